@@ -3,5 +3,10 @@
 fn main() {
     println!("cargo:rerun-if-changed=smtlib/parser.c");
     #[cfg(feature = "smtlib")]
-    cc::Build::new().std("c11").include("smtlib").file("smtlib/parser.c").warnings(false).compile("tree-sitter-smtlib");
+    cc::Build::new()
+        .std("c11")
+        .include("smtlib")
+        .file("smtlib/parser.c")
+        .warnings(false)
+        .compile("tree-sitter-smtlib");
 }

@@ -182,7 +182,8 @@ mod tests {
     #[test]
     fn no_two_languages_share_a_name_or_an_extension() {
         let names = all().map(|language| ("name", language.name));
-        let extensions = all().flat_map(|language| &language.extensions).map(|other| ("extension", other.0));
+        let extensions =
+            all().flat_map(|language| &language.extensions).map(|other| ("extension", other.0));
         let all: Vec<_> = names.chain(extensions).collect();
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
     }

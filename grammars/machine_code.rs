@@ -1,6 +1,9 @@
 //! Parsers that are machine code of which no crate of another takes charge, and all that is `unsafe`: the parsers of grammars that are our
 //! own, which `build.rs` compiles, and those that are loaded.
-#![expect(unsafe_code, reason = "a parser is machine code, which nothing but its source vouches for")]
+#![expect(
+    unsafe_code,
+    reason = "a parser is machine code, which nothing but its source vouches for"
+)]
 
 #[cfg(feature = "load")]
 use std::path::Path;
@@ -41,7 +44,8 @@ pub fn parser(path: &Path, name: &str) -> Result<LanguageFn, LibraryError> {
     let symbol = format!("tree_sitter_{name}");
     // SAFETY: the caller says what the library is. It has no constructors; should its source have any, they are what the user asked to
     // run.
-    let library = unsafe { Library::new(path) }.map_err(|error| LibraryError::Library(error.to_string()))?;
+    let library =
+        unsafe { Library::new(path) }.map_err(|error| LibraryError::Library(error.to_string()))?;
     let library: &'static Library = Box::leak(Box::new(library));
     // SAFETY: tree-sitter declares this function so in every parser that it generates.
     let function: Result<Symbol<'_, unsafe extern "C" fn() -> *const ()>, _> =

@@ -23,16 +23,39 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("secateur-signature", &[]),
     ("secateur-runner", &["bundle", "minimize", "signature"]),
     ("secateur-languages", &["grammars", "names", "syntax"]),
-    ("secateur-session", &["bundle", "languages", "minimize", "names", "reduce", "runner", "signature", "syntax"]),
+    (
+        "secateur-session",
+        &["bundle", "languages", "minimize", "names", "reduce", "runner", "signature", "syntax"],
+    ),
     ("secateur-report", &["bundle", "minimize", "names", "reduce", "runner", "session"]),
     (
         "secateur-batch",
-        &["bundle", "languages", "names", "reduce", "report", "runner", "session", "signature", "syntax"],
+        &[
+            "bundle",
+            "languages",
+            "names",
+            "reduce",
+            "report",
+            "runner",
+            "session",
+            "signature",
+            "syntax",
+        ],
     ),
     ("secateur-grammars", &["names", "syntax"]),
     (
         "secateur-experiment",
-        &["bundle", "languages", "minimize", "names", "reduce", "report", "runner", "session", "syntax"],
+        &[
+            "bundle",
+            "languages",
+            "minimize",
+            "names",
+            "reduce",
+            "report",
+            "runner",
+            "session",
+            "syntax",
+        ],
     ),
     ("secateur-benchmarks", &["minimize", "runner"]),
     (
@@ -74,11 +97,14 @@ fn crates_depend_on_each_other_only_along_the_arrows() {
     for package in &packages {
         let name = package["name"].as_str().unwrap();
         let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
-            panic!("{name} has no place in the architecture: enter it in crates/ARCHITECTURE.md and here");
+            panic!(
+                "{name} has no place in the architecture: enter it in crates/ARCHITECTURE.md and here"
+            );
         };
         for dependency in package["dependencies"].as_array().unwrap() {
             let is_for_tests = dependency["kind"] == "dev";
-            if let (false, Some(used)) = (is_for_tests, dependency["name"].as_str().unwrap().strip_prefix("secateur-"))
+            if let (false, Some(used)) =
+                (is_for_tests, dependency["name"].as_str().unwrap().strip_prefix("secateur-"))
             {
                 assert!(may_use.contains(&used), "{name} must not depend on secateur-{used}");
             }
@@ -91,9 +117,13 @@ fn only_the_syntax_crate_and_the_grammars_touch_tree_sitter() {
     for package in packages() {
         let name = package["name"].as_str().unwrap();
         let touches = package["dependencies"].as_array().unwrap().iter().any(|dependency| {
-            dependency["kind"] != "dev" && dependency["name"].as_str().unwrap().starts_with("tree-sitter")
+            dependency["kind"] != "dev"
+                && dependency["name"].as_str().unwrap().starts_with("tree-sitter")
         });
-        assert!(!touches || ["secateur-syntax", "secateur-grammars"].contains(&name), "{name} uses tree-sitter");
+        assert!(
+            !touches || ["secateur-syntax", "secateur-grammars"].contains(&name),
+            "{name} uses tree-sitter"
+        );
     }
 }
 
@@ -106,14 +136,24 @@ fn every_language_is_a_feature_of_the_program() {
     };
     let (mut program, mut languages) = (features("secateur"), features("secateur-grammars"));
     let parts = ["cli", "compare", "load", "terminal", "tools"];
-    assert!(languages.remove("load").is_some(), "what is compiled when it is needed is no language");
+    assert!(
+        languages.remove("load").is_some(),
+        "what is compiled when it is needed is no language"
+    );
     let mut default = languages.remove("default").unwrap();
     default.as_array_mut().unwrap().extend(parts.map(serde_json::Value::from));
-    assert_eq!(program.remove("default"), Some(default), "the same languages by default, and all parts of the command");
+    assert_eq!(
+        program.remove("default"),
+        Some(default),
+        "the same languages by default, and all parts of the command"
+    );
     for part in parts {
         let needed = program.remove(part).unwrap();
         let is_language = |name: &serde_json::Value| languages.contains_key(name.as_str().unwrap());
-        assert!(!needed.as_array().unwrap().iter().any(is_language), "{part} needs a language: {needed}");
+        assert!(
+            !needed.as_array().unwrap().iter().any(is_language),
+            "{part} needs a language: {needed}"
+        );
     }
     let mut all: Vec<_> = languages.keys().cloned().collect();
     all.sort();
@@ -136,7 +176,8 @@ fn the_files_and_folders_of_a_crate_use_each_other_in_no_circles() {
         let texts = sources(folder);
         files_read += texts.len();
         let name = package["name"].as_str().unwrap();
-        let files = texts.iter().map(|(path, text)| (path.strip_prefix(folder).unwrap(), text.as_str()));
+        let files =
+            texts.iter().map(|(path, text)| (path.strip_prefix(folder).unwrap(), text.as_str()));
         for circle in circles::circles(&circles::arrows(files)) {
             let rooms: Vec<_> = circle.iter().map(|module| module.join("/")).collect();
             wrong.push(format!("{name}: {}", rooms.join(", ")));
@@ -187,8 +228,11 @@ impl<'ast> Visit<'ast> for UsesOfStd {
                     path.push(part.ident.to_string());
                     open.push((path, &part.tree));
                 }
-                UseTree::Group(group) => open.extend(group.items.iter().map(|tree| (path.clone(), tree))),
-                UseTree::Name(syn::UseName { ident, .. }) | UseTree::Rename(syn::UseRename { ident, .. }) => {
+                UseTree::Group(group) => {
+                    open.extend(group.items.iter().map(|tree| (path.clone(), tree)))
+                }
+                UseTree::Name(syn::UseName { ident, .. })
+                | UseTree::Rename(syn::UseRename { ident, .. }) => {
                     if ident != "self" {
                         path.push(ident.to_string());
                     }
@@ -211,8 +255,10 @@ impl<'ast> Visit<'ast> for UsesOfStd {
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
         let text: String = call.tokens.to_string().split_whitespace().collect();
         for (at, _) in text.match_indices("std::") {
-            let path: String =
-                text[at..].chars().take_while(|char| char.is_alphanumeric() || matches!(char, '_' | ':')).collect();
+            let path: String = text[at..]
+                .chars()
+                .take_while(|char| char.is_alphanumeric() || matches!(char, '_' | ':'))
+                .collect();
             self.note(&path.split("::").map(str::to_owned).collect::<Vec<_>>());
         }
         visit::visit_macro(self, call);
@@ -238,14 +284,20 @@ fn a_use_of_the_standard_library_is_found_however_it_is_written() {
     for (text, expected) in [
         ("use std::fs;", &["std::fs"][..]),
         ("use std::{io, fs};", &["std::fs", "std::io"]),
-        ("use std::{collections::HashMap, io::{self, Write as _}};", &["std::io::Write", "std::io"]),
+        (
+            "use std::{collections::HashMap, io::{self, Write as _}};",
+            &["std::io::Write", "std::io"],
+        ),
         ("use ::std::time::Instant as Now;", &["std::time::Instant"]),
         ("use std::*;", &["std::*"]),
         ("use std as other;", &["std"]),
         ("use std::{self as other};", &["std"]),
         ("extern crate std as other;", &["std"]),
         ("fn f() { use std::{env}; }", &["std::env"]),
-        ("fn f() -> std::io::Result<()> { std::thread::yield_now() }", &["std::io::Result", "std::thread::yield_now"]),
+        (
+            "fn f() -> std::io::Result<()> { std::thread::yield_now() }",
+            &["std::io::Result", "std::thread::yield_now"],
+        ),
         ("fn f() { let a = <std::fs::File as A>::b(); }", &["std::fs::File"]),
         ("fn f() { m!(a, std :: fs::read(b)) }", &["std::fs::read"]),
         ("use std::{fmt, mem}; fn f() { std::mem::swap(a, b); crate::io::c(); time::d() }", &[]),
@@ -259,7 +311,9 @@ fn a_use_of_the_standard_library_is_found_however_it_is_written() {
 #[test]
 fn nothing_is_measured_by_the_clock_on_the_wall() {
     let mut crates = 0;
-    for entry in fs::read_dir(root().join("crates")).unwrap().flatten().filter(|entry| entry.path().is_dir()) {
+    for entry in
+        fs::read_dir(root().join("crates")).unwrap().flatten().filter(|entry| entry.path().is_dir())
+    {
         for (path, text) in sources(&entry.path().join("src")) {
             for word in ["SystemTime", "Realtime", "UNIX_EPOCH"] {
                 assert!(!text.contains(word), "{} uses a clock that can be set", path.display());
@@ -273,22 +327,32 @@ fn nothing_is_measured_by_the_clock_on_the_wall() {
 /// A test that is skipped is shown, and is not where continuous integration wants all tools to be there: by one function.
 #[test]
 fn tests_are_skipped_in_one_way() {
-    let folders = ["tests", "crates", "grammars", "benchmarks"].map(|folder| sources(&root().join(folder)));
-    for (path, text) in folders.into_iter().flatten().filter(|(path, _)| !path.ends_with("tests/architecture.rs")) {
+    let folders =
+        ["tests", "crates", "grammars", "benchmarks"].map(|folder| sources(&root().join(folder)));
+    for (path, text) in
+        folders.into_iter().flatten().filter(|(path, _)| !path.ends_with("tests/architecture.rs"))
+    {
         let is_the_one = path.ends_with("tests/support/skip.rs");
         assert!(
             is_the_one || !text.contains("SKIPPED"),
             "{} should call require() of tests/support/skip.rs",
             path.display()
         );
-        assert_eq!(is_the_one, text.contains("var_os(\"SECATEUR_REQUIRE_TOOLS"), "{}", path.display());
+        assert_eq!(
+            is_the_one,
+            text.contains("var_os(\"SECATEUR_REQUIRE_TOOLS"),
+            "{}",
+            path.display()
+        );
     }
 }
 
 #[test]
 fn processes_are_spawned_without_pre_exec() {
     for (path, text) in sources(&root().join("crates/runner/src")) {
-        let uses = text.lines().any(|line| !line.trim_start().starts_with("//") && line.contains("pre_exec"));
+        let uses = text
+            .lines()
+            .any(|line| !line.trim_start().starts_with("//") && line.contains("pre_exec"));
         assert!(!uses, "{} leaves the posix_spawn path", path.display());
     }
 }
@@ -296,9 +360,13 @@ fn processes_are_spawned_without_pre_exec() {
 #[test]
 fn continuous_integration_builds_what_is_locked() {
     let script = fs::read_to_string(root().join(".ci/run")).unwrap();
-    let commands: Vec<_> = script.lines().filter(|line| line.split_whitespace().any(|word| word == "cargo")).collect();
+    let commands: Vec<_> =
+        script.lines().filter(|line| line.split_whitespace().any(|word| word == "cargo")).collect();
     assert!(commands.len() > 5, "{commands:?}");
-    for command in commands.iter().filter(|command| !command.starts_with('#') && !command.starts_with("cargo fmt ")) {
+    for command in commands
+        .iter()
+        .filter(|command| !command.starts_with('#') && !command.starts_with("cargo fmt "))
+    {
         assert!(command.contains(" --locked "), "{command}");
     }
 }
@@ -306,14 +374,17 @@ fn continuous_integration_builds_what_is_locked() {
 /// What a newcomer runs is what continuous integration runs.
 #[test]
 fn the_readme_begins_with_two_commands_and_continuous_integration_runs_all() {
-    let [script, readme] = [".ci/run", "README.md"].map(|name| fs::read_to_string(root().join(name)).unwrap());
+    let [script, readme] =
+        [".ci/run", "README.md"].map(|name| fs::read_to_string(root().join(name)).unwrap());
     let (_, commands) = script.split_once("# The README's two commands.\n").unwrap();
     let commands: Vec<_> = commands.lines().take_while(|line| !line.is_empty()).collect();
     assert_eq!(commands.len(), 2, "{commands:?}");
     for command in commands {
         assert!(readme.lines().any(|line| line == command), "the README does not have: {command}");
     }
-    for command in readme.lines().filter(|line| line.starts_with("cargo ") || line.starts_with("crates/")) {
+    for command in
+        readme.lines().filter(|line| line.starts_with("cargo ") || line.starts_with("crates/"))
+    {
         assert!(script.lines().any(|line| line.ends_with(command)), "is not run: {command}");
     }
 }
@@ -325,8 +396,19 @@ fn the_first_command_of_the_readme_compiles_few_crates() {
     let command = readme.lines().find(|line| line.starts_with("cargo run ")).unwrap();
     let (build, _) = command.split_once(" -- ").unwrap();
     let features = build.split_whitespace().skip_while(|word| *word != "--no-default-features");
-    let tree = ["tree", "--locked", "--offline", "-p", "secateur", "-e", "normal,build", "--prefix", "none"];
-    let output = Command::new(env!("CARGO")).args(tree).args(features).current_dir(root()).output().unwrap();
+    let tree = [
+        "tree",
+        "--locked",
+        "--offline",
+        "-p",
+        "secateur",
+        "-e",
+        "normal,build",
+        "--prefix",
+        "none",
+    ];
+    let output =
+        Command::new(env!("CARGO")).args(tree).args(features).current_dir(root()).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     let crates: BTreeSet<_> = text.lines().map(|line| line.trim_end_matches(" (*)")).collect();
     assert!(crates.len() > 40, "{text}");
@@ -337,7 +419,8 @@ fn the_first_command_of_the_readme_compiles_few_crates() {
 #[test]
 fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
     let mut there = Vec::new();
-    let mut folders = ["benchmarks", "crates", "grammars", "tests"].map(|folder| root().join(folder)).to_vec();
+    let mut folders =
+        ["benchmarks", "crates", "grammars", "tests"].map(|folder| root().join(folder)).to_vec();
     while let Some(folder) = folders.pop() {
         there.push(folder.clone());
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
@@ -354,12 +437,17 @@ fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
     for page in ["crates/ARCHITECTURE.md", "benchmarks/MEASUREMENTS.md"] {
         let text = fs::read_to_string(root().join(page)).unwrap();
         for word in text.split(|char: char| char.is_whitespace() || "`()[]".contains(char)) {
-            let word =
-                word.split('#').next().unwrap_or_default().trim_start_matches("../").trim_end_matches(['/', ',', '.']);
-            let is_plain =
-                word.chars().all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || "/._-".contains(char));
-            let is_path =
-                word.ends_with(".rs") || word.contains('/') && word.starts_with(|char: char| char.is_ascii_lowercase());
+            let word = word
+                .split('#')
+                .next()
+                .unwrap_or_default()
+                .trim_start_matches("../")
+                .trim_end_matches(['/', ',', '.']);
+            let is_plain = word.chars().all(|char| {
+                char.is_ascii_lowercase() || char.is_ascii_digit() || "/._-".contains(char)
+            });
+            let is_path = word.ends_with(".rs")
+                || word.contains('/') && word.starts_with(|char: char| char.is_ascii_lowercase());
             if is_plain && is_path {
                 named += 1;
                 if !there.iter().any(|path| path.ends_with(word)) {
@@ -377,7 +465,10 @@ fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
 fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
     let git = |args: &[&str]| {
         let output = Command::new("git").args(args).current_dir(root()).output();
-        output.ok().filter(|output| output.stderr.is_empty()).map(|output| String::from_utf8(output.stdout).unwrap())
+        output
+            .ok()
+            .filter(|output| output.stderr.is_empty())
+            .map(|output| String::from_utf8(output.stdout).unwrap())
     };
     let tracked = git(&["ls-files", "--cached", "--ignored", "--exclude-standard"]);
     if !require(tracked.is_some(), "git, and a clone made by it") {
@@ -385,9 +476,17 @@ fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
     }
     assert_eq!(tracked.unwrap(), "", "is tracked and ignored");
     let beside = ["reduced.c", "reduced.c.journal", "reduced.formatted.c", "c.orig", "c.journal"];
-    let mut made: Vec<_> = beside.iter().map(|name| format!("tests/fixtures/example/ledger.{name}")).collect();
-    made.extend(["runs/runs.jsonl", "runs/runs.csv", "runs/report.html", "runs/results/in.c"].map(str::to_owned));
-    let ignored = git(&[&["check-ignore"][..], &made.iter().map(String::as_str).collect::<Vec<_>>()].concat());
+    let mut made: Vec<_> =
+        beside.iter().map(|name| format!("tests/fixtures/example/ledger.{name}")).collect();
+    made.extend(
+        ["runs/runs.jsonl", "runs/runs.csv", "runs/report.html", "runs/results/in.c"]
+            .map(str::to_owned),
+    );
+    let ignored = git(&[
+        &["check-ignore"][..],
+        &made.iter().map(String::as_str).collect::<Vec<_>>(),
+    ]
+    .concat());
     assert_eq!(ignored.unwrap().lines().collect::<Vec<_>>(), made);
 }
 

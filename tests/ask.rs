@@ -18,7 +18,11 @@ fn scratch() -> Scratch {
 }
 
 /// Reduces in.c, and has `answer` write answers about each line that is printed, until it wants to hear no more.
-fn converse(scratch: &Scratch, options: &[&str], mut answer: impl FnMut(&Value, &mut ChildStdin) -> bool) -> Run {
+fn converse(
+    scratch: &Scratch,
+    options: &[&str],
+    mut answer: impl FnMut(&Value, &mut ChildStdin) -> bool,
+) -> Run {
     let fresh: &[_] = if options.contains(&"--resume") { &[] } else { &["--fresh"] };
     let mut command = scratch.command(&[&["reduce", "--ask", "in.c"], fresh, options].concat());
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -58,7 +62,9 @@ fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
     let script = scratch();
     script.script("r.sh", &format!("grep -q '{NEEDLE}' in.c"));
     assert_eq!(script.secateur(&["reduce", "r.sh", "in.c"]).code, Some(0));
-    let schema = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../runner/schema/ask-1.json")).unwrap();
+    let schema =
+        fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../runner/schema/ask-1.json"))
+            .unwrap();
     let schema = jsonschema::validator_for(&serde_json::from_slice(&schema).unwrap()).unwrap();
     for jobs in ["1", "4"] {
         let scratch = scratch();
@@ -70,7 +76,11 @@ fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(scratch.read("in.reduced.c"), script.read("in.reduced.c"));
         let end: Value = serde_json::from_str(run.stdout.lines().last().unwrap()).unwrap();
-        assert_eq!((&end["type"], &end["summary"]["stop"]), (&"end".into(), &"finished".into()), "{run:?}");
+        assert_eq!(
+            (&end["type"], &end["summary"]["stop"]),
+            (&"end".into(), &"finished".into()),
+            "{run:?}"
+        );
         scratch.assert_tidy();
     }
 }
@@ -102,14 +112,19 @@ fn what_was_found_is_kept_when_no_more_answers_come() {
     let mut found = 0;
     let run = converse(&scratch, &["--jobs", "1"], |line, stdin| {
         let answer = honest(line);
-        found +=
-            u32::from(line["id"].as_u64() > Some(6) && answer.as_ref().is_some_and(|answer| answer.contains("true")));
+        found += u32::from(
+            line["id"].as_u64() > Some(6)
+                && answer.as_ref().is_some_and(|answer| answer.contains("true")),
+        );
         write(stdin, answer);
         found < 2
     });
     assert_eq!(run.code, Some(143), "{run:?}");
     let left = scratch.read("in.reduced.c");
-    assert!(left.len() < functions(30).len() && String::from_utf8(left).unwrap().contains(NEEDLE), "{run:?}");
+    assert!(
+        left.len() < functions(30).len() && String::from_utf8(left).unwrap().contains(NEEDLE),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -132,7 +147,8 @@ fn another_judge_is_noticed_by_what_the_one_before_has_found() {
     let run = resume(&other);
     assert_eq!(run.code, Some(1), "{run:?}");
     assert!(
-        run.stderr.contains("was accepted by an earlier run, and is not now") && run.stderr.contains("--fresh"),
+        run.stderr.contains("was accepted by an earlier run, and is not now")
+            && run.stderr.contains("--fresh"),
         "{run:?}"
     );
     assert_eq!(scratch.read("in.reduced.c"), left);
@@ -159,8 +175,12 @@ fn the_example_of_the_manual_works() {
     let (_, example) = topic.rsplit_once("```python\n").unwrap();
     let (example, _) = example.split_once("```").unwrap();
     let program = env!("CARGO_BIN_EXE_secateur");
-    scratch.file("ask.py", example.replace("\"secateur\"", &format!("{program:?}")).replace("needle", NEEDLE));
-    let output = Command::new("python3").arg("ask.py").current_dir(scratch.path("")).output().unwrap();
+    scratch.file(
+        "ask.py",
+        example.replace("\"secateur\"", &format!("{program:?}")).replace("needle", NEEDLE),
+    );
+    let output =
+        Command::new("python3").arg("ask.py").current_dir(scratch.path("")).output().unwrap();
     assert!(output.status.success(), "{output:?}");
     assert!(String::from_utf8(output.stdout).unwrap().contains(" tokens in in.reduced.c"));
 }

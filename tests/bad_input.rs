@@ -40,7 +40,12 @@ fn a_missing_input() {
 
 #[test]
 fn a_directory_as_input() {
-    check(&scratch(), &["reduce", "r.sh", "tmp"], 2, &["the directory tmp is empty: there is nothing to reduce"]);
+    check(
+        &scratch(),
+        &["reduce", "r.sh", "tmp"],
+        2,
+        &["the directory tmp is empty: there is nothing to reduce"],
+    );
 }
 
 #[test]
@@ -54,7 +59,10 @@ fn an_output_without_a_name_of_its_own() {
     fs::create_dir(scratch.path("dir")).unwrap();
     fs::write(scratch.path("dir/a.c"), "int a;").unwrap();
     for (output, remedy) in [
-        (".", "--output . names a directory, and the result needs a name in it, such as --output ./in.reduced.c"),
+        (
+            ".",
+            "--output . names a directory, and the result needs a name in it, such as --output ./in.reduced.c",
+        ),
         ("..", "such as --output ../in.reduced.c"),
         ("/", "such as --output /in.reduced.c"),
         ("dir", "cannot write dir: it is a directory"),
@@ -115,7 +123,12 @@ fn an_unknown_language() {
 
 #[test]
 fn a_missing_test() {
-    check(&scratch(), &["reduce", "nowhere.sh", "in.c"], 2, &["cannot find the property test nowhere.sh"]);
+    check(
+        &scratch(),
+        &["reduce", "nowhere.sh", "in.c"],
+        2,
+        &["cannot find the property test nowhere.sh"],
+    );
 }
 
 #[test]
@@ -136,11 +149,17 @@ fn a_test_where_nothing_can_be_run() {
     let scratch = scratch();
     fs::create_dir(scratch.path("mounted")).unwrap();
     let mount = |script: &str| {
-        let script = format!("mount -t tmpfs -o noexec tmpfs mounted && cp -p r.sh in.c mounted && {script}");
+        let script = format!(
+            "mount -t tmpfs -o noexec tmpfs mounted && cp -p r.sh in.c mounted && {script}"
+        );
         let mut unshare = Command::new("unshare");
-        unshare.args(["--map-root-user", "--mount", "sh", "-c", &script]).current_dir(scratch.path(""));
+        unshare
+            .args(["--map-root-user", "--mount", "sh", "-c", &script])
+            .current_dir(scratch.path(""));
         let program = env!("CARGO_BIN_EXE_secateur");
-        Run::from(unshare.env("PROGRAM", program).env("TMPDIR", scratch.path("tmp")).output().unwrap())
+        Run::from(
+            unshare.env("PROGRAM", program).env("TMPDIR", scratch.path("tmp")).output().unwrap(),
+        )
     };
     if !require(mount("true").code == Some(0), "the right to mount a file system of one's own") {
         return;
@@ -155,7 +174,12 @@ fn a_test_where_nothing_can_be_run() {
 
 #[test]
 fn test_and_input_in_the_wrong_order() {
-    check(&scratch(), &["reduce", "-l", "c", "in.c", "r.sh"], 2, &["in.c may not be executed", "are the two swapped?"]);
+    check(
+        &scratch(),
+        &["reduce", "-l", "c", "in.c", "r.sh"],
+        2,
+        &["in.c may not be executed", "are the two swapped?"],
+    );
 }
 
 #[test]
@@ -171,7 +195,12 @@ fn a_test_whose_interpreter_is_missing() {
     let scratch = scratch();
     let path = scratch.file("dos.sh", "#!/bin/sh\r\nexit 0\r\n");
     fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
-    check(&scratch, &["reduce", "dos.sh", "in.c"], 2, &["dos.sh", "does not exist", "Windows line endings"]);
+    check(
+        &scratch,
+        &["reduce", "dos.sh", "in.c"],
+        2,
+        &["dos.sh", "does not exist", "Windows line endings"],
+    );
 }
 
 #[test]
@@ -209,8 +238,9 @@ fn a_file_of_nothing_but_syntax_errors() {
     scratch.file("in.c", [&noise(60_000)[..], code, &noise(40_000)].concat());
     scratch.script("r.sh", "grep -aq 'needle(.*)' in.c");
     let reduce = |name: &str, arguments: &[&str], code| {
-        let run =
-            scratch.secateur(&[&["reduce", "r.sh", "in.c", "-o", name, "--events", "events"], arguments].concat());
+        let run = scratch.secateur(
+            &[&["reduce", "r.sh", "in.c", "-o", name, "--events", "events"], arguments].concat(),
+        );
         assert_eq!(run.code, Some(code), "{run:?}");
         let note = "note: the parser for c finds hardly anything but syntax errors in in.c; \
                     as long as it does, the walkers are lines,tokens";
@@ -218,7 +248,10 @@ fn a_file_of_nothing_but_syntax_errors() {
         scratch.read(name)
     };
     let result = reduce("one.c", &["--jobs", "1"], 0);
-    assert_eq!(String::from_utf8(result.clone()).unwrap().split_whitespace().collect::<String>(), "returnneedle();");
+    assert_eq!(
+        String::from_utf8(result.clone()).unwrap().split_whitespace().collect::<String>(),
+        "returnneedle();"
+    );
     let events = String::from_utf8(scratch.read("events")).unwrap();
     let places: Vec<_> = events.split("\"place\":\"").skip(1).collect();
     assert!(places[0].starts_with("round 1, lines, "), "{places:?}");
@@ -235,10 +268,20 @@ fn what_is_said_of_a_file_of_nothing_but_syntax_errors() {
     scratch.file("noise.c", noise(100_000));
     scratch.script("no.sh", "exit 1");
     let message = "finds hardly anything but syntax errors";
-    check(&scratch, &["tree", "noise.c"], 2, &["cannot show the tree of noise.c: the parser for c", message]);
+    check(
+        &scratch,
+        &["tree", "noise.c"],
+        2,
+        &["cannot show the tree of noise.c: the parser for c", message],
+    );
     // C is counted without a tree.
     check(&scratch, &["tokens", "noise.c"], 0, &[]);
-    check(&scratch, &["check", "no.sh", "noise.c"], 3, &["note: the parser for c", message, "lines,tokens"]);
+    check(
+        &scratch,
+        &["check", "no.sh", "noise.c"],
+        3,
+        &["note: the parser for c", message, "lines,tokens"],
+    );
 }
 
 fn utf_16(text: &str) -> Vec<u8> {
@@ -249,18 +292,37 @@ fn utf_16(text: &str) -> Vec<u8> {
 fn a_file_that_cannot_be_decoded() {
     let scratch = Scratch::new();
     let rows: String = (0..20).map(|i| format!("  <row n='{i}'/>\n")).collect();
-    let document = format!("\u{feff}<?xml version='1.0' encoding='UTF-16'?>\n<rows>\n{rows}</rows>\n");
+    let document =
+        format!("\u{feff}<?xml version='1.0' encoding='UTF-16'?>\n<rows>\n{rows}</rows>\n");
     // Half a character at the end.
     scratch.file("in.xml", [&utf_16(&document)[..], b"x"].concat());
     scratch.script("r.sh", "iconv -f UTF-16 -t UTF-8 in.xml | grep -q \"row n='7'\"");
     let remedy = "iconv -f UTF-16 -t UTF-8";
-    check(&scratch, &["tree", "in.xml"], 2, &["in.xml is in UTF-16, which cannot be parsed", remedy]);
-    check(&scratch, &["tokens", "in.xml"], 2, &["in.xml is in UTF-16, which cannot be parsed", remedy]);
+    check(
+        &scratch,
+        &["tree", "in.xml"],
+        2,
+        &["in.xml is in UTF-16, which cannot be parsed", remedy],
+    );
+    check(
+        &scratch,
+        &["tokens", "in.xml"],
+        2,
+        &["in.xml is in UTF-16, which cannot be parsed", remedy],
+    );
     let perses = ["reduce", "--walker", "perses", "r.sh", "in.xml"];
-    check(&scratch, &perses, 2, &["--walker perses needs a grammar, and in.xml is in UTF-16", remedy]);
+    check(
+        &scratch,
+        &perses,
+        2,
+        &["--walker perses needs a grammar, and in.xml is in UTF-16", remedy],
+    );
     let run = scratch.secateur(&["reduce", "r.sh", "in.xml"]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stderr.contains("note: in.xml is in UTF-16, which cannot be parsed, so its lines"), "{run:?}");
+    assert!(
+        run.stderr.contains("note: in.xml is in UTF-16, which cannot be parsed, so its lines"),
+        "{run:?}"
+    );
     assert!(run.stderr.contains(remedy) && !run.stderr.contains("does not understand"), "{run:?}");
     assert!(scratch.read("in.reduced.xml").len() < 100);
 }
@@ -269,7 +331,12 @@ fn a_file_that_cannot_be_decoded() {
 fn a_test_that_kills_itself() {
     let scratch = scratch();
     scratch.script("kill.sh", "kill -SEGV $$");
-    check(&scratch, &["reduce", "kill.sh", "in.c"], 3, &["was killed by SIGSEGV", "it printed nothing"]);
+    check(
+        &scratch,
+        &["reduce", "kill.sh", "in.c"],
+        3,
+        &["was killed by SIGSEGV", "it printed nothing"],
+    );
 }
 
 #[test]
@@ -288,8 +355,18 @@ fn an_output_that_cannot_be_written() {
         2,
         &["cannot write no/such/folder/out.c"],
     );
-    check(&scratch(), &["reduce", "-o", "tmp", "r.sh", "in.c"], 2, &["cannot write tmp: it is a directory"]);
-    check(&scratch(), &["reduce", "-o", "/dev/null", "r.sh", "in.c"], 2, &["cannot write /dev/null: it is a device"]);
+    check(
+        &scratch(),
+        &["reduce", "-o", "tmp", "r.sh", "in.c"],
+        2,
+        &["cannot write tmp: it is a directory"],
+    );
+    check(
+        &scratch(),
+        &["reduce", "-o", "/dev/null", "r.sh", "in.c"],
+        2,
+        &["cannot write /dev/null: it is a device"],
+    );
 }
 
 #[test]
@@ -297,16 +374,25 @@ fn an_output_that_is_the_input() {
     let scratch = scratch();
     symlink(scratch.path("in.c"), scratch.path("link.c")).unwrap();
     for output in ["in.c", "./in.c", "link.c"] {
-        check(&scratch, &["reduce", "-o", output, "r.sh", "in.c"], 2, &["is the input itself", "--in-place"]);
+        check(
+            &scratch,
+            &["reduce", "-o", output, "r.sh", "in.c"],
+            2,
+            &["is the input itself", "--in-place"],
+        );
     }
 }
 
 #[test]
 fn times_that_are_none() {
-    for time in ["0", "-1", "soon", "inf", "NaN", "1e19", "1000000001", "0h", "11575d", "m", "1 m", "2w"] {
+    for time in
+        ["0", "-1", "soon", "inf", "NaN", "1e19", "1000000001", "0h", "11575d", "m", "1 m", "2w"]
+    {
         for option in ["--timeout", "--cpu-time", "--max-time"] {
-            let messages =
-                [&format!("'{option} <TIME>'"), "not a time above 0 such as 30, 10m or 2h, and at most 1000000000"];
+            let messages = [
+                &format!("'{option} <TIME>'"),
+                "not a time above 0 such as 30, 10m or 2h, and at most 1000000000",
+            ];
             check(&scratch(), &["reduce", option, time, "r.sh", "in.c"], 2, &messages);
         }
         let args = ["compare", "subject", "-o", "runs", "--timeout", time];
@@ -317,7 +403,18 @@ fn times_that_are_none() {
 #[test]
 fn the_longest_times_are_times() {
     for time in ["1000000000", "11574d", "277777.5h"] {
-        let args = ["reduce", "--timeout", time, "--cpu-time", time, "--max-time", time, "--jobs=160", "r.sh", "in.c"];
+        let args = [
+            "reduce",
+            "--timeout",
+            time,
+            "--cpu-time",
+            time,
+            "--max-time",
+            time,
+            "--jobs=160",
+            "r.sh",
+            "in.c",
+        ];
         let run = scratch().secateur(&args);
         assert_eq!(run.code, Some(0), "{run:?}");
     }
@@ -326,8 +423,11 @@ fn the_longest_times_are_times() {
 #[test]
 fn numbers_of_jobs_that_are_none() {
     for jobs in ["0", "-1", "161", "100000", "many"] {
-        for args in [&["reduce", "r.sh", "in.c"][..], &["check", "r.sh", "in.c"], &["compare", "subject", "-o", "runs"]]
-        {
+        for args in [
+            &["reduce", "r.sh", "in.c"][..],
+            &["check", "r.sh", "in.c"],
+            &["compare", "subject", "-o", "runs"],
+        ] {
             let messages = ["'--jobs <NUMBER>'", "not a number from 1 to 160"];
             check(&scratch(), &[args, &["--jobs", jobs]].concat(), 2, &messages);
         }
@@ -337,16 +437,24 @@ fn numbers_of_jobs_that_are_none() {
 #[test]
 fn no_room_for_sandboxes() {
     let scratch = scratch();
-    let run = Run::from(scratch.command(&["reduce", "r.sh", "in.c"]).env("TMPDIR", "/nowhere").output().unwrap());
+    let run = Run::from(
+        scratch.command(&["reduce", "r.sh", "in.c"]).env("TMPDIR", "/nowhere").output().unwrap(),
+    );
     assert_eq!(run.code, Some(2), "{run:?}");
-    assert!(run.stderr.contains("cannot prepare a directory") && run.stderr.contains("TMPDIR"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("cannot prepare a directory") && run.stderr.contains("TMPDIR"),
+        "{}",
+        run.stderr
+    );
 }
 
 /// Whatever may not be read or written, for a user who is not root: root may do anything.
 #[test]
 fn files_without_permission() {
     let scratch = scratch();
-    let everybody = |name: &str, mode| fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap();
+    let everybody = |name: &str, mode| {
+        fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap()
+    };
     everybody("", 0o755);
     everybody("tmp", 0o777);
     // By another process: a child of another test's could share this one's open copy, and keep it from being run.
@@ -357,7 +465,8 @@ fn files_without_permission() {
     everybody("secret.c", 0o000);
     everybody("secret.sh", 0o111);
 
-    let is_root = fs::metadata("/proc/self").is_ok_and(|me| std::os::unix::fs::MetadataExt::uid(&me) == 0);
+    let is_root =
+        fs::metadata("/proc/self").is_ok_and(|me| std::os::unix::fs::MetadataExt::uid(&me) == 0);
     let check = |args: &[&str], message: &str| {
         let mut command = Command::new(scratch.path("secateur"));
         command.args(args).current_dir(scratch.path("")).env("TMPDIR", scratch.path("tmp"));
@@ -369,7 +478,10 @@ fn files_without_permission() {
         assert!(run.stderr.contains(message), "no {message:?} in: {}", run.stderr);
     };
     check(&["reduce", "r.sh", "secret.c"], "cannot read the input secret.c: Permission denied");
-    check(&["reduce", "secret.sh", "in.c"], "the property test secret.sh cannot be read: Permission denied");
+    check(
+        &["reduce", "secret.sh", "in.c"],
+        "the property test secret.sh cannot be read: Permission denied",
+    );
     everybody("", 0o555);
     check(&["reduce", "r.sh", "in.c"], "cannot write in.reduced.c: Permission denied");
     everybody("", 0o755);

@@ -65,7 +65,8 @@ fn groups(scratch: &Scratch, summary: &Value) -> Vec<(String, Vec<String>, Strin
     let group = |group: &Value| {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let members = group["members"].as_array().unwrap().iter().map(text).collect();
-        let result = group["result"].as_str().map(|path| fs::read_to_string(scratch.path(path)).unwrap());
+        let result =
+            group["result"].as_str().map(|path| fs::read_to_string(scratch.path(path)).unwrap());
         (text(&group["signature"][0]), members, result.unwrap_or_default())
     };
     summary["groups"].as_array().unwrap().iter().map(group).collect()
@@ -81,7 +82,11 @@ fn accepts(scratch: &Scratch, group: &Path, text: &str) -> bool {
     let folder = scratch.path("alone");
     fs::create_dir(&folder).unwrap();
     fs::write(folder.join("input.c"), text).unwrap();
-    let status = Command::new(group.join("r.sh")).current_dir(&folder).stdin(Stdio::null()).status().unwrap();
+    let status = Command::new(group.join("r.sh"))
+        .current_dir(&folder)
+        .stdin(Stdio::null())
+        .status()
+        .unwrap();
     fs::remove_dir_all(folder).unwrap();
     status.success()
 }
@@ -91,14 +96,18 @@ fn inputs_are_grouped_by_failure_and_one_of_each_group_is_reduced() {
     let scratch = case();
     let summary = summary(&scratch, &[]);
     let found = groups(&scratch, &summary);
-    let shown: Vec<_> = found.iter().map(|(fact, members, _)| (fact.as_str(), members.len())).collect();
+    let shown: Vec<_> =
+        found.iter().map(|(fact, members, _)| (fact.as_str(), members.len())).collect();
     let expected = [
         ("killed by signal 11 (SIGSEGV)", 1),
         ("killed by signal 6 (SIGABRT)", 2),
         ("internal compiler error: in gimplify_switch, at gimple.c:1234", 2),
     ];
     assert_eq!(shown, expected);
-    assert_eq!((&summary["inputs"], &summary["failing"], &summary["passing"]), (&6.into(), &5.into(), &1.into()));
+    assert_eq!(
+        (&summary["inputs"], &summary["failing"], &summary["passing"]),
+        (&6.into(), &5.into(), &1.into())
+    );
     assert_eq!(found[1].2.split_whitespace().collect::<String>(), "intf(){gotoend;}");
     for (number, folder) in names(&scratch.path("in.batch/groups")).iter().enumerate() {
         let folder = scratch.path("in.batch/groups").join(folder);
@@ -115,7 +124,12 @@ fn inputs_are_grouped_by_failure_and_one_of_each_group_is_reduced() {
         ];
         assert_eq!(files, expected);
         for (other, (.., result)) in found.iter().enumerate() {
-            assert_eq!(accepts(&scratch, &folder, result), other == number, "{} and {result}", folder.display());
+            assert_eq!(
+                accepts(&scratch, &folder, result),
+                other == number,
+                "{} and {result}",
+                folder.display()
+            );
         }
         let report = fs::read_to_string(folder.join("report.md")).unwrap();
         assert!(report.contains(found[number].2.trim_end()), "{report}");
@@ -133,8 +147,12 @@ fn nothing_that_comes_of_it_depends_on_the_number_of_jobs() {
         let scratch = case();
         let mut summary = summary(&scratch, &["--jobs", jobs]);
         let groups = groups(&scratch, &summary);
-        let tests: Vec<_> =
-            summary["groups"].as_array_mut().unwrap().iter_mut().map(|group| group["tests"].take()).collect();
+        let tests: Vec<_> = summary["groups"]
+            .as_array_mut()
+            .unwrap()
+            .iter_mut()
+            .map(|group| group["tests"].take())
+            .collect();
         (groups, tests)
     };
     let alone = run("1");
@@ -154,7 +172,10 @@ fn another_run_does_only_what_is_new() {
     fs::copy(scratch.path("in/goto1.c"), scratch.path("in/copy.c")).unwrap();
     let with_more = groups(&scratch, &summary(&scratch, &[]));
     assert_eq!(with_more[1].1.len(), 4);
-    assert_eq!((&with_more[0], &with_more[1].2, &with_more[2]), (&before[0], &before[1].2, &before[2]));
+    assert_eq!(
+        (&with_more[0], &with_more[1].2, &with_more[2]),
+        (&before[0], &before[1].2, &before[2])
+    );
     // The new input, and what the report of its group quotes.
     assert_eq!(asked(&scratch), 2, "a copy of what is known is not run");
 
@@ -165,7 +186,11 @@ fn another_run_does_only_what_is_new() {
     fs::remove_file(scratch.path("in/zero.c")).unwrap();
     let changed = groups(&scratch, &summary(&scratch, &[]));
     let members: Vec<_> = changed.iter().map(|(_, members, _)| members.len()).collect();
-    assert_eq!(members, [0, 4, 2], "changed inputs are looked at again, and what is gone is no member");
+    assert_eq!(
+        members,
+        [0, 4, 2],
+        "changed inputs are looked at again, and what is gone is no member"
+    );
 }
 
 #[test]
@@ -192,7 +217,10 @@ fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
     // The 20th run of the compiler asks its reducer to stop.
     scratch.script(
         "cc",
-        &format!("[ $(wc -l < \"$LOG\") = 20 ] && kill -INT $(cat \"${{LOG}}.pid\")\n{}", COMPILER.trim_start()),
+        &format!(
+            "[ $(wc -l < \"$LOG\") = 20 ] && kill -INT $(cat \"${{LOG}}.pid\")\n{}",
+            COMPILER.trim_start()
+        ),
     );
     scratch.file("log", "");
     let mut command = scratch.command(&["batch", "in", "-j", "1", "--", "./cc", "@@"]);
@@ -205,7 +233,10 @@ fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
     assert!(run.stdout.contains("not begun"), "{run:?}");
     scratch.assert_tidy();
     let after = summary(&scratch, &["-j", "1"]);
-    assert!(after["groups"].as_array().unwrap().iter().all(|group| group["status"] == "finished"), "{after}");
+    assert!(
+        after["groups"].as_array().unwrap().iter().all(|group| group["status"] == "finished"),
+        "{after}"
+    );
 }
 
 #[test]
@@ -233,10 +264,16 @@ fn a_script_says_what_fails_and_what_it_prints_tells_failures_apart() {
     assert_eq!(found[0].0, "Segmentation fault", "what the shell says of it");
     let folders = names(&scratch.path("in.batch/groups"));
     for (folder, (.., result)) in folders.iter().zip(&found) {
-        assert!(accepts(&scratch, &scratch.path("in.batch/groups").join(folder), result), "{folder}: {result}");
+        assert!(
+            accepts(&scratch, &scratch.path("in.batch/groups").join(folder), result),
+            "{folder}: {result}"
+        );
     }
     let alone = scratch.path("in.batch/groups").join(&folders[2]);
-    assert!(!accepts(&scratch, &alone, &found[1].2), "the script alone would accept another failure");
+    assert!(
+        !accepts(&scratch, &alone, &found[1].2),
+        "the script alone would accept another failure"
+    );
 }
 
 #[test]
@@ -262,14 +299,24 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
     let run = batch(&scratch, &["--timeout", "5", "-j", "1", "--summary", "json"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let summary = json(&run);
-    let left: Vec<_> =
-        summary["left_out"].as_array().unwrap().iter().map(|left| left["path"].as_str().unwrap()).collect();
+    let left: Vec<_> = summary["left_out"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|left| left["path"].as_str().unwrap())
+        .collect();
     assert_eq!(left, ["empty.c", "huge.c", "zz-gone.c"], "{summary}");
-    assert!(summary["left_out"][1]["why"].as_str().unwrap().contains("larger than 32 MiB"), "{summary}");
+    assert!(
+        summary["left_out"][1]["why"].as_str().unwrap().contains("larger than 32 MiB"),
+        "{summary}"
+    );
     assert!(summary["left_out"][2]["why"].as_str().unwrap().contains("is gone"), "{summary}");
     let of = |member: &str| {
         let groups = summary["groups"].as_array().unwrap();
-        groups.iter().find(|group| group["members"].as_array().unwrap().iter().any(|path| path == member)).unwrap()
+        groups
+            .iter()
+            .find(|group| group["members"].as_array().unwrap().iter().any(|path| path == member))
+            .unwrap()
     };
     assert_eq!(of("flaky.c")["status"], "left-out");
     assert!(of("flaky.c")["rejected"][0]["why"].as_str().unwrap().len() > 10, "{summary}");
@@ -297,13 +344,18 @@ fn names_with_line_breaks_and_pipes_are_left_out_with_the_reason() {
         .collect();
     let reason = "there is a line break in its name; rename it";
     assert_eq!(left.len(), 3, "{left:?}");
-    for expected in [("a\rb.c", reason), ("goto1\ngoto2.c", reason), ("pipe.c", "it is neither a file nor a directory")]
-    {
+    for expected in [
+        ("a\rb.c", reason),
+        ("goto1\ngoto2.c", reason),
+        ("pipe.c", "it is neither a file nor a directory"),
+    ] {
         assert!(left.contains(&expected), "{expected:?} in {left:?}");
     }
     let folders = names(&scratch.path("in.batch/groups"));
     for ((_, members, _), folder) in groups(&scratch, &summary).into_iter().zip(&folders) {
-        let listed = fs::read_to_string(scratch.path("in.batch/groups").join(folder).join("members.txt")).unwrap();
+        let listed =
+            fs::read_to_string(scratch.path("in.batch/groups").join(folder).join("members.txt"))
+                .unwrap();
         assert_eq!(listed.lines().collect::<Vec<_>>(), members, "{folder}");
     }
 }
@@ -318,7 +370,10 @@ fn what_changes_while_a_batch_runs_is_looked_at_by_the_next() {
     }
     scratch.file(
         "in/late.c",
-        format!("/* {} */ int f(int x) {{ switch (x) {{ case 1: return 1; }} }}\n", "x".repeat(9000)),
+        format!(
+            "/* {} */ int f(int x) {{ switch (x) {{ case 1: return 1; }} }}\n",
+            "x".repeat(9000)
+        ),
     );
     scratch.file("in/late2.c", scratch.read("in/late.c"));
     let first = "[ -e changed ] || { : > changed; echo 'int fine;' > in/late.c; echo 'int h = 1 / 0;' > in/new.c; }";
@@ -326,15 +381,24 @@ fn what_changes_while_a_batch_runs_is_looked_at_by_the_next() {
     let change = change.replace("changed", &scratch.path("changed").display().to_string());
     scratch.script("cc", &format!("{change}\n{COMPILER}"));
     let during = summary(&scratch, &["-j", "1"]);
-    let left: Vec<_> = during["left_out"].as_array().unwrap().iter().map(|left| left["path"].clone()).collect();
+    let left: Vec<_> =
+        during["left_out"].as_array().unwrap().iter().map(|left| left["path"].clone()).collect();
     assert!(left.contains(&"late.c".into()) && !left.contains(&"new.c".into()), "{during}");
-    assert!(during["left_out"][0]["why"].as_str().unwrap().contains("changed while the batch ran"), "{during}");
+    assert!(
+        during["left_out"][0]["why"].as_str().unwrap().contains("changed while the batch ran"),
+        "{during}"
+    );
     assert_eq!(during["groups"].as_array().unwrap().len(), 1, "{during}");
 
     let after = summary(&scratch, &["-j", "1"]);
-    let members: Vec<_> = groups(&scratch, &after).into_iter().map(|(_, members, _)| members).collect();
+    let members: Vec<_> =
+        groups(&scratch, &after).into_iter().map(|(_, members, _)| members).collect();
     assert_eq!(members, [vec!["goto1.c"], vec!["new.c"], vec!["late2.c"]], "{after}");
-    assert_eq!((&after["passing"], &after["left_out"]), (&2.into(), &Value::Array(Vec::new())), "{after}");
+    assert_eq!(
+        (&after["passing"], &after["left_out"]),
+        (&2.into(), &Value::Array(Vec::new())),
+        "{after}"
+    );
 }
 
 #[test]
@@ -349,7 +413,8 @@ fn a_member_that_has_changed_gives_way_to_another_and_comes_back() {
     scratch.script("cc", &format!("{change}\n{COMPILER}"));
     let input = |summary: &Value| {
         let groups = summary["groups"].as_array().unwrap();
-        let group = groups.iter().find(|group| group["members"].to_string().contains("goto2.c")).unwrap();
+        let group =
+            groups.iter().find(|group| group["members"].to_string().contains("goto2.c")).unwrap();
         (group["status"].clone(), group["input"].clone(), group["rejected"].clone())
     };
     let expected = ("finished".into(), "goto2.c".into(), Value::Array(Vec::new()));
@@ -365,7 +430,8 @@ fn what_took_too_long_is_examined_again_when_it_may_take_longer() {
     fs::create_dir(scratch.path("in")).unwrap();
     scratch.file("in/slow.c", "int goto_;\n");
     let run = |timeout: &str| {
-        let run = scratch.secateur(&["batch", "./r.sh", "in", "--timeout", timeout, "--summary", "json"]);
+        let run =
+            scratch.secateur(&["batch", "./r.sh", "in", "--timeout", timeout, "--summary", "json"]);
         assert_eq!(run.code, Some(0), "{run:?}");
         json(&run)
     };
@@ -376,7 +442,11 @@ fn what_took_too_long_is_examined_again_when_it_may_take_longer() {
         fs::write(&go, "").unwrap();
     }
     let long = run("60");
-    assert_eq!((&long["left_out"], &long["failing"]), (&Value::Array(Vec::new()), &1.into()), "{long}");
+    assert_eq!(
+        (&long["left_out"], &long["failing"]),
+        (&Value::Array(Vec::new()), &1.into()),
+        "{long}"
+    );
 }
 
 #[test]
@@ -391,7 +461,10 @@ fn a_folder_without_failures_is_no_error() {
     scratch.file("in/fine.c", "int ok;\n");
     scratch.file("in/goto.c", "int goto_;\n");
     let run = batch(&scratch, &[]);
-    assert!(run.stdout.contains("2 inputs: 1 fails, 1 does not, 0 left out; 1 group in "), "{run:?}");
+    assert!(
+        run.stdout.contains("2 inputs: 1 fails, 1 does not, 0 left out; 1 group in "),
+        "{run:?}"
+    );
 }
 
 /// Both what is examined and what is reduced, and none of them otherwise.
@@ -402,7 +475,10 @@ fn every_run_of_a_batch_goes_through_the_launcher() {
     fs::remove_dir_all(scratch.path("in.batch")).unwrap();
     // Only what is started by the launcher finds a compiler that works.
     scratch.script("cc", &format!("[ -n \"$LAUNCHED\" ] || exit 0\n{COMPILER}"));
-    scratch.script("launcher", "[ \"$1\" = -q ] || exit 9; shift; echo >> \"$LOG.launched\"; LAUNCHED=yes exec \"$@\"");
+    scratch.script(
+        "launcher",
+        "[ \"$1\" = -q ] || exit 9; shift; echo >> \"$LOG.launched\"; LAUNCHED=yes exec \"$@\"",
+    );
     fs::create_dir(scratch.path("shared")).unwrap();
     fs::remove_file(scratch.path("log")).unwrap();
     let launcher = format!("'{}' -q", scratch.path("launcher").display());
@@ -410,7 +486,12 @@ fn every_run_of_a_batch_goes_through_the_launcher() {
     let found = summary(&scratch, &arguments);
     assert_eq!(groups(&scratch, &found), alone);
     let launched = fs::read_to_string(scratch.path("log.launched")).unwrap().lines().count();
-    let tests: u64 = found["groups"].as_array().unwrap().iter().map(|group| group["tests"].as_u64().unwrap()).sum();
+    let tests: u64 = found["groups"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|group| group["tests"].as_u64().unwrap())
+        .sum();
     assert!(launched >= asked(&scratch) && launched as u64 >= 6 + tests, "{launched}, {tests}");
     assert_eq!(names(&scratch.path("shared")), Vec::<String>::new());
 
@@ -476,10 +557,16 @@ fn groups_with_one_result_are_likely_duplicates() {
     scratch.file("in/a.c", "int f(int x) { goto first; first: return x; }\n");
     scratch.file("in/b.c", "int more; int f(int x) { goto second; second: return x + 1; }\n");
     let summary = summary(&scratch, &[]);
-    let duplicates: Vec<_> =
-        summary["groups"].as_array().unwrap().iter().map(|group| group["likely_duplicate_of"].clone()).collect();
+    let duplicates: Vec<_> = summary["groups"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|group| group["likely_duplicate_of"].clone())
+        .collect();
     assert_eq!(duplicates, [Value::Null, 1.into()], "{summary}");
-    let report = fs::read_to_string(scratch.path(summary["groups"][1]["folder"].as_str().unwrap()).join("report.md"));
+    let report = fs::read_to_string(
+        scratch.path(summary["groups"][1]["folder"].as_str().unwrap()).join("report.md"),
+    );
     assert!(report.unwrap().contains("Likely the same failure as that of group 1"));
 }
 
@@ -494,7 +581,11 @@ fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
             "its result matches the pattern of group 1, whose property accepts it",
         ),
         (
-            format!("if grep -qE 'char|float' \"$1\"; then {}; else {}; fi", say("narrow"), say("any")),
+            format!(
+                "if grep -qE 'char|float' \"$1\"; then {}; else {}; fi",
+                say("narrow"),
+                say("any")
+            ),
             "its result and that of group 1 match each other's pattern",
         ),
     ] {
@@ -502,7 +593,8 @@ fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
         scratch.script("cc", &format!("grep -q goto \"$1\" || exit 0\n{body}\nkill -ABRT $$"));
         fs::create_dir(scratch.path("in")).unwrap();
         scratch.file("in/a.c", "int f(int x) { goto first; first: return x; }\n");
-        scratch.file("in/b.c", "float more; char g(char x) { goto second; second: return x + 1; }\n");
+        scratch
+            .file("in/b.c", "float more; char g(char x) { goto second; second: return x + 1; }\n");
         let plain = summary(&scratch, &[]);
         assert_eq!(plain["groups"][1]["likely_duplicate_of"], Value::Null, "{plain}");
         let summary = summary(&scratch, &["--explain"]);
@@ -510,11 +602,16 @@ fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
         assert!(one["pattern"].as_str().unwrap().contains("<primitive_type"), "{summary}");
         assert!(one["evidence"].is_null() && other["likely_duplicate_of"] == 1, "{summary}");
         assert_eq!(other["evidence"], evidence, "{summary}");
-        let report = fs::read_to_string(scratch.path(other["folder"].as_str().unwrap()).join("report.md")).unwrap();
+        let report =
+            fs::read_to_string(scratch.path(other["folder"].as_str().unwrap()).join("report.md"))
+                .unwrap();
         assert!(report.contains(evidence) && report.contains("## What matters of it"), "{report}");
         assert_eq!(scratch.secateur(&["report", "in.batch"]).code, Some(0));
         let page = String::from_utf8(scratch.read("in.batch/report.html")).unwrap();
-        assert!(page.contains("<pre class=explained>") && page.contains("primitive_type"), "{page}");
+        assert!(
+            page.contains("<pre class=explained>") && page.contains("primitive_type"),
+            "{page}"
+        );
     }
 }
 
@@ -525,16 +622,32 @@ fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
     fs::create_dir_all(scratch.path("out/default/crashes")).unwrap();
     fs::create_dir_all(scratch.path("out/default/queue")).unwrap();
     for (number, name) in ["goto1.c", "switch1.c"].iter().enumerate() {
-        let crash = scratch.path(&format!("out/default/crashes/id:00000{number},sig:06,src:000000,op:havoc,rep:2"));
+        let crash = scratch.path(&format!(
+            "out/default/crashes/id:00000{number},sig:06,src:000000,op:havoc,rep:2"
+        ));
         fs::copy(inputs.join(name), crash).unwrap();
-        fs::copy(inputs.join(name), scratch.path(&format!("out/default/queue/id:00000{number}"))).unwrap();
+        fs::copy(inputs.join(name), scratch.path(&format!("out/default/queue/id:00000{number}")))
+            .unwrap();
     }
     scratch.file("out/default/crashes/README.txt", "goto\n");
-    let run = scratch.secateur(&["batch", "out", "--language", "c", "--summary", "json", "--", "./cc", "@@"]);
+    let run = scratch.secateur(&[
+        "batch",
+        "out",
+        "--language",
+        "c",
+        "--summary",
+        "json",
+        "--",
+        "./cc",
+        "@@",
+    ]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let summary = json(&run);
     assert_eq!((&summary["layout"], &summary["inputs"]), (&"afl".into(), &2.into()));
-    assert_eq!(groups(&scratch, &summary)[0].2.split_whitespace().collect::<String>(), "intf(){gotoend;}");
+    assert_eq!(
+        groups(&scratch, &summary)[0].2.split_whitespace().collect::<String>(),
+        "intf(){gotoend;}"
+    );
 }
 
 #[test]
@@ -559,14 +672,21 @@ fn a_page_shows_the_groups_and_loads_nothing() {
 #[test]
 fn a_full_disk_leaves_out_what_finds_no_room_and_with_room_again_it_goes_on() {
     let scratch = case();
-    let text = format!("int f(int x) {{ switch (x) {{ default: return 1; }} }}\n{}", support::functions(900));
-    ["switch1.c", "switch2.c"].iter().for_each(|name| fs::remove_file(scratch.path("in").join(name)).unwrap());
+    let text = format!(
+        "int f(int x) {{ switch (x) {{ default: return 1; }} }}\n{}",
+        support::functions(900)
+    );
+    ["switch1.c", "switch2.c"]
+        .iter()
+        .for_each(|name| fs::remove_file(scratch.path("in").join(name)).unwrap());
     scratch.file("in/large.c", text);
     fs::create_dir(scratch.path("small")).unwrap();
     let mount = |script: &str| {
         let script = format!("mount -t tmpfs -o size=384k tmpfs small && {script}");
         let mut unshare = Command::new("unshare");
-        unshare.args(["--map-root-user", "--mount", "sh", "-c", &script]).current_dir(scratch.path(""));
+        unshare
+            .args(["--map-root-user", "--mount", "sh", "-c", &script])
+            .current_dir(scratch.path(""));
         unshare.env("PROGRAM", env!("CARGO_BIN_EXE_secateur")).env("TMPDIR", scratch.path("tmp"));
         Run::from(unshare.output().unwrap())
     };

@@ -19,7 +19,8 @@ const FUNCTIONS: usize = 8;
 
 /// Notes that it runs, and what it accepts: some functions of some files, each file with as many as another.
 fn test() -> String {
-    let wanted = "grep -q 'c = a + 3' d1.c && grep -q 'f5(' d4/d4.c && grep -q 'f1(' d7.c && [ -e d9.c ]";
+    let wanted =
+        "grep -q 'c = a + 3' d1.c && grep -q 'f5(' d4/d4.c && grep -q 'f1(' d7.c && [ -e d9.c ]";
     format!("echo >>\"$LOG\"; {wanted} || exit 1; {SUM} >>\"$ACCEPTED\"")
 }
 
@@ -31,7 +32,8 @@ fn case() -> Scratch {
     scratch.file("in/.kept/file", "kept");
     for number in 0..FILES {
         let folder = if number == 4 { "d4/" } else { "" };
-        scratch.file(&format!("in/{folder}d{number}.c"), functions(FUNCTIONS).replace("\n    ", " "));
+        scratch
+            .file(&format!("in/{folder}d{number}.c"), functions(FUNCTIONS).replace("\n    ", " "));
     }
     scratch.script("r.sh", &test());
     scratch
@@ -39,7 +41,10 @@ fn case() -> Scratch {
 
 fn command(scratch: &Scratch, arguments: &[&str]) -> Command {
     let mut command = scratch.command(&["reduce", "r.sh", "in"]);
-    command.args(arguments).env("LOG", scratch.path("log")).env("ACCEPTED", scratch.path("accepted"));
+    command
+        .args(arguments)
+        .env("LOG", scratch.path("log"))
+        .env("ACCEPTED", scratch.path("accepted"));
     command.stdin(Stdio::null());
     command
 }
@@ -57,8 +62,14 @@ fn tests_run(scratch: &Scratch) -> usize {
 fn sum(scratch: &Scratch, name: &str) -> Option<String> {
     let path = scratch.path(name);
     let number = "stat -c %i";
-    let script = format!("cd \"$1\" && s=$({SUM}) && [ $({number} .) = $({number} \"$1\") ] && echo \"$s\"");
-    let output = Command::new("sh").args(["-c", &script, "sh"]).arg(path).stderr(Stdio::null()).output().unwrap();
+    let script =
+        format!("cd \"$1\" && s=$({SUM}) && [ $({number} .) = $({number} \"$1\") ] && echo \"$s\"");
+    let output = Command::new("sh")
+        .args(["-c", &script, "sh"])
+        .arg(path)
+        .stderr(Stdio::null())
+        .output()
+        .unwrap();
     output.status.success().then(|| String::from_utf8(output.stdout).unwrap().trim().to_owned())
 }
 
@@ -99,13 +110,20 @@ fn killed_at_fifty_moments_a_run_over_ten_files_comes_to_the_same_and_no_reader_
             });
             let (mut kills, mut moments) = (0, Moments(7));
             while kills < kills_max {
-                if !moments.kill(2 * tests / 50, || tests_run(&scratch), || spawn(&scratch, &options)) {
+                if !moments.kill(
+                    2 * tests / 50,
+                    || tests_run(&scratch),
+                    || spawn(&scratch, &options),
+                ) {
                     break;
                 }
                 kills += 1;
                 if let Some(sum) = sum(&scratch, output) {
                     let is_known = sum == original || accepted(&scratch).contains(&sum);
-                    assert!(is_known, "after {kills} kills, the result is none that the test has accepted");
+                    assert!(
+                        is_known,
+                        "after {kills} kills, the result is none that the test has accepted"
+                    );
                 }
             }
             assert!(kills * 2 > kills_max, "only {kills} kills");
@@ -122,10 +140,16 @@ fn killed_at_fifty_moments_a_run_over_ten_files_comes_to_the_same_and_no_reader_
         assert_eq!(scratch.read(&format!("{output}/.kept/file")), b"kept");
         if output == "in" {
             assert_eq!(sum(&scratch, "in.orig").unwrap(), original);
-            assert_eq!(names(&scratch.path("")), ["accepted", "in", "in.journal", "in.orig", "log", "r.sh", "tmp"]);
+            assert_eq!(
+                names(&scratch.path("")),
+                ["accepted", "in", "in.journal", "in.orig", "log", "r.sh", "tmp"]
+            );
         } else {
             assert_eq!(sum(&scratch, "in").unwrap(), original);
-            assert_eq!(names(&scratch.path("")), ["accepted", "in", "log", "out", "out.journal", "r.sh", "tmp"]);
+            assert_eq!(
+                names(&scratch.path("")),
+                ["accepted", "in", "log", "out", "out.journal", "r.sh", "tmp"]
+            );
         }
     }
 }
@@ -135,13 +159,17 @@ fn stopped_by_a_signal_or_a_limit_the_same_command_goes_on() {
     let (result, tests) = undisturbed();
     let scratch = case();
     let half = (tests / 2).to_string();
-    let stopped = Run::from(command(&scratch, &["-o", "out", "--jobs", "1", "--max-tests", &half]).output().unwrap());
+    let stopped = Run::from(
+        command(&scratch, &["-o", "out", "--jobs", "1", "--max-tests", &half]).output().unwrap(),
+    );
     assert_eq!(stopped.code, Some(6), "{stopped:?}");
     assert!(accepted(&scratch).contains(&sum(&scratch, "out").unwrap()));
     let mut child = spawn(&scratch, &["-o", "out", "--jobs", "2"]);
     let before = tests_run(&scratch);
     wait_until("some tests have run", || tests_run(&scratch) > before + 5);
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success()
+    );
     assert_eq!(child.wait().unwrap().code(), Some(130));
     let ended = Run::from(command(&scratch, &["-o", "out"]).output().unwrap());
     assert_eq!(ended.code, Some(0), "{ended:?}");

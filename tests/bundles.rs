@@ -67,8 +67,10 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
         assert!(run.stdout.contains("  2 of 4 files are gone\n"), "{run:?}");
         assert!(run.stdout.contains("  main.c: 26 -> 7 tokens"), "{run:?}");
         assert!(run.stdout.contains("==> inc/used.h <==\nint twice;\n"), "{run:?}");
-        let tests = run.stdout.split(" tests in").next().unwrap().rsplit('\n').next().unwrap().to_owned();
-        let text = ["main.c", "inc/used.h"].map(|name| fs::read_to_string(result.join(name)).unwrap());
+        let tests =
+            run.stdout.split(" tests in").next().unwrap().rsplit('\n').next().unwrap().to_owned();
+        let text =
+            ["main.c", "inc/used.h"].map(|name| fs::read_to_string(result.join(name)).unwrap());
         assert!(!text[0].contains("unused.h") && text[0].contains("twice("), "{text:?}");
 
         let check = ok(scratch.secateur(&["check", "r.sh", "src/main.reduced"]));
@@ -80,8 +82,12 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
         let across = "unused.h:1:1: declaration `nothing` with what depends on it in 2 places can go, with changes in main.c and other.c:";
         assert!(check.stdout.contains(across), "{check:?}");
 
-        let again = ok(scratch.secateur(&[&["reduce", "--jobs", jobs, "r.sh"], &given[..]].concat()));
-        assert!(again.stderr.contains("is the result of this command, which is finished"), "{again:?}");
+        let again =
+            ok(scratch.secateur(&[&["reduce", "--jobs", jobs, "r.sh"], &given[..]].concat()));
+        assert!(
+            again.stderr.contains("is the result of this command, which is finished"),
+            "{again:?}"
+        );
         results.push((text, tests));
     }
     assert_eq!(results[0], results[1], "the number of jobs changes nothing");
@@ -113,13 +119,26 @@ fn of_a_directory_hidden_files_binaries_and_links_stay_as_they_are_and_are_there
         let before = files(&scratch.path("src"));
         let option = if in_place { "--in-place" } else { "--jobs=2" };
         let run = ok(scratch.secateur(&["reduce", option, "r.sh", "src/"]));
-        let (result, original) = if in_place { ("src", "src.orig") } else { ("src.reduced", "src") };
+        let (result, original) =
+            if in_place { ("src", "src.orig") } else { ("src.reduced", "src") };
         assert_eq!(files(&scratch.path(original)), before);
         assert_eq!(scratch.read(&format!("{original}/main.c")), MAIN.as_bytes());
-        let fixed = [".git/config", "build.sh", "inc/.hidden", "inc/used.h", "link.h", "logo.png", "main.c"];
+        let fixed = [
+            ".git/config",
+            "build.sh",
+            "inc/.hidden",
+            "inc/used.h",
+            "link.h",
+            "logo.png",
+            "main.c",
+        ];
         assert_eq!(files(&scratch.path(result)), fixed);
-        assert!(scratch.path(result).join("empty").is_dir() && scratch.path(result).join(".git/objects").is_dir());
-        let mode = fs::metadata(scratch.path(result).join("build.sh")).unwrap().permissions().mode();
+        assert!(
+            scratch.path(result).join("empty").is_dir()
+                && scratch.path(result).join(".git/objects").is_dir()
+        );
+        let mode =
+            fs::metadata(scratch.path(result).join("build.sh")).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o755);
         assert!(run.stdout.contains(&format!("diff -r {original}")), "{run:?}");
         ok(scratch.secateur(&["check", "r.sh", result]));
@@ -144,7 +163,12 @@ fn what_an_earlier_reduction_has_left_in_a_directory_is_no_part_of_it() {
     );
     let mut command = scratch.command(&["reduce", "../grep.sh", "other.c"]);
     ok(Run::from(command.current_dir(scratch.path("src")).output().unwrap()));
-    for left in ["main.reduced/main.c", "main.reduced.journal", "other.reduced.c", "other.reduced.c.journal"] {
+    for left in [
+        "main.reduced/main.c",
+        "main.reduced.journal",
+        "other.reduced.c",
+        "other.reduced.c.journal",
+    ] {
         assert!(scratch.path("src").join(left).exists(), "{left}");
     }
     scratch.file("src/a.journal", "not ours\n");
@@ -157,7 +181,10 @@ fn what_an_earlier_reduction_has_left_in_a_directory_is_no_part_of_it() {
 fn only_what_matches_is_reduced() {
     let scratch = program("src");
     add_fixed(&scratch.path("src"));
-    scratch.script("r.sh", "cmp -s unused.h \"$SRC/unused.h\" && [ -e other.c ] && grep -q main main.c");
+    scratch.script(
+        "r.sh",
+        "cmp -s unused.h \"$SRC/unused.h\" && [ -e other.c ] && grep -q main main.c",
+    );
     let reduce = |only: &[&str], output: &str| {
         let only: Vec<_> = only.iter().map(|glob| format!("--only={glob}")).collect();
         let mut command = scratch.command(&["reduce", "r.sh", "src", "-o", output]);
@@ -183,10 +210,15 @@ fn a_command_names_the_first_file_by_a_place_and_others_by_their_names() {
     let scratch = program("src");
     fs::write(scratch.path("src/a b.h"), "int blank;\nint twice;\n").unwrap();
     let script = "grep -q 'twice(' \"$1\" && grep -q twice \"$2\" && grep -q blank \"$3\" && { echo 'internal error: x'; exit 3; }";
-    let arguments = ["reduce", "main.c", "inc/used.h", "a b.h", "-o", "../out", "--", "sh", "-c", script, "sh"];
+    let arguments =
+        ["reduce", "main.c", "inc/used.h", "a b.h", "-o", "../out", "--", "sh", "-c", script, "sh"];
     let mut command = scratch.command(&arguments);
     let run = ok(Run::from(
-        command.args(["@@", "@@{used.h}", "@@{a b.h}"]).current_dir(scratch.path("src")).output().unwrap(),
+        command
+            .args(["@@", "@@{used.h}", "@@{a b.h}"])
+            .current_dir(scratch.path("src"))
+            .output()
+            .unwrap(),
     ));
     assert!(run.stderr.contains("internal error: x"), "{run:?}");
     assert_eq!(files(&scratch.path("out")), ["a b.h", "inc/used.h", "main.c"]);
@@ -195,7 +227,8 @@ fn a_command_names_the_first_file_by_a_place_and_others_by_their_names() {
     // In a line for the shell it is one word, and in a directory the place is the directory.
     let line = "grep -q blank @@{a b.h}";
     let arguments = ["reduce", "src", "-o", "out2", "--expect-output", "a b.h", "--valid", line];
-    let run = ok(scratch.secateur(&[&arguments[..], &["--", "sh", "-c", "ls @@; exit 3"]].concat()));
+    let run =
+        ok(scratch.secateur(&[&arguments[..], &["--", "sh", "-c", "ls @@; exit 3"]].concat()));
     assert!(run.stdout.contains("files are gone"), "{run:?}");
 }
 
@@ -225,8 +258,14 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
         (&["blank/a.c", "blank/../blank/a.c"], "is given twice"),
         (&["links"], "the symbolic link"),
         (&["pipe"], "there is nothing to reduce in pipe"),
-        (&["--only", "*.c", "src/main.c"], "--only *.c: nothing of this name is defined in the file"),
-        (&["--in-place", "src/main.c", "src/other.c"], "several files cannot be replaced at one moment"),
+        (
+            &["--only", "*.c", "src/main.c"],
+            "--only *.c: nothing of this name is defined in the file",
+        ),
+        (
+            &["--in-place", "src/main.c", "src/other.c"],
+            "several files cannot be replaced at one moment",
+        ),
         (&["-o", "src/inner", "src"], "would be in the input src"),
         (&["-o", "plain", "src"], "cannot write the folder plain: a file is there"),
         (&["-o", "kept", "src"], "kept exists already"),
@@ -246,7 +285,10 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
     ] {
         let run = scratch.secateur(&[&["reduce"], arguments].concat());
         assert!(run.code != Some(0), "{arguments:?}: {run:?}");
-        assert!(run.stderr.contains(message) || message == "no candidate", "{arguments:?}: {run:?}");
+        assert!(
+            run.stderr.contains(message) || message == "no candidate",
+            "{arguments:?}: {run:?}"
+        );
     }
     assert_eq!(files(&scratch.path("")), before);
 }
@@ -286,7 +328,10 @@ fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
     let scratch = case();
     ok(run(&scratch, &["reduce", "more.sh", "src", "--with", "with"]));
     let expected = files(&scratch.path("src.reduced"));
-    assert!(!expected.iter().any(|name| name.contains("pipe") || name.contains("socket")), "{expected:?}");
+    assert!(
+        !expected.iter().any(|name| name.contains("pipe") || name.contains("socket")),
+        "{expected:?}"
+    );
     ok(run(&scratch, &["reduce", "more.sh", "src", "--with", "with"]));
     let check = Run::from(
         scratch
@@ -304,7 +349,10 @@ fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
         ok(run(&scratch, &["reduce", "more.sh", "src", "--with", "with", "--in-place"]));
         assert_eq!(files(&scratch.path("src")), expected);
         for name in odd.iter().filter_map(|name| name.strip_prefix("src/")) {
-            assert!(fs::symlink_metadata(scratch.path("src.orig").join(name)).is_ok(), "{name} is kept");
+            assert!(
+                fs::symlink_metadata(scratch.path("src.orig").join(name)).is_ok(),
+                "{name} is kept"
+            );
         }
     }
 }
@@ -313,22 +361,29 @@ fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
 fn names_with_blanks_or_without_any_encoding_are_names() {
     use std::os::unix::ffi::OsStrExt;
     let scratch = Scratch::new();
-    let odd = [&b"a b.c"[..], b"-x.c", b"\xff\xfe.c", b"new\nline.c"].map(std::ffi::OsStr::from_bytes);
+    let odd =
+        [&b"a b.c"[..], b"-x.c", b"\xff\xfe.c", b"new\nline.c"].map(std::ffi::OsStr::from_bytes);
     fs::create_dir(scratch.path("odd dir")).unwrap();
     for name in odd {
         fs::write(scratch.path("odd dir").join(name), "int a;\nint b;\n").unwrap();
     }
-    scratch.script("r.sh", "[ $(ls | wc -l) -ge 5 ] && cat -- *.c ./*.c >all && [ $(grep -c 'int b' all) -ge 6 ]");
+    scratch.script(
+        "r.sh",
+        "[ $(ls | wc -l) -ge 5 ] && cat -- *.c ./*.c >all && [ $(grep -c 'int b' all) -ge 6 ]",
+    );
     let run = ok(scratch.secateur(&["reduce", "r.sh", "odd dir"]));
     assert!(run.stdout.contains("diff -r 'odd dir' 'odd dir.reduced'"), "{run:?}");
-    let kept = odd.iter().filter(|name| scratch.path("odd dir.reduced").join(name).exists()).count();
+    let kept =
+        odd.iter().filter(|name| scratch.path("odd dir.reduced").join(name).exists()).count();
     assert_eq!(kept, 4, "the line break in a name counts as a line of ls");
 }
 
 #[test]
 fn unreadable_entries_are_named() {
     let scratch = program("src");
-    let allow = |name: &str, mode| fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap();
+    let allow = |name: &str, mode| {
+        fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap()
+    };
     allow("", 0o755);
     allow("tmp", 0o777);
     let program = [Path::new(env!("CARGO_BIN_EXE_secateur")), &scratch.path("secateur")];
@@ -393,7 +448,10 @@ fn a_result_that_is_edited_meanwhile_is_left_as_it_is() {
     );
     let mut command = scratch.command(&["reduce", "--jobs", "1", "r.sh", "src", "-o", "out"]);
     let run = ok(Run::from(command.env("OUT", scratch.path("out")).output().unwrap()));
-    assert!(run.stderr.contains("was changed by something else during the run, and is left as it is"), "{run:?}");
+    assert!(
+        run.stderr.contains("was changed by something else during the run, and is left as it is"),
+        "{run:?}"
+    );
     assert_eq!(scratch.read("out/notes"), b"mine\n");
     assert_eq!(files(&scratch.path("out.reduced")), ["inc/used.h", "main.c"]);
 }
@@ -412,18 +470,21 @@ fn sizes_of_a_directory_are_those_of_its_files() {
 #[test]
 fn events_and_summary_tell_about_files() {
     let scratch = program("src");
-    let run = ok(scratch.secateur(&["reduce", "r.sh", "src", "--summary", "json", "--events", "events"]));
+    let run =
+        ok(scratch.secateur(&["reduce", "r.sh", "src", "--summary", "json", "--events", "events"]));
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     let summary_files = summary["files"].as_array().unwrap();
     assert_eq!(summary_files.len(), 4);
     assert_eq!(summary_files[0]["path"], "main.c");
     assert!(summary_files[3]["after"].is_null());
     let events = String::from_utf8(scratch.read("events")).unwrap();
-    let lines: Vec<serde_json::Value> = events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let lines: Vec<serde_json::Value> =
+        events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines[0]["files"], 4);
     let successes: Vec<_> = lines.iter().filter(|line| line["type"] == "success").collect();
     assert_eq!(successes.last().unwrap()["files"], 2);
-    let is_in_main = |line: &&serde_json::Value| line["place"].as_str().unwrap().starts_with("main.c: round ");
+    let is_in_main =
+        |line: &&serde_json::Value| line["place"].as_str().unwrap().starts_with("main.c: round ");
     assert!(successes.iter().any(is_in_main), "{successes:?}");
 }
 
@@ -440,8 +501,21 @@ fn a_style_sheet_and_its_document_are_reduced_each_in_its_language() {
          <xsl:template match=\"item\"><xsl:value-of select=\"@price * 2\"/><xsl:if test=\"@old\">!</xsl:if></xsl:template>\n\
          </xsl:stylesheet>\n",
     );
-    scratch.file("doc.xml", "<stock><shelf><item price=\"3\"/><item price=\"x\" old=\"1\"/></shelf><shelf/></stock>\n");
-    let arguments = ["reduce", "style.xsl", "doc.xml", "--expect-output", "NaN", "--", "xsltproc", "@@", "@@{doc.xml}"];
+    scratch.file(
+        "doc.xml",
+        "<stock><shelf><item price=\"3\"/><item price=\"x\" old=\"1\"/></shelf><shelf/></stock>\n",
+    );
+    let arguments = [
+        "reduce",
+        "style.xsl",
+        "doc.xml",
+        "--expect-output",
+        "NaN",
+        "--",
+        "xsltproc",
+        "@@",
+        "@@{doc.xml}",
+    ];
     let run = ok(scratch.secateur(&arguments));
     let style = String::from_utf8(scratch.read("style.reduced/style.xsl")).unwrap();
     assert!(style.contains("xsl:") && !style.contains("xsl:if"), "{run:?}");
@@ -486,7 +560,16 @@ fn headers_come_where_they_are_included_and_with_one_file_everywhere() {
 fn what_was_put_into_a_directory_between_two_runs_in_place_is_not_lost() {
     let scratch = program("src");
     add_fixed(&scratch.path("src"));
-    let first = scratch.secateur(&["reduce", "--in-place", "--jobs", "1", "--max-tests", "6", "r.sh", "src"]);
+    let first = scratch.secateur(&[
+        "reduce",
+        "--in-place",
+        "--jobs",
+        "1",
+        "--max-tests",
+        "6",
+        "r.sh",
+        "src",
+    ]);
     assert_eq!(first.code, Some(6), "{first:?}");
     scratch.file("src/.git/commit", "work of an hour");
     let second = ok(scratch.secateur(&["reduce", "--in-place", "--jobs", "1", "r.sh", "src"]));
@@ -502,16 +585,20 @@ fn a_script_is_begun_for_several_files_and_for_a_directory() {
     for (input, command) in [
         (
             &["src"][..],
-            &["sh", "-c", "cd @@ && grep -q 'twice(' main.c && grep -q 'int twice' inc/used.h && exit 3"][..],
+            &[
+                "sh",
+                "-c",
+                "cd @@ && grep -q 'twice(' main.c && grep -q 'int twice' inc/used.h && exit 3",
+            ][..],
         ),
         (
             &["src/main.c", "src/inc/used.h"],
             &["sh", "-c", "grep -q 'twice(' @@ && grep -q 'int twice' @@{used.h} && exit 3"],
         ),
     ] {
-        let run =
-            ok(scratch
-                .secateur(&[&["init"], input, &["-o", "begun.sh", "--expect-exit", "3", "--"], command].concat()));
+        let run = ok(scratch.secateur(
+            &[&["init"], input, &["-o", "begun.sh", "--expect-exit", "3", "--"], command].concat(),
+        ));
         let usage = format!("secateur reduce begun.sh {}", input.join(" "));
         assert!(run.stdout.contains(&usage), "{run:?}");
         ok(scratch.secateur(&[&["reduce", "-o", "out", "begun.sh"], input].concat()));
@@ -528,14 +615,23 @@ fn a_script_is_begun_for_several_files_and_for_a_directory() {
 fn a_formatter_goes_over_each_file_and_what_it_cannot_format_stays() {
     for in_place in [false, true] {
         let scratch = program("src");
-        let (formatter, named) = ("grep -q main @@ && sed -i 's/^/  /' @@", "a formatted copy is src.");
+        let (formatter, named) =
+            ("grep -q main @@ && sed -i 's/^/  /' @@", "a formatted copy is src.");
         let option = if in_place { "--in-place" } else { "--jobs=1" };
         let run = ok(scratch.secateur(&["reduce", option, "--format", formatter, "r.sh", "src"]));
         assert!(run.stderr.contains(named), "{run:?}");
         assert!(run.stderr.contains("inc/used.h is not formatted: "), "{run:?}");
-        let (result, copy) = if in_place { ("src", "src.formatted") } else { ("src.reduced", "src.reduced.formatted") };
-        let text = |folder: &str, name: &str| String::from_utf8(scratch.read(&format!("{folder}/{name}"))).unwrap();
-        assert!(text(copy, "main.c").starts_with("  ") && !text(result, "main.c").starts_with("  "));
+        let (result, copy) = if in_place {
+            ("src", "src.formatted")
+        } else {
+            ("src.reduced", "src.reduced.formatted")
+        };
+        let text = |folder: &str, name: &str| {
+            String::from_utf8(scratch.read(&format!("{folder}/{name}"))).unwrap()
+        };
+        assert!(
+            text(copy, "main.c").starts_with("  ") && !text(result, "main.c").starts_with("  ")
+        );
         assert_eq!(text(copy, "inc/used.h"), text(result, "inc/used.h"));
     }
     let scratch = program("src");

@@ -58,7 +58,12 @@ fn a_signal_that_a_shell_reports() {
 
 #[test]
 fn an_internal_error_and_not_the_one_behind_it() {
-    check(TWO_BUGS, &COMMAND, &["internal compiler error: in fold_alpha, at fold.c:7"], "int alpha;");
+    check(
+        TWO_BUGS,
+        &COMMAND,
+        &["internal compiler error: in fold_alpha, at fold.c:7"],
+        "int alpha;",
+    );
 }
 
 #[test]
@@ -66,7 +71,12 @@ fn an_error_message_that_names_what_is_in_the_input() {
     let body = "name=$(grep -o 'f[0-9]*(int' \"$1\" | head -n 1 | cut -d'(' -f1)
         [ -n \"$name\" ] || exit 0
         echo \"$1:3:7: error: no good function '$name' (pid $$)\"; exit 1";
-    check(body, &COMMAND, &["exit status 1; in.c:3:7: error: no good function 'f0'"], "int f1(int);");
+    check(
+        body,
+        &COMMAND,
+        &["exit status 1; in.c:3:7: error: no good function 'f0'"],
+        "int f1(int);",
+    );
 }
 
 /// A few candidates only, and each with time enough on a busy machine.
@@ -103,9 +113,11 @@ fn the_place_may_be_a_part_of_a_word() {
 fn what_is_expected_takes_the_place_of_what_would_be_recognised() {
     let exit = [&["--expect-exit", "4"], COMMAND.as_slice()].concat();
     check(TWO_BUGS, &exit, &["exit status 4"], "int beta;");
-    let output = [&["--expect-output", r"in fold_\w+a, at fold\.c:\d$"], COMMAND.as_slice()].concat();
+    let output =
+        [&["--expect-output", r"in fold_\w+a, at fold\.c:\d$"], COMMAND.as_slice()].concat();
     check(TWO_BUGS, &output, &["prints /in fold_"], "int beta;");
-    let both = [&["--expect-exit", "4", "--reject-output", "fold_beta"], COMMAND.as_slice()].concat();
+    let both =
+        [&["--expect-exit", "4", "--reject-output", "fold_beta"], COMMAND.as_slice()].concat();
     check(TWO_BUGS, &both, &["does not print /fold_beta/"], "int alpha;");
 }
 
@@ -115,13 +127,20 @@ fn every_valid_command_has_to_succeed() {
     let args = [args.as_slice(), &COMMAND].concat();
     let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
     let (_, result) = reduce(&scratch, &args);
-    assert!(result.contains("f1") && result.contains("beta") && !result.contains("alpha"), "{result}");
+    assert!(
+        result.contains("f1") && result.contains("beta") && !result.contains("alpha"),
+        "{result}"
+    );
     assert!(!result.contains("f0"), "{result}");
 }
 
 #[test]
 fn two_commands_that_tell_different_stories() {
-    let differs = ["--differs", "echo noise $$ >&2; grep -c beta @@; true", "tr -d e <@@ | grep -c beta; true"];
+    let differs = [
+        "--differs",
+        "echo noise $$ >&2; grep -c beta @@; true",
+        "tr -d e <@@ | grep -c beta; true",
+    ];
     check("", &differs, &["print different things"], "int beta;");
 }
 
@@ -156,8 +175,9 @@ fn a_failure_that_comes_and_goes_is_recognised_when_a_part_of_the_runs_suffices(
                 scratch.path("seen").display()
             ),
         );
-        let run =
-            scratch.secateur(&[&["reduce", "in.c", "--jobs=1", "--reject-output=slow"], options, &COMMAND].concat());
+        let run = scratch.secateur(
+            &[&["reduce", "in.c", "--jobs=1", "--reject-output=slow"], options, &COMMAND].concat(),
+        );
         assert_eq!(run.code, Some(code), "{options:?}: {run:?}");
         assert!(run.stderr.contains(message), "{options:?}: {run:?}");
         assert!(code != 0 || run.stderr.contains("killed by signal 11"), "{run:?}");
@@ -169,35 +189,87 @@ fn a_failure_that_comes_and_goes_is_recognised_when_a_part_of_the_runs_suffices(
 #[test]
 fn usual_mistakes() {
     let cases: &[(&[&str], i32, &[&str])] = &[
-        (&["reduce", "in.c"], 2, &["neither a property test nor a command", "secateur reduce in.c -- COMMAND @@"]),
+        (
+            &["reduce", "in.c"],
+            2,
+            &["neither a property test nor a command", "secateur reduce in.c -- COMMAND @@"],
+        ),
         (&["reduce", "in.c", "--"], 2, &["neither a property test nor a command"]),
-        (&["reduce", "toycc", "in.c", "--", "./toycc", "@@"], 2, &["both a property test, toycc, and a command"]),
-        (&["reduce", "in.c", "--", "no-such-cc", "@@"], 2, &["cannot run the command no-such-cc", "sh -c"]),
+        (
+            &["reduce", "toycc", "in.c", "--", "./toycc", "@@"],
+            2,
+            &["both a property test, toycc, and a command"],
+        ),
+        (
+            &["reduce", "in.c", "--", "no-such-cc", "@@"],
+            2,
+            &["cannot run the command no-such-cc", "sh -c"],
+        ),
         (&["reduce", "in.c", "--", "./in.c"], 2, &["cannot run the command ./in.c"]),
-        (&["reduce", "in.c", "--", "./toycc", "./in.c"], 2, &["names ./in.c", "write @@ in its place"]),
-        (&["reduce", "in.c", "--valid", "cat ./in.c", "--", "./toycc", "@@"], 2, &["write @@ in its place"]),
-        (&["reduce", "in.c", "--", "true", "@@"], 3, &["nothing to preserve", "--expect-output", "status 0"]),
-        (&["reduce", "in.c", "--", "false", "@@"], 3, &["an empty file does it too", "@@ is its name"]),
-        (&["reduce", "in.c", "--", "cat", "@@", "table"], 3, &["an empty file does it too", "cat @@ table"]),
+        (
+            &["reduce", "in.c", "--", "./toycc", "./in.c"],
+            2,
+            &["names ./in.c", "write @@ in its place"],
+        ),
+        (
+            &["reduce", "in.c", "--valid", "cat ./in.c", "--", "./toycc", "@@"],
+            2,
+            &["write @@ in its place"],
+        ),
+        (
+            &["reduce", "in.c", "--", "true", "@@"],
+            3,
+            &["nothing to preserve", "--expect-output", "status 0"],
+        ),
+        (
+            &["reduce", "in.c", "--", "false", "@@"],
+            3,
+            &["an empty file does it too", "@@ is its name"],
+        ),
+        (
+            &["reduce", "in.c", "--", "cat", "@@", "table"],
+            3,
+            &["an empty file does it too", "cat @@ table"],
+        ),
         (
             &["reduce", "in.c", "--valid", "false", "--", "./toycc", "@@"],
             3,
             &["--valid or --no-ub rejects the original"],
         ),
         (&["reduce", "in.c", "--expect-output", "x(", "--", "./toycc"], 2, &["unclosed group"]),
-        (&["reduce", "in.c", "--expect-exit", "7", "--", "./toycc", "@@"], 3, &["what is expected: exit status 7"]),
+        (
+            &["reduce", "in.c", "--expect-exit", "7", "--", "./toycc", "@@"],
+            3,
+            &["what is expected: exit status 7"],
+        ),
         (&["reduce", "in.c", "--expect-exit", "256", "--", "./toycc"], 2, &["256"]),
-        (&["reduce", "toycc", "in.c", "--expect-exit", "7"], 2, &["--expect-exit is about a command"]),
+        (
+            &["reduce", "toycc", "in.c", "--expect-exit", "7"],
+            2,
+            &["--expect-exit is about a command"],
+        ),
         (&["reduce", "in.c", "--differs", "true", "true"], 3, &["do the same on the original"]),
-        (&["reduce", "in.c", "--differs", "exit 3", "exit 4"], 3, &["both commands fail", "at least one"]),
-        (&["reduce", "in.c", "--differs", "true", "false", "--", "cat"], 2, &["leave out the one after --"]),
+        (
+            &["reduce", "in.c", "--differs", "exit 3", "exit 4"],
+            3,
+            &["both commands fail", "at least one"],
+        ),
+        (
+            &["reduce", "in.c", "--differs", "true", "false", "--", "cat"],
+            2,
+            &["leave out the one after --"],
+        ),
         (
             &["reduce", "in.c", "--", "sh", "-c", "grep -q beta @@ && echo error: $$-x$$y; exit 1"],
             3,
             &["not do the same each time on the original: no 2 of 2 runs", "--at-least 2/10"],
         ),
         (&["init", "in.c"], 2, &["there is no command", "secateur init in.c -- COMMAND @@"]),
-        (&["init", "in.c", "-o", "toycc", "--", "./toycc", "@@"], 2, &["toycc exists and is not overwritten"]),
+        (
+            &["init", "in.c", "-o", "toycc", "--", "./toycc", "@@"],
+            2,
+            &["toycc exists and is not overwritten"],
+        ),
     ];
     for (args, code, messages) in cases {
         let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
@@ -207,7 +279,11 @@ fn usual_mistakes() {
         for message in *messages {
             assert!(run.stderr.contains(message), "{args:?}: no {message:?} in: {}", run.stderr);
         }
-        assert_eq!(support::names(&scratch.path("")), ["in.c", "table", "tmp", "toycc"], "{args:?}");
+        assert_eq!(
+            support::names(&scratch.path("")),
+            ["in.c", "table", "tmp", "toycc"],
+            "{args:?}"
+        );
     }
 }
 
@@ -220,17 +296,24 @@ fn a_file_that_the_command_will_not_find_is_pointed_out() {
     let notes = |options: &[&str]| {
         let valid = ["--valid", "test -e table.txt || : include/a.h"];
         let command = ["--", "./toycc", "@@", "--table=./table.txt", "include"];
-        let run =
-            scratch.secateur(&[&["reduce", "in.c", "--max-tests", "9", "--fresh"], options, &valid, &command].concat());
+        let run = scratch.secateur(
+            &[&["reduce", "in.c", "--max-tests", "9", "--fresh"], options, &valid, &command]
+                .concat(),
+        );
         assert!(matches!(run.code, Some(0 | 6)), "{run:?}");
-        let pointed_out =
-            run.stderr.lines().filter_map(|line| line.strip_prefix("note: ")?.split_once(" is here, but"));
+        let pointed_out = run
+            .stderr
+            .lines()
+            .filter_map(|line| line.strip_prefix("note: ")?.split_once(" is here, but"));
         pointed_out.map(|(path, _)| path.to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(notes(&[]), ["./table.txt", "include", "table.txt", "include/a.h"]);
     // What is brought under the name by which the command knows it is found.
     assert_eq!(notes(&["--with", "table.txt"]), ["include", "include/a.h"]);
-    assert_eq!(notes(&["--with", "table.txt", "--with", "include/a.h"]), ["include", "include/a.h"]);
+    assert_eq!(
+        notes(&["--with", "table.txt", "--with", "include/a.h"]),
+        ["include", "include/a.h"]
+    );
     assert_eq!(notes(&["--with", "include/", "--with", "table.txt"]), Vec::<String>::new());
 }
 
@@ -246,7 +329,11 @@ fn the_script_of_init_and_the_command_agree_on_every_candidate() {
         ("grep -q beta \"$1\" && kill -SEGV $$; exit 0", &[], command),
         (TWO_BUGS, &[], command),
         (traceback, &["--valid", "grep -q \"f1\" @@"], command),
-        (TWO_BUGS, &["--expect-output", "^in.c:\\d+: .*'?", "--reject-output", "it's|fold_b"], command),
+        (
+            TWO_BUGS,
+            &["--expect-output", "^in.c:\\d+: .*'?", "--reject-output", "it's|fold_b"],
+            command,
+        ),
         (TWO_BUGS, &["--expect-exit", "4"], &["--", "./toycc", "./@@"]),
         ("grep -q beta && kill -SEGV $$; exit 0", &[], &["--", "./toycc"]),
         ("", &["--differs", "grep -c beta @@; true", "tr -d e <@@ | grep -c beta; true"], &[]),
@@ -258,7 +345,10 @@ fn the_script_of_init_and_the_command_agree_on_every_candidate() {
         let (direct, expected) = reduce(&scratch, &args);
         let init = scratch.secateur(&[&["init", "in.c"], args.as_slice()].concat());
         assert_eq!(init.code, Some(0), "{init:?}");
-        assert!(fs::metadata(scratch.path("r.sh")).unwrap().permissions().mode() & 0o111 != 0, "may be executed");
+        assert!(
+            fs::metadata(scratch.path("r.sh")).unwrap().permissions().mode() & 0o111 != 0,
+            "may be executed"
+        );
         let scripted = scratch.secateur(&["reduce", "r.sh", "in.c", "-o", "scripted.c"]);
         let script = String::from_utf8(scratch.read("r.sh")).unwrap();
         assert_eq!(scripted.code, Some(0), "{scripted:?}\n{script}");
@@ -279,7 +369,11 @@ fn the_habit_of_two_arguments() {
     let scratch = scratch("");
     scratch.script("test.sh", "[ \"$(ls)\" = in.c ] && grep -q beta in.c");
     let run = scratch.secateur(&["reduce", "./test.sh", "in.c"]);
-    assert_eq!((run.code, scratch.read("in.reduced.c").trim_ascii()), (Some(0), b"int beta;".as_slice()), "{run:?}");
+    assert_eq!(
+        (run.code, scratch.read("in.reduced.c").trim_ascii()),
+        (Some(0), b"int beta;".as_slice()),
+        "{run:?}"
+    );
 }
 
 /// Perses: a folder with a script and an input to which it refers by its name, started from elsewhere.
@@ -304,7 +398,11 @@ fn the_habit_of_standard_input() {
     let scratch = scratch("");
     scratch.script("test.sh", "grep -q beta");
     let run = scratch.secateur(&["reduce", "test.sh", "in.c"]);
-    assert_eq!((run.code, scratch.read("in.reduced.c").trim_ascii()), (Some(0), b"int beta;".as_slice()), "{run:?}");
+    assert_eq!(
+        (run.code, scratch.read("in.reduced.c").trim_ascii()),
+        (Some(0), b"int beta;".as_slice()),
+        "{run:?}"
+    );
 }
 
 /// Whether the property test of a shipped input accepts `result`.
@@ -327,7 +425,11 @@ fn a_crash_of_splint_by_the_command_alone() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(run.stderr.contains("Segmentation Violation"), "{}", run.stderr);
     let result = scratch.read("machine.reduced.c");
-    assert!(result.len() < 200 && accepts("splint", "machine.c", &result), "{}", String::from_utf8_lossy(&result));
+    assert!(
+        result.len() < 200 && accepts("splint", "machine.c", &result),
+        "{}",
+        String::from_utf8_lossy(&result)
+    );
 }
 
 #[test]
@@ -340,12 +442,16 @@ fn a_disagreement_of_two_xslt_processors_by_their_command_lines() {
     let test = fs::read_to_string(fixture("xalan/r.sh")).unwrap();
     let sheet = test.split("<<'XSL'\n").nth(1).unwrap().split("\nXSL\n").next().unwrap();
     let sheet = scratch.file("query.xsl", sheet);
-    let [first, second] =
-        ["xsltproc SHEET @@", "xalan -in @@ -xsl SHEET"].map(|line| line.replace("SHEET", sheet.to_str().unwrap()));
+    let [first, second] = ["xsltproc SHEET @@", "xalan -in @@ -xsl SHEET"]
+        .map(|line| line.replace("SHEET", sheet.to_str().unwrap()));
     let run = scratch.secateur(&["reduce", "stock.xml", "--differs", &first, &second]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let result = scratch.read("stock.reduced.xml");
-    assert!(result.len() < 80 && accepts("xalan", "stock.xml", &result), "{}", String::from_utf8_lossy(&result));
+    assert!(
+        result.len() < 80 && accepts("xalan", "stock.xml", &result),
+        "{}",
+        String::from_utf8_lossy(&result)
+    );
 }
 
 #[test]
@@ -359,7 +465,11 @@ fn the_script_of_init_says_how_it_is_used_with_companions() {
     assert!(init.stdout.trim_end().ends_with(usage), "{init:?}");
     assert!(String::from_utf8(scratch.read("small.sh")).unwrap().contains(usage));
     let run = scratch.secateur(&["reduce", "--with", "my header.h", "small.sh", "in.c"]);
-    assert_eq!((run.code, scratch.read("in.reduced.c").trim_ascii()), (Some(0), b"int beta;".as_slice()), "{run:?}");
+    assert_eq!(
+        (run.code, scratch.read("in.reduced.c").trim_ascii()),
+        (Some(0), b"int beta;".as_slice()),
+        "{run:?}"
+    );
 }
 
 /// The `--` before a command is forgotten.
@@ -370,7 +480,10 @@ fn a_command_without_its_dashes_is_told_how_it_is_given() {
         (&["check", "in.c", "sh", "-c", "cat @@"], "secateur check in.c -- sh -c cat @@"),
         (&["init", "in.c", "./toycc", "@@"], "secateur init in.c -- ./toycc @@"),
         (&["reduce", "in.c", "./toycc", "-m32", "@@"], "secateur reduce in.c -- ./toycc -m32 @@"),
-        (&["reduce", "in.c", "--jobs=1", "./toycc", "-x", "@@"], "secateur reduce in.c -- COMMAND @@"),
+        (
+            &["reduce", "in.c", "--jobs=1", "./toycc", "-x", "@@"],
+            "secateur reduce in.c -- COMMAND @@",
+        ),
         (&["reduce", "toycc", "in.c", "sh", "@@"], "secateur reduce in.c -- sh @@"),
         (&["reduce", "in.c", "sh"], "secateur reduce in.c -- sh @@"),
         (&["reduce", "in.c", "/bin/sh"], "secateur reduce in.c -- /bin/sh @@"),
@@ -402,12 +515,25 @@ fn a_stopped_run_of_a_command_goes_on_and_one_of_another_command_does_not() {
 
 #[test]
 fn a_command_has_limits_and_companions_and_is_checked_like_a_test() {
-    let scratch = scratch("grep -q alpha \"$1\" && [ -e other.h ] && echo \"$1: internal error: oops\" && exit 4");
+    let scratch = scratch(
+        "grep -q alpha \"$1\" && [ -e other.h ] && echo \"$1: internal error: oops\" && exit 4",
+    );
     scratch.file("other.h", "");
-    let run = scratch.secateur(&["reduce", "in.c", "--with", "other.h", "--printed", "1M", "--", "./toycc", "@@"]);
+    let run = scratch.secateur(&[
+        "reduce",
+        "in.c",
+        "--with",
+        "other.h",
+        "--printed",
+        "1M",
+        "--",
+        "./toycc",
+        "@@",
+    ]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let check = |jobs: &str, file: &str| {
-        scratch.secateur(&["check", file, "--jobs", jobs, "--with", "other.h", "--", "./toycc", "@@"])
+        scratch
+            .secateur(&["check", file, "--jobs", jobs, "--with", "other.h", "--", "./toycc", "@@"])
     };
     let minimal = check("2", "in.reduced.c");
     assert_eq!(minimal.code, Some(0), "{minimal:?}");

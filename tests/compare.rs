@@ -27,7 +27,9 @@ fn rows(scratch: &Scratch) -> Vec<Value> {
 
 /// What tells the runs of one subject apart.
 fn combination(row: &Value) -> String {
-    ["walker", "minimizer", "p0", "learned", "seed"].map(|key| row["run"][key].to_string()).join(" ")
+    ["walker", "minimizer", "p0", "learned", "seed"]
+        .map(|key| row["run"][key].to_string())
+        .join(" ")
 }
 
 fn assert_each_once(rows: &[Value]) {
@@ -47,15 +49,30 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
     let rows = rows(&scratch);
     assert_each_once(&rows);
     for row in &rows {
-        let (walker, minimizer) = (row["run"]["walker"].as_str().unwrap(), row["run"]["minimizer"].as_str().unwrap());
+        let (walker, minimizer) =
+            (row["run"]["walker"].as_str().unwrap(), row["run"]["minimizer"].as_str().unwrap());
         let prior = ["--prior", "fixed", "--p0", "0.1"];
-        let reduce =
-            ["reduce", "-w", walker, "-m", minimizer, "program/r.sh", "program/in.c", "-o", "alone.c", "--fresh"];
+        let reduce = [
+            "reduce",
+            "-w",
+            walker,
+            "-m",
+            minimizer,
+            "program/r.sh",
+            "program/in.c",
+            "-o",
+            "alone.c",
+            "--fresh",
+        ];
         let alone = scratch.secateur(&[&reduce[..], &prior, &["--no-layout"]].concat());
         let figures = &row["figures"];
         let sizes = format!("{} -> {} tokens", figures["tokens_before"], figures["tokens_after"]);
         let tests = format!("\n{} tests", figures["tests"]);
-        assert!(alone.stdout.contains(&sizes) && alone.stdout.contains(&tests), "{row} and {}", alone.stdout);
+        assert!(
+            alone.stdout.contains(&sizes) && alone.stdout.contains(&tests),
+            "{row} and {}",
+            alone.stdout
+        );
         assert_eq!(row["ended"], "finished");
 
         let curve = figures["curve"].as_array().unwrap();
@@ -64,16 +81,24 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
         let lists = figures["lists"].as_array().unwrap();
         // Where it was (walker, round, effort, level, parent), length, what stayed, weights, tokens removed, what was assumed,
         // queries and successes of each kind, correlation, whether it is 1-minimal.
-        assert!(lists.iter().all(|list| list[1].as_u64() >= Some(2) && list[8].is_boolean()), "{row}");
-        assert!(lists.iter().all(|list| list[0][0] == walker && list[0][3].as_u64() > Some(0)), "{row}");
-        let queries = |list: &Value| (0..4).map(|kind| list[6][kind][0].as_u64().unwrap()).sum::<u64>();
+        assert!(
+            lists.iter().all(|list| list[1].as_u64() >= Some(2) && list[8].is_boolean()),
+            "{row}"
+        );
+        assert!(
+            lists.iter().all(|list| list[0][0] == walker && list[0][3].as_u64() > Some(0)),
+            "{row}"
+        );
+        let queries =
+            |list: &Value| (0..4).map(|kind| list[6][kind][0].as_u64().unwrap()).sum::<u64>();
         let of_lists: u64 = lists.iter().map(queries).sum();
         let kinds = figures["queries"].as_array().unwrap();
         let of_kinds: u64 = kinds.iter().map(|kind| kind["queries"].as_u64().unwrap()).sum();
         assert_eq!(of_lists, of_kinds, "{row}");
     }
     let is_proven = |row: &&Value| row["run"]["minimizer"] == "ddmin";
-    let ddmin = rows.iter().filter(is_proven).flat_map(|row| row["figures"]["lists"].as_array().unwrap());
+    let ddmin =
+        rows.iter().filter(is_proven).flat_map(|row| row["figures"]["lists"].as_array().unwrap());
     assert!(ddmin.clone().count() > 0 && ddmin.clone().all(|list| list[8] == true));
     assert_eq!(names(&scratch.path("runs/results")).len(), COMBINATIONS);
 }
@@ -81,7 +106,16 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
 #[test]
 fn options_multiply_only_what_they_matter_to() {
     let scratch = scratch_with_subject(TEST);
-    let options = ["--walkers", "hdd", "--minimizers", "ddmin,probdd,cdd,ddmin", "--p0", "0.1,0.3", "--seeds", "2"];
+    let options = [
+        "--walkers",
+        "hdd",
+        "--minimizers",
+        "ddmin,probdd,cdd,ddmin",
+        "--p0",
+        "0.1,0.3",
+        "--seeds",
+        "2",
+    ];
     let options = [&options[..], &["--priors", "fixed,learned"]].concat();
     assert_eq!(compare(&scratch, &options).code, Some(0));
     // ddmin once; cdd with either probability, fixed and learned; probdd the same, without a seed and with two.
@@ -95,13 +129,17 @@ fn a_comparison_that_was_stopped_goes_on_and_has_each_run_once() {
     let scratch = scratch_with_subject("");
     // Once two runs are done, no test ends before the comparison has been stopped.
     let [done, go] = ["runs/runs.jsonl", "go"].map(|name| scratch.path(name).display().to_string());
-    let wait = format!("until [ -e {go} ] || [ $(cat {done} 2>&- | wc -l) -lt 2 ]; do sleep 0.01; done");
+    let wait =
+        format!("until [ -e {go} ] || [ $(cat {done} 2>&- | wc -l) -lt 2 ]; do sleep 0.01; done");
     scratch.script("program/r.sh", &format!("{wait}\n{TEST}"));
     let mut command = scratch.command(&["compare", "program", "-o", "runs"]);
     let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-    let lines = || fs::read_to_string(scratch.path("runs/runs.jsonl")).unwrap_or_default().lines().count();
+    let lines =
+        || fs::read_to_string(scratch.path("runs/runs.jsonl")).unwrap_or_default().lines().count();
     wait_until("two runs are done", || lines() >= 2);
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success()
+    );
     assert_eq!(child.wait().unwrap().code(), Some(130));
     let before = rows(&scratch);
     assert!((2..COMBINATIONS).contains(&before.len()), "{} runs", before.len());
@@ -128,7 +166,11 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     scratch.subject("program", 3, &format!("[ -e {} ] && grep -q f2 in.c", wanted.display()));
     let options = ["--walkers", "perses", "--minimizers", "probdd"];
     let run = compare(&scratch, &options);
-    assert!(run.code == Some(1) && run.stderr.contains("1 of 1 runs have failed; runs/runs.csv says why."), "{run:?}");
+    assert!(
+        run.code == Some(1)
+            && run.stderr.contains("1 of 1 runs have failed; runs/runs.csv says why."),
+        "{run:?}"
+    );
     let error = rows(&scratch)[0]["ended"]["error"].as_str().unwrap().to_owned();
     assert!(error.contains("the original is not interesting"), "{error}");
 
@@ -150,7 +192,10 @@ fn a_run_whose_time_is_over_counts_with_what_it_has() {
     let scratch = scratch_with_subject("");
     // From the tenth test on, none ends.
     let log = scratch.path("log").display().to_string();
-    scratch.script("program/r.sh", &format!("echo >> {log}; [ $(wc -l < {log}) -lt 10 ] || sleep 1000\n{TEST}"));
+    scratch.script(
+        "program/r.sh",
+        &format!("echo >> {log}; [ $(wc -l < {log}) -lt 10 ] || sleep 1000\n{TEST}"),
+    );
     let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "ddmin", "--timeout", "15"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
@@ -174,12 +219,18 @@ fn what_cannot_be_compared_is_refused_with_a_remedy() {
             &["compare", "empty", "-o", "runs"],
             "besides r.sh and case.json there are 0 files and 0 directories; name it in case.json",
         ),
-        (&["compare", "program", "other/program", "-o", "runs"], "two subjects are named `program`"),
+        (
+            &["compare", "program", "other/program", "-o", "runs"],
+            "two subjects are named `program`",
+        ),
         (
             &["compare", "program/in.c", "-o", "runs"],
             "program/in.c is not a folder; a subject is a folder with an input",
         ),
-        (&["report", "empty"], "there are no runs in empty; name a folder that `secateur compare` has filled"),
+        (
+            &["report", "empty"],
+            "there are no runs in empty; name a folder that `secateur compare` has filled",
+        ),
     ] {
         let run = scratch.secateur(arguments);
         assert_eq!(run.code, Some(2), "{run:?}");
@@ -194,8 +245,7 @@ fn a_manifest_names_what_the_folder_does_not_tell() {
     scratch.file("program/text", functions(3));
     scratch.file("program/notes", "");
     scratch.script("program/check", "grep -q f2 text");
-    let manifest =
-        r#"{"name": "three", "input": "text", "test": "check", "language": "c", "tool": "grep", "needs": ["grep"]}"#;
+    let manifest = r#"{"name": "three", "input": "text", "test": "check", "language": "c", "tool": "grep", "needs": ["grep"]}"#;
     scratch.file("program/case.json", manifest);
     let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "cdd"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -219,20 +269,40 @@ fn the_report_has_every_run_and_needs_no_network() {
     let page = String::from_utf8(scratch.read("page.html")).unwrap();
 
     assert!(!page.contains("://") && !page.contains("@import"), "something would be loaded");
-    assert!(["src=", "href=", "url("].iter().all(|loads| !page.contains(loads)), "something would be loaded");
+    assert!(
+        ["src=", "href=", "url("].iter().all(|loads| !page.contains(loads)),
+        "something would be loaded"
+    );
     let (_, runs) = page.split_once("<h2>All runs</h2>").unwrap();
     assert_eq!(runs.matches("<tr>").count(), 1 + rows.len(), "a head and every run");
-    for figure in ["heat-size--tokens-", "box-tests", "curve-program--over-tests", "curve-catalogue--over-time"] {
+    for figure in [
+        "heat-size--tokens-",
+        "box-tests",
+        "curve-program--over-tests",
+        "curve-catalogue--over-time",
+    ] {
         assert!(page.contains(&format!("<figure id=\"{figure}\">")), "{figure}");
     }
     // Every colour of a figure has a counterpart in the dark, or is readable on both.
     assert!(page.contains("light-dark("));
 
     let run = scratch.secateur(&["report", "runs", "--markdown"]);
-    for title in ["Results by subject", "Means", "Pairs", "Queries by kind", "Lists", "Sensitivity to p0", "Seeded"] {
+    for title in [
+        "Results by subject",
+        "Means",
+        "Pairs",
+        "Queries by kind",
+        "Lists",
+        "Sensitivity to p0",
+        "Seeded",
+    ] {
         assert!(run.stdout.contains(&format!("## {title}")), "{title} in {}", run.stdout);
     }
-    assert!(run.stdout.lines().any(|line| line.starts_with("| program") && line.contains("**")), "{}", run.stdout);
+    assert!(
+        run.stdout.lines().any(|line| line.starts_with("| program") && line.contains("**")),
+        "{}",
+        run.stdout
+    );
 }
 
 /// A reducer that leaves out one line after the other as long as its test, given by the file, still says yes.
@@ -271,7 +341,10 @@ fn another_reducer_is_a_row_of_the_same_table() {
     // It has no command for the XML of the catalogue.
     assert_eq!(rows.len(), 3);
     let row = rows.iter().find(|row| row["run"]["reducer"] == "by-line").unwrap();
-    assert_eq!((&row["run"]["reducer_version"], &row["ended"]), (&"1.5".into(), &"finished".into()));
+    assert_eq!(
+        (&row["run"]["reducer_version"], &row["ended"]),
+        (&"1.5".into(), &"finished".into())
+    );
     let figures = &row["figures"];
     // Each of the 36 lines is left out once; two are needed.
     assert_eq!((&figures["tests"], &figures["distinct"]), (&36.into(), &36.into()));
@@ -288,11 +361,16 @@ fn another_reducer_is_a_row_of_the_same_table() {
     assert!(csv.lines().any(|line| line.contains(",by-line,1.5,")), "{csv}");
     let markdown = scratch.secateur(&["report", "runs", "--markdown"]).stdout;
     let (_, table) = markdown.split_once("## Against other reducers, in sum").unwrap();
-    assert_eq!(table.lines().filter(|line| line.starts_with("| by-line 1.5")).count(), 3 + 2, "{markdown}");
+    assert_eq!(
+        table.lines().filter(|line| line.starts_with("| by-line 1.5")).count(),
+        3 + 2,
+        "{markdown}"
+    );
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
     let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
     assert!(
-        page.contains("<h2>Against other reducers</h2>") && page.contains("<dt>other reducers</dt><dd>by-line 1.5")
+        page.contains("<h2>Against other reducers</h2>")
+            && page.contains("<dt>other reducers</dt><dd>by-line 1.5")
     );
 }
 
@@ -300,16 +378,20 @@ fn another_reducer_is_a_row_of_the_same_table() {
 fn a_reducer_that_is_too_slow_counts_with_its_best_candidate_and_leaves_nothing_running() {
     let scratch = scratch_with_subject(TEST);
     // One test that succeeds, on standard input, and then a daemon that never ends.
-    let body =
-        "[ \"$1\" = --version ] && { echo 2.0; exit; }\ngrep -v f5 \"$2\" | \"$1\" || exit 7\nsetsid sleep 1000 & wait";
+    let body = "[ \"$1\" = --version ] && { echo 2.0; exit; }\ngrep -v f5 \"$2\" | \"$1\" || exit 7\nsetsid sleep 1000 & wait";
     scratch.script("hangs", body);
     manifest(&scratch, "hangs", "-", &["{test}", "@@"]);
-    let options = ["--walkers", "hdd", "--minimizers", "cdd", "--timeout", "15", "--reducer", "hangs.toml"];
+    let options =
+        ["--walkers", "hdd", "--minimizers", "cdd", "--timeout", "15", "--reducer", "hangs.toml"];
     let run = compare(&scratch, &options);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
     let row = rows.iter().find(|row| row["run"]["reducer"] == "hangs").unwrap();
-    assert_eq!((&row["ended"], &row["figures"]["tests"]), (&"timed-out".into(), &1.into()), "{row}");
+    assert_eq!(
+        (&row["ended"], &row["figures"]["tests"]),
+        (&"timed-out".into(), &1.into()),
+        "{row}"
+    );
     assert!(row["figures"]["tokens_after"].as_u64() < row["figures"]["tokens_before"].as_u64());
 }
 
@@ -318,19 +400,27 @@ fn a_reducer_that_fails_or_lies_does_not_count_and_says_why() {
     let scratch = scratch_with_subject(TEST);
     let options = ["--walkers", "hdd", "--minimizers", "cdd"];
     for (name, body, ended) in [
-        ("crashes", "echo sorry; exit 3", serde_json::json!({"error": "crashes exited with status 3: sorry"})),
+        (
+            "crashes",
+            "echo sorry; exit 3",
+            serde_json::json!({"error": "crashes exited with status 3: sorry"}),
+        ),
         ("loses", "exit 0", serde_json::json!({"error": "loses left no result at result"})),
         ("lies", "echo > result", "not-reproduced".into()),
     ] {
         scratch.script(name, &format!("[ \"$1\" = --version ] && {{ echo 1; exit; }}\n{body}"));
         manifest(&scratch, name, "@@", &["{test}"]);
-        let run = compare(&scratch, &[&options[..], &["--reducer", &format!("{name}.toml")]].concat());
+        let run =
+            compare(&scratch, &[&options[..], &["--reducer", &format!("{name}.toml")]].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
         let rows = rows(&scratch);
         assert_eq!(rows.iter().find(|row| row["run"]["reducer"] == name).unwrap()["ended"], ended);
     }
     let run = compare(&scratch, &["--reducer", "nothing.toml"]);
-    assert!(run.code == Some(2) && run.stderr.contains("cannot read the manifest nothing.toml"), "{run:?}");
+    assert!(
+        run.code == Some(2) && run.stderr.contains("cannot read the manifest nothing.toml"),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -341,8 +431,10 @@ fn the_shipped_manifests_are_valid() {
         if path.extension().is_some_and(|extension| extension == "toml") {
             let path = path.to_str().unwrap();
             // Not installed is not invalid.
-            let run =
-                compare(&scratch, &["--walkers", "hdd", "--minimizers", "cdd", "--reducer", path, "--timeout", "0.1"]);
+            let run = compare(
+                &scratch,
+                &["--walkers", "hdd", "--minimizers", "cdd", "--reducer", path, "--timeout", "0.1"],
+            );
             assert!(!run.stderr.contains("manifest"), "{}", run.stderr);
         }
     }
@@ -358,11 +450,29 @@ fn walkers_that_take_turns_are_one_combination() {
     assert!(names.len() == 3 && names.contains("hdd") && names.contains("hdd+hoist"), "{names:?}");
     assert!(names.iter().any(|name| name.contains("+lean-perses+")), "{names:?}");
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
-    assert!(String::from_utf8(scratch.read("runs/report.html")).unwrap().contains(">\ndefault ddmin\n<"));
-    let reduce = ["reduce", "-w", "hdd,hoist", "-m", "ddmin", "program/r.sh", "program/in.c", "-o", "alone.c"];
+    assert!(
+        String::from_utf8(scratch.read("runs/report.html"))
+            .unwrap()
+            .contains(">\ndefault ddmin\n<")
+    );
+    let reduce = [
+        "reduce",
+        "-w",
+        "hdd,hoist",
+        "-m",
+        "ddmin",
+        "program/r.sh",
+        "program/in.c",
+        "-o",
+        "alone.c",
+    ];
     let alone = scratch.secateur(&[&reduce[..], &["--no-layout"]].concat());
     let row = rows.iter().find(|row| row["run"]["walker"] == "hdd+hoist").unwrap();
-    assert!(alone.stdout.contains(&format!("\n{} tests", row["figures"]["tests"])), "{row} and {}", alone.stdout);
+    assert!(
+        alone.stdout.contains(&format!("\n{} tests", row["figures"]["tests"])),
+        "{row} and {}",
+        alone.stdout
+    );
     let run = compare(&scratch, &["--walkers", "hdd+nothing"]);
     assert!(run.code == Some(2) && run.stderr.contains("nothing"), "{run:?}");
 }
@@ -371,14 +481,17 @@ fn walkers_that_take_turns_are_one_combination() {
 fn an_input_without_a_grammar_is_for_walkers_that_need_none() {
     let scratch = Scratch::new();
     fs::create_dir(scratch.path("program")).unwrap();
-    scratch.file("program/log.txt", (1..=40).map(|line| format!("line {line}\n")).collect::<String>());
+    scratch
+        .file("program/log.txt", (1..=40).map(|line| format!("line {line}\n")).collect::<String>());
     scratch.script("program/r.sh", "grep -q '^line 7' log.txt && grep -q 23 log.txt");
     let run = compare(&scratch, &[]);
     assert!(run.code == Some(2) && run.stderr.contains("--walkers lines+tokens"), "{run:?}");
-    let run = compare(&scratch, &["--walkers", "hdd,lines,lines+tokens", "--minimizers", "wprobdd"]);
+    let run =
+        compare(&scratch, &["--walkers", "hdd,lines,lines+tokens", "--minimizers", "wprobdd"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
-    let sizes: Vec<_> = rows.iter().map(|row| (&row["language"], &row["figures"]["tokens_after"])).collect();
+    let sizes: Vec<_> =
+        rows.iter().map(|row| (&row["language"], &row["figures"]["tokens_after"])).collect();
     assert_eq!(sizes, [(&"none".into(), &4.into()), (&"none".into(), &2.into())]);
     assert_eq!(rows[0]["figures"]["tokens_before"], 80);
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
@@ -390,14 +503,21 @@ fn names_that_differ_in_odd_characters_alone_are_kept_apart() {
     scratch.file("program/case.json", r#"{"name": "a/b", "input": "in.c"}"#);
     scratch.subject("other", 6, TEST);
     scratch.file("other/case.json", r#"{"name": "a%2Fb", "input": "in.c"}"#);
-    assert_eq!(compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
+    assert_eq!(
+        compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code,
+        Some(0)
+    );
     let results = names(&scratch.path("runs/results"));
     assert_eq!(results, ["a%252Fb.hdd.cdd.p0.1.c", "a%2Fb.hdd.cdd.p0.1.c"]);
     scratch.file("other/case.json", r#"{"name": "a b", "input": "in.c"}"#);
-    assert_eq!(compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
+    assert_eq!(
+        compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code,
+        Some(0)
+    );
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
     let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
-    let ids: Vec<&str> = page.split("<figure id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let ids: Vec<&str> =
+        page.split("<figure id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     let distinct: HashSet<_> = ids.iter().collect();
     assert_eq!((ids.len(), distinct.len()), (2 + 4 + 4 + (1 + 3) + 2 * 3, ids.len()), "{ids:?}");
 }
@@ -405,7 +525,10 @@ fn names_that_differ_in_odd_characters_alone_are_kept_apart() {
 #[test]
 fn names_cannot_break_the_page_or_leave_the_folder() {
     let scratch = scratch_with_subject(TEST);
-    scratch.file("program/case.json", r#"{"name": "../<script>a|b", "input": "in.c", "tool": "</td>"}"#);
+    scratch.file(
+        "program/case.json",
+        r#"{"name": "../<script>a|b", "input": "in.c", "tool": "</td>"}"#,
+    );
     assert_eq!(compare(&scratch, &["--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
     let results = names(&scratch.path("runs/results"));
     assert!(matches!(results.as_slice(), [name] if !name.contains('/')), "{results:?}");
@@ -420,12 +543,17 @@ fn names_cannot_break_the_page_or_leave_the_folder() {
 fn what_has_been_reduced_can_be_compared() {
     let scratch = scratch_with_subject(TEST);
     let check = |options: &[&str], left: &[&str]| {
-        let reduce = scratch.secateur(&[&["reduce", "program/r.sh", "program/in.c"], options].concat());
+        let reduce =
+            scratch.secateur(&[&["reduce", "program/r.sh", "program/in.c"], options].concat());
         assert_eq!(names(&scratch.path("program")), left, "{reduce:?}");
-        let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "perses", "-m", "ddmin"]);
+        let run =
+            scratch.secateur(&["compare", "program", "-o", "runs", "-w", "perses", "-m", "ddmin"]);
         assert_eq!(run.code, Some(0), "{run:?}");
     };
     check(&["--max-tests", "10"], &["in.c", "in.reduced.c", "in.reduced.c.journal", "r.sh"]);
     let format = ["--fresh", "--format", "sed 's/$/ /'"];
-    check(&format, &["in.c", "in.reduced.c", "in.reduced.c.journal", "in.reduced.formatted.c", "r.sh"]);
+    check(
+        &format,
+        &["in.c", "in.reduced.c", "in.reduced.c.journal", "in.reduced.formatted.c", "r.sh"],
+    );
 }

@@ -6,8 +6,7 @@ use std::fs;
 use crate::support::{Run, Scratch, names};
 use serde_json::Value;
 
-const MAIN: &str =
-    "#include \"used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    return twice(a);\n}\n";
+const MAIN: &str = "#include \"used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    return twice(a);\n}\n";
 
 /// Two subjects of the same files: the directory `folder`, which has a hidden file that stays as it is, and the files of
 /// `files`, which lie beside one that is no part of the input.
@@ -21,16 +20,33 @@ fn subjects() -> Scratch {
     };
     files("folder/in");
     scratch.file("folder/in/.fixed", "twice");
-    scratch.script("folder/r.sh", "cd \"$1\" && grep -q \"$(cat .fixed)(\" main.c && grep -q 'int twice' used.h");
+    scratch.script(
+        "folder/r.sh",
+        "cd \"$1\" && grep -q \"$(cat .fixed)(\" main.c && grep -q 'int twice' used.h",
+    );
     files("files");
     scratch.file("files/notes", "not an input");
-    scratch.script("files/r.sh", "! [ -e notes ] && grep -q 'twice(' main.c && grep -q 'int twice' used.h");
-    scratch.file("files/case.json", r#"{"input": ["main.c", "used.h", "unused.h"], "tool": "grep"}"#);
+    scratch.script(
+        "files/r.sh",
+        "! [ -e notes ] && grep -q 'twice(' main.c && grep -q 'int twice' used.h",
+    );
+    scratch
+        .file("files/case.json", r#"{"input": ["main.c", "used.h", "unused.h"], "tool": "grep"}"#);
     scratch
 }
 
 fn compare(scratch: &Scratch, more: &[&str]) -> Run {
-    let all = ["compare", "folder", "files", "-o", "runs", "--walkers", "perses", "--minimizers", "wprobdd"];
+    let all = [
+        "compare",
+        "folder",
+        "files",
+        "-o",
+        "runs",
+        "--walkers",
+        "perses",
+        "--minimizers",
+        "wprobdd",
+    ];
     scratch.secateur(&[&all[..], more].concat())
 }
 
@@ -41,7 +57,9 @@ fn rows(scratch: &Scratch) -> Vec<Value> {
 
 /// The row of the run on `subject` by another reducer of this name, or by secateur.
 fn row_of(rows: &[Value], subject: &str, reducer: Option<&str>) -> Value {
-    let is_it = |row: &&Value| row["run"]["subject"] == subject && row["run"]["reducer"].as_str() == reducer;
+    let is_it = |row: &&Value| {
+        row["run"]["subject"] == subject && row["run"]["reducer"].as_str() == reducer
+    };
     rows.iter().find(is_it).cloned().unwrap_or_default()
 }
 
@@ -64,16 +82,37 @@ fn several_files_and_a_directory_have_rows_that_agree_with_reductions() {
         ),
     ] {
         let row = row_of(&rows, subject, None);
-        assert_eq!((&row["ended"], &row["language"], &row["input"]), (&"finished".into(), &"c".into(), &input.into()));
+        assert_eq!(
+            (&row["ended"], &row["language"], &row["input"]),
+            (&"finished".into(), &"c".into(), &input.into())
+        );
         let (test, alone_at) = (format!("{subject}/r.sh"), format!("{subject}.alone"));
-        let reduce = ["reduce", "-w", "perses", "-m", "wprobdd", "--prior", "fixed", "--p0", "0.1", "--no-layout"];
+        let reduce = [
+            "reduce",
+            "-w",
+            "perses",
+            "-m",
+            "wprobdd",
+            "--prior",
+            "fixed",
+            "--p0",
+            "0.1",
+            "--no-layout",
+        ];
         let reduce = [&reduce[..], &["-o", &alone_at, &test], given].concat();
         let alone = scratch.secateur(&reduce);
         let figures = &row["figures"];
         let sizes = format!("{} -> {} tokens", figures["tokens_before"], figures["tokens_after"]);
         let tests = format!("\n{} tests", figures["tests"]);
-        assert!(alone.stdout.contains(&sizes) && alone.stdout.contains(&tests), "{row} and {}", alone.stdout);
-        assert_eq!(figures["curve"].as_array().unwrap().last().unwrap()["tokens"], figures["tokens_after"]);
+        assert!(
+            alone.stdout.contains(&sizes) && alone.stdout.contains(&tests),
+            "{row} and {}",
+            alone.stdout
+        );
+        assert_eq!(
+            figures["curve"].as_array().unwrap().last().unwrap()["tokens"],
+            figures["tokens_after"]
+        );
 
         let result = format!("runs/results/{subject}.perses.wprobdd.p0.1");
         assert_eq!(names(&scratch.path(&result)), left);
@@ -97,7 +136,8 @@ fn several_files_and_a_directory_have_rows_that_agree_with_reductions() {
 
 /// A reducer that leaves out one file after the other as long as its test still says yes.
 fn reducer(scratch: &Scratch, name: &str, several: &str, body: &str) {
-    let program = scratch.script(name, &format!("[ \"$1\" = --version ] && {{ echo 1.5; exit; }}\n{body}"));
+    let program =
+        scratch.script(name, &format!("[ \"$1\" = --version ] && {{ echo 1.5; exit; }}\n{body}"));
     let program = program.display();
     let manifest = format!(
         "name = \"{name}\"\nversion = [\"{program}\", \"--version\"]\n{several}\n[command]\nany = [\"{program}\", \"{{test}}\", \"@@\"]\n"
@@ -108,27 +148,40 @@ fn reducer(scratch: &Scratch, name: &str, several: &str, body: &str) {
 #[test]
 fn another_reducer_gets_the_files_or_their_folder_or_is_refused_where_it_takes_one_file() {
     let scratch = subjects();
-    let by_files =
-        "test=$1; shift\nfor file; do cp \"$file\" kept; : > \"$file\"; \"$test\" || cp kept \"$file\"; done";
+    let by_files = "test=$1; shift\nfor file; do cp \"$file\" kept; : > \"$file\"; \"$test\" || cp kept \"$file\"; done";
     reducer(&scratch, "by-files", "several = \"files\"", by_files);
     let by_folder = "for name in $(ls \"$2\"); do rm -rf copy; cp -r \"$2\" copy; rm copy/$name\n\
                      \"$1\" \"$PWD/copy\" && rm \"$2/$name\"; done; :";
     reducer(&scratch, "by-folder", "several = \"folder\"", by_folder);
     reducer(&scratch, "by-file", "", "exit 1");
     scratch.subject("alone", 3, "grep -q f2 in.c");
-    let reducers = ["alone", "--reducer", "by-files.toml", "--reducer", "by-folder.toml", "--reducer", "by-file.toml"];
+    let reducers = [
+        "alone",
+        "--reducer",
+        "by-files.toml",
+        "--reducer",
+        "by-folder.toml",
+        "--reducer",
+        "by-file.toml",
+    ];
     let run = compare(&scratch, &reducers);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
     assert_eq!(rows.len(), 3 * 4);
     for subject in ["folder", "files"] {
-        for (name, left) in [("by-files", &["main.c", "unused.h", "used.h"][..]), ("by-folder", &["main.c", "used.h"])]
-        {
+        for (name, left) in [
+            ("by-files", &["main.c", "unused.h", "used.h"][..]),
+            ("by-folder", &["main.c", "used.h"]),
+        ] {
             let row = row_of(&rows, subject, Some(name));
             assert_eq!(row["ended"], "finished", "{row}");
             // Of three files, one can go.
             let figures = &row["figures"];
-            assert_eq!((&figures["tests"], &figures["interesting"]), (&3.into(), &1.into()), "{row}");
+            assert_eq!(
+                (&figures["tests"], &figures["interesting"]),
+                (&3.into(), &1.into()),
+                "{row}"
+            );
             assert!(figures["bytes_after"].as_u64() < figures["bytes_before"].as_u64(), "{row}");
             let result = format!("runs/results/{subject}.{name}@1.5");
             let found = names(&scratch.path(&result));
@@ -137,7 +190,9 @@ fn another_reducer_gets_the_files_or_their_folder_or_is_refused_where_it_takes_o
         }
         let row = row_of(&rows, subject, Some("by-file"));
         assert_eq!(row["ended"]["error"], "by-file takes inputs of one file only");
-        assert!(run.stderr.contains(&format!("{subject} by-file@1.5: error: by-file takes inputs of one file only")));
+        assert!(run.stderr.contains(&format!(
+            "{subject} by-file@1.5: error: by-file takes inputs of one file only"
+        )));
     }
     assert_eq!(row_of(&rows, "alone", None)["ended"], "finished");
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
@@ -152,9 +207,15 @@ fn what_cannot_be_an_input_of_several_files_is_told() {
         let run = compare(&scratch, &[]);
         assert!(run.code == Some(2) && run.stderr.contains(message), "{message} in {run:?}");
     };
-    check(r#"{"input": ["main.c", "used.h", "main.c"]}"#, "files/main.c is given twice; leave one out");
+    check(
+        r#"{"input": ["main.c", "used.h", "main.c"]}"#,
+        "files/main.c is given twice; leave one out",
+    );
     check(r#"{"input": ["main.c", "nothing.h"]}"#, "cannot find the input ");
-    check(r#"{"input": []}"#, "besides r.sh and case.json there are 4 files and 0 directories; name it in case.json");
+    check(
+        r#"{"input": []}"#,
+        "besides r.sh and case.json there are 4 files and 0 directories; name it in case.json",
+    );
     fs::create_dir(scratch.path("files/empty")).unwrap();
     check(r#"{"input": "empty"}"#, "files/empty is empty: there is nothing to reduce");
     check(r#"{"input": ["main.c", "empty"]}"#, "files/empty is a directory; give a file");
@@ -164,10 +225,12 @@ fn what_cannot_be_an_input_of_several_files_is_told() {
         "files/empty: all files in it are hidden, binary, larger than 32 MiB or not plain files; name what to reduce",
     );
     scratch.file("files/case.json", r#"{"input": ["main.c", "used.h"]}"#);
-    for (line, message) in
-        [("several = 'all'", "several"), ("several = 'files'\ncandidate = '-'", "leave one of the two out")]
-    {
-        scratch.file("by.toml", format!("name = 'x'\nversion = ['echo', '1']\n{line}\n[command]\n"));
+    for (line, message) in [
+        ("several = 'all'", "several"),
+        ("several = 'files'\ncandidate = '-'", "leave one of the two out"),
+    ] {
+        scratch
+            .file("by.toml", format!("name = 'x'\nversion = ['echo', '1']\n{line}\n[command]\n"));
         let run = compare(&scratch, &["--reducer", "by.toml"]);
         assert!(run.code == Some(2) && run.stderr.contains(message), "{run:?}");
     }

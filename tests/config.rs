@@ -27,16 +27,25 @@ fn shown(scratch: &Scratch, option: &str, args: &[&str]) -> String {
 
 #[test]
 fn what_holds_and_where_it_comes_from() {
-    let scratch =
-        scratch("# For all of us\nwalker = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \"e.jsonl\"\n");
+    let scratch = scratch(
+        "# For all of us\nwalker = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \"e.jsonl\"\n",
+    );
     scratch.file("other.toml", "jobs = 5\nrepeat = 3\n");
     for (option, args, expected) in [
         ("walker", &["in.c"][..], "check secateur.toml, line 2 hdd"),
         ("walker", &["--walker", "perses", "in.c"], "check command line perses"),
         ("p0", &["r.sh", "in.c"], "secateur.toml, line 3 0.25"),
         ("quiet", &["in.c"], "secateur.toml, line 5 true"),
-        ("repeat", &["in.c", "--config", "other.toml"], "check, explain, init other.toml, line 2 3"),
-        ("repeat", &["in.c", "--config", "other.toml", "--at-least", "2/9"], "check, explain, init default 1"),
+        (
+            "repeat",
+            &["in.c", "--config", "other.toml"],
+            "check, explain, init other.toml, line 2 3",
+        ),
+        (
+            "repeat",
+            &["in.c", "--config", "other.toml", "--at-least", "2/9"],
+            "check, explain, init default 1",
+        ),
         ("jobs", &["in.c", "--config", "other.toml"], "check, explain other.toml, line 1 5"),
         ("summary", &["in.c"], "explain default text"),
         ("language", &["in.c"], "check, explain default by the file name"),
@@ -72,7 +81,8 @@ fn check_and_init_take_the_options_that_they_have() {
     fs::remove_file(scratch.path("r.sh")).unwrap();
     scratch.script("b.sh", "[ -e b.h ] && grep -q 'int a' in.c");
     let config = ["--config", "mine.toml"];
-    let check = |args: &[&str]| scratch.secateur(&[&["check", "b.sh", "in.c"], &config[..], args].concat());
+    let check =
+        |args: &[&str]| scratch.secateur(&[&["check", "b.sh", "in.c"], &config[..], args].concat());
     let by_tokens = check(&[]);
     assert_eq!(by_tokens.code, Some(8), "{by_tokens:?}");
     assert!(check(&["--walker", "hdd"]).stdout.lines().count() < by_tokens.stdout.lines().count());
@@ -108,7 +118,8 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     let reduce = ["reduce", "r.sh", "downloaded/in.c"];
     let run = scratch.secateur(&reduce);
     assert_eq!(run.code, Some(0), "{run:?}");
-    for message in ["note: options from downloaded/secateur.toml: walker, quiet\n", refused, remedy] {
+    for message in ["note: options from downloaded/secateur.toml: walker, quiet\n", refused, remedy]
+    {
         assert!(run.stderr.contains(message), "no {message:?} in {run:?}");
     }
     assert_eq!(scratch.read("precious"), b"kept");
@@ -117,11 +128,17 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
 
     // What the user says counts, and nothing need be said about it.
     let run = scratch.secateur(&[&reduce[..], &["--events", "mine.jsonl"]].concat());
-    assert!(run.stderr.contains("not taken from downloaded/secateur.toml: format, launcher"), "{run:?}");
+    assert!(
+        run.stderr.contains("not taken from downloaded/secateur.toml: format, launcher"),
+        "{run:?}"
+    );
     let run = scratch.secateur(&[&reduce[..], &["-q"]].concat());
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
     let run = scratch.secateur(&["config", "downloaded/in.c"]);
-    assert!(run.stderr.contains(refused) && run.stdout.contains("downloaded/secateur.toml, line 1"), "{run:?}");
+    assert!(
+        run.stderr.contains(refused) && run.stdout.contains("downloaded/secateur.toml, line 1"),
+        "{run:?}"
+    );
 
     // A command that has to succeed on every candidate is run, too.
     scratch.file("downloaded/secateur.toml", format!("valid = \"{touch}\"\n"));
@@ -134,11 +151,17 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
         "-c",
         "grep -q 'int a' @@ && kill -SEGV $$",
     ]);
-    assert!(run.code == Some(0) && run.stderr.contains("not taken from downloaded/secateur.toml: valid. "), "{run:?}");
+    assert!(
+        run.code == Some(0)
+            && run.stderr.contains("not taken from downloaded/secateur.toml: valid. "),
+        "{run:?}"
+    );
     assert!(!scratch.path("run").exists());
 
     // A minimiser of one's own is a command; one of ours is not.
-    for (minimizer, note) in [(format!("mine={touch}"), "not taken from"), ("ddmin".to_owned(), "options from")] {
+    for (minimizer, note) in
+        [(format!("mine={touch}"), "not taken from"), ("ddmin".to_owned(), "options from")]
+    {
         scratch.file("downloaded/secateur.toml", format!("minimizer = \"{minimizer}\"\n"));
         let run = scratch.secateur(&[&reduce[..], &["--fresh"]].concat());
         let note = format!("{note} downloaded/secateur.toml: minimizer");
@@ -147,8 +170,12 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     }
 
     // Named, all of it is taken.
-    scratch.file("downloaded/secateur.toml", format!("events = \"../precious\"\nformat = \"{touch}; cat\"\n"));
-    let run = scratch.secateur(&[&reduce[..], &["--fresh", "--config", "downloaded/secateur.toml"]].concat());
+    scratch.file(
+        "downloaded/secateur.toml",
+        format!("events = \"../precious\"\nformat = \"{touch}; cat\"\n"),
+    );
+    let run = scratch
+        .secateur(&[&reduce[..], &["--fresh", "--config", "downloaded/secateur.toml"]].concat());
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.path("run").exists() && scratch.read("precious") != b"kept", "{run:?}");
 }
@@ -159,14 +186,18 @@ fn only_a_plain_file_of_a_bounded_size_is_read() {
     let scratch = scratch("");
     let options = scratch.path("secateur.toml");
     let check = |message: &str| {
-        for args in [&["reduce", "r.sh", "in.c"][..], &["reduce", "r.sh", "in.c", "--config", "secateur.toml"]] {
+        for args in [
+            &["reduce", "r.sh", "in.c"][..],
+            &["reduce", "r.sh", "in.c", "--config", "secateur.toml"],
+        ] {
             let run = scratch.secateur(args);
             assert_eq!(run.code, Some(2), "{run:?}");
             assert!(run.stderr.contains(message), "no {message:?} in {run:?}");
         }
         fs::remove_file(&options).unwrap();
     };
-    let not_plain = "secateur.toml is not a plain file; remove it, or name another file by --config";
+    let not_plain =
+        "secateur.toml is not a plain file; remove it, or name another file by --config";
     fs::remove_file(&options).unwrap();
     assert!(Command::new("mkfifo").arg(&options).status().unwrap().success());
     check(not_plain);
@@ -205,7 +236,10 @@ fn paths_are_taken_from_the_folder_of_the_file() {
 fn a_mistake_is_told_by_file_line_and_key() {
     for (config, messages) in [
         ("\nwalkr = \"hdd\"", &["secateur.toml, line 2: walkr is not an option", "walker"][..]),
-        ("p0 = 0.1\nwalker = \"hd\"", &["secateur.toml, line 2: invalid value 'hd'", "a similar value exists: 'hdd'"]),
+        (
+            "p0 = 0.1\nwalker = \"hd\"",
+            &["secateur.toml, line 2: invalid value 'hd'", "a similar value exists: 'hdd'"],
+        ),
         ("jobs = 0", &["secateur.toml, line 1: invalid value '0' for '--jobs"]),
         ("quiet = 1", &["secateur.toml, line 1: quiet is either true or false"]),
         ("jobs = {}", &["secateur.toml, line 1: jobs is a number, a text in quotes"]),

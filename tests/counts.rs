@@ -18,13 +18,19 @@ const COUNTS: [(&str, &str, &[&str], u64, u64); 4] = [
 /// The number before `unit` in what `text` says.
 fn number_before(text: &str, unit: &str) -> u64 {
     let before = text.split(unit).next().unwrap();
-    before.rsplit(|char: char| !char.is_ascii_digit() && char != ',').next().unwrap().replace(',', "").parse().unwrap()
+    before
+        .rsplit(|char: char| !char.is_ascii_digit() && char != ',')
+        .next()
+        .unwrap()
+        .replace(',', "")
+        .parse()
+        .unwrap()
 }
 
 #[test]
 fn the_default_needs_as_many_tests_and_leaves_as_many_tokens_as_ever() {
-    let counted =
-        COUNTS.iter().filter(|(.., tools, _, _)| has_tools(tools)).map(|(folder, input, _, tokens, tests)| {
+    let counted = COUNTS.iter().filter(|(.., tools, _, _)| has_tools(tools)).map(
+        |(folder, input, _, tokens, tests)| {
             let scratch = Scratch::new();
             scratch.copy(&format!("{folder}/{input}"));
             let test = fixture(&format!("{folder}/r.sh"));
@@ -32,7 +38,8 @@ fn the_default_needs_as_many_tests_and_leaves_as_many_tokens_as_ever() {
             assert_eq!(run.code, Some(0), "{run:?}");
             let now = (number_before(&run.stdout, " tokens"), number_before(&run.stdout, " tests"));
             (input, now, (*tokens, *tests))
-        });
+        },
+    );
     let changed: Vec<_> = counted.filter(|(_, now, expected)| now != expected).collect();
     assert!(changed.is_empty(), "(input, (tokens, tests) now, as expected): {changed:?}");
 }

@@ -20,8 +20,12 @@ fn utf_16(text: &str, to_bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
 fn reduce(file: &[u8], arguments: &[&str]) -> (Scratch, Vec<u8>) {
     let scratch = Scratch::new();
     scratch.file("in.xml", file);
-    scratch.script("r.sh", "xmllint --encode UTF-8 in.xml 2> errors | grep -q '\u{e4}7</row>' && [ ! -s errors ]");
-    let run = scratch.secateur(&[&["reduce", "r.sh", "in.xml", "--summary", "json"], arguments].concat());
+    scratch.script(
+        "r.sh",
+        "xmllint --encode UTF-8 in.xml 2> errors | grep -q '\u{e4}7</row>' && [ ! -s errors ]",
+    );
+    let run =
+        scratch.secateur(&[&["reduce", "r.sh", "in.xml", "--summary", "json"], arguments].concat());
     assert_eq!((run.code, run.stderr.contains("cannot be parsed")), (Some(0), false), "{run:?}");
     let result = scratch.read("in.reduced.xml");
     let summary: Value = serde_json::from_str(&run.stdout).unwrap();
@@ -29,7 +33,10 @@ fn reduce(file: &[u8], arguments: &[&str]) -> (Scratch, Vec<u8>) {
     assert_eq!(summary["after"]["bytes"], result.len());
     let tokens = ["before", "after"].map(|when| summary[when]["tokens"].as_u64().unwrap());
     // The tokens of the document are counted, not its bytes.
-    assert!((ROWS as u64 * 9..ROWS as u64 * 14).contains(&tokens[0]) && tokens[1] < 20, "{tokens:?}");
+    assert!(
+        (ROWS as u64 * 9..ROWS as u64 * 14).contains(&tokens[0]) && tokens[1] < 20,
+        "{tokens:?}"
+    );
     let check = scratch.secateur(&["check", "r.sh", "in.reduced.xml", "--name", "in.xml"]);
     assert!(check.stdout.contains("in.reduced.xml: minimal; none of "), "{check:?}");
     (scratch, result)
@@ -41,7 +48,8 @@ fn utf_16_with_a_byte_order_mark_stays_what_it_is() {
         return;
     }
     for to_bytes in [u16::to_le_bytes, u16::to_be_bytes] {
-        let (scratch, result) = reduce(&utf_16(&format!("\u{feff}{}", document("UTF-16")), to_bytes), &["--jobs", "2"]);
+        let (scratch, result) =
+            reduce(&utf_16(&format!("\u{feff}{}", document("UTF-16")), to_bytes), &["--jobs", "2"]);
         assert_eq!(result, utf_16("\u{feff}<row>\u{e4}7</row>\n", to_bytes));
         for command in ["tree", "tokens"] {
             let run = scratch.secateur(&[command, "in.xml"]);
@@ -67,7 +75,8 @@ fn what_a_declaration_names_is_kept_while_it_is_needed() {
     let (_, result) = reduce(&latin, &[]);
     let result: String = result.iter().map(|&byte| char::from(byte)).collect();
     assert!(
-        result.contains("encoding='ISO-8859-1'?>") && result.trim_end().ends_with("<row>\u{e4}7</row>"),
+        result.contains("encoding='ISO-8859-1'?>")
+            && result.trim_end().ends_with("<row>\u{e4}7</row>"),
         "{result}"
     );
 }
@@ -79,10 +88,13 @@ fn several_files_keep_their_encodings() {
     }
     let scratch = Scratch::new();
     std::fs::create_dir(scratch.path("src")).unwrap();
-    scratch.file("src/wide.xml", utf_16(&format!("\u{feff}{}", document("UTF-16")), u16::to_le_bytes));
+    scratch
+        .file("src/wide.xml", utf_16(&format!("\u{feff}{}", document("UTF-16")), u16::to_le_bytes));
     scratch.file("src/other.xml", document("UTF-8"));
     let accepts = |name: &str| {
-        format!("xmllint --encode UTF-8 {name}.xml 2> errors | grep -q '\u{e4}7</row>' && [ ! -s errors ]")
+        format!(
+            "xmllint --encode UTF-8 {name}.xml 2> errors | grep -q '\u{e4}7</row>' && [ ! -s errors ]"
+        )
     };
     scratch.script("r.sh", &format!("{} && {}", accepts("wide"), accepts("other")));
     let run = scratch.secateur(&["reduce", "r.sh", "src"]);

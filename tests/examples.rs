@@ -10,7 +10,8 @@ use crate::support::{Run, Scratch, has_tools};
 /// Runs the commands of the example's page in a copy of its folder, and gives what they printed.
 fn run(scratch: &Scratch, name: &str) -> String {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/examples").join(name);
-    let copied = Command::new("cp").arg("-r").arg(&from).arg(scratch.path("example")).status().unwrap();
+    let copied =
+        Command::new("cp").arg("-r").arg(&from).arg(scratch.path("example")).status().unwrap();
     assert!(copied.success());
     let page = fs::read_to_string(from.join("README.md")).unwrap();
     let script = blocks(&page).collect::<String>();
@@ -29,7 +30,12 @@ fn blocks(page: &str) -> impl Iterator<Item = &str> {
 /// Runs a script as far as its first error, in this folder, with the program and what is in the folder `bin` at hand.
 fn shell(scratch: &Scratch, folder: &str, script: &str) -> Run {
     let program = Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap();
-    let path = format!("{}:{}:{}", scratch.path("bin").display(), program.display(), std::env::var("PATH").unwrap());
+    let path = format!(
+        "{}:{}:{}",
+        scratch.path("bin").display(),
+        program.display(),
+        std::env::var("PATH").unwrap()
+    );
     let mut command = Command::new("sh");
     command.args(["-e", "-c", script]).current_dir(scratch.path(folder)).env("PATH", path);
     command.env("TMPDIR", scratch.path("tmp"));
@@ -109,7 +115,10 @@ fn a_page_with_a_script() {
     let scratch = Scratch::new();
     run(&scratch, "page");
     let result = result(&scratch, "page.reduced.html");
-    assert!(result.starts_with("<script>") && result.contains("//") && result.len() < 80, "{result}");
+    assert!(
+        result.starts_with("<script>") && result.contains("//") && result.len() < 80,
+        "{result}"
+    );
 }
 
 #[test]
@@ -132,16 +141,20 @@ fn a_fuzzer_that_trims_by_the_grammar() {
     let queue = fs::read_dir(scratch.path("example/found/default/queue")).unwrap();
     let mut entries = queue.map(|entry| entry.unwrap().path());
     let entry = entries.find(|path| path.to_string_lossy().ends_with("orig:00.js")).unwrap();
-    let [before, after] = [scratch.path("example/seeds/00.js"), entry].map(|path| fs::metadata(path).unwrap().len());
+    let [before, after] =
+        [scratch.path("example/seeds/00.js"), entry].map(|path| fs::metadata(path).unwrap().len());
     assert!(after < before && after > 0, "{before} {after} {printed}");
     scratch.assert_tidy();
 }
 
 #[test]
 fn what_another_reducer_is_called_for() {
-    let topic = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("topics/other-reducers.md")).unwrap();
+    let topic =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("topics/other-reducers.md"))
+            .unwrap();
     let mut blocks = blocks(&topic);
-    let recipes: Vec<_> = blocks.next().unwrap().lines().filter(|line| !line.starts_with('#')).collect();
+    let recipes: Vec<_> =
+        blocks.next().unwrap().lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(recipes.len(), 10);
     let scratch = || {
         let scratch = Scratch::new();
@@ -149,7 +162,10 @@ fn what_another_reducer_is_called_for() {
         for name in ["a.c", "a.js", "a.ll", "a.xml", "in.smt2", "crash"] {
             scratch.file(name, "int other;\nint needed;\nint third;\n");
         }
-        scratch.script("r.sh", "test \"$(ls)\" = \"${1##*/}\" && grep -q needed \"$1\" && grep -q needed");
+        scratch.script(
+            "r.sh",
+            "test \"$(ls)\" = \"${1##*/}\" && grep -q needed \"$1\" && grep -q needed",
+        );
         let tool = "for file; do :; done; [ \"$1\" = -O2 ] && exit 0; grep -q needed \"$file\" && { echo TEXT; kill -9 $$; }; exit 0";
         scratch.script("bin/tool", tool);
         scratch.script("bin/solver", tool);
@@ -159,8 +175,9 @@ fn what_another_reducer_is_called_for() {
         let scratch = scratch();
         let run = shell(&scratch, "", recipe);
         assert_eq!(run.code, Some(0), "{recipe} {run:?}");
-        let changed =
-            ["b.ll", "out.smt2", "small", "a.c", "a.js", "a.reduced.c", "a.reduced.xml"].into_iter().filter(|name| {
+        let changed = ["b.ll", "out.smt2", "small", "a.c", "a.js", "a.reduced.c", "a.reduced.xml"]
+            .into_iter()
+            .filter(|name| {
                 fs::read_to_string(scratch.path(name))
                     .is_ok_and(|text| text.contains("needed") && !text.contains("other"))
             });

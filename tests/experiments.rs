@@ -34,34 +34,51 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
     let options = ["--same-lists", "--walkers", "hdd", "--minimizers", "ddmin,wddmin,probdd"];
     let run = compare(&scratch, &options);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stderr.contains("program hdd.ddmin: ") && run.stderr.contains(" of its "), "{run:?}");
+    assert!(
+        run.stderr.contains("program hdd.ddmin: ") && run.stderr.contains(" of its "),
+        "{run:?}"
+    );
     let [row] = &rows(&scratch, "runs")[..] else { panic!("one run, that of the reference") };
     let [same] = &same_lists(&scratch)[..] else { panic!("one line") };
     assert_eq!(same["run"], row["run"]);
     // The reference asks of each list what it asked in its own run.
-    let (lists, own) = (same["lists"].as_array().unwrap(), row["figures"]["lists"].as_array().unwrap());
+    let (lists, own) =
+        (same["lists"].as_array().unwrap(), row["figures"]["lists"].as_array().unwrap());
     assert_eq!(lists.len(), own.len());
     for (list, own) in lists.iter().zip(own) {
         let queries: u64 = (0..4).map(|kind| own[6][kind][0].as_u64().unwrap()).sum();
         assert_eq!(list[3][0].as_str().unwrap().len() as u64, queries);
-        assert_eq!((&list[0], list[1].as_array().unwrap().len() as u64), (&own[0], own[1].as_u64().unwrap()));
+        assert_eq!(
+            (&list[0], list[1].as_array().unwrap().len() as u64),
+            (&own[0], own[1].as_u64().unwrap())
+        );
     }
     // Each has its line in the picture, though only the reference has runs.
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
     let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
-    let figures: Vec<_> = page.split("<figure id=\"").filter(|figure| figure.starts_with("levels-")).collect();
+    let figures: Vec<_> =
+        page.split("<figure id=\"").filter(|figure| figure.starts_with("levels-")).collect();
     let [figure] = &figures[..] else { panic!("one for the subject: {}", figures.len()) };
-    for text in ["members", "tokens", "queries", "tokens for a query", "ddmin", "wddmin", "probdd.p0.1"] {
+    for text in
+        ["members", "tokens", "queries", "tokens for a query", "ddmin", "wddmin", "probdd.p0.1"]
+    {
         assert!(figure.contains(&format!(">\n{text}\n<")), "{text} in {figure}");
     }
     // The first list is what the other minimisers begin with, too.
-    assert_eq!(compare(&scratch, &["--walkers", "hdd", "--minimizers", "wddmin,probdd"]).code, Some(0));
+    assert_eq!(
+        compare(&scratch, &["--walkers", "hdd", "--minimizers", "wddmin,probdd"]).code,
+        Some(0)
+    );
     for (index, row) in rows(&scratch, "runs").iter().enumerate().skip(1) {
-        let queries: u64 = (0..4).map(|kind| row["figures"]["lists"][0][6][kind][0].as_u64().unwrap()).sum();
+        let queries: u64 =
+            (0..4).map(|kind| row["figures"]["lists"][0][6][kind][0].as_u64().unwrap()).sum();
         assert_eq!(lists[0][3][index].as_str().unwrap().len() as u64, queries, "{row}");
     }
     let page = scratch.secateur(&["report", "runs", "--markdown"]);
-    assert!(page.stdout.contains("## Same lists, pairs") && page.stdout.contains("## Same lists: hdd, lists of ddmin"));
+    assert!(
+        page.stdout.contains("## Same lists, pairs")
+            && page.stdout.contains("## Same lists: hdd, lists of ddmin")
+    );
 
     // Nothing is left to do; a sample is another thing, and more minimisers too.
     let before = scratch.read("runs/lists.jsonl");
@@ -78,17 +95,31 @@ fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
     let scratch = scratch_with_subject();
     let options = ["--same-lists", "--walkers", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];
     assert_eq!(compare(&scratch, &options).code, Some(0));
-    let run =
-        scratch.secateur(&["simulate", "--lists", "runs", "--json", "--pair", "ddmin:cdd", "--pair", "ddmin:opdd"]);
+    let run = scratch.secateur(&[
+        "simulate",
+        "--lists",
+        "runs",
+        "--json",
+        "--pair",
+        "ddmin:cdd",
+        "--pair",
+        "ddmin:opdd",
+    ]);
     let report: Value = serde_json::from_str(&run.stdout).unwrap();
     let told = |index: usize| -> usize {
         let lines = same_lists(&scratch);
         let lists = lines.iter().flat_map(|line| line["lists"].as_array().unwrap());
         lists.map(|list| list[3][index].as_str().unwrap().len()).sum()
     };
-    let [ddmin, cdd, opdd] = &report["algorithms"].as_array().unwrap()[..] else { panic!("{report}") };
+    let [ddmin, cdd, opdd] = &report["algorithms"].as_array().unwrap()[..] else {
+        panic!("{report}")
+    };
     for (figures, index) in [(ddmin, 0), (cdd, 2)] {
-        assert_eq!((&figures["real"], &figures["monotone"]), (&told(index).into(), &told(index).into()), "{figures}");
+        assert_eq!(
+            (&figures["real"], &figures["monotone"]),
+            (&told(index).into(), &told(index).into()),
+            "{figures}"
+        );
         assert!(figures["monotone_fit"]["ratio"].as_f64() > Some(0.0), "{figures}");
     }
     assert_eq!((&opdd["real"], &opdd["monotone_fit"]), (&Value::Null, &Value::Null));
@@ -102,9 +133,18 @@ fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
     };
     for (text, problem) in [
         (good[..good.len() - 20].to_owned(), "line 2 of bad.jsonl is not of lists: "),
-        (change(|list| list[1][0] = 0.into()), "line 2 of bad.jsonl says of its list 2 that a member weighs nothing"),
-        (change(|list| list[2] = vec![0.1; 77].into()), "another number of probabilities than it has members"),
-        (change(|list| list[2] = vec![1.5].into()), "that a member is needed with the probability 1.5"),
+        (
+            change(|list| list[1][0] = 0.into()),
+            "line 2 of bad.jsonl says of its list 2 that a member weighs nothing",
+        ),
+        (
+            change(|list| list[2] = vec![0.1; 77].into()),
+            "another number of probabilities than it has members",
+        ),
+        (
+            change(|list| list[2] = vec![1.5].into()),
+            "that a member is needed with the probability 1.5",
+        ),
         (change(|list| list[3][0] = "0120".into()), "an outcome 2, which is neither 0 nor 1"),
         (change(|list| list[3][0] = "0".into()), "1 outcomes of hdd.ddmin, which asks"),
         (change(|list| list[3] = vec!["0"].into()), "outcomes of another number of algorithms"),
@@ -113,7 +153,10 @@ fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
         scratch.file("bad.jsonl", &text);
         let run = scratch.secateur(&["simulate", "--lists", "bad.jsonl"]);
         assert_eq!(run.code, Some(2), "{problem}: {run:?}");
-        assert!(run.stderr.contains(problem) && run.stderr.contains("secateur compare --same-lists"), "{run:?}");
+        assert!(
+            run.stderr.contains(problem) && run.stderr.contains("secateur compare --same-lists"),
+            "{run:?}"
+        );
     }
 }
 
@@ -128,7 +171,12 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
     );
     let labels = |folder: &str| -> Vec<String> {
         let of = |row: &Value| {
-            format!("{} {} {}", row["run"]["minimizer"].as_str().unwrap(), row["run"]["p0"], row["timeout_s"])
+            format!(
+                "{} {} {}",
+                row["run"]["minimizer"].as_str().unwrap(),
+                row["run"]["p0"],
+                row["timeout_s"]
+            )
         };
         rows(&scratch, folder).iter().map(of).collect()
     };
@@ -146,7 +194,10 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
     assert_eq!((labels("one").len(), labels("two").len()), (2, 1));
     let both = scratch.secateur(&["report", "two", "one", "one", "--latex"]);
     assert_eq!(both.code, Some(0), "{both:?}");
-    assert!(both.stdout.contains("% runs: 3\n") && both.stdout.contains("\\begin{longtable}"), "{both:?}");
+    assert!(
+        both.stdout.contains("% runs: 3\n") && both.stdout.contains("\\begin{longtable}"),
+        "{both:?}"
+    );
     assert!(
         both.stdout.contains("hdd probdd, p0 0.2")
             && both.stdout.contains("50.0 \\%")
@@ -155,14 +206,23 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
     // A line of each minimiser in each figure over tests and over time, as pgfplots reads them.
     let figure = |caption: &str| {
         let mut figures = both.stdout.split("\\begin{figure}").skip(1);
-        figures.find(|figure| figure.contains(caption)).unwrap_or_else(|| panic!("{caption} {both:?}"))
+        figures
+            .find(|figure| figure.contains(caption))
+            .unwrap_or_else(|| panic!("{caption} {both:?}"))
     };
     for caption in ["\\caption{targets over tests}", "\\caption{program, over time}"] {
-        assert_eq!(figure(caption).matches("\\addplot+[mark=none] coordinates {(").count(), 2, "{caption}");
+        assert_eq!(
+            figure(caption).matches("\\addplot+[mark=none] coordinates {(").count(),
+            2,
+            "{caption}"
+        );
     }
     assert_eq!(both.stdout.matches("\\begin{").count(), both.stdout.matches("\\end{").count());
     let apart = scratch.secateur(&["report", "one", "quick"]);
-    assert!(apart.code == Some(2) && apart.stderr.contains("the runs in one and in quick were made"), "{apart:?}");
+    assert!(
+        apart.code == Some(2) && apart.stderr.contains("the runs in one and in quick were made"),
+        "{apart:?}"
+    );
 }
 
 #[test]
@@ -183,8 +243,16 @@ fn a_plan_that_cannot_be_followed_is_told_with_its_line() {
         ("subjects = [\"../program\"]\n", &["--quick"], "add a table [quick]"),
         ("subjects = [\"../program\"]\n", &["plans/mine.toml"], "one plan too many"),
         ("subjects = [\"../program\"]\n", &["--shard", "3/2"], "as in 2/5"),
-        ("subjects = [\"../program\"]\n", &["--lists-max", "5"], "--lists-max is about --same-lists"),
-        ("subjects = [\"../program\"]\nsame-lists = true\n", &["--check-lists"], "--same-lists goes with neither"),
+        (
+            "subjects = [\"../program\"]\n",
+            &["--lists-max", "5"],
+            "--lists-max is about --same-lists",
+        ),
+        (
+            "subjects = [\"../program\"]\nsame-lists = true\n",
+            &["--check-lists"],
+            "--same-lists goes with neither",
+        ),
     ] {
         scratch.file("plans/mine.toml", plan);
         let run = scratch.secateur(&[&["compare", "plans/mine.toml", "-o", "runs"], more].concat());
@@ -202,7 +270,8 @@ fn the_shipped_plans_are_valid_and_name_subjects_that_are_there() {
     for plan in std::fs::read_dir(plans).unwrap().map(|entry| entry.unwrap().path()) {
         for quick in [&[][..], &["--quick"]] {
             // A shard of many machines in which there is nothing to do.
-            let arguments = ["compare", plan.to_str().unwrap(), "-o", "runs", "--shard", "1000/1000"];
+            let arguments =
+                ["compare", plan.to_str().unwrap(), "-o", "runs", "--shard", "1000/1000"];
             let run = scratch.secateur(&[&arguments[..], quick].concat());
             assert!(run.code == Some(0) || run.stderr.contains("no subject is left"), "{run:?}");
         }
@@ -213,7 +282,10 @@ fn the_shipped_plans_are_valid_and_name_subjects_that_are_there() {
 fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
     let scratch = scratch_with_subject();
     scratch.subject("other", 6, TEST);
-    scratch.file("other/case.json", r#"{"input": "in.c", "commands": ["no-such-tool", "sh"], "needs": ["tools"]}"#);
+    scratch.file(
+        "other/case.json",
+        r#"{"input": "in.c", "commands": ["no-such-tool", "sh"], "needs": ["tools"]}"#,
+    );
     let run = compare(&scratch, &["other", "-w", "hdd", "-m", "ddmin,cdd"]);
     assert_eq!((run.code, rows(&scratch, "runs").len()), (Some(0), 2), "{run:?}");
     let told = "other is left out: no-such-tool is not installed; it needs tools\n1 of 2 subjects are compared\n";
@@ -224,7 +296,8 @@ fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
 
 #[test]
 fn the_shipped_lists_are_what_the_minimisers_of_this_version_ask_for() {
-    let lists = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/lists.jsonl");
+    let lists =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/lists.jsonl");
     let run = Scratch::new().secateur(&["simulate", "--json", "--lists", lists.to_str().unwrap()]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let report: Value = serde_json::from_str(&run.stdout).unwrap();

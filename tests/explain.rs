@@ -48,20 +48,32 @@ fn found<'a>(explained: &'a Value, before: &str, text: &str) -> &'a Value {
 fn each_planted_fact_is_found() {
     let explained = explain(&planted(), &["./r.sh", "planted.c"]);
     let free = found(&explained, "/ ", "any");
-    assert_eq!((&free["finding"], &free["held"], &free["counted"]), (&"anything".into(), &12.into(), &12.into()));
+    assert_eq!(
+        (&free["finding"], &free["held"], &free["counted"]),
+        (&"anything".into(), &12.into(), &12.into())
+    );
     let even = found(&explained, "= ", "8");
-    assert!(even["words"].as_str().unwrap().ends_with("all that hold are even, and no other is"), "{even}");
+    assert!(
+        even["words"].as_str().unwrap().ends_with("all that hold are even, and no other is"),
+        "{even}"
+    );
     let kind = found(&explained, "", "short");
     let outcome = |text: &str| {
         let others = kind["others"].as_array().unwrap();
-        others.iter().find(|other| other["text"] == text).map(|other| other["outcome"].as_str().unwrap())
+        others
+            .iter()
+            .find(|other| other["text"] == text)
+            .map(|other| other["outcome"].as_str().unwrap())
     };
     assert_eq!(
         [outcome("int"), outcome("char"), outcome("float")],
         [Some("interesting"), Some("interesting"), Some("refused")]
     );
     let parameter = found(&explained, "f(int ", "x");
-    assert_eq!((&parameter["finding"], parameter["spans"].as_array().unwrap().len()), (&"same".into(), 2));
+    assert_eq!(
+        (&parameter["finding"], parameter["spans"].as_array().unwrap().len()),
+        (&"same".into(), 2)
+    );
     assert_eq!(found(&explained, "", "int any = 41;")["finding"], "spare");
     assert_eq!(explained["together"]["held"], explained["together"]["counted"]);
     assert_eq!(
@@ -83,7 +95,15 @@ fn an_explanation_does_not_depend_on_the_number_of_jobs() {
 #[test]
 fn remarks_come_as_comments_and_as_a_page() {
     let scratch = planted();
-    let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--comments", "c.c", "--page", "p.html"]);
+    let run = scratch.secateur(&[
+        "explain",
+        "./r.sh",
+        "planted.c",
+        "--comments",
+        "c.c",
+        "--page",
+        "p.html",
+    ]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let copy = String::from_utf8(scratch.read("c.c")).unwrap();
     assert!(copy.contains("// `int any = 41;` can go\nint any = 41;\n"), "{copy}");
@@ -91,7 +111,8 @@ fn remarks_come_as_comments_and_as_a_page() {
     assert_eq!(code.join("\n") + "\n", PLANTED);
     let page = String::from_utf8(scratch.read("p.html")).unwrap();
     assert!(
-        page.contains("<span class=spare title=\"can go\">int any = 41;</span>") && !page.contains("http"),
+        page.contains("<span class=spare title=\"can go\">int any = 41;</span>")
+            && !page.contains("http"),
         "{page}"
     );
 }
@@ -100,19 +121,25 @@ fn remarks_come_as_comments_and_as_a_page() {
 fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothing() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a = 4;\nint b = 7;\n");
-    let valid =
-        scratch.script("valid.sh", "grep -q 'a = [0-9]*;' \"$1\" || { echo 'error: a is undeclared'; exit 1; }");
+    let valid = scratch.script(
+        "valid.sh",
+        "grep -q 'a = [0-9]*;' \"$1\" || { echo 'error: a is undeclared'; exit 1; }",
+    );
     let body = "grep -q 'b = 7;' \"$1\" && { echo 'internal error: in fold_shift'; exit 4; }\ngrep -q 'b =' \"$1\" && { echo 'internal error: in other'; exit 4; }\nexit 0";
     let command = scratch.script("cc.sh", body);
     let valid = format!("{} @@", valid.display());
-    let explained = explain(&scratch, &["in.c", "--valid", &valid, "--", command.to_str().unwrap(), "@@"]);
+    let explained =
+        explain(&scratch, &["in.c", "--valid", &valid, "--", command.to_str().unwrap(), "@@"]);
     let parts = explained["parts"].as_array().unwrap();
     let words = |start: u32, finding: &str| {
-        let part = parts.iter().find(|part| part["spans"][0]["start"] == start && part["finding"] == finding);
+        let part = parts
+            .iter()
+            .find(|part| part["spans"][0]["start"] == start && part["finding"] == finding);
         part.map(|part| part["words"].as_str().unwrap().to_owned()).unwrap_or_default()
     };
     assert!(
-        words(0, "needed").contains("not valid: ") && words(0, "needed").contains("a is undeclared"),
+        words(0, "needed").contains("not valid: ")
+            && words(0, "needed").contains("a is undeclared"),
         "{explained}"
     );
     assert_eq!(words(11, "needed"), "needed: without it, no failure");
@@ -120,7 +147,8 @@ fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothin
     assert!(words(19, "exactly").starts_with("exactly this"), "{explained}");
     let other = parts.iter().flat_map(|part| part["others"].as_array().into_iter().flatten());
     assert!(
-        other.clone().any(|test| test["outcome"] == "other" && test["message"].as_str().unwrap().contains("in other"))
+        other.clone().any(|test| test["outcome"] == "other"
+            && test["message"].as_str().unwrap().contains("in other"))
     );
 }
 
@@ -129,10 +157,16 @@ fn a_run_is_explained_in_the_end() {
     let scratch = planted();
     let run = scratch.secateur(&["reduce", "./r.sh", "planted.c", "--explain"]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stdout.contains("\nPattern:\n") && run.stdout.contains("needed: without it"), "{run:?}");
+    assert!(
+        run.stdout.contains("\nPattern:\n") && run.stdout.contains("needed: without it"),
+        "{run:?}"
+    );
     // What is finished is explained again.
     let again = scratch.secateur(&["reduce", "./r.sh", "planted.c", "--explain"]);
-    assert_eq!(again.stdout.split_once("\nPattern").unwrap().1, run.stdout.split_once("\nPattern").unwrap().1);
+    assert_eq!(
+        again.stdout.split_once("\nPattern").unwrap().1,
+        run.stdout.split_once("\nPattern").unwrap().1
+    );
 }
 
 #[test]
@@ -151,7 +185,11 @@ fn what_cannot_be_explained_is_told_with_a_remedy() {
     check(&["explain", "./yes.sh", "planted.c", "more.c", "--page", "p.html"], 2, "leave them out");
     check(&["explain", "./r.sh", "planted.c", "--comments", "planted.c"], 2, "name another file");
     check(&["explain", "./r.sh", "planted.c", "--original", "nowhere.c"], 2, "nowhere.c");
-    check(&["reduce", "./r.sh", "planted.c", "--explain", "--summary", "json"], 2, "secateur explain");
+    check(
+        &["reduce", "./r.sh", "planted.c", "--explain", "--summary", "json"],
+        2,
+        "secateur explain",
+    );
 }
 
 #[test]
@@ -166,8 +204,11 @@ fn what_is_known_is_shown_when_it_is_interrupted() {
     let mut command = scratch.command(&["explain", "./r.sh", "planted.c", "-j", "1", "-t", "100"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     wait_until("the test hangs", || fs::read(scratch.path("count")).unwrap().len() >= 40);
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
-    let lines: Vec<_> = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok).collect();
+    assert!(
+        Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success()
+    );
+    let lines: Vec<_> =
+        BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok).collect();
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert!(lines.iter().any(|line| line.contains("stopped before the end")), "{lines:?}");
     scratch.assert_tidy();
@@ -203,10 +244,15 @@ fn what_it_costs_is_said_and_a_limit_ends_it_with_what_is_known() {
     let expected: u64 = line.split(' ').next().unwrap().parse().unwrap();
     assert!(expected / 2 < tests && tests < 2 * expected, "{tests} of {expected}");
     for max in [1, 20] {
-        let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", &max.to_string()]);
-        assert!(run.code == Some(6) && run.stdout.contains(&format!("\n{max} tests\nIt was stopped")), "{run:?}");
+        let run =
+            scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", &max.to_string()]);
+        assert!(
+            run.code == Some(6) && run.stdout.contains(&format!("\n{max} tests\nIt was stopped")),
+            "{run:?}"
+        );
     }
-    let enough = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", &tests.to_string()]);
+    let enough =
+        scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", &tests.to_string()]);
     assert!(enough.code == Some(0) && !enough.stdout.contains("stopped"), "{enough:?}");
     let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-time", "0.000001"]);
     assert!(run.code == Some(5) && run.stdout.contains("\n0 tests\nIt was stopped"), "{run:?}");
@@ -224,7 +270,10 @@ fn a_test_that_is_not_steady_is_found_out() {
     );
     scratch.script("r.sh", &body);
     let run = scratch.secateur(&["explain", "./r.sh", "in.c", "-j1"]);
-    assert!(run.code == Some(0) && run.stdout.contains("The test is flaky: of the text itself, "), "{run:?}");
+    assert!(
+        run.code == Some(0) && run.stdout.contains("The test is flaky: of the text itself, "),
+        "{run:?}"
+    );
     assert_eq!(explain(&planted(), &["./r.sh", "planted.c"])["again"]["held"], 8);
 }
 
@@ -235,6 +284,9 @@ fn of_a_long_text_only_lines_with_remarks_are_shown() {
     scratch.file("in.c", format!("{lines}int b = 7;\n"));
     scratch.script("r.sh", "[ $(grep -c 'int a' in.c) = 600 ] && grep -q 'b = 7' in.c");
     let run = scratch.secateur(&["explain", "./r.sh", "in.c", "--max-tests", "3"]);
-    assert!(run.code == Some(6) && run.stdout.lines().count() < 20 && run.stdout.contains("\n...\n"), "{run:?}");
+    assert!(
+        run.code == Some(6) && run.stdout.lines().count() < 20 && run.stdout.contains("\n...\n"),
+        "{run:?}"
+    );
     assert!(run.stdout.contains("Pattern: as long as the text; --summary json has it"), "{run:?}");
 }

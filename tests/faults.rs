@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::{Moments, Run, Scratch, contains_processes, functions, names, processes_in, require, wait_until};
+use crate::support::{
+    Moments, Run, Scratch, contains_processes, functions, names, processes_in, require, wait_until,
+};
 
 /// Notes that it runs, and wants some functions to stay.
 const TEST: &str = "echo >> \"$LOG\"; case $(cat in.c) in *f3\\(*c*f17\\(*f18\\(*c*f31\\(*f36\\(*) ;; *) exit 1; esac";
@@ -45,7 +47,9 @@ fn tests_run(scratch: &Scratch) -> usize {
 }
 
 fn kill(child: &Child, signal: &str) {
-    assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success()
+    );
 }
 
 /// What a run comes to when nothing happens to it, and how many tests it takes.
@@ -75,7 +79,11 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
         let (mut kills, mut spare, mut moments) = (0, 0, Moments(7));
         let mut best_len = u64::MAX;
         while kills < kills_max {
-            if !moments.kill(2 * tests / 50, || tests_run(&scratch), || spawn(&scratch, &["--jobs", jobs])) {
+            if !moments.kill(
+                2 * tests / 50,
+                || tests_run(&scratch),
+                || spawn(&scratch, &["--jobs", jobs]),
+            ) {
                 break;
             }
             kills += 1;
@@ -86,14 +94,18 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
                 best_len = len;
             }
             // Of the five runs on the original, the first four are only recorded with the last.
-            let journal = fs::read_to_string(scratch.path("in.reduced.c.journal")).unwrap_or_default();
+            let journal =
+                fs::read_to_string(scratch.path("in.reduced.c.journal")).unwrap_or_default();
             spare += if journal.contains("original") { 0 } else { 4 };
         }
         let ended = run(&scratch, &["--jobs", jobs]);
         assert_eq!(ended.code, Some(0), "{ended:?}");
         assert!(kills * 2 > kills_max, "only {kills} kills");
         assert_eq!(scratch.read("in.reduced.c"), result);
-        assert_eq!(names(&scratch.path("")), ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]);
+        assert_eq!(
+            names(&scratch.path("")),
+            ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]
+        );
         // With more jobs, speculative tests that are not used come on top.
         if jobs == "1" {
             let most = tests + kills + spare;
@@ -109,7 +121,9 @@ fn a_test_that_outlived_the_run_is_ended_by_the_next() {
     }
     let scratch = case("echo >> \"$LOG\"; grep -q 'f3(' in.c && exit 0; trap '' TERM; sleep 1000");
     let mut child = spawn(&scratch, &["--jobs", "3"]);
-    wait_until("a test hangs", || processes_in(&scratch.path("tmp")).iter().any(|line| line.contains("sleep")));
+    wait_until("a test hangs", || {
+        processes_in(&scratch.path("tmp")).iter().any(|line| line.contains("sleep"))
+    });
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(!processes_in(&scratch.path("tmp")).is_empty());
@@ -148,7 +162,11 @@ fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
         assert_eq!(ended.code, Some(0), "{ended:?}");
         assert!(ended.stderr.contains("resuming: "), "{ended:?}");
         assert_eq!(scratch.read("in.reduced.c"), result, "{arguments:?}");
-        assert_eq!(run(&scratch, &["--resume"]).code, Some(2), "there is nothing to resume any more");
+        assert_eq!(
+            run(&scratch, &["--resume"]).code,
+            Some(2),
+            "there is nothing to resume any more"
+        );
     }
 }
 
@@ -170,7 +188,10 @@ fn out_of_time(scratch: &Scratch, jobs: &str, fits: impl Fn(&Run) -> bool) -> Ru
         if fits(&stopped) {
             return stopped;
         }
-        assert!(started.elapsed() < Duration::from_secs(300), "no deadline struck in mid-run: {stopped:?}");
+        assert!(
+            started.elapsed() < Duration::from_secs(300),
+            "no deadline struck in mid-run: {stopped:?}"
+        );
     }
 }
 
@@ -188,16 +209,21 @@ const NO_LAST_TEST: &str = "There was no time left to test the result once more"
 #[test]
 fn a_deadline_in_mid_run_leaves_time_for_the_last_test_and_the_same_command_goes_on() {
     let (result, _) = undisturbed();
-    for (jobs, which, is_verified) in
-        [("1", "&& ! cmp -s in.c \"$RESULT\"", true), ("4", "&& ! cmp -s in.c \"$RESULT\"", true), ("1", "", false)]
-    {
+    for (jobs, which, is_verified) in [
+        ("1", "&& ! cmp -s in.c \"$RESULT\"", true),
+        ("4", "&& ! cmp -s in.c \"$RESULT\"", true),
+        ("1", "", false),
+    ] {
         let scratch = case(&blocking(which));
         scratch.file("block", "");
         let stopped = out_of_time(&scratch, jobs, |stopped| {
             tests_run(&scratch) > 30 && stopped.stderr.contains(NO_LAST_TEST) != is_verified
         });
         assert!(stopped.stderr.contains("Stopped by --max-time: "), "{stopped:?}");
-        assert!(scratch.read("in.reduced.c").len() < functions(FUNCTIONS).len(), "something was found before");
+        assert!(
+            scratch.read("in.reduced.c").len() < functions(FUNCTIONS).len(),
+            "something was found before"
+        );
         fs::remove_file(scratch.path("block")).unwrap();
         let ended = run(&scratch, &["--resume"]);
         assert_eq!(ended.code, Some(0), "{ended:?}");
@@ -210,7 +236,8 @@ fn a_test_that_takes_longer_on_the_original_than_there_is_time() {
     let scratch = case("[ -e \"$BLOCK\" ] && sleep 1000; exit 3");
     scratch.file("block", "");
     let script = scratch.path("r.sh").display().to_string();
-    let message = "the time of --max-time was over before the property test had accepted the original";
+    let message =
+        "the time of --max-time was over before the property test had accepted the original";
     for arguments in [
         &["r.sh", "in.c"][..],
         &["in.c", "--", "./r.sh", "@@"],
@@ -232,10 +259,15 @@ fn a_test_that_takes_longer_on_the_original_than_there_is_time() {
 /// An empty file is tested, too, when it is known what a command does.
 #[test]
 fn a_command_that_hangs_on_an_empty_file_is_ended_in_time_and_an_unfinished_run_is_kept() {
-    let scratch = case("[ -s \"$1\" ] || { [ -e \"$BLOCK\" ] && sleep 1000; exit 1; }; grep -q f17 \"$1\" && exit 9");
+    let scratch = case(
+        "[ -s \"$1\" ] || { [ -e \"$BLOCK\" ] && sleep 1000; exit 1; }; grep -q f17 \"$1\" && exit 9",
+    );
     let reduce = |arguments: &[&str]| {
         let mut command = scratch.command(&["reduce", "in.c"]);
-        command.args(arguments).args(["-t", "600", "--", "./r.sh", "@@"]).env("BLOCK", scratch.path("block"));
+        command
+            .args(arguments)
+            .args(["-t", "600", "--", "./r.sh", "@@"])
+            .env("BLOCK", scratch.path("block"));
         Run::from(command.output().unwrap())
     };
     let stopped = reduce(&["--max-tests", "9"]);
@@ -257,10 +289,12 @@ fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
     scratch.file("in.c", functions(10 * FUNCTIONS));
     assert!(Command::new("mkfifo").arg(scratch.path("events")).status().unwrap().success());
     // To write as well, so that this waits for nobody.
-    let mut reader = fs::File::options().read(true).write(true).open(scratch.path("events")).unwrap();
+    let mut reader =
+        fs::File::options().read(true).write(true).open(scratch.path("events")).unwrap();
     // The rest of the 64 KiB that a pipe can hold is full after some tests, on a busy machine, too.
     reader.write_all(&[b'\n'; 56 * 1024]).unwrap();
-    let child = spawn(&scratch, &[&["--events", "events", "--walker", "tokens,bytes"], arguments].concat());
+    let child =
+        spawn(&scratch, &[&["--events", "events", "--walker", "tokens,bytes"], arguments].concat());
     (scratch, child, reader)
 }
 
@@ -329,7 +363,10 @@ fn an_input_that_was_replaced_is_resumed_from_its_original() {
     assert_eq!(ended.code, Some(0), "{ended:?}");
     assert_eq!(scratch.read("in.c"), result);
     assert_eq!(scratch.read("in.c.orig"), functions(FUNCTIONS).as_bytes());
-    assert_eq!(names(&scratch.path("")), ["in.c", "in.c.journal", "in.c.orig", "log", "r.sh", "tmp"]);
+    assert_eq!(
+        names(&scratch.path("")),
+        ["in.c", "in.c.journal", "in.c.orig", "log", "r.sh", "tmp"]
+    );
 }
 
 #[test]
@@ -342,7 +379,10 @@ fn an_unfinished_run_of_something_else_is_not_thrown_away() {
     let refused = run(&scratch, &["--p0", "0.2"]);
     assert_eq!(refused.code, Some(2), "{refused:?}");
     assert!(refused.stderr.contains("differs in --p0, property test; "), "{refused:?}");
-    assert_eq!((scratch.read("in.reduced.c.journal"), scratch.read("in.reduced.c")), (journal, best));
+    assert_eq!(
+        (scratch.read("in.reduced.c.journal"), scratch.read("in.reduced.c")),
+        (journal, best)
+    );
     let fresh = run(&scratch, &["--p0", "0.2", "--fresh"]);
     assert_eq!(fresh.code, Some(0), "{fresh:?}");
     assert!(!fresh.stderr.contains("resuming"), "{fresh:?}");
@@ -365,7 +405,10 @@ fn two_at_the_same_output() {
 
 /// The library that shows a program another time, if it is here.
 fn fake_clock() -> Option<PathBuf> {
-    let folders = fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path().join("faketime/libfaketime.so.1"));
+    let folders = fs::read_dir("/usr/lib")
+        .ok()?
+        .flatten()
+        .map(|entry| entry.path().join("faketime/libfaketime.so.1"));
     folders.into_iter().find(|library| library.exists())
 }
 
@@ -397,7 +440,8 @@ fn a_clock_that_jumps_is_no_matter() {
     assert_eq!(ended.code, Some(0), "{ended:?}");
     assert!(!ended.stdout.contains("out of time"), "{ended:?}");
     assert_eq!(scratch.read("in.reduced.c"), result);
-    let years: HashSet<_> = fs::read_to_string(scratch.path("years")).unwrap().lines().map(str::to_owned).collect();
+    let years: HashSet<_> =
+        fs::read_to_string(scratch.path("years")).unwrap().lines().map(str::to_owned).collect();
     assert_eq!(years.len(), 3, "the clock has jumped: {years:?}");
     scratch.assert_tidy();
 }
@@ -420,9 +464,14 @@ fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
     let mount = |script: &str| {
         let script = format!("mount -t tmpfs -o size=96k tmpfs small && {script}");
         let mut unshare = Command::new("unshare");
-        unshare.args(["--map-root-user", "--mount", "sh", "-c", &script]).current_dir(scratch.path(""));
+        unshare
+            .args(["--map-root-user", "--mount", "sh", "-c", &script])
+            .current_dir(scratch.path(""));
         let program = env!("CARGO_BIN_EXE_secateur");
-        unshare.env("PROGRAM", program).env("LOG", scratch.path("log")).env("TMPDIR", scratch.path("tmp"));
+        unshare
+            .env("PROGRAM", program)
+            .env("LOG", scratch.path("log"))
+            .env("TMPDIR", scratch.path("tmp"));
         Run::from(unshare.output().unwrap())
     };
     if !require(
@@ -463,9 +512,20 @@ fn a_journal_that_cannot_grow_ends_the_run() {
     let scratch = case(TEST);
     // Files of 4 KiB at most: enough for the input, and for some sixty outcomes.
     let mut limited = Command::new("sh");
-    limited.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_secateur")]);
+    limited.args([
+        "-c",
+        "trap '' XFSZ; ulimit -f 8; exec \"$@\"",
+        "sh",
+        env!("CARGO_BIN_EXE_secateur"),
+    ]);
     limited.args(["reduce", "r.sh", "in.c", "-j", "2"]).current_dir(scratch.path(""));
-    let ended = Run::from(limited.env("LOG", scratch.path("log")).env("TMPDIR", scratch.path("tmp")).output().unwrap());
+    let ended = Run::from(
+        limited
+            .env("LOG", scratch.path("log"))
+            .env("TMPDIR", scratch.path("tmp"))
+            .output()
+            .unwrap(),
+    );
     assert_eq!(ended.code, Some(1), "{ended:?}");
     assert!(ended.stderr.contains("cannot write the journal"), "{ended:?}");
     scratch.assert_tidy();

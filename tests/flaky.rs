@@ -10,10 +10,12 @@ fn reduce(options: &[&str], test: &str) -> (Scratch, Run) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
     fs::create_dir(scratch.path("seen")).unwrap();
-    let count = "seen=\"$SEEN/$(cksum < in.c | tr ' ' -)\"; echo >> \"$seen\"; n=$(wc -l < \"$seen\")";
+    let count =
+        "seen=\"$SEEN/$(cksum < in.c | tr ' ' -)\"; echo >> \"$seen\"; n=$(wc -l < \"$seen\")";
     scratch.script("r.sh", &format!("{count}\ngrep -q 'int b' in.c || exit 1\n{test}"));
     // Tests that run ahead, and are ended early, would count, too.
-    let mut command = scratch.command(&[&["reduce", "--jobs", "1"], options, &["r.sh", "in.c"]].concat());
+    let mut command =
+        scratch.command(&[&["reduce", "--jobs", "1"], options, &["r.sh", "in.c"]].concat());
     let run = Run::from(command.env("SEEN", scratch.path("seen")).output().unwrap());
     scratch.assert_tidy();
     (scratch, run)
@@ -31,7 +33,10 @@ fn a_result_that_is_not_interesting_again_is_kept_and_told_with_its_rate() {
     let (scratch, run) = reduce(&[], FLEETING);
     assert_eq!(run.code, Some(4), "{run:?}");
     assert_eq!(result(&scratch), "int b;");
-    assert!(run.stderr.contains("0 of 10 accepted it. The result is kept in in.reduced.c"), "{run:?}");
+    assert!(
+        run.stderr.contains("0 of 10 accepted it. The result is kept in in.reduced.c"),
+        "{run:?}"
+    );
 
     let (scratch, run) = reduce(&[], "grep -q 'int a' in.c || [ $n != 2 ]");
     assert_eq!(run.code, Some(4), "{run:?}");
@@ -52,7 +57,9 @@ fn the_first_run_that_rejects_a_candidate_is_the_last() {
     assert_eq!(run.code, Some(0), "{run:?}");
     let mut runs: Vec<_> = support::names(&scratch.path("seen"))
         .iter()
-        .map(|name| String::from_utf8(scratch.read(&format!("seen/{name}"))).unwrap().lines().count())
+        .map(|name| {
+            String::from_utf8(scratch.read(&format!("seen/{name}"))).unwrap().lines().count()
+        })
         .collect();
     runs.sort_unstable();
     runs.dedup();
@@ -69,14 +76,19 @@ fn a_failure_that_comes_and_goes_is_reduced_when_a_part_of_the_runs_suffices() {
     let (scratch, run) = reduce(&["--at-least", "1/5"], comes_and_goes);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(result(&scratch), "int b;");
-    assert!(run.stderr.contains("note: the property test accepted the original 1 of 5 times"), "{run:?}");
+    assert!(
+        run.stderr.contains("note: the property test accepted the original 1 of 5 times"),
+        "{run:?}"
+    );
 }
 
 #[test]
 fn an_original_that_is_rejected_only_now_and_then_is_found_out() {
     let (_, run) = reduce(&[], "[ $n != 4 ]");
     assert_eq!(run.code, Some(3), "{run:?}");
-    for part in ["status 0, then exited with status 1", "accepted the original 4 of 5 times", "--at-least"] {
+    for part in
+        ["status 0, then exited with status 1", "accepted the original 4 of 5 times", "--at-least"]
+    {
         assert!(run.stderr.contains(part), "{part} in {run:?}");
     }
     let (_, run) = reduce(&["--at-least", "9/10"], "[ $((n % 2)) = 0 ]");
@@ -86,7 +98,9 @@ fn an_original_that_is_rejected_only_now_and_then_is_found_out() {
 
 #[test]
 fn numbers_of_runs_that_are_none() {
-    for options in [&["--repeat", "0"][..], &["--at-least", "3/2"], &["--at-least", "1/2", "--repeat", "2"]] {
+    for options in
+        [&["--repeat", "0"][..], &["--at-least", "3/2"], &["--at-least", "1/2", "--repeat", "2"]]
+    {
         let (_, run) = reduce(options, "exit 0");
         assert_eq!(run.code, Some(2), "{options:?}: {run:?}");
     }
@@ -94,14 +108,17 @@ fn numbers_of_runs_that_are_none() {
 
 #[test]
 fn repeated_runs_are_counted_alike_whatever_the_jobs() {
-    for (options, code) in [(&["--repeat", "3"][..], 0), (&["--at-least", "2/3", "--max-tests", "21"], 6)] {
+    for (options, code) in
+        [(&["--repeat", "3"][..], 0), (&["--at-least", "2/3", "--max-tests", "21"], 6)]
+    {
         let counts: Vec<u64> = ["1", "4"]
             .iter()
             .map(|jobs| {
                 let scratch = Scratch::new();
                 scratch.file("in.c", support::functions(12));
                 scratch.script("r.sh", "grep -q 'f3(' in.c && grep -q 'f7(' in.c");
-                let run = scratch.secateur(&[&["reduce", "r.sh", "in.c", "--jobs", jobs], options].concat());
+                let run = scratch
+                    .secateur(&[&["reduce", "r.sh", "in.c", "--jobs", jobs], options].concat());
                 assert_eq!(run.code, Some(code), "{run:?}");
                 let line = run.stdout.lines().find(|line| line.contains(" tests in ")).unwrap();
                 line.split(' ').next().unwrap().parse().unwrap()

@@ -17,14 +17,19 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, PropertyTest, RunError, Runner,
-    SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
+    BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, PropertyTest, RunError,
+    Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
 };
 use support::{Scratch, fixture, has_tools};
 use trace::Trace;
 
 /// The trace and the result of reducing `input`, and the counts that must not depend on the jobs.
-fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(Key, Outcome)>, Vec<u8>, [u64; 2]) {
+fn reduce(
+    scratch: &Scratch,
+    input: &Path,
+    walker: &str,
+    jobs: usize,
+) -> (Vec<(Key, Outcome)>, Vec<u8>, [u64; 2]) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_grammars::of(input).unwrap();
     let tree = secateur_names::parse(grammar, original.clone()).unwrap();
@@ -33,8 +38,10 @@ fn reduce(scratch: &Scratch, input: &Path, walker: &str, jobs: usize) -> (Vec<(K
     let plan = Plan::new(vec![walker], Algorithm::ProbDd, prior, None);
     let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let test = PropertyTest::new(&scratch.path("r.sh")).unwrap();
-    let sandboxes = SandboxRoot::in_folder(&scratch.path("tmp"), input.file_name().unwrap()).unwrap();
-    let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(120));
+    let sandboxes =
+        SandboxRoot::in_folder(&scratch.path("tmp"), input.file_name().unwrap()).unwrap();
+    let supervisor =
+        Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(120));
     let runner = Runner::new(test, supervisor);
     let best_file = BestFile::new(scratch.path("best")).unwrap();
     let config = DriverConfig {
@@ -61,7 +68,10 @@ fn check(name: &str, test: &str, walker: &str) {
     let serial = reduce(&scratch, &fixture(name), walker, 1);
     assert!(serial.0.len() > 20 && !serial.1.is_empty());
     for jobs in [2, 16] {
-        assert!(reduce(&scratch, &fixture(name), walker, jobs) == serial, "{name} with {jobs} jobs");
+        assert!(
+            reduce(&scratch, &fixture(name), walker, jobs) == serial,
+            "{name} with {jobs} jobs"
+        );
     }
     scratch.assert_tidy();
 }
@@ -82,7 +92,11 @@ impl Oracle for EndsAfter {
             }
         }
         let is_interesting = bundle.text().windows(6).any(|word| word == b"needle");
-        let ending = if cancel.is_requested() { Ending::Cancelled } else { Ending::Exited((!is_interesting).into()) };
+        let ending = if cancel.is_requested() {
+            Ending::Cancelled
+        } else {
+            Ending::Exited((!is_interesting).into())
+        };
         Ok(TestRun::of(ending, Duration::ZERO))
     }
 
@@ -101,7 +115,10 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
         let interrupt = Interrupt::new().unwrap();
         let deadline = time.map(|time| Instant::now() + time);
         let oracle = EndsAfter { left: tests.into(), deadline, interrupt: interrupt.clone() };
-        let stop = move || interrupt.signal().is_some() || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let stop = move || {
+            interrupt.signal().is_some()
+                || deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        };
         let grammar = secateur_grammars::named("c").unwrap();
         let mut source = Source::of_language(grammar, original.clone());
         source.tree().unwrap();

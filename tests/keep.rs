@@ -36,11 +36,15 @@ fn what_is_kept_stays_and_all_else_goes() {
     scratch.file("kept.c", &result);
     // For a check and an explanation, too, what is kept cannot go.
     let check = |args: &[&str]| scratch.secateur(&[&["check", "./r.sh", "kept.c"], args].concat());
-    let number = (1 + result.lines().position(|line| line.contains(kept.trim())).unwrap()).to_string();
+    let number =
+        (1 + result.lines().position(|line| line.contains(kept.trim())).unwrap()).to_string();
     assert_eq!(check(&["--keep-lines", &number]).code, Some(0), "{result}");
     assert_eq!(check(&[]).code, Some(8));
     let explained = scratch.secateur(&["explain", "./r.sh", "kept.c", "--keep-lines", &number]);
-    assert!(explained.stdout.contains("needed: without it, not valid: it is kept"), "{explained:?}");
+    assert!(
+        explained.stdout.contains("needed: without it, not valid: it is kept"),
+        "{explained:?}"
+    );
 }
 
 #[test]
@@ -61,7 +65,10 @@ fn only_a_part_is_reduced() {
     scratch.script("r.sh", "grep -q '+ 7;' in.c");
     for only in ["2-6", "f"] {
         let result = reduced(&scratch, &["--only", only]);
-        assert!(result.starts_with("int a;\n") && result.trim_end().ends_with("\nint b;"), "{result}");
+        assert!(
+            result.starts_with("int a;\n") && result.trim_end().ends_with("\nint b;"),
+            "{result}"
+        );
         assert!(!result.contains("int y"), "{result}");
     }
     let result = reduced(&scratch, &["--only", "4"]);
@@ -74,7 +81,8 @@ fn no_test_is_run_for_what_lacks_what_is_kept() {
     scratch.script("r.sh", "grep -q 'a + 7;' in.c && grep -q 'f2' in.c");
     let count = |args: &[&str]| {
         let args = [&["reduce", "./r.sh", "in.c", "--fresh", "--summary", "json"], args].concat();
-        let summary: serde_json::Value = serde_json::from_str(&scratch.secateur(&args).stdout).unwrap();
+        let summary: serde_json::Value =
+            serde_json::from_str(&scratch.secateur(&args).stdout).unwrap();
         (summary["tests"].as_u64().unwrap(), summary["after"]["tokens"].as_u64().unwrap())
     };
     let (all, least) = count(&[]);
@@ -107,17 +115,22 @@ fn what_cannot_be_kept_is_told_with_a_remedy() {
 fn walkers_are_left_out() {
     let scratch = case();
     let schedule = |args: &[&str]| {
-        let run = scratch.secateur(&[&["reduce", "./r.sh", "in.c", "-v", "--fresh"], args].concat());
+        let run =
+            scratch.secateur(&[&["reduce", "./r.sh", "in.c", "-v", "--fresh"], args].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
         run.stderr.split_once("The schedule:").unwrap().1.to_owned()
     };
-    let has = |schedule: &str, walker: &str| schedule.split([',', ' ', '\n']).any(|word| word == walker);
+    let has =
+        |schedule: &str, walker: &str| schedule.split([',', ' ', '\n']).any(|word| word == walker);
     let all = schedule(&[]);
     assert!(["rename", "inline", "sink"].iter().all(|walker| has(&all, walker)), "{all}");
     let some = schedule(&["--without", "rename,inline"]);
     assert!(!has(&some, "rename") && !has(&some, "inline") && has(&some, "sink"), "{some}");
     let readable = schedule(&["--readable"]);
-    assert!(!has(&readable, "rename") && !has(&readable, "sink") && has(&readable, "definitions"), "{readable}");
+    assert!(
+        !has(&readable, "rename") && !has(&readable, "sink") && has(&readable, "definitions"),
+        "{readable}"
+    );
     for args in [&["--without", "rename", "--walker", "hdd"][..], &["--readable", "--no-layout"]] {
         let run = scratch.secateur(&[&["reduce", "./r.sh", "in.c"], args].concat());
         assert!(run.code == Some(2) && run.stderr.contains("cannot be used with"), "{run:?}");

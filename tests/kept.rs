@@ -25,7 +25,10 @@ impl Case {
 
     fn command(&self, arguments: &[&str]) -> std::process::Command {
         let mut command = self.scratch.command(&["reduce"]);
-        command.args(arguments).env("LOG", self.scratch.path("log")).env("GO", self.scratch.path("go"));
+        command
+            .args(arguments)
+            .env("LOG", self.scratch.path("log"))
+            .env("GO", self.scratch.path("go"));
         command.args(["--jobs", "1"]).stdin(Stdio::null());
         command
     }
@@ -42,7 +45,8 @@ impl Case {
     fn begin(&self, arguments: &[&str]) -> Child {
         let _ = fs::remove_file(self.scratch.path("go"));
         let _ = fs::remove_file(self.scratch.path("log"));
-        let child = self.command(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let child =
+            self.command(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         wait_until("the run waits", || {
             fs::read_to_string(self.scratch.path("log")).is_ok_and(|log| log.lines().count() >= 15)
         });
@@ -82,8 +86,14 @@ fn a_finished_run_that_is_repeated_says_so_and_keeps_its_result() {
         let (after, tests) = (snapshot(&case.scratch), case.text("log").len());
         let again = case.run(arguments);
         assert_eq!(again.code, Some(0), "{again:?}");
-        assert!(again.stderr.contains("is the result of this command, which is finished"), "{again:?}");
-        assert!(again.stdout.contains("\n0 tests in ") && !again.stderr.contains("testing"), "{again:?}");
+        assert!(
+            again.stderr.contains("is the result of this command, which is finished"),
+            "{again:?}"
+        );
+        assert!(
+            again.stdout.contains("\n0 tests in ") && !again.stderr.contains("testing"),
+            "{again:?}"
+        );
         assert_eq!((snapshot(&case.scratch), case.text("log").len()), (after, tests));
     }
 }
@@ -109,7 +119,10 @@ fn a_result_is_not_replaced_by_a_run_of_something_else() {
     let after = snapshot(&case.scratch);
     let refused = case.run(&["other.sh", "in.c"]);
     assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), after), "{refused:?}");
-    assert!(refused.stderr.contains("differs in property test;") && refused.stderr.contains("--fresh"), "{refused:?}");
+    assert!(
+        refused.stderr.contains("differs in property test;") && refused.stderr.contains("--fresh"),
+        "{refused:?}"
+    );
 }
 
 #[test]
@@ -120,9 +133,16 @@ fn a_file_of_the_users_is_not_replaced_by_a_result() {
     let refused = case.run(&["r.sh", "in.c", "-o", "out.c"]);
     fs::remove_file(case.scratch.path("go")).unwrap();
     assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before), "{refused:?}");
-    assert!(refused.stderr.contains("out.c exists already") && refused.stderr.contains("--fresh"), "{refused:?}");
+    assert!(
+        refused.stderr.contains("out.c exists already") && refused.stderr.contains("--fresh"),
+        "{refused:?}"
+    );
     case.scratch.file("empty.c", "");
-    assert_eq!(case.run(&["r.sh", "in.c", "-o", "empty.c"]).code, Some(0), "nothing is in it that could be lost");
+    assert_eq!(
+        case.run(&["r.sh", "in.c", "-o", "empty.c"]).code,
+        Some(0),
+        "nothing is in it that could be lost"
+    );
 }
 
 #[test]
@@ -157,9 +177,15 @@ fn a_copy_of_another_original_stops_in_place_before_anything_is_erased() {
     case.stop(&["r.sh", "in.c", "--in-place"]);
     case.scratch.file("in.c.orig", "int other;");
     let before = snapshot(&case.scratch);
-    for arguments in [&["r.sh", "in.c", "--in-place"][..], &["r.sh", "in.c", "--in-place", "--fresh"]] {
+    for arguments in
+        [&["r.sh", "in.c", "--in-place"][..], &["r.sh", "in.c", "--in-place", "--fresh"]]
+    {
         let refused = case.run(arguments);
-        assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before.clone()), "{refused:?}");
+        assert_eq!(
+            (refused.code, snapshot(&case.scratch)),
+            (Some(2), before.clone()),
+            "{refused:?}"
+        );
         assert!(refused.stderr.contains("in.c.orig exists already"), "{refused:?}");
     }
 }
@@ -170,9 +196,15 @@ fn an_input_that_was_edited_after_a_stop_is_not_replaced() {
     case.stop(&["r.sh", "in.c", "--in-place"]);
     case.scratch.file("in.c", "int edited;");
     let before = snapshot(&case.scratch);
-    for arguments in [&["r.sh", "in.c", "--in-place"][..], &["r.sh", "in.c", "--in-place", "--fresh"]] {
+    for arguments in
+        [&["r.sh", "in.c", "--in-place"][..], &["r.sh", "in.c", "--in-place", "--fresh"]]
+    {
         let refused = case.run(arguments);
-        assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before.clone()), "{refused:?}");
+        assert_eq!(
+            (refused.code, snapshot(&case.scratch)),
+            (Some(2), before.clone()),
+            "{refused:?}"
+        );
         assert!(refused.stderr.contains("it was changed since"), "{refused:?}");
     }
 }
@@ -215,15 +247,30 @@ fn what_a_run_writes_replaces_nothing_that_it_needs() {
         (&["-o", "./r.sh"][..], "the output ./r.sh is the property test r.sh"),
         (&["-o", "link"], "r.sh is the property test r.sh"),
         (&["--with", "a.h", "-o", "a.h"], "the output a.h is the companion a.h"),
-        (&["--with", "include", "-o", "include/out.c"], "the output include/out.c would be in the companion include"),
-        (&["--events", "in.reduced.c"], "the file for events in.reduced.c is the output in.reduced.c"),
+        (
+            &["--with", "include", "-o", "include/out.c"],
+            "the output include/out.c would be in the companion include",
+        ),
+        (
+            &["--events", "in.reduced.c"],
+            "the file for events in.reduced.c is the output in.reduced.c",
+        ),
         (&["--events", "./in.reduced.c.journal"], "is the journal in.reduced.c.journal"),
         (&["--events", "hard"], "the file for events hard is the property test r.sh"),
         (&["--in-place", "--events", "in.c.orig"], "is the copy of the original in.c.orig"),
-        (&["--format", "cat", "--events", "in.reduced.formatted.c"], "is the formatted copy in.reduced.formatted.c"),
+        (
+            &["--format", "cat", "--events", "in.reduced.formatted.c"],
+            "is the formatted copy in.reduced.formatted.c",
+        ),
     ] {
-        let refused = Run::from(case.command(&[&["r.sh", "in.c", "--fresh"], arguments].concat()).output().unwrap());
-        assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before.clone()), "{refused:?}");
+        let refused = Run::from(
+            case.command(&[&["r.sh", "in.c", "--fresh"], arguments].concat()).output().unwrap(),
+        );
+        assert_eq!(
+            (refused.code, snapshot(&case.scratch)),
+            (Some(2), before.clone()),
+            "{refused:?}"
+        );
         assert!(refused.stderr.contains(message), "no {message:?} in {refused:?}");
     }
 }
@@ -235,7 +282,10 @@ fn edits_of_the_input_during_a_run_in_place_are_kept() {
     case.scratch.file("in.c", "int edited;");
     let ended = case.end(child);
     assert_eq!(ended.code, Some(0), "{ended:?}");
-    assert!(ended.stderr.contains("in.c was changed by something else during the run"), "{ended:?}");
+    assert!(
+        ended.stderr.contains("in.c was changed by something else during the run"),
+        "{ended:?}"
+    );
     assert!(ended.stdout.contains("The result is in.reduced.c"), "{ended:?}");
     assert_eq!(case.text("in.c"), "int edited;");
     assert_eq!(case.text("in.c.orig"), functions(20));
@@ -271,7 +321,10 @@ fn a_companion_that_changes_during_a_run_is_told() {
     case.scratch.file("a.h", "after");
     let ended = case.end(child);
     assert_eq!(ended.code, Some(0), "{ended:?}");
-    assert!(ended.stderr.contains("warning: what --with names was changed during the run"), "{ended:?}");
+    assert!(
+        ended.stderr.contains("warning: what --with names was changed during the run"),
+        "{ended:?}"
+    );
     let again = case.run(&["r.sh", "in.c", "--with", "a.h"]);
     assert_eq!(again.code, Some(2), "{again:?}");
     assert!(again.stderr.contains("differs in --with;"), "{again:?}");
@@ -286,7 +339,10 @@ fn a_result_whose_folder_is_removed_is_kept_elsewhere() {
     fs::rename(case.scratch.path("results"), case.scratch.path("elsewhere")).unwrap();
     let ended = case.end(child);
     assert_eq!(ended.code, Some(1), "{ended:?}");
-    assert!(ended.stderr.contains("results/out.c is gone") && ended.stderr.contains("is kept in"), "{ended:?}");
+    assert!(
+        ended.stderr.contains("results/out.c is gone") && ended.stderr.contains("is kept in"),
+        "{ended:?}"
+    );
     let result = case.text("out.reduced.c");
     assert!(result.contains("f17(") && result.len() < functions(20).len() / 2, "{result}");
     assert!(!ended.stdout.contains("-> 0 tokens"), "{ended:?}");

@@ -15,14 +15,23 @@ static CRATES: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
     let mut metadata = Command::new(env!("CARGO"));
     // What only other platforms need has not been fetched to build this.
     let platform = format!("{}-unknown-linux-gnu", std::env::consts::ARCH);
-    metadata.args(["metadata", "--format-version=1", "--all-features", "--offline", "--filter-platform", &platform]);
+    metadata.args([
+        "metadata",
+        "--format-version=1",
+        "--all-features",
+        "--offline",
+        "--filter-platform",
+        &platform,
+    ]);
     let output = metadata.current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
     let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let packages = metadata["packages"].as_array().unwrap().iter();
     let folder = |package: &serde_json::Value| {
         Path::new(package["manifest_path"].as_str().unwrap()).parent().unwrap().to_path_buf()
     };
-    packages.map(|package| (package["name"].as_str().unwrap().to_owned(), folder(package))).collect()
+    packages
+        .map(|package| (package["name"].as_str().unwrap().to_owned(), folder(package)))
+        .collect()
 });
 
 /// A folder of one test, with folders of its own for added languages and compiled parsers.
@@ -40,7 +49,8 @@ impl Place {
         let (from, to) = (&CRATES[&format!("tree-sitter-{language}")], self.0.path(folder));
         let copied = Command::new("cp").arg("-r").arg(from).arg(&to).status().unwrap();
         assert!(copied.success());
-        let description = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(language);
+        let description =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(language);
         let description = fs::read_to_string(description.join("language.toml")).unwrap();
         let lines = description.lines().map(|line| match line.split(' ').next() {
             Some("name") => format!("name = \"my-{language}\"\n"),
@@ -53,7 +63,9 @@ impl Place {
 
     fn command(&self, args: &[&str]) -> Command {
         let mut command = self.0.command(args);
-        command.env("XDG_DATA_HOME", self.0.path("data")).env("XDG_CACHE_HOME", self.0.path("cache"));
+        command
+            .env("XDG_DATA_HOME", self.0.path("data"))
+            .env("XDG_CACHE_HOME", self.0.path("cache"));
         command.env_remove("CC").stdin(Stdio::null());
         command
     }
@@ -105,11 +117,13 @@ impl Place {
     }
 }
 
-const TEXT: &str = "{\"a\": [1, 2, {\"needle\": null, \"b\": \"c\"}], \"d\": {\"e\": [true, \"f\"]}}\n";
+const TEXT: &str =
+    "{\"a\": [1, 2, {\"needle\": null, \"b\": \"c\"}], \"d\": {\"e\": [true, \"f\"]}}\n";
 
 /// What a reduction has come to, and what it took, but for times and paths.
 fn outcome(place: &Place, input: &str, more: &[&str]) -> (Vec<u8>, Vec<serde_json::Value>) {
-    let args = [&["reduce", "r.sh", input, "-o", "result", "--fresh", "--summary=json"], more].concat();
+    let args =
+        [&["reduce", "r.sh", input, "-o", "result", "--fresh", "--summary=json"], more].concat();
     let summary: serde_json::Value = serde_json::from_str(&place.succeed(&args)).unwrap();
     let facts = ["before", "after", "tests", "cache_hits"].map(|key| summary[key].clone());
     assert!(facts.iter().all(|fact| !fact.is_null()), "{summary}");
@@ -139,13 +153,22 @@ fn a_language_that_was_added_is_as_good_as_one_that_is_built_in_until_it_is_remo
     let expected = outcome(&place, "in.json", &[]);
     assert_eq!(outcome(&place, "in.myjson", &[]), expected);
     assert_eq!(outcome(&place, "in.json", &["--language", "my-json"]), expected);
-    assert!(String::from_utf8_lossy(&expected.0).contains("needle") && expected.0.len() < TEXT.len() / 2);
+    assert!(
+        String::from_utf8_lossy(&expected.0).contains("needle")
+            && expected.0.len() < TEXT.len() / 2
+    );
     assert_eq!(place.0.read("in.myjson"), TEXT.as_bytes());
 
     assert_eq!(place.succeed(&["language", "remove", "my-json"]), "my-json is forgotten\n");
     assert_eq!(place.added(), Vec::<String>::new());
-    place.refuse(&mut place.command(&["tree", "in.myjson"]), &["cannot tell the language of in.myjson"]);
-    place.refuse(&mut place.command(&["language", "remove", "my-json"]), &["no language `my-json` was added"]);
+    place.refuse(
+        &mut place.command(&["tree", "in.myjson"]),
+        &["cannot tell the language of in.myjson"],
+    );
+    place.refuse(
+        &mut place.command(&["language", "remove", "my-json"]),
+        &["no language `my-json` was added"],
+    );
 }
 
 #[test]
@@ -158,7 +181,8 @@ fn a_grammar_of_one_run_is_used_for_that_run_alone() {
     let run = place.secateur(&["tree", "--grammar", "css", "in.mycss"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(
-        run.stderr.starts_with("Compiling the parser for my-css, ") && run.stdout.contains("syntax errors: 0"),
+        run.stderr.starts_with("Compiling the parser for my-css, ")
+            && run.stdout.contains("syntax errors: 0"),
         "{run:?}"
     );
     // The next one finds the parser compiled.
@@ -166,14 +190,20 @@ fn a_grammar_of_one_run_is_used_for_that_run_alone() {
     assert_eq!((run.code, run.stderr.contains("Compiling")), (Some(0), false), "{run:?}");
     assert!(place.0.read("in.reduced.mycss").len() < text.len() / 2);
     assert_eq!(place.added(), Vec::<String>::new());
-    place.refuse(&mut place.command(&["tree", "in.mycss"]), &["cannot tell the language of in.mycss"]);
+    place.refuse(
+        &mut place.command(&["tree", "in.mycss"]),
+        &["cannot tell the language of in.mycss"],
+    );
 }
 
 /// A compiler that says that it has begun, by a folder with its number, and waits until it may go on.
 fn compiler(place: &Place) -> String {
     let (begun, go) = (place.0.path("begun"), place.0.path("go"));
-    let body =
-        format!("mkdir '{}'.$$\nuntil [ -e '{}' ]; do sleep 0.01; done\nexec cc \"$@\"", begun.display(), go.display());
+    let body = format!(
+        "mkdir '{}'.$$\nuntil [ -e '{}' ]; do sleep 0.01; done\nexec cc \"$@\"",
+        begun.display(),
+        go.display()
+    );
     place.0.script("compiler", &body).to_str().unwrap().to_owned()
 }
 
@@ -197,7 +227,8 @@ fn of_two_processes_that_need_a_parser_one_compiles_it() {
     place.grammar("json", "json");
     place.0.file("in.myjson", TEXT);
     let compiler = compiler(&place);
-    let runs = [0; 2].map(|_| start(&place, &compiler, &["tree", "--grammar", "json", "in.myjson"]));
+    let runs =
+        [0; 2].map(|_| start(&place, &compiler, &["tree", "--grammar", "json", "in.myjson"]));
     wait_until("a compiler has begun", || begun(&place) > 0);
     go(&place);
     let runs = runs.map(|run| Run::from(run.wait_with_output().unwrap()));
@@ -222,7 +253,10 @@ fn of_two_processes_that_add_a_language_one_does() {
     assert!(runs.iter().any(|run| run.stderr.contains(remedy)), "{runs:?}");
     assert_eq!((place.added(), place.compiled().len()), (vec!["my-json".to_owned()], 1));
     let listed = place.succeed(&["language", "list"]);
-    assert!(listed.lines().any(|line| line.starts_with("my-json ") && line.contains(" added ")), "{listed}");
+    assert!(
+        listed.lines().any(|line| line.starts_with("my-json ") && line.contains(" added ")),
+        "{listed}"
+    );
 }
 
 #[test]
@@ -260,7 +294,11 @@ fn a_compiled_parser_that_was_cut_short_is_made_again() {
     fs::write(&library, &whole[..whole.len() / 2]).unwrap();
     place.0.file("in.myjson", TEXT);
     assert!(place.succeed(&["tree", "in.myjson"]).contains("syntax errors: 0"));
-    assert!(fs::read(&library).unwrap() == whole || place.compiled().len() == 2, "{:?}", place.compiled());
+    assert!(
+        fs::read(&library).unwrap() == whole || place.compiled().len() == 2,
+        "{:?}",
+        place.compiled()
+    );
 }
 
 #[test]
@@ -269,32 +307,54 @@ fn a_folder_that_has_no_whole_grammar() {
     let add = |folder: &str| place.command(&["language", "add", folder]);
     place.refuse(&mut add("nowhere"), &["cannot read nowhere"]);
     fs::create_dir(place.0.path("empty")).unwrap();
-    place
-        .refuse(&mut add("empty"), &["empty is no folder of a tree-sitter grammar", "name a clone, an unpacked crate"]);
+    place.refuse(
+        &mut add("empty"),
+        &["empty is no folder of a tree-sitter grammar", "name a clone, an unpacked crate"],
+    );
     fs::remove_file(place.grammar("rules", "json").join("src/parser.c")).unwrap();
-    place.refuse(&mut add("rules"), &["the grammar rules has no src/parser.c; `tree-sitter generate`"]);
+    place.refuse(
+        &mut add("rules"),
+        &["the grammar rules has no src/parser.c; `tree-sitter generate`"],
+    );
     fs::remove_file(place.0.path("rules/language.toml")).unwrap();
-    place.refuse(&mut add("rules"), &["the grammar rules has no src/parser.c; `tree-sitter generate`"]);
+    place.refuse(
+        &mut add("rules"),
+        &["the grammar rules has no src/parser.c; `tree-sitter generate`"],
+    );
     fs::remove_file(place.grammar("parser", "json").join("src/grammar.json")).unwrap();
-    place.refuse(&mut add("parser"), &["the grammar parser has no src/grammar.json", "`tree-sitter generate`"]);
+    place.refuse(
+        &mut add("parser"),
+        &["the grammar parser has no src/grammar.json", "`tree-sitter generate`"],
+    );
     fs::write(place.grammar("text", "json").join("src/grammar.json"), "{").unwrap();
-    place.refuse(&mut add("text"), &["text/src/grammar.json is not what tree-sitter writes", "take the file that"]);
+    place.refuse(
+        &mut add("text"),
+        &["text/src/grammar.json is not what tree-sitter writes", "take the file that"],
+    );
     let scanner = place.grammar("cpp", "css").join("src/scanner.c");
     fs::rename(&scanner, scanner.with_extension("cc")).unwrap();
-    place.refuse(&mut add("cpp"), &["cpp/src/scanner.cc is in C++", "a newer version of the grammar"]);
+    place.refuse(
+        &mut add("cpp"),
+        &["cpp/src/scanner.cc is in C++", "a newer version of the grammar"],
+    );
     for name in ["two/a", "two/b"] {
         fs::create_dir_all(place.0.path("two")).unwrap();
         place.grammar(name, "json");
     }
-    place.refuse(&mut add("two"), &["there is a language `my-json` already, in two/b; name the folder of one"]);
+    place.refuse(
+        &mut add("two"),
+        &["there is a language `my-json` already, in two/b; name the folder of one"],
+    );
 }
 
 #[test]
 fn rules_of_another_parser_are_refused() {
     let Some(place) = Place::new() else { return };
     let folder = place.grammar("mixed", "json");
-    fs::copy(CRATES["tree-sitter-css"].join("src/grammar.json"), folder.join("src/grammar.json")).unwrap();
-    let messages = ["src/grammar.json of mixed is of the grammar `css`", "take both from one version"];
+    fs::copy(CRATES["tree-sitter-css"].join("src/grammar.json"), folder.join("src/grammar.json"))
+        .unwrap();
+    let messages =
+        ["src/grammar.json of mixed is of the grammar `css`", "take both from one version"];
     let mut add = place.command(&["language", "add", "mixed"]);
     let run = Run::from(add.output().unwrap());
     assert_eq!(run.code, Some(2), "{run:?}");
@@ -304,9 +364,15 @@ fn rules_of_another_parser_are_refused() {
     // Under the parser's own name, they still do not fit.
     let rules = fs::read_to_string(folder.join("src/grammar.json")).unwrap();
     fs::write(folder.join("src/grammar.json"), rules.replacen("\"css\"", "\"json\"", 1)).unwrap();
-    fs::write(folder.join("language.toml"), "name = \"mixed\"\nextensions = [\"mixed\"]\nwhite-space = \"free\"\n")
-        .unwrap();
-    place.refuse(&mut add, &["mixed: grammar.json of mixed does not fit its parser", "take src/grammar.json and"]);
+    fs::write(
+        folder.join("language.toml"),
+        "name = \"mixed\"\nextensions = [\"mixed\"]\nwhite-space = \"free\"\n",
+    )
+    .unwrap();
+    place.refuse(
+        &mut add,
+        &["mixed: grammar.json of mixed does not fit its parser", "take src/grammar.json and"],
+    );
 }
 
 #[test]
@@ -317,9 +383,16 @@ fn a_parser_that_cannot_be_compiled() {
     let text = fs::read_to_string(&scanner).unwrap();
     fs::write(&scanner, format!("{text}int x = ;\n")).unwrap();
     let mistake = format!("scanner.c:{}:9", text.lines().count() + 1);
-    place.refuse(&mut add(), &["`cc` does not compile css/src", &mistake, "the environment variable CC"]);
+    place.refuse(
+        &mut add(),
+        &["`cc` does not compile css/src", &mistake, "the environment variable CC"],
+    );
     fs::write(&scanner, text).unwrap();
-    let none = ["cannot run the C compiler `/nonexistent`", "install gcc or clang", "the environment variable CC"];
+    let none = [
+        "cannot run the C compiler `/nonexistent`",
+        "install gcc or clang",
+        "the environment variable CC",
+    ];
     place.refuse(add().env("CC", "/nonexistent"), &none);
     place.refuse(add().env("CC", "false"), &["`false` does not compile css/src: exit status: 1"]);
     let file = place.0.file("file", "");
@@ -340,16 +413,23 @@ fn what_is_known_of_a_language_counts_as_far_as_it_fits_the_grammar_that_is_brou
     // Another grammar of that name, and a manifest that knows no files.
     let folder = place.grammar("json", "json");
     fs::remove_file(folder.join("language.toml")).unwrap();
-    let manifest = r#"{ "grammars": [{ "name": "systemverilog", "path": ".", "file-types": null }] }"#;
+    let manifest =
+        r#"{ "grammars": [{ "name": "systemverilog", "path": ".", "file-types": null }] }"#;
     fs::write(folder.join("tree-sitter.json"), manifest).unwrap();
     place.0.file("in.sv", TEXT);
     place.refuse(
         &mut place.command(&["tree", "in.sv"]),
         &["--grammar DIR brings one, with a folder of tree-sitter-systemverilog"],
     );
-    assert!(place.succeed(&["language", "add", "json"]).starts_with("systemverilog: .sv, .svh, .v, .vh, in "));
+    assert!(
+        place
+            .succeed(&["language", "add", "json"])
+            .starts_with("systemverilog: .sv, .svh, .v, .vh, in ")
+    );
     assert!(place.succeed(&["tree", "in.sv"]).starts_with("systemverilog by tree-sitter"));
-    assert!(place.succeed(&["tree", "--names", "in.sv"]).starts_with("nothing is written about names"));
+    assert!(
+        place.succeed(&["tree", "--names", "in.sv"]).starts_with("nothing is written about names")
+    );
     // What the program knows stays its own, and may change.
     assert!(!place.0.path("data/secateur/languages/systemverilog/language.toml").exists());
     assert!(place.succeed(&["language", "check", "in.sv"]).contains(" of "));
@@ -368,9 +448,16 @@ fn a_description_that_cannot_be_used() {
     );
     let own = "name = \"json\"\nextensions = [\"myjson\"]\nwhite-space = \"free\"\n";
     fs::write(&description, own).unwrap();
-    place.refuse(&mut add(), &["`json` already, which is built in; --grammar json takes this one for a run"]);
+    place.refuse(
+        &mut add(),
+        &["`json` already, which is built in; --grammar json takes this one for a run"],
+    );
     place.0.file("in.myjson", TEXT);
-    assert!(place.succeed(&["tree", "--grammar", "json", "in.myjson"]).starts_with("json by tree-sitter"));
+    assert!(
+        place
+            .succeed(&["tree", "--grammar", "json", "in.myjson"])
+            .starts_with("json by tree-sitter")
+    );
     let own = own.replace("\"json\"", "\"other\"");
     for (more, message) in [
         ("white = 1\n", "json/language.toml, line 4, column 1: unknown field `white`"),
@@ -383,7 +470,10 @@ fn a_description_that_cannot_be_used() {
         place.refuse(&mut add(), &[message]);
     }
     fs::write(&description, own.replace("other", "../x")).unwrap();
-    place.refuse(&mut add(), &["`../x` cannot be the name of a language", "give it another in a language.toml"]);
+    place.refuse(
+        &mut add(),
+        &["`../x` cannot be the name of a language", "give it another in a language.toml"],
+    );
 }
 
 #[test]
@@ -401,7 +491,8 @@ fn a_scanner_that_crashes_takes_nothing_with_it() {
     place.succeed(&["language", "add", "css"]);
     for more in [&["--grammar", "css"][..], &[]] {
         let args = [&["reduce", "r.sh", "in.mycss"], more].concat();
-        let messages = ["the parser for my-css crashed", "on in.mycss", "`secateur language remove my-css`"];
+        let messages =
+            ["the parser for my-css crashed", "on in.mycss", "`secateur language remove my-css`"];
         place.refuse(&mut place.command(&args), &messages);
     }
     for args in [&["tree", "in.mycss"][..], &["language", "check", "in.mycss"]] {
@@ -422,14 +513,16 @@ fn no_file_beside_an_input_brings_a_grammar() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(run.stderr.contains("not taken from secateur.toml: grammar."), "{run:?}");
     assert_eq!(place.compiled(), Vec::<String>::new());
-    let run = place.secateur(&["reduce", "r.sh", "in.myjson", "--fresh", "--config", "secateur.toml"]);
+    let run =
+        place.secateur(&["reduce", "r.sh", "in.myjson", "--fresh", "--config", "secateur.toml"]);
     assert_eq!((run.code, place.compiled().len()), (Some(0), 1), "{run:?}");
 }
 
 /// Sections of which all but the last swallow the end or the start of an element when their text is gone: the scanner reads on to a later
 /// end of a section.
 fn sections() -> String {
-    let sections: String = (0..5).map(|number| format!("<b><![CDATA[{number}]]></b><![CDATA[x]]>")).collect();
+    let sections: String =
+        (0..5).map(|number| format!("<b><![CDATA[{number}]]></b><![CDATA[x]]>")).collect();
     format!("<a>{sections}</a>\n")
 }
 
@@ -449,7 +542,9 @@ fn what_a_grammar_does_not_tell_is_found_and_mended() {
     let (_, lines) = before.split_once("With these lines in language.toml, ").unwrap();
     let (_, lines) = lines.split_once("\n\n").unwrap();
     assert!(
-        lines.starts_with("[overrides]\nkeep = [\n    { parent = \"CDSect\", child = \"CData\", reason = "),
+        lines.starts_with(
+            "[overrides]\nkeep = [\n    { parent = \"CDSect\", child = \"CData\", reason = "
+        ),
         "{lines}"
     );
     // As it is shown, it can be used, and nothing is left to mend.
@@ -460,9 +555,15 @@ fn what_a_grammar_does_not_tell_is_found_and_mended() {
     // The same without a description.
     fs::remove_file(&description).unwrap();
     let written = place.succeed(&["language", "init", "xml/xml", "in.myxml"]);
-    assert_eq!(written, "xml/xml/language.toml is written, with an override for what these files showed\n");
+    assert_eq!(
+        written,
+        "xml/xml/language.toml is written, with an override for what these files showed\n"
+    );
     let written = fs::read_to_string(&description).unwrap();
-    assert!(written.contains("child = \"CData\", reason = ") && !written.contains("#[overrides]"), "{written}");
+    assert!(
+        written.contains("child = \"CData\", reason = ") && !written.contains("#[overrides]"),
+        "{written}"
+    );
     place.refuse(
         &mut place.command(&["language", "init", "xml/xml"]),
         &["xml/xml/language.toml exists and is not over"],
@@ -482,20 +583,30 @@ fn a_description_to_begin_with_can_be_used_with_all_that_it_proposes() {
         let description = folder.join("language.toml");
         fs::remove_file(&description).unwrap();
         place.succeed(&["language", "init", language]);
-        assert_eq!(place.succeed(&["language", "check", "--grammar", language]), format!("{language}: can be used\n"));
+        assert_eq!(
+            place.succeed(&["language", "check", "--grammar", language]),
+            format!("{language}: can be used\n")
+        );
         let text = fs::read_to_string(&description).unwrap();
         let used = text.lines().map(|line| match line.strip_prefix('#') {
-            Some(proposal) if !proposal.starts_with(' ') || proposal.starts_with("    ") => format!("{proposal}\n"),
+            Some(proposal) if !proposal.starts_with(' ') || proposal.starts_with("    ") => {
+                format!("{proposal}\n")
+            }
             _ => format!("{line}\n"),
         });
         let used: String = used.collect();
         assert!(
-            ["[overrides]", "[fragments]"].iter().all(|section| used.contains(&format!("\n{section}\n"))),
+            ["[overrides]", "[fragments]"]
+                .iter()
+                .all(|section| used.contains(&format!("\n{section}\n"))),
             "{used}"
         );
         assert!(used.contains("\n[names]\n") || ["css", "json"].contains(&language), "{used}");
         fs::write(&description, used).unwrap();
-        assert_eq!(place.succeed(&["language", "check", "--grammar", language]), format!("{language}: can be used\n"));
+        assert_eq!(
+            place.succeed(&["language", "check", "--grammar", language]),
+            format!("{language}: can be used\n")
+        );
     }
 }
 
@@ -507,17 +618,24 @@ fn what_was_added_and_cannot_be_used_any_more_is_named() {
     assert!(place.succeed(&["language", "check"]).contains("`secateur language add DIR`"));
     place.succeed(&["language", "add", "json"]);
     place.succeed(&["language", "add", "css"]);
-    assert_eq!(place.succeed(&["language", "check"]), "my-css: can be used\nmy-json: can be used\n");
+    assert_eq!(
+        place.succeed(&["language", "check"]),
+        "my-css: can be used\nmy-json: can be used\n"
+    );
     fs::remove_file(place.0.path("data/secateur/languages/my-css/src/parser.c")).unwrap();
     fs::write(place.0.path("data/secateur/languages/my-json/tree-sitter.json"), "{").unwrap();
     let run = place.secateur(&["language", "check"]);
     assert_eq!(run.code, Some(2), "{run:?}");
     let lines: Vec<_> = run.stdout.lines().collect();
     assert!(
-        lines[0].starts_with("my-css: cannot be used: the grammar ") && lines[0].contains("`tree-sitter generate`"),
+        lines[0].starts_with("my-css: cannot be used: the grammar ")
+            && lines[0].contains("`tree-sitter generate`"),
         "{run:?}"
     );
-    assert!(lines[1].starts_with("my-json: cannot be used: ") && lines[1].contains("tree-sitter.json"), "{run:?}");
+    assert!(
+        lines[1].starts_with("my-json: cannot be used: ") && lines[1].contains("tree-sitter.json"),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -539,13 +657,18 @@ fn texts_in_other_languages_are_parts_of_the_tree_where_these_are_known() {
     place.grammar("css", "css");
     place.succeed(&["language", "add", "css"]);
     let after = tree(&place);
-    assert!(after.contains("in json: document ") && after.contains("in my-css: stylesheet "), "{after}");
+    assert!(
+        after.contains("in json: document ") && after.contains("in my-css: stylesheet "),
+        "{after}"
+    );
 
     place.succeed(&["reduce", "--grammar", "html", "r.sh", "in.myhtml", "-o", "result"]);
     let result = String::from_utf8(place.0.read("result")).unwrap();
     assert_eq!(result.trim(), "<script>\"needle\"</script>");
 
-    fs::write(folder.join("queries/injections.scm"), "\n\n((no_such_text) @injection.content)\n").unwrap();
-    let messages = ["injections.scm of my-html, line 3: ", "no_such_text", "mend queries/injections.scm"];
+    fs::write(folder.join("queries/injections.scm"), "\n\n((no_such_text) @injection.content)\n")
+        .unwrap();
+    let messages =
+        ["injections.scm of my-html, line 3: ", "no_such_text", "mend queries/injections.scm"];
     place.refuse(&mut place.command(&["tree", "--grammar", "html", "in.myhtml"]), &messages);
 }

@@ -6,9 +6,11 @@ use serde_json::Value;
 
 const PROGRAM: &str = "#include <stdio.h>\n\n\nint unused;\nint main(void)\n{\n\n  int needle ; if (needle)\n   \
                        { needle++ ; }  return 0; }\n";
-const LAID_OUT: &str = "int main(void) {\n    int needle;\n    if (needle) {\n        needle++;\n    }\n}\n";
+const LAID_OUT: &str =
+    "int main(void) {\n    int needle;\n    if (needle) {\n        needle++;\n    }\n}\n";
 /// Accepts the program without the rest, whatever its white space is.
-const TEST: &str = "tr -d ' \\n' < in.c | grep -q 'intmain(void){intneedle;if(needle){needle++;}.*}'";
+const TEST: &str =
+    "tr -d ' \\n' < in.c | grep -q 'intmain(void){intneedle;if(needle){needle++;}.*}'";
 
 fn scratch(test: &str) -> Scratch {
     let scratch = Scratch::new();
@@ -23,7 +25,8 @@ fn text(scratch: &Scratch, name: &str) -> String {
 
 /// The summary of a run that ended with this exit code.
 fn summary(scratch: &Scratch, options: &[&str], code: i32) -> Value {
-    let run = scratch.secateur(&[&["reduce", "r.sh", "in.c", "--summary", "json"], options].concat());
+    let run =
+        scratch.secateur(&[&["reduce", "r.sh", "in.c", "--summary", "json"], options].concat());
     assert_eq!(run.code, Some(code), "{run:?}");
     serde_json::from_str(&run.stdout).unwrap()
 }
@@ -37,8 +40,15 @@ fn the_result_is_laid_out_whatever_the_number_of_jobs() {
         let without = summary(&scratch, &["--jobs", jobs, "--no-layout", "--fresh"], 0);
         let result = text(&scratch, "in.reduced.c");
         let without_blanks = |text: &str| text.split_whitespace().collect::<String>();
-        assert!(result != LAID_OUT && without_blanks(&result) == without_blanks(LAID_OUT), "{result}");
-        assert_eq!(with["tests"].as_u64().unwrap(), without["tests"].as_u64().unwrap() + 1, "{with} {without}");
+        assert!(
+            result != LAID_OUT && without_blanks(&result) == without_blanks(LAID_OUT),
+            "{result}"
+        );
+        assert_eq!(
+            with["tests"].as_u64().unwrap(),
+            without["tests"].as_u64().unwrap() + 1,
+            "{with} {without}"
+        );
         assert_eq!(with["after"]["tokens"], without["after"]["tokens"]);
     }
 }
@@ -123,7 +133,10 @@ fn white_space_goes_where_nothing_else_could_go() {
             assert_eq!(run.code, Some(0), "{run:?}");
             let result = text(&scratch, &output);
             // Without its grammar, a text is reduced by its words.
-            assert!(result.contains("NEEDLE") && result.len() <= needle.len() + 1, "{extension}: {result:?}");
+            assert!(
+                result.contains("NEEDLE") && result.len() <= needle.len() + 1,
+                "{extension}: {result:?}"
+            );
         }
     }
 }
@@ -156,16 +169,19 @@ fn a_result_that_does_not_compile_any_more_is_pointed_out() {
     }
     let scratch = hint_scratch(&format!("{INVALID} && echo run >> \"$LOG\""));
     let run = |options: &[&str]| {
-        let mut command = scratch.command(&[&["reduce", "--fresh", "--jobs", "1"], options].concat());
+        let mut command =
+            scratch.command(&[&["reduce", "--fresh", "--jobs", "1"], options].concat());
         let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
         assert_eq!(run.code, Some(0), "{run:?}");
         scratch.assert_tidy();
         run
     };
     let script = run(&["r.sh", "in.c"]);
-    let advice = "If it should, run in the property test, before anything else: cc -fsyntax-only -x c in.c";
+    let advice =
+        "If it should, run in the property test, before anything else: cc -fsyntax-only -x c in.c";
     assert!(script.stdout.contains(&format!("{HINT} {advice}\n")), "{script:?}");
-    let json: Value = serde_json::from_str(&run(&["r.sh", "in.c", "--summary", "json"]).stdout).unwrap();
+    let json: Value =
+        serde_json::from_str(&run(&["r.sh", "in.c", "--summary", "json"]).stdout).unwrap();
     assert_eq!(json["hint"], format!("{HINT} {advice}"));
 
     let advice = "start over with --fresh --valid 'cc -fsyntax-only -x c @@'";
@@ -174,7 +190,10 @@ fn a_result_that_does_not_compile_any_more_is_pointed_out() {
     assert!(invalid.stdout.contains(&format!("{HINT} If it should, {advice}\n")), "{invalid:?}");
     let valid = run(&[&["in.c", "--valid", "cc -fsyntax-only -x c @@"][..], &command].concat());
     assert!(!valid.stdout.contains(HINT), "{valid:?}");
-    assert_eq!(names(&scratch.path("")), ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]);
+    assert_eq!(
+        names(&scratch.path("")),
+        ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]
+    );
 }
 
 #[test]
@@ -199,7 +218,9 @@ fn a_result_that_compiles_as_the_input_or_neither_does_is_not_pointed_out() {
 
 #[test]
 fn a_compiler_that_is_missing_or_fails_in_another_way_says_nothing() {
-    for (body, is_pointed_out) in [("exit 4", false), ("sleep 60", false), ("kill -9 $$", false), (JUDGE, true)] {
+    for (body, is_pointed_out) in
+        [("exit 4", false), ("sleep 60", false), ("kill -9 $$", false), (JUDGE, true)]
+    {
         let scratch = hint_scratch(INVALID);
         scratch.script("cc", body);
         let options = ["reduce", "--summary", "json", "--timeout", "15", "r.sh", "in.c"];

@@ -5,17 +5,17 @@ use crate::support::{Run, Scratch, contains_processes, require};
 /// Prints for as long as there is a reader.
 const ENDLESS_OUTPUT: &str = "yes";
 /// Makes one file that grows, once the limit is set.
-const LARGE_FILE: &str =
-    "while [ \"$(ulimit -f)\" = unlimited ]; do sleep 0.01; done; head -c 3000000 /dev/zero > large";
+const LARGE_FILE: &str = "while [ \"$(ulimit -f)\" = unlimited ]; do sleep 0.01; done; head -c 3000000 /dev/zero > large";
 /// Makes many files, each small, and stays.
-const MANY_FILES: &str = "for i in $(seq 40); do head -c 100000 /dev/zero > $TMPDIR/$i; done; sleep 1000";
+const MANY_FILES: &str =
+    "for i in $(seq 40); do head -c 100000 /dev/zero > $TMPDIR/$i; done; sleep 1000";
 /// Doubles a shell's variable until there is no more memory.
 const MEMORY_BOMB: &str = "x=xxxxxxxxxxxxxxxx; while :; do x=$x$x; done";
 /// Each of many has a little, all together too much.
-const MANY_EATERS: &str =
-    "for i in $(seq 30); do sh -c 'x=x; for i in $(seq 21); do x=$x$x; done; sleep 1000; : $x' & done; wait";
+const MANY_EATERS: &str = "for i in $(seq 30); do sh -c 'x=x; for i in $(seq 21); do x=$x$x; done; sleep 1000; : $x' & done; wait";
 const MANY_PROCESSES: &str = "for i in $(seq 100); do sleep 1000 & done; wait";
-const MANY_DAEMONS: &str = "for i in $(seq 100); do (setsid sleep 1000 > /dev/null 2>&1 &) ; done; sleep 1000";
+const MANY_DAEMONS: &str =
+    "for i in $(seq 100); do (setsid sleep 1000 > /dev/null 2>&1 &) ; done; sleep 1000";
 const BUSY: &str = "(while :; do :; done) & while :; do :; done";
 
 /// A bomb, the option that it is given, and what is said about it. All systems contain the first of them.
@@ -23,7 +23,11 @@ const BOMBS: [(&str, [&str; 2], &str); 8] = [
     (ENDLESS_OUTPUT, ["--printed", "1M"], "printed too much on the original: more than 1.0 MiB"),
     (MANY_FILES, ["--disk", "1M"], "wrote too much to disk on the original: more than 1.0 MiB"),
     (LARGE_FILE, ["--disk", "1M"], "wrote too much to disk on the original: more than 1.0 MiB"),
-    (MEMORY_BOMB, ["--memory", "100M"], "used too much memory on the original: more than 100.0 MiB"),
+    (
+        MEMORY_BOMB,
+        ["--memory", "100M"],
+        "used too much memory on the original: more than 100.0 MiB",
+    ),
     (MANY_EATERS, ["--memory", "50M"], "used too much memory on the original: more than 50.0 MiB"),
     (MANY_PROCESSES, ["--processes", "20"], "had too many processes on the original: more than 20"),
     (MANY_DAEMONS, ["--processes", "20"], "had too many processes on the original: more than 20"),
@@ -40,10 +44,17 @@ fn candidates_that_take_too_much_are_no_answer() {
         let scratch = Scratch::new();
         scratch.file("in.c", "int a; int b; int c;");
         // Whatever lacks `int a` is a bomb.
-        scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {bomb}; }} || exit\ngrep -q 'int b' in.c"));
+        scratch.script(
+            "r.sh",
+            &format!("grep -q 'int a' in.c || {{ {bomb}; }} || exit\ngrep -q 'int b' in.c"),
+        );
         let run = scratch.secateur(&["reduce", option, max, "r.sh", "in.c"]);
         assert_eq!(run.code, Some(0), "{bomb}: {run:?}");
-        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;", "{bomb}");
+        assert_eq!(
+            String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(),
+            "int a;\nint b;",
+            "{bomb}"
+        );
         assert!(run.stdout.contains("over a limit"), "{bomb}: {run:?}");
     }
 }
@@ -67,19 +78,29 @@ fn an_original_that_takes_too_much_is_told_with_the_remedy() {
 fn what_a_test_leaves_counts_however_soon_it_is_over() {
     let processes = "for i in $(seq 40); do sleep 1000 & done; exit 0";
     let daemons = "for i in $(seq 40); do (setsid sleep 1000 > /dev/null 2>&1 &) ; done; exit 0";
-    let files = "for i in 1 2 3 4 5 6 7 8 9; do head -c 200000 /dev/zero > $TMPDIR/$i; done; exit 0";
+    let files =
+        "for i in 1 2 3 4 5 6 7 8 9; do head -c 200000 /dev/zero > $TMPDIR/$i; done; exit 0";
     let cases = [
         (files, ["--disk", "1M"], "wrote too much to disk on the original: more than 1.0 MiB"),
         (processes, ["--processes", "20"], "had too many processes on the original: more than 20"),
         (daemons, ["--processes", "20"], "had too many processes on the original: more than 20"),
     ];
-    for &(leaves, [option, max], limit) in if contains_processes() { &cases[..] } else { &cases[..1] } {
+    for &(leaves, [option, max], limit) in
+        if contains_processes() { &cases[..] } else { &cases[..1] }
+    {
         let scratch = Scratch::new();
         scratch.file("in.c", "int a; int b; int c;");
-        scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {leaves}; }}\ngrep -q 'int b' in.c"));
+        scratch.script(
+            "r.sh",
+            &format!("grep -q 'int a' in.c || {{ {leaves}; }}\ngrep -q 'int b' in.c"),
+        );
         let run = scratch.secateur(&["reduce", option, max, "r.sh", "in.c"]);
         assert_eq!(run.code, Some(0), "{leaves}: {run:?}");
-        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;", "{leaves}");
+        assert_eq!(
+            String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(),
+            "int a;\nint b;",
+            "{leaves}"
+        );
         scratch.script("r.sh", leaves);
         let run = scratch.secateur(&["reduce", option, max, "--fresh", "r.sh", "in.c"]);
         assert_eq!(run.code, Some(3), "{leaves}: {run:?}");
@@ -102,16 +123,34 @@ fn a_small_disk_that_a_test_fills_is_no_end() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
     let fill = "head -c 100000000 /dev/zero > fill";
-    scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {fill} || exit 1; }}\ngrep -q 'int b' in.c"));
+    scratch.script(
+        "r.sh",
+        &format!("grep -q 'int a' in.c || {{ {fill} || exit 1; }}\ngrep -q 'int b' in.c"),
+    );
     // A disk of its own, if this machine lets a test mount one.
-    let mount = "mount -t tmpfs -o size=1m tmpfs small && \"$@\"; status=$?; umount small; exit $status";
+    let mount =
+        "mount -t tmpfs -o size=1m tmpfs small && \"$@\"; status=$?; umount small; exit $status";
     std::fs::create_dir(scratch.path("small")).unwrap();
     let mut command = std::process::Command::new("unshare");
-    command.args(["--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh", env!("CARGO_BIN_EXE_secateur")]);
-    command.args(["reduce", "--sandbox-dir", "small", "r.sh", "in.c"]).current_dir(scratch.path(""));
+    command.args([
+        "--user",
+        "--map-root-user",
+        "--mount",
+        "sh",
+        "-c",
+        mount,
+        "sh",
+        env!("CARGO_BIN_EXE_secateur"),
+    ]);
+    command
+        .args(["reduce", "--sandbox-dir", "small", "r.sh", "in.c"])
+        .current_dir(scratch.path(""));
     let run = Run::from(command.env("TMPDIR", scratch.path("tmp")).output().unwrap());
     let is_mounted = !run.stderr.contains("unshare") && !run.stderr.contains("mount:");
-    if !require(is_mounted, &format!("the right to mount a file system of one's own: {}", run.stderr.trim())) {
+    if !require(
+        is_mounted,
+        &format!("the right to mount a file system of one's own: {}", run.stderr.trim()),
+    ) {
         return;
     }
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -124,7 +163,9 @@ fn sizes_that_are_none() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");
-    for (option, value) in [("--memory", "0"), ("--memory", "much"), ("--disk", "-1"), ("--processes", "0")] {
+    for (option, value) in
+        [("--memory", "0"), ("--memory", "much"), ("--disk", "-1"), ("--processes", "0")]
+    {
         let run = scratch.secateur(&["reduce", &format!("{option}={value}"), "r.sh", "in.c"]);
         assert_eq!(run.code, Some(2), "{option} {value}: {run:?}");
     }
@@ -140,7 +181,10 @@ fn limits_that_a_system_does_not_hold_are_refused() {
         let mut command = scratch.command(&["reduce", option, value, "r.sh", "in.c"]);
         let run = Run::from(command.env("SECATEUR_SUPERVISION", "plain").output().unwrap());
         assert_eq!(run.code, Some(2), "{option}: {run:?}");
-        assert!(run.stderr.contains(option) && run.stderr.contains("leave it out"), "{option}: {run:?}");
+        assert!(
+            run.stderr.contains(option) && run.stderr.contains("leave it out"),
+            "{option}: {run:?}"
+        );
     }
 }
 

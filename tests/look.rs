@@ -46,8 +46,12 @@ fn one_file_has_no_total_and_may_be_of_a_language_that_its_name_does_not_tell() 
 fn tokens_as_json() {
     let scratch = Scratch::new();
     scratch.file("a.json", "[1, 2]");
-    let rows: serde_json::Value = serde_json::from_str(&output(&scratch, &["tokens", "--json", "a.json"])).unwrap();
-    assert_eq!(rows, serde_json::json!([{ "file": "a.json", "language": "json", "tokens": 5, "bytes": 6 }]));
+    let rows: serde_json::Value =
+        serde_json::from_str(&output(&scratch, &["tokens", "--json", "a.json"])).unwrap();
+    assert_eq!(
+        rows,
+        serde_json::json!([{ "file": "a.json", "language": "json", "tokens": 5, "bytes": 6 }])
+    );
 }
 
 #[test]
@@ -66,7 +70,10 @@ fn what_cannot_be_looked_at_is_named() {
                 },
             ),
             ("/dev/null", "error: the input /dev/null is not a plain file"),
-            ("in.foo", "error: cannot tell the language of in.foo by its name; say --language c, --language xml"),
+            (
+                "in.foo",
+                "error: cannot tell the language of in.foo by its name; say --language c, --language xml",
+            ),
         ] {
             let run: Run = scratch.secateur(&[command, file]);
             assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{command} {file}: {run:?}");
@@ -123,7 +130,9 @@ fn the_head_of_a_tree_tells_what_the_parser_could_not_read() {
     assert!(shown.contains("unmatched  ") && shown.contains("ERROR \"@\""), "{shown}");
     assert!(shown.contains("\";\" missing in the file"), "{shown}");
     scratch.file("empty.c", "");
-    assert!(output(&scratch, &["tree", "empty.c"]).starts_with("c by tree-sitter: 0 tokens, 1 nodes"));
+    assert!(
+        output(&scratch, &["tree", "empty.c"]).starts_with("c by tree-sitter: 0 tokens, 1 nodes")
+    );
 }
 
 #[test]
@@ -170,7 +179,10 @@ fn a_reader_that_goes_away_ends_it_without_a_word() {
 fn the_help_of_tree_explains_every_role() {
     let help = output(&Scratch::new(), &["tree", "--help"]);
     for role in secateur_syntax::Role::ALL {
-        assert!(help.lines().any(|line| line.starts_with(&format!("  {} ", role.name()))), "{role:?} in {help}");
+        assert!(
+            help.lines().any(|line| line.starts_with(&format!("  {} ", role.name()))),
+            "{role:?} in {help}"
+        );
     }
 }
 

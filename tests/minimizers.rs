@@ -26,7 +26,8 @@ fn every_minimizer_reduces_to_what_the_test_asks_for() {
 fn the_list_of_algorithms_names_each_with_its_promise() {
     let run = Scratch::new().secateur(&["algorithms"]);
     assert_eq!(run.code, Some(0));
-    let named: Vec<_> = run.stdout.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    let named: Vec<_> =
+        run.stdout.lines().filter_map(|line| line.split_whitespace().next()).collect();
     for name in Algorithm::ALL.map(Algorithm::name) {
         assert!(named.contains(&name), "{name} in {}", run.stdout);
     }
@@ -37,16 +38,24 @@ fn the_list_of_algorithms_names_each_with_its_promise() {
 fn a_simulation_gives_the_same_figures_on_any_number_of_threads() {
     let scratch = Scratch::new();
     let simulate = |threads: &str, arguments: &[&str]| {
-        let arguments = [&["simulate", "--lists", "40", "--len-max", "120", "--json"], arguments].concat();
-        let run = Run::from(scratch.command(&arguments).env("RAYON_NUM_THREADS", threads).output().unwrap());
+        let arguments =
+            [&["simulate", "--lists", "40", "--len-max", "120", "--json"], arguments].concat();
+        let run = Run::from(
+            scratch.command(&arguments).env("RAYON_NUM_THREADS", threads).output().unwrap(),
+        );
         assert_eq!(run.code, Some(0), "{run:?}");
         run.stdout
     };
     assert_eq!(simulate("1", &[]), simulate("3", &[]));
     assert_ne!(simulate("1", &[]), simulate("1", &["--seed", "1"]));
-    let pair: serde_json::Value = serde_json::from_str(&simulate("2", &["--pair", "opdd:cdd"])).unwrap();
-    let named: Vec<_> =
-        pair["algorithms"].as_array().unwrap().iter().map(|a| a["algorithm"].as_str().unwrap()).collect();
+    let pair: serde_json::Value =
+        serde_json::from_str(&simulate("2", &["--pair", "opdd:cdd"])).unwrap();
+    let named: Vec<_> = pair["algorithms"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|a| a["algorithm"].as_str().unwrap())
+        .collect();
     assert_eq!(named, ["cdd", "opdd"]);
 }
 
@@ -55,8 +64,14 @@ fn unknown_names_are_answered_with_the_known_ones() {
     let scratch = Scratch::new();
     for (arguments, message) in [
         (&["reduce", "-m", "ddmim", "r.sh", "in.c"][..], "a similar value exists: 'ddmin'"),
-        (&["compare", "-o", "runs", "-m", "mine", "subject"], "one of your own is a name and a command"),
-        (&["simulate", "--pair", "ddmin:wdmin"], "there is no minimiser `wdmin`; choose one of ddmin, wddmin"),
+        (
+            &["compare", "-o", "runs", "-m", "mine", "subject"],
+            "one of your own is a name and a command",
+        ),
+        (
+            &["simulate", "--pair", "ddmin:wdmin"],
+            "there is no minimiser `wdmin`; choose one of ddmin, wddmin",
+        ),
         (&["simulate", "--pair", "ddmin"], "two names with a colon between them"),
         (&["simulate", "--lists", "heavy"], "neither a number of lists nor a file or folder"),
         (&["reduce", "--p0", "1", "r.sh", "in.c"], "above 0 and below 1"),
@@ -104,7 +119,8 @@ fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
     assert_eq!((reduced(&own, "1"), reduced(&own, "3").0), (ours.clone(), ours.0));
 
     let compare = |more: &[&str]| {
-        let run = scratch.secateur(&[&["compare", "program", "-o", "runs", "-w", "hdd"], more].concat());
+        let run =
+            scratch.secateur(&[&["compare", "program", "-o", "runs", "-w", "hdd"], more].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
     };
     let both = format!("ddmin,{own}");
@@ -112,21 +128,39 @@ fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
     compare(&["-m", &both, "--same-lists"]);
     let markdown = scratch.secateur(&["report", "runs", "--markdown"]);
     assert_eq!(markdown.code, Some(0), "{markdown:?}");
-    let is_pair = |line: &&str| line.starts_with('|') && line.contains("lists of ddmin") && line.contains("mine.p0.1");
+    let is_pair = |line: &&str| {
+        line.starts_with('|') && line.contains("lists of ddmin") && line.contains("mine.p0.1")
+    };
     let pair = markdown.stdout.lines().find(is_pair).unwrap();
     let change = pair.split('|').nth(5).unwrap().trim();
     assert_eq!(change, "0.0 %", "{pair}");
     for lists in ["20", "runs"] {
         let pair = format!("ddmin:{own}");
-        let run = scratch.secateur(&["simulate", "--lists", lists, "--len-max", "30", "--pair", &pair, "--json"]);
+        let run = scratch.secateur(&[
+            "simulate",
+            "--lists",
+            lists,
+            "--len-max",
+            "30",
+            "--pair",
+            &pair,
+            "--json",
+        ]);
         let report: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
         let [ours, own] = &report["algorithms"].as_array().unwrap()[..] else { panic!("{report}") };
         assert_eq!((&own["algorithm"], &own["kept"]), (&"mine".into(), &ours["kept"]));
-        assert_eq!((&own["queries"], &own["monotone"]), (&ours["queries"], &ours["monotone"]), "{report}");
+        assert_eq!(
+            (&own["queries"], &own["monotone"]),
+            (&ours["queries"], &ours["monotone"]),
+            "{report}"
+        );
     }
     let check = scratch.secateur(&["algorithms", "check", &own]);
     assert_eq!((check.code, check.stdout.matches(" yes").count()), (Some(0), 4), "{check:?}");
-    assert!(check.stdout.contains("weights [1, 3], needed [0, 1]: its query 3 keeps {1} once more"), "{check:?}");
+    assert!(
+        check.stdout.contains("weights [1, 3], needed [0, 1]: its query 3 keeps {1} once more"),
+        "{check:?}"
+    );
 }
 
 #[test]
@@ -134,7 +168,10 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(20));
     scratch.script("r.sh", "grep -q 'f3\\b' in.c");
-    scratch.script("mine", "read list; echo '{\"keep\": [0, 1, 2]}'; read outcome; echo '{\"keep\": [99]}'");
+    scratch.script(
+        "mine",
+        "read list; echo '{\"keep\": [0, 1, 2]}'; read outcome; echo '{\"keep\": [99]}'",
+    );
     let own = format!("mine={}", scratch.path("mine").display());
     let run = scratch.secateur(&["reduce", "-m", &own, "-w", "hdd", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(1), "{run:?}");
@@ -148,17 +185,27 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     assert!(run.code == Some(1) && run.stderr.contains("the minimiser mine answered"), "{run:?}");
     // Nothing more is tested for it, also where walkers would go on by themselves.
     scratch.script("mine", "exit 1");
-    let run = scratch.secateur(&["reduce", "-m", &own, "-w", "hdd", "-j", "1", "-o", "once.c", "r.sh", "in.c"]);
+    let run = scratch
+        .secateur(&["reduce", "-m", &own, "-w", "hdd", "-j", "1", "-o", "once.c", "r.sh", "in.c"]);
     assert!(run.code == Some(1) && run.stderr.contains("ended in the middle of a list"), "{run:?}");
-    let tests = run.stdout.lines().find_map(|line| line.split_once(" tests in ")?.0.trim().parse::<u32>().ok());
+    let tests = run
+        .stdout
+        .lines()
+        .find_map(|line| line.split_once(" tests in ")?.0.trim().parse::<u32>().ok());
     assert!(tests.is_some_and(|tests| tests < 10), "{run:?}");
     scratch.subject("program", 20, "grep -q 'f3\\b' in.c");
     let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
-    assert!(run.code == Some(1) && run.stderr.contains("The same command tries those again"), "{run:?}");
+    assert!(
+        run.code == Some(1) && run.stderr.contains("The same command tries those again"),
+        "{run:?}"
+    );
     scratch.script("mine", "while read list; do echo '{\"end\": true}'; done");
     let again = |told: bool| {
         let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
-        assert!(run.code == Some(0) && run.stderr.contains("takes another name") == told, "{run:?}");
+        assert!(
+            run.code == Some(0) && run.stderr.contains("takes another name") == told,
+            "{run:?}"
+        );
     };
     again(false);
     again(true);
@@ -176,7 +223,9 @@ fn two_programs_of_one_name_are_not_put_together() {
         scratch.secateur(&[&compare[..], more].concat())
     };
     let refused = |run: Run, first: &str, second: &str| {
-        let told = format!("two programs are called `mine`: {a} in {first}, and {b} in {second}. Run one of them");
+        let told = format!(
+            "two programs are called `mine`: {a} in {first}, and {b} in {second}. Run one of them"
+        );
         assert!(run.code == Some(2) && run.stderr.contains(&told), "{told} in {run:?}");
         assert!(run.stderr.contains("as in 'mine2=COMMAND', and in another folder"), "{run:?}");
     };

@@ -22,9 +22,15 @@ fn set_mode(path: &Path, mode: u32) {
 fn secateur(scratch: &Scratch, args: &[&str]) -> Run {
     let program = scratch.command(&[]);
     let mut shell = std::process::Command::new("sh");
-    shell.args(["-c", "umask 022; exec \"$@\"", "sh"]).arg(program.get_program()).args(program.get_args()).args(args);
+    shell
+        .args(["-c", "umask 022; exec \"$@\"", "sh"])
+        .arg(program.get_program())
+        .args(program.get_args())
+        .args(args);
     shell.current_dir(scratch.path("")).env("TMPDIR", scratch.path("tmp"));
-    let run = Run::from(shell.env("HERE", scratch.path("")).env("LOG", scratch.path("log")).output().unwrap());
+    let run = Run::from(
+        shell.env("HERE", scratch.path("")).env("LOG", scratch.path("log")).output().unwrap(),
+    );
     scratch.assert_tidy();
     run
 }
@@ -60,11 +66,17 @@ fn reduce(scratch: &Scratch, args: &[&str]) -> Vec<(String, u32)> {
 #[test]
 fn all_that_comes_of_a_private_file_is_private_at_every_moment() {
     let args = ["--events", "events", "--format", "sed 's/;/ ;/'"];
-    for (input, expected) in [(0o600, 0o600), (0o640, 0o640), (0o644, 0o644), (0o400, 0o600), (0o755, 0o644)] {
+    for (input, expected) in
+        [(0o600, 0o600), (0o640, 0o640), (0o644, 0o644), (0o400, 0o600), (0o755, 0o644)]
+    {
         let scratch = case(input);
         let seen = reduce(&scratch, &args);
         for name in ["in.reduced.c", "in.reduced.c.journal", "events", "in.reduced.formatted.c"] {
-            assert_eq!(mode(&scratch.path(name)), expected, "{name} of an input with mode {input:o}");
+            assert_eq!(
+                mode(&scratch.path(name)),
+                expected,
+                "{name} of an input with mode {input:o}"
+            );
         }
         assert!(seen.iter().any(|(name, _)| name == "in.reduced.c.journal"), "{seen:?}");
         for (name, mode) in seen {
@@ -101,9 +113,14 @@ fn what_was_public_before_becomes_private_with_the_input() {
 /// A directory with private and public files and directories, those that are reduced and those that are not.
 fn project() -> Scratch {
     let scratch = Scratch::new();
-    for folder in
-        ["project", "project/open", "project/closed", "project/.kept", "project/closed/empty", "project/open/.git"]
-    {
+    for folder in [
+        "project",
+        "project/open",
+        "project/closed",
+        "project/.kept",
+        "project/closed/empty",
+        "project/open/.git",
+    ] {
         fs::create_dir(scratch.path(folder)).unwrap();
     }
     for (name, mode) in [
@@ -124,7 +141,10 @@ fn project() -> Scratch {
     ] {
         set_mode(&scratch.path(folder), mode);
     }
-    scratch.script("r.sh", "cat open/private.c open/public.c closed/public.c | grep -c 'int a' | grep -q 3");
+    scratch.script(
+        "r.sh",
+        "cat open/private.c open/public.c closed/public.c | grep -c 'int a' | grep -q 3",
+    );
     scratch
 }
 
@@ -150,9 +170,17 @@ fn every_file_and_folder_of_a_result_has_the_mode_of_the_original_or_less() {
                 ("open/.git", 0o750),
                 ("open/.git/public", 0o644),
             ] {
-                assert_eq!(mode(&scratch.path(result).join(name)), expected, "{result}/{name}, in place: {in_place}");
+                assert_eq!(
+                    mode(&scratch.path(result).join(name)),
+                    expected,
+                    "{result}/{name}, in place: {in_place}"
+                );
             }
-            assert_eq!(mode(&scratch.path(&format!("{result}.journal"))), 0o600, "there is a private file");
+            assert_eq!(
+                mode(&scratch.path(&format!("{result}.journal"))),
+                0o600,
+                "there is a private file"
+            );
         }
     }
 }
@@ -162,12 +190,25 @@ fn several_files_that_are_private_come_to_private_files() {
     let scratch = project();
     ok(secateur(
         &scratch,
-        &["reduce", "r.sh", "project/open/private.c", "project/open/public.c", "project/closed/public.c"],
+        &[
+            "reduce",
+            "r.sh",
+            "project/open/private.c",
+            "project/open/public.c",
+            "project/closed/public.c",
+        ],
     ));
-    for (name, expected) in
-        [("open/private.c", 0o600), ("open/public.c", 0o644), ("closed", 0o700), ("closed/public.c", 0o644)]
-    {
-        assert_eq!(mode(&scratch.path("project/open/private.reduced").join(name)), expected, "{name}");
+    for (name, expected) in [
+        ("open/private.c", 0o600),
+        ("open/public.c", 0o644),
+        ("closed", 0o700),
+        ("closed/public.c", 0o644),
+    ] {
+        assert_eq!(
+            mode(&scratch.path("project/open/private.reduced").join(name)),
+            expected,
+            "{name}"
+        );
     }
     assert_eq!(mode(&scratch.path("project/open/private.reduced.journal")), 0o600);
 }
@@ -177,7 +218,10 @@ fn a_script_about_a_private_input_is_private() {
     for (input, expected) in [(0o600, 0o700), (0o640, 0o750), (0o644, 0o755)] {
         let scratch = Scratch::new();
         set_mode(&scratch.file("in.c", PROGRAM), input);
-        ok(secateur(&scratch, &["init", "in.c", "--", "sh", "-c", "grep -q 'int a' @@ && kill -SEGV $$"]));
+        ok(secateur(
+            &scratch,
+            &["init", "in.c", "--", "sh", "-c", "grep -q 'int a' @@ && kill -SEGV $$"],
+        ));
         assert_eq!(mode(&scratch.path("r.sh")), expected, "{input:o}");
     }
 }

@@ -5,8 +5,7 @@ use std::os::unix::fs::symlink;
 use crate::support::{Run, Scratch, has_tools};
 
 /// A compiler that does not like a call of beta.
-const COMPILER: &str =
-    "grep -q 'beta(' \"$1\" && { echo \"$1:1: internal compiler error: in fold, at fold.c:7\"; exit 4; }\nexit 0";
+const COMPILER: &str = "grep -q 'beta(' \"$1\" && { echo \"$1:1: internal compiler error: in fold, at fold.c:7\"; exit 4; }\nexit 0";
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
@@ -50,27 +49,41 @@ fn what_is_undefined_is_refused_and_an_exit_status_is_not() {
         "#include <stdlib.h>\nint beta(int *p) { return *p; }\nint main(void) { int *p = malloc(8); free(p); return beta(p); }",
         "heap-use-after-free",
     );
-    refuse("return.c", "int beta(int x) { if (x > 7) return x; }\nint main(void) { return beta(1); }", "return-type");
+    refuse(
+        "return.c",
+        "int beta(int x) { if (x > 7) return x; }\nint main(void) { return beta(1); }",
+        "return-type",
+    );
     refuse("implicit.c", "int main(void) { return beta(1); }", "implicit-function-declaration");
     refuse(
         "format.c",
         "#include <stdio.h>\nint beta(int x) { return x; }\nint main(void) { printf(\"%s\", beta(1)); }",
         "-Werror=format",
     );
-    refuse("unset.c", &format!("{beta}int main(void) {{ int x; return beta(x); }}"), "uninitialized");
+    refuse(
+        "unset.c",
+        &format!("{beta}int main(void) {{ int x; return beta(x); }}"),
+        "uninitialized",
+    );
     let heap = "#include <stdlib.h>\nint beta(int *p) { return p[1] ? 3 : 4; }\nint main() { int *p = (int *)malloc(8); p[0] = 1; return beta(p); }";
     refuse("heap.c", heap, "ninitiali");
     refuse("heap.cpp", heap, "uninitialised");
     for (name, text) in [
         ("status.c", "int beta(int x) { return x; }\nint main(void) { return beta(3); }"),
-        ("abort.c", "#include <stdlib.h>\nint beta(int x) { abort(); }\nint main(void) { return beta(3); }"),
+        (
+            "abort.c",
+            "#include <stdlib.h>\nint beta(int x) { abort(); }\nint main(void) { return beta(3); }",
+        ),
         (
             "status.cpp",
             "#include <vector>\nint beta(int x) { return x; }\nint main() { std::vector<int> v(3); return beta(v[1]) + 2; }",
         ),
     ] {
         let run = look(&scratch, name, text);
-        assert!(run.code == Some(0) && run.stderr.contains("-fsanitize=address,undefined"), "{name}: {run:?}");
+        assert!(
+            run.code == Some(0) && run.stderr.contains("-fsanitize=address,undefined"),
+            "{name}: {run:?}"
+        );
         assert!(run.stderr.contains("Not seen: what is not executed"), "{name}: {run:?}");
         let script = String::from_utf8(scratch.read(&format!("{name}.sh"))).unwrap();
         assert!(script.contains("-fsanitize=address,undefined"), "{script}");
@@ -87,8 +100,9 @@ fn a_result_is_defined_and_has_what_the_command_includes() {
     let reduce = |options: &[&str]| {
         let start = "-DSTART=<limits.h>";
         let command = ["--", "./toycc", "@@", start, "-D", "ONE=1"];
-        let run =
-            scratch.secateur(&[&["reduce", "in.c", "--fresh", "--without", "rename"], options, &command].concat());
+        let run = scratch.secateur(
+            &[&["reduce", "in.c", "--fresh", "--without", "rename"], options, &command].concat(),
+        );
         assert_eq!(run.code, Some(0), "{run:?}");
         let result = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
         (run, result.split_whitespace().collect::<Vec<_>>().join(" "))
@@ -107,10 +121,18 @@ fn what_cannot_be_looked_into_is_said() {
         return;
     }
     let scratch = scratch();
-    let run = look(&scratch, "part.c", "int beta(int); /* main( */\nint f(void) { return beta(1); }");
-    assert!(run.code == Some(0) && run.stderr.contains("has no main, so that it is compiled and not run"), "{run:?}");
+    let run =
+        look(&scratch, "part.c", "int beta(int); /* main( */\nint f(void) { return beta(1); }");
+    assert!(
+        run.code == Some(0)
+            && run.stderr.contains("has no main, so that it is compiled and not run"),
+        "{run:?}"
+    );
     let run = look(&scratch, "in.py", "beta(1)");
-    assert!(run.code == Some(2) && run.stderr.contains("--no-ub is for one file of C or C++"), "{run:?}");
+    assert!(
+        run.code == Some(2) && run.stderr.contains("--no-ub is for one file of C or C++"),
+        "{run:?}"
+    );
     let run = scratch.secateur(&["reduce", "./toycc", "part.c", "--no-ub"]);
     assert!(run.code == Some(2) && run.stderr.contains("--no-ub is about a command"), "{run:?}");
 
@@ -118,9 +140,13 @@ fn what_cannot_be_looked_into_is_said() {
     let path = std::env::var_os("PATH").unwrap();
     for tool in ["sh", "grep"] {
         let mut paths = std::env::split_paths(&path).map(|folder| folder.join(tool));
-        symlink(paths.find(|path| path.is_file()).unwrap(), scratch.path("bin").join(tool)).unwrap();
+        symlink(paths.find(|path| path.is_file()).unwrap(), scratch.path("bin").join(tool))
+            .unwrap();
     }
     let mut command = scratch.command(&["reduce", "part.c", "--no-ub", "--", "./toycc", "@@"]);
     let run = Run::from(command.env("PATH", scratch.path("bin")).output().unwrap());
-    assert!(run.code == Some(2) && run.stderr.contains("install gcc with libasan and libubsan"), "{run:?}");
+    assert!(
+        run.code == Some(2) && run.stderr.contains("install gcc with libasan and libubsan"),
+        "{run:?}"
+    );
 }

@@ -7,14 +7,17 @@ use crate::support::{self, Run, Scratch, contains_processes, functions, has_tool
 
 /// An oracle in shell: `body` says what `judge` does with the path in `$1`, with the number of answers so far in `$n`.
 fn oracle(scratch: &Scratch, body: &str) {
-    let code = format!("judge() {{\n{body}\n}}\nn=0\nwhile read -r path; do\njudge \"$path\"\nn=$((n + 1))\ndone");
+    let code = format!(
+        "judge() {{\n{body}\n}}\nn=0\nwhile read -r path; do\njudge \"$path\"\nn=$((n + 1))\ndone"
+    );
     scratch.script("oracle.sh", &code);
 }
 
 const NEEDLE: &str = "a + 17";
 
 /// Says yes to what has the needle in it.
-const HONEST: &str = "if grep -q 'a + 17' \"$1\"; then echo yes; else echo no: it lacks the needle; fi";
+const HONEST: &str =
+    "if grep -q 'a + 17' \"$1\"; then echo yes; else echo no: it lacks the needle; fi";
 
 fn scratch(body: &str) -> Scratch {
     let scratch = Scratch::new();
@@ -24,7 +27,8 @@ fn scratch(body: &str) -> Scratch {
 }
 
 fn reduce(scratch: &Scratch, options: &[&str]) -> Run {
-    scratch.secateur(&[&["reduce", "--fresh", "--oracle", "./oracle.sh"], options, &["in.c"]].concat())
+    scratch
+        .secateur(&[&["reduce", "--fresh", "--oracle", "./oracle.sh"], options, &["in.c"]].concat())
 }
 
 /// What the script of the same meaning makes of it.
@@ -86,7 +90,10 @@ fn a_folder_and_what_is_given_beside_it_are_there_for_each_question() {
     let run = scratch.secateur(&["reduce", "--oracle", "./oracle.sh", "--with", "words", "in"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let text = [scratch.read("in.reduced/a.c"), scratch.read("in.reduced/b.c")].concat();
-    assert_eq!(String::from_utf8(text).unwrap().split_whitespace().collect::<String>(), "intb;intc;");
+    assert_eq!(
+        String::from_utf8(text).unwrap().split_whitespace().collect::<String>(),
+        "intb;intc;"
+    );
 }
 
 #[test]
@@ -102,24 +109,44 @@ fn check_asks_an_oracle_too() {
 fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
     let cases = [
         ("echo Welcome; while read x; do echo yes; done", "`Welcome`", "on standard error"),
-        ("read x; echo Welcome; echo yes; read x", "the oracle answered `Welcome`", "on standard error"),
+        (
+            "read x; echo Welcome; echo yes; read x",
+            "the oracle answered `Welcome`",
+            "on standard error",
+        ),
         ("echo yes; while read x; do echo yes; done", "the oracle printed `yes`", "each"),
         (
             "while read x; do echo yes; echo yes; done",
             "the oracle printed `yes` after its answer",
             "one line for each line",
         ),
-        ("read x; echo yes", "exited with status 0 where its answer number 2 was due", "has to stay"),
+        (
+            "read x; echo yes",
+            "exited with status 0 where its answer number 2 was due",
+            "has to stay",
+        ),
         (
             "while read x; do printf '\\033[32myes\\033[0m\\n'; done",
             "the oracle answered `\\u{1b}[32myes",
             "without colours",
         ),
-        ("while read x; do echo oui; done", "the oracle answered `oui`", "`yes` or `no`, alone or before a reason"),
-        ("while read x; do echo None of these; done", "the oracle answered `None of these`", "in just these letters"),
+        (
+            "while read x; do echo oui; done",
+            "the oracle answered `oui`",
+            "`yes` or `no`, alone or before a reason",
+        ),
+        (
+            "while read x; do echo None of these; done",
+            "the oracle answered `None of these`",
+            "in just these letters",
+        ),
         ("echo no such jar >&2; exit 3", "exited with status 3 without an answer", "| no such jar"),
         ("while read x; do printf yes; exec sleep 0; done", "the oracle answered `yes`", "a line"),
-        ("read x; echo yes; while read x; do echo no: second; done", "not when it is asked a second time", "forget"),
+        (
+            "read x; echo yes; while read x; do echo no: second; done",
+            "not when it is asked a second time",
+            "forget",
+        ),
         ("while read x; do echo no: too small; done", "the oracle says no", "| no: too small"),
     ];
     for (code, said, remedy) in cases {
@@ -187,13 +214,18 @@ fn what_stands_behind_a_yes_tells_the_groups_of_a_batch_apart_and_is_kept() {
         scratch.file(&format!("in/{name}"), text);
     }
     let mut results = Vec::new();
-    for options in [&["--jobs", "1"][..], &["--jobs", "4", "--fresh"], &["--oracle-input", "path", "--fresh"]] {
-        let run =
-            scratch.secateur(&[&["batch", "--oracle", "./oracle.sh", "--summary", "json"], options, &["in"]].concat());
+    for options in
+        [&["--jobs", "1"][..], &["--jobs", "4", "--fresh"], &["--oracle-input", "path", "--fresh"]]
+    {
+        let run = scratch.secateur(
+            &[&["batch", "--oracle", "./oracle.sh", "--summary", "json"], options, &["in"]]
+                .concat(),
+        );
         assert_eq!(run.code, Some(0), "{run:?}");
         let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
         let groups = summary["groups"].as_array().unwrap();
-        let titles: Vec<_> = groups.iter().map(|group| group["signature"][0].as_str().unwrap()).collect();
+        let titles: Vec<_> =
+            groups.iter().map(|group| group["signature"][0].as_str().unwrap()).collect();
         assert_eq!(titles, ["the property test accepts it", "adds", "it doubles"], "{summary:#}");
         assert_eq!(groups[2]["members"], serde_json::json!(["other.c", "one.c"]));
         results.push(groups.iter().map(|group| group["tokens"].clone()).collect::<Vec<_>>());
@@ -202,13 +234,24 @@ fn what_stands_behind_a_yes_tells_the_groups_of_a_batch_apart_and_is_kept() {
             let folder = scratch.path(&format!("in.batch/groups/{group}"));
             let place = Scratch::new();
             place.file("input.c", text);
-            let status = Command::new(folder.join("r.sh")).current_dir(place.path("")).status().unwrap();
+            let status =
+                Command::new(folder.join("r.sh")).current_dir(place.path("")).status().unwrap();
             status.success()
         };
-        let folders: Vec<_> =
-            groups.iter().map(|group| group["folder"].as_str().unwrap().rsplit('/').next().unwrap()).collect();
-        assert!(accepts(folders[1], "a + 1;") && accepts(folders[2], "a * 2") && accepts(folders[0], "a"));
-        assert!(!accepts(folders[1], "a * 2;") && !accepts(folders[2], "a + 1") && !accepts(folders[0], "+ 1"));
+        let folders: Vec<_> = groups
+            .iter()
+            .map(|group| group["folder"].as_str().unwrap().rsplit('/').next().unwrap())
+            .collect();
+        assert!(
+            accepts(folders[1], "a + 1;")
+                && accepts(folders[2], "a * 2")
+                && accepts(folders[0], "a")
+        );
+        assert!(
+            !accepts(folders[1], "a * 2;")
+                && !accepts(folders[2], "a + 1")
+                && !accepts(folders[0], "+ 1")
+        );
         assert!(!accepts(folders[0], ";") && !accepts(folders[1], ";"));
     }
     assert!(results.windows(2).all(|pair| pair[0] == pair[1]), "{results:?}");
@@ -238,7 +281,9 @@ fn a_hundred_kills_and_hangs_and_some_lies_change_nothing_and_leave_nothing() {
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
         // By chance, all trouble of a run may be lies.
-        if let Some((before, _)) = run.stderr.split_once(" hung, ended, took too much or gave no answer") {
+        if let Some((before, _)) =
+            run.stderr.split_once(" hung, ended, took too much or gave no answer")
+        {
             failed += before.rsplit(' ').next().unwrap().parse::<u32>().unwrap();
         }
     }
@@ -252,7 +297,10 @@ fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
     let run = scratch.secateur(&["reduce", "--walker", "perses", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let expected = scratch.read("in.reduced.c");
-    oracle(&scratch, "grep -q f7 \"$1\" || sleep 1.2\nif grep -q 'a + 5' \"$1\"; then echo yes; else echo no; fi");
+    oracle(
+        &scratch,
+        "grep -q f7 \"$1\" || sleep 1.2\nif grep -q 'a + 5' \"$1\"; then echo yes; else echo no; fi",
+    );
     let run = reduce(&scratch, &["--walker", "perses", "--jobs", "4", "--timeout", "60"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(scratch.read("in.reduced.c"), expected);
@@ -262,14 +310,18 @@ fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
 fn lies_are_found_out_and_told() {
     let expected = expected();
     // The second question is about the original, too.
-    let scratch = scratch(&format!("if [ $n = 2 ] || [ $n = 3 ]; then echo yes; return; fi\n{HONEST}"));
+    let scratch =
+        scratch(&format!("if [ $n = 2 ] || [ $n = 3 ]; then echo yes; return; fi\n{HONEST}"));
     for jobs in ["1", "8"] {
         let run = reduce(&scratch, &["--jobs", jobs]);
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
         let said = "times the oracle accepted a candidate that a fresh process did not: about the candidate";
         assert!(run.stderr.contains(said), "{run:?}");
-        assert!(run.stderr.contains("said `yes`, and a fresh one: no: it lacks the needle"), "{run:?}");
+        assert!(
+            run.stderr.contains("said `yes`, and a fresh one: no: it lacks the needle"),
+            "{run:?}"
+        );
     }
 }
 
@@ -278,13 +330,16 @@ fn a_lie_deep_in_a_turn_is_found_out_before_it_becomes_a_result() {
     let expected = expected();
     // The first that it should refuse, long after the first confirmation; and all.
     for lie in ["[ $n -gt 14 ] && [ -z \"$lied\" ]", "[ $n -gt 1 ]"] {
-        let scratch =
-            scratch(&format!("if ! grep -q 'a + 17' \"$1\" && {lie}; then lied=1; echo yes; return; fi\n{HONEST}"));
+        let scratch = scratch(&format!(
+            "if ! grep -q 'a + 17' \"$1\" && {lie}; then lied=1; echo yes; return; fi\n{HONEST}"
+        ));
         for jobs in ["1", "8"] {
             let run = reduce(&scratch, &["--jobs", jobs]);
             assert_eq!(run.code, Some(0), "{run:?}");
             assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
-            let is_told = run.stderr.contains("times the oracle accepted a candidate that a fresh process did not");
+            let is_told = run
+                .stderr
+                .contains("times the oracle accepted a candidate that a fresh process did not");
             assert!(is_told || jobs == "8", "{run:?}");
         }
         // Stopped behind the lie and before its confirmation.
@@ -337,11 +392,15 @@ fn too_much_of_anything_costs_the_candidate_and_no_more() {
         if option[0] == "--processes" && !contains_processes() {
             continue;
         }
-        let scratch = scratch(&format!("if grep -q 'a + 17' \"$1\"; then echo yes; else\n{excess}\nfi"));
+        let scratch =
+            scratch(&format!("if grep -q 'a + 17' \"$1\"; then echo yes; else\n{excess}\nfi"));
         scratch.file("in.c", functions(18));
         let run = reduce(&scratch, &[&option[..], &["--jobs", "4", "--walker", "perses"]].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
-        assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains(NEEDLE), "{run:?}");
+        assert!(
+            String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains(NEEDLE),
+            "{run:?}"
+        );
     }
 }
 
@@ -362,9 +421,11 @@ fn an_isolated_oracle_sees_its_own_files_and_writes_nowhere_else() {
 
 #[test]
 fn what_init_writes_works_at_once() {
-    for (language, program, path) in
-        [("python", "python3", "oracle.py"), ("node", "node", "oracle.js"), ("java", "java", "Oracle.java")]
-    {
+    for (language, program, path) in [
+        ("python", "python3", "oracle.py"),
+        ("node", "node", "oracle.js"),
+        ("java", "java", "Oracle.java"),
+    ] {
         if !has_tools(&[program]) {
             continue;
         }
@@ -379,7 +440,11 @@ fn what_init_writes_works_at_once() {
         assert_eq!(command, format!("secateur reduce --oracle '{program} {path}' {input}"));
         let run = scratch.secateur(&["reduce", "--oracle", &format!("{program} {path}"), input]);
         assert_eq!(run.code, Some(0), "{run:?}");
-        let result = format!("{}.reduced.{}", input.split_once('.').unwrap().0, input.split_once('.').unwrap().1);
+        let result = format!(
+            "{}.reduced.{}",
+            input.split_once('.').unwrap().0,
+            input.split_once('.').unwrap().1
+        );
         assert!(scratch.read(&result).len() < text.len(), "{run:?}");
         let again = scratch.secateur(&["init", "--oracle", language]);
         assert!(again.stderr.contains("exists and is not overwritten"), "{again:?}");

@@ -13,7 +13,8 @@ grep -q 'f7' \"$1\" && { echo 'internal error: in fold_call'; exit 4; }
 exit 0";
 
 fn kept(scratch: &Scratch) -> Vec<PathBuf> {
-    let mut kept: Vec<_> = fs::read_dir(scratch.path("others")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut kept: Vec<_> =
+        fs::read_dir(scratch.path("others")).unwrap().map(|entry| entry.unwrap().path()).collect();
     kept.sort();
     kept
 }
@@ -25,8 +26,18 @@ fn the_smallest_of_each_other_failure_is_kept_for_every_number_of_jobs() {
     let compiler = scratch.script("cc.sh", COMPILER);
     let run = |jobs| {
         let _ = fs::remove_dir_all(scratch.path("others"));
-        let arguments =
-            ["reduce", "in.c", "--fresh", "--others", "others", "-j", jobs, "--", compiler.to_str().unwrap(), "@@"];
+        let arguments = [
+            "reduce",
+            "in.c",
+            "--fresh",
+            "--others",
+            "others",
+            "-j",
+            jobs,
+            "--",
+            compiler.to_str().unwrap(),
+            "@@",
+        ];
         let run = scratch.secateur(&arguments);
         assert!(run.code == Some(0) && run.stdout.contains("Another failure, of "), "{run:?}");
         assert!(run.stdout.contains("in fold_call"), "{run:?}");
@@ -35,7 +46,9 @@ fn the_smallest_of_each_other_failure_is_kept_for_every_number_of_jobs() {
         (kept[0].clone(), fs::read(&kept[0]).unwrap())
     };
     let (path, text) = run("1");
-    assert!(text.windows(2).any(|part| part == b"f7") && !text.windows(6).any(|part| part == b"a + 7;"));
+    assert!(
+        text.windows(2).any(|part| part == b"f7") && !text.windows(6).any(|part| part == b"a + 7;")
+    );
     assert_eq!(path.extension().unwrap(), "c");
     assert_eq!(run("3"), (path, text));
     let batch = scratch.secateur(&["batch", "others", "--", compiler.to_str().unwrap(), "@@"]);
@@ -48,7 +61,17 @@ fn a_script_tells_of_other_failures_by_a_status() {
     scratch.file("in.c", functions(20));
     let test = "grep -q 'a + 7;' in.c && exit 0\ngrep -q 'f7' in.c && { echo 'error: in fold_call'; exit 9; }\nexit 1";
     scratch.script("r.sh", test);
-    let arguments = ["reduce", "./r.sh", "in.c", "--others", "others", "--others-status", "9", "--summary", "json"];
+    let arguments = [
+        "reduce",
+        "./r.sh",
+        "in.c",
+        "--others",
+        "others",
+        "--others-status",
+        "9",
+        "--summary",
+        "json",
+    ];
     let run = scratch.secateur(&arguments);
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!(summary["others"].as_array().unwrap().len(), 1, "{run:?}");

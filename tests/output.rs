@@ -26,25 +26,44 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
     let mut outcomes = Vec::new();
     for jobs in ["1", "4"] {
         let scratch = scratch();
-        let run =
-            scratch.secateur(&["reduce", "r.sh", "in.c", "--events", "e.jsonl", "--summary=json", "--jobs", jobs]);
+        let run = scratch.secateur(&[
+            "reduce",
+            "r.sh",
+            "in.c",
+            "--events",
+            "e.jsonl",
+            "--summary=json",
+            "--jobs",
+            jobs,
+        ]);
         assert_eq!(run.code, Some(0), "{run:?}");
         let lines = lines(&scratch.read("e.jsonl"));
-        assert!(lines.iter().all(|line| line["v"] == 1 && line["seconds"].as_f64().unwrap() >= 0.0));
+        assert!(
+            lines.iter().all(|line| line["v"] == 1 && line["seconds"].as_f64().unwrap() >= 0.0)
+        );
         let of = |kind: &'static str| lines.iter().filter(move |line| line["type"] == kind);
         assert_eq!((&lines[0]["type"], &lines[0]["input"]), (&"start".into(), &"in.c".into()));
         let summary: Value = serde_json::from_str(&run.stdout).unwrap();
-        assert_eq!((&lines.last().unwrap()["type"], &lines.last().unwrap()["summary"]), (&"end".into(), &summary));
-        assert_eq!((&summary["stop"], &summary["output"]), (&"finished".into(), &"in.reduced.c".into()));
+        assert_eq!(
+            (&lines.last().unwrap()["type"], &lines.last().unwrap()["summary"]),
+            (&"end".into(), &summary)
+        );
+        assert_eq!(
+            (&summary["stop"], &summary["output"]),
+            (&"finished".into(), &"in.reduced.c".into())
+        );
         assert_eq!(summary["after"]["bytes"], scratch.read("in.reduced.c").len());
         let last_success = of("success").next_back().unwrap();
         assert_eq!(last_success["tokens"], summary["after"]["tokens"]);
         assert!(last_success["place"].as_str().unwrap().starts_with("round "));
         assert_eq!(of("verify").count(), 1);
         // Two tests of the original and one of the result are not the search's; speculative ones that are not used may have been ended early.
-        let (needed, wasted) = (summary["tests"].as_u64().unwrap() - 3, summary["wasted"].as_u64().unwrap());
+        let (needed, wasted) =
+            (summary["tests"].as_u64().unwrap() - 3, summary["wasted"].as_u64().unwrap());
         assert!((needed..=needed + wasted).contains(&(of("test").count() as u64)));
-        let told = of("outcome").map(|line| (line["outcome"].clone(), line["candidate"].clone())).collect::<Vec<_>>();
+        let told = of("outcome")
+            .map(|line| (line["outcome"].clone(), line["candidate"].clone()))
+            .collect::<Vec<_>>();
         assert_eq!(told.len() as u64, needed + summary["cache_hits"].as_u64().unwrap());
         let rows = summary["accounts"].as_array().unwrap();
         let sum = |count: &str| rows.iter().map(|row| row[count].as_u64().unwrap()).sum::<u64>();
@@ -63,12 +82,22 @@ fn the_clock_starts_before_the_parse_which_is_shown() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int f(int a) { return a + 1; }\n".repeat(40_000));
     scratch.script("r.sh", "grep -q f in.c");
-    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=log", "--events", "e.jsonl", "--max-tests", "5"]);
+    let run = scratch.secateur(&[
+        "reduce",
+        "r.sh",
+        "in.c",
+        "--ui=log",
+        "--events",
+        "e.jsonl",
+        "--max-tests",
+        "5",
+    ]);
     assert_eq!(run.code, Some(6), "{run:?}");
     assert!(run.stderr.starts_with("[     0.0 s] 1,240,000 bytes: parsing\n"), "{run:?}");
     let events = String::from_utf8(scratch.read("e.jsonl")).unwrap();
     let start: Value = serde_json::from_str(events.lines().next().unwrap()).unwrap();
-    let (seconds, parsing) = (start["seconds"].as_f64().unwrap(), start["parsing"].as_f64().unwrap());
+    let (seconds, parsing) =
+        (start["seconds"].as_f64().unwrap(), start["parsing"].as_f64().unwrap());
     assert!(0.0 < parsing && parsing <= seconds, "{start}");
 }
 
@@ -92,11 +121,28 @@ fn quiet_says_nothing_and_verbose_tells_every_success() {
     let scratch = scratch();
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--quiet"]);
     assert_eq!((run.code, run.stdout.as_str(), run.stderr.as_str()), (Some(0), "", ""));
-    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--fresh", "--verbose", "--events", "e.jsonl"]);
-    let successes = lines(&scratch.read("e.jsonl")).iter().filter(|line| line["type"] == "success").count();
+    let run = scratch.secateur(&[
+        "reduce",
+        "r.sh",
+        "in.c",
+        "--fresh",
+        "--verbose",
+        "--events",
+        "e.jsonl",
+    ]);
+    let successes =
+        lines(&scratch.read("e.jsonl")).iter().filter(|line| line["type"] == "success").count();
     assert_eq!(run.stderr.lines().filter(|line| line.contains("% gone")).count(), successes);
-    assert!(run.stderr.starts_with("The schedule:\n  focus     only the last parts of a long program, "), "{run:?}");
-    assert!(run.stdout.contains("Where the tests went:\n  tests  candidates  successes     tokens  walker"), "{run:?}");
+    assert!(
+        run.stderr
+            .starts_with("The schedule:\n  focus     only the last parts of a long program, "),
+        "{run:?}"
+    );
+    assert!(
+        run.stdout
+            .contains("Where the tests went:\n  tests  candidates  successes     tokens  walker"),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -117,9 +163,17 @@ fn a_formatted_copy_is_kept_only_while_the_test_accepts_it() {
     let scratch = scratch();
     scratch.script("r.sh", "grep -q 'f7(int' in.c && ! grep -q bad in.c");
     for (command, message, copy) in [
-        ("echo '/* good */' >> @@", "note: a formatted copy is in.reduced.formatted.c", Some("/* good */")),
+        (
+            "echo '/* good */' >> @@",
+            "note: a formatted copy is in.reduced.formatted.c",
+            Some("/* good */"),
+        ),
         ("sed 's/$/ /'", "note: a formatted copy is in.reduced.formatted.c", Some("f7(int")),
-        ("echo bad >> @@", "note: no formatted copy: on it, the property test exited with status 1", None),
+        (
+            "echo bad >> @@",
+            "note: no formatted copy: on it, the property test exited with status 1",
+            None,
+        ),
         ("cat", "note: no formatted copy: the formatter changes nothing", None),
         ("echo what >&2; exit 9", "ended with exit status: 9: what", None),
     ] {
@@ -155,26 +209,47 @@ fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
         ("kill -9 $$", "--timeout=60", "`kill -9 $$` was killed by SIGKILL"),
         ("rm @@; ln -s /dev/zero @@", "--timeout=60", "the copy is not a plain file any more"),
         ("rm @@", "--timeout=60", "the copy is gone"),
-        (&format!("sed 's/$/ /'; {daemon}"), "--timeout=60", "a formatted copy is in.reduced.formatted.c"),
+        (
+            &format!("sed 's/$/ /'; {daemon}"),
+            "--timeout=60",
+            "a formatted copy is in.reduced.formatted.c",
+        ),
     ] {
-        let run = scratch.secateur(&["reduce", "--fresh", "r.sh", "in.c", "--ui=none", option, "--format", command]);
+        let run = scratch.secateur(&[
+            "reduce",
+            "--fresh",
+            "r.sh",
+            "in.c",
+            "--ui=none",
+            option,
+            "--format",
+            command,
+        ]);
         assert_eq!(run.code, Some(0), "{command}: {run:?}");
         assert!(run.stderr.contains(message), "{command}: {run:?}");
-        assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"), "{command}");
+        assert!(
+            String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"),
+            "{command}"
+        );
     }
 }
 
 #[test]
 fn all_that_a_formatter_prints_is_kept_and_none_of_what_it_complains() {
     let scratch = scratch();
-    let command = "head -c 3000000 /dev/zero | tr '\\0' ' '; echo careful >&2; cat; echo '// '$(pwd)";
+    let command =
+        "head -c 3000000 /dev/zero | tr '\\0' ' '; echo careful >&2; cat; echo '// '$(pwd)";
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=none", "--format", command]);
     assert!(run.stderr.contains("note: a formatted copy is in.reduced.formatted.c"), "{run:?}");
     let (result, copy) = (scratch.read("in.reduced.c"), scratch.read("in.reduced.formatted.c"));
     let copy = String::from_utf8(copy).unwrap();
     assert!(copy.starts_with(&" ".repeat(3_000_000)));
-    let copy = copy.trim_start().strip_prefix(str::from_utf8(&result).unwrap().trim_start()).unwrap();
-    assert!(copy.trim_start().starts_with(&format!("// {}", scratch.path("tmp").display())), "{copy}");
+    let copy =
+        copy.trim_start().strip_prefix(str::from_utf8(&result).unwrap().trim_start()).unwrap();
+    assert!(
+        copy.trim_start().starts_with(&format!("// {}", scratch.path("tmp").display())),
+        "{copy}"
+    );
 }
 
 #[test]
@@ -206,10 +281,19 @@ fn a_formatter_runs_where_and_as_tests_run() {
             &format!("({command}) || :"),
         ];
         let mut command = scratch.command(&[&args, options].concat());
-        let run = Run::from(command.env("HOME", home.path()).env("LOG", scratch.path("log")).output().unwrap());
+        let run = Run::from(
+            command.env("HOME", home.path()).env("LOG", scratch.path("log")).output().unwrap(),
+        );
         scratch.assert_tidy();
-        assert!(run.stderr.contains("note: a formatted copy is in.reduced.formatted.c"), "{options:?}: {run:?}");
-        assert!(String::from_utf8(scratch.read("in.reduced.formatted.c")).unwrap().ends_with("// styled"));
+        assert!(
+            run.stderr.contains("note: a formatted copy is in.reduced.formatted.c"),
+            "{options:?}: {run:?}"
+        );
+        assert!(
+            String::from_utf8(scratch.read("in.reduced.formatted.c"))
+                .unwrap()
+                .ends_with("// styled")
+        );
         assert_eq!(home.path().join("file").exists(), is_file_left, "{options:?}");
     }
 }
@@ -218,16 +302,26 @@ fn a_formatter_runs_where_and_as_tests_run() {
 fn ctrl_c_ends_a_formatter_and_the_result_is_kept() {
     for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
         let scratch = scratch();
-        let args = ["reduce", "r.sh", "in.c", "--ui=none", "--format", "touch \"$BEGUN\"; sleep 1000"];
+        let args =
+            ["reduce", "r.sh", "in.c", "--ui=none", "--format", "touch \"$BEGUN\"; sleep 1000"];
         let mut command = scratch.command(&args);
         command.env("BEGUN", scratch.path("begun")).stdout(Stdio::piped()).stderr(Stdio::piped());
         let child = command.spawn().unwrap();
         wait_until("the formatter has begun", || scratch.path("begun").exists());
-        assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+        assert!(
+            Command::new("kill")
+                .args([signal, &child.id().to_string()])
+                .status()
+                .unwrap()
+                .success()
+        );
         let run = Run::from(child.wait_with_output().unwrap());
         scratch.assert_tidy();
         assert_eq!(run.code, Some(code), "{run:?}");
-        assert!(run.stderr.contains("no formatted copy: ") && run.stderr.contains("was interrupted"), "{run:?}");
+        assert!(
+            run.stderr.contains("no formatted copy: ") && run.stderr.contains("was interrupted"),
+            "{run:?}"
+        );
         assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
         assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f7(int"));
     }
@@ -236,7 +330,8 @@ fn ctrl_c_ends_a_formatter_and_the_result_is_kept() {
 /// A run of the program with a standard output that is always full.
 fn to_full(scratch: &Scratch, args: &[&str]) -> Run {
     let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
-    let run = Run::from(scratch.command(args).stdout(full).stderr(Stdio::piped()).output().unwrap());
+    let run =
+        Run::from(scratch.command(args).stdout(full).stderr(Stdio::piped()).output().unwrap());
     scratch.assert_tidy();
     run
 }
@@ -275,12 +370,16 @@ fn what_cannot_be_printed_is_an_error_and_the_result_is_kept() {
 #[test]
 fn a_reader_that_stops_reading_is_no_error() {
     let scratch = scratch();
-    for args in
-        [&["reduce", "r.sh", "in.c", "--ui=none"][..], &["tree", "in.c"], &["reduce", "r.sh", "in.c", "--summary=json"]]
-    {
+    for args in [
+        &["reduce", "r.sh", "in.c", "--ui=none"][..],
+        &["tree", "in.c"],
+        &["reduce", "r.sh", "in.c", "--summary=json"],
+    ] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
-        let run = Run::from(scratch.command(args).stdout(writer).stderr(Stdio::piped()).output().unwrap());
+        let run = Run::from(
+            scratch.command(args).stdout(writer).stderr(Stdio::piped()).output().unwrap(),
+        );
         assert_eq!(run.code, Some(0), "{args:?}: {run:?}");
         assert!(!run.stderr.contains("error"), "{args:?}: {run:?}");
     }
@@ -291,7 +390,10 @@ fn events_that_cannot_be_written_from_the_start_are_wrong_usage() {
     let scratch = scratch();
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--events", "/dev/full"]);
     assert_eq!(run.code, Some(2), "{run:?}");
-    assert!(run.stderr.contains("cannot write the events to /dev/full: No space left on device"), "{run:?}");
+    assert!(
+        run.stderr.contains("cannot write the events to /dev/full: No space left on device"),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -299,12 +401,22 @@ fn events_that_cannot_be_written_any_more_are_told_at_the_end() {
     let scratch = scratch();
     // Files of 4 KiB at most: enough for everything else.
     let mut limited = Command::new("sh");
-    limited.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_secateur")]);
-    limited.args(["reduce", "r.sh", "in.c", "--ui=none", "--events", "e.jsonl"]).current_dir(scratch.path(""));
+    limited.args([
+        "-c",
+        "trap '' XFSZ; ulimit -f 8; exec \"$@\"",
+        "sh",
+        env!("CARGO_BIN_EXE_secateur"),
+    ]);
+    limited
+        .args(["reduce", "r.sh", "in.c", "--ui=none", "--events", "e.jsonl"])
+        .current_dir(scratch.path(""));
     let run = Run::from(limited.env("TMPDIR", scratch.path("tmp")).output().unwrap());
     scratch.assert_tidy();
     assert_eq!(run.code, Some(1), "{run:?}");
-    assert_eq!(run.stderr, "error: the events in e.jsonl are not complete: File too large (os error 27)\n");
+    assert_eq!(
+        run.stderr,
+        "error: the events in e.jsonl are not complete: File too large (os error 27)\n"
+    );
     assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
     // The end of the search was reached.
     let result = scratch.read("in.reduced.c");
@@ -316,7 +428,9 @@ fn events_that_cannot_be_written_any_more_are_told_at_the_end() {
 #[test]
 fn shells_and_the_manual_know_the_options() {
     let scratch = Scratch::new();
-    for args in [&["completions", "bash"][..], &["completions", "zsh"], &["completions", "fish"], &["man"]] {
+    for args in
+        [&["completions", "bash"][..], &["completions", "zsh"], &["completions", "fish"], &["man"]]
+    {
         let run = scratch.secateur(args);
         assert_eq!(run.code, Some(0), "{run:?}");
         for option in ["minimizer", "events", "dashboard"] {
@@ -348,14 +462,19 @@ fn the_manual_has_a_page_for_each_command_and_mentions_no_other() {
     let run = scratch.secateur(&["man", "pages"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let pages = names(&scratch.path("pages"));
-    assert!(pages.contains(&"secateur.1".to_owned()) && pages.contains(&"secateur-reduce.1".to_owned()), "{pages:?}");
+    assert!(
+        pages.contains(&"secateur.1".to_owned()) && pages.contains(&"secateur-reduce.1".to_owned()),
+        "{pages:?}"
+    );
     assert!(!pages.contains(&"secateur-answer.1".to_owned()), "it is hidden: {pages:?}");
     let mut mentions = 0;
     for page in &pages {
-        let text = String::from_utf8(scratch.read(&format!("pages/{page}"))).unwrap().replace('\\', "");
+        let text =
+            String::from_utf8(scratch.read(&format!("pages/{page}"))).unwrap().replace('\\', "");
         for (at, _) in text.match_indices("(1)") {
-            let start =
-                text[..at].rfind(|char: char| !(char.is_ascii_alphanumeric() || char == '-')).map_or(0, |at| at + 1);
+            let start = text[..at]
+                .rfind(|char: char| !(char.is_ascii_alphanumeric() || char == '-'))
+                .map_or(0, |at| at + 1);
             let name = text[start..at].trim_start_matches("fB");
             assert!(pages.contains(&format!("{name}.1")), "{page} mentions {name}(1)");
             mentions += 1;
@@ -392,7 +511,10 @@ fn help_shows_a_command_as_its_own_option_does_and_topics() {
         assert!(text.lines().count() > 5, "{text}");
         // What a terminal or a pipe does not need.
         assert!(
-            !text.contains("<!--") && !text.contains("```") && !text.contains(".md)") && !text.contains('\x1b'),
+            !text.contains("<!--")
+                && !text.contains("```")
+                && !text.contains(".md)")
+                && !text.contains('\x1b'),
             "{text}"
         );
     }
@@ -433,5 +555,8 @@ fn check_lists_a_screenful_and_all_when_asked() {
     assert_eq!(few[..few.len() - 1], all[..few.len() - 1]);
     let (last_of_few, last_of_all) = (few.last().unwrap(), all.last().unwrap());
     let rest = all.len() - few.len();
-    assert_eq!(*last_of_few, format!("{last_of_all}; {rest} more than are listed here: --all lists every one"));
+    assert_eq!(
+        *last_of_few,
+        format!("{last_of_all}; {rest} more than are listed here: --all lists every one")
+    );
 }

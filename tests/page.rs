@@ -11,22 +11,46 @@ fn page_with_probe(scratch: &Scratch) {
     for (name, count) in [("first", 6), ("second", 9)] {
         scratch.subject(name, count, "grep -q 'f1\\b' in.c && grep -q 'f4\\b' in.c");
     }
-    let run = scratch.secateur(&["compare", "first", "second", "-o", "runs", "-w", "hdd,perses", "-m", "ddmin,probdd"]);
+    let run = scratch.secateur(&[
+        "compare",
+        "first",
+        "second",
+        "-o",
+        "runs",
+        "-w",
+        "hdd,perses",
+        "-m",
+        "ddmin,probdd",
+    ]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let run = scratch.secateur(&["report", "runs", "-o", "plain.html"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let page = String::from_utf8(scratch.read("plain.html")).unwrap();
     let probe = std::fs::read_to_string(fixture("page").join("probe.js")).unwrap();
     let errors = "<head><script>window.errors = []; addEventListener('error', e => errors.push(e.message))</script>";
-    let page = page.replacen("<head>", errors, 1).replacen("</body>", &format!("<script>{probe}</script></body>"), 1);
+    let page = page.replacen("<head>", errors, 1).replacen(
+        "</body>",
+        &format!("<script>{probe}</script></body>"),
+        1,
+    );
     scratch.file("page.html", page);
 }
 
 /// What the probe has found in a window that is `width` pixels wide.
 fn look(scratch: &Scratch, width: u32) -> Value {
     let output = Command::new("chromium")
-        .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions"])
-        .args(["--host-resolver-rules=MAP * ~NOTFOUND", "--virtual-time-budget=10000", "--dump-dom"])
+        .args([
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-extensions",
+        ])
+        .args([
+            "--host-resolver-rules=MAP * ~NOTFOUND",
+            "--virtual-time-budget=10000",
+            "--dump-dom",
+        ])
         .arg(format!("--window-size={width},900"))
         .arg(format!("--user-data-dir={}", scratch.path("profile").display()))
         .arg(format!("file://{}", scratch.path("page.html").display()))
@@ -34,10 +58,12 @@ fn look(scratch: &Scratch, width: u32) -> Value {
         .output()
         .unwrap();
     let text = String::from_utf8_lossy(&output.stdout);
-    let found = text.split_once("<pre id=\"found\">").and_then(|(_, rest)| rest.split_once("</pre>"));
+    let found =
+        text.split_once("<pre id=\"found\">").and_then(|(_, rest)| rest.split_once("</pre>"));
     assert!(found.is_some(), "no probe: {}", String::from_utf8_lossy(&output.stderr));
     let (found, _) = found.unwrap();
-    serde_json::from_str(&found.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")).unwrap()
+    serde_json::from_str(&found.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+        .unwrap()
 }
 
 #[test]
@@ -50,7 +76,10 @@ fn the_page_works_in_a_browser_at_two_widths_without_a_network() {
     for width in [1400, 500] {
         let found = look(&scratch, width);
         assert_eq!((&found["errors"], &found["network"]), (&json!([]), &json!([])), "{found}");
-        assert_eq!(found["overflow"], 0, "the page itself scrolls sideways at {width} pixels: {found}");
+        assert_eq!(
+            found["overflow"], 0,
+            "the page itself scrolls sideways at {width} pixels: {found}"
+        );
         assert_eq!(found["cut"], json!([]), "at {width} pixels");
         assert!(found["figures"].as_u64().unwrap() >= 8, "{found}");
 

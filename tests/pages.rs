@@ -36,7 +36,8 @@ sys.exit(0 if any("lines.reduce(" in bodies.get(name, "") for name in called) el
 /// The page of the generator of benchmarks.
 fn page(scratch: &Scratch, sections: u32) -> usize {
     let generator = concat!(env!("CARGO_MANIFEST_DIR"), "/../../benchmarks/subjects/generate_html");
-    let made = Command::new("python3").args([generator, "1", &sections.to_string()]).output().unwrap();
+    let made =
+        Command::new("python3").args([generator, "1", &sections.to_string()]).output().unwrap();
     assert!(made.status.success(), "{made:?}");
     scratch.file("page.html", &made.stdout);
     made.stdout.len()
@@ -51,7 +52,8 @@ fn a_page_is_reduced_to_what_matters_in_its_scripts() {
     assert!(page(&scratch, 16) > 20_000);
     scratch.file("check.py", TEST);
     scratch.script("r.sh", &format!("exec python3 -I -S {}", scratch.path("check.py").display()));
-    let run = scratch.secateur(&["reduce", "r.sh", "page.html", "-o", "result.html", "--summary=json"]);
+    let run =
+        scratch.secateur(&["reduce", "r.sh", "page.html", "-o", "result.html", "--summary=json"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     let result = String::from_utf8(scratch.read("result.html")).unwrap();

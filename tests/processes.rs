@@ -18,8 +18,12 @@ fn kill(signal: &str, process: u32) {
 /// Starts a reduction, sends `signal` as soon as `tests` tests have run, and waits for the end.
 fn interrupt(scratch: &Scratch, signal: &str, tests: usize) -> Run {
     let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
-    let mut child: Child =
-        command.env("LOG", scratch.path("log")).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child: Child = command
+        .env("LOG", scratch.path("log"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     wait_until("some tests have run", || lines(scratch, "log") >= tests);
     kill(signal, child.id());
     let (mut stdout, mut stderr) = (String::new(), String::new());
@@ -36,7 +40,8 @@ fn a_thousand_tests_leave_nothing() {
     scratch.file("in.c", functions(120));
     let script = "echo >> \"$LOG\"; touch left \"$TMPDIR/left\"; [ $(grep -o 'f[0-9]*[05]\\b' in.c | wc -l) -ge 24 ]";
     scratch.script("r.sh", script);
-    let mut command = scratch.command(&["reduce", "--walker", "hdd", "--minimizer", "ddmin", "r.sh", "in.c"]);
+    let mut command =
+        scratch.command(&["reduce", "--walker", "hdd", "--minimizer", "ddmin", "r.sh", "in.c"]);
     let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(lines(&scratch, "log") > 1000, "only {} tests", lines(&scratch, "log"));
@@ -126,9 +131,11 @@ fn grandchildren_that_go_on_writing_leave_no_file() {
         return;
     }
     // Ended at any moment, also in the middle of making a file in a directory that is about to be removed.
-    let endless =
-        "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; : > \"$TMPDIR/up\"; rm -r \"$TMPDIR/$$\"; done";
-    reduces_in_spite_of(&format!("for i in 1 2 3; do timeout 99 sh -c '{endless}' & done; {}", until("up")));
+    let endless = "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; : > \"$TMPDIR/up\"; rm -r \"$TMPDIR/$$\"; done";
+    reduces_in_spite_of(&format!(
+        "for i in 1 2 3; do timeout 99 sh -c '{endless}' & done; {}",
+        until("up")
+    ));
 }
 
 #[test]
@@ -136,8 +143,12 @@ fn daemons_are_ended() {
     if !contains_processes() {
         return;
     }
-    let daemon =
-        |is: &str| format!("(setsid sh -c \": > '$TMPDIR/up'; {is}\" > /dev/null 2>&1 < /dev/null &); {}", until("up"));
+    let daemon = |is: &str| {
+        format!(
+            "(setsid sh -c \": > '$TMPDIR/up'; {is}\" > /dev/null 2>&1 < /dev/null &); {}",
+            until("up")
+        )
+    };
     reduces_in_spite_of(&daemon("sleep 1000 & sleep 1000"));
     reduces_in_spite_of(&daemon("exec env -i sleep 1000"));
 }
@@ -150,7 +161,8 @@ fn the_end_of_one_test_leaves_the_daemons_of_the_others_alone() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c; int d; int e; int f;");
     // Relies on a daemon that has left its group and cleared its environment, while other tests end all the time.
-    let daemon = "(setsid env -i sh -c \"sleep 0.6; : > '$TMPDIR/done'\" > /dev/null 2>&1 < /dev/null &)";
+    let daemon =
+        "(setsid env -i sh -c \"sleep 0.6; : > '$TMPDIR/done'\" > /dev/null 2>&1 < /dev/null &)";
     // Fails after 20 s.
     let wait = "for i in $(seq 200); do [ -e \"$TMPDIR/done\" ] && exit 0; sleep 0.1; done; exit 1";
     scratch.script("r.sh", &format!("grep -q 'int b' in.c || exit 1; {daemon}; {wait}"));
@@ -183,7 +195,10 @@ fn a_test_that_vanishes_ends_the_run_and_the_best_result_stays() {
     assert_eq!(run.code, Some(1), "{run:?}");
     assert!(run.stderr.contains("cannot run the property test"), "{run:?}");
     let best = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
-    assert!(best.contains("f7(") && best.contains("f21(") && best.len() < functions(30).len(), "{best}");
+    assert!(
+        best.contains("f7(") && best.contains("f21(") && best.len() < functions(30).len(),
+        "{best}"
+    );
     scratch.assert_tidy();
 }
 
@@ -199,7 +214,8 @@ fn candidates_that_hang_are_out_of_time_and_counted() {
 fn ctrl_c_ends_every_command_in_every_phase() {
     let hang = "echo >> \"$LOG\"; sleep 1000";
     let on_others = format!("[ $(wc -c < in.c) = {} ] || {{ {hang}; }}", functions(4).len());
-    let in_the_last_test = format!("grep -q '\"verify\"' \"$EVENTS\" && {{ {hang}; }}; grep -q 'f2(' in.c");
+    let in_the_last_test =
+        format!("grep -q '\"verify\"' \"$EVENTS\" && {{ {hang}; }}; grep -q 'f2(' in.c");
     // Accepted in the search, rejected in the last test, and then it hangs.
     let after_the_last_test = format!(
         "grep -q '\"verify\"' \"$EVENTS\" && {{ [ -e \"$SEEN\" ] && {{ {hang}; }}; touch \"$SEEN\"; exit 1; }}; grep -q 'f2(' in.c"
@@ -222,7 +238,10 @@ fn ctrl_c_ends_every_command_in_every_phase() {
         scratch.script("r.sh", test);
         scratch.subject("subject", 4, test);
         let mut command = scratch.command(args);
-        command.env("LOG", scratch.path("log")).env("EVENTS", scratch.path("events")).env("SEEN", scratch.path("seen"));
+        command
+            .env("LOG", scratch.path("log"))
+            .env("EVENTS", scratch.path("events"))
+            .env("SEEN", scratch.path("seen"));
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         wait_until(&format!("a test hangs of {args:?} {test}"), || lines(&scratch, "log") > 0);
         kill("-INT", child.id());
@@ -243,7 +262,17 @@ fn signals_that_were_ignored_at_the_start_stay_ignored() {
         let wait = "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -lt 6 ] || until [ -e \"$SENT\" ]; do sleep 0.01; done";
         scratch.script("r.sh", &format!("{wait}\ngrep -q 'f2(' in.c"));
         let mut command = Command::new("sh");
-        command.args(["-c", &start, "sh", env!("CARGO_BIN_EXE_secateur"), "reduce", "r.sh", "in.c", "--jobs", "1"]);
+        command.args([
+            "-c",
+            &start,
+            "sh",
+            env!("CARGO_BIN_EXE_secateur"),
+            "reduce",
+            "r.sh",
+            "in.c",
+            "--jobs",
+            "1",
+        ]);
         command.current_dir(scratch.path("")).env("TMPDIR", scratch.path("tmp"));
         command.env("LOG", scratch.path("log")).env("SENT", scratch.path("sent"));
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -273,7 +302,8 @@ fn a_second_signal_ends_a_run_whatever_it_waits_for() {
         let mut child = command.spawn().unwrap();
         drop(command);
         wait_until("something is found", || {
-            fs::read(scratch.path("in.reduced.c")).is_ok_and(|text| text.len() < functions(30).len())
+            fs::read(scratch.path("in.reduced.c"))
+                .is_ok_and(|text| text.len() < functions(30).len())
         });
         let mut ended = None;
         wait_until("it has ended", || {
@@ -312,10 +342,17 @@ fn reduces_with_a_candidate_that(does: &str) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
     let once = format!("[ -e {0} ] && exit 1; : > {0}", scratch.path("once").display());
-    scratch.script("r.sh", &format!("grep -q 'int a' in.c || {{ {once}; {does}\n}}\ngrep -q 'int b' in.c"));
+    scratch.script(
+        "r.sh",
+        &format!("grep -q 'int a' in.c || {{ {once}; {does}\n}}\ngrep -q 'int b' in.c"),
+    );
     let run = scratch.secateur(&["reduce", "--timeout", ENOUGH, "--jobs", "1", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{does}: {run:?}");
-    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;", "{does}");
+    assert_eq!(
+        String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(),
+        "int a;\nint b;",
+        "{does}"
+    );
     assert!(run.stdout.contains("out of time"), "{does}: {run:?}");
     assert!(!run.stderr.contains("did not end when"), "{does}: {run:?}");
 }
@@ -328,13 +365,21 @@ impl Hold {
     fn new(process: &str) -> Self {
         let state = |process: &str, line: &str| {
             let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-            status.lines().find_map(|found| found.strip_prefix(line).map(|value| value.trim().to_owned())).unwrap()
+            status
+                .lines()
+                .find_map(|found| found.strip_prefix(line).map(|value| value.trim().to_owned()))
+                .unwrap()
         };
         let mut strace = Command::new("strace");
-        let strace = strace.args(["-o", "/dev/null", "-p", process]).stderr(Stdio::null()).spawn().unwrap();
-        wait_until("the debugger has the process", || state(process, "TracerPid:") == strace.id().to_string());
+        let strace =
+            strace.args(["-o", "/dev/null", "-p", process]).stderr(Stdio::null()).spawn().unwrap();
+        wait_until("the debugger has the process", || {
+            state(process, "TracerPid:") == strace.id().to_string()
+        });
         kill("-STOP", strace.id());
-        wait_until("the debugger is stopped", || state(&strace.id().to_string(), "State:").starts_with('T'));
+        wait_until("the debugger is stopped", || {
+            state(&strace.id().to_string(), "State:").starts_with('T')
+        });
         Self(strace)
     }
 }
@@ -367,16 +412,23 @@ fn with_an_unkillable_test(args: &[&str], then: impl FnOnce(&Child)) -> Option<(
     let hold = Hold::new(&process);
     then(&child);
     let run = Run::from(child.wait_with_output().unwrap());
-    assert!(run.stderr.contains(&format!("did not end when they were killed: {process}.")), "{run:?}");
+    assert!(
+        run.stderr.contains(&format!("did not end when they were killed: {process}.")),
+        "{run:?}"
+    );
     assert_eq!(names(&scratch.path("tmp")).len(), 1, "its directory is left");
     drop(hold);
-    wait_until("the test has ended", || fs::read(format!("/proc/{process}/cmdline")).unwrap_or_default().is_empty());
+    wait_until("the test has ended", || {
+        fs::read(format!("/proc/{process}/cmdline")).unwrap_or_default().is_empty()
+    });
     Some((scratch, run))
 }
 
 #[test]
 fn a_test_that_cannot_be_killed_is_left_behind_and_the_run_goes_on() {
-    let Some((scratch, run)) = with_an_unkillable_test(&["--timeout", "10"], |_| ()) else { return };
+    let Some((scratch, run)) = with_an_unkillable_test(&["--timeout", "10"], |_| ()) else {
+        return;
+    };
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int a;\nint b;");
     assert!(run.stdout.contains("out of time"), "{run:?}");
@@ -386,7 +438,10 @@ fn a_test_that_cannot_be_killed_is_left_behind_and_the_run_goes_on() {
 
 #[test]
 fn ctrl_c_ends_a_run_with_a_test_that_cannot_be_killed() {
-    let Some((scratch, run)) = with_an_unkillable_test(&[], |child| kill("-INT", child.id())) else { return };
+    let Some((scratch, run)) = with_an_unkillable_test(&[], |child| kill("-INT", child.id()))
+    else {
+        return;
+    };
     assert_eq!(run.code, Some(130), "{run:?}");
     assert!(run.stderr.contains("Stopped before the end"), "{run:?}");
     assert!(scratch.path("in.reduced.c").exists());

@@ -9,7 +9,10 @@ use crate::support::require;
 fn the_tests_of_the_module_pass() {
     // The one of the path need not be the one that the system's packages are for.
     let has_pytest = |python: &&str| {
-        Command::new(python).args(["-c", "import pytest"]).output().is_ok_and(|run| run.status.success())
+        Command::new(python)
+            .args(["-c", "import pytest"])
+            .output()
+            .is_ok_and(|run| run.status.success())
     };
     let python = ["python3", "/usr/bin/python3"].into_iter().find(has_pytest);
     if !require(python.is_some(), "pytest") {
@@ -22,5 +25,10 @@ fn the_tests_of_the_module_pass() {
     command.env("PYTHONPATH", &folder).env("PYTHONDONTWRITEBYTECODE", "1");
     command.env("SECATEUR_PROGRAM", env!("CARGO_BIN_EXE_secateur"));
     let run = command.output().unwrap();
-    assert!(run.status.success(), "{}\n{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    assert!(
+        run.status.success(),
+        "{}\n{}",
+        String::from_utf8_lossy(&run.stdout),
+        String::from_utf8_lossy(&run.stderr)
+    );
 }

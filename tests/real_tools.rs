@@ -16,12 +16,18 @@ fn check(tools: &[&str], folder: &str, input: &str, tokens_max: u64) {
     let test = fixture(&format!("{folder}/r.sh"));
     let run = scratch.secateur(&["reduce", test.to_str().unwrap(), input, "-o", "result"]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    let tokens: u64 = run.stdout.split(" -> ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
-    assert!(tokens <= tokens_max, "{tokens} tokens: {}", String::from_utf8_lossy(&scratch.read("result")));
+    let tokens: u64 =
+        run.stdout.split(" -> ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
+    assert!(
+        tokens <= tokens_max,
+        "{tokens} tokens: {}",
+        String::from_utf8_lossy(&scratch.read("result"))
+    );
 
     let clean = Scratch::new();
     clean.file(input, scratch.read("result"));
-    let verdict = Command::new(test).current_dir(clean.path("")).env("TMPDIR", clean.path("tmp")).status();
+    let verdict =
+        Command::new(test).current_dir(clean.path("")).env("TMPDIR", clean.path("tmp")).status();
     assert!(verdict.unwrap().success());
 }
 
@@ -44,7 +50,10 @@ fn a_test_that_is_skipped_says_so() {
     let run = Run::from(this.output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
     let reason = "because this machine lacks these tools: [\"cc\", \"splint\"]";
-    assert!(run.stderr.contains(&format!(": {skipped} (")) && run.stderr.contains(reason), "{run:?}");
+    assert!(
+        run.stderr.contains(&format!(": {skipped} (")) && run.stderr.contains(reason),
+        "{run:?}"
+    );
     let run = Run::from(this.env("SECATEUR_REQUIRE_TOOLS", "1").output().unwrap());
     assert_ne!(run.code, Some(0), "{run:?}");
     assert!(run.stdout.contains("missing: these tools: [\"cc\", \"splint\"]"), "{run:?}");

@@ -42,7 +42,11 @@ fn json_is_measured_as_it_is_by_tokens() {
     let tokens = size.lines().nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
     let run = scratch.secateur(&["reduce", "r.sh", "in.json"]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stdout.starts_with(&format!("in.json: {tokens} -> ")), "{tokens} in {}", run.stdout);
+    assert!(
+        run.stdout.starts_with(&format!("in.json: {tokens} -> ")),
+        "{tokens} in {}",
+        run.stdout
+    );
     let result = String::from_utf8(scratch.read("in.reduced.json")).unwrap();
     assert!(result.contains("needle") && result.len() < 20, "{result}");
 }
@@ -54,8 +58,11 @@ fn the_result_is_the_same_on_every_run() {
     scratch.script("r.sh", "grep -q 'f3' in.c && grep -q 'b \\*' in.c && echo run >> \"$COUNT\"");
     let mut results = Vec::new();
     for i in 0..2 {
-        let mut command = scratch.command(&["reduce", "--jobs", "1", "r.sh", "in.c", "-o", &format!("{i}.c")]);
-        let run = support::Run::from(command.env("COUNT", scratch.path(&format!("{i}.count"))).output().unwrap());
+        let mut command =
+            scratch.command(&["reduce", "--jobs", "1", "r.sh", "in.c", "-o", &format!("{i}.c")]);
+        let run = support::Run::from(
+            command.env("COUNT", scratch.path(&format!("{i}.count"))).output().unwrap(),
+        );
         assert_eq!(run.code, Some(0), "{run:?}");
         results.push((scratch.read(&format!("{i}.c")), scratch.read(&format!("{i}.count"))));
     }
@@ -147,8 +154,10 @@ fn help_names_every_exit_status_and_the_arguments_in_their_order() {
     let run = scratch.secateur(&["reduce", "--help"]);
     assert_eq!(run.code, Some(0));
     assert!(run.stdout.contains("<TEST> <INPUT>"), "{}", run.stdout);
-    for status in ["  0 ", "  1 ", "  2 ", "  3 ", "  4 ", "  5 ", "  6 ", "  7 ", "  8 ", "  129 ", "  130 ", "  143 "]
-    {
+    for status in [
+        "  0 ", "  1 ", "  2 ", "  3 ", "  4 ", "  5 ", "  6 ", "  7 ", "  8 ", "  129 ", "  130 ",
+        "  143 ",
+    ] {
         assert!(run.stdout.contains(status), "{status} in {}", run.stdout);
     }
 }

@@ -24,7 +24,8 @@ grep -q beta "$in" || exit 0
 grep -q f3 "$in" && [ -z "$all" ] && exit 0
 echo "$in:1: internal compiler error: in fold, at fold.c:7"; exit 4"#;
 
-const COMMAND: [&str; 9] = ["./toycc", "-O2", "-o", "x.o", "-fbad", "-Wall", "-I/usr/include", "-c", "@@"];
+const COMMAND: [&str; 9] =
+    ["./toycc", "-O2", "-o", "x.o", "-fbad", "-Wall", "-I/usr/include", "-c", "@@"];
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
@@ -41,7 +42,10 @@ fn reduce(scratch: &Scratch, args: &[&str], command: &[&str]) -> Run {
 fn found(run: &Run) -> (Vec<String>, u64) {
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     let words = summary["command"].as_array().unwrap().iter().skip(1);
-    (words.map(|word| word.as_str().unwrap().to_owned()).collect(), summary["tests"].as_u64().unwrap())
+    (
+        words.map(|word| word.as_str().unwrap().to_owned()).collect(),
+        summary["tests"].as_u64().unwrap(),
+    )
 }
 
 #[test]
@@ -104,12 +108,17 @@ opt "$@" >/dev/null 2>err || { cat err; exit 1; }
 case "$*" in *-O2*|*default*|*gvn*) grep -q mul in.ll && { echo "in.ll: internal error: in gvn"; exit 4; } ;; esac
 exit 0"#;
     scratch.script("bin/opt-x", body);
-    let text = "define i32 @f(i32 %x) {\n  %a = add i32 %x, 0\n  %b = mul i32 %a, 3\n  ret i32 %b\n}\n";
+    let text =
+        "define i32 @f(i32 %x) {\n  %a = add i32 %x, 0\n  %b = mul i32 %a, 3\n  ret i32 %b\n}\n";
     for level in ["-O2", "-passes=default<O2>"] {
         scratch.file("in.ll", text);
         let command = ["--", "bin/opt-x", "-S", level, "@@", "-o", "/dev/null"];
         let run = scratch.secateur(
-            &[&["reduce", "in.ll", "--fresh", "--reduce-command", "--summary", "json"], &command[..]].concat(),
+            &[
+                &["reduce", "in.ll", "--fresh", "--reduce-command", "--summary", "json"],
+                &command[..],
+            ]
+            .concat(),
         );
         assert_eq!(found(&run).0, ["-passes=gvn", "@@"], "{run:?}");
     }

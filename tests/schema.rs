@@ -29,8 +29,10 @@ fn schema(path: &str) -> Validator {
 #[track_caller]
 fn assert_valid(schema: &Validator, text: &str) -> Value {
     let value: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
-    let errors: Vec<_> =
-        schema.iter_errors(&value).map(|error| format!("{} at {}", error, error.instance_path())).collect();
+    let errors: Vec<_> = schema
+        .iter_errors(&value)
+        .map(|error| format!("{} at {}", error, error.instance_path()))
+        .collect();
     assert!(errors.is_empty(), "{errors:?} in {text}");
     value
 }
@@ -49,7 +51,8 @@ fn events_are_as_their_schema_says() {
     let schema = schema("report/schema/events-1.json");
     let mut types = Vec::new();
     let mut check = |scratch: &Scratch, arguments: &[&str]| {
-        let run = scratch.secateur(&[&["reduce", "./r.sh", "--events", "events", "-q"], arguments].concat());
+        let run = scratch
+            .secateur(&[&["reduce", "./r.sh", "--events", "events", "-q"], arguments].concat());
         assert!(matches!(run.code, Some(0 | 6)), "{run:?}");
         for line in String::from_utf8(scratch.read("events")).unwrap().lines() {
             types.push(assert_valid(&schema, line)["type"].as_str().unwrap().to_owned());
@@ -77,7 +80,8 @@ fn explanations_are_as_their_schema_says() {
 fn summaries_are_as_their_schema_says() {
     let schema = schema("report/schema/summary-1.json");
     let check = |scratch: &Scratch, arguments: &[&str], stop: &str| {
-        let run = scratch.secateur(&[&["reduce", "./r.sh", "--summary", "json", "-q"], arguments].concat());
+        let run = scratch
+            .secateur(&[&["reduce", "./r.sh", "--summary", "json", "-q"], arguments].concat());
         assert_eq!(assert_valid(&schema, &run.stdout)["stop"], stop, "{run:?}");
     };
     let scratch = case();
@@ -87,7 +91,10 @@ fn summaries_are_as_their_schema_says() {
     check(&scratch, &["in.c", "more.c", "-o", "out"], "finished");
     let flaky = case();
     let log = flaky.path("log");
-    flaky.script("r.sh", &format!("echo >> {0}; [ $(wc -l < {0}) -lt 15 ] && {TEST}", log.display()));
+    flaky.script(
+        "r.sh",
+        &format!("echo >> {0}; [ $(wc -l < {0}) -lt 15 ] && {TEST}", log.display()),
+    );
     check(&flaky, &["in.c", "-j", "1"], "not-reproduced");
     // Whatever a process is asked after its first answer, it says yes.
     scratch.script(
@@ -95,9 +102,21 @@ fn summaries_are_as_their_schema_says() {
         "n=0; while read -r path; do n=$((n + 1))\n\
         if [ $n -gt 1 ] || grep -q 'a + 7;' \"$path\"; then echo yes; else echo no; fi; done",
     );
-    let run = scratch.secateur(&["reduce", "--oracle", "./ask.sh", "--fresh", "-q", "--summary", "json", "in.c"]);
+    let run = scratch.secateur(&[
+        "reduce",
+        "--oracle",
+        "./ask.sh",
+        "--fresh",
+        "-q",
+        "--summary",
+        "json",
+        "in.c",
+    ]);
     let oracle = assert_valid(&schema, &run.stdout)["oracle"].clone();
-    assert!(oracle["started"].as_u64() > Some(0) && oracle["contradictions"].as_u64() > Some(0), "{run:?}");
+    assert!(
+        oracle["started"].as_u64() > Some(0) && oracle["contradictions"].as_u64() > Some(0),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -109,13 +128,18 @@ fn summaries_of_batches_are_as_their_schema_says() {
         "grep -q 'a + 7;' \"$1\" || exit 0\necho 'cc: fold.c:7: f: Assertion `ok'\"' failed.\" >&2\nkill -ABRT $$",
     );
     fs::create_dir(scratch.path("in")).unwrap();
-    for (name, text) in
-        [("a.c", functions(20)), ("b.c", functions(8)), ("c.c", functions(2)), ("empty.c", String::new())]
-    {
+    for (name, text) in [
+        ("a.c", functions(20)),
+        ("b.c", functions(8)),
+        ("c.c", functions(2)),
+        ("empty.c", String::new()),
+    ] {
         scratch.file(&format!("in/{name}"), text);
     }
     for (arguments, status) in [(&["--max-tests", "9"][..], "stopped"), (&[], "finished")] {
-        let arguments = [&["batch", "in", "-q", "--summary", "json"], arguments, &["--", "./cc", "@@"]].concat();
+        let arguments =
+            [&["batch", "in", "-q", "--summary", "json"], arguments, &["--", "./cc", "@@"]]
+                .concat();
         let run = scratch.secateur(&arguments);
         let summary = assert_valid(&schema, &run.stdout);
         assert_eq!(summary["groups"][0]["status"], status, "{run:?}");

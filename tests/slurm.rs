@@ -15,13 +15,26 @@ const SRUN: &str = "srun --quiet --nodes=1 --ntasks=1";
 fn scratch(extra: &str) -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(10));
-    scratch.script("r.sh", &format!("echo \"$SLURMD_NODENAME\" >> \"$LOG\"\n{extra}\ngrep -q 'f7(' in.c"));
+    scratch.script(
+        "r.sh",
+        &format!("echo \"$SLURMD_NODENAME\" >> \"$LOG\"\n{extra}\ngrep -q 'f7(' in.c"),
+    );
     fs::create_dir(scratch.path("shared")).unwrap();
     scratch
 }
 
 fn command(scratch: &Scratch, cluster: &Cluster) -> std::process::Command {
-    let args = ["reduce", "--timeout", "10", "--launcher", SRUN, "--sandbox-dir", "shared", "r.sh", "in.c"];
+    let args = [
+        "reduce",
+        "--timeout",
+        "10",
+        "--launcher",
+        SRUN,
+        "--sandbox-dir",
+        "shared",
+        "r.sh",
+        "in.c",
+    ];
     let mut command = scratch.command(&args);
     cluster.configure(command.env("LOG", scratch.path("log")));
     command
@@ -30,8 +43,11 @@ fn command(scratch: &Scratch, cluster: &Cluster) -> std::process::Command {
 fn assert_tidy(scratch: &Scratch, cluster: &Cluster) {
     // A job that is completing has ended; how soon the nodes say so is up to Slurm.
     let states = "PENDING,CONFIGURING,RUNNING,SUSPENDED";
-    cluster.wait_until("all jobs are gone", |cluster| cluster.ask("squeue", &["-h", "-t", states]).is_empty());
-    cluster.wait_until("all tests are gone", |_| support::processes_in(&scratch.path("")).is_empty());
+    cluster.wait_until("all jobs are gone", |cluster| {
+        cluster.ask("squeue", &["-h", "-t", states]).is_empty()
+    });
+    cluster
+        .wait_until("all tests are gone", |_| support::processes_in(&scratch.path("")).is_empty());
     scratch.assert_tidy();
     assert_eq!(support::names(&scratch.path("shared")), Vec::<String>::new());
 }
@@ -96,11 +112,17 @@ fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
     let scratch = Scratch::new();
     let log = scratch.path("log").display().to_string();
     for (name, wanted) in [("one", 1), ("two", 2)] {
-        scratch.subject(name, 3, &format!("echo \"$SLURMD_NODENAME\" >> {log}\ngrep -q 'f{wanted}(' in.c"));
+        scratch.subject(
+            name,
+            3,
+            &format!("echo \"$SLURMD_NODENAME\" >> {log}\ngrep -q 'f{wanted}(' in.c"),
+        );
     }
     fs::create_dir(scratch.path("shared")).unwrap();
-    scratch
-        .file("plan.toml", "subjects = [\"one\", \"two\"]\nwalkers = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]");
+    scratch.file(
+        "plan.toml",
+        "subjects = [\"one\", \"two\"]\nwalkers = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]",
+    );
     let alone = scratch.secateur(&["compare", "plan.toml", "-o", "alone"]);
     assert_eq!(alone.code, Some(0), "{alone:?}");
     let nodes = |tests: &str| tests.lines().filter(|node| node.starts_with('n')).count();
@@ -117,7 +139,8 @@ fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
                  --shard $SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT";
     let run = Run::from(sbatch.args(["--wait", "--array=1-2", "--wrap", shard]).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
-    let launched = ["compare", "plan.toml", "-o", "launched", "--launcher", SRUN, "--sandbox-dir", "shared"];
+    let launched =
+        ["compare", "plan.toml", "-o", "launched", "--launcher", SRUN, "--sandbox-dir", "shared"];
     let mut launched = scratch.command(&launched);
     cluster.configure(&mut launched);
     let run = Run::from(launched.output().unwrap());
@@ -132,11 +155,18 @@ fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
         let run = scratch.secateur(&[&["report", "--markdown"], folders].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
         let (_, results) = run.stdout.split_once("## Results by subject").unwrap();
-        let rows = results.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
+        let rows = results
+            .lines()
+            .skip_while(|line| !line.starts_with('|'))
+            .take_while(|line| line.starts_with('|'));
         // Behind the subject, the language and its size, each minimiser has its time, its tokens and its tests.
         let counts = |row: &str| -> Vec<String> {
             let cells = row.split('|').skip(1).map(|cell| cell.trim().replace('*', ""));
-            cells.enumerate().filter(|(column, _)| ![3, 6].contains(column)).map(|(_, cell)| cell).collect()
+            cells
+                .enumerate()
+                .filter(|(column, _)| ![3, 6].contains(column))
+                .map(|(_, cell)| cell)
+                .collect()
         };
         rows.map(counts).collect::<Vec<_>>()
     };
@@ -153,7 +183,13 @@ fn interrupt(cluster: &Cluster, more: usize) {
     let scratch = scratch(HANG);
     let child = start(&scratch, cluster, "6");
     cluster.wait_until("jobs hang", |_| lines(&scratch) > 7 + more);
-    assert!(std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        std::process::Command::new("kill")
+            .args(["-INT", &child.id().to_string()])
+            .status()
+            .unwrap()
+            .success()
+    );
     let run = Run::from(child.wait_with_output().unwrap());
     assert_eq!(run.code, Some(130), "{run:?}");
     assert_tidy(&scratch, cluster);

@@ -22,8 +22,11 @@ fn subjects() -> Vec<(PathBuf, Value)> {
     let entries = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
     let mut folders: Vec<_> = entries.filter(|path| path.is_dir()).collect();
     folders.sort();
-    let manifest = |folder: &PathBuf| serde_json::from_slice(&fs::read(folder.join("case.json")).unwrap()).unwrap();
-    let subjects: Vec<_> = folders.into_iter().map(|folder| (folder.clone(), manifest(&folder))).collect();
+    let manifest = |folder: &PathBuf| {
+        serde_json::from_slice(&fs::read(folder.join("case.json")).unwrap()).unwrap()
+    };
+    let subjects: Vec<_> =
+        folders.into_iter().map(|folder| (folder.clone(), manifest(&folder))).collect();
     assert!(subjects.len() >= 20, "only {} subjects", subjects.len());
     subjects
 }
@@ -49,15 +52,28 @@ fn every_input_is_what_its_manifest_says() {
         for key in ["kind", "tool", "version", "bug"] {
             text(&manifest, key);
         }
-        assert_eq!(list(&manifest, "needs").len(), list(&manifest, "commands").len(), "{manifest:#}");
+        assert_eq!(
+            list(&manifest, "needs").len(),
+            list(&manifest, "commands").len(),
+            "{manifest:#}"
+        );
 
         let input = folder.join(text(&manifest, "input"));
-        let sum = Command::new("sha256sum").stdin(fs::File::open(&input).unwrap()).output().unwrap();
+        let sum =
+            Command::new("sha256sum").stdin(fs::File::open(&input).unwrap()).output().unwrap();
         let sum = String::from_utf8(sum.stdout).unwrap();
-        assert_eq!(sum.split(' ').next().unwrap(), text(&manifest, "sha256"), "{} changed", input.display());
+        assert_eq!(
+            sum.split(' ').next().unwrap(),
+            text(&manifest, "sha256"),
+            "{} changed",
+            input.display()
+        );
 
         // Without its language, other tokens are counted.
-        if !require(secateur_grammars::of(&input).is_some(), &format!("the language of {}", input.display())) {
+        if !require(
+            secateur_grammars::of(&input).is_some(),
+            &format!("the language of {}", input.display()),
+        ) {
             continue;
         }
         let run = scratch.secateur(&["tokens", input.to_str().unwrap()]);
@@ -87,7 +103,11 @@ fn try_property_tests(is_wanted: impl Fn(&[&str]) -> bool) -> usize {
         let input = text(&manifest, "input");
         let content = fs::read(folder.join(input)).unwrap();
         for attempt in 1..=3 {
-            assert!(accepts(&folder, input, &content), "{} refused its input, attempt {attempt}", folder.display());
+            assert!(
+                accepts(&folder, input, &content),
+                "{} refused its input, attempt {attempt}",
+                folder.display()
+            );
         }
         assert!(!accepts(&folder, input, b""), "{} accepts an empty file", folder.display());
         tried += 1;
@@ -116,17 +136,23 @@ fn the_property_tests_with_rare_tools_accept_their_inputs_steadily_and_no_empty_
 fn counts() -> BTreeMap<String, ([u64; 3], String)> {
     let file = fs::read_to_string(folder().join("../counts.tsv")).unwrap();
     let row = |line: &str| {
-        let [name, tokens, left, tests, tools] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
-        (name.to_owned(), ([tokens, left, tests].map(|number| number.parse().unwrap()), tools.to_owned()))
+        let [name, tokens, left, tests, tools] =
+            line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        (
+            name.to_owned(),
+            ([tokens, left, tests].map(|number| number.parse().unwrap()), tools.to_owned()),
+        )
     };
     file.lines().skip(1).map(row).collect()
 }
 
 #[test]
 fn every_subject_has_a_row_of_counts() {
-    let counted: Vec<_> = counts().into_iter().map(|(name, ([tokens, ..], _))| (name, Some(tokens))).collect();
+    let counted: Vec<_> =
+        counts().into_iter().map(|(name, ([tokens, ..], _))| (name, Some(tokens))).collect();
     let subjects = subjects().into_iter();
-    let expected = subjects.map(|(_, manifest)| (text(&manifest, "name").to_owned(), manifest["tokens"].as_u64()));
+    let expected = subjects
+        .map(|(_, manifest)| (text(&manifest, "name").to_owned(), manifest["tokens"].as_u64()));
     assert_eq!(counted, expected.collect::<Vec<_>>());
 }
 
@@ -144,8 +170,10 @@ fn fast_subjects_come_to_their_counts_again() {
         }
         let name = text(&manifest, "name");
         let scratch = Scratch::new();
-        let [test, input] = ["r.sh", text(&manifest, "input")].map(|file| folder.join(file).display().to_string());
-        let options = ["reduce", "-o", "result", "--jobs", "1", "--timeout", "60", "--summary", "json"];
+        let [test, input] =
+            ["r.sh", text(&manifest, "input")].map(|file| folder.join(file).display().to_string());
+        let options =
+            ["reduce", "-o", "result", "--jobs", "1", "--timeout", "60", "--summary", "json"];
         let run = scratch.secateur(&[&options[..], &[&test, &input]].concat());
         assert_eq!(run.code, Some(0), "{name}: {run:?}");
         let summary: Value = serde_json::from_str(&run.stdout).unwrap();
@@ -163,7 +191,10 @@ fn fast_subjects_come_to_their_counts_again() {
 fn the_tables_and_pictures_of_the_documents_are_what_the_rows_of_the_runs_say() {
     if has_tools(&["python3"]) {
         let mut check = Command::new("python3");
-        check.arg(folder().join("../run")).arg("--check").env("SECATEUR", env!("CARGO_BIN_EXE_secateur"));
+        check
+            .arg(folder().join("../run"))
+            .arg("--check")
+            .env("SECATEUR", env!("CARGO_BIN_EXE_secateur"));
         let check = check.output().unwrap();
         assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
     }

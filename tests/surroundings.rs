@@ -63,7 +63,10 @@ fn sandboxes_are_made_where_the_user_says() {
     scratch.file("in.c", "int a; int b;");
     fs::create_dir(scratch.path("here")).unwrap();
     let here = scratch.path("here");
-    scratch.script("r.sh", &format!("case $PWD in {}/*) grep -q 'int b' in.c;; *) exit 1;; esac", here.display()));
+    scratch.script(
+        "r.sh",
+        &format!("case $PWD in {}/*) grep -q 'int b' in.c;; *) exit 1;; esac", here.display()),
+    );
     let run = scratch.secateur(&["reduce", "--sandbox-dir", "here", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(support::names(&here), Vec::<String>::new());
@@ -93,7 +96,8 @@ fn effects(options: &[&str]) -> [bool; 3] {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
     scratch.assert_tidy();
-    let is_connected = !matches!(listener.accept(), Err(error) if error.kind() == ErrorKind::WouldBlock);
+    let is_connected =
+        !matches!(listener.accept(), Err(error) if error.kind() == ErrorKind::WouldBlock);
     [home.path().join("file").exists(), fs::metadata(fixed.path()).unwrap().len() > 0, is_connected]
 }
 
@@ -119,7 +123,8 @@ fn what_an_isolated_test_cannot_see_is_said_where_it_is_missed() {
     scratch.file("in.c", "int needed;");
     scratch.script("r.sh", &format!("grep -qf {} in.c", helper.path().display()));
     let command = format!("grep -qf {} in.c || exit 3", helper.path().display());
-    for test in [&["r.sh", "in.c"][..], &["in.c", "--expect-exit", "0", "--", "sh", "-c", &command]] {
+    for test in [&["r.sh", "in.c"][..], &["in.c", "--expect-exit", "0", "--", "sh", "-c", &command]]
+    {
         let hint = "With --isolate, a test has no network, and sees nothing in /tmp";
         let run = scratch.secateur(&[&["reduce", "--fresh", "--isolate"], test].concat());
         assert!(run.code == Some(3) && run.stderr.contains(hint), "{run:?}");
@@ -136,15 +141,26 @@ fn isolated_tests_are_supervised_like_all_others() {
     for (extra, options) in [
         ("(setsid sh -c ': > up; sleep 1000' &); until [ -e up ]; do sleep 0.01; done", &[][..]),
         ("[ -s in.c ] || { trap '' TERM; setsid sleep 1000; }", &["--timeout", "15"]),
-        ("[ -s in.c ] || { for i in $(seq 100); do sleep 1000 & done; wait; }", &["--processes", "30"]),
-        ("[ -s in.c ] || { head -c 3000000 /dev/zero > /tmp/large; sleep 1000; }", &["--disk", "1M"]),
+        (
+            "[ -s in.c ] || { for i in $(seq 100); do sleep 1000 & done; wait; }",
+            &["--processes", "30"],
+        ),
+        (
+            "[ -s in.c ] || { head -c 3000000 /dev/zero > /tmp/large; sleep 1000; }",
+            &["--disk", "1M"],
+        ),
     ] {
         let scratch = Scratch::new();
         scratch.file("in.c", "int a; int b; int c;");
         scratch.script("r.sh", &format!("{extra}\ngrep -q 'int b' in.c"));
-        let run = scratch.secateur(&[&["reduce", "--isolate"], options, &["r.sh", "in.c"]].concat());
+        let run =
+            scratch.secateur(&[&["reduce", "--isolate"], options, &["r.sh", "in.c"]].concat());
         assert_eq!(run.code, Some(0), "{extra}: {run:?}");
-        assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;", "{extra}");
+        assert_eq!(
+            String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(),
+            "int b;",
+            "{extra}"
+        );
         assert_eq!(run.stdout.contains("over a limit"), !options.is_empty(), "{extra}: {run:?}");
     }
 }
@@ -184,8 +200,7 @@ fn launched(launcher: &str, options: &[&str], test: &str) -> (Scratch, Run) {
 
 #[test]
 fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
-    let test =
-        "[ \"$SECATEUR_TEST_DIR\" = \"$PWD\" ] && [ -d \"$TMPDIR\" ] && cmp -s in.c \"$1\" && grep -q 'f7(' in.c";
+    let test = "[ \"$SECATEUR_TEST_DIR\" = \"$PWD\" ] && [ -d \"$TMPDIR\" ] && cmp -s in.c \"$1\" && grep -q 'f7(' in.c";
     let launcher = "[ \"$1 $2\" = '-q two words' ] || exit 9; shift 2; cd /; exec env -i \"$@\"";
     for options in [&[][..], &["--isolate"]] {
         if !options.is_empty() && !can_isolate() {
@@ -197,15 +212,15 @@ fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
         assert!(result.contains("f7(") && result.len() < 20, "{result}");
     }
     let (_, run) = launched(launcher, &[], "[ -n \"$LOG\" ]");
-    let hint =
-        "A launcher may run the test on another machine, with other files, and without your environment variables.";
+    let hint = "A launcher may run the test on another machine, with other files, and without your environment variables.";
     assert!(run.code == Some(3) && run.stderr.contains(hint), "{run:?}");
 }
 
 #[test]
 fn a_launcher_that_fails_is_no_answer() {
     // Now and then it fails, and is asked again.
-    let failing = "shift 2; echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; exec \"$@\"";
+    let failing =
+        "shift 2; echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; exec \"$@\"";
     let (scratch, run) = launched(failing, &[], "grep -q 'f7(' in.c");
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
@@ -217,10 +232,13 @@ fn a_launcher_that_fails_is_no_answer() {
         );
         let (scratch, run) = launched(&failing, &[], "grep -q 'f7(' in.c");
         assert_eq!(run.code, Some(1), "{run:?}");
-        let message = format!("exited with status {status} without having run the property test: no node");
+        let message =
+            format!("exited with status {status} without having run the property test: no node");
         assert!(run.stderr.contains(&message), "{run:?}");
         let best = scratch.read("in.reduced.c");
-        assert!(best.len() < functions(10).len() && String::from_utf8(best).unwrap().contains("f7("));
+        assert!(
+            best.len() < functions(10).len() && String::from_utf8(best).unwrap().contains("f7(")
+        );
     }
 }
 
@@ -241,7 +259,8 @@ fn a_launcher_has_time_to_end_what_it_has_started() {
 #[test]
 fn a_launcher_is_not_ended_while_it_is_just_starting_a_test() {
     // What a job system might not forgive. Some tests are not needed any more before they have begun.
-    let launcher = "shift 2; trap 'echo early >> \"$LOG\"; exit 143' TERM; sleep 0.3 & wait; trap - TERM
+    let launcher =
+        "shift 2; trap 'echo early >> \"$LOG\"; exit 143' TERM; sleep 0.3 & wait; trap - TERM
                     echo begun >> \"$LOG\"; exec \"$@\"";
     let test = "grep -q 'f7(' in.c && echo accepted >> \"$LOG\"";
     let (scratch, run) = launched(launcher, &["--jobs", "4", "--summary", "json"], test);
@@ -264,23 +283,33 @@ fn no_name_is_looked_up_in_the_shared_folder_before_it_exists() {
     scratch.file("in.c", functions(10));
     scratch.script("r.sh", "grep -q 'f7(' in.c");
     // Now and then it fails, and is asked again. It takes long enough for tests not to be needed any more meanwhile.
-    let launcher = "echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; sleep 0.3; exec \"$@\"";
+    let launcher =
+        "echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; sleep 0.3; exec \"$@\"";
     scratch.script("launcher", launcher);
     fs::create_dir(scratch.path("shared")).unwrap();
     let trace = scratch.path("trace");
     let mut strace = Command::new("strace");
     // All threads, but none of the programs that they start.
-    strace.args(["-f", "-b", "execve", "-e", "trace=%file", "-o"]).arg(&trace).arg(env!("CARGO_BIN_EXE_secateur"));
+    strace
+        .args(["-f", "-b", "execve", "-e", "trace=%file", "-o"])
+        .arg(&trace)
+        .arg(env!("CARGO_BIN_EXE_secateur"));
     strace.args(["reduce", "--jobs", "4", "--sandbox-dir", "shared", "--launcher"]);
     strace.arg(scratch.path("launcher")).args(["r.sh", "in.c"]).current_dir(scratch.path(""));
-    let run = Run::from(strace.env("LOG", scratch.path("log")).env("TMPDIR", scratch.path("tmp")).output().unwrap());
+    let run = Run::from(
+        strace.env("LOG", scratch.path("log")).env("TMPDIR", scratch.path("tmp")).output().unwrap(),
+    );
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
     let trace = fs::read_to_string(trace).unwrap();
     // What lies in the run's own folder there.
-    let is_inside = |line: &&str| line.split("shared/").nth(1).is_some_and(|path| path.contains('/'));
+    let is_inside =
+        |line: &&str| line.split("shared/").nth(1).is_some_and(|path| path.contains('/'));
     let calls: Vec<_> = trace.lines().filter(is_inside).collect();
-    assert!(calls.iter().any(|call| call.contains("/recalled")), "or else nothing was recalled: {trace}");
+    assert!(
+        calls.iter().any(|call| call.contains("/recalled")),
+        "or else nothing was recalled: {trace}"
+    );
     let not_found: Vec<_> = calls.iter().filter(|call| call.contains("ENOENT")).collect();
     assert!(not_found.is_empty(), "{not_found:#?}");
 }
@@ -290,9 +319,11 @@ fn commands_that_are_none() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");
-    for (launcher, message) in
-        [("", "an empty command"), ("srun 'a", "quote"), ("/nowhere/srun", "cannot run the launcher /nowhere/srun")]
-    {
+    for (launcher, message) in [
+        ("", "an empty command"),
+        ("srun 'a", "quote"),
+        ("/nowhere/srun", "cannot run the launcher /nowhere/srun"),
+    ] {
         let run = scratch.secateur(&["reduce", "--launcher", launcher, "r.sh", "in.c"]);
         assert_eq!(run.code, Some(2), "{run:?}");
         assert!(run.stderr.contains(message), "{run:?}");

@@ -46,15 +46,23 @@ fn the_first_run_of_the_readme() {
     let mut terminal = Terminal::start(&scratch, 80, 24, &[], &args);
     assert_eq!(terminal.end(), 0);
     terminal.wait_for(&["ledger.c: 761 -> ", "To see what is gone: diff ", "printf("]);
-    assert!(!terminal.text().contains("testing the original"), "the progress line is gone:\n{}", terminal.text());
+    assert!(
+        !terminal.text().contains("testing the original"),
+        "the progress line is gone:\n{}",
+        terminal.text()
+    );
 }
 
 #[test]
 fn mistakes_are_told_on_the_plain_screen_with_and_without_a_dashboard() {
     let scratch = scratch();
     scratch.script("never.sh", "echo nothing like it; exit 1");
-    scratch.script("odd.sh", &format!("n=$(cat {0}); echo x$n >{0}; [ \"$n\" = x ]", scratch.path("n").display()));
-    fs::set_permissions(scratch.file("plain.sh", "#!/bin/sh\n"), Permissions::from_mode(0o644)).unwrap();
+    scratch.script(
+        "odd.sh",
+        &format!("n=$(cat {0}); echo x$n >{0}; [ \"$n\" = x ]", scratch.path("n").display()),
+    );
+    fs::set_permissions(scratch.file("plain.sh", "#!/bin/sh\n"), Permissions::from_mode(0o644))
+        .unwrap();
     for (test, input, code, message) in [
         ("r.sh", "nowhere.c", 2, "cannot find the input nowhere.c"),
         ("nowhere.sh", "in.c", 2, "cannot find the property test nowhere.sh"),
@@ -64,7 +72,8 @@ fn mistakes_are_told_on_the_plain_screen_with_and_without_a_dashboard() {
     ] {
         for ui in ["line", "dashboard"] {
             fs::write(scratch.path("n"), "x").unwrap();
-            let mut terminal = Terminal::start(&scratch, 100, 30, &[], &["reduce", test, input, "--ui", ui]);
+            let mut terminal =
+                Terminal::start(&scratch, 100, 30, &[], &["reduce", test, input, "--ui", ui]);
             assert_eq!(terminal.end(), code, "{test} {input} {ui}: {}", terminal.text());
             terminal.wait_for(&[message]);
         }
@@ -84,7 +93,10 @@ fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
         if signal.is_empty() {
             terminal.press(keys);
         } else {
-            Command::new("kill").args([signal, &terminal.process_id().to_string()]).status().unwrap();
+            Command::new("kill")
+                .args([signal, &terminal.process_id().to_string()])
+                .status()
+                .unwrap();
         }
         assert_eq!(terminal.end(), code, "{keys:?}{signal}");
         terminal.wait_for(&["Stopped before the end", "The result is in.reduced.c"]);
@@ -111,7 +123,8 @@ fn closing_the_terminal_ends_the_run_and_keeps_the_result() {
         let terminal = Terminal::start(&scratch, 80, 24, &[], &args);
         terminal.wait_for(&[sign]);
         wait_until("something is found", || {
-            fs::read(scratch.path("in.reduced.c")).is_ok_and(|text| text.len() < functions(40).len())
+            fs::read(scratch.path("in.reduced.c"))
+                .is_ok_and(|text| text.len() < functions(40).len())
         });
         let mut child = terminal.close();
         let mut code = None;
@@ -142,7 +155,9 @@ fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
         let mut child = terminal.close();
         let threads = || {
             let threads = fs::read_dir(format!("/proc/{process}/task")).unwrap().flatten();
-            threads.filter_map(|thread| fs::read_to_string(thread.path().join("comm")).ok()).collect::<String>()
+            threads
+                .filter_map(|thread| fs::read_to_string(thread.path().join("comm")).ok())
+                .collect::<String>()
         };
         // Either would spin.
         wait_until("no thread is about the terminal", || {
@@ -163,9 +178,13 @@ fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
 fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
     let scratch = scratch();
     let log = scratch.path("log").display().to_string();
-    scratch.script("r.sh", &format!("echo >> {log}; [ $(wc -l < {log}) -gt 10 ] && sleep 1000; grep -q f7 in.c"));
+    scratch.script(
+        "r.sh",
+        &format!("echo >> {log}; [ $(wc -l < {log}) -gt 10 ] && sleep 1000; grep -q f7 in.c"),
+    );
     // More than the system keeps for a terminal.
-    let long_lines: String = functions(40).lines().map(|line| format!("{line} //{}\n", "f7 ".repeat(250))).collect();
+    let long_lines: String =
+        functions(40).lines().map(|line| format!("{line} //{}\n", "f7 ".repeat(250))).collect();
     scratch.file("in.c", long_lines);
     let mut terminal = Terminal::start_by(&scratch, (900, 300), "exec \"$@\" > out", &DASHBOARD);
     let stalled = terminal.stall();
@@ -177,7 +196,9 @@ fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
     assert_eq!(names(&scratch.path("tmp")), Vec::<String>::new());
     // What is left to be said cannot be, until a second signal ends it.
     let process = terminal.process_id();
-    let ended = || fs::read_to_string(format!("/proc/{process}/stat")).is_ok_and(|stat| stat.contains(") Z "));
+    let ended = || {
+        fs::read_to_string(format!("/proc/{process}/stat")).is_ok_and(|stat| stat.contains(") Z "))
+    };
     wait_until("the program has ended", || {
         kill("-TERM", process);
         ended()
@@ -191,7 +212,8 @@ fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
 fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
     let scratch = scratch();
     // It has ten seconds to end a test, and takes longer.
-    let launcher = scratch.script("launcher", "trap '' TERM INT HUP; exec \"$@\"").display().to_string();
+    let launcher =
+        scratch.script("launcher", "trap '' TERM INT HUP; exec \"$@\"").display().to_string();
     let [stop, log] = ["stop", "log"].map(|name| scratch.path(name).display().to_string());
     let hang = format!("echo >> {log}; until [ -e {stop} ]; do sleep 0.05; done");
     scratch.script("r.sh", &format!("{} && {{ {hang}; }}; grep -q f7 in.c", is_found(&scratch)));
@@ -204,7 +226,11 @@ fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
         terminal.has_ended()
     });
     assert_eq!(terminal.end(), 130);
-    assert!(!terminal.text().contains("The result is"), "it has ended by itself:\n{}", terminal.text());
+    assert!(
+        !terminal.text().contains("The result is"),
+        "it has ended by itself:\n{}",
+        terminal.text()
+    );
     assert!(scratch.path("in.reduced.c.journal").exists());
     scratch.file("stop", "");
     wait_until("the tests have ended", || processes_in(&scratch.path("")).is_empty());
@@ -216,7 +242,16 @@ fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
 fn the_dashboard_shows_the_run_and_goes_when_it_is_over() {
     let scratch = scratch();
     let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
-    terminal.wait_for(&["in.c", "% gone", "Tokens", "Tests", "Success", "of 2", "Best so far", "q stop"]);
+    terminal.wait_for(&[
+        "in.c",
+        "% gone",
+        "Tokens",
+        "Tests",
+        "Success",
+        "of 2",
+        "Best so far",
+        "q stop",
+    ]);
     assert_eq!(terminal.end(), 0);
     terminal.wait_for(&[" % gone), ", "To see what is gone: diff in.c in.reduced.c", "f7"]);
     assert!(!terminal.text().contains("Best so far"));
@@ -284,12 +319,15 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
 
 #[test]
 fn colours_are_off_when_the_user_says_so() {
-    for (variables, has_colour) in [(&[("NO_COLOR", "1")][..], false), (&[("NO_COLOR", "")], true), (&[], true)] {
+    for (variables, has_colour) in
+        [(&[("NO_COLOR", "1")][..], false), (&[("NO_COLOR", "")], true), (&[], true)]
+    {
         let scratch = held();
         let mut terminal = Terminal::start(&scratch, 80, 24, variables, &DASHBOARD);
         terminal.wait_for(&["list of", "? help"]);
         let is_coloured = |screen: &vt100::Screen| {
-            let cells = (0..24).flat_map(|row| (0..80).filter_map(move |column| screen.cell(row, column)));
+            let cells =
+                (0..24).flat_map(|row| (0..80).filter_map(move |column| screen.cell(row, column)));
             cells.into_iter().any(|cell| cell.fgcolor() != vt100::Color::Default)
         };
         assert_eq!(terminal.look(is_coloured), has_colour, "{variables:?}");
@@ -303,7 +341,11 @@ fn a_file_gets_lines_and_no_escape_sequences() {
     let scratch = scratch();
     let run = scratch.secateur(&DASHBOARD);
     assert_eq!(run.code, Some(0));
-    assert!(run.stderr.contains("note: no dashboard, because standard error is not a terminal"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("note: no dashboard, because standard error is not a terminal"),
+        "{}",
+        run.stderr
+    );
     assert!(run.stderr.contains("% gone"), "{}", run.stderr);
     assert!(!(run.stderr + &run.stdout).contains('\x1b'));
 }

@@ -10,13 +10,21 @@ const MATERIAL: [(&str, &str, &str); 22] = [
     ("inline", "c", "#define two 2\nint needle = two;\n"),
     ("unwrap", "c", "int f(int needle) { if (needle) { needle++; } }\n"),
     ("merge", "c", "int needle;\nint f(void) { int b; b = needle; return b; }\n"),
-    ("flatten", "c", "struct s { struct { int needle; } b; };\nint f(struct s *a) { return a->b.needle; }\n"),
+    (
+        "flatten",
+        "c",
+        "struct s { struct { int needle; } b; };\nint f(struct s *a) { return a->b.needle; }\n",
+    ),
     ("deref", "c", "int needle[3];\nint f(void) { return needle[1]; }\n"),
     ("dissolve", "cpp", "namespace n { int needle; }\nint f() { return n::needle; }\n"),
     ("stubs", "rs", "fn needle() -> i8 { f(1, 2) }\n"),
     ("last-uses", "c", "int f(int needle) { int a = 1; g(a); return needle; }\n"),
     ("results", "rs", "fn needle() -> i8 { 1 }\n"),
-    ("format", "c", "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); }\n"),
+    (
+        "format",
+        "c",
+        "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); }\n",
+    ),
     ("columns", "go", "package p\n\nfunc f() {\n\ta, needle := 1, 2\n}\n"),
     ("respell", "c", "int f(int needle) { needle = needle + 1; return 0; }\n"),
     ("sink", "c", "int f(int needle) { int b; b = needle + 1; printf(\"%d\", b); return 0; }\n"),
@@ -28,13 +36,16 @@ const MATERIAL: [(&str, &str, &str); 22] = [
     ("namer", "ll", "define i32 @needle(i32 %0) {\n  ret i32 %0\n}\n"),
     ("straighten", "ll", "define i32 @needle() {\n  br label %a\n\na:\n  ret i32 0\n}\n"),
 ];
-const PROGRAM: &str = "int a;\nint needle;\nint f(int x)\n{\n  if (x) {\n    return x;\n  }\n  a++;\n}\n";
+const PROGRAM: &str =
+    "int a;\nint needle;\nint f(int x)\n{\n  if (x) {\n    return x;\n  }\n  a++;\n}\n";
 
 /// The extension and the text of a file in which a walker finds something.
 fn material(walker: &str) -> (&str, String) {
     match (walker, MATERIAL.iter().find(|(name, ..)| *name == walker)) {
         // These are for long programs, deep ones and long literals.
-        ("closures", _) => ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM),
+        ("closures", _) => {
+            ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM)
+        }
         ("chains", _) => ("c", format!("int a = {}needle{};\n", "(".repeat(40), ")".repeat(40))),
         ("shorten", _) => ("c", format!("char *needle = \"{}\";\n", "text ".repeat(50))),
         (_, Some((_, extension, text))) => (extension, (*text).into()),
@@ -43,7 +54,8 @@ fn material(walker: &str) -> (&str, String) {
 }
 
 /// A file of no known language, of which two lines and a word in one of them matter.
-const SETTINGS: &str = "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";
+const SETTINGS: &str =
+    "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";
 
 #[test]
@@ -91,7 +103,8 @@ fn a_file_of_no_known_language_is_reduced_by_lines_and_words_with_a_notice() {
     scratch.script("r.sh", IS_BROKEN);
     scratch.file("settings.conf", SETTINGS);
     for walkers in [&[][..], &["-w", "default,tokens"]] {
-        let run = scratch.secateur(&[&["reduce", "--fresh", "./r.sh", "settings.conf"], walkers].concat());
+        let run = scratch
+            .secateur(&[&["reduce", "--fresh", "./r.sh", "settings.conf"], walkers].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
         assert!(run.stderr.contains("no grammar is known for settings.conf"), "{run:?}");
         assert_eq!(scratch.read("settings.reduced.conf"), b"plugins broken");
@@ -115,8 +128,10 @@ fn other_walkers_can_be_given_beside_the_default() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'crash(1' a.c");
     scratch.file("a.c", "int x = 0;\nint main() { x = 2; crash(1, x); return 0; }\n");
-    for (walkers, expected) in [("default", "int main = crash(1);"), ("default,tokens", "crash(1")] {
-        let run = scratch.secateur(&["reduce", "-w", walkers, "--no-layout", "--fresh", "./r.sh", "a.c"]);
+    for (walkers, expected) in [("default", "int main = crash(1);"), ("default,tokens", "crash(1")]
+    {
+        let run =
+            scratch.secateur(&["reduce", "-w", walkers, "--no-layout", "--fresh", "./r.sh", "a.c"]);
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(String::from_utf8_lossy(&scratch.read("a.reduced.c")).trim(), expected);
     }

@@ -30,7 +30,8 @@ fn what_is_around_an_assertion_of_cpp_goes() {
     ] {
         let scratch = Scratch::new();
         scratch.script("r.sh", FAILS);
-        scratch.file("a.cpp", format!("{around} static_assert(sizeof(int) == 5, \"\"); {behind}\n"));
+        scratch
+            .file("a.cpp", format!("{around} static_assert(sizeof(int) == 5, \"\"); {behind}\n"));
         let run = scratch.secateur(&["reduce", "./r.sh", "a.cpp"]);
         assert_eq!(run.code, Some(0), "{run:?}");
         let result = String::from_utf8_lossy(&scratch.read("a.reduced.cpp")).into_owned();
@@ -45,7 +46,10 @@ fn a_body_of_cpp_becomes_a_semicolon() {
     }
     let scratch = Scratch::new();
     scratch.script("r.sh", "g++ -fsyntax-only a.cpp 2>&1 | grep -q 'ambiguating new declaration'");
-    scratch.file("a.cpp", "namespace n { int f(int a) { return a; } char f(int b) { if (b) return 2; return 3; } }\n");
+    scratch.file(
+        "a.cpp",
+        "namespace n { int f(int a) { return a; } char f(int b) { if (b) return 2; return 3; } }\n",
+    );
     let run = scratch.secateur(&["reduce", "./r.sh", "a.cpp"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(scratch.read("a.reduced.cpp"), b"int f();\nchar f();\n");

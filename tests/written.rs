@@ -30,8 +30,11 @@ fn text(scratch: &Scratch, name: &str) -> String {
 
 /// Expects that a run is refused before it tests anything or writes any file, for this reason and with this remedy.
 fn refused(scratch: &Scratch, args: &[&str], messages: &[&str]) {
-    let snapshot =
-        || names(&scratch.path("")).into_iter().map(|name| (name.clone(), fs::read(scratch.path(&name)).ok()));
+    let snapshot = || {
+        names(&scratch.path(""))
+            .into_iter()
+            .map(|name| (name.clone(), fs::read(scratch.path(&name)).ok()))
+    };
     let before: Vec<_> = snapshot().collect();
     let run = reduce(scratch, args);
     assert_eq!(run.code, Some(2), "{args:?}: {run:?}");
@@ -45,7 +48,11 @@ fn refused(scratch: &Scratch, args: &[&str], messages: &[&str]) {
 fn a_file_of_the_users_is_not_replaced_by_a_formatted_copy() {
     let scratch = scratch();
     scratch.file("in.reduced.formatted.c", "/* mine */");
-    refused(&scratch, &FORMAT, &["in.reduced.formatted.c exists already", "move it away", "--fresh"]);
+    refused(
+        &scratch,
+        &FORMAT,
+        &["in.reduced.formatted.c exists already", "move it away", "--fresh"],
+    );
     assert!(!scratch.path("log").exists(), "nothing is tested before");
     let run = reduce(&scratch, &[&FORMAT[..], &["--fresh"]].concat());
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -57,7 +64,9 @@ fn a_formatted_copy_that_a_run_has_left_is_replaced_by_the_next() {
     let scratch = scratch();
     let with = |more: &[&str]| reduce(&scratch, &[&FORMAT[..], more].concat());
     assert_eq!(with(&["--max-tests=5"]).code, Some(6));
-    for (number, more) in [&[][..], &[], &["--fresh", "--max-tests=5"], &[], &[]].into_iter().enumerate() {
+    for (number, more) in
+        [&[][..], &[], &["--fresh", "--max-tests=5"], &[], &[]].into_iter().enumerate()
+    {
         let run = with(more);
         let code = if more.is_empty() { 0 } else { 6 };
         assert_eq!(run.code, Some(code), "{number}: {run:?}");
@@ -75,9 +84,14 @@ fn a_formatted_copy_that_a_run_has_left_is_replaced_by_the_next() {
 fn what_comes_where_the_formatted_copy_goes_during_a_run_is_left_alone() {
     let scratch = scratch();
     scratch.script("r.sh", "test -e \"$HERE/in.reduced.formatted.c\" || echo mine > \"$HERE/in.reduced.formatted.c\"\ngrep -q 'f7(int' in.c");
-    let mut command = scratch.command(&[&["reduce", "r.sh", "in.c", "--ui=none"], &FORMAT[..]].concat());
+    let mut command =
+        scratch.command(&[&["reduce", "r.sh", "in.c", "--ui=none"], &FORMAT[..]].concat());
     let run = Run::from(command.env("HERE", scratch.path("")).output().unwrap());
-    assert_eq!((run.code, text(&scratch, "in.reduced.formatted.c")), (Some(0), "mine\n".to_owned()), "{run:?}");
+    assert_eq!(
+        (run.code, text(&scratch, "in.reduced.formatted.c")),
+        (Some(0), "mine\n".to_owned()),
+        "{run:?}"
+    );
     assert!(run.stderr.contains("a formatted copy is in.reduced.formatted.reduced.c"), "{run:?}");
     assert!(text(&scratch, "in.reduced.formatted.reduced.c").contains("f7(int"));
 }
@@ -113,7 +127,11 @@ fn a_file_of_the_users_is_not_replaced_by_events() {
     for content in ["mine\n", "{\"v\":1}\n", "{\"v\":1,\"type\":\"start\""] {
         let scratch = scratch();
         scratch.file("events", content);
-        refused(&scratch, &["--events", "events"], &["events exists already", "--fresh replaces it, or name another"]);
+        refused(
+            &scratch,
+            &["--events", "events"],
+            &["events exists already", "--fresh replaces it, or name another"],
+        );
         assert!(!scratch.path("log").exists(), "nothing is tested before");
         assert_eq!(reduce(&scratch, &["--events", "events", "--fresh"]).code, Some(0));
         assert_eq!(types(&text(&scratch, "events"))[0], "start");
@@ -137,7 +155,11 @@ fn events_of_a_run_that_goes_on_follow_those_of_the_run_before() {
     }
     assert_eq!(types.last().unwrap(), "end");
     assert_eq!(with(&["--fresh"]), Some(0));
-    assert_eq!(text(&scratch, "events").matches("\"start\"").count(), 1, "they start over with the run");
+    assert_eq!(
+        text(&scratch, "events").matches("\"start\"").count(),
+        1,
+        "they start over with the run"
+    );
 }
 
 #[test]
@@ -151,14 +173,20 @@ fn events_on_standard_output_are_alone_there() {
     assert!(!scratch.path("-").exists());
     let quiet = reduce(&scratch, &["--events", "-", "--fresh", "-q"]);
     assert_eq!((quiet.code, quiet.stderr.as_str()), (Some(0), ""), "{quiet:?}");
-    refused(&scratch, &["--events", "-", "--summary", "json", "--fresh"], &["--events - and --summary json"]);
+    refused(
+        &scratch,
+        &["--events", "-", "--summary", "json", "--fresh"],
+        &["--events - and --summary json"],
+    );
 }
 
 #[test]
 fn events_may_go_to_a_pipe() {
     let scratch = scratch();
-    let mut command = scratch.command(&["reduce", "r.sh", "in.c", "--ui=none", "--events", "/dev/stderr"]);
-    let run = Run::from(command.env("LOG", scratch.path("log")).stderr(Stdio::piped()).output().unwrap());
+    let mut command =
+        scratch.command(&["reduce", "r.sh", "in.c", "--ui=none", "--events", "/dev/stderr"]);
+    let run =
+        Run::from(command.env("LOG", scratch.path("log")).stderr(Stdio::piped()).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(types(&run.stderr).last().unwrap(), "end");
 }
@@ -180,7 +208,11 @@ fn a_report_and_manual_pages_replace_only_their_like() {
         }
         scratch.file(name, "mine\n");
         let run = scratch.secateur(args);
-        assert_eq!((run.code, text(&scratch, name)), (Some(2), "mine\n".to_owned()), "{args:?}: {run:?}");
+        assert_eq!(
+            (run.code, text(&scratch, name)),
+            (Some(2), "mine\n".to_owned()),
+            "{args:?}: {run:?}"
+        );
         assert!(run.stderr.contains(&format!("{name} exists already")), "{args:?}: {run:?}");
     }
 }

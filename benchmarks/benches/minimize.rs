@@ -18,7 +18,9 @@ use std::cell::RefCell;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use secateur_minimize::{Algorithm, Minimizer, Options, Outcome, Query, QueryKind, Search, Weights};
+use secateur_minimize::{
+    Algorithm, Minimizer, Options, Outcome, Query, QueryKind, Search, Weights,
+};
 
 const LENS: [usize; 3] = [1_000, 10_000, 100_000];
 
@@ -36,7 +38,8 @@ fn weights(len: usize) -> Weights {
 
 /// One of 50 elements is needed, a share that real inputs have.
 fn outcome(query: &Query) -> Outcome {
-    let needed_is_kept = (0..query.config.list_len()).step_by(50).all(|index| query.config.contains(index));
+    let needed_is_kept =
+        (0..query.config.list_len()).step_by(50).all(|index| query.config.contains(index));
     if needed_is_kept { Outcome::Interesting } else { Outcome::Uninteresting }
 }
 
@@ -53,22 +56,27 @@ fn in_the_middle(algorithm: Algorithm, len: usize) -> Minimizer {
 /// Failures, as most queries are, and a success now and then, but none that leaves one part only and so ends the run.
 fn ask(search: &mut Minimizer) {
     for asked in 0..QUERIES {
-        let deletes_little = search.candidate().is_some_and(|query| black_box(query).kind != QueryKind::Subset);
+        let deletes_little =
+            search.candidate().is_some_and(|query| black_box(query).kind != QueryKind::Subset);
         let success = asked % 20 == 19 && deletes_little;
         search.observe(if success { Outcome::Interesting } else { Outcome::Uninteresting });
     }
-    assert!(search.candidate().is_some(), "the run ended, so fewer queries were measured than are counted");
+    assert!(
+        search.candidate().is_some(),
+        "the run ended, so fewer queries were measured than are counted"
+    );
 }
 
 /// The time of 100 queries of a search that nobody else holds. The throughput is that of single queries.
 #[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10, sample_size = 1)]
 fn queries<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
-    bencher.counter(ItemsCount::new(QUERIES)).with_inputs(|| in_the_middle(algorithm, LEN)).bench_local_values(
-        |mut search| {
+    bencher
+        .counter(ItemsCount::new(QUERIES))
+        .with_inputs(|| in_the_middle(algorithm, LEN))
+        .bench_local_values(|mut search| {
             ask(&mut search);
             search
-        },
-    );
+        });
 }
 
 /// A fork by itself.

@@ -9,7 +9,9 @@ use std::process::Command;
 use std::time::Duration;
 
 use divan::Bencher;
-use secateur_runner::{Interrupt, Isolation, PropertyTest, Runner, SandboxRoot, Supervisor, adopt_orphans};
+use secateur_runner::{
+    Interrupt, Isolation, PropertyTest, Runner, SandboxRoot, Supervisor, adopt_orphans,
+};
 
 fn main() {
     divan::main();
@@ -56,5 +58,8 @@ fn runner(companions: &[PathBuf]) -> Runner {
         .unwrap()
         .with_companions(companions, &["candidate.c".into()])
         .unwrap();
-    Runner::new(test, Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60)))
+    Runner::new(
+        test,
+        Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60)),
+    )
 }

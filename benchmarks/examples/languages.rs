@@ -4,7 +4,11 @@
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example languages
 //! ```
-#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
+#![expect(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a measurement stops at the first error, and prints"
+)]
 
 use std::fs;
 use std::path::Path;
@@ -14,14 +18,19 @@ use secateur_languages::fit;
 use secateur_names::Program;
 
 fn main() {
-    println!("| language | tokens | inner nodes | by their rules | edits | that parse | names | defined | used |");
+    println!(
+        "| language | tokens | inner nodes | by their rules | edits | that parse | names | defined | used |"
+    );
     println!("|---|--:|--:|--:|--:|--:|---|--:|--:|");
     for language in secateur_grammars::all() {
         let programs = fit::programs(language, &texts(language.name));
         let sum = |of: &dyn Fn(&Program) -> u64| programs.iter().map(of).sum::<u64>();
-        let (inner, exact) = (sum(&|program| program.coverage().inner), sum(&|program| program.coverage().exact));
+        let (inner, exact) =
+            (sum(&|program| program.coverage().inner), sum(&|program| program.coverage().exact));
         let edits = fit::draw(&programs).all();
-        let uses = |program: &Program| program.entities().iter().map(|entity| entity.uses.len() as u64).sum();
+        let uses = |program: &Program| {
+            program.entities().iter().map(|entity| entity.uses.len() as u64).sum()
+        };
         println!(
             "| {} | {} | {inner} | {} | {} | {} | {} | {} | {} |",
             language.name,
@@ -38,8 +47,11 @@ fn main() {
 
 /// The texts in the corpus of a language, without those that are there because they have errors.
 fn texts(language: &str) -> Vec<Arc<[u8]>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars").join(language).join("corpus");
-    let files = fs::read_dir(folder).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars").join(language).join("corpus");
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
     let of_file = |file: String| {
         let blocks: Vec<String> = file.split("\n---\n").map(str::to_owned).collect();
         let heads = blocks.iter().take(blocks.len().saturating_sub(1));

@@ -10,7 +10,11 @@
 //! without the key `calls`. All run with one job, so that the counts
 //! come again; a reduction that has not finished after `TESTS` (10000) is marked with `+`. `ORACLE` is a program that stays and is asked in
 //! the place of `r.sh`.
-#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
+#![expect(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a measurement stops at the first error, and prints"
+)]
 
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -24,13 +28,16 @@ use secateur_syntax::{Grammar, Rules};
 
 fn main() {
     let folder = env::var_os("GRAMMAR");
-    folder.iter().for_each(|folder| _ = secateur_languages::load(folder.as_ref(), &mut |_| {}).unwrap());
+    folder
+        .iter()
+        .for_each(|folder| _ = secateur_languages::load(folder.as_ref(), &mut |_| {}).unwrap());
     let rules = env::var("RULES").unwrap_or_else(|_| "written,derived,none".to_owned());
     let rules: Vec<&str> = rules.split(',').collect();
     println!("| input | tokens | {} |\n|---|--:|{}", rules.join(" | "), "--:|".repeat(rules.len()));
     let folders = env::args_os().skip(1).map(PathBuf::from).map(|folder| {
-        let input =
-            secateur_benchmarks::input_of(&folder, |path| secateur_languages::of(path).is_ok_and(|of| of.is_some()));
+        let input = secateur_benchmarks::input_of(&folder, |path| {
+            secateur_languages::of(path).is_ok_and(|of| of.is_some())
+        });
         let language = secateur_languages::of(&input).unwrap().unwrap();
         (folder, input, language)
     });
@@ -59,11 +66,15 @@ fn variant(language: &'static Language, rules: &str) -> &'static Language {
         None if *rules == *"written" => return language,
         None if *rules == *"derived" => _ = toml.remove("names"),
         None => _ = toml.insert("names".to_owned(), toml::Table::new().into()),
-        Some(key) => _ = toml.get_mut("names").and_then(|names| names.as_table_mut()).unwrap().remove(key),
+        Some(key) => {
+            _ = toml.get_mut("names").and_then(|names| names.as_table_mut()).unwrap().remove(key)
+        }
     }
     let toml = toml.to_string();
-    let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
-    let grammar = Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
+    let grammar =
+        Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+    let grammar =
+        Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
     let variant = Language::read(&toml, grammar).unwrap();
     Box::leak(Box::new(variant))
 }
@@ -72,9 +83,11 @@ fn variant(language: &'static Language, rules: &str) -> &'static Language {
 fn reduce(folder: &Path, input: &Path, language: &'static Language) -> String {
     let tests = env::var("TESTS").map_or(10_000, |tests| tests.parse().unwrap());
     secateur_languages::bring(language);
-    let session = Session::of_file(input).unwrap().language(language.name).unwrap().jobs(NonZeroUsize::MIN);
+    let session =
+        Session::of_file(input).unwrap().language(language.name).unwrap().jobs(NonZeroUsize::MIN);
     let session = session.timeout(Duration::from_secs(60)).max_tests(tests);
-    let oracle = env::var("ORACLE").ok().map(|words| Property::oracle(words.split_whitespace()).unwrap());
+    let oracle =
+        env::var("ORACLE").ok().map(|words| Property::oracle(words.split_whitespace()).unwrap());
     let property = oracle.unwrap_or_else(|| Property::script(folder.join("r.sh")).unwrap());
     let outcome = session.run(property).unwrap();
     let left = language.estimate_tokens(outcome.best.text());

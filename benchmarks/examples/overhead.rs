@@ -11,7 +11,11 @@
 //!
 //! A test counts from the moment before its process is made to the moment after it has been reaped. Whole reductions are
 //! measured; where tests take long, only their beginning, which has the largest texts and all of the first parse.
-#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops at the first error, and prints")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a benchmark stops at the first error, and prints"
+)]
 
 use std::ffi::OsStr;
 use std::fs::{self, Permissions};
@@ -26,8 +30,8 @@ use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 use secateur_runner::{
-    BestFile, DriverConfig, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot, Statistics,
-    Supervisor, adopt_orphans, drive,
+    BestFile, DriverConfig, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot,
+    Statistics, Supervisor, adopt_orphans, drive,
 };
 
 const NAME: &str = "input.c";
@@ -44,9 +48,13 @@ fn main() {
             let own_before = own_time();
             let (statistics, elapsed) = measure(&text, millis, tests_max);
             let own = (own_time() - own_before).as_secs_f64() * 1000.0 / statistics.tests as f64;
-            let share = 100.0 * (1.0 - statistics.time_in_tests.as_secs_f64() / elapsed.as_secs_f64());
+            let share =
+                100.0 * (1.0 - statistics.time_in_tests.as_secs_f64() / elapsed.as_secs_f64());
             let mean = statistics.time_in_tests.as_secs_f64() * 1000.0 / statistics.tests as f64;
-            println!("| {label} | {mean:.1} ms | {} | {share:.1} % | {own:.2} ms |", statistics.tests);
+            println!(
+                "| {label} | {mean:.1} ms | {} | {share:.1} % | {own:.2} ms |",
+                statistics.tests
+            );
         }
     }
 }
@@ -56,8 +64,16 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let script = folder.path().join("test");
     let needed = text.matches("int needed").count();
     // The shell, grep and the process that sleeps take a millisecond or two themselves.
-    let sleep = if millis > 2 { format!("sleep {}; ", f64::from(millis - 2) / 1000.0) } else { String::new() };
-    fs::write(&script, format!("#!/bin/sh\n{sleep}[ $(grep -c 'int needed' {NAME}) = {needed} ]\n")).unwrap();
+    let sleep = if millis > 2 {
+        format!("sleep {}; ", f64::from(millis - 2) / 1000.0)
+    } else {
+        String::new()
+    };
+    fs::write(
+        &script,
+        format!("#!/bin/sh\n{sleep}[ $(grep -c 'int needed' {NAME}) = {needed} ]\n"),
+    )
+    .unwrap();
     fs::set_permissions(&script, Permissions::from_mode(0o755)).unwrap();
     let sandboxes = SandboxRoot::new(OsStr::new(NAME)).unwrap();
     let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));

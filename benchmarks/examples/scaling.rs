@@ -9,7 +9,11 @@
 //! candidate, and kept in the folder that `OUTCOMES` names, if it names one. How long a test takes, 10 to 30 milliseconds by
 //! the candidate, is only reckoned: when the driver waits, the test ends that would end first, and the clock is put forward
 //! to that moment. So the driver and its threads are the real ones, and what comes of it is the same each time.
-#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops at the first error, and prints")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a benchmark stops at the first error, and prints"
+)]
 
 use std::collections::HashMap;
 use std::env;
@@ -25,8 +29,9 @@ use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, TREE_P0, Walker};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, PropertyTest, RunError,
-    Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
+    PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun,
+    adopt_orphans, drive,
 };
 
 const JOBS: &str = "1,2,4,8,16,32";
@@ -37,15 +42,24 @@ const LOOK_UP: Duration = Duration::from_millis(2);
 
 fn main() {
     adopt_orphans().unwrap();
-    let shipped = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures").join(name);
+    let shipped =
+        |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures").join(name);
     let mut arguments: Vec<String> = env::args().skip(1).collect();
-    let given = arguments.first().is_some_and(|first| first.split(',').all(|jobs| jobs.parse::<usize>().is_ok()));
+    let given = arguments
+        .first()
+        .is_some_and(|first| first.split(',').all(|jobs| jobs.parse::<usize>().is_ok()));
     let jobs = if given { arguments.remove(0) } else { JOBS.to_owned() };
     let jobs: Vec<usize> = jobs.split(',').map(|jobs| jobs.parse().unwrap()).collect();
     let mut inputs: Vec<PathBuf> = arguments.iter().map(PathBuf::from).collect();
     if inputs.is_empty() {
-        let names =
-            ["example/r.sh", "example/ledger.c", "splint/r.sh", "splint/machine.c", "xalan/r.sh", "xalan/stock.xml"];
+        let names = [
+            "example/r.sh",
+            "example/ledger.c",
+            "splint/r.sh",
+            "splint/machine.c",
+            "xalan/r.sh",
+            "xalan/stock.xml",
+        ];
         inputs = names.map(shipped).into();
     }
     for pair in inputs.chunks_exact(2) {
@@ -61,12 +75,18 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     let sandboxes = SandboxRoot::new(file_name).unwrap();
     let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
     let runner = Runner::new(PropertyTest::new(test).unwrap(), supervisor);
-    let oracle = Reckoned { runner, known: Known::of(input), clock: Mutex::default(), changed: Condvar::new() };
+    let oracle = Reckoned {
+        runner,
+        known: Known::of(input),
+        clock: Mutex::default(),
+        changed: Condvar::new(),
+    };
     let mut serial = None;
     for &jobs in jobs {
         let (statistics, trace, elapsed) = run(&oracle, input, jobs);
         // One after the other, the tests take as long as they take together.
-        let (serial_elapsed, serial_trace) = serial.get_or_insert_with(|| (trace.elapsed(), trace.clone()));
+        let (serial_elapsed, serial_trace) =
+            serial.get_or_insert_with(|| (trace.elapsed(), trace.clone()));
         assert!(trace == *serial_trace, "the trace depends on the number of jobs");
         let Statistics { tests, wasted, .. } = statistics;
         let ended_early = oracle.clock.lock().unwrap().cancelled;
@@ -88,9 +108,17 @@ fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64)
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let jobs = NonZeroUsize::new(jobs).unwrap();
     let limits = Limits::default();
-    let config = DriverConfig { original: &original, oracle, best_file: &best_file, journal: None, jobs, limits };
+    let config = DriverConfig {
+        original: &original,
+        oracle,
+        best_file: &best_file,
+        journal: None,
+        jobs,
+        limits,
+    };
     *oracle.clock.lock().unwrap() = Clock::default();
-    let (mut statistics, mut witness) = (Statistics::default(), Witness { oracle, trace: Trace::default() });
+    let (mut statistics, mut witness) =
+        (Statistics::default(), Witness { oracle, trace: Trace::default() });
     let stop = drive(Box::new(search), config, &mut witness, &mut statistics).stop;
     assert_eq!(stop.unwrap(), Stop::Finished);
     (statistics, witness.trace, oracle.clock.lock().unwrap().now)
@@ -132,7 +160,8 @@ impl Reckoned {
         clock.running.push(mine);
         self.changed.notify_all();
         while !cancel.is_requested() {
-            let is_next = clock.awaited == Some(clock.running.len()) && clock.running.iter().min() == Some(&mine);
+            let is_next = clock.awaited == Some(clock.running.len())
+                && clock.running.iter().min() == Some(&mine);
             if is_next || clock.is_over {
                 clock.now = clock.now.max(mine.0);
                 clock.has_news = true;
@@ -177,11 +206,16 @@ impl Known {
     fn of(input: &Path) -> Self {
         let absolute = input.canonicalize().unwrap();
         let folder = env::var_os("OUTCOMES");
-        let path = folder.map(|folder| Path::new(&folder).join(absolute.to_string_lossy().replace('/', "_")));
+        let path = folder
+            .map(|folder| Path::new(&folder).join(absolute.to_string_lossy().replace('/', "_")));
         let text = path.as_ref().and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
-        let status =
-            |line: &str| line.split_once(' ').map(|(key, status)| (key.parse().unwrap(), status.parse().unwrap()));
-        let file = path.map(|path| Mutex::new(OpenOptions::new().create(true).append(true).open(path).unwrap()));
+        let status = |line: &str| {
+            line.split_once(' ')
+                .map(|(key, status)| (key.parse().unwrap(), status.parse().unwrap()))
+        };
+        let file = path.map(|path| {
+            Mutex::new(OpenOptions::new().create(true).append(true).open(path).unwrap())
+        });
         Self { statuses: Mutex::new(text.lines().filter_map(status).collect()), file }
     }
 

@@ -7,7 +7,11 @@
 //!
 //! The inputs are C programs of many small functions, of which one in ten must stay. The closure looks for these; what it
 //! takes itself is part of what is told. Processor time hardly depends on how busy the machine is.
-#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark stops at the first error, and prints")]
+#![expect(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a benchmark stops at the first error, and prints"
+)]
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -38,7 +42,9 @@ fn main() {
 /// How many candidates were asked about.
 fn reduce(text: &str) -> u64 {
     let asked = AtomicU64::new(0);
-    let needed = |text: &[u8]| text.split(|&byte| byte == b'\n').filter(|line| line.starts_with(b"int needed")).count();
+    let needed = |text: &[u8]| {
+        text.split(|&byte| byte == b'\n').filter(|line| line.starts_with(b"int needed")).count()
+    };
     let all = needed(text.as_bytes());
     let property = Property::of_text(|text| {
         asked.fetch_add(1, Ordering::Relaxed);

@@ -11,7 +11,11 @@
 //! largest text, and how many times as much that is as for a tenth of it (`×`), where it takes long enough to tell. More than 15
 //! times is marked. A round is the longest of its reduction, and a pause the longest between two candidates; what a candidate
 //! takes is the mean of all. Each reduction is a process of its own, which ends after ten seconds.
-#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark stops at the first error, and prints")]
+#![expect(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a benchmark stops at the first error, and prints"
+)]
 
 use std::env;
 use std::num::NonZeroUsize;
@@ -31,13 +35,17 @@ const MILLIS_MIN: f64 = 10.0;
 /// More for ten times the text is too much.
 const GROWTH_MAX: f64 = 15.0;
 /// What is compared.
-const COLUMNS: [&str; 5] = ["parse", "first candidate", "longest round", "longest pause", "a candidate"];
+const COLUMNS: [&str; 5] =
+    ["parse", "first candidate", "longest round", "longest pause", "a candidate"];
 
 fn main() {
     let words: Vec<_> = env::args().skip(1).collect();
     let words: Vec<_> = words.iter().map(String::as_str).collect();
     if let [what @ ("--one" | "--text"), language, name, bytes] = words[..] {
-        let shape = shapes().into_iter().find(|shape| shape.language == language && shape.name == name).unwrap();
+        let shape = shapes()
+            .into_iter()
+            .find(|shape| shape.language == language && shape.name == name)
+            .unwrap();
         let bytes = bytes.parse().unwrap();
         print!("{}", if what == "--one" { measure(&shape, bytes) } else { shape.text(bytes) });
         return;
@@ -118,7 +126,8 @@ fn measure(shape: &Shape, bytes: usize) -> String {
         round: (String::new(), begun),
         longest_round: Duration::ZERO,
     });
-    let mut session = Session::of_text(text.as_bytes()).language(shape.language).unwrap().jobs(NonZeroUsize::MIN);
+    let mut session =
+        Session::of_text(text.as_bytes()).language(shape.language).unwrap().jobs(NonZeroUsize::MIN);
     let stopper = session.stopper().unwrap();
     let session = session.observe(|progress| {
         if let Progress::Answered { place, .. } = progress {
@@ -149,7 +158,13 @@ fn measure(shape: &Shape, bytes: usize) -> String {
     let Seen { candidates, first, last, pause, round, longest_round } = seen.into_inner().unwrap();
     let first = first.unwrap_or(ended);
     let each = (ended - first) / candidates.max(1);
-    let times = [begun - before, first - begun, longest_round.max(ended - round.1), pause.max(ended - last), each];
+    let times = [
+        begun - before,
+        first - begun,
+        longest_round.max(ended - round.1),
+        pause.max(ended - last),
+        each,
+    ];
     let times = times.map(|time| (time.as_secs_f64() * 1000.0).to_string()).join(" ");
     format!("{times} {candidates} {}", u8::from(outcome.stop == Stop::Finished))
 }

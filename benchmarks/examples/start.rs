@@ -7,7 +7,11 @@
 //! The file is repeated until it has as many bytes as are asked for; XML is put inside an element, as a document has only
 //! one, and JSON inside an array. Memory is the most that was resident, as a multiple of the input, where Linux tells; what the
 //! process had before is not counted. One file a run: the memory of a run before would be used again.
-#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops at the first error, and prints")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a benchmark stops at the first error, and prints"
+)]
 
 use std::fs;
 use std::path::Path;

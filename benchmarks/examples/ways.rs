@@ -8,7 +8,11 @@
 //! text is remembered over all ways of a case, so that they cost less than so many runs; the tests of each way are counted as if
 //! it ran alone. With `PART=2,4` each way begins with the first text on the default's way that has at most so many times the
 //! tokens of its result, and only tests that the default did not make are counted.
-#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement stops at the first error, and prints")]
+#![expect(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a measurement stops at the first error, and prints"
+)]
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -50,8 +54,8 @@ fn to_back(walkers: &mut Vec<&'static str>, name: &str) {
 }
 
 fn main() {
-    let parts: Vec<u64> =
-        env::var("PART").map_or(Vec::new(), |parts| parts.split(',').map(|part| part.parse().unwrap()).collect());
+    let parts: Vec<u64> = env::var("PART")
+        .map_or(Vec::new(), |parts| parts.split(',').map(|part| part.parse().unwrap()).collect());
     let names: Vec<_> = WAYS.iter().map(|way| way.0).collect();
     println!("| input | {} |\n|---|{}", names.join(" | "), "--:|".repeat(names.len()));
     for folder in env::args_os().skip(1).map(PathBuf::from) {
@@ -67,7 +71,11 @@ fn main() {
         }
         println!();
         for part in &parts {
-            let from = first.accepted.iter().find(|text| case.tokens(text) <= first.tokens * part).unwrap();
+            let from = first
+                .accepted
+                .iter()
+                .find(|text| case.tokens(text) <= first.tokens * part)
+                .unwrap();
             print!("| {name} from {} | |", case.tokens(from));
             for way in &WAYS[1..] {
                 print!(" {} |", case.reduce(way, from, &first.asked).cell());
@@ -103,8 +111,9 @@ impl Found {
 
 impl Case {
     fn of(folder: &Path) -> Self {
-        let input =
-            secateur_benchmarks::input_of(folder, |path| secateur_languages::of(path).is_ok_and(|of| of.is_some()));
+        let input = secateur_benchmarks::input_of(folder, |path| {
+            secateur_languages::of(path).is_ok_and(|of| of.is_some())
+        });
         let language = secateur_languages::of(&input).unwrap().unwrap();
         Self {
             folder: folder.canonicalize().unwrap(),
@@ -126,7 +135,9 @@ impl Case {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join(&self.name), text).unwrap();
         let mut test = Command::new("timeout");
-        test.args(["-k", "1", "60", "bash"]).arg(self.folder.join("r.sh")).current_dir(folder.path());
+        test.args(["-k", "1", "60", "bash"])
+            .arg(self.folder.join("r.sh"))
+            .current_dir(folder.path());
         test.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let holds = test.status().unwrap().success();
         self.known.lock().unwrap().insert(text.to_vec(), holds);
@@ -138,8 +149,14 @@ impl Case {
         let mut walkers: Vec<_> = Walker::DEFAULT.iter().map(|walker| walker.name()).collect();
         order(&mut walkers);
         let tests = env::var("TESTS").map_or(10_000, |tests| tests.parse().unwrap());
-        let session = Session::of_text(text).language(self.language.name).unwrap().jobs(NonZeroUsize::MIN);
-        let session = session.max_tests(tests).minimizer(minimizer).unwrap().walkers(&walkers.join(",")).unwrap();
+        let session =
+            Session::of_text(text).language(self.language.name).unwrap().jobs(NonZeroUsize::MIN);
+        let session = session
+            .max_tests(tests)
+            .minimizer(minimizer)
+            .unwrap()
+            .walkers(&walkers.join(","))
+            .unwrap();
         let session = match p0 {
             Some(p0) => session.fixed_prior(*p0).unwrap(),
             None => session,
@@ -159,6 +176,12 @@ impl Case {
         let outcome = session.run(property).unwrap();
         let (asked, accepted) = (asked.into_inner().unwrap(), accepted.into_inner());
         let is_over = outcome.stop == Stop::Finished;
-        Found { tokens: self.tokens(outcome.best.text()), tests: asked.len(), is_over, accepted, asked }
+        Found {
+            tokens: self.tokens(outcome.best.text()),
+            tests: asked.len(),
+            is_over,
+            accepted,
+            asked,
+        }
     }
 }

@@ -49,6 +49,9 @@ pub fn input_of(folder: &Path, is_known: impl Fn(&Path) -> bool) -> PathBuf {
     }
     let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     files
-        .find(|path| path.file_name().is_some_and(|name| name != "case.json" && name != "r.sh") && is_known(path))
+        .find(|path| {
+            path.file_name().is_some_and(|name| name != "case.json" && name != "r.sh")
+                && is_known(path)
+        })
         .unwrap()
 }

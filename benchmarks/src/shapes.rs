@@ -18,9 +18,21 @@ pub struct Shape {
 #[derive(Clone, Copy, Debug)]
 enum Form {
     /// A beginning, items, the item with the needle in the middle, and an end. `#` in an item is its number, `%` the next one's.
-    Items { begin: &'static str, item: &'static str, needle: &'static str, end: &'static str, separator: &'static str },
+    Items {
+        begin: &'static str,
+        item: &'static str,
+        needle: &'static str,
+        end: &'static str,
+        separator: &'static str,
+    },
     /// Openings, a middle with the needle, and as many closings.
-    Nested { begin: &'static str, open: &'static str, middle: &'static str, close: &'static str, end: &'static str },
+    Nested {
+        begin: &'static str,
+        open: &'static str,
+        middle: &'static str,
+        close: &'static str,
+        end: &'static str,
+    },
     /// The same, each opening on a line of its own that is indented one blank more.
     Indented { open: &'static str, middle: &'static str },
 }
@@ -116,8 +128,13 @@ impl Language {
         let [item, needle] = self.statement;
         let items = |begin, item, separator| Form::Items { begin, item, needle, end, separator };
         let [list_begin, element, list_needle, list_end] = self.list;
-        let list =
-            |separator| Form::Items { begin: list_begin, item: element, needle: list_needle, end: list_end, separator };
+        let list = |separator| Form::Items {
+            begin: list_begin,
+            item: element,
+            needle: list_needle,
+            end: list_end,
+            separator,
+        };
         let [open, middle, close] = self.nested;
         let mut add = |name, form| shapes.push(Shape { language: self.name, name, form });
         let is_layout = self.name == "python";
@@ -126,7 +143,8 @@ impl Language {
             add("lines", items(begin, item, "\n"));
         }
         if !element.is_empty() {
-            let comma = if self.name == "css" || self.name == "xml" { [" ", "\n"] } else { [",", ",\n"] };
+            let comma =
+                if self.name == "css" || self.name == "xml" { [" ", "\n"] } else { [",", ",\n"] };
             add("one list", list(comma[0]));
             add("one list, lines", list(comma[1]));
         }
@@ -248,7 +266,17 @@ const fn items(
 
 /// Shapes that only some languages have.
 const OTHERS: &[(&str, &str, Form)] = &[
-    ("c", "switch", items("int f(int x){switch(x){", "case #: x++; break;", "case 7: NEEDLE; break;", "}}", " ")),
+    (
+        "c",
+        "switch",
+        items(
+            "int f(int x){switch(x){",
+            "case #: x++; break;",
+            "case 7: NEEDLE; break;",
+            "}}",
+            " ",
+        ),
+    ),
     ("c", "macros", items("", "#define M# M%", "int NEEDLE;", "", "\n")),
     ("c", "typedefs", items("", "typedef t# t%;", "int NEEDLE;", "", " ")),
     ("c", "statements", items("int f(int x){", "x = x + #;", "NEEDLE;", "}", " ")),
@@ -259,7 +287,11 @@ const OTHERS: &[(&str, &str, Form)] = &[
     ("c", "calls", items("int f(int x){", "g(#,x);", "NEEDLE(x);", "}", " ")),
     ("c", "parameters", items("int f(", "int a#", "int NEEDLE", ");", ",")),
     ("c", "comment", items("int NEEDLE2; /*", "abcdefgh ", "NEEDLE", "*/", "")),
-    ("cpp", "templates", Form::Nested { begin: "", open: "A<", middle: "NEEDLE", close: ">", end: " a;" }),
+    (
+        "cpp",
+        "templates",
+        Form::Nested { begin: "", open: "A<", middle: "NEEDLE", close: ">", end: " a;" },
+    ),
     ("javascript", "string", items("var s = '", "abcdefgh ", "NEEDLE", "';", "")),
     ("javascript", "chained calls", items("a", ".b(#)", ".NEEDLE()", ";", "")),
     ("json", "object", items("{", "\"a#\":#", "\"NEEDLE\":1", "}", ",")),
@@ -269,5 +301,9 @@ const OTHERS: &[(&str, &str, Form)] = &[
     ("python", "string", items("s = '''", "abcdefgh ", "NEEDLE", "'''", "\n")),
     ("xml", "text", items("<r>", "abcdefgh ", "NEEDLE", "</r>", "")),
     ("xml", "empty elements", items("<r>", "<a/>", "NEEDLE", "</r>", "")),
-    ("xml", "entities", items("<!DOCTYPE r [", "<!ENTITY a# '&a%;'>", "<!ENTITY b 'NEEDLE'>", "]><r/>", " ")),
+    (
+        "xml",
+        "entities",
+        items("<!DOCTYPE r [", "<!ENTITY a# '&a%;'>", "<!ENTITY b 'NEEDLE'>", "]><r/>", " "),
+    ),
 ];

@@ -20,7 +20,14 @@ const TESTS_MAX: u64 = 60;
 
 /// A language, what the chain is, what is around it, a link that is not needed and the one that is, and what a text must have, all
 /// without blanks. `#` is the number of a link, `%` the next one. A link has a beginning and an end.
-type Chain = (&'static str, &'static str, [&'static str; 3], [&'static str; 2], [&'static str; 2], [&'static str; 2]);
+type Chain = (
+    &'static str,
+    &'static str,
+    [&'static str; 3],
+    [&'static str; 2],
+    [&'static str; 2],
+    [&'static str; 2],
+);
 
 const CHAINS: &[Chain] = &[
     (
@@ -31,7 +38,14 @@ const CHAINS: &[Chain] = &[
         ["if (NEEDLE) x = 1; else ", ""],
         ["intf(", "if(NEEDLE)"],
     ),
-    ("c", "sum", ["int f(int x) { return x", "", "; }"], [" + #", ""], [" + NEEDLE", ""], ["intf(", "return"]),
+    (
+        "c",
+        "sum",
+        ["int f(int x) { return x", "", "; }"],
+        [" + #", ""],
+        [" + NEEDLE", ""],
+        ["intf(", "return"],
+    ),
     (
         "c",
         "blocks",
@@ -40,7 +54,14 @@ const CHAINS: &[Chain] = &[
         ["while (NEEDLE) { ", " }"],
         ["intf(", "while(NEEDLE){"],
     ),
-    ("c", "parentheses", ["int f(int x) { return ", "x", "; }"], ["(", ")"], ["-NEEDLE(", ")"], ["intf(", "NEEDLE("]),
+    (
+        "c",
+        "parentheses",
+        ["int f(int x) { return ", "x", "; }"],
+        ["(", ")"],
+        ["-NEEDLE(", ")"],
+        ["intf(", "NEEDLE("],
+    ),
     (
         "c",
         "typedefs",
@@ -100,9 +121,30 @@ const CHAINS: &[Chain] = &[
         ["fnf(", "whileNEEDLE{"],
     ),
     ("json", "arrays", ["", "1", ""], ["[", "]"], ["{\"NEEDLE\":", "}"], ["{\"NEEDLE", "}"]),
-    ("xml", "elements", ["", "<b/>", ""], ["<a n='#'>", "</a>"], ["<c n='NEEDLE'>", "</c>"], ["<c", "NEEDLE"]),
-    ("lua", "joined texts", ["x = \"a\"", "", "\n"], [" .. \"#\"", ""], [" .. NEEDLE", ""], ["x=", "NEEDLE"]),
-    ("typescript", "types", ["type T = ", "x", ";"], ["A<", ">"], ["NEEDLE<", ">"], ["typeT=", "NEEDLE<"]),
+    (
+        "xml",
+        "elements",
+        ["", "<b/>", ""],
+        ["<a n='#'>", "</a>"],
+        ["<c n='NEEDLE'>", "</c>"],
+        ["<c", "NEEDLE"],
+    ),
+    (
+        "lua",
+        "joined texts",
+        ["x = \"a\"", "", "\n"],
+        [" .. \"#\"", ""],
+        [" .. NEEDLE", ""],
+        ["x=", "NEEDLE"],
+    ),
+    (
+        "typescript",
+        "types",
+        ["type T = ", "x", ";"],
+        ["A<", ">"],
+        ["NEEDLE<", ">"],
+        ["typeT=", "NEEDLE<"],
+    ),
 ];
 
 #[test]
@@ -112,11 +154,12 @@ fn a_chain_with_one_needed_link_takes_few_tests() {
     for chain in CHAINS {
         let (language, name, ..) = chain;
         let text = text(chain, links);
-        let session = Session::of_text(text.as_bytes()).language(language).unwrap().jobs(NonZeroUsize::MIN);
+        let session =
+            Session::of_text(text.as_bytes()).language(language).unwrap().jobs(NonZeroUsize::MIN);
         let outcome = session.run(Property::of_text(|text| is_interesting(chain, text))).unwrap();
         let grammar = secateur_grammars::named(language).unwrap();
-        let [before, after] =
-            [text.as_bytes(), outcome.best.files()[0].text()].map(|text| grammar.estimate_tokens(text));
+        let [before, after] = [text.as_bytes(), outcome.best.files()[0].text()]
+            .map(|text| grammar.estimate_tokens(text));
         println!("| {language} | {name} | {links} | {before} | {after} | {} |", outcome.tests);
         assert!(outcome.tests <= TESTS_MAX, "{language}, {name}: {} tests", outcome.tests);
     }
@@ -145,7 +188,8 @@ fn is_interesting((language, .., needed): &Chain, text: &[u8]) -> bool {
     are_known(&text)
         && dense.contains("NEEDLE")
         && needed.iter().all(|part| dense.contains(part))
-        && secateur_syntax::parse(grammar, text.as_bytes()).is_ok_and(|tree| tree.syntax_errors() == 0)
+        && secateur_syntax::parse(grammar, text.as_bytes())
+            .is_ok_and(|tree| tree.syntax_errors() == 0)
 }
 
 /// Whether the first that is said of each `t1` and `f1` defines it.
@@ -155,7 +199,9 @@ fn are_known(text: &str) -> bool {
     while let Some(start) = rest.find(is_word) {
         let end = rest[start..].find(|c| !is_word(c)).map_or(rest.len(), |length| start + length);
         let (word, after) = (&rest[start..end], rest[end..].trim_start());
-        let is_name = word.starts_with(['t', 'f']) && word.len() > 1 && word[1..].bytes().all(|c| c.is_ascii_digit());
+        let is_name = word.starts_with(['t', 'f'])
+            && word.len() > 1
+            && word[1..].bytes().all(|c| c.is_ascii_digit());
         let is_defined = after.starts_with(';') || after.starts_with("(void) {");
         if is_name && known.insert(word) && !is_defined {
             return false;

@@ -19,7 +19,10 @@ fn check(language: &str, name: &str, bytes: usize) {
 /// The first tests of a reduction that takes many.
 #[track_caller]
 fn check_beginning(language: &str, name: &str, bytes: usize, tests_max: u64) {
-    let shape = shapes().into_iter().find(|shape| shape.language == language && shape.name == name).unwrap();
+    let shape = shapes()
+        .into_iter()
+        .find(|shape| shape.language == language && shape.name == name)
+        .unwrap();
     let has_needle = |text: &[u8]| memchr::memmem::find(text, NEEDLE.as_bytes()).is_some();
     let session = Session::of_text(shape.text(bytes).into_bytes()).language(language).unwrap();
     let session = session.max_time(TIME_MAX).max_tests(tests_max);

@@ -44,11 +44,23 @@ const TYPE_ARGUMENTS: [(&[u8], &[usize]); 5] = [
 ];
 
 /// The keywords that are types or parts of types.
-pub(crate) const TYPE_WORDS: [&[u8]; 11] =
-    [b"int", b"char", b"short", b"long", b"unsigned", b"signed", b"__signed__", b"_Bool", b"float", b"double", b"void"];
+pub(crate) const TYPE_WORDS: [&[u8]; 11] = [
+    b"int",
+    b"char",
+    b"short",
+    b"long",
+    b"unsigned",
+    b"signed",
+    b"__signed__",
+    b"_Bool",
+    b"float",
+    b"double",
+    b"void",
+];
 
 /// Words that are no names, and stand in front of expressions or statements.
-const KEYWORDS: [&[u8]; 8] = [b"return", b"else", b"do", b"case", b"goto", b"sizeof", b"typedef", b"_Alignof"];
+const KEYWORDS: [&[u8]; 8] =
+    [b"return", b"else", b"do", b"case", b"goto", b"sizeof", b"typedef", b"_Alignof"];
 
 /// Hides what stands at a token if it is one of these spellings; gives the next token to look at then.
 pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
@@ -64,7 +76,9 @@ pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
     let end = masker.partner(at + 1).filter(|_| masker.text(at + 1) == b"(");
     match text {
         _ if BLANKED_CALLS.contains(&text) => Some(masker.blank(at, end?)),
-        b"asm" | b"__asm__" | b"__asm" if at > 0 && is_name(masker, at - 1) => Some(masker.blank(at, end?)),
+        b"asm" | b"__asm__" | b"__asm" if at > 0 && is_name(masker, at - 1) => {
+            Some(masker.blank(at, end?))
+        }
         b"case" => {
             case_range(masker, at);
             None
@@ -76,7 +90,8 @@ pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
         }
         // The grammar takes it for a macro with a type as its argument.
         b"typeof" | b"__typeof__" | b"__typeof" => {
-            let is_type = (at + 2..end?).all(|inner| masker.is_word(inner) || masker.text(inner) == b"*");
+            let is_type =
+                (at + 2..end?).all(|inner| masker.is_word(inner) || masker.text(inner) == b"*");
             if is_type {
                 return None;
             }
@@ -112,12 +127,19 @@ pub(crate) fn is_name(masker: &Masker<'_>, at: usize) -> bool {
     masker.is_word(at)
         && !KEYWORDS.contains(&text)
         && !TYPE_WORDS.contains(&text)
-        && !matches!(text, b"struct" | b"union" | b"enum" | b"const" | b"volatile" | b"static" | b"extern")
+        && !matches!(
+            text,
+            b"struct" | b"union" | b"enum" | b"const" | b"volatile" | b"static" | b"extern"
+        )
 }
 
 /// Makes a name of each argument that is a type, which are those with these numbers and those that look like one; gives
 /// what comes behind the first.
-pub(crate) fn type_arguments(masker: &mut Masker<'_>, open: usize, numbers: &[usize]) -> Option<usize> {
+pub(crate) fn type_arguments(
+    masker: &mut Masker<'_>,
+    open: usize,
+    numbers: &[usize],
+) -> Option<usize> {
     if masker.text(open) != b"(" {
         return None;
     }
@@ -142,7 +164,8 @@ pub(crate) fn type_arguments(masker: &mut Masker<'_>, open: usize, numbers: &[us
 
 /// Whether a type that cannot be a name starts here. When arguments in front of it go, its number is another.
 fn starts_type(masker: &Masker<'_>, at: usize) -> bool {
-    TYPE_WORDS.contains(&masker.text(at)) || matches!(masker.text(at), b"struct" | b"union" | b"enum" | b"const")
+    TYPE_WORDS.contains(&masker.text(at))
+        || matches!(masker.text(at), b"struct" | b"union" | b"enum" | b"const")
 }
 
 /// `case 1 ... 5:`
@@ -163,5 +186,8 @@ fn case_range(masker: &mut Masker<'_>, at: usize) {
 /// Whether what comes next is an operand and no operator.
 fn starts_operand(masker: &Masker<'_>, at: usize) -> bool {
     let previous = at.checked_sub(1).map_or(&b""[..], |previous| masker.text(previous));
-    matches!(previous, b"(" | b"," | b"=" | b"{" | b"[" | b"?" | b":" | b"return" | b"-" | b"+" | b";")
+    matches!(
+        previous,
+        b"(" | b"," | b"=" | b"{" | b"[" | b"?" | b":" | b"return" | b"-" | b"+" | b";"
+    )
 }

@@ -9,7 +9,8 @@ pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut c = C { masker, braces: Vec::new() };
     let mut at = 0;
     while at < c.masker.token_count() {
-        at = gnu::mask(c.masker, at).or_else(|| c.token(at)).map_or(at + 1, |next| next.max(at + 1));
+        at =
+            gnu::mask(c.masker, at).or_else(|| c.token(at)).map_or(at + 1, |next| next.max(at + 1));
     }
     masker.blank_directives(gnu::is_directive_within);
 }
@@ -45,7 +46,9 @@ impl<'a> C<'_, 'a> {
                 }
             }
             // The grammar wants it first.
-            b"typedef" if !starts_statement(self.masker, at) => return Some(self.masker.blank(at, at)),
+            b"typedef" if !starts_statement(self.masker, at) => {
+                return Some(self.masker.blank(at, at));
+            }
             b"static" | b"extern" | b"auto" | b"register" | b"const" | b"volatile"
                 if starts_statement(self.masker, at)
                     && is_name(self.masker, at + 1)
@@ -61,7 +64,8 @@ impl<'a> C<'_, 'a> {
                 return Some(end + 1);
             }
             text => {
-                let label = self.text(at + 1) == b":" && self.text(at + 2) == b"}" && text != b"default";
+                let label =
+                    self.text(at + 1) == b":" && self.text(at + 2) == b"}" && text != b"default";
                 if label && self.masker.is_word(at) && starts_statement(self.masker, at) {
                     self.masker.blank(at, at + 1);
                     return Some(at + 2);
@@ -78,7 +82,8 @@ impl<'a> C<'_, 'a> {
     /// `int : 3`, or `name : 3` at the start of a member.
     fn is_unnamed_field(&self, colon: usize) -> bool {
         let previous = colon.wrapping_sub(1);
-        let member_start = matches!(self.text(colon.wrapping_sub(2)), b";" | b"{" | b"}" | b"const" | b"volatile");
+        let member_start =
+            matches!(self.text(colon.wrapping_sub(2)), b";" | b"{" | b"}" | b"const" | b"volatile");
         TYPE_WORDS.contains(&self.text(previous)) || is_name(self.masker, previous) && member_start
     }
 
@@ -91,7 +96,10 @@ impl<'a> C<'_, 'a> {
                 b"struct" | b"union" => return true,
                 b")" => {
                     let close = at;
-                    let start = (0..close).rev().take(200).find(|&open| self.masker.partner(open) == Some(close));
+                    let start = (0..close)
+                        .rev()
+                        .take(200)
+                        .find(|&open| self.masker.partner(open) == Some(close));
                     at = start.unwrap_or(close);
                 }
                 _ if self.masker.is_word(at) => {}

@@ -66,7 +66,10 @@ impl<'a> Masker<'a> {
     /// The token that closes the parenthesis, brace or bracket which a token opens.
     #[must_use]
     pub(crate) fn partner(&self, at: usize) -> Option<usize> {
-        self.partners.get(at).filter(|&&partner| partner != NO_PARTNER).map(|&partner| partner as usize)
+        self.partners
+            .get(at)
+            .filter(|&&partner| partner != NO_PARTNER)
+            .map(|&partner| partner as usize)
     }
 
     /// What comes behind a token, and behind all that it opens.
@@ -165,7 +168,11 @@ fn split_directives(source: &[u8]) -> (Vec<Range<u32>>, Vec<Directive>) {
 }
 
 fn is_first_in_line(source: &[u8], at: usize) -> bool {
-    source[..at].iter().rev().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r')).is_none_or(|&byte| byte == b'\n')
+    source[..at]
+        .iter()
+        .rev()
+        .find(|byte| !matches!(byte, b' ' | b'\t' | b'\r'))
+        .is_none_or(|&byte| byte == b'\n')
 }
 
 /// The end of the line, before its line break; a line that is continued goes on.

@@ -9,9 +9,9 @@ use secateur_syntax::Scanner;
 
 /// The punctuators of more than one byte, longest first.
 const PUNCTUATORS: [&[u8]; 33] = [
-    b"%:%:", b"...", b"<<=", b">>=", b"<=>", b"->*", b"->", b"++", b"--", b"<<", b">>", b"<=", b">=", b"==", b"!=",
-    b"&&", b"||", b"*=", b"/=", b"%=", b"+=", b"-=", b"&=", b"^=", b"|=", b"##", b"::", b".*", b"<:", b":>", b"<%",
-    b"%>", b"%:",
+    b"%:%:", b"...", b"<<=", b">>=", b"<=>", b"->*", b"->", b"++", b"--", b"<<", b">>", b"<=",
+    b">=", b"==", b"!=", b"&&", b"||", b"*=", b"/=", b"%=", b"+=", b"-=", b"&=", b"^=", b"|=",
+    b"##", b"::", b".*", b"<:", b":>", b"<%", b"%>", b"%:",
 ];
 
 pub(super) fn starts(text: &[u8]) -> Vec<u32> {
@@ -29,7 +29,9 @@ pub(super) fn ranges(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
                     include = Include::LineStart;
                 }
                 scanner.advance(1);
-            } else if byte == b'\\' && scanner.rest().get(1).is_some_and(|next| matches!(next, b'\n' | b'\r')) {
+            } else if byte == b'\\'
+                && scanner.rest().get(1).is_some_and(|next| matches!(next, b'\n' | b'\r'))
+            {
                 scanner.advance(if scanner.starts_with(b"\\\r\n") { 3 } else { 2 });
             } else if scanner.starts_with(b"//") {
                 scanner.skip_while(|byte| byte != b'\n');
@@ -85,7 +87,9 @@ fn skip_token(scanner: &mut Scanner<'_>, first: u8) {
         let word = &scanner.text[start..scanner.position];
         let is_prefix = matches!(word, b"L" | b"u" | b"U" | b"u8");
         match scanner.peek() {
-            Some(b'"') if matches!(word, b"R" | b"LR" | b"uR" | b"UR" | b"u8R") => skip_raw_string(scanner),
+            Some(b'"') if matches!(word, b"R" | b"LR" | b"uR" | b"UR" | b"u8R") => {
+                skip_raw_string(scanner)
+            }
             Some(quote @ (b'"' | b'\'')) if is_prefix => skip_literal(scanner, quote),
             _ => {}
         }
@@ -95,7 +99,10 @@ fn skip_token(scanner: &mut Scanner<'_>, first: u8) {
         // A template argument that starts with `::`, and no digraph.
         scanner.advance(1);
     } else {
-        let length = PUNCTUATORS.iter().find(|&&punctuator| scanner.starts_with(punctuator)).map_or(1, |p| p.len());
+        let length = PUNCTUATORS
+            .iter()
+            .find(|&&punctuator| scanner.starts_with(punctuator))
+            .map_or(1, |p| p.len());
         scanner.advance(length);
     }
 }
@@ -105,7 +112,8 @@ fn skip_number(scanner: &mut Scanner<'_>) {
     let mut previous = b'0';
     while let Some(byte) = scanner.peek() {
         let is_sign = matches!(byte, b'+' | b'-') && matches!(previous, b'e' | b'E' | b'p' | b'P');
-        let separates = byte == b'\'' && scanner.rest().get(1).is_some_and(u8::is_ascii_alphanumeric);
+        let separates =
+            byte == b'\'' && scanner.rest().get(1).is_some_and(u8::is_ascii_alphanumeric);
         if !is_identifier(byte) && byte != b'.' && !is_sign && !separates {
             break;
         }
@@ -117,8 +125,10 @@ fn skip_number(scanner: &mut Scanner<'_>) {
 /// The rest of a raw string, `"delimiter(…)delimiter"`. What is none is left alone.
 fn skip_raw_string(scanner: &mut Scanner<'_>) {
     let rest = &scanner.rest()[1..];
-    let length =
-        rest.iter().take(17).position(|byte| matches!(byte, b'(' | b')' | b'\\' | b'"') || byte.is_ascii_whitespace());
+    let length = rest
+        .iter()
+        .take(17)
+        .position(|byte| matches!(byte, b'(' | b')' | b'\\' | b'"') || byte.is_ascii_whitespace());
     let Some(length) = length.filter(|&length| rest[length] == b'(') else { return };
     let end = [b")", &rest[..length], b"\""].concat();
     scanner.skip_past(&end);
@@ -154,7 +164,10 @@ mod tests {
 
     #[test]
     fn a_literal_is_one_token_whatever_stands_in_it() {
-        check(r#"f("a \" b", L'\'', u8"/*")"#, &["f", "(", r#""a \" b""#, ",", r"L'\''", ",", r#"u8"/*""#, ")"]);
+        check(
+            r#"f("a \" b", L'\'', u8"/*")"#,
+            &["f", "(", r#""a \" b""#, ",", r"L'\''", ",", r#"u8"/*""#, ")"],
+        );
         check("\"open\nx", &["\"open", "x"]);
     }
 
@@ -169,7 +182,10 @@ mod tests {
     #[test]
     fn what_only_newer_standards_know() {
         check("1'000'000+0xA'B;c='1';", &["1'000'000", "+", "0xA'B", ";", "c", "=", "'1'", ";"]);
-        check("a::b<::c> <=> d->*e.*f", &["a", "::", "b", "<", "::", "c", ">", "<=>", "d", "->*", "e", ".*", "f"]);
+        check(
+            "a::b<::c> <=> d->*e.*f",
+            &["a", "::", "b", "<", "::", "c", ">", "<=>", "d", "->*", "e", ".*", "f"],
+        );
         check("<%a<:1:>%>", &["<%", "a", "<:", "1", ":>", "%>"]);
     }
 
@@ -180,6 +196,9 @@ mod tests {
 
     #[test]
     fn a_header_name_is_one_token_only_after_include() {
-        check("#include <sys/types.h>\na < b > c", &["#", "include", "<sys/types.h>", "a", "<", "b", ">", "c"]);
+        check(
+            "#include <sys/types.h>\na < b > c",
+            &["#", "include", "<sys/types.h>", "a", "<", "b", ">", "c"],
+        );
     }
 }

@@ -10,7 +10,10 @@ pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut cpp = Cpp { masker, braces: Vec::new(), statement: 0 };
     let mut at = 0;
     while at < cpp.masker.token_count() {
-        let next = cpp.token(at).or_else(|| gnu::mask(cpp.masker, at)).map_or(at + 1, |next| next.max(at + 1));
+        let next = cpp
+            .token(at)
+            .or_else(|| gnu::mask(cpp.masker, at))
+            .map_or(at + 1, |next| next.max(at + 1));
         cpp.pass(at..next);
         at = next;
     }
@@ -36,7 +39,8 @@ struct Cpp<'m, 'a> {
 impl<'a> Cpp<'_, 'a> {
     /// Looks at one token; gives the next to look at if it hides something.
     fn token(&mut self, at: usize) -> Option<usize> {
-        let (previous, text, next) = (self.text(at.wrapping_sub(1)), self.text(at), self.text(at + 1));
+        let (previous, text, next) =
+            (self.text(at.wrapping_sub(1)), self.text(at), self.text(at + 1));
         match text {
             // `[[nodiscard]]`: known, but not everywhere.
             b"[" if next == b"[" => {
@@ -64,16 +68,25 @@ impl<'a> Cpp<'_, 'a> {
             }
             b"static" if previous == b")" => Some(self.masker.blank(at, at)),
             // `using T::f...;`
-            b"..." if next == b";" && self.text(self.statement) == b"using" => Some(self.masker.blank(at, at)),
-            b"__restrict" | b"__restrict__" if matches!(previous, b"&" | b"&&") => Some(self.masker.blank(at, at)),
+            b"..." if next == b";" && self.text(self.statement) == b"using" => {
+                Some(self.masker.blank(at, at))
+            }
+            b"__restrict" | b"__restrict__" if matches!(previous, b"&" | b"&&") => {
+                Some(self.masker.blank(at, at))
+            }
             // `f(int * = 0)`
-            b"*" | b"&" | b"&&" if next == b"=" && previous != b"operator" => Some(self.masker.blank(at, at)),
+            b"*" | b"&" | b"&&" if next == b"=" && previous != b"operator" => {
+                Some(self.masker.blank(at, at))
+            }
             // `Args......`
             b"..." if next == b"..." => Some(self.masker.blank(at, at)),
             // `p->*q`
             b"->*" | b".*" => Some(self.masker.respell(at, b"*")),
             // `void f(T x = {});`
-            b"{" if next == b"}" && previous == b"=" && matches!(self.text(at + 2), b"," | b")") => {
+            b"{" if next == b"}"
+                && previous == b"="
+                && matches!(self.text(at + 2), b"," | b")") =>
+            {
                 Some(self.masker.fill(at, at + 1))
             }
             // `using A::operator int;`
@@ -96,12 +109,17 @@ impl<'a> Cpp<'_, 'a> {
                 Some(self.masker.blank(at, at))
             }
             // `void f() = delete;` is known of members alone, and not of those that are templates and have a type.
-            b"delete" if previous == b"=" && (self.inside() == Inside::Namespace || self.is_template_with_type()) => {
+            b"delete"
+                if previous == b"="
+                    && (self.inside() == Inside::Namespace || self.is_template_with_type()) =>
+            {
                 Some(self.masker.fill(at, at))
             }
             b"extern" if next == b"template" => Some(self.masker.blank(at, at)),
             // `template class A<char>;`
-            b"template" if matches!(next, b"class" | b"struct" | b"union") => Some(self.masker.fill(at + 1, at + 1)),
+            b"template" if matches!(next, b"class" | b"struct" | b"union") => {
+                Some(self.masker.fill(at + 1, at + 1))
+            }
             b"typeof" | b"__typeof__" | b"__typeof" if next == b"(" => {
                 let end = self.masker.partner(at + 1)?;
                 Some(self.masker.fill(at, end))
@@ -117,7 +135,9 @@ impl<'a> Cpp<'_, 'a> {
                 None
             }
             // `unsigned{x}`
-            b"unsigned" | b"signed" | b"long" | b"short" if next == b"{" => Some(self.masker.fill(at, at)),
+            b"unsigned" | b"signed" | b"long" | b"short" if next == b"{" => {
+                Some(self.masker.fill(at, at))
+            }
             // `p->~T<int>()`
             b"~" if matches!(previous, b"." | b"->") => {
                 let end = self.qualified(at + 1);
@@ -151,18 +171,26 @@ impl<'a> Cpp<'_, 'a> {
             // `void f(this S& s)`
             b"this" if self.masker.is_word(at + 1) => Some(self.masker.blank(at, at)),
             // `{.a{1}}`
-            b"." if self.masker.is_word(at + 1) && self.text(at + 2) == b"{" && matches!(previous, b"{" | b",") => {
+            b"." if self.masker.is_word(at + 1)
+                && self.text(at + 2) == b"{"
+                && matches!(previous, b"{" | b",") =>
+            {
                 Some(self.masker.blank(at, at + 1))
             }
             // `if !consteval {}`
             b"!" if next == b"consteval" => Some(self.masker.blank(at, at)),
-            b"consteval" if matches!(previous, b"if" | b"!") => Some(self.masker.respell(at, b"(1)")),
+            b"consteval" if matches!(previous, b"if" | b"!") => {
+                Some(self.masker.respell(at, b"(1)"))
+            }
             b"export" | b"module" | b"import" if at == self.statement => self.module(at),
             b"template" if next == b"<" => {
                 self.template_parameters(at + 1);
                 None
             }
-            _ if self.masker.is_word(at) && (text.starts_with(b"__") || text == b"typeid") && next == b"(" => {
+            _ if self.masker.is_word(at)
+                && (text.starts_with(b"__") || text == b"typeid")
+                && next == b"(" =>
+            {
                 self.types(at + 1)
             }
             _ => None,
@@ -189,7 +217,9 @@ impl<'a> Cpp<'_, 'a> {
         let next = self.text(first + 1);
         let is_whole = match self.text(first) {
             b"module" => is_export || next == b";" || next == b":",
-            b"import" => self.masker.is_word(first + 1) || matches!(next.first(), Some(b'<' | b':' | b'"')),
+            b"import" => {
+                self.masker.is_word(first + 1) || matches!(next.first(), Some(b'<' | b':' | b'"'))
+            }
             _ => false,
         };
         let last = if is_whole {
@@ -207,7 +237,8 @@ impl<'a> Cpp<'_, 'a> {
         let close = self.masker.partner(open)?;
         let arguments: Vec<_> = self.arguments(open, close).collect();
         for argument in arguments {
-            let (first, last) = (self.text(argument.start), self.text(argument.end.wrapping_sub(1)));
+            let (first, last) =
+                (self.text(argument.start), self.text(argument.end.wrapping_sub(1)));
             let starts_type = TYPE_STARTS.contains(&first) || gnu::TYPE_WORDS.contains(&first);
             if !argument.is_empty() && (starts_type || matches!(last, b"*" | b"&" | b"&&")) {
                 self.masker.fill(argument.start, argument.end - 1);
@@ -222,7 +253,9 @@ impl<'a> Cpp<'_, 'a> {
         std::iter::from_fn(move || {
             let mut at = start;
             while at < close && self.text(at) != b"," {
-                let angle = (self.text(at) == b"<" && self.masker.is_word(at - 1)).then(|| self.angle(at)).flatten();
+                let angle = (self.text(at) == b"<" && self.masker.is_word(at - 1))
+                    .then(|| self.angle(at))
+                    .flatten();
                 at = angle.map_or_else(|| self.masker.behind(at), |end| end + 1);
             }
             let argument = start..at.min(close);
@@ -246,7 +279,9 @@ impl<'a> Cpp<'_, 'a> {
                 }
                 b"," => is_default = false,
                 b"*" | b"&" | b"&&"
-                    if is_default && (at + 1 == close || matches!(self.text(at + 1), b"," | b"*" | b"&" | b"&&")) =>
+                    if is_default
+                        && (at + 1 == close
+                            || matches!(self.text(at + 1), b"," | b"*" | b"&" | b"&&")) =>
                 {
                     self.masker.blank(at, at);
                 }
@@ -312,7 +347,9 @@ impl<'a> Cpp<'_, 'a> {
                 return Some(first);
             }
             first -= 1;
-            if first == 0 || !(self.masker.is_word(first - 1) || matches!(self.text(first - 1), b">" | b">>")) {
+            if first == 0
+                || !(self.masker.is_word(first - 1) || matches!(self.text(first - 1), b">" | b">>"))
+            {
                 return Some(first);
             }
         }
@@ -330,7 +367,9 @@ impl<'a> Cpp<'_, 'a> {
                     Some(close) => end = close + 1,
                     None => return end,
                 },
-                _ if self.masker.is_word(end) && (end == at || !self.masker.is_word(end - 1)) => end += 1,
+                _ if self.masker.is_word(end) && (end == at || !self.masker.is_word(end - 1)) => {
+                    end += 1
+                }
                 _ => return end,
             }
         }

@@ -29,4 +29,5 @@ pub(super) const TYPE_STARTS: [&[u8]; 24] = [
 ];
 
 /// What stands in front of an operator that is called by its name.
-pub(super) const CALLED_AFTER: [&[u8]; 9] = [b".", b"->", b"return", b"(", b"=", b"!", b"==", b"?", b"throw"];
+pub(super) const CALLED_AFTER: [&[u8]; 9] =
+    [b".", b"->", b"return", b"(", b"=", b"!", b"==", b"?", b"throw"];

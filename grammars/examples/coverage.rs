@@ -49,11 +49,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         let tree = parse(grammar, source)?;
         let rate = bytes as f64 / 1e6 / start.elapsed().as_secs_f64();
-        let memory = peak().zip(before).map(|(peak, before)| peak.saturating_sub(before) as f64 / bytes as f64);
+        let memory = peak()
+            .zip(before)
+            .map(|(peak, before)| peak.saturating_sub(before) as f64 / bytes as f64);
         let memory = memory.map_or_else(|| "-".to_owned(), |memory| format!("{memory:.1}"));
         let per_second = |seconds: f64| bytes as f64 / 1e6 / seconds;
         let flatten = tree.flattener(&[])?;
-        let (flatten, derive) = (per_second(seconds(1, &flatten)), per_second(seconds(1, || tree.derive_again())));
+        let (flatten, derive) =
+            (per_second(seconds(1, &flatten)), per_second(seconds(1, || tree.derive_again())));
         let names = per_second(seconds(1, || tree.definitions().len()));
         let coverage = tree.coverage();
         println!(
@@ -77,7 +80,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// The cost of rendering without every `step`th of the nodes that may go, as a multiple of copying the source.
 fn render_per_copy(tree: &Program, step: usize) -> f64 {
     const TIMES: usize = 50;
-    let removable: Vec<_> = tree.nodes().map(|node| node.id()).filter(|&id| tree.role(id).is_removable()).collect();
+    let removable: Vec<_> =
+        tree.nodes().map(|node| node.id()).filter(|&id| tree.role(id).is_removable()).collect();
     // From the end: the first is often the whole document.
     let edit = Edit::default().deleting(removable.into_iter().rev().step_by(step));
     let source = tree.source();

@@ -85,7 +85,8 @@ fn ancestors(tree: &Program, node: &secateur_syntax::Node<'_>) -> usize {
 fn check(grammar: &'static Language) {
     let folder = grammar.name;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join("corpus");
-    let mut files: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     assert!(!files.is_empty(), "{} is empty", folder.display());
     for path in files {
@@ -98,14 +99,21 @@ fn check(grammar: &'static Language) {
             let tree = parse(grammar, entry.text.as_bytes().to_vec()).unwrap();
             let name = format!("{}: {}", path.display(), entry.name);
             let coverage = tree.coverage();
-            assert_eq!(coverage.exact, coverage.inner, "{name}: not every node is derived exactly: {coverage:?}");
+            assert_eq!(
+                coverage.exact, coverage.inner,
+                "{name}: not every node is derived exactly: {coverage:?}"
+            );
             assert_eq!(tree.render(&Edit::default()), entry.text.as_bytes(), "{name}");
             if update {
                 let rule = "=".repeat(18);
                 let mark = if tree.syntax_errors() > 0 { ":error\n" } else { "" };
                 let text = entry.text.trim_matches('\n');
-                let _ =
-                    write!(written, "{rule}\n{}\n{mark}{rule}\n\n{text}\n\n---\n\n{}\n\n", entry.name, print(&tree));
+                let _ = write!(
+                    written,
+                    "{rule}\n{}\n{mark}{rule}\n\n{text}\n\n---\n\n{}\n\n",
+                    entry.name,
+                    print(&tree)
+                );
             } else {
                 assert_eq!(tree.syntax_errors() > 0, entry.is_error, "{name}: {}", print(&tree));
                 assert_eq!(print(&tree), entry.tree, "{name}");
@@ -131,7 +139,8 @@ fn nearly_every_construct_of_c_is_known() {
     let file = fs::read_to_string(folder.join("constructs.txt")).unwrap();
     let constructs = entries(&file);
     let grammar = secateur_grammars::named("c").unwrap();
-    let known = |entry: &&Entry| parse(grammar, entry.text.as_bytes()).unwrap().syntax_errors() == 0;
+    let known =
+        |entry: &&Entry| parse(grammar, entry.text.as_bytes()).unwrap().syntax_errors() == 0;
     let known = constructs.iter().filter(known).count();
     assert!(constructs.len() >= 122 && known >= 120, "{known} of {}", constructs.len());
 }

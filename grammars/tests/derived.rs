@@ -12,8 +12,10 @@ use corpus_file::programs;
 
 /// A language of the same grammar, of which `toml` says all that is said.
 fn described(language: &'static Language, toml: &str) -> Language {
-    let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
-    let grammar = Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
+    let grammar =
+        Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+    let grammar =
+        Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
     Language::read(toml, grammar).unwrap()
 }
 
@@ -24,8 +26,14 @@ fn leaked(language: Language) -> &'static Language {
 /// Where names are defined, and where names that are defined are used.
 fn found(program: &Program) -> [BTreeSet<usize>; 2] {
     let start = |node| program.node(node).span().start;
-    let definitions = program.definitions().iter().map(|definition| start(definition.name)).collect();
-    let uses = program.entities().iter().flat_map(|entity| &entity.uses).map(|&node| start(node)).collect();
+    let definitions =
+        program.definitions().iter().map(|definition| start(definition.name)).collect();
+    let uses = program
+        .entities()
+        .iter()
+        .flat_map(|entity| &entity.uses)
+        .map(|&node| start(node))
+        .collect();
     [definitions, uses]
 }
 
@@ -47,7 +55,8 @@ fn most_of_what_written_rules_find_is_found_without_them() {
         assert!(derived.is_derived() && !language.is_derived());
         let (mut written, mut shared, mut derived_alone) = ([0; 2], [0; 2], [0; 2]);
         for program in programs(language) {
-            let (expected, found) = (found(&program), found(&parse(derived, program.source().clone()).unwrap()));
+            let (expected, found) =
+                (found(&program), found(&parse(derived, program.source().clone()).unwrap()));
             for at in 0..2 {
                 written[at] += expected[at].len();
                 shared[at] += expected[at].intersection(&found[at]).count();
@@ -55,8 +64,14 @@ fn most_of_what_written_rules_find_is_found_without_them() {
             }
         }
         for at in 0..2 {
-            assert!(shared[at] * 100 >= written[at] * shares[at], "{name}: {shared:?} of {written:?}");
-            assert!(derived_alone[at] * 2 <= written[at].max(4), "{name}: {derived_alone:?} more than {written:?}");
+            assert!(
+                shared[at] * 100 >= written[at] * shares[at],
+                "{name}: {shared:?} of {written:?}"
+            );
+            assert!(
+                derived_alone[at] * 2 <= written[at].max(4),
+                "{name}: {derived_alone:?} more than {written:?}"
+            );
         }
     }
 }
@@ -72,8 +87,10 @@ const UNTOLD: &[(&str, &str)] = &[
 
 #[test]
 fn white_space_comes_of_the_rules_as_it_was_written() {
-    let differ = |language: &&'static Language| described(language, "").white_space != language.white_space;
-    let mut untold: Vec<_> = secateur_grammars::all().filter(differ).map(|language| language.name).collect();
+    let differ =
+        |language: &&'static Language| described(language, "").white_space != language.white_space;
+    let mut untold: Vec<_> =
+        secateur_grammars::all().filter(differ).map(|language| language.name).collect();
     untold.sort_unstable();
     assert_eq!(untold, UNTOLD.iter().map(|(name, _)| *name).collect::<Vec<_>>());
 }
@@ -85,12 +102,25 @@ fn members_of_types_and_elements_of_arrays_are_found_as_they_were_written() {
         let derived = described(language, "");
         let rules = |language: &Language| {
             let slots = language.slots(Base::default()).unwrap();
-            let kinds = slots.of.keys().filter_map(|kind| Some((*kind, language.names().members.get(kind)?)));
+            let kinds = slots
+                .of
+                .keys()
+                .filter_map(|kind| Some((*kind, language.names().members.get(kind)?)));
             let members = kinds.map(|(kind, rule)| format!("{kind:?}: {rule:?}"));
-            let places = || slots.of.values().flatten().map(|slot| slot.place).collect::<BTreeSet<_>>().into_iter();
-            let levels =
-                places().filter(|place| language.names().levels.contains(place)).map(|place| format!("{place:?}"));
-            let steps = places().filter_map(|place| Some((place, language.names().steps.get(&place)?)));
+            let places = || {
+                slots
+                    .of
+                    .values()
+                    .flatten()
+                    .map(|slot| slot.place)
+                    .collect::<BTreeSet<_>>()
+                    .into_iter()
+            };
+            let levels = places()
+                .filter(|place| language.names().levels.contains(place))
+                .map(|place| format!("{place:?}"));
+            let steps =
+                places().filter_map(|place| Some((place, language.names().steps.get(&place)?)));
             let steps = steps.map(|(place, steps)| format!("{place:?}: {steps:?}"));
             members.chain(levels).chain(steps).collect::<Vec<_>>()
         };
@@ -111,7 +141,8 @@ fn a_table_of_names_counts_even_if_it_is_empty() {
 fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
     let language = secateur_grammars::named("rust").unwrap();
     let read = |toml: &str| {
-        let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), &NoCode);
+        let grammar =
+            Grammar::undescribed(language.parser, Rules::new(language.rules.json()), &NoCode);
         Language::read(toml, grammar).map(|language| language.name).map_err(|error| error.message)
     };
     assert!(read("extensions = [\"x\"]").unwrap_err().contains("missing field `name`"));
@@ -123,8 +154,10 @@ fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
 fn a_definition_is_not_what_is_left_of_it() {
     let toml = "[names]\nthrough = [\"unary_expression.argument\"]\nleaves = { identifier = \"ordinary\" }\n\
                 [names.definitions]\nparenthesized_expression = { what = \"value\", whole = true, must-be-used = true }";
-    let program = parse(leaked(described(&C, toml)), b"void f() { (-n); g(n); }".as_slice()).unwrap();
-    let titles: Vec<_> = program.definitions().iter().map(|definition| program.title(definition)).collect();
+    let program =
+        parse(leaked(described(&C, toml)), b"void f() { (-n); g(n); }".as_slice()).unwrap();
+    let titles: Vec<_> =
+        program.definitions().iter().map(|definition| program.title(definition)).collect();
     assert_eq!(titles, ["value `n`"]);
     let used = program.nodes().filter(|node| node.kind() == "expression_statement").last().unwrap();
     let edit = Edit::default().deleting([used.id()]);

@@ -28,13 +28,22 @@ fn a_mistake_is_told_with_its_place() {
         ("nmaes = 1", "line 4, column 1: unknown field `nmaes`"),
         ("[names]\nthruogh = []", "line 5, column 1: unknown field `thruogh`"),
         ("[names]\nformats = [\"string\"]", "line 5, column 12: the grammar has no kind `string`"),
-        ("[names.bodies]\nfunction_definition = \"bdoy\"", "line 5, column 23: the grammar has no field `bdoy`"),
-        ("[names.values]\n\"init_declarator.name2\" = \"value\"", "line 5, column 1: the grammar has no field `name2`"),
+        (
+            "[names.bodies]\nfunction_definition = \"bdoy\"",
+            "line 5, column 23: the grammar has no field `bdoy`",
+        ),
+        (
+            "[names.values]\n\"init_declarator.name2\" = \"value\"",
+            "line 5, column 1: the grammar has no field `name2`",
+        ),
         (
             "[names.definitions]\nenumerator = { what = \"a\", within = \"b\" }",
             "line 5, column 37: [names.scopes] has no scope `b`",
         ),
-        ("[fragments]\nprimitive = \"int\"", "line 5, column 1: the grammar has no rule `primitive`"),
+        (
+            "[fragments]\nprimitive = \"int\"",
+            "line 5, column 1: the grammar has no rule `primitive`",
+        ),
         (
             "[overrides]\nkeep = [{ parent = \"declaration\", child = \";\" }]",
             "line 5, column 9: missing field `reason`",
@@ -58,8 +67,11 @@ fn a_mistake_is_told_with_its_place() {
 
 #[test]
 fn every_folder_with_a_description_is_a_language() {
-    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap().map(|entry| entry.unwrap().path());
-    let described: Vec<_> = folders.filter(|folder| folder.join("language.toml").exists()).collect();
+    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")))
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let described: Vec<_> =
+        folders.filter(|folder| folder.join("language.toml").exists()).collect();
     assert_eq!(described.len(), secateur_grammars::all().len());
     for folder in described {
         let name = folder.file_name().unwrap().to_str().unwrap();

@@ -23,7 +23,8 @@ fn problem(tree: &Program, edit: &Edit, what: &str) -> Option<String> {
     }
     let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing())?;
     let at = wrong.span().start;
-    let text = String::from_utf8_lossy(&text[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned();
+    let text = String::from_utf8_lossy(&text[at.saturating_sub(60)..(at + 60).min(text.len())])
+        .into_owned();
     // An assignment of Lua by another rule of the same name, which has attributes, is told from others by its end alone.
     if tree.language().name == "lua" && what == "Replace" && text.contains("do z <const>") {
         return None;
@@ -71,7 +72,11 @@ fn a_lone_quote_takes_nothing_with_it() {
         .map(|node| node.id())
         .collect();
     let edit = Edit::default().deleting(deleted);
-    assert!(problem(&tree, &edit, "a lone quote").is_none(), "{:?}", String::from_utf8(tree.render(&edit)));
+    assert!(
+        problem(&tree, &edit, "a lone quote").is_none(),
+        "{:?}",
+        String::from_utf8(tree.render(&edit))
+    );
 }
 
 /// A number is more than its unit, and keeps its comma when the unit goes.
@@ -80,7 +85,10 @@ fn what_loses_all_children_but_not_its_text_keeps_its_separator() {
     let grammar = secateur_grammars::named("css").unwrap();
     let tree = parse(grammar, b"@keyframes k { 50%, 60px { top: 0 } }\n".as_slice()).unwrap();
     let units = tree.nodes().filter(|node| node.kind() == "unit").map(|node| node.id());
-    assert_eq!(tree.render(&Edit::default().deleting(units)), b"@keyframes k { 50, 60 { top: 0 } }\n");
+    assert_eq!(
+        tree.render(&Edit::default().deleting(units)),
+        b"@keyframes k { 50, 60 { top: 0 } }\n"
+    );
 }
 
 /// A field's semicolon can go without saying, or stand alone in a class; the one behind a field is the field's.
@@ -102,7 +110,8 @@ fn a_line_goes_on_behind_what_begins_no_statement_or_ended_none() {
         ("{ { a } b }", "{ a }", "a", "{ a\n b }"),
     ] {
         let tree = parse(grammar, text.as_bytes()).unwrap();
-        let find = |text: &str| tree.nodes().find(|node| node.text() == text.as_bytes()).unwrap().id();
+        let find =
+            |text: &str| tree.nodes().find(|node| node.text() == text.as_bytes()).unwrap().id();
         let edit = Edit::default().replacing(find(place), Replacement::Node(find(by)));
         assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
     }
@@ -151,7 +160,8 @@ fn one_of_several_that_go_together_goes_alone_where_the_rest_is_another_form() {
     let first = tree.nodes().find(|node| node.kind() == "document").unwrap();
     assert_eq!(tree.role(first.id()), Role::Part);
     let alone = tree.nodes().flat_map(|node| tree.optional_alone(node.id()));
-    let mut alone = alone.flat_map(|list| list.members().flat_map(|member| member.nodes().collect::<Vec<_>>()));
+    let mut alone =
+        alone.flat_map(|list| list.members().flat_map(|member| member.nodes().collect::<Vec<_>>()));
     assert!(alone.any(|id| id == first.id()));
 }
 
@@ -159,8 +169,11 @@ fn one_of_several_that_go_together_goes_alone_where_the_rest_is_another_form() {
 fn an_element_without_a_node_can_go() {
     let language = secateur_grammars::named("r").unwrap();
     let program = parse(language, b"f <- function() { a;; b };\n'c;'\n".as_slice()).unwrap();
-    let semicolons: Vec<_> = program.nodes().filter(|node| node.text() == b";").map(|node| node.id()).collect();
-    assert!(semicolons.len() == 3 && semicolons.iter().all(|&id| program.role(id) == Role::Unmatched));
+    let semicolons: Vec<_> =
+        program.nodes().filter(|node| node.text() == b";").map(|node| node.id()).collect();
+    assert!(
+        semicolons.len() == 3 && semicolons.iter().all(|&id| program.role(id) == Role::Unmatched)
+    );
     let text = program.render(&Edit::default().deleting(semicolons[1..].iter().copied()));
     assert_eq!(String::from_utf8(text).unwrap(), "f <- function() { a; b }\n'c;'\n");
 }

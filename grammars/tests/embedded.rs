@@ -32,7 +32,9 @@ const known = [f(1, "'"), f(2, 3), { k: f }];
 /// The language and the text of each embedded text.
 fn embedded(tree: &Program) -> Vec<(&'static str, &str)> {
     let roots = tree.nodes().filter(is_root);
-    roots.map(|root| (root.language(), std::str::from_utf8(root.parent().unwrap().text()).unwrap())).collect()
+    roots
+        .map(|root| (root.language(), std::str::from_utf8(root.parent().unwrap().text()).unwrap()))
+        .collect()
 }
 
 fn is_root(node: &Node<'_>) -> bool {
@@ -51,8 +53,10 @@ fn html_alone(text: &[u8]) -> Tree {
 #[test]
 fn scripts_styles_and_handlers_are_read_in_their_languages() {
     let tree = parse(&HTML, PAGE.as_bytes()).unwrap();
-    let found: Vec<_> = embedded(&tree).into_iter().map(|(language, text)| (language, text.trim())).collect();
-    let begins: Vec<_> = found.iter().map(|(language, text)| (*language, text.split(' ').next().unwrap())).collect();
+    let found: Vec<_> =
+        embedded(&tree).into_iter().map(|(language, text)| (language, text.trim())).collect();
+    let begins: Vec<_> =
+        found.iter().map(|(language, text)| (*language, text.split(' ').next().unwrap())).collect();
     assert_eq!(
         begins,
         [
@@ -86,13 +90,17 @@ fn a_name_is_one_in_all_scripts_and_handlers_of_a_page() {
 
 #[test]
 fn pages_stand_in_programs_with_scripts_in_them() {
-    let text = "<p>a</p><script>f(1);</script>\n<?php if ($a) { ?><b onclick='g()'>b</b><?php } ?> end\n";
+    let text =
+        "<p>a</p><script>f(1);</script>\n<?php if ($a) { ?><b onclick='g()'>b</b><?php } ?> end\n";
     let tree = parse(&PHP, text.as_bytes()).unwrap();
     let languages: Vec<_> = embedded(&tree).into_iter().map(|(language, _)| language).collect();
     assert_eq!(languages, ["html", "javascript", "html", "javascript", "html"]);
     assert!(tree.nodes().all(|node| !node.is_error()));
     // What is between the marks counts, wherever it stands.
-    let call = tree.nodes().find(|node| node.kind() == "call_expression" && node.text() == b"g()").unwrap();
+    let call = tree
+        .nodes()
+        .find(|node| node.kind() == "call_expression" && node.text() == b"g()")
+        .unwrap();
     assert_eq!((call.weight(), call.language()), (3, "javascript"));
     assert!(tree.tokens() > 20);
 }
@@ -112,7 +120,8 @@ fn with_queries(language: &Language, queries: &'static str) -> &'static Language
         static SELF: LazyLock<Language> = LazyLock::new(|| {
             let grammar = Grammar::undescribed(C.parser, Rules::new(C.rules.json()), &NoCode);
             let toml = "name = \"nested\"\nextensions = [\"n\"]\nnames = {}\n";
-            let queries = "((string_content) @injection.content (#set! injection.language \"nested\"))
+            let queries =
+                "((string_content) @injection.content (#set! injection.language \"nested\"))
                 ((comment) @injection.content (#set! injection.language \"nested\"))";
             Language::read(toml, grammar).unwrap().embedding(queries, find)
         });
@@ -132,7 +141,10 @@ fn a_language_in_itself_comes_to_an_end() {
     let text = b"/* a */ char *b = \"int c; /* d */\";";
     let tree = parse(nested, &text[..]).unwrap();
     let found = embedded(&tree);
-    assert_eq!(found.iter().map(|(_, text)| *text).collect::<Vec<_>>(), ["/* a */", "int c; /* d */"]);
+    assert_eq!(
+        found.iter().map(|(_, text)| *text).collect::<Vec<_>>(),
+        ["/* a */", "int c; /* d */"]
+    );
     assert_eq!(tree.nodes().filter(|node| node.text() == b"/* d */").count(), 3);
     assert_eq!(tree.render(&Edit::default()), text);
 }
@@ -141,7 +153,10 @@ fn a_language_in_itself_comes_to_an_end() {
 fn a_query_that_does_not_fit_is_an_error_with_its_line() {
     let language = with_queries(&C, "\n((no_such_node) @injection.content)");
     let error = language.grammar.check().unwrap_err().to_string();
-    assert!(error.starts_with("injections.scm of c, line 2: ") && error.contains("no_such_node"), "{error}");
+    assert!(
+        error.starts_with("injections.scm of c, line 2: ") && error.contains("no_such_node"),
+        "{error}"
+    );
 }
 
 /// The edit leaves all as it is: the text would end the handler or the script.
@@ -161,14 +176,16 @@ fn no_text_comes_in_that_would_end_the_one_around_it() {
     let text = "<script>f('</b>', 1)</script>";
     let tree = parse(&HTML, text.as_bytes()).unwrap();
     let one = tree.nodes().find(|node| node.kind() == "number").unwrap().id();
-    let with = |with: &str| tree.render(&Edit::default().replacing(one, Replacement::Text(with.into())));
+    let with =
+        |with: &str| tree.render(&Edit::default().replacing(one, Replacement::Text(with.into())));
     assert_eq!(with("'</p>'"), text.replace('1', "'</p>'").as_bytes());
     assert_eq!(with("'</script>'"), text.as_bytes());
     // Here it comes of two pieces of a string that meet.
     let queries = "((raw_text) @injection.content (#set! injection.language \"c\"))";
     let text = "<script>char *a = \"<\\n/script>\", *b = \"<\\n/b</i\";</script>";
     let tree = parse(with_queries(&HTML, queries), text.as_bytes()).unwrap();
-    let escapes = tree.nodes().filter(|node| node.kind() == "escape_sequence").map(|node| node.id());
+    let escapes =
+        tree.nodes().filter(|node| node.kind() == "escape_sequence").map(|node| node.id());
     let without = escapes.map(|escape| tree.render(&Edit::default().deleting([escape])));
     let without: Vec<_> = without.map(|text| String::from_utf8(text).unwrap()).collect();
     assert_eq!(without, [text.to_owned(), text.replace("<\\n/b", "</b")]);
@@ -186,7 +203,10 @@ fn a_style_without_its_last_semicolon_is_a_style() {
     let text = b"<p style=\"top: 0; left: 1px\">a</p>";
     let tree = parse(&HTML, &text[..]).unwrap();
     let declarations: Vec<_> = tree.nodes().filter(|node| node.kind() == "declaration").collect();
-    assert_eq!(declarations.iter().map(Node::text).collect::<Vec<_>>(), [&b"top: 0;"[..], b"left: 1px"]);
+    assert_eq!(
+        declarations.iter().map(Node::text).collect::<Vec<_>>(),
+        [&b"top: 0;"[..], b"left: 1px"]
+    );
     assert!(declarations.iter().all(|node| tree.role(node.id()) == Role::Element));
     let first = tree.render(&Edit::default().deleting([declarations[1].id()]));
     assert_eq!(String::from_utf8(first).unwrap(), "<p style=\"top: 0;\">a</p>");
@@ -248,8 +268,14 @@ fn check(language: &'static Language, text: &[u8]) -> Program {
     for node in tree.nodes().skip(1) {
         let parent = node.parent().unwrap();
         assert_eq!(node.depth(), parent.depth() + 1);
-        assert!(parent.subtree().contains(&node.id().index()) && parent.subtree().end >= node.subtree().end);
-        assert!(parent.is_error() || node.span().start >= parent.span().start && node.span().end <= parent.span().end);
+        assert!(
+            parent.subtree().contains(&node.id().index())
+                && parent.subtree().end >= node.subtree().end
+        );
+        assert!(
+            parent.is_error()
+                || node.span().start >= parent.span().start && node.span().end <= parent.span().end
+        );
     }
     tree
 }

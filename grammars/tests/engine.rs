@@ -17,11 +17,20 @@ const ENGINE: [&str; 3] = ["syntax", "names", "reduce"];
 
 /// What is a symbol of some grammar and no word of a language where it stands, by the reason.
 const EXCEPTIONS: &[(&str, &[&str])] = &[
-    ("brackets, quotes and separators are the same in all languages", &["'", "(", ")", ",", ";", "[", "]", "{", "}"]),
+    (
+        "brackets, quotes and separators are the same in all languages",
+        &["'", "(", ")", ",", ";", "[", "]", "{", "}"],
+    ),
     ("ends a line in all languages, or goes on with it", &["\n", "\\"]),
-    ("stands in front of a directive, a comment or an attribute, which has a line of its own", &["#"]),
+    (
+        "stands in front of a directive, a comment or an attribute, which has a line of its own",
+        &["#"],
+    ),
     ("stands between folders and files", &["/"]),
-    ("an XML declaration tells the encoding of any text, before it is parsed", &["<?", "=", "?>", "encoding"]),
+    (
+        "an XML declaration tells the encoding of any text, before it is parsed",
+        &["<?", "=", "?>", "encoding"],
+    ),
     ("the name of a walker, or of several", &["bytes", "default", "inline"]),
     ("a phase or a round, in events", &["late", "layout"]),
     ("what a text without a grammar is cut into", &["byte", "token"]),
@@ -88,7 +97,10 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     ("stands between the branches of a pattern", &["|"]),
-    ("reaches what a pointer points to, where there are declarators of pointers", &["*", "->", "."]),
+    (
+        "reaches what a pointer points to, where there are declarators of pointers",
+        &["*", "->", "."],
+    ),
 ];
 
 /// The literals in code, without tests and documentation.
@@ -98,7 +110,9 @@ fn literals(stream: TokenStream, found: &mut BTreeSet<String>) {
         match token {
             TokenTree::Group(group) => literals(group.stream(), found),
             TokenTree::Punct(punct) if punct.as_char() == '#' => {
-                let Some(TokenTree::Group(attribute)) = tokens.find(|next| matches!(next, TokenTree::Group(_))) else {
+                let Some(TokenTree::Group(attribute)) =
+                    tokens.find(|next| matches!(next, TokenTree::Group(_)))
+                else {
                     continue;
                 };
                 let text = attribute.stream().to_string();
@@ -111,8 +125,12 @@ fn literals(stream: TokenStream, found: &mut BTreeSet<String>) {
             }
             TokenTree::Literal(literal) => match Lit::new(literal) {
                 Lit::Str(text) => _ = found.insert(text.value()),
-                Lit::ByteStr(text) => _ = found.insert(String::from_utf8_lossy(&text.value()).into_owned()),
-                Lit::Char(char) if char.value().is_alphabetic() => _ = found.insert(char.value().into()),
+                Lit::ByteStr(text) => {
+                    _ = found.insert(String::from_utf8_lossy(&text.value()).into_owned())
+                }
+                Lit::Char(char) if char.value().is_alphabetic() => {
+                    _ = found.insert(char.value().into())
+                }
                 Lit::Byte(byte) if byte.value().is_ascii_alphabetic() => {
                     found.insert(char::from(byte.value()).into());
                 }
@@ -163,7 +181,8 @@ fn literals_of_the_engine() -> BTreeMap<String, Vec<PathBuf>> {
 #[test]
 fn no_literal_of_the_engine_is_a_symbol_of_a_grammar() {
     let literals = literals_of_the_engine();
-    let mut exceptions: BTreeSet<_> = EXCEPTIONS.iter().flat_map(|(_, names)| *names).copied().collect();
+    let mut exceptions: BTreeSet<_> =
+        EXCEPTIONS.iter().flat_map(|(_, names)| *names).copied().collect();
     let mut wrong = Vec::new();
     for (literal, files) in &literals {
         let grammars = grammars_with(literal);
@@ -186,7 +205,10 @@ fn literals_are_found_wherever_they_stand() {
         mod tests { const A: &str = "test"; }
         const B: &str = "last";
     "##;
-    assert_eq!(literals_in(text).into_iter().collect::<Vec<_>>(), ["b", "bytes", "c", "last", "macro", "raw", "tag"]);
+    assert_eq!(
+        literals_in(text).into_iter().collect::<Vec<_>>(),
+        ["b", "bytes", "c", "last", "macro", "raw", "tag"]
+    );
     assert_eq!(grammars_with("template_declaration"), ["cpp"]);
     assert!(grammars_with("no such symbol").is_empty());
 }

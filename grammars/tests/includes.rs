@@ -24,8 +24,18 @@ fn what_brings_in_other_files_is_found_and_goes_as_a_whole() {
         let text = "#include <stdio.h>\n#include \"inc/a.h\"\nint x;\n";
         check(extension, text, &[&["stdio.h"], &["inc/a.h"]], "int x;");
     }
-    check("py", "import os.path\nfrom .core import run\nx = 1\n", &[&["os/path"], &["core", "run"]], "x = 1");
-    check("js", "import a from './a.js';\nexport * from \"b\";\nx();\n", &[&["./a.js"], &["b"]], "x();");
+    check(
+        "py",
+        "import os.path\nfrom .core import run\nx = 1\n",
+        &[&["os/path"], &["core", "run"]],
+        "x = 1",
+    );
+    check(
+        "js",
+        "import a from './a.js';\nexport * from \"b\";\nx();\n",
+        &[&["./a.js"], &["b"]],
+        "x();",
+    );
     check("java", "import a.b.C;\nclass D {}\n", &[&["a/b/C", "a/b"]], "class D {}");
     let text = "mod a;\npub mod b;\nuse crate::a::{f, T};\nmod c { fn a() {} }\n";
     check("rs", text, &[&["a"], &["b"], &["a", "f", "T"]], "mod c { fn a() {} }");

@@ -10,7 +10,8 @@ fn tree(text: &str) -> Program {
 
 /// The outermost node below the root that begins with this text, blocks aside.
 fn find(tree: &Program, start: &str) -> NodeId {
-    let is_it = |node: &Node<'_>| node.kind() != "block" && node.text().starts_with(start.as_bytes());
+    let is_it =
+        |node: &Node<'_>| node.kind() != "block" && node.text().starts_with(start.as_bytes());
     tree.nodes().skip(1).find(is_it).unwrap().id()
 }
 
@@ -24,9 +25,12 @@ fn rendered(tree: &Program, edit: &Edit) -> String {
 #[test]
 fn a_line_with_one_statement_is_an_element() {
     let tree = tree("a = 1\nb; c\ndef f():\n    d\n    return e\n");
-    for (text, role) in
-        [("a", Role::Element), ("b", Role::Separated), ("c", Role::Separated), ("return", Role::Element)]
-    {
+    for (text, role) in [
+        ("a", Role::Element),
+        ("b", Role::Separated),
+        ("c", Role::Separated),
+        ("return", Role::Element),
+    ] {
         assert_eq!(tree.role(find(&tree, text)), role, "{text}");
     }
     let without = Edit::default().deleting([find(&tree, "a"), find(&tree, "return")]);
@@ -38,15 +42,21 @@ fn a_statement_is_indented_for_its_place() {
     let tree = tree(
         "if a:\n    while b:\n        try:\n            c\n        except d:\n            e = '''\n        f'''\n",
     );
-    let edit = Edit::default().replacing(find(&tree, "while"), Replacement::Node(find(&tree, "try")));
-    assert_eq!(rendered(&tree, &edit), "if a:\n    try:\n        c\n    except d:\n        e = '''\n        f'''\n");
+    let edit =
+        Edit::default().replacing(find(&tree, "while"), Replacement::Node(find(&tree, "try")));
+    assert_eq!(
+        rendered(&tree, &edit),
+        "if a:\n    try:\n        c\n    except d:\n        e = '''\n        f'''\n"
+    );
     let edit = edit.replacing(find(&tree, "if"), Replacement::Node(find(&tree, "while")));
     assert_eq!(rendered(&tree, &edit), "try:\n    c\nexcept d:\n    e = '''\n        f'''\n");
 }
 
 #[test]
 fn a_statement_inside_another_that_moves_is_indented_once() {
-    let tree = tree("if a:\n    if b:\n        if c:\n            if d:\n                e\n                g\n");
+    let tree = tree(
+        "if a:\n    if b:\n        if c:\n            if d:\n                e\n                g\n",
+    );
     let inner = find(&tree, "if c");
     let edit = Edit::default()
         .replacing(find(&tree, "if a"), Replacement::Node(find(&tree, "if b")))
@@ -58,7 +68,10 @@ fn a_statement_inside_another_that_moves_is_indented_once() {
 fn what_follows_on_a_line_begins_it_when_its_first_token_goes() {
     let tree = tree("if a:\n    async def f():\n        b; c\n");
     let keyword = tree.nodes().find(|node| node.text() == b"async").unwrap().id();
-    assert_eq!(rendered(&tree, &Edit::default().deleting([keyword])), "if a:\n    def f():\n        b; c\n");
+    assert_eq!(
+        rendered(&tree, &Edit::default().deleting([keyword])),
+        "if a:\n    def f():\n        b; c\n"
+    );
     assert_eq!(
         rendered(&tree, &Edit::default().deleting([find(&tree, "b")])),
         "if a:\n    async def f():\n        c\n"
@@ -66,11 +79,15 @@ fn what_follows_on_a_line_begins_it_when_its_first_token_goes() {
 }
 #[test]
 fn the_statements_of_a_block_take_the_place_of_what_it_is_in() {
-    let tree = tree("def f():\n    if a:\n        b\n        while c:\n            d\n        e\n    g\n");
+    let tree =
+        tree("def f():\n    if a:\n        b\n        while c:\n            d\n        e\n    g\n");
     let runs: Vec<_> = tree.splices(find(&tree, "if"), 5).collect();
-    let text = |run: &Replacement| rendered(&tree, &Edit::default().replacing(find(&tree, "if"), run.clone()));
+    let text = |run: &Replacement| {
+        rendered(&tree, &Edit::default().replacing(find(&tree, "if"), run.clone()))
+    };
     assert!(
-        runs.iter().any(|run| text(run) == "def f():\n    b\n    while c:\n        d\n    e\n    g\n"),
+        runs.iter()
+            .any(|run| text(run) == "def f():\n    b\n    while c:\n        d\n    e\n    g\n"),
         "{:?}",
         runs.iter().map(text).collect::<Vec<_>>()
     );
@@ -92,7 +109,10 @@ fn what_stands_behind_the_mark_of_a_list_is_indented_as_it_is_itself() {
     let tree = parse(grammar, b"a:\n  - b: 1\n    c: 2\n".as_slice()).unwrap();
     let find = |start: &str| {
         let mut nodes = tree.nodes();
-        nodes.find(|node| node.kind() == "block_node" && node.text().starts_with(start.as_bytes())).unwrap().id()
+        nodes
+            .find(|node| node.kind() == "block_node" && node.text().starts_with(start.as_bytes()))
+            .unwrap()
+            .id()
     };
     let edit = Edit::default().replacing(find("- b"), Replacement::Node(find("b")));
     assert_eq!(rendered(&tree, &edit), "a:\n  b: 1\n  c: 2\n");

@@ -55,14 +55,21 @@ impl Material {
             let (mut stretch, mut taken) = (start.clone(), 0);
             for tree in &trees {
                 let percent = random.below(60);
-                let next = [&stretch[..], b"\n", &text(tree, &mass_deletion(tree, percent, random))].concat();
+                let next =
+                    [&stretch[..], b"\n", &text(tree, &mass_deletion(tree, percent, random))]
+                        .concat();
                 // Not all programs can stand behind one another.
                 let whole = material.around(&[&next[..], b"\n", &start[..]].concat());
                 if parse(grammar, whole).unwrap().syntax_errors() == 0 {
                     (stretch, taken) = (next, taken + 1);
                 }
             }
-            assert!(taken >= trees.len() / 2, "{}: {taken} of {} programs", grammar.name, trees.len());
+            assert!(
+                taken >= trees.len() / 2,
+                "{}: {taken} of {} programs",
+                grammar.name,
+                trees.len()
+            );
             material.stretches.push(stretch);
         }
         material
@@ -116,7 +123,8 @@ fn peak() -> Option<usize> {
 fn long_files_of_every_language_and_noise() {
     let is_default = |grammar: &&Language| ["c", "cpp", "xml", "json"].contains(&grammar.name);
     // The scanner of YAML counts lines in 16 bits.
-    let mut grammars: Vec<_> = secateur_grammars::all().filter(|grammar| grammar.name != "yaml").collect();
+    let mut grammars: Vec<_> =
+        secateur_grammars::all().filter(|grammar| grammar.name != "yaml").collect();
     // The longest come last for the same reason.
     grammars.sort_by_key(is_default);
     for grammar in grammars {
@@ -131,7 +139,12 @@ fn long_files_of_every_language_and_noise() {
         forget_peak();
         let tree = derived(grammar, file);
         // Nodes that look like others are looked up, so a larger file takes fewer steps for each node, never more.
-        assert!(steps(&tree) < 1.1 * small_steps + 1.0, "{}: {} and {small_steps}", grammar.name, steps(&tree));
+        assert!(
+            steps(&tree) < 1.1 * small_steps + 1.0,
+            "{}: {} and {small_steps}",
+            grammar.name,
+            steps(&tree)
+        );
         let peak = peak();
         if require(peak.is_some(), "the peak of memory in /proc/self/status") {
             let peak = peak.unwrap();
@@ -143,7 +156,11 @@ fn long_files_of_every_language_and_noise() {
                 small_steps,
                 peak as f64 / bytes as f64
             );
-            assert!(peak < BYTES_PER_BYTE_MAX * bytes + RESIDENT_MAX, "{}: {peak} bytes", grammar.name);
+            assert!(
+                peak < BYTES_PER_BYTE_MAX * bytes + RESIDENT_MAX,
+                "{}: {peak} bytes",
+                grammar.name
+            );
         }
     }
     a_quarter_of_a_megabyte_of_noise();

@@ -28,7 +28,13 @@ fn tokens(tree: &Program) -> Vec<&[u8]> {
 /// Everything that holds of every text that was laid out.
 fn check_kept(grammar: &'static Language, text: &[u8], laid_out_text: &[u8]) {
     let (before, after) = (parse(grammar, text).unwrap(), parse(grammar, laid_out_text).unwrap());
-    let show = || format!("{}\n---\n{}", String::from_utf8_lossy(text), String::from_utf8_lossy(laid_out_text));
+    let show = || {
+        format!(
+            "{}\n---\n{}",
+            String::from_utf8_lossy(text),
+            String::from_utf8_lossy(laid_out_text)
+        )
+    };
     assert_eq!(tokens(&before), tokens(&after), "{}", show());
     assert_eq!(before.tokens(), after.tokens(), "{}", show());
     assert!(after.syntax_errors() <= before.syntax_errors(), "{}", show());
@@ -101,9 +107,17 @@ fn comments_and_literals_keep_their_bytes_and_stay_on_their_lines() {
         "int a; // a  b\n\n/* c\n  d */\nint b;\nchar *s = \"  ;  \" \"{\"; // e\n",
     );
     check("cpp", "auto r = R\"(  ; {\n  )\" ;", "auto r = R\"(  ; {\n  )\";\n");
-    check("javascript", "f ( `${ function() { a; b } }` , c );", "f (`${ function() { a; b } }`, c);\n");
+    check(
+        "javascript",
+        "f ( `${ function() { a; b } }` , c );",
+        "f (`${ function() { a; b } }`, c);\n",
+    );
     check("javascript", "f ( `a  ${  b } \n `, /  x/ );", "f (`a  ${  b } \n `, /  x/);\n");
-    check("rust", "/// a  b\n  fn f() { \"  ;\n  {\" ; }", "/// a  b\nfn f() {\n    \"  ;\n  {\";\n}\n");
+    check(
+        "rust",
+        "/// a  b\n  fn f() { \"  ;\n  {\" ; }",
+        "/// a  b\nfn f() {\n    \"  ;\n  {\";\n}\n",
+    );
 }
 
 #[test]
@@ -146,7 +160,11 @@ fn a_line_break_in_a_statement_stays_where_it_could_mean_something() {
         "a\n    . b (function () {\n    c ();\n    d\n})\nif (a)\n    b\nelse\n    c\nclass A {\n    x = 1\n    get y () {\n        \
          return\n    }\n}\nlet z = {\n    a : 1 }\n",
     );
-    check("javascript", "let  a = <b>\n  <c/>\n  {d}\n</b>;\n", "let a = <b>\n    <c/>\n    {d}\n    </b>;\n");
+    check(
+        "javascript",
+        "let  a = <b>\n  <c/>\n  {d}\n</b>;\n",
+        "let a = <b>\n    <c/>\n    {d}\n    </b>;\n",
+    );
     check(
         "go",
         "package a\n\n\nimport (\n\"b\"\n  \"c\" )\ntype T struct {\nx  int\n  y int\n}\nfunc f ( ) { a ( ) ; b ( ) }\nfunc g(a int,\nb \
@@ -175,7 +193,9 @@ fn css_and_json() {
 
 #[test]
 fn where_white_space_means_something_nothing_is_laid_out() {
-    for (language, text) in [("python", "if a :\n  b\n\n\n\nc  = 1\n"), ("xml", "<a>\n\n\n <b  c='d'/>  </a>\n")] {
+    for (language, text) in
+        [("python", "if a :\n  b\n\n\n\nc  = 1\n"), ("xml", "<a>\n\n\n <b  c='d'/>  </a>\n")]
+    {
         check(language, text, text);
     }
 }
@@ -195,7 +215,9 @@ fn texts() -> Vec<(&'static Language, Vec<u8>)> {
     for folder in ["example", "splint"] {
         for entry in fs::read_dir(root.join("tests/fixtures").join(folder)).unwrap() {
             let path = entry.unwrap().path();
-            texts.extend(secateur_grammars::of(&path).map(|grammar| (grammar, fs::read(&path).unwrap())));
+            texts.extend(
+                secateur_grammars::of(&path).map(|grammar| (grammar, fs::read(&path).unwrap())),
+            );
         }
     }
     texts
@@ -230,15 +252,26 @@ fn megabytes_of_white_space_go_from_around_a_text() {
         let text = programs(grammar).remove(0).source().trim_ascii().to_vec();
         let expected = [&text[..], b"\n"].concat();
         for (before, after) in [(" ", "\n"), ("\t\n", "\n ")] {
-            let around =
-                [before.repeat(HALF / before.len()).as_bytes(), &text, after.repeat(HALF / after.len()).as_bytes()]
-                    .concat();
+            let around = [
+                before.repeat(HALF / before.len()).as_bytes(),
+                &text,
+                after.repeat(HALF / after.len()).as_bytes(),
+            ]
+            .concat();
             let tree = parse(grammar, around).unwrap();
             let left = tree.without_margins(&|| false).unwrap();
-            assert!(left.as_deref() == Some(&expected), "{}: {:?}", grammar.name, left.map(|left| left.len()));
+            assert!(
+                left.as_deref() == Some(&expected),
+                "{}: {:?}",
+                grammar.name,
+                left.map(|left| left.len())
+            );
             if is_free(grammar) {
                 let laid = laid_out(grammar, tree.source());
-                assert_eq!(String::from_utf8_lossy(&laid), String::from_utf8_lossy(&laid_out(grammar, &expected)));
+                assert_eq!(
+                    String::from_utf8_lossy(&laid),
+                    String::from_utf8_lossy(&laid_out(grammar, &expected))
+                );
             }
         }
     }
@@ -254,9 +287,14 @@ fn deep_nesting_takes_linear_time_and_space() {
         ("javascript", "", "{a\n", "}", ""),
     ] {
         let grammar = secateur_grammars::named(language).unwrap();
-        let text =
-            [before, &open.repeat(LEVELS), if language == "json" { "" } else { "1" }, &close.repeat(LEVELS), after]
-                .concat();
+        let text = [
+            before,
+            &open.repeat(LEVELS),
+            if language == "json" { "" } else { "1" },
+            &close.repeat(LEVELS),
+            after,
+        ]
+        .concat();
         let laid = laid_out(grammar, text.as_bytes());
         assert!(laid.len() < 300 * LEVELS, "{} bytes", laid.len());
     }

@@ -74,7 +74,9 @@ const WORDS: [&str; 66] = [
 
 /// The same numbers in each run.
 fn numbers() -> impl Iterator<Item = usize> {
-    let next = |last: &u64| Some(last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407));
+    let next = |last: &u64| {
+        Some(last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407))
+    };
     std::iter::successors(Some(1), next).map(|number| (number >> 33) as usize)
 }
 
@@ -99,8 +101,19 @@ fn any_sequence_of_their_words_parses_and_comes_back() {
 /// What a mask looks for may be far away, or nowhere.
 #[test]
 fn words_without_end_are_no_matter() {
-    let repeated =
-        ["a<", "typename ", "goto *", ": a ", "a::", "> ", "template <", "typename a::", "decltype(", "__a(", "[["];
+    let repeated = [
+        "a<",
+        "typename ",
+        "goto *",
+        ": a ",
+        "a::",
+        "> ",
+        "template <",
+        "typename a::",
+        "decltype(",
+        "__a(",
+        "[[",
+    ];
     for grammar in ["c", "cpp"].map(|name| secateur_grammars::named(name).unwrap()) {
         for word in repeated {
             for start in ["", "__a(", "class a { "] {

@@ -33,7 +33,13 @@ fn definitions_are_found_in_each_language() {
     check(
         "c",
         "struct s { int m; }; int f(int p) { return p; } int g = 1;",
-        &["structure `s`", "member `m` of `s`", "function `f`", "parameter `p` of `f`", "declaration `g`"],
+        &[
+            "structure `s`",
+            "member `m` of `s`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "declaration `g`",
+        ],
         "struct s { int m; }; int f(int p) { return p; }",
     );
     check(
@@ -66,7 +72,14 @@ fn definitions_are_found_in_each_language() {
     check(
         "py",
         "import os\nclass C:\n    pass\ndef f(p):\n    v = p\n    return v\ng = f(1)\n",
-        &["module `os`", "class `C`", "function `f`", "parameter `p` of `f`", "variable `v` of `f`", "variable `g`"],
+        &[
+            "module `os`",
+            "class `C`",
+            "function `f`",
+            "parameter `p` of `f`",
+            "variable `v` of `f`",
+            "variable `g`",
+        ],
         "import os\nclass C:\n    pass\ndef f(p):\n    v = p\n    return v\n",
     );
     check(
@@ -157,7 +170,13 @@ fn a_declaration_is_told_from_what_is_only_assigned_to() {
     check(
         "sh",
         "f() {\n  local a=1\n  b=$a\n  echo f \"$b\"\n}\nfor i in 1 2; do\n  f $i\ndone\nexport c\n",
-        &["function `f`", "variable `a` of `f`", "variable `b` of `f`", "variable `i`", "variable `c`"],
+        &[
+            "function `f`",
+            "variable `a` of `f`",
+            "variable `b` of `f`",
+            "variable `i`",
+            "variable `c`",
+        ],
         "f() {\n  local a=1\n  b=$a\n  echo f \"$b\"\n}\nfor i in 1 2; do\n  f $i\ndone\nexport\n",
     );
     check(
@@ -228,15 +247,22 @@ fn names_in_patterns_are_definitions() {
 fn uses(extension: &str, text: &str, title: &str) -> Vec<usize> {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let program: Program = parse(grammar, text.as_bytes()).unwrap();
-    let found = program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
+    let found =
+        program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
     let starts = program.entity(found).uses.iter().map(|&node| program.node(node).span().start);
     starts.map(|start| text[..start].lines().count()).collect()
 }
 
 #[test]
 fn a_type_is_used_where_it_is_an_ordinary_identifier() {
-    assert_eq!(uses("rs", "enum E {\n A }\nfn f() {\nlet e: E\n= E::A; }\n", "enumeration `E`"), [4, 5]);
-    assert_eq!(uses("java", "class C {\n static int m; }\nclass D { int n\n= C.m; C c; }\n", "class `C`"), [4, 4]);
+    assert_eq!(
+        uses("rs", "enum E {\n A }\nfn f() {\nlet e: E\n= E::A; }\n", "enumeration `E`"),
+        [4, 5]
+    );
+    assert_eq!(
+        uses("java", "class C {\n static int m; }\nclass D { int n\n= C.m; C c; }\n", "class `C`"),
+        [4, 4]
+    );
 }
 
 #[test]
@@ -256,7 +282,8 @@ fn a_template_parameter_goes_with_its_arguments() {
 fn without(extension: &str, text: &str, title: &str) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let program = parse(grammar, text.as_bytes()).unwrap();
-    let gone = program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
+    let gone =
+        program.definitions().iter().find(|definition| program.title(definition) == title).unwrap();
     without_definition(&program, gone)
 }
 
@@ -268,8 +295,12 @@ fn a_parameter_goes_with_its_arguments() {
         "int f( int b); int f( int b) { return b; } int g() { return f( 2); }"
     );
     let go = "package p\nfunc f(a, b int, c int) {}\nfunc g() { f(1, 2, 3) }\n";
-    assert_eq!(without("go", go, "parameter `b` of `f`"), "package p\nfunc f(a int, c int) {}\nfunc g() { f(1, 3) }\n");
-    let zig = "fn f(a: u32, b: u32) u32 {\n    return b;\n}\nfn g() u32 {\n    return f(1, 2);\n}\n";
+    assert_eq!(
+        without("go", go, "parameter `b` of `f`"),
+        "package p\nfunc f(a int, c int) {}\nfunc g() { f(1, 3) }\n"
+    );
+    let zig =
+        "fn f(a: u32, b: u32) u32 {\n    return b;\n}\nfn g() u32 {\n    return f(1, 2);\n}\n";
     assert_eq!(
         without("zig", zig, "parameter `a` of `f`"),
         "fn f( b: u32) u32 {\n    return b;\n}\nfn g() u32 {\n    return f( 2);\n}\n"
@@ -289,8 +320,7 @@ fn a_parameter_goes_with_its_arguments() {
 #[test]
 fn a_parameter_of_a_method_goes_with_its_arguments() {
     let go = "package p\ntype t struct{}\ntype i interface { m(a, b int) }\nfunc (x t) m(a, b int) { x.m(a, 1) }\nfunc f(x t) { x.m(2, 3) }\n";
-    let cpp =
-        "struct s { int m(int a, int b); }; int s::m(int a, int b) { return a; } int f(s x) { return x.m(1, 2); }";
+    let cpp = "struct s { int m(int a, int b); }; int s::m(int a, int b) { return a; } int f(s x) { return x.m(1, 2); }";
     let js = "class c { m(a, b) { return a; } } const g = (a, b) => new c().m(a, 1); const o = { h: g(2, 3) };";
     let py = "class C:\n    def m(self, a, b):\n        return self.m(a, 1)\n\ndef m(b):\n    return C().m(2, 3)\n";
     for (extension, text, method, left) in [
@@ -300,10 +330,30 @@ fn a_parameter_of_a_method_goes_with_its_arguments() {
             "m",
             "package p\ntype t struct{}\ntype i interface { m(a int) }\nfunc (x t) m(a int) { x.m(a) }\nfunc f(x t) { x.m(2) }\n",
         ),
-        ("cpp", cpp, "m", "struct s { int m(int a); }; int s::m(int a) { return a; } int f(s x) { return x.m(1); }"),
-        ("js", js, "m", "class c { m(a) { return a; } } const g = (a, b) => new c().m(a); const o = { h: g(2, 3) };"),
-        ("js", js, "g", "class c { m(a, b) { return a; } } const g = (a) => new c().m(a, 1); const o = { h: g(2) };"),
-        ("py", py, "m", "class C:\n    def m(self, a):\n        return self.m(a)\n\ndef m(b):\n    return C().m(2)\n"),
+        (
+            "cpp",
+            cpp,
+            "m",
+            "struct s { int m(int a); }; int s::m(int a) { return a; } int f(s x) { return x.m(1); }",
+        ),
+        (
+            "js",
+            js,
+            "m",
+            "class c { m(a) { return a; } } const g = (a, b) => new c().m(a); const o = { h: g(2, 3) };",
+        ),
+        (
+            "js",
+            js,
+            "g",
+            "class c { m(a, b) { return a; } } const g = (a) => new c().m(a, 1); const o = { h: g(2) };",
+        ),
+        (
+            "py",
+            py,
+            "m",
+            "class C:\n    def m(self, a):\n        return self.m(a)\n\ndef m(b):\n    return C().m(2)\n",
+        ),
     ] {
         assert_eq!(without(extension, text, &format!("parameter `b` of `{method}`")), left);
     }
@@ -316,8 +366,10 @@ fn needed_by(text: &str, chosen: &str) -> Vec<String> {
     assert_eq!(program.syntax_errors(), 0, "{text}");
     let units = program.units();
     let words = |unit: usize| {
-        let nodes =
-            units.nodes(unit).iter().map(|&node| String::from_utf8_lossy(program.node(node).text()).into_owned());
+        let nodes = units
+            .nodes(unit)
+            .iter()
+            .map(|&node| String::from_utf8_lossy(program.node(node).text()).into_owned());
         nodes.collect::<Vec<_>>().join(" ")
     };
     let first = (0..units.len()).filter(|&unit| words(unit).contains(chosen));
@@ -346,7 +398,8 @@ fn a_unit_needs_what_it_names_with_declarations_and_special_cases() {
     ];
     assert_eq!(needed_by(text, "a<int> y;"), expected);
     // The name of a member is not the name of its class.
-    let without_names = "struct c { int size; }; struct e { }; int z = sizeof y.size; e operator+(e);";
+    let without_names =
+        "struct c { int size; }; struct e { }; int z = sizeof y.size; e operator+(e);";
     assert_eq!(needed_by(without_names, "int z"), ["int z = sizeof y.size;"]);
 }
 
@@ -358,7 +411,12 @@ fn a_use_becomes_a_value_of_the_declared_type() {
         &["constant `q`", "function `p`"],
         "(assert (or true q)) (declare-const q Bool)",
     );
-    check("smt2", "(assert (= (g 1) 2)) (declare-fun g (Int) Int)", &["function `g`"], "(assert (= 0 2))");
+    check(
+        "smt2",
+        "(assert (= (g 1) 2)) (declare-fun g (Int) Int)",
+        &["function `g`"],
+        "(assert (= 0 2))",
+    );
     check(
         "smt2",
         "(assert (= a a)) (declare-const a (Array Int\n (Array Int (_ BitVec 5))))",
@@ -367,8 +425,18 @@ fn a_use_becomes_a_value_of_the_declared_type() {
          ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const (Array Int (_ BitVec 5))) (_ bv0 5)))))",
     );
     // Of some sorts no value is known.
-    check("smt2", "(check-sat) (assert (= e e)) (declare-const e (Array Int E))", &["constant `e`"], "(check-sat)");
-    check("smt2", "(check-sat) (assert (= e e)) (declare-const e E)", &["constant `e`"], "(check-sat)");
+    check(
+        "smt2",
+        "(check-sat) (assert (= e e)) (declare-const e (Array Int E))",
+        &["constant `e`"],
+        "(check-sat)",
+    );
+    check(
+        "smt2",
+        "(check-sat) (assert (= e e)) (declare-const e E)",
+        &["constant `e`"],
+        "(check-sat)",
+    );
 }
 
 /// The text without the first nodes of these texts, and what the language refuses then.
@@ -378,7 +446,9 @@ fn rendered(extension: &str, text: &str, doomed: &[&str]) -> String {
 }
 
 fn without_nodes(program: &Program, doomed: &[&str]) -> String {
-    let node = |text: &&str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
+    let node = |text: &&str| {
+        program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id()
+    };
     let edit = Edit::default().deleting(doomed.iter().map(node));
     String::from_utf8(program.render(&edit)).unwrap()
 }
@@ -394,15 +464,18 @@ fn what_must_be_used_goes_with_its_last_use() {
     // With a definition go the last uses of others.
     assert_eq!(rendered("go", text, &["use(x)", "b.H(c.I, y)"]), "package p\nfunc f() {\n}\n");
     assert_eq!(rendered("go", text, &["c.I"]), text.replace("\n\"c\"", "").replace("c.I, ", " "));
-    let text =
-        "package p\nvar g = 1\nfunc f() {\nl:\nfor i, x := range a {\nif x[i] { break l }\n}\n}\nfunc h() { i(g) }\n";
+    let text = "package p\nvar g = 1\nfunc f() {\nl:\nfor i, x := range a {\nif x[i] { break l }\n}\n}\nfunc h() { i(g) }\n";
     assert_eq!(
         rendered("go", text, &["if x[i] { break l }"]),
         "package p\nvar g = 1\nfunc f() {\nfor range a {\n}\n}\nfunc h() { i(g) }\n"
     );
     assert_eq!(rendered("go", text, &["i(g)"]), text.replace("i(g) ", ""));
-    let text = "struct S<'a, T, U> { t: T, u: &'a U } fn f(s: S<i8, u8>) {} impl<'a, T, U> S<'a, T, U> {}";
-    assert_eq!(rendered("rs", text, &["u: &'a U"]), "struct S< T> { t: T } fn f(s: S<i8>) {} impl< T> S< T> {}");
+    let text =
+        "struct S<'a, T, U> { t: T, u: &'a U } fn f(s: S<i8, u8>) {} impl<'a, T, U> S<'a, T, U> {}";
+    assert_eq!(
+        rendered("rs", text, &["u: &'a U"]),
+        "struct S< T> { t: T } fn f(s: S<i8>) {} impl< T> S< T> {}"
+    );
 }
 
 #[test]
@@ -415,8 +488,11 @@ fn attributes_go_with_what_stands_behind_them() {
 #[test]
 fn what_stays_of_a_node_keeps_what_it_uses() {
     let text = "package p\nfunc f() {\nx := 1\ny := 2\nif x > y {\nuse(y)\n}\n}\n";
-    let program: Program = parse(secateur_grammars::of(Path::new("a.go")).unwrap(), text.as_bytes()).unwrap();
-    let node = |text: &str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
+    let program: Program =
+        parse(secateur_grammars::of(Path::new("a.go")).unwrap(), text.as_bytes()).unwrap();
+    let node = |text: &str| {
+        program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id()
+    };
     let (whole, part) = (node("if x > y {\nuse(y)\n}"), node("use(y)"));
     let hoisted = Edit::default().replacing(whole, Replacement::Node(part));
     let expected = "package p\nfunc f() {\ny := 2\nuse(y)\n}\n";
@@ -430,10 +506,15 @@ fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
     let text = "struct s { char a; };\nint f() { struct s v; }\nint i;\n";
     let program: Program = parse(&secateur_grammars::C, text.as_bytes()).unwrap();
     let program = program.demanding(Some(Arc::default()));
-    let node = |text: &str| program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id();
+    let node = |text: &str| {
+        program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id()
+    };
     let function = node("int f() { struct s v; }");
     for nodes in [vec![function], vec![function, node("s")]] {
-        assert_eq!(String::from_utf8(program.render(&Edit::default().deleting(nodes))).unwrap(), "int i;\n");
+        assert_eq!(
+            String::from_utf8(program.render(&Edit::default().deleting(nodes))).unwrap(),
+            "int i;\n"
+        );
     }
 }
 
@@ -447,7 +528,10 @@ fn rendered_demanding(extension: &str, text: &str, doomed: &[&str]) -> String {
 fn a_type_goes_with_its_implementations_where_nothing_else_uses_it() {
     let text = "use a::{b::{C}, D};\nstruct S<T>(T);\nimpl<T> C for S<T> { fn m(&self) {} }\nimpl S<u8> { fn n(&self) {} }\n\
                 fn f(s: S<u8>) { s.n(); }\nfn g() { D; f(); }\nfn h() { g(); D }\n";
-    assert_eq!(rendered_demanding("rs", text, &["f();"]), "use a::{ D};\nfn g() { D; }\nfn h() { g(); D }\n");
+    assert_eq!(
+        rendered_demanding("rs", text, &["f();"]),
+        "use a::{ D};\nfn g() { D; }\nfn h() { g(); D }\n"
+    );
     // A list with nothing in it would be an import of nothing.
     let text = "use a::b::{C};\nfn f() { C; }\nfn g() { f(); }\n";
     assert_eq!(rendered_demanding("rs", text, &["C;"]), "fn f() { }\nfn g() { f(); }\n");

@@ -27,7 +27,9 @@ fn a_class_gives_way_to_its_members() {
         ["int b; static int f() { return 1; } int g() { return f(); }"]
     );
     assert_eq!(
-        dissolved("struct a { int f() { return g(); } }; int main() { a b, *c; return b.f() + c->f() + a().f(); }"),
+        dissolved(
+            "struct a { int f() { return g(); } }; int main() { a b, *c; return b.f() + c->f() + a().f(); }"
+        ),
         ["int f() { return g(); } int main() { return f() + f() + f(); }"]
     );
     assert_eq!(
@@ -46,20 +48,32 @@ fn a_class_gives_way_to_its_members() {
 #[test]
 fn a_method_becomes_a_function_and_its_body_stands_for_calls() {
     let text = "package p\ntype t struct{ v int }\nfunc (x t) m() int { return x.v }\nfunc (t) n(a int) {}\nfunc f(y t) { y.n(y.m()) }\n";
-    let with = |old: &[(&str, &str)]| old.iter().fold(text.to_owned(), |text, (old, new)| text.replace(old, new));
+    let with = |old: &[(&str, &str)]| {
+        old.iter().fold(text.to_owned(), |text, (old, new)| text.replace(old, new))
+    };
     assert_eq!(
         made("a.go", text, "dissolve"),
-        [with(&[("(x t) m()", "m(x t)"), ("y.m()", "m(y)")]), with(&[("(t) n", "n"), ("y.n(", "n(")])]
+        [
+            with(&[("(x t) m()", "m(x t)"), ("y.m()", "m(y)")]),
+            with(&[("(t) n", "n"), ("y.n(", "n(")])
+        ]
     );
     let inlined = made("a.go", text, "inline");
-    assert!(inlined.contains(&with(&[("func (x t) m() int { return x.v }\n", ""), ("y.m()", "y.v")])), "{inlined:#?}");
+    assert!(
+        inlined.contains(&with(&[("func (x t) m() int { return x.v }\n", ""), ("y.m()", "y.v")])),
+        "{inlined:#?}"
+    );
     // Of a call in another one, the text would be changed twice.
-    assert_eq!(made("a.go", "package p\nfunc (x t) m(a t) t { return x.m(x.m(a)) }\n", "dissolve"), [""; 0]);
+    assert_eq!(
+        made("a.go", "package p\nfunc (x t) m(a t) t { return x.m(x.m(a)) }\n", "dissolve"),
+        [""; 0]
+    );
 }
 
 #[test]
 fn a_class_in_which_all_is_public_can_be_a_structure() {
-    let text = "class a { int b; public: int c; }; class d { int e; }; struct f { private: int g; };";
+    let text =
+        "class a { int b; public: int c; }; class d { int e; }; struct f { private: int g; };";
     assert_eq!(
         made("a.cpp", text, "respell"),
         ["struct a { int b; int c; }; class d { int e; }; struct f { private: int g; };"]
@@ -82,7 +96,11 @@ fn an_empty_body_can_be_a_semicolon_and_an_empty_element_one_tag() {
 #[test]
 fn an_assignment_says_nothing_twice() {
     for (path, text, expected) in [
-        ("a.c", "int f() { a = a + 1; b = c + b; d = d < 2; }", "int f() { a += 1; b = c + b; d = d < 2; }"),
+        (
+            "a.c",
+            "int f() { a = a + 1; b = c + b; d = d < 2; }",
+            "int f() { a += 1; b = c + b; d = d < 2; }",
+        ),
         ("a.js", "a.b = a.b ** c;", "a.b **= c;"),
         ("a.py", "a = a // (b + 1)\nc = d\n", "a //= (b + 1) c = d"),
         ("a.rs", "fn f() { a = a << 1; }", "fn f() { a <<= 1; }"),
@@ -95,7 +113,11 @@ fn an_assignment_says_nothing_twice() {
 #[test]
 fn parameters_can_be_a_name_or_void_and_a_difference_a_sign() {
     for (path, text, expected) in [
-        ("a.c", "int f(int, int *); int g(int);", &["int f(x); int g(int);", "int f(void); int g(int);"][..]),
+        (
+            "a.c",
+            "int f(int, int *); int g(int);",
+            &["int f(x); int g(int);", "int f(void); int g(int);"][..],
+        ),
         ("a.cpp", "int f(int, int *);", &[]),
         ("a.c", "int a = b - c; int d = b * c;", &["int a = - c; int d = b * c;"]),
         ("a.cpp", "int a = (b + d) - c;", &["int a = - c;"]),
@@ -110,8 +132,10 @@ fn a_member_is_reached_without_an_address() {
     for path in ["a.c", "a.cpp"] {
         let text = "int a = (&b)->c[0]; int d = (*e).f; int g = (&*h).i;";
         let texts = changed(path, text, "respell");
-        let expected =
-            ["int a = b.c[0]; int d = (*e).f; int g = (&*h).i;", "int a = (&b)->c[0]; int d = e->f; int g = (&*h).i;"];
+        let expected = [
+            "int a = b.c[0]; int d = (*e).f; int g = (&*h).i;",
+            "int a = (&b)->c[0]; int d = e->f; int g = (&*h).i;",
+        ];
         assert_eq!(texts, expected);
     }
 }
@@ -152,7 +176,11 @@ fn a_name_for_a_part_of_a_term_is_written_out() {
 #[test]
 fn two_elements_become_one_with_what_is_in_both() {
     for (path, text, expected) in [
-        ("a.c", "int f() { a(); } int g(int b) { c; d; } int e;", &["int f() { a(); c; d; } int e;"][..]),
+        (
+            "a.c",
+            "int f() { a(); } int g(int b) { c; d; } int e;",
+            &["int f() { a(); c; d; } int e;"][..],
+        ),
         // What is called by the one name is called by the other; but a parameter would get lost.
         (
             "a.c",
@@ -199,7 +227,10 @@ fn a_prefix_goes_with_what_declares_it() {
     for (text, expected) in [
         (
             "<p:a xmlns:p='u' p:b='' c=''><q:d xmlns:q='v'><q:e/></q:d></p:a>",
-            &["<a b='' c=''><q:d xmlns:q='v'><q:e/></q:d></a>", "<p:a xmlns:p='u' p:b='' c=''><d><e/></d></p:a>"][..],
+            &[
+                "<a b='' c=''><q:d xmlns:q='v'><q:e/></q:d></a>",
+                "<p:a xmlns:p='u' p:b='' c=''><d><e/></d></p:a>",
+            ][..],
         ),
         // Nothing is named with it.
         ("<a xmlns:p='u' pp:b=''/>", &[]),
@@ -268,7 +299,10 @@ fn jumps_are_decided_and_blocks_go_and_are_joined() {
     );
     let decided = "define i32 @f() { br label %b a: call void @g() br label %a b: ret i32 0 }";
     let texts = changed("a.ll", decided, "straighten");
-    assert!(texts.contains(&"define i32 @f() { br label %b b: ret i32 0 }".to_owned()), "{texts:?}");
+    assert!(
+        texts.contains(&"define i32 @f() { br label %b b: ret i32 0 }".to_owned()),
+        "{texts:?}"
+    );
     let straight = "define i32 @f() { br label %b b: ret i32 0 }";
     let texts = changed("a.ll", straight, "straighten");
     assert!(texts.contains(&"define i32 @f() { ret i32 0 }".to_owned()), "{texts:?}");
@@ -277,7 +311,10 @@ fn jumps_are_decided_and_blocks_go_and_are_joined() {
 #[test]
 fn an_operand_takes_the_place_of_a_result() {
     let text = "define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %b ret i32 %c }";
-    let expected = ["define i32 @f(i32 %a, i32 %b) { ret i32 %a }", "define i32 @f(i32 %a, i32 %b) { ret i32 %b }"];
+    let expected = [
+        "define i32 @f(i32 %a, i32 %b) { ret i32 %a }",
+        "define i32 @f(i32 %a, i32 %b) { ret i32 %b }",
+    ];
     assert_eq!(changed("a.ll", text, "inline"), expected);
 }
 
@@ -286,7 +323,9 @@ fn a_name_is_renamed_between_its_marks() {
     let text = "define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %a ret i32 %b }";
     let texts = changed("a.ll", text, "rename");
     assert!(
-        texts.contains(&"define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %a ret i32 %a }".to_owned()),
+        texts.contains(
+            &"define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %a ret i32 %a }".to_owned()
+        ),
         "{texts:?}"
     );
 }
@@ -296,7 +335,11 @@ fn what_stands_at_one_place_in_lists_of_the_same_length_goes_together() {
     for (path, text, expected) in [
         ("a.py", "a, b = 1, 2", ["b = 2", "a = 1"]),
         ("a.lua", "local a, b = 1, 2", ["local b = 2", "local a = 1"]),
-        ("a.go", "package p; var a, b int = 1, 2", ["package p; var b int = 2", "package p; var a int = 1"]),
+        (
+            "a.go",
+            "package p; var a, b int = 1, 2",
+            ["package p; var b int = 2", "package p; var a int = 1"],
+        ),
         ("a.js", "let [a, b] = [1, 2]", ["let a = 1", "let b = 2"]),
     ] {
         let mut texts = changed(path, text, "columns");
@@ -315,11 +358,15 @@ fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() 
     let texts = changed("a.sol", text, "definitions");
     assert!(
         texts.contains(
-            &"contract C { modifier m(uint x) { _; } function f(uint p) m(p) public { g(3, 4); } }".to_owned()
+            &"contract C { modifier m(uint x) { _; } function f(uint p) m(p) public { g(3, 4); } }"
+                .to_owned()
         )
     );
     // And with what is defined on the left side what it gets.
-    assert!(changed("a.lua", "local a, b = 1, 2 print(a)", "definitions").contains(&"local a = 1 print(a)".into()));
+    assert!(
+        changed("a.lua", "local a, b = 1, 2 print(a)", "definitions")
+            .contains(&"local a = 1 print(a)".into())
+    );
     // But not with what becomes a value.
     let texts = changed("a.js", "let a = 1; let b = a; g(b, 2)", "definitions");
     assert!(texts.contains(&"let b = 0; g(b, 2)".into()), "{texts:?}");
@@ -343,7 +390,10 @@ fn a_statement_comes_out_of_what_is_passed_to_a_function() {
 fn beside_a_syntax_error_a_token_goes_that_must_stand() {
     let made = changed("a.js", "f(a = = 1); g(b = 2);", "substitute");
     assert!(made.contains(&"f( = = 1); g(b = 2);".to_owned()), "{made:?}");
-    assert!(!made.iter().any(|text| text.contains("g( = 2)") || text.contains("g(b 2)")), "{made:?}");
+    assert!(
+        !made.iter().any(|text| text.contains("g( = 2)") || text.contains("g(b 2)")),
+        "{made:?}"
+    );
 }
 
 #[test]
@@ -357,11 +407,17 @@ fn a_function_gives_nothing_where_nothing_needs_its_result() {
                 "fn f(a: bool) { g(); if a { return; } unsafe { } }",
             ][..],
         ),
-        ("a.go", "package p; func f() (int, error) { g(); return 1, nil }", &["package p; func f() { g(); return }"]),
+        (
+            "a.go",
+            "package p; func f() (int, error) { g(); return 1, nil }",
+            &["package p; func f() { g(); return }"],
+        ),
         (
             "A.java",
             "class A { int[] f() { return new int[0]; } void g() { f(); } int h() { return i(); } int i() { return h(); } }",
-            &["class A { void f() { return; } void g() { f(); } int h() { return i(); } int i() { return h(); } }"],
+            &[
+                "class A { void f() { return; } void g() { f(); } int h() { return i(); } int i() { return h(); } }",
+            ],
         ),
     ] {
         assert_eq!(changed(path, text, "results"), expected, "{path}");
@@ -376,8 +432,16 @@ fn nothing_is_left_in_a_function_but_what_never_ends() {
             "fn f() -> f64 { g(1, 2) } fn g() { f(); }",
             &["fn f() -> f64 { loop {} } fn g() { f(); }", "fn f() -> f64 { g(1, 2) } fn g() {}"][..],
         ),
-        ("a.go", "package p; func f() int { return g(1) }", &["package p; func f() int { for {} }"]),
-        ("A.java", "class A { int f() { return g(1); } }", &["class A { int f() { throw null; } }"]),
+        (
+            "a.go",
+            "package p; func f() int { return g(1) }",
+            &["package p; func f() int { for {} }"],
+        ),
+        (
+            "A.java",
+            "class A { int f() { return g(1); } }",
+            &["class A { int f() { throw null; } }"],
+        ),
         ("a.c", "int f() { return g(1); }", &[]),
     ] {
         assert_eq!(changed(path, text, "stubs"), expected, "{path}");
@@ -396,7 +460,10 @@ fn a_variable_becomes_a_parameter_without_its_value() {
 fn what_a_statement_defines_goes_where_a_part_of_it_stays() {
     let text = "package p; func f() { a, b := g(1); h(a); c.d = a + b }";
     let unwrapped = changed("a.go", text, "unwrap");
-    assert!(unwrapped.contains(&"package p; func f() { g(1); h(0); c.d = 0 + 0 }".to_owned()), "{unwrapped:?}");
+    assert!(
+        unwrapped.contains(&"package p; func f() { g(1); h(0); c.d = 0 + 0 }".to_owned()),
+        "{unwrapped:?}"
+    );
     let unwrapped = changed("a.c", "int f() { if (g(1)) { int a = 2; h(a); } }", "unwrap");
     assert!(unwrapped.contains(&"int f() { (g(1)); }".to_owned()), "{unwrapped:?}");
 }

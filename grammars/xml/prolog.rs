@@ -11,7 +11,11 @@ const ROOT: &[u8] = b"<a/>";
 const DEPTH: u32 = 2;
 
 /// Puts down the nodes of the declaration at `span`. False when tree-sitter-xml cannot read it either.
-pub(super) fn read(text: &str, span: Range<usize>, sink: &mut TreeSink<'_>) -> Result<bool, ParseError> {
+pub(super) fn read(
+    text: &str,
+    span: Range<usize>,
+    sink: &mut TreeSink<'_>,
+) -> Result<bool, ParseError> {
     let mut document = text.as_bytes()[span.clone()].to_vec();
     let blanked = mask(&mut document);
     document.extend(ROOT);
@@ -30,7 +34,9 @@ fn mask(document: &mut [u8]) -> Vec<Range<usize>> {
             (Some(_), b'<' | b'%') => document[at] = b'x',
             (None, b'"' | b'\'') => quote = Some(byte),
             (None, b'%') => {
-                let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_:.-".contains(byte) || *byte >= 0x80;
+                let is_of_name = |byte: &u8| {
+                    byte.is_ascii_alphanumeric() || b"_:.-".contains(byte) || *byte >= 0x80
+                };
                 let name = document[at + 1..].iter().take_while(|byte| is_of_name(byte)).count();
                 if name > 0 && document.get(at + 1 + name) == Some(&b';') {
                     document[at..at + name + 2].fill(b' ');
@@ -40,8 +46,11 @@ fn mask(document: &mut [u8]) -> Vec<Range<usize>> {
             }
             (None, b'<') => {
                 let rest = &document[at..];
-                let end_of =
-                    |end: &[u8]| rest.windows(end.len()).position(|window| window == end).map(|to| to + end.len());
+                let end_of = |end: &[u8]| {
+                    rest.windows(end.len())
+                        .position(|window| window == end)
+                        .map(|to| to + end.len())
+                };
                 if rest.starts_with(b"<!--") {
                     at += end_of(b"-->").unwrap_or(1) - 1;
                 } else if rest.starts_with(b"<?") {

@@ -46,7 +46,10 @@ pub(super) fn is_too_deep(source: &[u8]) -> bool {
 fn as_utf8(source: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(source) {
         Ok(text) => text.into(),
-        Err(_) => source.iter().map(|&byte| if byte.is_ascii() { char::from(byte) } else { 'x' }).collect(),
+        Err(_) => source
+            .iter()
+            .map(|&byte| if byte.is_ascii() { char::from(byte) } else { 'x' })
+            .collect(),
     }
 }
 
@@ -59,7 +62,8 @@ pub(super) fn read(source: &[u8], sink: &mut TreeSink<'_>) -> Result<(), ParseEr
     reader.config_mut().check_end_names = false;
     reader.config_mut().allow_unmatched_ends = true;
     reader.config_mut().allow_dangling_amp = true;
-    let mut nodes = Nodes { text: &text, sink, open: Vec::new(), state: State::Prolog { open: false } };
+    let mut nodes =
+        Nodes { text: &text, sink, open: Vec::new(), state: State::Prolog { open: false } };
     nodes.sink.open("document", 0);
     let mut start = mark;
     loop {
@@ -145,7 +149,8 @@ impl Nodes<'_, '_> {
 
     fn end_tag(&mut self, span: Range<usize>) {
         let name = name_at(self.text, span.start + 2);
-        let matches = self.open.last().is_some_and(|element| element.name == &self.text[name.clone()]);
+        let matches =
+            self.open.last().is_some_and(|element| element.name == &self.text[name.clone()]);
         if !matches {
             self.sink.error(span);
             return;
@@ -247,16 +252,24 @@ impl Nodes<'_, '_> {
         if start >= end {
             return None;
         }
-        let name =
-            start..start + self.text[start..end].find(|c: char| c == '=' || c.is_ascii_whitespace()).unwrap_or(0);
-        let equals = name.end + self.text[name.end..end].find(|c: char| !c.is_ascii_whitespace()).unwrap_or(0);
+        let name = start
+            ..start
+                + self.text[start..end]
+                    .find(|c: char| c == '=' || c.is_ascii_whitespace())
+                    .unwrap_or(0);
+        let equals = name.end
+            + self.text[name.end..end].find(|c: char| !c.is_ascii_whitespace()).unwrap_or(0);
         let quote_at = self.text.get(equals + 1..end).and_then(|rest| {
             let at = rest.find(|c: char| !c.is_ascii_whitespace())?;
             Some(equals + 1 + at)
         });
-        let value =
-            quote_at.filter(|_| !name.is_empty() && self.text[equals..].starts_with('=')).and_then(|quote_at| {
-                let quote = self.text[quote_at..end].chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+        let value = quote_at
+            .filter(|_| !name.is_empty() && self.text[equals..].starts_with('='))
+            .and_then(|quote_at| {
+                let quote = self.text[quote_at..end]
+                    .chars()
+                    .next()
+                    .filter(|quote| matches!(quote, '"' | '\''))?;
                 let close = quote_at + 1 + self.text[quote_at + 1..end].find(quote)?;
                 Some((quote_at, close, if quote == '"' { "\"" } else { "'" }))
             });
@@ -271,7 +284,9 @@ impl Nodes<'_, '_> {
         self.sink.token(quote, quote_at);
         let mut from = quote_at + 1;
         while let Some(at) = self.text[from..close].find('&').map(|at| from + at) {
-            let Some(semicolon) = self.text[at..close].find(';').map(|length| at + length) else { break };
+            let Some(semicolon) = self.text[at..close].find(';').map(|length| at + length) else {
+                break;
+            };
             self.reference(at..semicolon + 1, "content");
             from = semicolon + 1;
         }
@@ -283,7 +298,8 @@ impl Nodes<'_, '_> {
 
     fn reference(&mut self, span: Range<usize>, field: &str) {
         let text = &self.text[span.clone()];
-        let opening = ["&#x", "&#", "&"].into_iter().find(|opening| text.starts_with(opening)).unwrap_or("&");
+        let opening =
+            ["&#x", "&#", "&"].into_iter().find(|opening| text.starts_with(opening)).unwrap_or("&");
         let kind = if opening == "&" { "EntityRef" } else { "CharRef" };
         self.sink.open_in_field(kind, span.start, field);
         self.sink.token(opening, span.start);

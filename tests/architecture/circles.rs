@@ -28,8 +28,10 @@ struct Scope {
 
 /// The arrows between `files`, given by their paths below that of `lib.rs` and their texts.
 pub(crate) fn arrows<'a>(files: impl IntoIterator<Item = (&'a Path, &'a str)>) -> Arrows {
-    let files: Vec<_> =
-        files.into_iter().map(|(path, text)| (module_of(path), syn::parse_file(text).unwrap().items)).collect();
+    let files: Vec<_> = files
+        .into_iter()
+        .map(|(path, text)| (module_of(path), syn::parse_file(text).unwrap().items))
+        .collect();
     let mut scopes = HashMap::from([(Module::new(), Scope::default())]);
     for (module, items) in &files {
         let scope = scopes.entry(module.clone()).or_default();
@@ -75,12 +77,15 @@ pub(crate) fn circles(arrows: &Arrows) -> Vec<BTreeSet<Module>> {
 }
 
 fn circles_of(arrows: &Arrows) -> Vec<BTreeSet<Module>> {
-    let reached: BTreeMap<&Module, BTreeSet<&Module>> = arrows.keys().map(|from| (from, reach(arrows, from))).collect();
+    let reached: BTreeMap<&Module, BTreeSet<&Module>> =
+        arrows.keys().map(|from| (from, reach(arrows, from))).collect();
     let circle = |one: &Module| -> BTreeSet<Module> {
-        let back = |other: &&&Module| reached.get(**other).is_some_and(|reached| reached.contains(one));
+        let back =
+            |other: &&&Module| reached.get(**other).is_some_and(|reached| reached.contains(one));
         reached[one].iter().filter(back).map(|other| (*other).clone()).collect()
     };
-    let circles: BTreeSet<_> = arrows.keys().map(circle).filter(|circle| circle.len() > 1).collect();
+    let circles: BTreeSet<_> =
+        arrows.keys().map(circle).filter(|circle| circle.len() > 1).collect();
     circles.into_iter().collect()
 }
 
@@ -96,7 +101,8 @@ fn reach<'a>(arrows: &'a Arrows, from: &Module) -> BTreeSet<&'a Module> {
 }
 
 fn module_of(path: &Path) -> Module {
-    let mut parts: Vec<_> = path.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    let mut parts: Vec<_> =
+        path.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
     if parts == ["lib"] || parts == ["main"] || parts.last().is_some_and(|last| last == "mod") {
         parts.pop();
     }
@@ -124,7 +130,12 @@ impl Finder<'_> {
 }
 
 /// The module that defines what `path` stands for in `module`. None if that is a module itself, or of another crate.
-fn resolve(scopes: &HashMap<Module, Scope>, module: &Module, path: &[String], depth: usize) -> Option<Module> {
+fn resolve(
+    scopes: &HashMap<Module, Scope>,
+    module: &Module,
+    path: &[String],
+    depth: usize,
+) -> Option<Module> {
     let (first, rest) = path.split_first()?;
     let scope = scopes.get(module)?;
     // Imports may name each other.
@@ -135,14 +146,21 @@ fn resolve(scopes: &HashMap<Module, Scope>, module: &Module, path: &[String], de
     match first.as_str() {
         "crate" => resolve(scopes, &Vec::new(), rest, depth + 1),
         "self" => resolve(scopes, module, rest, depth + 1),
-        "super" => resolve(scopes, &module[..module.len().checked_sub(1)?].to_vec(), rest, depth + 1),
+        "super" => {
+            resolve(scopes, &module[..module.len().checked_sub(1)?].to_vec(), rest, depth + 1)
+        }
         _ if scope.items.contains(first) => Some(module.clone()),
-        _ if scopes.contains_key(&inner) && !rest.is_empty() => resolve(scopes, &inner, rest, depth + 1),
+        _ if scopes.contains_key(&inner) && !rest.is_empty() => {
+            resolve(scopes, &inner, rest, depth + 1)
+        }
         _ if scope.imports.contains_key(first) => {
             let whole = [&scope.imports[first][..], rest].concat();
             if whole == path { None } else { resolve(scopes, module, &whole, depth + 1) }
         }
-        _ => scope.globs.iter().find_map(|glob| resolve(scopes, module, &[&glob[..], path].concat(), depth + 1)),
+        _ => scope
+            .globs
+            .iter()
+            .find_map(|glob| resolve(scopes, module, &[&glob[..], path].concat(), depth + 1)),
     }
 }
 
@@ -154,7 +172,8 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 
     fn visit_impl_item(&mut self, item: &'ast syn::ImplItem) {
-        let attributes = if let syn::ImplItem::Fn(function) = item { &function.attrs[..] } else { &[] };
+        let attributes =
+            if let syn::ImplItem::Fn(function) = item { &function.attrs[..] } else { &[] };
         if !is_for_tests(attributes) {
             visit::visit_impl_item(self, item);
         }
@@ -197,7 +216,9 @@ fn imports(tree: &UseTree) -> Vec<(Option<String>, Module)> {
                 path.push(part.ident.to_string());
                 open.push((path, &part.tree));
             }
-            UseTree::Group(group) => open.extend(group.items.iter().map(|tree| (path.clone(), tree))),
+            UseTree::Group(group) => {
+                open.extend(group.items.iter().map(|tree| (path.clone(), tree)))
+            }
             UseTree::Name(part) if part.ident == "self" => {
                 let name = path.last().cloned().unwrap_or_default();
                 named(path, name);
@@ -222,7 +243,9 @@ fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("test")
             || attribute.path().is_ident("cfg")
-                && attribute.parse_args::<syn::Path>().is_ok_and(|argument| argument.is_ident("test"))
+                && attribute
+                    .parse_args::<syn::Path>()
+                    .is_ok_and(|argument| argument.is_ident("test"))
     })
 }
 
@@ -256,7 +279,8 @@ fn name_of(item: &Item) -> Option<String> {
 
 #[test]
 fn an_arrow_is_found_however_a_file_names_what_it_uses() {
-    let face = "mod a; mod b; pub use a::{A, f}; pub(crate) use b::g as h; use a::X as Y; pub use a::*;";
+    let face =
+        "mod a; mod b; pub use a::{A, f}; pub(crate) use b::g as h; use a::X as Y; pub use a::*;";
     for (b, expected) in [
         ("use crate::f;", &["a"][..]),
         ("use crate::A as B;", &["a"]),
@@ -273,9 +297,14 @@ fn an_arrow_is_found_however_a_file_names_what_it_uses() {
         ("#[cfg(test)] mod tests { use crate::f; }", &[]),
         ("#[cfg(test)] use crate::f; fn g() {}", &[]),
     ] {
-        let files = [("lib.rs", face), ("a.rs", "pub struct A; pub type X = A; pub fn f() {}"), ("b.rs", b)];
+        let files = [
+            ("lib.rs", face),
+            ("a.rs", "pub struct A; pub type X = A; pub fn f() {}"),
+            ("b.rs", b),
+        ];
         let arrows = arrows(files.map(|(path, text)| (Path::new(path), text)));
-        let found: Vec<_> = arrows[&vec!["b".to_owned()]].iter().map(|module| module.join("/")).collect();
+        let found: Vec<_> =
+            arrows[&vec!["b".to_owned()]].iter().map(|module| module.join("/")).collect();
         assert_eq!(found, expected, "{b}");
     }
 }
@@ -284,11 +313,20 @@ fn an_arrow_is_found_however_a_file_names_what_it_uses() {
 fn files_and_folders_that_use_each_other_are_a_circle() {
     let check = |files: &[(&str, &str)], expected: &[&[&str]]| {
         let arrows = arrows(files.iter().map(|(path, text)| (Path::new(*path), *text)));
-        let found: Vec<Vec<_>> =
-            circles(&arrows).iter().map(|circle| circle.iter().map(|module| module.join("/")).collect()).collect();
+        let found: Vec<Vec<_>> = circles(&arrows)
+            .iter()
+            .map(|circle| circle.iter().map(|module| module.join("/")).collect())
+            .collect();
         assert_eq!(found, expected, "{files:?}");
     };
-    check(&[("a.rs", "use crate::b::g; fn f() {}"), ("b.rs", "fn g() { crate::c::h() }"), ("c.rs", "fn h() {}")], &[]);
+    check(
+        &[
+            ("a.rs", "use crate::b::g; fn f() {}"),
+            ("b.rs", "fn g() { crate::c::h() }"),
+            ("c.rs", "fn h() {}"),
+        ],
+        &[],
+    );
     check(
         &[
             ("a.rs", "use crate::b::g; fn f() {}"),
@@ -298,10 +336,21 @@ fn files_and_folders_that_use_each_other_are_a_circle() {
         &[&["a", "b", "c"]],
     );
     // A file that uses what lies in its own folder, and that a file elsewhere uses.
-    check(&[("a.rs", "mod i; fn f() { i::g() }"), ("a/i.rs", "pub fn g() {}"), ("b.rs", "use crate::a::f;")], &[]);
-    check(&[("a.rs", "fn f() { i::g() }"), ("a/i.rs", "pub fn g() { super::f() }")], &[&["a", "a/i"]]);
+    check(
+        &[
+            ("a.rs", "mod i; fn f() { i::g() }"),
+            ("a/i.rs", "pub fn g() {}"),
+            ("b.rs", "use crate::a::f;"),
+        ],
+        &[],
+    );
+    check(
+        &[("a.rs", "fn f() { i::g() }"), ("a/i.rs", "pub fn g() { super::f() }")],
+        &[&["a", "a/i"]],
+    );
     // No files in a circle, but folders.
-    let apart = [("a/i.rs", "use crate::b::j::g;"), ("a/k.rs", "fn h() {}"), ("b/j.rs", "fn g() {}")];
+    let apart =
+        [("a/i.rs", "use crate::b::j::g;"), ("a/k.rs", "fn h() {}"), ("b/j.rs", "fn g() {}")];
     let faces = [("a.rs", "mod i;"), ("b.rs", "mod j;")];
     check(&[&apart[..], &faces].concat(), &[]);
     check(&[&apart[..], &faces, &[("b/l.rs", "use crate::a::k::h;")]].concat(), &[&["a", "b"]]);

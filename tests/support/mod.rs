@@ -26,7 +26,8 @@ pub(crate) fn has_tools(tools: &[&str]) -> bool {
     let mut path = std::env::var_os("PATH").unwrap_or_default();
     // Where daemons are, which not everybody has in the path.
     path.push(":/usr/sbin");
-    let is_missing = |tool: &&&str| !std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
+    let is_missing =
+        |tool: &&&str| !std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
     let missing: Vec<_> = tools.iter().filter(is_missing).collect();
     require(missing.is_empty(), &format!("these tools: {missing:?}"))
 }
@@ -53,7 +54,8 @@ impl Moments {
         tests_run: impl Fn() -> usize,
         start: impl FnOnce() -> Child,
     ) -> bool {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let tests_before = tests_run();
         let mut child = start();
         let tests_more = usize::try_from(self.0 >> 33).unwrap() % more_tests_max.max(1);
@@ -72,9 +74,15 @@ pub(crate) fn can_isolate() -> bool {
     if !has_tools(&["bwrap", "bash"]) {
         return false;
     }
-    let output = Command::new("bwrap").args(["--unshare-all", "--ro-bind", "/", "/", "true"]).output().unwrap();
+    let output = Command::new("bwrap")
+        .args(["--unshare-all", "--ro-bind", "/", "/", "true"])
+        .output()
+        .unwrap();
     let message = String::from_utf8_lossy(&output.stderr);
-    require(output.status.success(), &format!("a kernel that lets bwrap make namespaces: {}", message.trim()))
+    require(
+        output.status.success(),
+        &format!("a kernel that lets bwrap make namespaces: {}", message.trim()),
+    )
 }
 
 /// Whether the program sees the processes of its tests wherever they go, which it does on Linux unless it is told not to. A test of
@@ -164,14 +172,20 @@ impl Scratch {
 impl From<Output> for Run {
     fn from(output: Output) -> Self {
         let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
-        Self { code: output.status.code(), stdout: text(&output.stdout), stderr: text(&output.stderr) }
+        Self {
+            code: output.status.code(),
+            stdout: text(&output.stdout),
+            stderr: text(&output.stderr),
+        }
     }
 }
 
 /// The names in a folder, sorted.
 pub(crate) fn names(folder: &Path) -> Vec<String> {
-    let mut names: Vec<_> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut names: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     names.sort();
     names
 }
@@ -187,13 +201,22 @@ pub(crate) fn processes_in(folder: &Path) -> Vec<String> {
     fs::read_dir("/proc")
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.file_name().is_some_and(|name| name.to_str().unwrap().parse::<u32>().is_ok()))
+        .filter(|path| {
+            path.file_name().is_some_and(|name| name.to_str().unwrap().parse::<u32>().is_ok())
+        })
         .filter(|path| is_ours(path))
-        .map(|path| String::from_utf8_lossy(&fs::read(path.join("cmdline")).unwrap_or_default()).replace('\0', " "))
+        .map(|path| {
+            String::from_utf8_lossy(&fs::read(path.join("cmdline")).unwrap_or_default())
+                .replace('\0', " ")
+        })
         .collect()
 }
 
 /// A C program of `count` functions, each with its number in it.
 pub(crate) fn functions(count: usize) -> String {
-    (0..count).map(|i| format!("int f{i}(int a, int b)\n{{\n    int c = a + {i};\n    return b * c;\n}}\n\n")).collect()
+    (0..count)
+        .map(|i| {
+            format!("int f{i}(int a, int b)\n{{\n    int c = a + {i};\n    return b * c;\n}}\n\n")
+        })
+        .collect()
 }

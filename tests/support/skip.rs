@@ -19,7 +19,11 @@ pub(crate) fn told(is_there: bool, what: &str) -> bool {
         let thread = std::thread::current();
         let name = thread.name().unwrap_or_default();
         // What eprintln! writes is only shown for tests that fail.
-        let _ = writeln!(io::stderr(), "SKIPPED: {name} ({}), because this machine lacks {what}", Location::caller());
+        let _ = writeln!(
+            io::stderr(),
+            "SKIPPED: {name} ({}), because this machine lacks {what}",
+            Location::caller()
+        );
     }
     is_there
 }

@@ -53,10 +53,16 @@ impl Cluster {
         // Jobs read their scripts here, whoever runs them.
         fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
         let output = |program: &str, args: &[&str]| {
-            String::from_utf8(Command::new(program).args(args).output().unwrap().stdout).unwrap().trim().to_owned()
+            String::from_utf8(Command::new(program).args(args).output().unwrap().stdout)
+                .unwrap()
+                .trim()
+                .to_owned()
         };
-        fs::write(path.join("slurm.conf"), configuration(path, &output("hostname", &["-s"]), &output("id", &["-un"])))
-            .unwrap();
+        fs::write(
+            path.join("slurm.conf"),
+            configuration(path, &output("hostname", &["-s"]), &output("id", &["-un"])),
+        )
+        .unwrap();
         let mut cluster = Self { folder, daemons: Vec::new() };
         cluster.start_munge();
         cluster.daemon("slurmctld", &["-D"]);
@@ -108,10 +114,16 @@ impl Cluster {
     fn state(&self) -> String {
         let logs = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path());
         let logs = logs.filter(|path| path.extension().is_some_and(|extension| extension == "log"));
-        let logs = logs.map(|path| format!("{}:\n{}", path.display(), fs::read_to_string(&path).unwrap_or_default()));
-        let processes = Command::new("ps").args(["-e", "-o", "pid,ppid,pgid,stat,etimes,wchan:20,comm"]).output();
+        let logs = logs.map(|path| {
+            format!("{}:\n{}", path.display(), fs::read_to_string(&path).unwrap_or_default())
+        });
+        let processes = Command::new("ps")
+            .args(["-e", "-o", "pid,ppid,pgid,stat,etimes,wchan:20,comm"])
+            .output();
         let processes = processes.map(|output| output.stdout).unwrap_or_default();
-        logs.chain([String::from_utf8_lossy(&processes).into_owned()]).collect::<Vec<_>>().join("\n")
+        logs.chain([String::from_utf8_lossy(&processes).into_owned()])
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -122,12 +134,15 @@ impl Cluster {
         let folder = self.path("munge");
         fs::create_dir(&folder).unwrap();
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).unwrap();
-        let (key, at) = (folder.join("key"), |name: &str| folder.join(name).into_os_string().into_string().unwrap());
+        let (key, at) = (folder.join("key"), |name: &str| {
+            folder.join(name).into_os_string().into_string().unwrap()
+        });
         fs::write(&key, [7; 128]).unwrap();
         fs::set_permissions(&key, fs::Permissions::from_mode(0o600)).unwrap();
         let socket = self.path("munge.socket").into_os_string().into_string().unwrap();
         let (pid, log, seed) = (at("pid"), at("log"), at("seed"));
-        let files = [("key", at("key")), ("socket", socket), ("pid", pid), ("log", log), ("seed", seed)];
+        let files =
+            [("key", at("key")), ("socket", socket), ("pid", pid), ("log", log), ("seed", seed)];
         let options: Vec<_> = files
             .iter()
             .map(|(name, file)| match *name {
@@ -163,7 +178,10 @@ fn configuration(folder: &Path, host: &str, user: &str) -> String {
     let ports: Vec<_> = (0..=NODES).map(|_| free_port()).collect();
     let nodes: String = (1..=NODES)
         .map(|node| {
-            format!("NodeName=n{node} NodeHostname={host} NodeAddr=127.0.0.1 Port={} CPUs={SLOTS}\n", ports[node])
+            format!(
+                "NodeName=n{node} NodeHostname={host} NodeAddr=127.0.0.1 Port={} CPUs={SLOTS}\n",
+                ports[node]
+            )
         })
         .collect();
     let (folder, port) = (folder.display(), ports[0]);
@@ -189,6 +207,7 @@ fn free_port() -> u16 {
         let next = start + u32::from(NEXT_PORT.fetch_add(1, Ordering::Relaxed));
         PORTS.start + (next % PORTS.len() as u32) as u16
     });
-    let mut free = candidates.into_iter().filter(|&port| TcpListener::bind(("0.0.0.0", port)).is_ok());
+    let mut free =
+        candidates.into_iter().filter(|&port| TcpListener::bind(("0.0.0.0", port)).is_ok());
     free.next().unwrap()
 }

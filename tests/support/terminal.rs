@@ -29,17 +29,38 @@ fn size(columns: u16, rows: u16) -> PtySize {
 
 impl Terminal {
     /// Runs the program in the folder of `scratch`, with these additional variables.
-    pub(crate) fn start(scratch: &Scratch, columns: u16, rows: u16, variables: &[(&str, &str)], args: &[&str]) -> Self {
-        Self::run(scratch, (columns, rows), variables, &[&[env!("CARGO_BIN_EXE_secateur")], args].concat())
+    pub(crate) fn start(
+        scratch: &Scratch,
+        columns: u16,
+        rows: u16,
+        variables: &[(&str, &str)],
+        args: &[&str],
+    ) -> Self {
+        Self::run(
+            scratch,
+            (columns, rows),
+            variables,
+            &[&[env!("CARGO_BIN_EXE_secateur")], args].concat(),
+        )
     }
 
     /// Runs the program as this shell script does: with `"$@"`.
-    pub(crate) fn start_by(scratch: &Scratch, size: (u16, u16), script: &str, args: &[&str]) -> Self {
+    pub(crate) fn start_by(
+        scratch: &Scratch,
+        size: (u16, u16),
+        script: &str,
+        args: &[&str],
+    ) -> Self {
         let words = ["sh", "-c", script, "sh", env!("CARGO_BIN_EXE_secateur")];
         Self::run(scratch, size, &[], &[&words, args].concat())
     }
 
-    fn run(scratch: &Scratch, (columns, rows): (u16, u16), variables: &[(&str, &str)], words: &[&str]) -> Self {
+    fn run(
+        scratch: &Scratch,
+        (columns, rows): (u16, u16),
+        variables: &[(&str, &str)],
+        words: &[&str],
+    ) -> Self {
         let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
         let mut command = CommandBuilder::new(words[0]);
         command.args(&words[1..]);
@@ -52,8 +73,11 @@ impl Terminal {
         }
         let modes_before = modes(&*pair.master);
         let child = pair.slave.spawn_command(command).unwrap();
-        let emulator =
-            Arc::new(Mutex::new(vt100::Parser::new(rows.try_into().unwrap(), columns.try_into().unwrap(), 1000)));
+        let emulator = Arc::new(Mutex::new(vt100::Parser::new(
+            rows.try_into().unwrap(),
+            columns.try_into().unwrap(),
+            1000,
+        )));
         let is_closing = Arc::new(AtomicBool::new(false));
         let (mut reader, shown, closing) =
             (pair.master.try_clone_reader().unwrap(), emulator.clone(), is_closing.clone());
@@ -66,7 +90,16 @@ impl Terminal {
             }
         });
         let keyboard = pair.master.take_writer().unwrap();
-        Self { child, master: pair.master, _slave: pair.slave, modes_before, keyboard, emulator, is_closing, reader }
+        Self {
+            child,
+            master: pair.master,
+            _slave: pair.slave,
+            modes_before,
+            keyboard,
+            emulator,
+            is_closing,
+            reader,
+        }
     }
 
     /// Closes the terminal while the program is still writing to it, and gives the program.
@@ -113,7 +146,11 @@ impl Terminal {
     }
 
     pub(crate) fn resize(&self, columns: u16, rows: u16) {
-        self.emulator.lock().unwrap().screen_mut().set_size(rows.try_into().unwrap(), columns.try_into().unwrap());
+        self.emulator
+            .lock()
+            .unwrap()
+            .screen_mut()
+            .set_size(rows.try_into().unwrap(), columns.try_into().unwrap());
         self.master.resize(size(columns, rows)).unwrap();
     }
 

@@ -77,10 +77,13 @@ impl Batch<'_> {
     pub(crate) fn name_of(&self, path: &str) -> OsString {
         let path = Path::new(path);
         let own = path.extension().and_then(|extension| extension.to_str()).filter(|extension| {
-            let is_plain = extension.len() <= EXTENSION_MAX && extension.chars().all(|c| c.is_ascii_alphanumeric());
+            let is_plain = extension.len() <= EXTENSION_MAX
+                && extension.chars().all(|c| c.is_ascii_alphanumeric());
             is_plain && self.language.is_none_or(|grammar| grammar.claims(path))
         });
-        let extension = own.or_else(|| self.language.and_then(|grammar| grammar.extensions.first()).map(|own| own.0));
+        let extension = own.or_else(|| {
+            self.language.and_then(|grammar| grammar.extensions.first()).map(|own| own.0)
+        });
         extension.map_or_else(|| "input".into(), |extension| format!("input.{extension}").into())
     }
 }

@@ -18,7 +18,8 @@ pub(crate) enum Token {
 
 /// What grammars call names and literals. A kind of token that is neither stays as it is, which can only keep two texts apart.
 const NAMES: [&str; 2] = ["identifier", "name"];
-const LITERALS: [&str; 9] = ["literal", "string", "char", "number", "integer", "float", "value", "data", "escape"];
+const LITERALS: [&str; 9] =
+    ["literal", "string", "char", "number", "integer", "float", "value", "data", "escape"];
 
 /// The tokens of a text, by its tree if there is one, and else by its characters.
 pub(crate) fn canonical(grammar: Option<&'static Language>, text: &[u8]) -> Vec<Token> {
@@ -28,9 +29,13 @@ pub(crate) fn canonical(grammar: Option<&'static Language>, text: &[u8]) -> Vec<
         Token::Name(*names.entry(text.to_vec()).or_insert(next))
     };
     let Some(tree) = grammar.and_then(|grammar| parse(grammar, text).ok()) else {
-        return words(text).map(|word| if is_word(word) { name(word) } else { by_characters(word) }).collect();
+        return words(text)
+            .map(|word| if is_word(word) { name(word) } else { by_characters(word) })
+            .collect();
     };
-    let is_leaf = |node: &Node<'_>| node.children().next().is_none() && !node.is_extra() && !node.span().is_empty();
+    let is_leaf = |node: &Node<'_>| {
+        node.children().next().is_none() && !node.is_extra() && !node.span().is_empty()
+    };
     let leaves = tree.nodes().filter(is_leaf).filter(|node| !node.text().trim_ascii().is_empty());
     let token = |node: Node<'_>| {
         let kind = node.kind().to_ascii_lowercase();
@@ -72,8 +77,18 @@ mod tests {
 
     #[test]
     fn names_and_literals_are_no_difference() {
-        check(Some("c"), "int f(int a) { return a + 1; }", "int g(int bb)\n{ return bb + 2; }", true);
-        check(Some("c"), "int f(int a) { return a + 1; }", "int g(int bb) { return g + 2; }", false);
+        check(
+            Some("c"),
+            "int f(int a) { return a + 1; }",
+            "int g(int bb)\n{ return bb + 2; }",
+            true,
+        );
+        check(
+            Some("c"),
+            "int f(int a) { return a + 1; }",
+            "int g(int bb) { return g + 2; }",
+            false,
+        );
         check(Some("c"), "int f(int a) { return a + 1; }", "int f(int a) { return a - 1; }", false);
         check(Some("c"), "int a;", "char a;", false);
         check(Some("c"), "char *a = \"x\";", "char *b = \"another\";", true);

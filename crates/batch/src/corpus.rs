@@ -41,7 +41,11 @@ impl Layout {
     /// Whether the file at `path`, from the folder, is an input that this fuzzer found to fail.
     fn claims(self, path: &Path, folder_name: &str) -> bool {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let parent = path.parent().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or(folder_name);
+        let parent = path
+            .parent()
+            .and_then(Path::file_name)
+            .and_then(|name| name.to_str())
+            .unwrap_or(folder_name);
         match self {
             Self::Afl => {
                 // A session that was resumed has moved the earlier ones to crashes.DATE.
@@ -52,10 +56,13 @@ impl Layout {
                 let kinds = ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"];
                 let hash = kinds.iter().find_map(|kind| name.strip_prefix(kind));
                 hash.is_some_and(|hash| {
-                    hash.len() >= HASH_DIGITS_MIN && hash.chars().all(|char| char.is_ascii_hexdigit())
+                    hash.len() >= HASH_DIGITS_MIN
+                        && hash.chars().all(|char| char.is_ascii_hexdigit())
                 })
             }
-            Self::Honggfuzz => name.starts_with("SIG") && name.contains(".PC.") && name.ends_with(".fuzz"),
+            Self::Honggfuzz => {
+                name.starts_with("SIG") && name.contains(".PC.") && name.ends_with(".fuzz")
+            }
             Self::Plain => true,
         }
     }
@@ -72,7 +79,8 @@ impl Corpus {
         let output = fs::canonicalize(output).ok();
         let mut open = vec![PathBuf::new()];
         while let Some(inner) = open.pop() {
-            let entries = fs::read_dir(folder.join(&inner)).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+            let entries =
+                fs::read_dir(folder.join(&inner)).and_then(Iterator::collect::<io::Result<Vec<_>>>);
             let entries = match entries {
                 Ok(entries) => entries,
                 Err(error) if inner.as_os_str().is_empty() => return Err(error),
@@ -81,7 +89,10 @@ impl Corpus {
                     continue;
                 }
             };
-            for entry in entries.iter().filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b".")) {
+            for entry in entries
+                .iter()
+                .filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b"."))
+            {
                 let path = inner.join(entry.file_name());
                 match entry.file_type() {
                     Ok(kind) if kind.is_dir() => {
@@ -99,13 +110,20 @@ impl Corpus {
             }
         }
         let name = fs::canonicalize(folder).ok();
-        let name = name.as_deref().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or_default();
+        let name = name
+            .as_deref()
+            .and_then(Path::file_name)
+            .and_then(|name| name.to_str())
+            .unwrap_or_default();
         let is_any = |layout: &Layout| files.iter().any(|path| layout.claims(path, name));
         let layout = Layout::FUZZERS.into_iter().find(is_any).unwrap_or(Layout::Plain);
         files.retain(|path| layout.claims(path, name));
         files.sort();
         odd.retain(|path| layout.claims(path, name));
-        unreadable.extend(odd.into_iter().map(|path| (path, io::Error::other("it is neither a file nor a directory"))));
+        unreadable.extend(
+            odd.into_iter()
+                .map(|path| (path, io::Error::other("it is neither a file nor a directory"))),
+        );
         unreadable.sort_by(|one, other| one.0.cmp(&other.0));
         Ok(Self { layout, files, unreadable })
     }
@@ -142,7 +160,8 @@ mod tests {
 
     #[test]
     fn a_layout_is_told_by_names() {
-        let check = |files: &[&str], layout, expected: &[&str]| check_in("", files, layout, expected);
+        let check =
+            |files: &[&str], layout, expected: &[&str]| check_in("", files, layout, expected);
         check(
             &[
                 "main/crashes/README.txt",
@@ -159,16 +178,29 @@ mod tests {
             ],
         );
         check(
-            &["crash-0123456789abcdef", "corpus/0123456789abcdef", "oom-deadbeef01", "crash-course.txt"],
+            &[
+                "crash-0123456789abcdef",
+                "corpus/0123456789abcdef",
+                "oom-deadbeef01",
+                "crash-course.txt",
+            ],
             Layout::LibFuzzer,
             &["crash-0123456789abcdef", "oom-deadbeef01"],
         );
         check(
-            &["SIGSEGV.PC.4ac0.STACK.1b.CODE.1.ADDR.0.INSTR.mov.fuzz", "0a1b.honggfuzz.cov", "HONGGFUZZ.REPORT.TXT"],
+            &[
+                "SIGSEGV.PC.4ac0.STACK.1b.CODE.1.ADDR.0.INSTR.mov.fuzz",
+                "0a1b.honggfuzz.cov",
+                "HONGGFUZZ.REPORT.TXT",
+            ],
             Layout::Honggfuzz,
             &["SIGSEGV.PC.4ac0.STACK.1b.CODE.1.ADDR.0.INSTR.mov.fuzz"],
         );
-        check(&["b.c", "sub/a.c", ".git/config", "out/001/x.c"], Layout::Plain, &["b.c", "sub/a.c"]);
+        check(
+            &["b.c", "sub/a.c", ".git/config", "out/001/x.c"],
+            Layout::Plain,
+            &["b.c", "sub/a.c"],
+        );
         check(&[], Layout::Plain, &[]);
     }
 

@@ -23,7 +23,11 @@ pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
     }
     let mut known = HashMap::new();
     let tokens = tokens(batch, group);
-    for other in before.iter().skip(group.state.compared).filter(|other| other.state.status == Status::Finished) {
+    for other in before
+        .iter()
+        .skip(group.state.compared)
+        .filter(|other| other.state.status == Status::Finished)
+    {
         let others = known.entry(other.number).or_insert_with(|| self::tokens(batch, other));
         let is_alike = tokens.is_some() && tokens == *others;
         let first = other.state.duplicate_of.unwrap_or(other.number);
@@ -67,8 +71,11 @@ fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
         let result = read(&group.result()).ok()?;
         parse(batch.language_of(group.state.name.as_ref())?, result.text()).ok()
     };
-    let explained =
-        one.state.explained.as_ref().and_then(|explained| Some((explained, program(one)?, program(other)?)));
+    let explained = one
+        .state
+        .explained
+        .as_ref()
+        .and_then(|explained| Some((explained, program(one)?, program(other)?)));
     explained.is_some_and(|(explained, own, other)| explained.matches(&own, &other))
 }
 
@@ -80,10 +87,16 @@ fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {
 
 /// Whether the property of `one` accepts the result of `other`.
 fn accepts(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
-    let (Ok(original), Ok(result)) = (read(&one.original()), read(&other.result())) else { return false };
+    let (Ok(original), Ok(result)) = (read(&one.original()), read(&other.result())) else {
+        return false;
+    };
     let course = Course { started: Instant::now(), max_time: None, max_tests: None };
     let mut statistics = Statistics::default();
-    let Ok(mut prepared) = reduction::prepare(batch, one, &original, &course, &mut statistics) else { return false };
+    let Ok(mut prepared) = reduction::prepare(batch, one, &original, &course, &mut statistics)
+    else {
+        return false;
+    };
     let is_settled = prepared.settle(None, &original, &mut statistics).is_ok();
-    is_settled && prepared.runner.run(&result).is_ok_and(|run| run.ending.outcome().is_interesting())
+    is_settled
+        && prepared.runner.run(&result).is_ok_and(|run| run.ending.outcome().is_interesting())
 }

@@ -24,7 +24,8 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
     let course = Course { started: Instant::now(), max_time: batch.max_time, max_tests: None };
     let mut statistics = Statistics::default();
     let trouble = |_| "its property cannot be asked again".to_owned();
-    let mut prepared = reduction::prepare(batch, group, &original, &course, &mut statistics).map_err(trouble)?;
+    let mut prepared =
+        reduction::prepare(batch, group, &original, &course, &mut statistics).map_err(trouble)?;
     prepared.settle(None, &original, &mut statistics).map_err(|error| error.to_string())?;
     let input = reduction::input(batch, group, &result, &course)?;
     let original = Some(original.files()[0].text());

@@ -41,9 +41,14 @@ impl Explanation {
             let (count, count_there) = (node.children().count(), counterpart.children().count());
             let is_same = match names.get(&span).filter(|_| count == 0 && count_there == 0) {
                 Some(&name) => {
-                    *called.entry(name).or_insert(text) == text && *meant.entry(text).or_insert(name) == name
+                    *called.entry(name).or_insert(text) == text
+                        && *meant.entry(text).or_insert(name) == name
                 }
-                None => count == count_there && node.kind() == counterpart.kind() && (count > 0 || node.text() == text),
+                None => {
+                    count == count_there
+                        && node.kind() == counterpart.kind()
+                        && (count > 0 || node.text() == text)
+                }
             };
             if !is_same {
                 return false;
@@ -64,11 +69,16 @@ mod tests {
     #[test]
     fn a_result_matches_if_it_differs_in_what_may_be_another() {
         let own = "int f(int a) { return a / 0; }";
-        let at = |part: &str| own.match_indices(part).map(|(at, _)| at..at + part.len()).collect::<Vec<_>>();
+        let at = |part: &str| {
+            own.match_indices(part).map(|(at, _)| at..at + part.len()).collect::<Vec<_>>()
+        };
         let explanation = Explanation {
             free: vec![at("int")[1].clone(), at("0")[0].clone()],
             names: vec![
-                vec![at("a)")[0].start..at("a)")[0].start + 1, at("a /")[0].start..at("a /")[0].start + 1],
+                vec![
+                    at("a)")[0].start..at("a)")[0].start + 1,
+                    at("a /")[0].start..at("a /")[0].start + 1,
+                ],
                 at("f"),
             ],
             ..Explanation::default()
@@ -85,7 +95,8 @@ mod tests {
         check("char g(int b) { return b / 0; }", false);
         check("int g(int b) { return b / 0; } int x;", false);
         check("int g(int b) { }", false);
-        let all = Explanation { free: std::iter::once(0..own.len()).collect(), ..explanation.clone() };
+        let all =
+            Explanation { free: std::iter::once(0..own.len()).collect(), ..explanation.clone() };
         assert!(!all.matches(&program(own), &program(own)), "a pattern of nothing says nothing");
     }
 }

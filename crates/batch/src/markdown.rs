@@ -66,8 +66,10 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
     let command = batch.recogniser.shown();
     let _ = writeln!(text, "{} with:\n\n{}", members(summary), fenced("sh", &command));
     if let Some(number) = summary.likely_duplicate_of {
-        let evidence =
-            summary.evidence.as_deref().unwrap_or("its property accepts this result, or the other way round");
+        let evidence = summary
+            .evidence
+            .as_deref()
+            .unwrap_or("its property accepts this result, or the other way round");
         let _ = writeln!(text, "{}: {evidence}.\n", same_as(number));
     }
     let state = &group.state;
@@ -75,10 +77,12 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
     if let (Ok(best), Some(before), Some(after)) = (fs::read(&result), state.before, state.after) {
         let name = &state.name;
         let language = batch.language_of(name.as_ref());
-        let _ = writeln!(text, "## Input\n\n`{name}`, reduced by secateur from {before} to {after}:\n");
+        let _ =
+            writeln!(text, "## Input\n\n`{name}`, reduced by secateur from {before} to {after}:\n");
         match str::from_utf8(&best) {
             Ok(best) if best.len() <= BYTES_MAX => {
-                let _ = writeln!(text, "{}", fenced(language.map_or("", |grammar| grammar.name), best));
+                let _ =
+                    writeln!(text, "{}", fenced(language.map_or("", |grammar| grammar.name), best));
             }
             _ => {
                 let attached = result.file_name().unwrap_or_default().display();
@@ -89,8 +93,11 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
             let _ = writeln!(text, "## What matters of it\n\n{}\n{parts}\n", fenced("", pattern));
         }
         let bundle = secateur_bundle::Bundle::of_text(best);
-        let runner = batch.recogniser.runner(name.as_ref(), batch.conditions, &batch.interrupt).ok();
-        let output = runner.and_then(|runner| batch.recogniser.output(&runner, &bundle, LINES_MAX)).unwrap_or_default();
+        let runner =
+            batch.recogniser.runner(name.as_ref(), batch.conditions, &batch.interrupt).ok();
+        let output = runner
+            .and_then(|runner| batch.recogniser.output(&runner, &bundle, LINES_MAX))
+            .unwrap_or_default();
         if !output.is_empty() {
             let _ = writeln!(text, "## What happens\n\n{}", fenced("", &output.join("\n")));
         }
@@ -101,7 +108,11 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         );
     }
     if state.status != Status::Finished {
-        let _ = writeln!(text, "This group is not reduced as far as it goes: {}.\n", summary.standing());
+        let _ = writeln!(
+            text,
+            "This group is not reduced as far as it goes: {}.\n",
+            summary.standing()
+        );
     }
     let _ = writeln!(text, "## Members\n");
     for path in &summary.members {
@@ -133,13 +144,17 @@ fn longest_run(text: &str) -> usize {
 
 /// Writes the report on the batch.
 pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
-    let mut text = format!("# Failures in {}\n\n{}\n", code(&summary.folder), fenced("sh", &summary.property));
+    let mut text =
+        format!("# Failures in {}\n\n{}\n", code(&summary.folder), fenced("sh", &summary.property));
     let _ = writeln!(text, "{}.\n", summary.counts());
     if !summary.groups.is_empty() {
         text += "| group | failure | members | tokens | tests | |\n|---:|---|---:|---:|---:|---|\n";
     }
     for group in &summary.groups {
-        let folder = Path::new(&group.folder).strip_prefix(output).unwrap_or(Path::new(&group.folder)).display();
+        let folder = Path::new(&group.folder)
+            .strip_prefix(output)
+            .unwrap_or(Path::new(&group.folder))
+            .display();
         let _ = writeln!(
             text,
             "| [{}]({folder}/report.md) | {} | {} | {} | {} | {} |",

@@ -57,8 +57,10 @@ const BYTES_MAX: usize = 16 * 1024;
 fn summary_of(output: &Path) -> Result<Summary, PageError> {
     let unreadable = |source| PageError::Read { path: output.to_path_buf(), source };
     let (header, folder) = Folder::read(output).map_err(unreadable)?;
-    let present: HashSet<String> = folder.records().into_iter().map(|record| record.path.clone()).collect();
-    let layout = Corpus::of(&header.folder, output).map_or(crate::Layout::Plain, |corpus| corpus.layout);
+    let present: HashSet<String> =
+        folder.records().into_iter().map(|record| record.path.clone()).collect();
+    let layout =
+        Corpus::of(&header.folder, output).map_or(crate::Layout::Plain, |corpus| corpus.layout);
     let groups = group::all(&folder, &present);
     Ok(Summary::new(&header, &folder, layout, &present, Vec::new(), &groups, false))
 }
@@ -93,7 +95,8 @@ pub fn page(output: &Path) -> Result<String, PageError> {
 }
 
 fn shown(group: GroupSummary) -> Result<Shown, PageError> {
-    let points: Vec<_> = group.curve.iter().map(|point| (point.tests as f64, point.tokens as f64)).collect();
+    let points: Vec<_> =
+        group.curve.iter().map(|point| (point.tests as f64, point.tokens as f64)).collect();
     let curve = match (points.len() > 1, group.after) {
         (true, Some(after)) => {
             let end = (group.tests as f64, after.tokens as f64);
@@ -103,6 +106,7 @@ fn shown(group: GroupSummary) -> Result<Shown, PageError> {
         _ => None,
     };
     let text = group.result.as_ref().and_then(|path| fs::read(path).ok());
-    let result = text.filter(|text| text.len() <= BYTES_MAX).and_then(|text| String::from_utf8(text).ok());
+    let result =
+        text.filter(|text| text.len() <= BYTES_MAX).and_then(|text| String::from_utf8(text).ok());
     Ok(Shown { group, curve, result })
 }

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    CommandTest, Commands, Ending, Interrupt, Invocation, InvocationError, OracleProgram, PropertyTest,
-    PropertyTestError, Question, RunError, Runner, Supervisor, TestRun, holds_of_run, recognise_run,
+    CommandTest, Commands, Ending, Interrupt, Invocation, InvocationError, OracleProgram,
+    PropertyTest, PropertyTestError, Question, RunError, Runner, Supervisor, TestRun, holds_of_run,
+    recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Fact, Signature, Subject};
@@ -56,13 +57,19 @@ const ACCEPTED: &str = "the property test accepts it";
 
 impl Failure {
     fn of(signature: &Signature) -> Self {
-        Self { key: signature.key(), facts: signature.facts.iter().map(ToString::to_string).collect() }
+        Self {
+            key: signature.key(),
+            facts: signature.facts.iter().map(ToString::to_string).collect(),
+        }
     }
 
     /// What an oracle calls it; nothing if it has no name for it.
     fn named(name: &str) -> Self {
         let name = if name.is_empty() { ACCEPTED } else { name };
-        let shown = name.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect();
+        let shown = name
+            .chars()
+            .map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c })
+            .collect();
         Self { key: name.to_owned(), facts: vec![shown] }
     }
 
@@ -94,7 +101,11 @@ impl Recogniser {
     /// # Errors
     ///
     /// When there is no such program.
-    pub fn command(words: &[OsString], also: Vec<Fact>, valid: Vec<Invocation>) -> Result<Self, InvocationError> {
+    pub fn command(
+        words: &[OsString],
+        also: Vec<Fact>,
+        valid: Vec<Invocation>,
+    ) -> Result<Self, InvocationError> {
         Ok(Self::Command { invocation: Invocation::words(words)?, also, valid })
     }
 
@@ -112,12 +123,17 @@ impl Recogniser {
             Self::Oracle(program) => program.clone().into(),
         };
         let property = ProcessProperty::Test(test.clone());
-        let supervisor = property.supervisor(conditions, &Surroundings::of_name(name), interrupt.clone())?;
+        let supervisor =
+            property.supervisor(conditions, &Surroundings::of_name(name), interrupt.clone())?;
         Ok(Runner::new(test, supervisor))
     }
 
     /// Shows it `text` once. None if there was no time for an answer.
-    pub(crate) fn examine(&self, runner: &Runner, text: &Bundle) -> Result<Option<Verdict>, RunError> {
+    pub(crate) fn examine(
+        &self,
+        runner: &Runner,
+        text: &Bundle,
+    ) -> Result<Option<Verdict>, RunError> {
         let supervisor = runner.supervisor();
         let subject = Subject::new(text.text(), supervisor.file_name());
         let run = match self {
@@ -130,7 +146,10 @@ impl Recogniser {
                         return Ok(verdict);
                     }
                     if run.ending != Ending::Exited(0) {
-                        return Ok(Some(Verdict::LeftOut(format!("it is not valid: `{command}` {}", run.ending))));
+                        return Ok(Some(Verdict::LeftOut(format!(
+                            "it is not valid: `{command}` {}",
+                            run.ending
+                        ))));
                     }
                 }
                 supervisor.run_on(invocation, text)?
@@ -196,7 +215,12 @@ impl Recogniser {
     }
 
     /// The end of what it prints about `text`.
-    pub(crate) fn output(&self, runner: &Runner, text: &Bundle, lines: usize) -> Option<Vec<String>> {
+    pub(crate) fn output(
+        &self,
+        runner: &Runner,
+        text: &Bundle,
+        lines: usize,
+    ) -> Option<Vec<String>> {
         let run = match self {
             Self::Command { invocation, .. } => runner.supervisor().run_on(invocation, text),
             Self::Script(_, path) => runner.supervisor().run_on(&as_alone(path), text),
@@ -219,7 +243,8 @@ impl Recogniser {
     pub(crate) fn identity(&self) -> String {
         match self {
             Self::Command { invocation, also, valid } => {
-                let valid: Vec<_> = valid.iter().map(|command| format!("; valid: {command}")).collect();
+                let valid: Vec<_> =
+                    valid.iter().map(|command| format!("; valid: {command}")).collect();
                 let also: Vec<_> = also.iter().map(|fact| format!("; {fact}")).collect();
                 format!("{invocation}{}{}", also.concat(), valid.concat())
             }
@@ -233,7 +258,11 @@ impl Recogniser {
 }
 
 /// What a script prints about `text`, if it accepts it and a failure can be recognised in that.
-fn signature(test: &PropertyTest, supervisor: &Supervisor, text: &Bundle) -> Result<Option<Signature>, RunError> {
+fn signature(
+    test: &PropertyTest,
+    supervisor: &Supervisor,
+    text: &Bundle,
+) -> Result<Option<Signature>, RunError> {
     let run = supervisor.run_test(test, text)?;
     let subject = Subject::new(text.text(), supervisor.file_name());
     Ok(if run.ending == Ending::Exited(0) { recognise_run(&run, &subject) } else { None })
@@ -249,6 +278,10 @@ fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
     match run.ending {
         Ending::Interrupted | Ending::Cancelled => Some(None),
         Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(supervisor.limits.explain(limit)))),
-        Ending::Exited(_) | Ending::Signalled(_) | Ending::TimedOut | Ending::CutShort | Ending::NoAnswer => None,
+        Ending::Exited(_)
+        | Ending::Signalled(_)
+        | Ending::TimedOut
+        | Ending::CutShort
+        | Ending::NoAnswer => None,
     }
 }

@@ -11,10 +11,12 @@ use std::time::Instant;
 use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_runner::{
-    BaselineError, BestFile, Continuation, Driven, DriverConfig, Event, Journal, JournalError, Observer, Oracle,
-    ResultStore, Statistics, Stop, access, access_of_all, script,
+    BaselineError, BestFile, Continuation, Driven, DriverConfig, Event, Journal, JournalError,
+    Observer, Oracle, ResultStore, Statistics, Stop, access, access_of_all, script,
 };
-use secateur_session::{Course, Input, Measure, Occasion, Prepared, Size, Surroundings, Walkers, is_over, quoted};
+use secateur_session::{
+    Course, Input, Measure, Occasion, Prepared, Size, Surroundings, Walkers, is_over, quoted,
+};
 
 use crate::Status;
 use crate::batch::{Batch, BatchObserver};
@@ -33,7 +35,12 @@ const BYTES_MAX: u64 = 16 * 1024;
 
 /// Reduces the cheapest member of `group` that can be reduced, and keeps what comes of it in the group's folder. Whatever
 /// goes wrong is a matter of this group alone.
-pub(crate) fn reduce(batch: &Batch<'_>, group: &mut Group, count: usize, observer: &mut dyn BatchObserver) {
+pub(crate) fn reduce(
+    batch: &Batch<'_>,
+    group: &mut Group,
+    count: usize,
+    observer: &mut dyn BatchObserver,
+) {
     if let Err(error) = fs::create_dir_all(&group.folder) {
         group.end(Status::Failed, format!("cannot make {}: {error}", group.folder.display()));
         return;
@@ -44,7 +51,9 @@ pub(crate) fn reduce(batch: &Batch<'_>, group: &mut Group, count: usize, observe
     // What was begun is gone on with, even if there is something smaller now.
     candidates.sort_by_key(|(path, _)| group.state.input.as_ref() != Some(path));
     for (path, known) in candidates {
-        if !tried.insert(known.clone()) || group.state.rejected.iter().any(|rejected| rejected.path == path) {
+        if !tried.insert(known.clone())
+            || group.state.rejected.iter().any(|rejected| rejected.path == path)
+        {
             continue;
         }
         match attempt(batch, group, &path, &known, count, observer) {
@@ -112,7 +121,8 @@ fn attempt(
     let kept = group.folder.join(&name);
     let original = original(batch, group, path, known, &kept)?;
     (group.state.input, group.state.name) = (Some(path.to_owned()), name);
-    let course = Course { started: Instant::now(), max_time: batch.max_time, max_tests: batch.max_tests };
+    let course =
+        Course { started: Instant::now(), max_time: batch.max_time, max_tests: batch.max_tests };
     let mut statistics = Statistics::default();
     let mut prepared = prepare(batch, group, &original, &course, &mut statistics)?;
     let input = input(batch, group, &original, &course).map_err(Trouble::Member)?;
@@ -127,7 +137,13 @@ fn attempt(
     if journal.baseline().is_none() {
         journal.record_baseline(baseline).map_err(Trouble::group)?;
     }
-    let shown = observer.reducing(&group.state.failure.title(), group.number, count, before, measure.clone());
+    let shown = observer.reducing(
+        &group.state.failure.title(),
+        group.number,
+        count,
+        before,
+        measure.clone(),
+    );
     let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
     let mut watch = Watch { shown, measure: measure.clone(), started: Instant::now(), curve };
     let config = DriverConfig {
@@ -145,14 +161,22 @@ fn attempt(
     finish(batch, group, driven, &store, journal, &prepared)?;
     group.state.tests = statistics.tests + statistics.replayed;
     group.state.seconds += course.started.elapsed().as_secs_f64();
-    if let Some(best) = store.there().ok().and_then(|best| best.files().first().map(|file| measure(file))) {
+    if let Some(best) =
+        store.there().ok().and_then(|best| best.files().first().map(|file| measure(file)))
+    {
         group.state.after = Some(best);
     }
     Ok(())
 }
 
 /// The text of the member, which is kept beside its result: the folder of the inputs may change.
-fn original(batch: &Batch<'_>, group: &Group, path: &str, known: &str, kept: &Path) -> Result<Bundle, Trouble> {
+fn original(
+    batch: &Batch<'_>,
+    group: &Group,
+    path: &str,
+    known: &str,
+    kept: &Path,
+) -> Result<Bundle, Trouble> {
     if group.state.input.as_deref() == Some(path)
         && let Ok(text) = read(kept)
         && hash(&text) == known
@@ -176,10 +200,25 @@ pub(crate) fn prepare<'a>(
     statistics: &mut Statistics,
 ) -> Result<Prepared<'a>, Trouble> {
     let name = group.state.name.as_ref();
-    let runner = batch.recogniser.runner(name, batch.conditions, &batch.interrupt).map_err(Trouble::group)?;
-    let property = batch.recogniser.property(&group.state.failure, &runner, original).map_err(Trouble::group)?;
-    let supervisor = property.supervisor(batch.conditions, &Surroundings::of_name(name), batch.interrupt.clone());
-    let occasion = Occasion { original, conditions: batch.conditions, jobs: batch.jobs, deadline: course.deadline() };
+    let runner = batch
+        .recogniser
+        .runner(name, batch.conditions, &batch.interrupt)
+        .map_err(Trouble::group)?;
+    let property = batch
+        .recogniser
+        .property(&group.state.failure, &runner, original)
+        .map_err(Trouble::group)?;
+    let supervisor = property.supervisor(
+        batch.conditions,
+        &Surroundings::of_name(name),
+        batch.interrupt.clone(),
+    );
+    let occasion = Occasion {
+        original,
+        conditions: batch.conditions,
+        jobs: batch.jobs,
+        deadline: course.deadline(),
+    };
     let prepared = property.prepare(supervisor.map_err(Trouble::group)?, occasion, statistics, &());
     prepared.map_err(|error| baseline_trouble(batch, &error))
 }
@@ -189,18 +228,26 @@ fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> Trouble {
         BaselineError::Interrupted { .. } => Trouble::Stopped,
         _ if batch.interrupt.signal().is_some() => Trouble::Stopped,
         BaselineError::Run(error) => Trouble::group(error),
-        BaselineError::OutOfTime => Trouble::Group("there was no time to run it on the original".to_owned()),
+        BaselineError::OutOfTime => {
+            Trouble::Group("there was no time to run it on the original".to_owned())
+        }
         // The first line says what is wrong.
         error => Trouble::Member(error.to_string().lines().next().unwrap_or_default().to_owned()),
     }
 }
 
-pub(crate) fn input(batch: &Batch<'_>, group: &Group, original: &Bundle, course: &Course) -> Result<Input, String> {
+pub(crate) fn input(
+    batch: &Batch<'_>,
+    group: &Group,
+    original: &Bundle,
+    course: &Course,
+) -> Result<Input, String> {
     let name: &Path = group.state.name.as_ref();
     let has_grammar = batch.language_of(name).is_some();
     // What a fuzzer finds is short, and often no text: there, single bytes are worth their tests.
     let is_short = original.bytes() <= BYTES_MAX;
-    let given = if batch.walkers.is_empty() && !has_grammar && is_short { SHORT } else { batch.walkers };
+    let given =
+        if batch.walkers.is_empty() && !has_grammar && is_short { SHORT } else { batch.walkers };
     let walkers = Walkers { given, default: Walker::DEFAULT };
     let (deadline, interrupt) = (course.deadline(), batch.interrupt.clone());
     let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
@@ -224,7 +271,8 @@ fn open(
         Ok(journal) => Ok(journal),
         Err(error @ JournalError::Busy(..)) => Err(Trouble::group(error)),
         Err(_) => {
-            let mut journal = Journal::open(path, &identity, Continuation::Fresh, access).map_err(Trouble::group)?;
+            let mut journal = Journal::open(path, &identity, Continuation::Fresh, access)
+                .map_err(Trouble::group)?;
             journal.start_over().map_err(Trouble::group)?;
             Ok(journal)
         }
@@ -245,7 +293,8 @@ fn finish(
     (group.state.status, group.state.why) = match stop.map_err(Trouble::group)? {
         Stop::Finished => (Status::Finished, None),
         Stop::NotReproduced { rate, .. } => {
-            let why = format!("when its result was tested some more times, {rate} showed the failure");
+            let why =
+                format!("when its result was tested some more times, {rate} showed the failure");
             (Status::NotReproduced, Some(why))
         }
         Stop::Interrupted { .. } => (Status::Stopped, None),
@@ -263,12 +312,15 @@ fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Re
     let original = group.original();
     let test = prepared.runner.test();
     let (text, origin) = match (&batch.recogniser, test.oracle(), test.commands()) {
-        (Recogniser::Script(_, script), _, None) => (fs::read(script).map_err(Trouble::group)?, script.clone()),
+        (Recogniser::Script(_, script), _, None) => {
+            (fs::read(script).map_err(Trouble::group)?, script.clone())
+        }
         (_, Some(program), _) => (program.script(&group.state.name).into_bytes(), original),
         (.., commands) => {
             let commands = commands.cloned().unwrap_or_default();
             let time = prepared.runner.supervisor().limits.time;
-            let text = script(&commands, group.state.name.as_ref(), time, &usage).map_err(Trouble::group)?;
+            let text = script(&commands, group.state.name.as_ref(), time, &usage)
+                .map_err(Trouble::group)?;
             (text.into_bytes(), original)
         }
     };

@@ -32,7 +32,11 @@ enum Unshown {
 /// The path of an input as it stands in lists of members, one a line; or why it cannot.
 fn name(path: &Path) -> Result<&str, &'static str> {
     let name = path.to_str().ok_or("its name is not UTF-8; rename it")?;
-    if name.contains(['\n', '\r']) { Err("there is a line break in its name; rename it") } else { Ok(name) }
+    if name.contains(['\n', '\r']) {
+        Err("there is a line break in its name; rename it")
+    } else {
+        Ok(name)
+    }
 }
 
 impl Batch<'_> {
@@ -51,7 +55,8 @@ impl Batch<'_> {
         // What all inputs have shown stands side by side there.
         let access = access_of_all(self.folder, corpus.files.iter().map(PathBuf::as_path));
         let mut folder = Folder::open(self.output, &header, self.is_fresh, access)?;
-        let mut left_out: Vec<_> = corpus.unreadable.iter().map(|(path, error)| LeftOut::new(path, error)).collect();
+        let mut left_out: Vec<_> =
+            corpus.unreadable.iter().map(|(path, error)| LeftOut::new(path, error)).collect();
         let mut new = self.new_inputs(&corpus, &folder, &mut left_out);
         new.sort_by(|one, other| (one.bytes, &one.path).cmp(&(other.bytes, &other.path)));
         self.examine(&new, &mut folder, &mut left_out, observer)?;
@@ -69,13 +74,15 @@ impl Batch<'_> {
                 && self.interrupt.signal().is_none()
                 && let Err(why) = explained::find_out(self, &mut group)
             {
-                observer.note(&format_args!("the result of group {number} is not explained: {why}"));
+                observer
+                    .note(&format_args!("the result of group {number} is not explained: {why}"));
             }
             if self.interrupt.signal().is_none() {
                 duplicates::compare(self, &mut group, &reduced);
             }
             if let Err(error) = markdown::write(self, &group) {
-                observer.note(&format_args!("the report on group {number} cannot be written: {error}"));
+                observer
+                    .note(&format_args!("the report on group {number} cannot be written: {error}"));
             }
             reduced.push(group);
         }
@@ -86,7 +93,15 @@ impl Batch<'_> {
             ));
         }
         let is_interrupted = self.interrupt.signal().is_some();
-        let summary = Summary::new(&header, &folder, corpus.layout, &present, left_out, &reduced, is_interrupted);
+        let summary = Summary::new(
+            &header,
+            &folder,
+            corpus.layout,
+            &present,
+            left_out,
+            &reduced,
+            is_interrupted,
+        );
         let summary = Summary { seconds: started.elapsed().as_secs_f64(), ..summary };
         if let Err(error) = markdown::write_all(self.output, &summary) {
             observer.note(&format_args!("the report on the batch cannot be written: {error}"));
@@ -95,9 +110,15 @@ impl Batch<'_> {
     }
 
     /// The inputs that have not been examined, or that have changed since.
-    fn new_inputs(&self, corpus: &Corpus, folder: &Folder, left_out: &mut Vec<LeftOut>) -> Vec<Member> {
+    fn new_inputs(
+        &self,
+        corpus: &Corpus,
+        folder: &Folder,
+        left_out: &mut Vec<LeftOut>,
+    ) -> Vec<Member> {
         let known = folder.records().into_iter().filter(|record| self.is_settled(record));
-        let known: HashMap<&str, &str> = known.map(|record| (record.path.as_str(), record.hash.as_str())).collect();
+        let known: HashMap<&str, &str> =
+            known.map(|record| (record.path.as_str(), record.hash.as_str())).collect();
         let mut new = Vec::new();
         for path in &corpus.files {
             let read = |name: &str| Ok((name.to_owned(), read(&self.folder.join(path))?));
@@ -133,7 +154,8 @@ impl Batch<'_> {
         let (mut failed, mut errors) = (Vec::new(), 0);
         thread::scope(|scope| {
             for _ in 0..self.jobs.get().min(distinct.len()) {
-                let (sender, next, distinct, runners) = (sender.clone(), &next, &distinct, &runners);
+                let (sender, next, distinct, runners) =
+                    (sender.clone(), &next, &distinct, &runners);
                 scope.spawn(move || {
                     while let Some(input) = distinct.get(next.fetch_add(1, Ordering::Relaxed))
                         && self.interrupt.signal().is_none()
@@ -162,7 +184,8 @@ impl Batch<'_> {
                         failed.push(hash);
                     }
                 }
-                while let Some(input) = waiting.next_if(|input| verdicts.contains_key(&input.hash)) {
+                while let Some(input) = waiting.next_if(|input| verdicts.contains_key(&input.hash))
+                {
                     match verdicts[&input.hash].clone() {
                         // The next run tries again.
                         Verdict::LeftOut(why) if failed.contains(&input.hash) => {
@@ -175,7 +198,9 @@ impl Batch<'_> {
             }
             // Copies of what was known before.
             for input in waiting {
-                if let Some(verdict) = verdicts.get(&input.hash).filter(|_| !failed.contains(&input.hash)) {
+                if let Some(verdict) =
+                    verdicts.get(&input.hash).filter(|_| !failed.contains(&input.hash))
+                {
                     folder.add(self.record(input, verdict.clone()));
                 }
             }
@@ -199,7 +224,13 @@ impl Batch<'_> {
 
     fn record(&self, input: &Member, verdict: Verdict) -> Record {
         let limits = matches!(verdict, Verdict::LeftOut(_)).then(|| self.conditions.limits.clone());
-        Record { path: input.path.clone(), bytes: input.bytes, hash: input.hash.clone(), verdict, limits }
+        Record {
+            path: input.path.clone(),
+            bytes: input.bytes,
+            hash: input.hash.clone(),
+            verdict,
+            limits,
+        }
     }
 
     /// Whether there is no more to find out about an input: unlike one of which nothing could be said within other limits.
@@ -212,7 +243,8 @@ impl Batch<'_> {
         let mut runners = HashMap::new();
         for name in inputs.iter().map(|input| self.name_of(&input.path)) {
             if let Entry::Vacant(entry) = runners.entry(name) {
-                let runner = self.recogniser.runner(entry.key(), self.conditions, &self.interrupt)?;
+                let runner =
+                    self.recogniser.runner(entry.key(), self.conditions, &self.interrupt)?;
                 entry.insert(runner);
             }
         }

@@ -142,7 +142,12 @@ const GROUPS: &str = "groups";
 impl Folder {
     /// Opens the folder for a run, and makes it if need be; its mode has no bits but those of `access`. With `is_fresh`, what
     /// another run has left there is removed.
-    pub(crate) fn open(path: &Path, header: &Header, is_fresh: bool, access: u32) -> Result<Self, BatchError> {
+    pub(crate) fn open(
+        path: &Path,
+        header: &Header,
+        is_fresh: bool,
+        access: u32,
+    ) -> Result<Self, BatchError> {
         let unwritable = |source| BatchError::Write { path: path.to_path_buf(), source };
         if !is_batch(path) && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some()) {
             return Err(BatchError::NotABatch(path.to_path_buf()));
@@ -153,7 +158,9 @@ impl Folder {
         let lines = FileLock::take(lines.map_err(unwritable)?).map_err(unwritable)?;
         let Some(lines) = lines else { return Err(BatchError::Busy(path.to_path_buf())) };
         if is_fresh {
-            fs::remove_dir_all(&groups).and_then(|()| fs::create_dir(&groups)).map_err(unwritable)?;
+            fs::remove_dir_all(&groups)
+                .and_then(|()| fs::create_dir(&groups))
+                .map_err(unwritable)?;
             lines.set_len(0).map_err(unwritable)?;
         }
         match read_json::<Header>(&path.join(HEADER)) {
@@ -170,8 +177,10 @@ impl Folder {
         }
         let records = read_records(&path.join(INPUTS)).map_err(unwritable)?;
         // A line that is not whole ends here, and is not read again.
-        let needs_break = fs::read(path.join(INPUTS)).is_ok_and(|text| !text.is_empty() && !text.ends_with(b"\n"));
-        let mut folder = Self { path: path.to_path_buf(), lines: Some(lines), records, failure: None };
+        let needs_break = fs::read(path.join(INPUTS))
+            .is_ok_and(|text| !text.is_empty() && !text.ends_with(b"\n"));
+        let mut folder =
+            Self { path: path.to_path_buf(), lines: Some(lines), records, failure: None };
         if needs_break {
             folder.write(b"\n");
         }

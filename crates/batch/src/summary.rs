@@ -102,8 +102,10 @@ impl Summary {
         groups: &[Group],
         is_interrupted: bool,
     ) -> Self {
-        let records: Vec<_> = folder.records().into_iter().filter(|record| present.contains(&record.path)).collect();
-        let count = |is: fn(&Verdict) -> bool| records.iter().filter(|record| is(&record.verdict)).count();
+        let records: Vec<_> =
+            folder.records().into_iter().filter(|record| present.contains(&record.path)).collect();
+        let count =
+            |is: fn(&Verdict) -> bool| records.iter().filter(|record| is(&record.verdict)).count();
         left_out.extend(records.iter().filter_map(|record| match &record.verdict {
             Verdict::LeftOut(why) => Some(LeftOut::new(&record.path, why)),
             _ => None,
@@ -130,7 +132,11 @@ impl Summary {
         let Self { inputs, failing, passing, left_out, .. } = self;
         let fails = if *failing == 1 { "fails" } else { "fail" };
         let does = if *passing == 1 { "does" } else { "do" };
-        format!("{}: {failing} {fails}, {passing} {does} not, {} left out", counted(*inputs, "input"), left_out.len())
+        format!(
+            "{}: {failing} {fails}, {passing} {does} not, {} left out",
+            counted(*inputs, "input"),
+            left_out.len()
+        )
     }
 }
 
@@ -138,7 +144,8 @@ impl GroupSummary {
     pub(crate) fn of(group: &Group) -> Self {
         let Group { number, folder, members, state } = group;
         let result = state.after.map(|_| group.result().display().to_string());
-        let explained = |part: fn(&Explanation) -> &String| state.explained.as_ref().map(|it| part(it).clone());
+        let explained =
+            |part: fn(&Explanation) -> &String| state.explained.as_ref().map(|it| part(it).clone());
         Self {
             number: *number,
             folder: folder.display().to_string(),
@@ -172,14 +179,19 @@ impl GroupSummary {
     #[must_use]
     pub fn standing(&self) -> String {
         let why = self.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
-        let duplicate =
-            self.likely_duplicate_of.map(|of| format!("; likely the same as group {of}")).unwrap_or_default();
-        let evidence = self.evidence.as_ref().map(|evidence| format!(": {evidence}")).unwrap_or_default();
+        let duplicate = self
+            .likely_duplicate_of
+            .map(|of| format!("; likely the same as group {of}"))
+            .unwrap_or_default();
+        let evidence =
+            self.evidence.as_ref().map(|evidence| format!(": {evidence}")).unwrap_or_default();
         format!("{}{why}{duplicate}{evidence}", self.status)
     }
 
     pub(crate) fn sizes(&self) -> String {
-        let tokens = |size: Option<Size>| size.map_or_else(|| "-".to_owned(), |size| size.tokens.to_string());
+        let tokens = |size: Option<Size>| {
+            size.map_or_else(|| "-".to_owned(), |size| size.tokens.to_string())
+        };
         format!("{} -> {}", tokens(self.before), tokens(self.after))
     }
 }
@@ -218,7 +230,11 @@ impl Display for Summary {
             write!(f, "\n  {path} was left out: {why}")?;
         }
         if left_out.len() > LEFT_OUT_MAX {
-            write!(f, "\n  and {} more; report.md there has them all", left_out.len() - LEFT_OUT_MAX)?;
+            write!(
+                f,
+                "\n  and {} more; report.md there has them all",
+                left_out.len() - LEFT_OUT_MAX
+            )?;
         }
         Ok(())
     }

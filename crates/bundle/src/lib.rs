@@ -120,7 +120,9 @@ impl Bundle {
             }
         }
         for file in &files {
-            if let Some(folder) = file.path().ancestors().skip(1).find(|folder| seen.contains(folder)) {
+            if let Some(folder) =
+                file.path().ancestors().skip(1).find(|folder| seen.contains(folder))
+            {
                 return Err(BundleError::FileAndFolder(folder.into()));
             }
         }
@@ -274,7 +276,9 @@ mod tests {
     use super::*;
 
     fn bundle(files: &[(&str, &str)]) -> Result<Bundle, BundleError> {
-        Bundle::of_files(files.iter().map(|(path, text)| File::new(path, text.as_bytes())).collect())
+        Bundle::of_files(
+            files.iter().map(|(path, text)| File::new(path, text.as_bytes())).collect(),
+        )
     }
 
     #[test]
@@ -299,7 +303,8 @@ mod tests {
             bundle(&[("a", ""), ("b/a", "")]),
             Bundle::of_files(vec![File::new("a", *b"").executable(true)]),
         ];
-        let mut hashes: Vec<_> = different.iter().map(|bundle| bundle.as_ref().unwrap().hash()).collect();
+        let mut hashes: Vec<_> =
+            different.iter().map(|bundle| bundle.as_ref().unwrap().hash()).collect();
         hashes.sort_unstable();
         hashes.dedup();
         assert_eq!(hashes.len(), different.len());
@@ -321,7 +326,13 @@ mod tests {
         for path in ["", ".", "..", "/a", "a/../b", "../a"] {
             assert_eq!(bundle(&[(path, "")]), Err(BundleError::Outside(path.into())), "{path:?}");
         }
-        assert_eq!(bundle(&[("a", ""), ("b", ""), ("a", "x")]), Err(BundleError::Twice("a".into())));
-        assert_eq!(bundle(&[("a/b/c", ""), ("a", "")]), Err(BundleError::FileAndFolder("a".into())));
+        assert_eq!(
+            bundle(&[("a", ""), ("b", ""), ("a", "x")]),
+            Err(BundleError::Twice("a".into()))
+        );
+        assert_eq!(
+            bundle(&[("a/b/c", ""), ("a", "")]),
+            Err(BundleError::FileAndFolder("a".into()))
+        );
     }
 }

@@ -37,12 +37,14 @@ const MARGIN: f64 = 12.0;
 fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1);
     let mut next = |what: &str| arguments.next().with_context(|| format!("no {what}"));
-    let (program, picture, test, input) = (next("PROGRAM")?, next("PICTURE")?, next("TEST")?, next("INPUT")?);
+    let (program, picture, test, input) =
+        (next("PROGRAM")?, next("PICTURE")?, next("TEST")?, next("INPUT")?);
     let folder = tempfile::tempdir()?;
     let name = std::path::Path::new(&input).file_name().context("the input has no name")?;
     let copy = folder.path().join(name);
     fs::copy(&input, &copy).with_context(|| format!("cannot copy {input}"))?;
-    let mut command = CommandBuilder::new(fs::canonicalize(&program).with_context(|| program.clone())?);
+    let mut command =
+        CommandBuilder::new(fs::canonicalize(&program).with_context(|| program.clone())?);
     command.cwd(folder.path());
     command.env("TERM", "xterm-256color");
     command.env_remove("NO_COLOR");
@@ -50,7 +52,10 @@ fn main() -> anyhow::Result<()> {
     command.arg(fs::canonicalize(&test).with_context(|| test.clone())?);
     command.arg(name);
     let frames = record(command)?;
-    ensure!(frames.len() > 1, "the dashboard was not shown; is it built in, and does the test accept the input?");
+    ensure!(
+        frames.len() > 1,
+        "the dashboard was not shown; is it built in, and does the test accept the input?"
+    );
     let svg = animated(&frames);
     fs::write(&picture, svg).with_context(|| format!("cannot write {picture}"))
 }
@@ -115,7 +120,11 @@ fn drawn(screen: &Screen, line: u16) -> String {
         let width = CELL.0 * f64::from(column - start);
         let x = CELL.0 * f64::from(start);
         if let Some(paper) = style.paper {
-            let _ = write!(svg, r#"<rect x="{x:.1}" width="{width:.1}" height="{}" fill="{paper}"/>"#, CELL.1);
+            let _ = write!(
+                svg,
+                r#"<rect x="{x:.1}" width="{width:.1}" height="{}" fill="{paper}"/>"#,
+                CELL.1
+            );
         }
         if !text.trim().is_empty() {
             let left = text.len() - text.trim_start().len();
@@ -152,15 +161,16 @@ impl Default for Look {
 fn look(cell: &Cell) -> Look {
     let ink = colour(cell.fgcolor()).unwrap_or(if cell.dim() { "#808890" } else { INK });
     let paper = colour(cell.bgcolor());
-    let (ink, paper) = if cell.inverse() { (paper.unwrap_or(PAPER), Some(ink)) } else { (ink, paper) };
+    let (ink, paper) =
+        if cell.inverse() { (paper.unwrap_or(PAPER), Some(ink)) } else { (ink, paper) };
     Look { ink, paper, is_bold: cell.bold() }
 }
 
 /// The sixteen colours that every terminal has; the dashboard uses no others.
 fn colour(colour: Color) -> Option<&'static str> {
     const COLOURS: [&str; 16] = [
-        "#3a4047", "#e06c75", "#7fc98f", "#e5c07b", "#6cb2ee", "#c792ea", "#5fc9c9", "#d5d8dc", "#808890", "#ff8f98",
-        "#a3e6b1", "#ffdf9e", "#93ccff", "#e0b8ff", "#8fe8e8", "#ffffff",
+        "#3a4047", "#e06c75", "#7fc98f", "#e5c07b", "#6cb2ee", "#c792ea", "#5fc9c9", "#d5d8dc",
+        "#808890", "#ff8f98", "#a3e6b1", "#ffdf9e", "#93ccff", "#e0b8ff", "#8fe8e8", "#ffffff",
     ];
     match colour {
         Color::Idx(index) => COLOURS.get(usize::from(index)).copied(),
@@ -174,9 +184,11 @@ fn escaped(text: &str) -> String {
 
 /// All frames in a strip, and the animation that moves it.
 fn animated(frames: &[Frame]) -> String {
-    let (width, height) = (2.0 * MARGIN + CELL.0 * f64::from(COLUMNS), 2.0 * MARGIN + CELL.1 * f64::from(LINES));
+    let (width, height) =
+        (2.0 * MARGIN + CELL.0 * f64::from(COLUMNS), 2.0 * MARGIN + CELL.1 * f64::from(LINES));
     let first = frames.first().map_or(Duration::ZERO, |frame| frame.at);
-    let recorded = frames.last().map_or(Duration::ZERO, |frame| frame.at - first).as_secs_f64().max(0.001);
+    let recorded =
+        frames.last().map_or(Duration::ZERO, |frame| frame.at - first).as_secs_f64().max(0.001);
     let all = (FILM + LAST).as_secs_f64();
     let (mut keys, mut strip) = (String::new(), String::new());
     let (mut known, mut definitions) = (HashMap::new(), String::new());

@@ -21,7 +21,8 @@ use crate::ui_options::SummaryFormat;
 const LINES_MAX: usize = 30;
 const BYTES_MAX: usize = 4000;
 
-pub(crate) const GO_ON: &str = "the result can be reduced further; the same command goes on from here";
+pub(crate) const GO_ON: &str =
+    "the result can be reduced further; the same command goes on from here";
 
 /// Prints the summary, and what helps to go on from there: on standard output, unless that is for events.
 pub(crate) fn tell(
@@ -35,7 +36,9 @@ pub(crate) fn tell(
         output::line(serde_json::json!({ "v": SCHEMA_VERSION, "type": "end", "summary": json }))?;
     }
     match options.summary {
-        SummaryFormat::Json => output::line(serde_json::to_string_pretty(json).map_err(Failure::run)?),
+        SummaryFormat::Json => {
+            output::line(serde_json::to_string_pretty(json).map_err(Failure::run)?)
+        }
         SummaryFormat::Text if options.quiet => Ok(()),
         SummaryFormat::Text => {
             let mut text = summary.to_string();
@@ -43,7 +46,10 @@ pub(crate) fn tell(
                 text += &format!("\nTo see what is gone: {difference}");
             }
             if options.verbose && !summary.accounts.is_empty() {
-                text += &format!("\n\nWhere the tests went:\n{}", account_tables(&summary.accounts).trim_end());
+                text += &format!(
+                    "\n\nWhere the tests went:\n{}",
+                    account_tables(&summary.accounts).trim_end()
+                );
             }
             if let Some(best) = shown(best) {
                 text += &format!("\n\n{}", best.strip_suffix('\n').unwrap_or(&best));
@@ -74,7 +80,9 @@ pub(crate) fn conclude(
         Stop::Finished => {
             if best.is_blank() {
                 let what = if best.is_text() { "an empty file" } else { "nothing but empty files" };
-                warn(format_args!("the property test accepts {what}; it should reject what does not show the failure"));
+                warn(format_args!(
+                    "the property test accepts {what}; it should reject what does not show the failure"
+                ));
             }
             // The result is as far as it goes, but its formatted copy was interrupted.
             signal.map_or(ExitCode::SUCCESS, interrupted)
@@ -121,7 +129,13 @@ fn shown(best: &Bundle) -> Option<String> {
 }
 
 /// The command that shows what is gone.
-pub(crate) fn difference(original: &Path, names: &Bundle, is_one: bool, is_folder: bool, result: &Path) -> String {
+pub(crate) fn difference(
+    original: &Path,
+    names: &Bundle,
+    is_one: bool,
+    is_folder: bool,
+    result: &Path,
+) -> String {
     let (original, result) = (quoted(original), quoted(result));
     if is_one {
         return format!("diff {original} {result}");
@@ -135,7 +149,9 @@ pub(crate) fn difference(original: &Path, names: &Bundle, is_one: bool, is_folde
 
 /// The text if it is short and nothing in it disturbs a terminal.
 fn printable(text: &[u8]) -> Option<&str> {
-    let text = str::from_utf8(text).ok().filter(|text| text.len() <= BYTES_MAX && !text.trim().is_empty())?;
+    let text = str::from_utf8(text)
+        .ok()
+        .filter(|text| text.len() <= BYTES_MAX && !text.trim().is_empty())?;
     let is_plain = !text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t'));
     (is_plain && text.lines().count() <= LINES_MAX).then_some(text)
 }
@@ -159,7 +175,14 @@ mod tests {
     #[test]
     fn only_what_is_short_and_plain_is_printed() {
         assert_eq!(printable(b"int a;\n"), Some("int a;\n"));
-        for text in [&b""[..], b" \n", b"\x1b[2J", b"\xff", "x\n".repeat(31).as_bytes(), "x".repeat(4001).as_bytes()] {
+        for text in [
+            &b""[..],
+            b" \n",
+            b"\x1b[2J",
+            b"\xff",
+            "x\n".repeat(31).as_bytes(),
+            "x".repeat(4001).as_bytes(),
+        ] {
             assert_eq!(printable(text), None, "{text:?}");
         }
     }

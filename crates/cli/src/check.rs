@@ -26,13 +26,15 @@ const TEXT_CHARS: usize = 60;
 
 pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     // Renaming takes nothing away.
-    let default: Vec<_> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
+    let default: Vec<_> =
+        Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
     let walkers = Walkers { given: &options.walkers.concat(), default: &default };
     probe::run("check", &options.probe, &options.only, walkers, |probed| {
         let Probed { inputs, bundle, prepared, jobs, .. } = &probed;
         let input = probed.input.clone();
         let keep = input.keep().cloned();
-        let encodings: Vec<_> = (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
+        let encodings: Vec<_> =
+            (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
         let changes = input.changes().map_err(Failure::usage)?;
         let listed = Cell::new(0);
         let report = |change: &Change| {
@@ -42,7 +44,8 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             listed.set(listed.get() + 1);
             report(inputs, bundle, &encodings, change)
         };
-        let (tried, found) = try_all(&changes, bundle, keep.as_deref(), &prepared.runner, *jobs, report)?;
+        let (tried, found) =
+            try_all(&changes, bundle, keep.as_deref(), &prepared.runner, *jobs, report)?;
         prepared.note_oracle(&Notes::ALOUD);
         if let Some(signal) = prepared.runner.interrupt().signal() {
             return Err(Failure::Interrupted(signal));
@@ -53,14 +56,18 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             count => format!("{file} and {} more", count - 1),
         };
         if found == 0 {
-            output::line(format_args!("{file}: minimal; none of {tried} single changes is interesting"))?;
+            output::line(format_args!(
+                "{file}: minimal; none of {tried} single changes is interesting"
+            ))?;
             return Ok(ExitCode::SUCCESS);
         }
         let rest = found - listed.get();
         let more = format!("; {} more than are listed here: --all lists every one", grouped(rest));
         let more = if rest > 0 { more } else { String::new() };
         let found = grouped(found);
-        output::line(format_args!("{file}: not minimal; {found} of {tried} single changes are interesting{more}"))?;
+        output::line(format_args!(
+            "{file}: not minimal; {found} of {tried} single changes are interesting{more}"
+        ))?;
         Ok(ExitStatus::NotMinimal.into())
     })
 }
@@ -80,7 +87,8 @@ fn try_all(
     let (mut found, tried) = (0, Cell::new(0));
     let mut seen = HashSet::from([Key::of(bundle)]);
     let distinct = changes.iter().filter(|change| {
-        let changed = change.of(bundle).filter(|changed| keep.is_none_or(|keep| keep.holds(changed)));
+        let changed =
+            change.of(bundle).filter(|changed| keep.is_none_or(|keep| keep.holds(changed)));
         let is_new = changed.is_some_and(|changed| seen.insert(Key::of(&changed)));
         tried.set(tried.get() + u64::from(is_new));
         line.set_length(tried.get());
@@ -100,7 +108,12 @@ fn try_all(
 }
 
 /// `small.c:3:5: declaration can go: int a = 1;`, and in which other files something changes with it.
-fn report(inputs: &Inputs, bundle: &Bundle, encodings: &[Option<Encoding>], change: &Change) -> Result<(), Failure> {
+fn report(
+    inputs: &Inputs,
+    bundle: &Bundle,
+    encodings: &[Option<Encoding>],
+    change: &Change,
+) -> Result<(), Failure> {
     let (number, span) = change.place(bundle);
     let file = match &bundle.files()[number] {
         _ if inputs.is_one() => inputs.first().to_path_buf(),
@@ -108,24 +121,31 @@ fn report(inputs: &Inputs, bundle: &Bundle, encodings: &[Option<Encoding>], chan
         file => file.path().to_path_buf(),
     };
     let others = others(bundle, number, change);
-    let Some(span) = span else { return output::line(format_args!("{}: {change}{others}", file.display())) };
+    let Some(span) = span else {
+        return output::line(format_args!("{}: {change}{others}", file.display()));
+    };
     let text = bundle.files()[number].text();
     let text = encodings[number].map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
     let before = &text[..span.start];
     let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-    let column = span.start - before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) + 1;
+    let column =
+        span.start - before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) + 1;
     let place = String::from_utf8_lossy(&text[span]);
     let words = place.split_whitespace().collect::<Vec<_>>().join(" ");
     let shown: String = words.chars().take(TEXT_CHARS).collect();
     let dots = if shown.len() < words.len() { "..." } else { "" };
-    output::line(format_args!("{}:{line}:{column}: {change}{others}: {shown}{dots}", file.display()))
+    output::line(format_args!(
+        "{}:{line}:{column}: {change}{others}: {shown}{dots}",
+        file.display()
+    ))
 }
 
 /// The files of `bundle`, other than the one of this number, in which something changes: `, with changes in a.h and b.c`.
 fn others(bundle: &Bundle, number: usize, change: &Change) -> String {
     let Some(changed) = change.of(bundle) else { return String::new() };
     let is_other = |file: &&File| !file.is_same(&bundle.files()[number]);
-    let differs = |file: &&File| changed.file(file.path()).is_some_and(|other| other.text() != file.text());
+    let differs =
+        |file: &&File| changed.file(file.path()).is_some_and(|other| other.text() != file.text());
     let files = bundle.files().iter().filter(is_other).filter(differs);
     let names: Vec<_> = files.map(|file| file.path().display().to_string()).collect();
     match &names[..] {

@@ -14,17 +14,24 @@ use crate::inputs::Inputs;
 
 /// The files and folders that are here and that a command mentions. One that names the input by another path than a
 /// candidate's would always run on the original.
-pub(crate) fn check_words(words: &[OsString], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
-    let inputs_themselves: Vec<_> = inputs.given.iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
+pub(crate) fn check_words(
+    words: &[OsString],
+    inputs: &Inputs,
+    loaded: &Loaded,
+) -> anyhow::Result<Vec<PathBuf>> {
+    let inputs_themselves: Vec<_> =
+        inputs.given.iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
     let name = loaded.surroundings.name.as_os_str();
     let is_name = |path: &OsStr| path == name || loaded.bundle.file(Path::new(path)).is_some();
     // A test finds such a path where it runs.
-    let is_beside = |path: &Path| loaded.surroundings.taken.iter().any(|taken| path.starts_with(taken));
+    let is_beside =
+        |path: &Path| loaded.surroundings.taken.iter().any(|taken| path.starts_with(taken));
     let mut mentioned = Vec::new();
     for word in words.iter().skip(1) {
         for path in [word.as_os_str(), value(word)] {
             let itself = || fs::canonicalize(path).ok();
-            let is_input = !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
+            let is_input =
+                !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
             if is_input {
                 bail!(
                     "the command names {}, which is the input itself and never a candidate; write {} in its place",
@@ -47,9 +54,15 @@ pub(crate) fn is_here(path: &Path) -> bool {
 }
 
 /// The same for command lines, which a shell will take apart.
-pub(crate) fn check_lines(lines: &[String], inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<Vec<PathBuf>> {
+pub(crate) fn check_lines(
+    lines: &[String],
+    inputs: &Inputs,
+    loaded: &Loaded,
+) -> anyhow::Result<Vec<PathBuf>> {
     let words = lines.iter().flat_map(|line| line.split_whitespace());
-    let words = words.map(|word| named(OsStr::new(word), loaded, false)).collect::<anyhow::Result<Vec<_>>>()?;
+    let words = words
+        .map(|word| named(OsStr::new(word), loaded, false))
+        .collect::<anyhow::Result<Vec<_>>>()?;
     // The first word of a line may be a file, too.
     check_words(&[vec![OsString::new()], words].concat(), inputs, loaded)
 }
@@ -57,7 +70,9 @@ pub(crate) fn check_lines(lines: &[String], inputs: &Inputs, loaded: &Loaded) ->
 /// A line for the shell with the names of files for which `@@{NAME}` stands.
 pub(crate) fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation> {
     let line = named(OsStr::new(line), loaded, true)?;
-    let line = line.to_str().ok_or_else(|| anyhow!("a file in `{}` has no name in UTF-8", line.display()))?;
+    let line = line
+        .to_str()
+        .ok_or_else(|| anyhow!("a file in `{}` has no name in UTF-8", line.display()))?;
     Ok(Invocation::shell(line))
 }
 
@@ -91,7 +106,8 @@ pub(crate) fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Res
 
 /// The file whose path ends like that.
 fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
-    let paths: Vec<_> = loaded.bundle.files().iter().map(File::path).filter(|path| path.ends_with(name)).collect();
+    let paths: Vec<_> =
+        loaded.bundle.files().iter().map(File::path).filter(|path| path.ends_with(name)).collect();
     match (paths.iter().find(|path| **path == name), &paths[..]) {
         (Some(path), _) | (None, [path]) => Ok(path),
         (None, []) => Err(anyhow!("@@{{{}}} names no file of the input", name.display())),
@@ -106,7 +122,9 @@ fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
 
 /// What stands after `=` in `--option=value`.
 pub(crate) fn value(word: &OsStr) -> &OsStr {
-    let value =
-        word.to_str().and_then(|word| word.strip_prefix('-')?.split_once('=')).map(|(_, value)| OsStr::new(value));
+    let value = word
+        .to_str()
+        .and_then(|word| word.strip_prefix('-')?.split_once('='))
+        .map(|(_, value)| OsStr::new(value));
     value.unwrap_or(word)
 }

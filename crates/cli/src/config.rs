@@ -45,7 +45,12 @@ const BYTES_MAX: u64 = 64 * 1024;
 #[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
 pub(crate) struct Config {
     /// The input, and any other arguments of `reduce`
-    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
+    #[arg(
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "ARGUMENT"
+    )]
     pub(crate) arguments: Vec<OsString>,
 }
 
@@ -67,8 +72,9 @@ struct Setting {
 impl Setting {
     /// Whether it is a minimiser of the user's own, which runs a command.
     fn brings_a_minimizer(&self) -> bool {
-        let value =
-            |argument: &OsString| argument.to_string_lossy().split_once('=').is_some_and(|(_, it)| it.contains('='));
+        let value = |argument: &OsString| {
+            argument.to_string_lossy().split_once('=').is_some_and(|(_, it)| it.contains('='))
+        };
         self.key == "minimizer" && self.arguments.iter().any(value)
     }
 }
@@ -93,14 +99,17 @@ fn with_file(
     };
     let named = given.get_one::<PathBuf>("config").cloned();
     let is_named = named.is_some();
-    let Some(path) = named.or_else(|| beside_input(taker, given)) else { return Ok((matches, Settings::default())) };
+    let Some(path) = named.or_else(|| beside_input(taker, given)) else {
+        return Ok((matches, Settings::default()));
+    };
     let mut settings = read(&path, reduce).map_err(Failure::Usage)?;
     settings.retain(|setting| {
         let arg = taker.get_arguments().find(|arg| arg.get_id() == setting.id.as_str());
         arg.is_some_and(|arg| !is_beaten(arg, taker, given))
     });
-    let (settings, refused): (Vec<_>, Vec<_>) =
-        settings.into_iter().partition(|it| is_named || ANY.contains(&&*it.key) && !it.brings_a_minimizer());
+    let (settings, refused): (Vec<_>, Vec<_>) = settings
+        .into_iter()
+        .partition(|it| is_named || ANY.contains(&&*it.key) && !it.brings_a_minimizer());
     // What a file says about quiet is no reason to be quiet about the file.
     let is_quiet = given.try_get_one("quiet").ok().flatten().copied().unwrap_or_default();
     announce(&path, &settings, &refused, Notes::new(is_quiet));
@@ -109,15 +118,20 @@ fn with_file(
         let mut arguments = arguments.iter().cloned();
         let added = settings.iter().flat_map(|setting| setting.arguments.iter().cloned());
         let program_and_command: Vec<_> = arguments.by_ref().take(2).collect();
-        command.clone().try_get_matches_from(program_and_command.into_iter().chain(added).chain(arguments))
+        command
+            .clone()
+            .try_get_matches_from(program_and_command.into_iter().chain(added).chain(arguments))
     };
     match parse(&settings.settings) {
         Ok(matches) => Ok((matches, settings)),
         // The user's own arguments are fine, so that one of the file's is not.
         Err(error) => {
-            let culprits = settings.settings.chunks(1).find_map(|one| Some((one.first()?, parse(one).err()?)));
+            let culprits =
+                settings.settings.chunks(1).find_map(|one| Some((one.first()?, parse(one).err()?)));
             let (place, error) = match culprits {
-                Some((Setting { line, .. }, error)) => (format!("{}, line {line}", settings.path.display()), error),
+                Some((Setting { line, .. }, error)) => {
+                    (format!("{}, line {line}", settings.path.display()), error)
+                }
                 None => (settings.path.display().to_string(), error),
             };
             Err(Failure::Usage(anyhow!("{place}: {}", essence(&error))))
@@ -127,8 +141,9 @@ fn with_file(
 
 /// Says what was read from where, and what was not.
 fn announce(path: &Path, taken: &[Setting], refused: &[Setting], notes: Notes) {
-    let keys =
-        |settings: &[Setting]| settings.iter().map(|setting| setting.key.as_str()).collect::<Vec<_>>().join(", ");
+    let keys = |settings: &[Setting]| {
+        settings.iter().map(|setting| setting.key.as_str()).collect::<Vec<_>>().join(", ")
+    };
     if !taken.is_empty() {
         notes.note(format_args!("options from {}: {}", path.display(), keys(taken)));
     }
@@ -148,7 +163,9 @@ fn is_beaten(arg: &Arg, taker: &Command, given: &ArgMatches) -> bool {
     let excludes = |one: &Arg, other: &Arg| {
         taker.get_arg_conflicts_with(one).iter().any(|excluded| excluded.get_id() == other.get_id())
     };
-    let by_user = |other: &&Arg| given.value_source(other.get_id().as_str()) == Some(ValueSource::CommandLine);
+    let by_user = |other: &&Arg| {
+        given.value_source(other.get_id().as_str()) == Some(ValueSource::CommandLine)
+    };
     taker
         .get_arguments()
         .filter(by_user)
@@ -159,15 +176,18 @@ fn is_beaten(arg: &Arg, taker: &Command, given: &ArgMatches) -> bool {
 fn essence(error: &clap::Error) -> String {
     let text = error.to_string();
     let text = text.trim_start_matches("error: ");
-    let paragraphs = text.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+    let paragraphs = text
+        .split("\n\n")
+        .filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
     paragraphs.collect::<Vec<_>>().join("\n\n").trim_end().to_owned()
 }
 
 /// The file beside the input, if there is one.
 fn beside_input(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
     // The input comes after the property test, and first where there is a command to be run.
-    let has_command =
-        ["command", "differs"].iter().any(|id| given.try_get_raw(id).is_ok_and(|values| values.is_some()));
+    let has_command = ["command", "differs"]
+        .iter()
+        .any(|id| given.try_get_raw(id).is_ok_and(|values| values.is_some()));
     let positionals = options.get_positionals().filter(|arg| !arg.is_last_set());
     let mut inputs = positionals.filter_map(|arg| given.get_raw(arg.get_id().as_str())?.next());
     let input = if has_command { inputs.next()? } else { inputs.last()? };
@@ -178,7 +198,8 @@ fn beside_input(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
 fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
     let name = path.display();
     let text = text(path)?;
-    let line_of = |offset: usize| 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
+    let line_of =
+        |offset: usize| 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
     let table = DeTable::parse(&text).map_err(|error| {
         let line = line_of(error.span().map_or(0, |span| span.start));
         anyhow!("{name}, line {line}: {}", error.message())
@@ -192,8 +213,14 @@ fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
         let Some(arg) = arg.filter(|_| is_for_file(key)) else {
             bail!("{} is not an option for a file; there are {}", at(), known(options));
         };
-        let arguments = arguments(arg, key, value.get_ref(), path).map_err(|what| anyhow!("{} {what}", at()))?;
-        settings.push(Setting { line, key: key.to_string(), id: arg.get_id().to_string(), arguments });
+        let arguments = arguments(arg, key, value.get_ref(), path)
+            .map_err(|what| anyhow!("{} {what}", at()))?;
+        settings.push(Setting {
+            line,
+            key: key.to_string(),
+            id: arg.get_id().to_string(),
+            arguments,
+        });
     }
     settings.sort_by_key(|setting| setting.line);
     Ok(settings)
@@ -205,11 +232,19 @@ fn text(path: &Path) -> anyhow::Result<String> {
     let cannot_read = |error: io::Error| anyhow!("cannot read {name}: {error}");
     let facts = fs::metadata(path).map_err(cannot_read)?;
     let bytes = facts.len();
-    ensure!(facts.is_file(), "{name} is not a plain file; remove it, or name another file by --config");
-    ensure!(bytes <= BYTES_MAX, "{name} has {bytes} bytes; a file with options has at most {BYTES_MAX}");
+    ensure!(
+        facts.is_file(),
+        "{name} is not a plain file; remove it, or name another file by --config"
+    );
+    ensure!(
+        bytes <= BYTES_MAX,
+        "{name} has {bytes} bytes; a file with options has at most {BYTES_MAX}"
+    );
     let mut text = String::new();
     // Some files of the kernel have no size, and no end either.
-    File::open(path).and_then(|file| file.take(bytes).read_to_string(&mut text)).map_err(cannot_read)?;
+    File::open(path)
+        .and_then(|file| file.take(bytes).read_to_string(&mut text))
+        .map_err(cannot_read)?;
     Ok(text)
 }
 
@@ -219,11 +254,17 @@ fn known(options: &Command) -> String {
 }
 
 /// What a user would write to say the same. Paths are taken from the file's folder.
-fn arguments(arg: &Arg, key: &str, value: &DeValue<'_>, file: &Path) -> Result<Vec<OsString>, String> {
+fn arguments(
+    arg: &Arg,
+    key: &str,
+    value: &DeValue<'_>,
+    file: &Path,
+) -> Result<Vec<OsString>, String> {
     let takes_value = arg.get_action().takes_values();
     let one = |text: &str| -> OsString {
         let is_path = arg.get_value_parser().type_id() == TypeId::of::<PathBuf>();
-        let text = if is_path { file.with_file_name("").join(text).into_os_string() } else { text.into() };
+        let text =
+            if is_path { file.with_file_name("").join(text).into_os_string() } else { text.into() };
         let mut argument = OsString::from(format!("--{key}="));
         argument.push(text);
         argument
@@ -249,17 +290,27 @@ fn arguments(arg: &Arg, key: &str, value: &DeValue<'_>, file: &Path) -> Result<V
 /// `secateur config`: shows what holds for a command line of `reduce`, and where it comes from.
 pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failure> {
     // Nothing is run, so that not all need be given that a run needs.
-    let command = program.mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));
-    let arguments: Vec<OsString> =
-        ["secateur", REDUCE].map(OsString::from).into_iter().chain(options.arguments.iter().cloned()).collect();
-    let matches = command.clone().try_get_matches_from(&arguments).unwrap_or_else(|error| error.exit());
+    let command =
+        program.mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));
+    let arguments: Vec<OsString> = ["secateur", REDUCE]
+        .map(OsString::from)
+        .into_iter()
+        .chain(options.arguments.iter().cloned())
+        .collect();
+    let matches =
+        command.clone().try_get_matches_from(&arguments).unwrap_or_else(|error| error.exit());
     let (matches, settings) = with_file(&command, &arguments, matches)?;
-    let (Some(reduce), Some(given)) = (command.find_subcommand(REDUCE), matches.subcommand_matches(REDUCE)) else {
+    let (Some(reduce), Some(given)) =
+        (command.find_subcommand(REDUCE), matches.subcommand_matches(REDUCE))
+    else {
         return Ok(ExitCode::SUCCESS);
     };
     let mut table = Table::new();
     table.load_style(NOTHING).set_header(["option", "also for", "from", "value"]);
-    for arg in reduce.get_arguments().filter(|arg| !matches!(arg.get_long(), None | Some("help" | "config"))) {
+    for arg in reduce
+        .get_arguments()
+        .filter(|arg| !matches!(arg.get_long(), None | Some("help" | "config")))
+    {
         let id = arg.get_id().as_str();
         let in_file = settings.settings.iter().find(|setting| setting.id == id);
         let from = match (in_file, given.value_source(id)) {
@@ -267,8 +318,17 @@ pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failu
             (None, Some(ValueSource::CommandLine)) => "command line".to_owned(),
             _ => "default".to_owned(),
         };
-        let takers = OTHERS.into_iter().filter(|name| has(&command, name, arg)).collect::<Vec<_>>().join(", ");
-        table.add_row([arg.get_long().unwrap_or_default().to_owned(), takers, from, value(arg, given)]);
+        let takers = OTHERS
+            .into_iter()
+            .filter(|name| has(&command, name, arg))
+            .collect::<Vec<_>>()
+            .join(", ");
+        table.add_row([
+            arg.get_long().unwrap_or_default().to_owned(),
+            takers,
+            from,
+            value(arg, given),
+        ]);
     }
     output::print(table.trim_fmt())
 }

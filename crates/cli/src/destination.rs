@@ -10,8 +10,8 @@ use std::sync::Arc;
 use anyhow::{anyhow, bail};
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
-    BestFile, BestFileError, BestFolder, Companions, Continuation, Identity, Journal, JournalError, REDUCED,
-    ResultStore, access_of_all, link_target,
+    BestFile, BestFileError, BestFolder, Companions, Continuation, Identity, Journal, JournalError,
+    REDUCED, ResultStore, access_of_all, link_target,
 };
 use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quoted};
 
@@ -63,12 +63,16 @@ impl Destination {
         };
         let output = link_target(&output);
         if !options.in_place && input::is_same_file(&output, input) {
-            bail!("the output {} is the input itself; to replace it, say --in-place", output.display());
+            bail!(
+                "the output {} is the input itself; to replace it, say --in-place",
+                output.display()
+            );
         }
         let is_fresh = options.course.continuation() == Continuation::Fresh;
         let (is_one, is_in_place) = (inputs.is_one(), options.in_place);
         let made_from = PathBuf::new();
-        let mut destination = Self { output, made_from, is_one, is_in_place, is_fresh, is_replaced: false };
+        let mut destination =
+            Self { output, made_from, is_one, is_in_place, is_fresh, is_replaced: false };
         let kept = destination.kept_original(inputs)?;
         destination.is_replaced = kept.is_some();
         let original = kept.map_or_else(|| inputs.load(), Ok)?;
@@ -96,7 +100,8 @@ impl Destination {
                 if identity.is_some_and(|identity| identity.has_content(INPUT, &bundle)) =>
             {
                 // A file is called as the user calls it.
-                let surroundings = if self.is_one { Surroundings::of_file(inputs.first()) } else { surroundings };
+                let surroundings =
+                    if self.is_one { Surroundings::of_file(inputs.first()) } else { surroundings };
                 Ok(Some(Loaded { bundle, surroundings }))
             }
             _ => Err(BestFileError::BackupExists(backup).into()),
@@ -117,7 +122,8 @@ impl Destination {
         identity: &Identity,
         notes: Notes,
     ) -> Result<(Journal, Found), Failure> {
-        let journal = Journal::open(journal_of(&self.output), identity, continuation, self.access(original));
+        let journal =
+            Journal::open(journal_of(&self.output), identity, continuation, self.access(original));
         let mut journal = journal.map_err(|error| match error {
             JournalError::Busy(..) => Failure::Busy(error.into()),
             _ => Failure::usage(error),
@@ -144,7 +150,12 @@ impl Destination {
     }
 
     /// Looks at what is there before a run that reduces `original` begins. Nothing is changed yet.
-    fn look(&self, original: &Bundle, store: &dyn ResultStore, journal: &Journal) -> anyhow::Result<Found> {
+    fn look(
+        &self,
+        original: &Bundle,
+        store: &dyn ResultStore,
+        journal: &Journal,
+    ) -> anyhow::Result<Found> {
         let there = there(store, &self.output)?;
         let name = self.output.display();
         let is_ours = |there: &Bundle| there == original || journal.has_found(there);
@@ -156,8 +167,12 @@ impl Destination {
                 BestFile::backup_of(&self.output).display(),
                 journal.path().display(),
             )),
-            Some(there) if self.is_fresh => self.refuse_to_remove(&there, original).map(|()| Found::Nothing),
-            Some(text) if journal.result().is_some() && journal.has_found(&text) => Ok(Found::Finished(text)),
+            Some(there) if self.is_fresh => {
+                self.refuse_to_remove(&there, original).map(|()| Found::Nothing)
+            }
+            Some(text) if journal.result().is_some() && journal.has_found(&text) => {
+                Ok(Found::Finished(text))
+            }
             Some(text) if journal.is_new() && text != *original => Err(anyhow!(
                 "{name} exists already, and is not what an unfinished run has left; --fresh replaces it, --output names \
                  another file"
@@ -172,7 +187,8 @@ impl Destination {
 
     /// A directory may hold more than results: that is not to go with them.
     fn refuse_to_remove(&self, there: &Bundle, original: &Bundle) -> anyhow::Result<()> {
-        let foreign = there.files().iter().find(|file| !self.is_one && original.file(file.path()).is_none());
+        let foreign =
+            there.files().iter().find(|file| !self.is_one && original.file(file.path()).is_none());
         foreign.map_or(Ok(()), |file| {
             Err(anyhow!(
                 "{} holds {}, which is no file of the input, and would be removed; move it away, or name another directory by \
@@ -216,7 +232,8 @@ impl Destination {
             store.expect(&there);
         } else {
             // Nor is anything replaced that comes there meanwhile.
-            let nothing = if self.is_one { Ok(Bundle::of_text(*b"")) } else { Bundle::of_files(Vec::new()) };
+            let nothing =
+                if self.is_one { Ok(Bundle::of_text(*b"")) } else { Bundle::of_files(Vec::new()) };
             store.expect(&nothing?);
         }
         Ok(store)
@@ -242,7 +259,11 @@ impl Destination {
     }
 
     /// Keeps a copy of the input if that is about to be replaced.
-    pub(crate) fn keep_original(&self, original: &Bundle, store: &dyn ResultStore) -> Result<(), BestFileError> {
+    pub(crate) fn keep_original(
+        &self,
+        original: &Bundle,
+        store: &dyn ResultStore,
+    ) -> Result<(), BestFileError> {
         if self.is_in_place && self.is_replaced {
             // What was put there meanwhile beside the files that are reduced is not to be lost either.
             if let Ok(there) = store.there() {
@@ -277,7 +298,9 @@ fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
 
 /// What is at `path`, where `store` is to keep a result. Who makes a temporary file or directory for it makes an empty one.
 fn there(store: &dyn ResultStore, path: &Path) -> anyhow::Result<Option<Bundle>> {
-    let is_nothing = |there: &Bundle| if there.is_text() { there.text().is_empty() } else { there.files().is_empty() };
+    let is_nothing = |there: &Bundle| {
+        if there.is_text() { there.text().is_empty() } else { there.files().is_empty() }
+    };
     match store.there() {
         Ok(there) => Ok(Some(there).filter(|there| !is_nothing(there))),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -22,7 +22,10 @@ pub(crate) fn are_on_stdout(path: Option<&Path>) -> bool {
 
 /// Refuses a file that holds anything else than events, unless it `may_be_replaced`.
 pub(crate) fn check(path: &Path, may_be_replaced: bool) -> anyhow::Result<()> {
-    if may_be_replaced || !is_plain(path) || has_events(path).map_err(|error| unwritable(path, &error))? {
+    if may_be_replaced
+        || !is_plain(path)
+        || has_events(path).map_err(|error| unwritable(path, &error))?
+    {
         return Ok(());
     }
     Err(anyhow!(
@@ -45,7 +48,8 @@ pub(crate) fn open(path: &Path, is_fresh: bool, access: u32) -> anyhow::Result<F
 }
 
 fn append(path: &Path, is_fresh: bool, access: u32) -> io::Result<File> {
-    let mut file = OpenOptions::new().read(true).append(true).create(true).mode(0o666 & access).open(path)?;
+    let mut file =
+        OpenOptions::new().read(true).append(true).create(true).mode(0o666 & access).open(path)?;
     secateur_runner::narrow(&file, access);
     let start = file.metadata()?.len().saturating_sub(LINE_BYTES_MAX);
     file.seek(SeekFrom::Start(start))?;

@@ -43,18 +43,27 @@ impl ExitStatus {
             "the run could not go on (disk full, test removed, ...), or its summary, events or other output could not be \
              written; the best result so far is kept. Of a comparison: no run has succeeded; the rows are kept",
         ),
-        (Self::Usage, "the arguments, the input, the property test's file or the output cannot be used"),
+        (
+            Self::Usage,
+            "the arguments, the input, the property test's file or the output cannot be used",
+        ),
         (
             Self::Baseline,
             "the property test rejects the original, hangs or exceeds a limit on it, or gives different answers; or a \
              command does nothing that can be preserved",
         ),
-        (Self::Flaky, "the result was not interesting when it was tested once more: the test is flaky"),
+        (
+            Self::Flaky,
+            "the result was not interesting when it was tested once more: the test is flaky",
+        ),
         (
             Self::OutOfTime,
             "stopped by --max-time; the best result so far is kept, and was tested once more if there was time",
         ),
-        (Self::OutOfTests, "stopped by --max-tests; the best result so far is kept and was tested once more"),
+        (
+            Self::OutOfTests,
+            "stopped by --max-tests; the best result so far is kept and was tested once more",
+        ),
         (Self::Busy, "another secateur is running with the same output"),
         (Self::NotMinimal, "`check` has found a single change that is interesting"),
         (Self::Hangup, "stopped by SIGHUP; the best result so far is kept"),
@@ -76,6 +85,7 @@ impl From<ExitStatus> for ExitCode {
 
 /// The table of all, as `--help` shows it.
 pub(crate) fn table() -> String {
-    let rows = ExitStatus::ALL.map(|(status, meaning)| hanging(&format!("  {:<5}", status.number()), 7, meaning));
+    let rows = ExitStatus::ALL
+        .map(|(status, meaning)| hanging(&format!("  {:<5}", status.number()), 7, meaning));
     format!("Exit status:\n{}", rows.join("\n"))
 }

@@ -13,7 +13,9 @@ use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
 use secateur_report::{Explained, JsonExplanation, Sort};
 use secateur_runner::{Limits, Oracle, Runner};
-use secateur_session::{ExplainError, Explanation, Input, Walkers, explain, grouped, is_over, read};
+use secateur_session::{
+    ExplainError, Explanation, Input, Walkers, explain, grouped, is_over, read,
+};
 
 use crate::args::Explain;
 use crate::exit_status::ExitStatus;
@@ -44,22 +46,30 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     probe::run("explain", &options.probe, &[], WALKERS, |probed| {
         let Probed { inputs, bundle, input, prepared, jobs, took } = probed;
         let written = [("copy with comments", &options.comments), ("page", &options.page)];
-        let written: Vec<_> = written.iter().filter_map(|(what, path)| Some((*what, path.as_deref()?))).collect();
+        let written: Vec<_> =
+            written.iter().filter_map(|(what, path)| Some((*what, path.as_deref()?))).collect();
         if !inputs.is_one() && (original.is_some() || !written.is_empty()) {
-            return Err(Failure::Usage(anyhow!("--original, --comments and --page are for one file: leave them out")));
+            return Err(Failure::Usage(anyhow!(
+                "--original, --comments and --page are for one file: leave them out"
+            )));
         }
         let needed: Vec<_> = inputs.given.iter().map(|path| ("input", path.as_path())).collect();
         check_written(&written, &needed).map_err(Failure::Usage)?;
         let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
         let limits = Limits { deadline, tests_max: options.max_tests, ..Limits::default() };
-        let subject = Subject { input: &input, bundle, runner: &prepared.runner, jobs, limits, took };
+        let subject =
+            Subject { input: &input, bundle, runner: &prepared.runner, jobs, limits, took };
         let found = find_out(&subject, |_| original.clone())?;
         prepared.note_oracle(&Notes::ALOUD);
-        let explained: Vec<_> = found.iter().map(|(_, explanation)| Explained::new(explanation)).collect();
-        let name = |number: usize| if inputs.is_one() { inputs.name() } else { found[number].0.clone() };
+        let explained: Vec<_> =
+            found.iter().map(|(_, explanation)| Explained::new(explanation)).collect();
+        let name =
+            |number: usize| if inputs.is_one() { inputs.name() } else { found[number].0.clone() };
         if let (Some(path), [explained, ..]) = (&options.comments, &explained[..]) {
             let copy = explained.commented().ok_or_else(|| {
-                Failure::Usage(anyhow!("it is not known how comments look in this language: leave out --comments"))
+                Failure::Usage(anyhow!(
+                    "it is not known how comments look in this language: leave out --comments"
+                ))
             })?;
             write(path, &copy)?;
         }
@@ -68,10 +78,16 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         }
         match options.summary {
             SummaryFormat::Json => {
-                let all: Vec<_> =
-                    explained.iter().enumerate().map(|(at, it)| JsonExplanation::new(&name(at), it)).collect();
+                let all: Vec<_> = explained
+                    .iter()
+                    .enumerate()
+                    .map(|(at, it)| JsonExplanation::new(&name(at), it))
+                    .collect();
                 let one = all.first().filter(|_| inputs.is_one());
-                let json = one.map_or_else(|| serde_json::to_string_pretty(&all), serde_json::to_string_pretty);
+                let json = one.map_or_else(
+                    || serde_json::to_string_pretty(&all),
+                    serde_json::to_string_pretty,
+                );
                 output::line(json.map_err(Failure::run)?)?;
             }
             SummaryFormat::Text => output::line(in_words(&found, bundle))?,
@@ -95,7 +111,8 @@ pub(crate) fn find_out(
     let &Subject { input, bundle, runner, jobs, mut limits, took } = subject;
     let mut found = Vec::new();
     for (number, file) in bundle.files().iter().enumerate() {
-        let line = ProgressLine::new("{spinner} finding out what matters: {pos} of about {len} tests");
+        let line =
+            ProgressLine::new("{spinner} finding out what matters: {pos} of about {len} tests");
         let progress = |made: u64, expected: u64| {
             if made == 0 {
                 let seconds = took.as_secs_f64() * expected as f64 / jobs.get() as f64;
@@ -114,16 +131,26 @@ pub(crate) fn find_out(
             line.set_length(made.max(expected));
             line.step();
         };
-        let explanation =
-            explain(input, (bundle, number), original(file.path()).as_ref(), runner, (jobs, limits), progress);
+        let explanation = explain(
+            input,
+            (bundle, number),
+            original(file.path()).as_ref(),
+            runner,
+            (jobs, limits),
+            progress,
+        );
         line.clear();
         match explanation {
             Ok(explanation) => {
-                limits.tests_max = limits.tests_max.map(|max| max.saturating_sub(explanation.tests));
+                limits.tests_max =
+                    limits.tests_max.map(|max| max.saturating_sub(explanation.tests));
                 found.push((file.path().display().to_string(), explanation));
             }
             Err(ExplainError::NoTree) if !bundle.is_text() => {
-                Notes::ALOUD.note(format_args!("{} has no syntax tree, and is left out", file.path().display()));
+                Notes::ALOUD.note(format_args!(
+                    "{} has no syntax tree, and is left out",
+                    file.path().display()
+                ));
             }
             Err(ExplainError::Trial(error)) => return Err(error.into()),
             Err(error) => return Err(Failure::usage(error)),

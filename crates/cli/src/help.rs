@@ -103,7 +103,9 @@ fn list() -> String {
     let width = TOPICS.iter().map(|topic| topic.name.len()).max().unwrap_or_default();
     let lines = TOPICS.iter().map(|topic| format!("  {:<width$}  {}", topic.name, topic.title()));
     let lines = lines.collect::<Vec<_>>().join("\n");
-    format!("Topics:\n{lines}\n\nTo read one: secateur help TOPIC\nThe options of a command: secateur help COMMAND")
+    format!(
+        "Topics:\n{lines}\n\nTo read one: secateur help TOPIC\nThe options of a command: secateur help COMMAND"
+    )
 }
 
 fn names(command: &Command) -> Vec<String> {
@@ -116,10 +118,14 @@ fn unknown(word: &str, commands: &[String]) -> Failure {
     let mut message = format!("there is neither a command nor a topic `{word}`");
     if !commands.is_empty() {
         let names = commands.iter().map(String::as_str).chain(topics).collect::<Vec<_>>();
-        let near = names.iter().find(|name| !word.is_empty() && (name.starts_with(word) || word.starts_with(*name)));
+        let near = names
+            .iter()
+            .find(|name| !word.is_empty() && (name.starts_with(word) || word.starts_with(*name)));
         message += &near.map(|name| format!("; perhaps `{name}`")).unwrap_or_default();
     }
-    Failure::Usage(anyhow!("{message}\nTo see all topics: secateur help {LIST}; all commands: secateur help"))
+    Failure::Usage(anyhow!(
+        "{message}\nTo see all topics: secateur help {LIST}; all commands: secateur help"
+    ))
 }
 
 #[cfg(test)]
@@ -137,8 +143,11 @@ mod tests {
     #[test]
     fn every_file_is_a_topic() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("topics");
-        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        let files: BTreeSet<_> = files.map(|name| name.trim_end_matches(".md").to_owned()).collect();
+        let files = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let files: BTreeSet<_> =
+            files.map(|name| name.trim_end_matches(".md").to_owned()).collect();
         assert_eq!(files, TOPICS.iter().map(|topic| topic.name.to_owned()).collect());
         assert!(!files.contains(LIST) && !names(&Args::command()).contains(&LIST.to_owned()));
     }
@@ -154,9 +163,19 @@ mod tests {
                 assert!(fits, "{name}.md, line {}: longer than {}", number + 1, page::WIDTH);
             }
             assert!(!is_code, "{name}: a fence is not closed");
-            for link in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target) {
-                let topic = link.strip_suffix(".md").unwrap_or_else(|| panic!("{name}: {link} is no topic"));
-                assert!(TOPICS.iter().any(|other| other.name == topic), "{name}: there is no topic {topic}");
+            for link in text
+                .split("](")
+                .skip(1)
+                .filter_map(|rest| rest.split_once(')'))
+                .map(|(target, _)| target)
+            {
+                let topic = link
+                    .strip_suffix(".md")
+                    .unwrap_or_else(|| panic!("{name}: {link} is no topic"));
+                assert!(
+                    TOPICS.iter().any(|other| other.name == topic),
+                    "{name}: there is no topic {topic}"
+                );
             }
         }
     }

@@ -9,9 +9,12 @@ use secateur_runner::Invocation;
 /// Adds to what clap says how a command is given, if the arguments look as if that was meant.
 pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::Error {
     let of_feature = |feature: &str| {
-        format!("this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all")
+        format!(
+            "this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all"
+        )
     };
-    let of_command = |meant: String| format!("a command stands behind --, after all options: {meant}");
+    let of_command =
+        |meant: String| format!("a command stands behind --, after all options: {meant}");
     let tip = || absent(&error).map(of_feature).or_else(|| meant(arguments).map(of_command));
     if let Some(tip) = error.use_stderr().then(tip).flatten() {
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
@@ -24,12 +27,17 @@ const FEATURES: [(&str, bool, &[&str]); 4] = [
     ("compare", cfg!(feature = "compare"), &["simulate", "compare", "report"]),
     ("load", cfg!(feature = "load"), &["language", "--grammar"]),
     ("terminal", cfg!(feature = "terminal"), &["dashboard", "line"]),
-    ("tools", cfg!(feature = "tools"), &["tokens", "algorithms", "config", "completions", "man", "--config"]),
+    (
+        "tools",
+        cfg!(feature = "tools"),
+        &["tokens", "algorithms", "config", "completions", "man", "--config"],
+    ),
 ];
 
 /// The feature that has what clap does not know, and that was not built in.
 fn absent(error: &clap::Error) -> Option<&'static str> {
-    let kinds = [ContextKind::InvalidSubcommand, ContextKind::InvalidValue, ContextKind::InvalidArg];
+    let kinds =
+        [ContextKind::InvalidSubcommand, ContextKind::InvalidValue, ContextKind::InvalidArg];
     let named = kinds.iter().find_map(|kind| match error.get(*kind) {
         Some(ContextValue::String(name)) => name.split_whitespace().next(),
         _ => None,
@@ -58,5 +66,6 @@ fn meant(arguments: &[OsString]) -> Option<String> {
 
 /// Whether it can be run, and is no option.
 pub(crate) fn is_program(word: &OsString) -> bool {
-    !word.to_string_lossy().starts_with('-') && Invocation::words(std::slice::from_ref(word)).is_ok()
+    !word.to_string_lossy().starts_with('-')
+        && Invocation::words(std::slice::from_ref(word)).is_ok()
 }

@@ -30,18 +30,23 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     }
     let output = options.output.clone().unwrap_or_else(|| "r.sh".into());
     if !options.property.is_given() {
-        return Err(Failure::Usage(anyhow!("there is no command; say: {}", with_command(&options.inputs))));
+        return Err(Failure::Usage(anyhow!(
+            "there is no command; say: {}",
+            with_command(&options.inputs)
+        )));
     }
     let given: Vec<_> = options.inputs.iter().map(PathBuf::as_path).collect();
     let inputs = Inputs::new(&given, &[]).map_err(Failure::Usage)?;
     let loaded = inputs.load().map_err(Failure::Usage)?;
-    let property = Property::new(None, &inputs, &loaded, &options.property, None).map_err(Failure::Usage)?;
+    let property =
+        Property::new(None, &inputs, &loaded, &options.property, None).map_err(Failure::Usage)?;
     refuse_to_overwrite(&output)?;
     note_on_copies(&loaded.surroundings, options.how.companions(), Notes::ALOUD);
     let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());
     let (original, jobs) = (&loaded.bundle, NonZeroUsize::MIN);
     let occasion = Occasion { original, conditions: &conditions, jobs, deadline: None };
-    let prepared = property.prepare(&loaded.surroundings, occasion, &mut statistics, Notes::ALOUD)?;
+    let prepared =
+        property.prepare(&loaded.surroundings, occasion, &mut statistics, Notes::ALOUD)?;
     let runner = prepared.runner;
     // Where a candidate is in the directory of a test: the first of several files, or the directory itself.
     let name = match &loaded.bundle {
@@ -51,7 +56,8 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     };
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(options, &inputs, &output);
-    let text = script(&commands, name, runner.supervisor().limits.time, &usage).map_err(Failure::usage)?;
+    let text =
+        script(&commands, name, runner.supervisor().limits.time, &usage).map_err(Failure::usage)?;
     let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
     write(&output, &text, 0o755 & access)?;
     let written = output.display();
@@ -73,8 +79,10 @@ fn usage(options: &Init, inputs: &Inputs, output: &Path) -> String {
 /// What these arguments may have been meant for, if a command is among them.
 fn with_command(given: &[PathBuf]) -> String {
     let words: Vec<_> = given.iter().map(|path| quoted(path)).collect();
-    let is_command =
-        given.iter().skip(1).any(|path| path.as_os_str().as_encoded_bytes().windows(2).any(|two| two == b"@@"));
+    let is_command = given
+        .iter()
+        .skip(1)
+        .any(|path| path.as_os_str().as_encoded_bytes().windows(2).any(|two| two == b"@@"));
     let (inputs, command) = words.split_at(if is_command { 1 } else { words.len() });
     let command = if is_command { command.join(" ") } else { "COMMAND @@".to_owned() };
     format!("secateur init {} -- {command}", inputs.join(" "))

@@ -23,7 +23,10 @@ fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'
     let language = secateur_languages::chosen_or_of(chosen, path)?;
     language.ok_or_else(|| {
         let (path, bringing) = (path.display(), bringing(path));
-        anyhow!("cannot tell the language of {path} by its name; {bringing}say {}", language_options())
+        anyhow!(
+            "cannot tell the language of {path} by its name; {bringing}say {}",
+            language_options()
+        )
     })
 }
 
@@ -36,9 +39,11 @@ pub(crate) fn parsable(
     let decoded = Encoding::decode(text).map(|(_, decoded)| decoded);
     match Encoding::wide_name(text).filter(|_| decoded.is_none()) {
         None => Ok((language(path, chosen)?, decoded.unwrap_or_else(|| text.clone()))),
-        Some(encoding) => {
-            Err(anyhow!("{} is in {encoding}, which cannot be parsed; {}", path.display(), conversion(encoding)))
-        }
+        Some(encoding) => Err(anyhow!(
+            "{} is in {encoding}, which cannot be parsed; {}",
+            path.display(),
+            conversion(encoding)
+        )),
     }
 }
 
@@ -64,12 +69,19 @@ fn is_within(path: &Path, other: &Path) -> bool {
 
 /// Refuses to write a file over another one that is written, or over, or into, what is needed. Each comes with a word for
 /// what it is.
-pub(crate) fn check_written(written: &[(&str, &Path)], needed: &[(&str, &Path)]) -> anyhow::Result<()> {
+pub(crate) fn check_written(
+    written: &[(&str, &Path)],
+    needed: &[(&str, &Path)],
+) -> anyhow::Result<()> {
     for (at, (what, path)) in written.iter().enumerate() {
         let others = needed.iter().chain(&written[..at]);
         if let Some((other, place)) = others.into_iter().find(|(_, other)| is_within(path, other)) {
             let relation = if is_same_file(path, place) { "is" } else { "would be in" };
-            bail!("the {what} {} {relation} the {other} {}; name another file", path.display(), place.display());
+            bail!(
+                "the {what} {} {relation} the {other} {}; name another file",
+                path.display(),
+                place.display()
+            );
         }
     }
     Ok(())

@@ -11,7 +11,9 @@ use anyhow::{anyhow, bail};
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
 use secateur_names::Language;
-use secateur_session::{Input, LoadError, Loaded, Only, Surroundings, Walkers, is_odd, is_over, quoted};
+use secateur_session::{
+    Input, LoadError, Loaded, Only, Surroundings, Walkers, is_odd, is_over, quoted,
+};
 
 use crate::failure::Failure;
 use crate::input;
@@ -56,10 +58,14 @@ impl Inputs {
             }
         };
         if kind == Kind::Several && !only.is_empty() {
-            bail!("--only says what of a file or directory may be reduced, and there are several; leave it out");
+            bail!(
+                "--only says what of a file or directory may be reduced, and there are several; leave it out"
+            );
         }
         if kind == Kind::One && only.len() > 1 {
-            bail!("of one file, --only names one part that is reduced; --keep-lines may be repeated");
+            bail!(
+                "of one file, --only names one part that is reduced; --keep-lines may be repeated"
+            );
         }
         // A directory is called by its name, also if it is given as `.` or with a slash behind it.
         let plain = |path: &Path| match (kind, path.file_name()) {
@@ -67,7 +73,11 @@ impl Inputs {
             (Kind::Folder, None) => input::full(path),
             _ => path.to_path_buf(),
         };
-        Ok(Self { given: given.iter().map(|path| plain(path)).collect(), kind, only: only.to_vec() })
+        Ok(Self {
+            given: given.iter().map(|path| plain(path)).collect(),
+            kind,
+            only: only.to_vec(),
+        })
     }
 
     /// The file, the first one, or the directory.
@@ -106,7 +116,8 @@ impl Inputs {
             // The name of a file would mislead for a directory.
             Kind::Several => {
                 let stem = self.first().file_stem().unwrap_or_default();
-                self.first().with_file_name([stem, OsStr::new(what)].into_iter().collect::<OsString>())
+                self.first()
+                    .with_file_name([stem, OsStr::new(what)].into_iter().collect::<OsString>())
             }
         }
     }
@@ -121,16 +132,24 @@ impl Inputs {
         match self.kind {
             Kind::One => {
                 let text = input::read_filled(self.first())?;
-                Ok(Loaded { bundle: Bundle::of_text(text), surroundings: Surroundings::of_file(self.first()) })
+                Ok(Loaded {
+                    bundle: Bundle::of_text(text),
+                    surroundings: Surroundings::of_file(self.first()),
+                })
             }
             Kind::Several => Ok(Loaded::of_files(&self.given)?),
             Kind::Folder => {
                 let only = globs(&self.only)?;
                 let is_chosen = only.as_ref().map(|only| |path: &Path| only.is_match(path));
-                let loaded = Loaded::of_folder(self.first(), is_chosen.as_ref().map(|it| it as Only<'_>));
+                let loaded =
+                    Loaded::of_folder(self.first(), is_chosen.as_ref().map(|it| it as Only<'_>));
                 loaded.map_err(|error| match error {
                     LoadError::NoneChosen(folder) => {
-                        anyhow!("no file in {} matches --only {}", folder.display(), self.only.join(" or "))
+                        anyhow!(
+                            "no file in {} matches --only {}",
+                            folder.display(),
+                            self.only.join(" or ")
+                        )
                     }
                     error @ LoadError::NothingToReduce(..) => {
                         anyhow!("{error}; --only says which to reduce all the same")
@@ -158,20 +177,29 @@ pub(crate) fn input_of(
     crate::brought::try_out(language, inputs.first())?;
     let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
     let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
-    input.map_err(|error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) })
+    input.map_err(
+        |error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) },
+    )
 }
 
 /// What to tell a user about what tests get a copy of beside the candidate: what these cannot have, and whether it is a lot.
 pub(crate) fn note_on_copies(surroundings: &Surroundings, companions: &[PathBuf], notes: Notes) {
-    let (mut bytes, mut odd) = (0, surroundings.odd.iter().map(|inner| surroundings.root.join(inner)).collect());
-    copied(surroundings.fixed.iter().map(|inner| surroundings.root.join(inner)), &mut bytes, &mut odd);
+    let (mut bytes, mut odd) =
+        (0, surroundings.odd.iter().map(|inner| surroundings.root.join(inner)).collect());
+    copied(
+        surroundings.fixed.iter().map(|inner| surroundings.root.join(inner)),
+        &mut bytes,
+        &mut odd,
+    );
     copied(companions.iter().cloned(), &mut 0, &mut odd);
     if !odd.is_empty() {
         let names: Vec<_> = odd.iter().take(ODD_MAX).map(|path| quoted(path)).collect();
         let more = odd.len() - names.len();
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         let names = names.join(", ");
-        notes.note(format_args!("tests get no copy of what is neither a file nor a directory: {names}{more}"));
+        notes.note(format_args!(
+            "tests get no copy of what is neither a file nor a directory: {names}{more}"
+        ));
     }
     if bytes > FIXED_BYTES_NOTE {
         notes.note(format_args!(
@@ -191,7 +219,9 @@ fn copied(paths: impl Iterator<Item = PathBuf>, bytes: &mut u64, odd: &mut BTree
         let Ok(facts) = fs::symlink_metadata(&path) else { continue };
         *bytes += facts.len();
         if facts.is_dir() {
-            open.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
+            open.extend(
+                fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()),
+            );
         } else if is_odd(facts.file_type()) {
             odd.insert(path);
         }

@@ -50,7 +50,12 @@ const END: &[u8] = b"secateur: end";
 
 impl KeepOptions {
     /// `input`, which is what is in `bundle`, with what is to be kept of it. One file may have `only` a part that is reduced.
-    pub(crate) fn of(&self, inputs: &Inputs, bundle: &Bundle, input: Input) -> Result<Input, Failure> {
+    pub(crate) fn of(
+        &self,
+        inputs: &Inputs,
+        bundle: &Bundle,
+        input: Input,
+    ) -> Result<Input, Failure> {
         let keep = self.keep(inputs, bundle, &input).map_err(Failure::Usage)?;
         Ok(input.keeping(keep))
     }
@@ -58,7 +63,11 @@ impl KeepOptions {
     fn keep(&self, inputs: &Inputs, bundle: &Bundle, input: &Input) -> anyhow::Result<Keep> {
         let mut keep = Keep::default();
         for pattern in &self.keep {
-            if !bundle.files().iter().any(|file| pattern.matches(file.text()).any(|found| !found.is_empty())) {
+            if !bundle
+                .files()
+                .iter()
+                .any(|file| pattern.matches(file.text()).any(|found| !found.is_empty()))
+            {
                 bail!("--keep {pattern} matches nothing in the input; nothing would be kept");
             }
         }
@@ -74,7 +83,10 @@ impl KeepOptions {
             }
             let ranges = merged(ranges);
             if !ranges.is_empty() {
-                keep.add(file.path(), Kept::texts(ranges.into_iter().map(|range| text[range].trim_ascii())));
+                keep.add(
+                    file.path(),
+                    Kept::texts(ranges.into_iter().map(|range| text[range].trim_ascii())),
+                );
             }
         }
         if let (true, [file, ..]) = (inputs.is_one(), bundle.files()) {
@@ -109,7 +121,9 @@ impl Lines {
 /// The whole lines from each marker to the one that ends it.
 fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
     let (mut ranges, mut open, mut at) = (Vec::new(), None, 0);
-    let name = || if inputs.is_one() { inputs.first().display() } else { file.path().display() }.to_string();
+    let name = || {
+        if inputs.is_one() { inputs.first().display() } else { file.path().display() }.to_string()
+    };
     for (number, line) in file.text().split_inclusive(|byte| *byte == b'\n').enumerate() {
         let has = |marker: &[u8]| line.windows(marker.len()).any(|window| window == marker);
         match (has(BEGIN), has(END), open) {
@@ -120,7 +134,11 @@ fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
                 open = None;
             }
             (_, true, None) => {
-                bail!("{}:{}: `secateur: end` without a `secateur: keep` before it", name(), number + 1);
+                bail!(
+                    "{}:{}: `secateur: end` without a `secateur: keep` before it",
+                    name(),
+                    number + 1
+                );
             }
             _ => {}
         }
@@ -138,11 +156,14 @@ fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
 
 /// The bytes of the definition of this name.
 fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
-    let program = input
-        .program(0)
-        .ok_or_else(|| anyhow!("--only {name}: without a grammar, only lines such as 10-20 can be named"))?;
-    let is_it = |definition: &&secateur_names::Definition| program.bare_name(definition.name) == name.as_bytes();
-    let size = |definition: &&secateur_names::Definition| program.node(definition.node).span().len();
+    let program = input.program(0).ok_or_else(|| {
+        anyhow!("--only {name}: without a grammar, only lines such as 10-20 can be named")
+    })?;
+    let is_it = |definition: &&secateur_names::Definition| {
+        program.bare_name(definition.name) == name.as_bytes()
+    };
+    let size =
+        |definition: &&secateur_names::Definition| program.node(definition.node).span().len();
     // Of a declaration and a definition, the definition.
     let largest = program.definitions().iter().filter(is_it).max_by_key(size);
     let largest = largest.ok_or_else(|| {

@@ -89,7 +89,8 @@ pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
 }
 
 fn add(folder: &Path) -> Result<ExitCode, Failure> {
-    let added = added::add(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
+    let added = added::add(folder, &mut |compiling| announce(compiling, Notes::ALOUD))
+        .map_err(Failure::usage)?;
     let lines = added.iter().map(|package| {
         let extensions: Vec<_> = package.extensions.iter().map(|own| format!(".{own}")).collect();
         format!("{}: {}, in {}", package.name, extensions.join(", "), package.folder.display())
@@ -100,13 +101,15 @@ fn add(folder: &Path) -> Result<ExitCode, Failure> {
 /// Writes a `language.toml` to begin with.
 fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
     let Template { path, head, overrides, examples, language } =
-        template(folder, &mut |compiling| announce(compiling, Notes::ALOUD)).map_err(Failure::usage)?;
+        template(folder, &mut |compiling| announce(compiling, Notes::ALOUD))
+            .map_err(Failure::usage)?;
     let texts = check::texts_in(language, files)?;
     let parsed = programs(language, &texts);
     let edits = draw(&parsed);
     let mended = mend(language, &head, &parsed, &edits).map_err(Failure::usage)?;
     // The example goes where there are real ones.
-    let overrides = if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
+    let overrides =
+        if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
     let text = [head, overrides, examples].concat();
     write(&path, &text, 0o666)?;
     let brought = match mended.overrides.len() {
@@ -124,10 +127,11 @@ fn list() -> String {
         let extensions: Vec<_> = extensions.iter().map(|own| format!(".{own}")).collect();
         format!("{name:width$}  {place}  {}\n", extensions.join(" "))
     };
-    let built_in = secateur_grammars::all()
-        .map(|language| line(language.name, language.extensions.iter().map(|own| own.0).collect(), "built in"));
-    let brought = added::all()
-        .iter()
-        .map(|package| line(&package.name, package.extensions.iter().map(String::as_str).collect(), "added   "));
+    let built_in = secateur_grammars::all().map(|language| {
+        line(language.name, language.extensions.iter().map(|own| own.0).collect(), "built in")
+    });
+    let brought = added::all().iter().map(|package| {
+        line(&package.name, package.extensions.iter().map(String::as_str).collect(), "added   ")
+    });
     built_in.chain(brought).collect()
 }

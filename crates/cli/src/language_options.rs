@@ -35,7 +35,12 @@ struct LanguageName;
 impl TypedValueParser for LanguageName {
     type Value = String;
 
-    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
         StringValueParser::new().parse_ref(command, arg, value)
     }
 
@@ -56,8 +61,9 @@ impl LanguageOptions {
         #[cfg(feature = "load")]
         let brought = match &self.grammar {
             Some(folder) => {
-                let mut tell =
-                    |compiling: secateur_languages::Compiling<'_>| crate::brought::announce(compiling, notes);
+                let mut tell = |compiling: secateur_languages::Compiling<'_>| {
+                    crate::brought::announce(compiling, notes)
+                };
                 secateur_languages::load(folder, &mut tell).map_err(Failure::usage)?
             }
             None => Vec::new(),

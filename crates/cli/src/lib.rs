@@ -70,8 +70,8 @@ pub mod minimizers {
     //! ```
 
     pub use secateur_minimize::{
-        Algorithm, Config, InitialProbability, Minimizer, Options, Outcome, Prior, Query, QueryKind, Search, Weights,
-        minimize,
+        Algorithm, Config, InitialProbability, Minimizer, Options, Outcome, Prior, Query,
+        QueryKind, Search, Weights, minimize,
     };
     pub use secateur_session::{ServeError, serve};
 }

@@ -22,7 +22,10 @@ fn tables_are_as_the_code_has_them() {
         if std::env::var_os("SECATEUR_UPDATE_TOPICS").is_some() {
             fs::write(folder.join(name).with_extension("md"), expected).unwrap();
         } else {
-            assert!(*text == expected, "{name}.md is out of date: run the test again with SECATEUR_UPDATE_TOPICS=1");
+            assert!(
+                *text == expected,
+                "{name}.md is out of date: run the test again with SECATEUR_UPDATE_TOPICS=1"
+            );
         }
     }
     assert!(tables >= 10, "{tables}");
@@ -52,9 +55,10 @@ fn table_of(name: &str) -> Vec<String> {
     let reduce = program.find_subcommand("reduce").unwrap();
     match name.split_once(": ") {
         Some(("options of reduce", heading)) => options(reduce, heading),
-        None if name == "exit codes" => {
-            ExitStatus::ALL.iter().map(|(it, meaning)| item(&format!("`{}`", it.number()), meaning)).collect()
-        }
+        None if name == "exit codes" => ExitStatus::ALL
+            .iter()
+            .map(|(it, meaning)| item(&format!("`{}`", it.number()), meaning))
+            .collect(),
         None if name == "walkers" => {
             Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), &it.summary())).collect()
         }
@@ -67,7 +71,9 @@ fn table_of(name: &str) -> Vec<String> {
             schedule.lines().map(|(phase, text)| item(&format!("`{phase}`"), &text)).collect()
         }
         None if name == "languages" => languages(),
-        None if name == "options for a named file" => config::NAMED.iter().map(|key| format!("- `{key}`")).collect(),
+        None if name == "options for a named file" => {
+            config::NAMED.iter().map(|key| format!("- `{key}`")).collect()
+        }
         _ => panic!("there is no table {name:?}"),
     }
 }
@@ -77,7 +83,9 @@ fn item(head: &str, text: &str) -> String {
 }
 
 fn options(command: &Command, heading: &str) -> Vec<String> {
-    let options = command.get_arguments().filter(|arg| arg.get_help_heading() == Some(heading) && !arg.is_positional());
+    let options = command
+        .get_arguments()
+        .filter(|arg| arg.get_help_heading() == Some(heading) && !arg.is_positional());
     let lines: Vec<_> = options.flat_map(option).collect();
     assert!(!lines.is_empty(), "no options under {heading:?}");
     lines
@@ -97,8 +105,9 @@ fn option(arg: &Arg) -> Vec<String> {
         help += &format!(" [default: {}]", default.to_str().unwrap());
     }
     let possible = arg.get_possible_values().into_iter().filter(|_| takes_value);
-    let possible = possible
-        .filter_map(|value| Some(hanging(&format!("  - `{}`: ", value.get_name()), 4, &value.get_help()?.to_string())));
+    let possible = possible.filter_map(|value| {
+        Some(hanging(&format!("  - `{}`: ", value.get_name()), 4, &value.get_help()?.to_string()))
+    });
     [item(&head, &help)].into_iter().chain(possible).collect()
 }
 
@@ -108,7 +117,11 @@ fn languages() -> Vec<String> {
     let (_, page) = page.split_once("<!-- languages -->\n").unwrap();
     let (page, _) = page.split_once("<!-- end").unwrap();
     let built = secateur_grammars::all().map(|grammar| {
-        let extensions = grammar.extensions.iter().map(|extension| format!("`.{}`", extension.0)).collect::<Vec<_>>();
+        let extensions = grammar
+            .extensions
+            .iter()
+            .map(|extension| format!("`.{}`", extension.0))
+            .collect::<Vec<_>>();
         (grammar.name, item(&format!("`{}`", grammar.name), &extensions.join(", ")))
     });
     let mut items: Vec<(&str, String)> = built.collect();

@@ -55,21 +55,28 @@ impl TypedValueParser for MinimizerParser {
             return str::parse.parse_ref(command, arg, value);
         }
         let names = PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name));
-        names.try_map(|name| name.parse::<ListMinimizer>()).parse_ref(command, arg, value).map_err(|mut error| {
-            let tip = "one of your own is a name and a command, as in 'mine=python3 mine.py'";
-            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
-            error
-        })
+        names.try_map(|name| name.parse::<ListMinimizer>()).parse_ref(command, arg, value).map_err(
+            |mut error| {
+                let tip = "one of your own is a name and a command, as in 'mine=python3 mine.py'";
+                error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+                error
+            },
+        )
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(Algorithm::ALL.into_iter().map(|algorithm| PossibleValue::new(algorithm.name()))))
+        Some(Box::new(
+            Algorithm::ALL.into_iter().map(|algorithm| PossibleValue::new(algorithm.name())),
+        ))
     }
 }
 
 pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
     let choices = [
-        (PriorChoice::Learned, "Learned from earlier lists: the share of nodes of the same kind that were needed"),
+        (
+            PriorChoice::Learned,
+            "Learned from earlier lists: the share of nodes of the same kind that were needed",
+        ),
         (PriorChoice::Fixed, "Always p0"),
     ];
     let values = choices.map(|(choice, help)| PossibleValue::new(choice.name()).help(help));

@@ -36,18 +36,26 @@ impl OracleOptions {
     /// The program that is to be asked about what is `loaded`, or about the files of a folder, one at a time. None if none is given.
     pub(crate) fn program(&self, loaded: Option<&Loaded>) -> anyhow::Result<Option<OracleProgram>> {
         let Some(Words(words)) = &self.oracle else { return Ok(None) };
-        if self.oracle_input == OracleInput::Text && loaded.is_some_and(|loaded| !loaded.bundle.is_text()) {
+        if self.oracle_input == OracleInput::Text
+            && loaded.is_some_and(|loaded| !loaded.bundle.is_text())
+        {
             bail!("--oracle-input text is for one file, and there are several: leave it out");
         }
-        if loaded.is_some_and(|loaded| loaded.surroundings.name.as_encoded_bytes().contains(&b'\n')) {
-            bail!("the input has a line break in its name, and the oracle reads names line by line; rename it");
+        if loaded.is_some_and(|loaded| loaded.surroundings.name.as_encoded_bytes().contains(&b'\n'))
+        {
+            bail!(
+                "the input has a line break in its name, and the oracle reads names line by line; rename it"
+            );
         }
         Ok(Some(OracleProgram::new(words, self.oracle_input, self.oracle_fresh)?))
     }
 }
 
 /// Takes the name of one of these.
-fn one_of<T, const N: usize>(all: [T; N], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>
+fn one_of<T, const N: usize>(
+    all: [T; N],
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T>
 where
     T: Copy + Default + Send + Sync + 'static,
 {

@@ -34,9 +34,15 @@ impl OracleTemplate {
     /// What it is good for as it is at `path`: an input, and the command that reduces that.
     pub(crate) fn usage(self, path: &Path) -> String {
         let (program, input, example) = match self {
-            Self::Java => ("java", "try.xml", "<list><item n=\"1\">one</item><item n=\"2\"></item></list>"),
-            Self::Python => ("python3", "try.json", "{\"a\": [1, {\"b\": 2, \"c\": 3, \"b\": 4}], \"d\": null}"),
-            Self::Node => ("node", "try.json", "{\"a\": [1, {\"b\": 2, \"c\": 3, \"b\": 4}], \"d\": null}"),
+            Self::Java => {
+                ("java", "try.xml", "<list><item n=\"1\">one</item><item n=\"2\"></item></list>")
+            }
+            Self::Python => {
+                ("python3", "try.json", "{\"a\": [1, {\"b\": 2, \"c\": 3, \"b\": 4}], \"d\": null}")
+            }
+            Self::Node => {
+                ("node", "try.json", "{\"a\": [1, {\"b\": 2, \"c\": 3, \"b\": 4}], \"d\": null}")
+            }
         };
         let command = format!("{program} {}", quoted(path));
         format!(

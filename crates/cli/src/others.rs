@@ -28,14 +28,18 @@ impl OtherOptions {
     /// Whether other failures are to be kept, where that is possible.
     pub(crate) fn check(&self, inputs: &Inputs, is_script: bool) -> anyhow::Result<()> {
         let Some(folder) = &self.others_folder else { return Ok(()) };
-        ensure!(inputs.is_one(), "--others keeps single files, and the input has several; leave it out");
+        ensure!(
+            inputs.is_one(),
+            "--others keeps single files, and the input has several; leave it out"
+        );
         if is_script && self.others_status.is_none() {
             bail!(
                 "--others needs to know which failures a property test refuses: have it print such a failure and exit with a \
                  status of its own, and give that as --others-status, or use a command"
             );
         }
-        fs::create_dir_all(folder).map_err(|error| anyhow!("cannot make the directory {}: {error}", folder.display()))
+        fs::create_dir_all(folder)
+            .map_err(|error| anyhow!("cannot make the directory {}: {error}", folder.display()))
     }
 
     pub(crate) fn is_given(&self) -> bool {
@@ -43,7 +47,11 @@ impl OtherOptions {
     }
 
     /// Writes the smallest candidate of each failure, unless a smaller one is there from an earlier run.
-    pub(crate) fn keep(&self, failures: &[OtherFailure], input: &Path) -> anyhow::Result<Vec<OtherSummary>> {
+    pub(crate) fn keep(
+        &self,
+        failures: &[OtherFailure],
+        input: &Path,
+    ) -> anyhow::Result<Vec<OtherSummary>> {
         let folder = self.others_folder.as_deref().unwrap_or(Path::new("."));
         let mut kept = Vec::new();
         for OtherFailure { key, words, count, smallest } in failures {

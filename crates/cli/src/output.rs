@@ -35,6 +35,9 @@ pub(crate) fn check(written: io::Result<()>) -> Result<(), Failure> {
 /// Whether the error is that of a terminal that was closed.
 fn is_terminal_gone(error: &io::Error) -> bool {
     const EIO: i32 = 5;
-    let stdout = || io::stdout().as_fd().try_clone_to_owned().and_then(|stdout| File::from(stdout).metadata());
-    error.raw_os_error() == Some(EIO) && stdout().is_ok_and(|facts| facts.file_type().is_char_device())
+    let stdout = || {
+        io::stdout().as_fd().try_clone_to_owned().and_then(|stdout| File::from(stdout).metadata())
+    };
+    error.raw_os_error() == Some(EIO)
+        && stdout().is_ok_and(|facts| facts.file_type().is_char_device())
 }

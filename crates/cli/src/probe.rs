@@ -36,18 +36,25 @@ pub(crate) fn run<T>(
     walkers: Walkers<'_>,
     look: impl FnOnce(Probed<'_>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
-    let (test, given) =
-        test_and_inputs(name, &options.first, &options.others, &options.property, options.oracle.is_given())
-            .map_err(Failure::Usage)?;
+    let (test, given) = test_and_inputs(
+        name,
+        &options.first,
+        &options.others,
+        &options.property,
+        options.oracle.is_given(),
+    )
+    .map_err(Failure::Usage)?;
     let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
     let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
     if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
-        return Err(Failure::Usage(anyhow!("--name is for one file: several have their own names; leave it out")));
+        return Err(Failure::Usage(anyhow!(
+            "--name is for one file: several have their own names; leave it out"
+        )));
     }
     note_on_copies(&surroundings, options.how.companions(), Notes::ALOUD);
     let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
-    let property =
-        Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)).map_err(Failure::Usage)?;
+    let property = Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle))
+        .map_err(Failure::Usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
     let input = input_of(&inputs, &bundle, language, walkers, None, Notes::ALOUD)?;
     let input = options.keep.of(&inputs, &bundle, input)?;

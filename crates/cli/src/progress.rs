@@ -18,8 +18,12 @@ pub(crate) struct ProgressLine {
 impl ProgressLine {
     /// A line of this form, in the language of indicatif.
     pub(crate) fn new(template: &str) -> Self {
-        let style = ProgressStyle::with_template(template).ok().filter(|_| io::stderr().is_terminal());
-        Self { line: style.map_or_else(ProgressBar::hidden, |style| ProgressBar::new(0).with_style(style)) }
+        let style =
+            ProgressStyle::with_template(template).ok().filter(|_| io::stderr().is_terminal());
+        Self {
+            line: style
+                .map_or_else(ProgressBar::hidden, |style| ProgressBar::new(0).with_style(style)),
+        }
     }
 
     /// A line that moves while something is waited for, and then goes.

@@ -11,9 +11,12 @@ use anyhow::{anyhow, bail};
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
 use secateur_runner::{
-    Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics, adopt_orphans,
+    Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics,
+    adopt_orphans,
 };
-use secateur_session::{Loaded, NoUndefined, Occasion, Prepared, ProcessProperty, Surroundings, quoted};
+use secateur_session::{
+    Loaded, NoUndefined, Occasion, Prepared, ProcessProperty, Surroundings, quoted,
+};
 use secateur_signature::{Fact, Pattern};
 
 use crate::command_words::{check_lines, check_words, in_shell, named};
@@ -71,9 +74,14 @@ impl CommandOptions {
     /// Whether the command is a line for a shell.
     pub(crate) fn is_shell_line(&self) -> bool {
         let program = self.command.first().and_then(|word| Path::new(word).file_name());
-        let is_shell =
-            program.is_some_and(|name| ["sh", "bash", "dash", "ksh", "zsh"].iter().any(|shell| name == *shell));
-        is_shell && self.command.iter().any(|word| word.as_bytes().starts_with(b"-") && word.as_bytes().ends_with(b"c"))
+        let is_shell = program.is_some_and(|name| {
+            ["sh", "bash", "dash", "ksh", "zsh"].iter().any(|shell| name == *shell)
+        });
+        is_shell
+            && self
+                .command
+                .iter()
+                .any(|word| word.as_bytes().starts_with(b"-") && word.as_bytes().ends_with(b"c"))
     }
 
     /// Whether something says which candidates are valid.
@@ -96,14 +104,17 @@ impl CommandOptions {
     /// What every input of a batch is shown to.
     #[cfg(feature = "compare")]
     pub(crate) fn recogniser(&self, notes: Notes) -> anyhow::Result<Recogniser> {
-        if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty() {
+        if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty()
+        {
             bail!(
                 "a batch recognises how a command fails: leave out --expect-exit, --expect-output and --differs, or give a \
                  property test that decides instead of a command"
             );
         }
         if self.no_ub {
-            bail!("--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid");
+            bail!(
+                "--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid"
+            );
         }
         for path in self.command.iter().skip(1).map(|word| Path::new(value(word))) {
             if path.is_relative() && is_here(path) {
@@ -118,28 +129,43 @@ impl CommandOptions {
     /// What the command may not print.
     fn refused(&self) -> Vec<Fact> {
         let refused = self.reject_output.iter();
-        refused.map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone())).collect()
+        refused
+            .map(|regex| Fact::no_output(format!("does not print /{regex}/"), regex.clone()))
+            .collect()
     }
 
     /// The words of all commands that show the failure.
     fn words(&self) -> Vec<String> {
         let of_lines = self.differs.iter().flat_map(|line| shlex::split(line).unwrap_or_default());
-        self.command.iter().map(|word| word.to_string_lossy().into_owned()).chain(of_lines).collect()
+        self.command
+            .iter()
+            .map(|word| word.to_string_lossy().into_owned())
+            .chain(of_lines)
+            .collect()
     }
 
     /// Whether one has `@@` in it without the name of a file.
     fn have_bare_place(&self) -> bool {
         let lines = self.differs.iter().chain(&self.valid).map(OsStr::new);
         let mut words = self.command.iter().map(OsString::as_os_str).chain(lines);
-        words.any(|word| word.to_string_lossy().split("@@").skip(1).any(|rest| !rest.starts_with('{')))
+        words.any(|word| {
+            word.to_string_lossy().split("@@").skip(1).any(|rest| !rest.starts_with('{'))
+        })
     }
 
     /// What is to be preserved of `inputs`, and which files that are here the commands mention.
-    fn commands(&self, inputs: &Inputs, loaded: &Loaded) -> anyhow::Result<(Commands, Vec<PathBuf>)> {
+    fn commands(
+        &self,
+        inputs: &Inputs,
+        loaded: &Loaded,
+    ) -> anyhow::Result<(Commands, Vec<PathBuf>)> {
         let mut mentioned = Vec::new();
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
-        expected
-            .extend(self.expect_output.iter().map(|regex| Fact::output(format!("prints /{regex}/"), regex.clone())));
+        expected.extend(
+            self.expect_output
+                .iter()
+                .map(|regex| Fact::output(format!("prints /{regex}/"), regex.clone())),
+        );
         let also = self.refused();
         let question = match (self.command.as_slice(), self.differs.as_slice()) {
             ([], [first, second]) if expected.is_empty() && also.is_empty() => {
@@ -153,8 +179,10 @@ impl CommandOptions {
                 );
             }
             (command, []) => {
-                let command: Vec<_> =
-                    command.iter().map(|word| named(word, loaded, false)).collect::<anyhow::Result<_>>()?;
+                let command: Vec<_> = command
+                    .iter()
+                    .map(|word| named(word, loaded, false))
+                    .collect::<anyhow::Result<_>>()?;
                 mentioned.extend(check_words(&command, inputs, loaded)?);
                 let invocation = Invocation::words(&command)?;
                 if expected.is_empty() {
@@ -166,7 +194,8 @@ impl CommandOptions {
             _ => bail!("--differs has two commands of its own: leave out the one after --"),
         };
         mentioned.extend(check_lines(&self.valid, inputs, loaded)?);
-        let valid = self.valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;
+        let valid =
+            self.valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;
         Ok((Commands { question, also, valid }, mentioned))
     }
 }
@@ -191,11 +220,14 @@ impl Property {
         commands: &CommandOptions,
         oracle: Option<&OracleOptions>,
     ) -> anyhow::Result<Self> {
-        if let Some(program) = oracle.map(|oracle| oracle.program(Some(loaded))).transpose()?.flatten() {
+        if let Some(program) =
+            oracle.map(|oracle| oracle.program(Some(loaded))).transpose()?.flatten()
+        {
             return Ok(Self::of_test(program.into()));
         }
         if let Some(test) = test {
-            let test = PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
+            let test =
+                PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
             return Ok(Self::of_test(test));
         }
         let (wanted, mentioned) = commands.commands(inputs, loaded)?;
@@ -229,14 +261,19 @@ impl Property {
     ) -> Result<Prepared<'a>, Failure> {
         adopt_orphans().map_err(Failure::run)?;
         let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
-        let supervisor = self.kind.supervisor(occasion.conditions, surroundings, interrupt).map_err(Failure::usage)?;
+        let supervisor = self
+            .kind
+            .supervisor(occasion.conditions, surroundings, interrupt)
+            .map_err(Failure::usage)?;
         for path in self.mentioned.iter().filter(|path| !supervisor.has_companion(path)) {
             note_here(path, notes);
         }
         let is_folder = surroundings.name == ".";
         let mut kind = self.kind.clone();
-        if let (Some(words), ProcessProperty::Commands(commands)) = (&self.no_undefined, &mut kind) {
-            let found = NoUndefined::new(&supervisor, occasion.original, words).map_err(Failure::usage)?;
+        if let (Some(words), ProcessProperty::Commands(commands)) = (&self.no_undefined, &mut kind)
+        {
+            let found =
+                NoUndefined::new(&supervisor, occasion.original, words).map_err(Failure::usage)?;
             notes.say(&found);
             commands.valid.extend(found.valid);
         }
@@ -261,7 +298,9 @@ fn note_here(path: &Path, notes: Notes) {
 fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     let input_is_a_script = fs::read(input).is_ok_and(|text| text.starts_with(b"#!"));
     match error {
-        PropertyTestError::NotExecutable(..) | PropertyTestError::NoExec(..) | PropertyTestError::NotAFile(..)
+        PropertyTestError::NotExecutable(..)
+        | PropertyTestError::NoExec(..)
+        | PropertyTestError::NotAFile(..)
             if input_is_a_script =>
         {
             anyhow!("{error}\nThe property test comes first, then the input: are the two swapped?")
@@ -292,10 +331,14 @@ pub(crate) fn test_and_inputs<'a>(
     let show = Path::display;
     let rest = || others.iter().map(PathBuf::as_path);
     // A script, or a program that is no source text of a language.
-    let is_executable = |path: &Path| fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o111 != 0);
+    let is_executable =
+        |path: &Path| fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o111 != 0);
     let is_script = |path: &Path| fs::read(path).is_ok_and(|text| text.starts_with(b"#!"));
-    let is_test =
-        |path: &Path| path.is_file() && is_executable(path) && (!secateur_languages::claims(path) || is_script(path));
+    let is_test = |path: &Path| {
+        path.is_file()
+            && is_executable(path)
+            && (!secateur_languages::claims(path) || is_script(path))
+    };
     let is_command = |path: &PathBuf| !path.exists() && is_program(&path.into());
     match (others, commands.is_given(), commands.first_option()) {
         ([input, ..], true, _) if is_test(first) => Err(anyhow!(
@@ -303,9 +346,9 @@ pub(crate) fn test_and_inputs<'a>(
             show(first),
             show(input)
         )),
-        (_, false, Some(option)) if has_oracle => {
-            Err(anyhow!("{option} is about a command, and an oracle decides by itself; leave it out"))
-        }
+        (_, false, Some(option)) if has_oracle => Err(anyhow!(
+            "{option} is about a command, and an oracle decides by itself; leave it out"
+        )),
         ([input, ..], false, _) if has_oracle && is_test(first) => Err(anyhow!(
             "there is both a property test, {}, and an oracle; leave out one of them: secateur {name} --oracle COMMAND {}",
             show(first),
@@ -313,11 +356,18 @@ pub(crate) fn test_and_inputs<'a>(
         )),
         _ if has_oracle => Ok((None, std::iter::once(first).chain(rest()).collect())),
         (_, true, _) => Ok((None, std::iter::once(first).chain(rest()).collect())),
-        (_, false, None) if let Some(at) = others.iter().position(is_command).filter(|_| first.is_file()) => {
+        (_, false, None)
+            if let Some(at) = others.iter().position(is_command).filter(|_| first.is_file()) =>
+        {
             let (inputs, words) = others.split_at(at);
             let test = (inputs.is_empty() || !is_test(first)).then_some(first);
-            let all_quoted = |paths: Vec<&Path>| paths.into_iter().map(quoted).collect::<Vec<_>>().join(" ");
-            let place = if words.iter().any(|word| word.to_string_lossy().contains("@@")) { "" } else { " @@" };
+            let all_quoted =
+                |paths: Vec<&Path>| paths.into_iter().map(quoted).collect::<Vec<_>>().join(" ");
+            let place = if words.iter().any(|word| word.to_string_lossy().contains("@@")) {
+                ""
+            } else {
+                " @@"
+            };
             Err(anyhow!(
                 "there is no input {}; should it be a command, say: secateur {name} {} -- {}{place}",
                 show(&words[0]),
@@ -331,8 +381,8 @@ pub(crate) fn test_and_inputs<'a>(
             show(first)
         )),
         (_, false, None) => Ok((Some(first), rest().collect())),
-        (_, false, Some(option)) => {
-            Err(anyhow!("{option} is about a command, and there is none after --; a property test decides by itself"))
-        }
+        (_, false, Some(option)) => Err(anyhow!(
+            "{option} is about a command, and there is none after --; a property test decides by itself"
+        )),
     }
 }

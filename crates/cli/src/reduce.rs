@@ -9,12 +9,12 @@ use anyhow::{anyhow, bail};
 use secateur_bundle::Bundle;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, DriverConfig, Identity, Journal, Limits, Oracle, ResultStore, Runner, Statistics, Stop,
-    Supervisor,
+    DriveError, Driven, DriverConfig, Identity, Journal, Limits, Oracle, ResultStore, Runner,
+    Statistics, Stop, Supervisor,
 };
 use secateur_session::{
-    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Surroundings, Walkers, has_become_invalid,
-    journal_of, keep_formatted,
+    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Surroundings, Walkers,
+    has_become_invalid, journal_of, keep_formatted,
 };
 
 use crate::afterwards::{GO_ON, conclude};
@@ -46,7 +46,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     // What commands do is part of what a journal is about.
     let identity = prepared.identity(&case.original, &input, &strategy);
-    let identity = if options.reduce_command { identity.with("--reduce-command", &true) } else { identity };
+    let identity =
+        if options.reduce_command { identity.with("--reduce-command", &true) } else { identity };
     let (mut kept, found) = case.open(prepared.runner.supervisor(), &identity)?;
     let is_finished = matches!(found, Found::Finished(_));
     let mut observers = case.observers(&input, &prepared.runner, is_finished, [started, parsed])?;
@@ -66,7 +67,14 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
 
     let limits = course.limits(&baseline, prepared.runner.repetition());
     let journal = (!is_finished).then_some(&mut kept.journal);
-    case.reduce_command(&mut prepared, &case.original, journal, limits, &mut observers, &mut statistics)?;
+    case.reduce_command(
+        &mut prepared,
+        &case.original,
+        journal,
+        limits,
+        &mut observers,
+        &mut statistics,
+    )?;
     let mut met = Vec::new();
     let mut driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
@@ -95,15 +103,25 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     if let Ok(Stop::Finished) = driven.stop {
         let journal = (!is_finished).then_some(&mut kept.journal);
         let best = &driven.best;
-        command = case.reduce_command(&mut prepared, best, journal, limits, &mut observers, &mut statistics)?;
+        command = case.reduce_command(
+            &mut prepared,
+            best,
+            journal,
+            limits,
+            &mut observers,
+            &mut statistics,
+        )?;
         // What is not steady about a shorter command does not concern the result.
-        if let Some((stop, _)) = command.as_ref().filter(|(stop, _)| !matches!(stop, Stop::NotReproduced { .. })) {
+        if let Some((stop, _)) =
+            command.as_ref().filter(|(stop, _)| !matches!(stop, Stop::NotReproduced { .. }))
+        {
             driven.stop = Ok(*stop);
         }
     }
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
     observers.clear();
-    let Ended { stop, signal, delivery, hint } = case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
+    let Ended { stop, signal, delivery, hint } =
+        case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
     prepared.note_rate(baseline.rate, &case.notes);
     prepared.note_oracle(&case.notes);
     let oracle = prepared.runner.oracle_report();
@@ -111,14 +129,24 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let of_result = (is_whole && options.explain && !delivery.best.is_blank()).then(|| {
         let language = options.language.chosen(Notes::new(true))?;
         let (best, deadline) = (&delivery.best, course.deadline());
-        let input = input_of(&case.inputs, best, language, explain::WALKERS, deadline, Notes::new(true))?;
+        let input =
+            input_of(&case.inputs, best, language, explain::WALKERS, deadline, Notes::new(true))?;
         let input = &input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
         let limits = Limits { tests_max: None, ..limits };
         let runner = &prepared.runner;
-        let subject =
-            explain::Subject { input, bundle: best, runner, jobs: options.jobs.get(), limits, took: baseline.elapsed };
+        let subject = explain::Subject {
+            input,
+            bundle: best,
+            runner,
+            jobs: options.jobs.get(),
+            limits,
+            took: baseline.elapsed,
+        };
         let original = |path: &Path| case.original.file(path).map(|file| file.text().clone());
-        Ok::<_, Failure>(format!("\n{}", explain::in_words(&explain::find_out(&subject, original)?, best)))
+        Ok::<_, Failure>(format!(
+            "\n{}",
+            explain::in_words(&explain::find_out(&subject, original)?, best)
+        ))
     });
     let explanation = of_result.transpose()?;
     drop(prepared);
@@ -181,8 +209,14 @@ impl<'a> Case<'a> {
     fn new(options: &'a Reduce) -> Result<Self, Failure> {
         let notes = Notes::new(options.ui.quiet);
         let has_oracle = options.oracle.is_given() || options.ask;
-        let (test, given) = test_and_inputs("reduce", &options.first, &options.others, &options.property, has_oracle)
-            .map_err(Failure::Usage)?;
+        let (test, given) = test_and_inputs(
+            "reduce",
+            &options.first,
+            &options.others,
+            &options.property,
+            has_oracle,
+        )
+        .map_err(Failure::Usage)?;
         if options.reduce_command && options.property.is_shell_line() {
             return Err(Failure::Usage(anyhow!(
                 "--reduce-command leaves out single words, and the command is a line for a shell: write its words after --, \
@@ -193,12 +227,24 @@ impl<'a> Case<'a> {
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
         let property = match options.ask {
             true => Property::asked(),
-            false => Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle)),
+            false => {
+                Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle))
+            }
         }
         .map_err(Failure::Usage)?;
         let Loaded { bundle: original, surroundings } = loaded;
         let conditions = options.how.conditions();
-        let case = Self { options, notes, test, inputs, original, surroundings, property, conditions, destination };
+        let case = Self {
+            options,
+            notes,
+            test,
+            inputs,
+            original,
+            surroundings,
+            property,
+            conditions,
+            destination,
+        };
         case.check_files().map_err(Failure::Usage)?;
         options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
         if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
@@ -218,7 +264,8 @@ impl<'a> Case<'a> {
         let default = self.options.choice.default_walkers();
         let walkers = Walkers { given: &self.options.choice.walkers.concat(), default: &default };
         let language = self.options.language.chosen(self.notes)?;
-        let input = input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)?;
+        let input =
+            input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)?;
         self.options.keep.of(&self.inputs, &self.original, input)
     }
 
@@ -227,10 +274,13 @@ impl<'a> Case<'a> {
         let output = &*self.destination.output;
         let (journal, backup) = (journal_of(output), self.destination.backup());
         let formatted = self.options.ui.format.as_ref().map(|_| self.destination.formatted());
-        let mut needed: Vec<_> = self.inputs.given.iter().map(|path| ("input", path.as_path())).collect();
+        let mut needed: Vec<_> =
+            self.inputs.given.iter().map(|path| ("input", path.as_path())).collect();
         needed.extend(self.test.map(|test| ("property test", test)));
-        needed.extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));
-        let mut written: Vec<_> = (!self.options.in_place).then_some(("output", output)).into_iter().collect();
+        needed
+            .extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));
+        let mut written: Vec<_> =
+            (!self.options.in_place).then_some(("output", output)).into_iter().collect();
         written.push(("journal", &journal));
         written.extend(backup.iter().map(|path| ("copy of the original", path.as_path())));
         written.extend(formatted.iter().map(|path| ("formatted copy", path.as_path())));
@@ -250,8 +300,13 @@ impl<'a> Case<'a> {
     }
 
     /// What runs tests, and what commands were found to do on the original.
-    fn prepare(&self, deadline: Option<Instant>, statistics: &mut Statistics) -> Result<Prepared<'_>, Failure> {
-        let (original, conditions, jobs) = (&self.original, &self.conditions, self.options.jobs.get());
+    fn prepare(
+        &self,
+        deadline: Option<Instant>,
+        statistics: &mut Statistics,
+    ) -> Result<Prepared<'_>, Failure> {
+        let (original, conditions, jobs) =
+            (&self.original, &self.conditions, self.options.jobs.get());
         let occasion = Occasion { original, conditions, jobs, deadline };
         self.property.prepare(&self.surroundings, occasion, statistics, self.notes)
     }
@@ -273,11 +328,16 @@ impl<'a> Case<'a> {
     }
 
     /// Opens all that the run keeps on disk, and says what there is to go on from.
-    fn open(&self, supervisor: &Supervisor, identity: &Identity) -> Result<(Kept<'a>, Found), Failure> {
+    fn open(
+        &self,
+        supervisor: &Supervisor,
+        identity: &Identity,
+    ) -> Result<(Kept<'a>, Found), Failure> {
         let Self { options, original, destination, .. } = self;
         let store = destination.store(original, supervisor.fixed()).map_err(Failure::usage)?;
         let continuation = options.course.continuation();
-        let (mut journal, found) = destination.open_journal(continuation, original, &*store, identity, self.notes)?;
+        let (mut journal, found) =
+            destination.open_journal(continuation, original, &*store, identity, self.notes)?;
         let formatted = match &options.ui.format {
             None => None,
             Some(command) => {
@@ -302,7 +362,14 @@ impl<'a> Case<'a> {
         self.warn_of_changes(&*store, &delivery, prepared.runner.supervisor());
         let mut signal = None;
         if let (Some((command, copy)), Ok(Stop::Finished)) = (formatted, &stop) {
-            keep_formatted(command, &delivery.best, &*copy, &mut journal, &prepared.runner, &self.notes);
+            keep_formatted(
+                command,
+                &delivery.best,
+                &*copy,
+                &mut journal,
+                &prepared.runner,
+                &self.notes,
+            );
             signal = prepared.runner.interrupt().signal();
         }
         if let Err(error) = secateur_session::close(journal, &stop, &delivery.best) {
@@ -313,8 +380,8 @@ impl<'a> Case<'a> {
             let (original, best) = (self.original.text(), delivery.best.text());
             has_become_invalid(compiler, original, best, prepared.runner.supervisor_mut(), deadline)
         };
-        let hint =
-            has_become_invalid.then(|| afterwards::validity_hint(compiler, self.test.is_some(), &self.inputs.name()));
+        let hint = has_become_invalid
+            .then(|| afterwards::validity_hint(compiler, self.test.is_some(), &self.inputs.name()));
         Ok(Ended { stop, signal, delivery, hint })
     }
 
@@ -327,7 +394,12 @@ impl<'a> Case<'a> {
     }
 
     /// Warns of what something else has changed during the run.
-    fn warn_of_changes(&self, store: &dyn ResultStore, delivery: &Delivery, supervisor: &Supervisor) {
+    fn warn_of_changes(
+        &self,
+        store: &dyn ResultStore,
+        delivery: &Delivery,
+        supervisor: &Supervisor,
+    ) {
         if let Some(given) = store.abandoned() {
             warn(format_args!(
                 "{} was changed by something else during the run, and is left as it is; the result is in {}",
@@ -336,7 +408,11 @@ impl<'a> Case<'a> {
             ));
         }
         if supervisor.companions_have_changed() {
-            let what = if supervisor.fixed().is_some() { "what is not reduced of the input, or " } else { "" };
+            let what = if supervisor.fixed().is_some() {
+                "what is not reduced of the input, or "
+            } else {
+                ""
+            };
             warn(format_args!(
                 "{what}what --with names was changed during the run; the result is for what it was when the run began"
             ));
@@ -367,19 +443,30 @@ impl<'a> Case<'a> {
             is_oracle: runner.test().oracle().is_some() || runner.test().is_asked(),
         };
         if self.options.ui.verbose && !is_finished {
-            self.notes.say(format_args!("The schedule:\n{}", input.schedule(!self.options.no_layout)));
+            self.notes
+                .say(format_args!("The schedule:\n{}", input.schedule(!self.options.no_layout)));
         }
-        let (is_fresh, access) = (self.destination.is_fresh, self.destination.access(&self.original));
-        Observers::new(&self.options.ui, subject, is_finished, |path| events::open(path, is_fresh, access))
+        let (is_fresh, access) =
+            (self.destination.is_fresh, self.destination.access(&self.original));
+        Observers::new(&self.options.ui, subject, is_finished, |path| {
+            events::open(path, is_fresh, access)
+        })
     }
 
     /// Tells people and programs what came of it. If that fails, the run has failed for those who wait for it.
-    fn tell(&self, summary: &Summary, observers: Observers, stop: Option<Stop>, best: &Bundle) -> Result<(), Failure> {
+    fn tell(
+        &self,
+        summary: &Summary,
+        observers: Observers,
+        stop: Option<Stop>,
+        best: &Bundle,
+    ) -> Result<(), Failure> {
         let json = JsonSummary::new(summary, stop);
         let events = observers.end(&json).map_err(Failure::Run);
         let kept = self.destination.backup();
         let (is_one, is_folder) = (self.inputs.is_one(), self.inputs.is_folder());
-        let original = if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };
+        let original =
+            if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };
         let original = kept.as_deref().unwrap_or(original);
         let difference = afterwards::difference(original, best, is_one, is_folder, &summary.output);
         let told = afterwards::tell(self.options, summary, &json, &difference, best);

@@ -24,7 +24,8 @@ pub(crate) struct Jobs {
 const JOBS_MAX: usize = 160;
 
 pub(crate) fn jobs(text: &str) -> Result<NonZeroUsize, String> {
-    let jobs = text.parse().ok().filter(|jobs| (1..=JOBS_MAX).contains(jobs)).and_then(NonZeroUsize::new);
+    let jobs =
+        text.parse().ok().filter(|jobs| (1..=JOBS_MAX).contains(jobs)).and_then(NonZeroUsize::new);
     jobs.ok_or_else(|| format!("not a number from 1 to {JOBS_MAX}"))
 }
 
@@ -167,7 +168,8 @@ pub(crate) struct Machines {
 impl Machines {
     /// Tests that run there, and are not otherwise than usual.
     pub(crate) fn conditions(&self) -> Conditions {
-        let (sandbox_dir, launcher) = (self.sandbox_dir.clone(), self.launcher.clone().map(|Words(words)| words));
+        let (sandbox_dir, launcher) =
+            (self.sandbox_dir.clone(), self.launcher.clone().map(|Words(words)| words));
         Conditions { sandbox_dir, launcher, ..Conditions::default() }
     }
 }
@@ -198,11 +200,17 @@ const SECONDS_MAX: u64 = 1_000_000_000;
 /// A time as `timeout` of the shell takes it: a number of seconds, or of what the letter behind it says.
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
     let units = [('s', 1.0), ('m', 60.0), ('h', 3_600.0), ('d', 86_400.0)];
-    let of_unit = units.iter().find_map(|&(letter, seconds)| Some((text.strip_suffix(letter)?, seconds)));
+    let of_unit =
+        units.iter().find_map(|&(letter, seconds)| Some((text.strip_suffix(letter)?, seconds)));
     let (number, seconds) = of_unit.unwrap_or((text, 1.0));
-    let time = number.parse().ok().and_then(|number: f64| Duration::try_from_secs_f64(number * seconds).ok());
+    let time = number
+        .parse()
+        .ok()
+        .and_then(|number: f64| Duration::try_from_secs_f64(number * seconds).ok());
     let allowed = time.filter(|time| !time.is_zero() && *time <= Duration::from_secs(SECONDS_MAX));
-    allowed.ok_or_else(|| format!("not a time above 0 such as 30, 10m or 2h, and at most {SECONDS_MAX} seconds"))
+    allowed.ok_or_else(|| {
+        format!("not a time above 0 such as 30, 10m or 2h, and at most {SECONDS_MAX} seconds")
+    })
 }
 
 fn number(text: &str) -> Result<u64, String> {
@@ -210,10 +218,13 @@ fn number(text: &str) -> Result<u64, String> {
 }
 
 /// A limit that not every system can hold a test to.
-fn contained<T>(parse: fn(&str) -> Result<T, String>) -> impl Fn(&str) -> Result<T, String> + Clone {
+fn contained<T>(
+    parse: fn(&str) -> Result<T, String>,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| match parse(text) {
         Ok(_) if !contains_processes() => {
-            Err("this system does not let a run see what its tests take of that; leave it out".to_owned())
+            Err("this system does not let a run see what its tests take of that; leave it out"
+                .to_owned())
         }
         limit => limit,
     }

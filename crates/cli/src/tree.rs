@@ -49,17 +49,22 @@ pub(crate) struct TreeOptions {
 pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     let text = read(&options.file).map_err(Failure::usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
-    let (grammar, text) = input::parsable(&options.file, &text, language).map_err(Failure::Usage)?;
+    let (grammar, text) =
+        input::parsable(&options.file, &text, language).map_err(Failure::Usage)?;
     #[cfg(feature = "load")]
     if let Some(code) = crate::brought::watched(grammar, &options.file.display().to_string())? {
         return Ok(code);
     }
     let tree = parse(grammar, text);
-    let tree = tree.map_err(|error| Failure::Usage(input::cannot("show the tree of", &options.file, error)))?;
+    let tree = tree
+        .map_err(|error| Failure::Usage(input::cannot("show the tree of", &options.file, error)))?;
     let paint = Paint::of_stdout();
     let mut out = BufWriter::new(io::stdout().lock());
-    let printed =
-        if options.names { print_names(&tree, &mut out) } else { print(&tree, options.levels, paint, &mut out) };
+    let printed = if options.names {
+        print_names(&tree, &mut out)
+    } else {
+        print(&tree, options.levels, paint, &mut out)
+    };
     let printed = printed.and_then(|()| out.flush());
     drop(out);
     output::check(printed).map(|()| ExitCode::SUCCESS)
@@ -97,7 +102,9 @@ fn style(role: Role) -> Style {
         Role::Part | Role::Separator => AnsiColor::Yellow.on_default(),
         Role::Mandatory => AnsiColor::Red.on_default(),
         Role::Extra | Role::Unmatched => AnsiColor::Cyan.on_default(),
-        Role::Element | Role::Separated | Role::Optional | Role::OptionalAlone => AnsiColor::Green.on_default(),
+        Role::Element | Role::Separated | Role::Optional | Role::OptionalAlone => {
+            AnsiColor::Green.on_default()
+        }
     }
 }
 
@@ -121,16 +128,24 @@ fn print(tree: &Program, levels: usize, paint: Paint, out: &mut impl Write) -> i
 /// Each definition, the lines on which it is used, and how much is left of the file without it.
 fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     if tree.language().is_derived() {
-        writeln!(out, "nothing is written about names in {}: these rules come of its grammar", tree.language().name)?;
+        writeln!(
+            out,
+            "nothing is written about names in {}: these rules come of its grammar",
+            tree.language().name
+        )?;
     }
     if tree.definitions().is_empty() {
         return writeln!(out, "no definitions are known in this file");
     }
-    let breaks: Vec<usize> =
-        (0..).zip(tree.source().iter()).filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at).collect();
+    let breaks: Vec<usize> = (0..)
+        .zip(tree.source().iter())
+        .filter(|(_, byte)| **byte == b'\n')
+        .map(|(at, _)| at)
+        .collect();
     let line = |id: NodeId| 1 + breaks.partition_point(|&at| at < tree.node(id).span().start);
     for definition in tree.definitions() {
-        let mut lines: Vec<usize> = tree.entity(definition).uses.iter().map(|&place| line(place)).collect();
+        let mut lines: Vec<usize> =
+            tree.entity(definition).uses.iter().map(|&place| line(place)).collect();
         lines.dedup();
         let more = lines.len().saturating_sub(LINES_MAX);
         let shown: Vec<_> = lines.iter().take(LINES_MAX).map(usize::to_string).collect();
@@ -178,7 +193,12 @@ fn print_head(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)
 }
 
-fn print_node(node: Node<'_>, line: OutlineLine, paint: Paint, out: &mut impl Write) -> io::Result<()> {
+fn print_node(
+    node: Node<'_>,
+    line: OutlineLine,
+    paint: Paint,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let (field_style, dim) = (AnsiColor::Blue.on_default(), Style::new().dimmed());
     let indented = node.depth().min(INDENTED_LEVELS);
     write!(out, "{:1$}", "", indented * 2)?;
@@ -193,7 +213,8 @@ fn print_node(node: Node<'_>, line: OutlineLine, paint: Paint, out: &mut impl Wr
         write!(out, "{} ", paint.text(&format!("in {}:", node.language()), dim))?;
     }
     if node.is_named() || node.is_error() || node.is_text() {
-        let kind_style = if node.is_error() { AnsiColor::Red.on_default().bold() } else { Style::new().bold() };
+        let kind_style =
+            if node.is_error() { AnsiColor::Red.on_default().bold() } else { Style::new().bold() };
         write!(out, "{} {}", paint.text(node.kind(), kind_style), excerpt(node.text()))?;
     } else {
         write!(out, "{}", excerpt(node.kind().as_bytes()))?;
@@ -251,7 +272,9 @@ mod tests {
 
     #[test]
     fn the_legend_names_every_role_once_in_columns() {
-        for line in Role::ALL.map(|role| format!("{}  {}", name(role, Paint::OF_CLAP), meaning(role))) {
+        for line in
+            Role::ALL.map(|role| format!("{}  {}", name(role, Paint::OF_CLAP), meaning(role)))
+        {
             assert_eq!(legend().matches(&line).count(), 1, "{line} in {}", legend());
         }
     }

@@ -60,9 +60,17 @@ impl Observers {
             None => None,
             Some(path) => {
                 let file = open(path).map_err(Failure::Usage)?;
-                let events = JsonEvents::new(file, &subject.headline, subject.before, subject.measure.clone());
+                let events = JsonEvents::new(
+                    file,
+                    &subject.headline,
+                    subject.before,
+                    subject.measure.clone(),
+                );
                 let events = events.map_err(|error| {
-                    Failure::Usage(anyhow!("cannot write the events to {}: {error}", path.display()))
+                    Failure::Usage(anyhow!(
+                        "cannot write the events to {}: {error}",
+                        path.display()
+                    ))
                 })?;
                 Some((path.clone(), events))
             }
@@ -70,7 +78,12 @@ impl Observers {
         let accounts = Accounts::new(subject.before, subject.measure.clone());
         let why = Why::new(subject.before, subject.measure.clone(), subject.is_oracle);
         // Of a run that was finished before there is nothing to see.
-        Ok(Self { shown: if is_finished { None } else { shown(options, subject) }, events, accounts, why })
+        Ok(Self {
+            shown: if is_finished { None } else { shown(options, subject) },
+            events,
+            accounts,
+            why,
+        })
     }
 
     /// Clears the screen for what is printed next, and tells programs what came of the run. That some of the events could
@@ -78,7 +91,9 @@ impl Observers {
     pub(crate) fn end(mut self, summary: &JsonSummary<'_>) -> anyhow::Result<()> {
         self.shown = None;
         let Some((path, events)) = self.events else { return Ok(()) };
-        events.end(summary).map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))
+        events
+            .end(summary)
+            .map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))
     }
 
     /// Why the run took so long, with what is only of interest to those who ask for more words.

@@ -40,8 +40,9 @@ const UNREADABLE: [&str; 12] = [
 impl WalkerOptions {
     /// What walks over a file of which the grammar is known, if no walkers are given.
     pub(crate) fn default_walkers(&self) -> Vec<Walker> {
-        let is_out =
-            |walker: &Walker| self.without.contains(walker) || self.readable && UNREADABLE.contains(&walker.name());
+        let is_out = |walker: &Walker| {
+            self.without.contains(walker) || self.readable && UNREADABLE.contains(&walker.name())
+        };
         Walker::DEFAULT.iter().copied().filter(|walker| !is_out(walker)).collect()
     }
 }
@@ -54,7 +55,8 @@ fn walker() -> impl TypedValueParser<Value = Walker> {
 pub(crate) fn walkers() -> impl TypedValueParser<Value = &'static [Walker]> {
     let names: Vec<_> = Walker::DEFAULT.iter().map(|walker| walker.name()).collect();
     let default = PossibleValue::new("default").help(names.join(", "));
-    PossibleValuesParser::new([default].into_iter().chain(each())).try_map(|name| Walker::of_name(&name))
+    PossibleValuesParser::new([default].into_iter().chain(each()))
+        .try_map(|name| Walker::of_name(&name))
 }
 
 fn each() -> impl Iterator<Item = PossibleValue> {

@@ -17,16 +17,26 @@ const INPUTS: [&str; 3] = ["first", "others", "inputs"];
 pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatches, Failure> {
     let matches = command.clone().try_get_matches_from(arguments);
     let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());
-    let given = matches.subcommand().filter(|(name, _)| COMMANDS.contains(name)).map(|(_, given)| given);
+    let given =
+        matches.subcommand().filter(|(name, _)| COMMANDS.contains(name)).map(|(_, given)| given);
     let values = |given: &ArgMatches, id| {
-        given.try_get_many::<PathBuf>(id).ok().flatten().into_iter().flatten().cloned().collect::<Vec<_>>()
+        given
+            .try_get_many::<PathBuf>(id)
+            .ok()
+            .flatten()
+            .into_iter()
+            .flatten()
+            .cloned()
+            .collect::<Vec<_>>()
     };
     let inputs = given.into_iter().flat_map(|given| INPUTS.map(|id| values(given, id)).concat());
-    let file = |input: &Path| Some(input.with_file_name("secateur.toml")).filter(|file| file.exists());
+    let file =
+        |input: &Path| Some(input.with_file_name("secateur.toml")).filter(|file| file.exists());
     if let Some(file) = inputs.into_iter().find_map(|input| file(&input)) {
         let file = file.display();
-        Notes::ALOUD
-            .note(format_args!("{file} is not read, because this secateur was built without the feature `tools`"));
+        Notes::ALOUD.note(format_args!(
+            "{file} is not read, because this secateur was built without the feature `tools`"
+        ));
     }
     Ok(matches)
 }

@@ -24,7 +24,10 @@ fn main() -> Result<(), Box<dyn Error>> {
                 ..SimulationOptions::default()
             };
             let report = simulate(&options, || ())?;
-            let means = report.algorithms.iter().map(|figures| format!("{:.1}", figures.mean_distinct_queries));
+            let means = report
+                .algorithms
+                .iter()
+                .map(|figures| format!("{:.1}", figures.mean_distinct_queries));
             rows.push(format!("| {p0} | {} |", means.collect::<Vec<_>>().join(" | ")));
             needed = 100.0 * report.mean_needed_elements / report.mean_elements;
         }

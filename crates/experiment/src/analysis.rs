@@ -89,7 +89,8 @@ impl<'a> Analysis<'a> {
     /// An analysis of `rows`.
     #[must_use]
     pub fn new(rows: &'a [Row]) -> Self {
-        let (mut subjects, mut series): (Vec<(&str, &str)>, Vec<Series<'_>>) = (Vec::new(), Vec::new());
+        let (mut subjects, mut series): (Vec<(&str, &str)>, Vec<Series<'_>>) =
+            (Vec::new(), Vec::new());
         for row in rows {
             if subjects.iter().all(|(name, _)| *name != row.run.subject) {
                 subjects.push((&row.run.subject, &row.language));
@@ -140,11 +141,17 @@ impl<'a> Analysis<'a> {
     #[must_use]
     pub fn main_series(&self) -> Vec<Series<'a>> {
         let mut main: Vec<Algorithms<'a>> = Vec::new();
-        let is_default =
-            |series: &Algorithms<'_>| !series.learned && series.p0.is_none_or(|p0| p0 == InitialProbability::default());
-        let unseeded = || self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded);
+        let is_default = |series: &Algorithms<'_>| {
+            !series.learned && series.p0.is_none_or(|p0| p0 == InitialProbability::default())
+        };
+        let unseeded = || {
+            self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded)
+        };
         for series in unseeded().filter(is_default).chain(unseeded()) {
-            if main.iter().all(|other| (other.walkers, other.minimizer) != (series.walkers, series.minimizer)) {
+            if main
+                .iter()
+                .all(|other| (other.walkers, other.minimizer) != (series.walkers, series.minimizer))
+            {
                 main.push(series);
             }
         }
@@ -154,24 +161,38 @@ impl<'a> Analysis<'a> {
     }
 
     /// The rows of `series` on `subject`.
-    pub(crate) fn rows_of(&self, series: Series<'_>, subject: &str) -> impl Iterator<Item = &'a Row> {
+    pub(crate) fn rows_of(
+        &self,
+        series: Series<'_>,
+        subject: &str,
+    ) -> impl Iterator<Item = &'a Row> {
         self.rows.iter().filter(move |row| row.run.subject == subject && Series::of(row) == series)
     }
 
     /// The figures of the runs of `series` on `subject` that count.
-    pub(crate) fn figures(&self, series: Series<'_>, subject: &str) -> impl Iterator<Item = &'a Figures> {
+    pub(crate) fn figures(
+        &self,
+        series: Series<'_>,
+        subject: &str,
+    ) -> impl Iterator<Item = &'a Figures> {
         self.rows_of(series, subject).filter_map(Row::valid_figures)
     }
 
     /// The value of `series` on `subject`: the mean over its runs.
     #[must_use]
     pub fn value(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
-        let values: Vec<f64> = self.figures(series, subject).map(|figures| metric.of(figures)).collect();
+        let values: Vec<f64> =
+            self.figures(series, subject).map(|figures| metric.of(figures)).collect();
         Spread::of(&values).map(|spread| spread.mean)
     }
 
     /// The values of `series` on the subjects of `language`, or on all.
-    pub(crate) fn values(&self, series: Series<'_>, language: Option<&str>, metric: Metric) -> Vec<f64> {
+    pub(crate) fn values(
+        &self,
+        series: Series<'_>,
+        language: Option<&str>,
+        metric: Metric,
+    ) -> Vec<f64> {
         self.values_on(self.subjects_of(language), series, metric)
     }
 
@@ -187,15 +208,25 @@ impl<'a> Analysis<'a> {
 
     /// The subjects on which every one of `all` has a value, so that means over them compare.
     pub(crate) fn common_subjects(&self, all: &[Series<'a>]) -> Vec<&'a str> {
-        let is_common = |subject: &&str| all.iter().all(|&series| self.value(series, subject, Metric::Size).is_some());
+        let is_common = |subject: &&str| {
+            all.iter().all(|&series| self.value(series, subject, Metric::Size).is_some())
+        };
         self.subjects_of(None).filter(is_common).collect()
     }
 
     /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.
     #[must_use]
-    pub fn multiples_of_least(&self, series: Series<'_>, all: &[Series<'_>], metric: Metric) -> Vec<f64> {
+    pub fn multiples_of_least(
+        &self,
+        series: Series<'_>,
+        all: &[Series<'_>],
+        metric: Metric,
+    ) -> Vec<f64> {
         let multiple = |subject| {
-            let least = all.iter().filter_map(|&other| self.value(other, subject, metric)).min_by(f64::total_cmp)?;
+            let least = all
+                .iter()
+                .filter_map(|&other| self.value(other, subject, metric))
+                .min_by(f64::total_cmp)?;
             (least > 0.0).then_some(self.value(series, subject, metric)? / least)
         };
         self.subjects_of(None).filter_map(multiple).collect()

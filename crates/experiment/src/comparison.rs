@@ -97,11 +97,13 @@ pub fn compare(
     let machine = Machine::this();
     let (number, parts) = comparison.shard.unwrap_or((1, 1));
     let all: Vec<Task<'_>> = comparison.tasks().skip(number - 1).step_by(parts).collect();
-    let (there, left): (Vec<_>, Vec<_>) = all.iter().partition(|task| comparison.is_done(task, runs));
+    let (there, left): (Vec<_>, Vec<_>) =
+        all.iter().partition(|task| comparison.is_done(task, runs));
     let (count, jobs) = (all.len(), comparison.jobs.get().min(left.len()));
     let has_failed = |row: &Row| row.valid_figures().is_none();
     let failed = there.iter().filter(|task| runs.row(&task.run).is_some_and(has_failed)).count();
-    let shared = Mutex::new(Shared { done: there.len(), failed, left: left.iter(), runs: &mut *runs });
+    let shared =
+        Mutex::new(Shared { done: there.len(), failed, left: left.iter(), runs: &mut *runs });
     let work = || -> Result<(), RunsError> {
         while comparison.interrupt.signal().is_none() {
             let mut state = lock(&shared);
@@ -125,7 +127,9 @@ pub fn compare(
     // time of that would count for both.
     thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
+        threads
+            .into_iter()
+            .try_for_each(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
     })?;
     let Shared { done, failed, .. } = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
     runs.write_csv()?;
@@ -193,19 +197,25 @@ impl Comparison<'_> {
     fn works(&self, subject: &Subject) -> impl Iterator<Item = Work<'_>> {
         let (has_grammar, language) = (subject.has_grammar(), &subject.language);
         let by_walkers = self.combinations.chunk_by(|a, b| a.walkers == b.walkers);
-        let combinations = by_walkers.filter(move |group| has_grammar || !group[0].walkers.need_grammar());
+        let combinations =
+            by_walkers.filter(move |group| has_grammar || !group[0].walkers.need_grammar());
         let at_once = if self.same_lists.is_some() { usize::MAX } else { 1 };
         let works = combinations.flat_map(move |group| group.chunks(at_once)).map(Work::Own);
         let reducers = self.reducers.iter();
-        let reducers = reducers.filter_map(move |reducer| Some(Work::Reducer(reducer, reducer.id_for(language)?)));
+        let reducers = reducers
+            .filter_map(move |reducer| Some(Work::Reducer(reducer, reducer.id_for(language)?)));
         works.chain(reducers)
     }
 
     fn is_done(&self, task: &Task<'_>, runs: &Runs) -> bool {
         match (&task.work, self.same_lists) {
             (Work::Own(algorithms), Some(SameListsOptions { lists_max, .. })) => {
-                let is_same = |lists: &&SameLists| lists.run == task.run && lists.algorithms == **algorithms;
-                runs.lists().iter().rfind(is_same).is_some_and(|it| it.lists.len() == lists_max.min(it.all))
+                let is_same =
+                    |lists: &&SameLists| lists.run == task.run && lists.algorithms == **algorithms;
+                runs.lists()
+                    .iter()
+                    .rfind(is_same)
+                    .is_some_and(|it| it.lists.len() == lists_max.min(it.all))
             }
             _ => runs.row(&task.run).is_some(),
         }
@@ -215,7 +225,8 @@ impl Comparison<'_> {
     fn check_rows(&self, runs: &Runs) -> Result<(), CompareError> {
         let own = self.combinations.iter().map(|it| (None, it.minimizer));
         check_names(runs.minimizers().chain(own))?;
-        let is_other = |row: &&Row| row.version != self.version || row.timeout_s != self.timeout.as_secs_f64();
+        let is_other =
+            |row: &&Row| row.version != self.version || row.timeout_s != self.timeout.as_secs_f64();
         runs.rows().iter().find(is_other).map_or(Ok(()), |Row { version, timeout_s, .. }| {
             let (folder, version) = (runs.folder().into(), version.clone());
             Err(CompareError::OtherConditions { folder, version, timeout_s: *timeout_s })
@@ -223,16 +234,28 @@ impl Comparison<'_> {
     }
 
     /// Makes one run. `None` if interrupted.
-    fn row(&self, task: &Task<'_>, machine: &Machine, result: &Path) -> Option<(Row, Option<SameLists>)> {
+    fn row(
+        &self,
+        task: &Task<'_>,
+        machine: &Machine,
+        result: &Path,
+    ) -> Option<(Row, Option<SameLists>)> {
         let Task { subject, run, work } = task;
         let made = match work {
             Work::Own(algorithms) => self.own(task, algorithms, result),
-            Work::Reducer(reducer, id) => reducer_run::run(subject, reducer, id, self, result)
-                .map(|made| made.map(|(ended, figures)| Made { ended, figures: Some(figures), lists: None })),
+            Work::Reducer(reducer, id) => {
+                reducer_run::run(subject, reducer, id, self, result).map(|made| {
+                    made.map(|(ended, figures)| Made { ended, figures: Some(figures), lists: None })
+                })
+            }
         };
-        let failed =
-            |failure: RunFailure| Made { ended: Ended::Error(failure.to_string()), figures: None, lists: None };
-        let Made { ended, figures, lists } = made.unwrap_or_else(|failure| Some(failed(failure)))?;
+        let failed = |failure: RunFailure| Made {
+            ended: Ended::Error(failure.to_string()),
+            figures: None,
+            lists: None,
+        };
+        let Made { ended, figures, lists } =
+            made.unwrap_or_else(|failure| Some(failed(failure)))?;
         let row = Row {
             run: run.clone(),
             language: subject.language.clone(),
@@ -250,8 +273,15 @@ impl Comparison<'_> {
     }
 
     /// A run of the first of `algorithms`, and what all make of its lists if that is asked for. `None` if interrupted.
-    fn own(&self, task: &Task<'_>, algorithms: &[Combination], result: &Path) -> Result<Option<Made>, RunFailure> {
-        let Some(run) = subject_run::run(task.subject, &algorithms[0], self, result)? else { return Ok(None) };
+    fn own(
+        &self,
+        task: &Task<'_>,
+        algorithms: &[Combination],
+        result: &Path,
+    ) -> Result<Option<Made>, RunFailure> {
+        let Some(run) = subject_run::run(task.subject, &algorithms[0], self, result)? else {
+            return Ok(None);
+        };
         let Some(figures) = run.figures(self)? else { return Ok(None) };
         let lists = match self.same_lists {
             Some(options) if run.ended != Ended::NotReproduced => {

@@ -33,7 +33,10 @@ pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
 
 /// A hash of the hashes of all inputs and property tests.
 fn hash_of_subjects(runs: &Runs) -> u128 {
-    let hashes: BTreeSet<_> =
-        runs.rows().iter().map(|row| format!("{} {}", row.run.input_hash, row.run.test_hash)).collect();
+    let hashes: BTreeSet<_> = runs
+        .rows()
+        .iter()
+        .map(|row| format!("{} {}", row.run.input_hash, row.run.test_hash))
+        .collect();
     xxh3_128(hashes.into_iter().collect::<Vec<_>>().join("\n").as_bytes())
 }

@@ -16,7 +16,9 @@ pub fn latex(runs: &Runs) -> String {
     let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
     let mut tables = analysis.tables();
     tables.pop();
-    let mut text = String::from("% Needs \\usepackage{booktabs,longtable,pgfplots} and \\pgfplotsset{compat=1.18}.\n");
+    let mut text = String::from(
+        "% Needs \\usepackage{booktabs,longtable,pgfplots} and \\pgfplotsset{compat=1.18}.\n",
+    );
     for (name, fact) in facts(runs) {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "% {name}: {fact}");
@@ -43,9 +45,13 @@ fn figure(drawing: &str, title: &str) -> String {
 fn axes(plot: &Plot, scale: &str) -> String {
     let line = |line: &Line| {
         let points: String = line.points.iter().map(|(x, y)| format!("({x},{y})")).collect();
-        format!("\\addplot+[mark=none] coordinates {{{points}}};\n\\addlegendentry{{{}}}\n", escaped(&line.label))
+        format!(
+            "\\addplot+[mark=none] coordinates {{{points}}};\n\\addlegendentry{{{}}}\n",
+            escaped(&line.label)
+        )
     };
-    let lines: String = plot.lines.iter().filter(|line| !line.points.is_empty()).map(line).collect();
+    let lines: String =
+        plot.lines.iter().filter(|line| !line.points.is_empty()).map(line).collect();
     let drawing = format!(
         "\\begin{{axis}}[{scale}, const plot, xlabel={}, ylabel={}, legend pos=outer north east]\n{lines}\\end{{axis}}\n",
         plot.across, plot.up
@@ -76,9 +82,11 @@ fn diagram(ranking: &Ranking) -> String {
 }
 
 fn render(table: &Table) -> String {
-    let is_number =
-        |column: usize| table.rows.iter().any(|row| row.get(column).is_some_and(|cell| cell.number.is_some()));
-    let columns: String = (0..table.header.len()).map(|column| if is_number(column) { 'r' } else { 'l' }).collect();
+    let is_number = |column: usize| {
+        table.rows.iter().any(|row| row.get(column).is_some_and(|cell| cell.number.is_some()))
+    };
+    let columns: String =
+        (0..table.header.len()).map(|column| if is_number(column) { 'r' } else { 'l' }).collect();
     let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
     let header = line(table.header.iter().map(|name| escaped(name)).collect());
     let cell = |cell: &crate::Cell| {

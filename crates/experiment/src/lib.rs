@@ -39,14 +39,15 @@ mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
-    Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures, KindCount, ListPlace,
-    ListRun, ListsError, Machine, Point, Progress, RealList, Reducer, ReducerError, ReducerId, Row, RunId, Runs,
-    RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError, Walkers, compare,
+    Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures,
+    KindCount, ListPlace, ListRun, ListsError, Machine, Point, Progress, RealList, Reducer,
+    ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, SameLists,
+    SameListsOptions, Subject, SubjectError, Walkers, compare,
 };
 pub use latex::latex;
 pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
-    AlgorithmFigures, Fit, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings, SimulationOptions,
-    simulate, simulate_real,
+    AlgorithmFigures, Fit, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings,
+    SimulationOptions, simulate, simulate_real,
 };

@@ -10,7 +10,9 @@ use crate::analysis::{Analysis, Table};
 pub fn markdown(analysis: &Analysis<'_>) -> String {
     let mut tables = analysis.tables();
     tables.pop();
-    let tables = tables.iter().map(|table| format!("## {}\n\n{}\n\n{}\n", table.title, table.note, render(table)));
+    let tables = tables
+        .iter()
+        .map(|table| format!("## {}\n\n{}\n\n{}\n", table.title, table.note, render(table)));
     let conclusions = analysis.conclusions().into_iter().map(|conclusion| conclusion + "\n");
     conclusions.chain(tables).collect::<Vec<_>>().join("\n")
 }

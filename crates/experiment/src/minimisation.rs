@@ -18,7 +18,10 @@ pub(crate) struct Minimisation {
 
 impl Minimisation {
     /// Runs `search` to its end. The configurations are shown with their fingerprints.
-    pub(crate) fn of(mut search: Minimizer, mut is_interesting: impl FnMut(&Config, u128) -> bool) -> Self {
+    pub(crate) fn of(
+        mut search: Minimizer,
+        mut is_interesting: impl FnMut(&Config, u128) -> bool,
+    ) -> Self {
         let mut statistics = Statistics::default();
         let mut asked = HashSet::new();
         while let Some(query) = search.candidate() {

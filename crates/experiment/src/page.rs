@@ -52,7 +52,8 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     sections.retain(|section| !section.figures.is_empty());
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
     let (facts, tables, conclusions) = (facts(runs), analysis.tables(), analysis.conclusions());
-    Ok(Page { conclusions, facts, style: page::style(), script: page::SCRIPT, sections, tables }.render()?)
+    Ok(Page { conclusions, facts, style: page::style(), script: page::SCRIPT, sections, tables }
+        .render()?)
 }
 
 /// Numbers the figures whose names differ only in what an id cannot have.

@@ -29,15 +29,25 @@ pub use self::report::{AlgorithmFigures, PairFigures, Report, Savings};
 /// # Errors
 ///
 /// When an algorithm of the user's own is none.
-pub fn simulate(options: &SimulationOptions, list_done: impl Fn() + Sync) -> Result<Report, OwnError> {
-    let algorithms: Vec<ListMinimizer> =
-        options.pairs.iter().flat_map(|&(a, b)| [a, b]).collect::<BTreeSet<_>>().into_iter().collect();
-    let starters: Vec<Starter> = algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
+pub fn simulate(
+    options: &SimulationOptions,
+    list_done: impl Fn() + Sync,
+) -> Result<Report, OwnError> {
+    let algorithms: Vec<ListMinimizer> = options
+        .pairs
+        .iter()
+        .flat_map(|&(a, b)| [a, b])
+        .collect::<BTreeSet<_>>()
+        .into_iter()
+        .collect();
+    let starters: Vec<Starter> =
+        algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
     let lists: Vec<ListRuns> = (0..options.lists as u64)
         .into_par_iter()
         .map(|index| {
             // A generator for each list, so that neither their order nor their number changes any of them.
-            let mut random = Pcg64::seed_from_u64(xxh3_64_with_seed(&index.to_le_bytes(), options.seed));
+            let mut random =
+                Pcg64::seed_from_u64(xxh3_64_with_seed(&index.to_le_bytes(), options.seed));
             let list = SyntheticList::draw(options.len.clone(), &options.removable, &mut random);
             let runs = ListRuns::new(&starters, &list, &options.p0.into());
             list_done();

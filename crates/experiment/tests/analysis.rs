@@ -1,7 +1,9 @@
 //! What an analysis makes of rows whose figures are known.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use secateur_experiment::{Analysis, Contender, Ended, Metric, PairComparison, Row, Series, Table, Verdict, markdown};
+use secateur_experiment::{
+    Analysis, Contender, Ended, Metric, PairComparison, Row, Series, Table, Verdict, markdown,
+};
 use secateur_minimize::InitialProbability;
 use serde_json::json;
 
@@ -64,14 +66,18 @@ fn series<'a>(analysis: &Analysis<'a>, name: &str) -> Series<'a> {
 fn cells(analysis: &Analysis<'_>, title: &str, begins: &[&str]) -> Vec<String> {
     let tables = analysis.tables();
     let table: &Table = tables.iter().find(|table| table.title == title).unwrap();
-    let texts = table.rows.iter().map(|row| row.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>());
+    let texts =
+        table.rows.iter().map(|row| row.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>());
     texts.into_iter().find(|row| row.iter().zip(begins).all(|(cell, begin)| cell == begin)).unwrap()
 }
 
 #[test]
 fn a_row_is_the_same_after_it_was_written_and_read() {
     for row in rows().into_iter().chain([reducer_row("cut", &GIVEN[0])]) {
-        assert_eq!(serde_json::from_str::<Row>(&serde_json::to_string(&row).unwrap()).unwrap(), row);
+        assert_eq!(
+            serde_json::from_str::<Row>(&serde_json::to_string(&row).unwrap()).unwrap(),
+            row
+        );
     }
 }
 
@@ -92,9 +98,11 @@ fn a_pair_counts_wins_ties_and_losses_and_the_geometric_mean_of_ratios() {
     let rows = rows();
     let analysis = Analysis::new(&rows);
     let (ddmin, probdd) = (series(&analysis, "hdd ddmin"), series(&analysis, "hdd probdd, p0 0.1"));
-    for (metric, ratio, counts) in
-        [(Metric::Size, 0.5, (1, 1, 0)), (Metric::Tests, 0.5f64.sqrt(), (1, 0, 1)), (Metric::Seconds, 1.0, (1, 0, 1))]
-    {
+    for (metric, ratio, counts) in [
+        (Metric::Size, 0.5, (1, 1, 0)),
+        (Metric::Tests, 0.5f64.sqrt(), (1, 0, 1)),
+        (Metric::Seconds, 1.0, (1, 0, 1)),
+    ] {
         let pair = analysis.compare(ddmin, probdd, metric, None).unwrap();
         assert!((pair.ratio - ratio).abs() < 1e-12, "{metric:?}: {}", pair.ratio);
         assert_eq!((pair.wins, pair.ties, pair.losses), counts, "{metric:?}");
@@ -132,8 +140,16 @@ fn the_tables_say_what_the_rows_say() {
     let rows = rows();
     let analysis = Analysis::new(&rows);
     for (title, begins, expected) in [
-        ("Results by subject", &["a"][..], &["a", "c", "100", "8.0", "40", "400", "2.0", "10", "100"][..]),
-        ("Means", &["hdd ddmin", "all"], &["hdd ddmin", "all", "2", "2", "0", "20.0", "25.0", "25.0"]),
+        (
+            "Results by subject",
+            &["a"][..],
+            &["a", "c", "100", "8.0", "40", "400", "2.0", "10", "100"][..],
+        ),
+        (
+            "Means",
+            &["hdd ddmin", "all"],
+            &["hdd ddmin", "all", "2", "2", "0", "20.0", "25.0", "25.0"],
+        ),
         (
             "Pairs",
             &["hdd ddmin"],
@@ -171,7 +187,11 @@ fn the_tables_say_what_the_rows_say() {
             ],
         ),
         ("Queries by kind", &["hdd ddmin"], &["hdd ddmin", "subset", "80", "20", "25.0 %"]),
-        ("Lists", &["hdd ddmin"], &["hdd ddmin", "all", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"]),
+        (
+            "Lists",
+            &["hdd ddmin"],
+            &["hdd ddmin", "all", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"],
+        ),
         (
             "Seeded against unseeded",
             &["hdd probdd, p0 0.1"],
@@ -197,7 +217,10 @@ fn the_tables_say_what_the_rows_say() {
 fn subjects_with_tests(tests: &[u64]) -> Vec<Row> {
     let names = ["a", "b", "c", "d", "e", "f", "g", "h"];
     let of_subject = |(name, &tests): (&&'static str, &u64)| {
-        [row(&(name, "hdd", "ddmin", None, 40, 10, 1.0)), row(&(name, "hdd", "probdd", None, 40, tests, 1.0))]
+        [
+            row(&(name, "hdd", "ddmin", None, 40, 10, 1.0)),
+            row(&(name, "hdd", "probdd", None, 40, tests, 1.0)),
+        ]
     };
     names.iter().zip(tests).flat_map(of_subject).collect()
 }
@@ -217,7 +240,8 @@ fn the_first_sentences_say_what_came_out_or_that_there_are_too_few_subjects_to_s
         let conclusions = Analysis::new(&rows).conclusions();
         let [by_tests, by_size] = &conclusions[..] else { panic!("{conclusions:?}") };
         assert!(
-            by_tests.starts_with("Under hdd, mean ranks by tests on ") && by_tests.contains(expected),
+            by_tests.starts_with("Under hdd, mean ranks by tests on ")
+                && by_tests.contains(expected),
             "{by_tests}"
         );
         assert!(by_size.contains("ddmin 1.5, probdd 1.5 (Friedman: p = 1.000)"), "{by_size}");
@@ -253,7 +277,11 @@ fn lists_are_grouped_by_where_they_are_and_what_they_are_like() {
         (["all", "round", "2"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
         (["b", "level", "3"], "1 10 60 40.0 % 30 3.0 1.5 30 3.0 1.5"),
     ] {
-        assert_eq!(cells(&analysis, "Tree levels: hdd", &begins)[3..].join(" "), expected, "{begins:?}");
+        assert_eq!(
+            cells(&analysis, "Tree levels: hdd", &begins)[3..].join(" "),
+            expected,
+            "{begins:?}"
+        );
     }
 }
 
@@ -263,7 +291,8 @@ fn ten_thousand_lists_take_two_megabytes_at_most() {
     let figures = row.figures.as_mut().unwrap();
     let mut long = figures.lists[0].clone();
     (long.place.parent, long.place.round) = ("template_parameter_pack_expansion".to_owned(), 100);
-    (long.len, long.kept, long.weights, long.removed) = (99_999, 99_998, [9_999_999, 999, 999_999], 9_999_998);
+    (long.len, long.kept, long.weights, long.removed) =
+        (99_999, 99_998, [9_999_999, 999, 999_999], 9_999_998);
     (long.assumed, long.rho, long.kinds) = (0.1234, Some(-0.1234), [[999_999, 99_999]; 4]);
     figures.lists = vec![long; 10_000];
     assert!(serde_json::to_string(&row).unwrap().len() < 2_000_000);
@@ -288,9 +317,18 @@ fn an_effect_is_held_against_the_papers_on_the_inputs_of_its_language() {
     }
     let analysis = Analysis::new(&rows);
     let effect = |begins: &[&str]| cells(&analysis, "Beside the papers", begins)[6..10].join(" ");
-    assert_eq!(effect(&["CDD", "hdd", "c", "ddmin", "probdd", "tests"]), "-65.7 % -75.0 % -75.0 to -75.0 1");
-    assert_eq!(effect(&["CDD", "hdd", "xml", "ddmin", "probdd", "tests"]), "-30.7 % 100.0 % 100.0 to 100.0 1");
-    assert_eq!(effect(&["ProbDD", "hdd", "all", "ddmin", "probdd", "size (tokens)"]), "-59.5 % -50.0 % -75.0 to 0.0 2");
+    assert_eq!(
+        effect(&["CDD", "hdd", "c", "ddmin", "probdd", "tests"]),
+        "-65.7 % -75.0 % -75.0 to -75.0 1"
+    );
+    assert_eq!(
+        effect(&["CDD", "hdd", "xml", "ddmin", "probdd", "tests"]),
+        "-30.7 % 100.0 % 100.0 to 100.0 1"
+    );
+    assert_eq!(
+        effect(&["ProbDD", "hdd", "all", "ddmin", "probdd", "size (tokens)"]),
+        "-59.5 % -50.0 % -75.0 to 0.0 2"
+    );
 }
 
 #[test]
@@ -298,14 +336,24 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
     let mut rows = rows();
     rows.push(reducer_row("cut", &("a", "hdd", "ddmin", None, 20, 800, 4.0)));
     let mut other_language = reducer_row("cut", &("c", "hdd", "ddmin", None, 20, 800, 4.0));
-    let Contender::Reducer(id) = &mut other_language.run.contender else { panic!("{other_language:?}") };
+    let Contender::Reducer(id) = &mut other_language.run.contender else {
+        panic!("{other_language:?}")
+    };
     id.command.push("--xml".to_owned());
     rows.push(other_language);
     let mut default = row(&("a", "perses+rename", "wprobdd", None, 10, 100, 2.0));
-    assert!(Analysis::new(&rows).tables().iter().any(|table| table.title == "Against other reducers"));
+    assert!(
+        Analysis::new(&rows).tables().iter().any(|table| table.title == "Against other reducers")
+    );
     let analysis = Analysis::new(&rows);
-    assert_eq!(analysis.baseline().unwrap().to_string(), "hdd ddmin", "there is nothing closer to the default");
-    let Contender::Combination(combination) = &mut default.run.contender else { panic!("{default:?}") };
+    assert_eq!(
+        analysis.baseline().unwrap().to_string(),
+        "hdd ddmin",
+        "there is nothing closer to the default"
+    );
+    let Contender::Combination(combination) = &mut default.run.contender else {
+        panic!("{default:?}")
+    };
     (combination.p0, combination.learned) = (Some(InitialProbability::new(0.25).unwrap()), true);
     rows.push(default);
     let mut failed = reducer_row("saw", &GIVEN[0]);
@@ -317,7 +365,11 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
     assert_eq!(analysis.reducers().iter().map(Series::full_name).collect::<Vec<_>>(), ["cut 1.2"]);
     assert!(analysis.main_series().iter().all(|series| series.algorithms().is_some()));
     for (title, begins, expected) in [
-        ("Against other reducers", &["a"][..], &["a", "c", "100", "2.0", "10", "100", "4.0", "20", "800"][..]),
+        (
+            "Against other reducers",
+            &["a"][..],
+            &["a", "c", "100", "2.0", "10", "100", "4.0", "20", "800"][..],
+        ),
         (
             "Against other reducers, in sum",
             &["cut 1.2", "perses+rename wprobdd, p0 0.25, learned", "tests"],
@@ -334,8 +386,16 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
                 "0",
             ],
         ),
-        ("Means", &["cut 1.2"], &["cut 1.2", "all", "2", "2", "0", "20.0", "20.0", "20.0", "800.0"]),
-        ("All runs", &["a", "cut 1.2"], &["a", "cut 1.2", "–", "–", "–", "–", "finished", "100", "20"]),
+        (
+            "Means",
+            &["cut 1.2"],
+            &["cut 1.2", "all", "2", "2", "0", "20.0", "20.0", "20.0", "800.0"],
+        ),
+        (
+            "All runs",
+            &["a", "cut 1.2"],
+            &["a", "cut 1.2", "–", "–", "–", "–", "finished", "100", "20"],
+        ),
     ] {
         assert_eq!(cells(&analysis, title, begins)[..expected.len()], *expected, "{title}");
     }
@@ -347,9 +407,14 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
 #[test]
 fn markdown_marks_the_least_of_each_row_and_escapes_what_would_break_it() {
     let mut rows = rows();
-    rows.iter_mut().filter(|row| row.run.subject == "a").for_each(|row| row.run.subject = "a|b".to_owned());
+    rows.iter_mut()
+        .filter(|row| row.run.subject == "a")
+        .for_each(|row| row.run.subject = "a|b".to_owned());
     let text = markdown(&Analysis::new(&rows));
     let line = text.lines().find(|line| line.starts_with("| a\\|b")).unwrap();
-    assert!(line.contains("**10**") && line.contains("**100**") && !line.contains("**40**"), "{line}");
+    assert!(
+        line.contains("**10**") && line.contains("**100**") && !line.contains("**40**"),
+        "{line}"
+    );
     assert!(!text.contains("All runs"));
 }

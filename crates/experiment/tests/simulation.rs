@@ -19,7 +19,10 @@ fn the_figures_do_not_depend_on_the_number_of_threads() {
 #[test]
 fn another_seed_draws_other_lists() {
     let report = simulate(&small(), || ()).unwrap();
-    assert_ne!(simulate(&SimulationOptions { seed: 8, ..small() }, || ()).unwrap().algorithms, report.algorithms);
+    assert_ne!(
+        simulate(&SimulationOptions { seed: 8, ..small() }, || ()).unwrap().algorithms,
+        report.algorithms
+    );
 }
 
 #[test]
@@ -45,13 +48,17 @@ fn a_pair_runs_its_two_algorithms_only_and_compares_them() {
     assert!(pair.all.percent_of_sums < 0.0, "ddmin asks more");
     assert!(ddmin.distinct_queries < ddmin.queries && opdd.distinct_queries <= opdd.queries);
     assert_eq!(ddmin.kinds.iter().map(|kind| kind.queries).sum::<u64>(), ddmin.queries);
-    assert_eq!(ddmin.kinds.iter().map(|kind| &*kind.kind).collect::<Vec<_>>(), ["subset", "complement", "revisit"]);
+    assert_eq!(
+        ddmin.kinds.iter().map(|kind| &*kind.kind).collect::<Vec<_>>(),
+        ["subset", "complement", "revisit"]
+    );
 }
 
 #[test]
 fn wddmin_asks_fewer_queries_than_ddmin() {
     let pairs = vec![(Algorithm::Ddmin.into(), Algorithm::WDdmin.into())];
-    let report = simulate(&SimulationOptions { lists: 200, len: 2..=200, pairs, ..small() }, || ()).unwrap();
+    let report =
+        simulate(&SimulationOptions { lists: 200, len: 2..=200, pairs, ..small() }, || ()).unwrap();
     assert!(report.pairs[0].all.percent_of_sums > 10.0, "{:?}", report.pairs);
 }
 

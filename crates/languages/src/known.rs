@@ -48,11 +48,15 @@ pub fn names() -> Vec<&'static str> {
 ///
 /// When it was added, and cannot be loaded.
 pub fn named(name: &str) -> Result<Option<&'static Language>, LoadError> {
-    if let Some(language) = loaded().into_iter().find(|language| language.name.eq_ignore_ascii_case(name)) {
+    if let Some(language) =
+        loaded().into_iter().find(|language| language.name.eq_ignore_ascii_case(name))
+    {
         return Ok(Some(language));
     }
     #[cfg(feature = "load")]
-    if let Some(package) = added::all().iter().find(|package| package.name.eq_ignore_ascii_case(name)) {
+    if let Some(package) =
+        added::all().iter().find(|package| package.name.eq_ignore_ascii_case(name))
+    {
         return load_added(package).map(Some);
     }
     Ok(secateur_grammars::named(name))
@@ -79,7 +83,10 @@ pub fn of(path: &Path) -> Result<Option<&'static Language>, LoadError> {
 /// # Errors
 ///
 /// As for [`of`].
-pub fn chosen_or_of(chosen: Option<&'static Language>, path: &Path) -> Result<Option<&'static Language>, LoadError> {
+pub fn chosen_or_of(
+    chosen: Option<&'static Language>,
+    path: &Path,
+) -> Result<Option<&'static Language>, LoadError> {
     match chosen {
         Some(language) => Ok(Some(language)),
         None => of(path),
@@ -93,9 +100,13 @@ pub fn chosen_or_of(chosen: Option<&'static Language>, path: &Path) -> Result<Op
 ///
 /// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
 #[cfg(feature = "load")]
-pub fn load(folder: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<&'static Language>, LoadError> {
+pub fn load(
+    folder: &Path,
+    tell: &mut dyn FnMut(Compiling<'_>),
+) -> Result<Vec<&'static Language>, LoadError> {
     let packages = Package::read_all(folder)?;
-    let languages = packages.iter().map(|package| read(package, tell, inner)).collect::<Result<Vec<_>, _>>()?;
+    let languages =
+        packages.iter().map(|package| read(package, tell, inner)).collect::<Result<Vec<_>, _>>()?;
     languages.iter().for_each(|language| bring(language));
     Ok(languages)
 }

@@ -88,9 +88,14 @@ impl Proposer for ActiveCoarsen {
                 let set_len = (expected_len.round() as usize).min(best_len - 1);
                 let mut positions = index::sample(&mut self.random, best_len, set_len).into_vec();
                 positions.sort_unstable_by(|a, b| b.cmp(a));
-                let elements: Vec<u32> = positions.iter().map(|&position| self.list[position]).collect();
+                let elements: Vec<u32> =
+                    positions.iter().map(|&position| self.list[position]).collect();
                 *set = positions.into();
-                return Some(Query { config: best.without(&elements), kind: QueryKind::Other, expected: None });
+                return Some(Query {
+                    config: best.without(&elements),
+                    kind: QueryKind::Other,
+                    expected: None,
+                });
             }
             self.list = Arc::default();
             self.phase = Phase::Singles { at: 0, failures: 0, revisiting: false };
@@ -110,7 +115,9 @@ impl Proposer for ActiveCoarsen {
     fn learn(&mut self, is_interesting: bool) {
         match &mut self.phase {
             Phase::Random { set } => {
-                self.rate = (self.rate * if is_interesting { SUCCESS_FACTOR } else { FAILURE_FACTOR }).min(1.0);
+                self.rate = (self.rate
+                    * if is_interesting { SUCCESS_FACTOR } else { FAILURE_FACTOR })
+                .min(1.0);
                 if is_interesting {
                     let list = Arc::make_mut(&mut self.list);
                     for &position in set.iter() {
@@ -133,15 +140,16 @@ mod tests {
 
     #[test]
     fn the_size_of_the_sets_stands_still_when_one_query_in_e_succeeds() {
-        let logarithm_per_query =
-            SUCCESS_FACTOR.ln() / std::f64::consts::E + FAILURE_FACTOR.ln() * (1.0 - 1.0 / std::f64::consts::E);
+        let logarithm_per_query = SUCCESS_FACTOR.ln() / std::f64::consts::E
+            + FAILURE_FACTOR.ln() * (1.0 - 1.0 / std::f64::consts::E);
         assert!(logarithm_per_query.abs() < 1e-6, "{logarithm_per_query}");
     }
 
     #[test]
     fn sets_shrink_when_they_fail_and_grow_when_they_succeed() {
         let mut run = ActiveCoarsen::start(1000, Some(1));
-        let deleted = |run: &Run<ActiveCoarsen>| run.best().len() - run.candidate().unwrap().config.len();
+        let deleted =
+            |run: &Run<ActiveCoarsen>| run.best().len() - run.candidate().unwrap().config.len();
         assert_eq!(deleted(&run), 500);
         run.observe(Outcome::Uninteresting);
         assert_eq!(deleted(&run), 400);
@@ -152,7 +160,8 @@ mod tests {
     #[test]
     fn the_rate_is_at_most_everything_so_that_the_next_failure_counts() {
         let mut run = ActiveCoarsen::start(1000, Some(1));
-        let deleted = |run: &Run<ActiveCoarsen>| run.best().len() - run.candidate().unwrap().config.len();
+        let deleted =
+            |run: &Run<ActiveCoarsen>| run.best().len() - run.candidate().unwrap().config.len();
         run.observe(Outcome::Interesting);
         run.observe(Outcome::Interesting);
         let left = run.best().len();

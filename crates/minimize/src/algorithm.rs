@@ -3,7 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, Prior, ProbDd, WDdmin, WProbDd, Weights};
+use crate::{
+    ActiveCoarsen, Cdd, Ddmin, InitialProbability, Minimizer, Opdd, Prior, ProbDd, WDdmin, WProbDd,
+    Weights,
+};
 
 /// A list minimisation algorithm.
 ///
@@ -58,8 +61,15 @@ pub struct UnknownAlgorithm(String);
 
 impl Algorithm {
     /// Every algorithm, the oldest first.
-    pub const ALL: [Self; 7] =
-        [Self::Ddmin, Self::WDdmin, Self::ProbDd, Self::WProbDd, Self::Cdd, Self::Opdd, Self::ActiveCoarsen];
+    pub const ALL: [Self; 7] = [
+        Self::Ddmin,
+        Self::WDdmin,
+        Self::ProbDd,
+        Self::WProbDd,
+        Self::Cdd,
+        Self::Opdd,
+        Self::ActiveCoarsen,
+    ];
 
     /// A run over a list of elements of these weights.
     ///
@@ -110,15 +120,29 @@ impl Algorithm {
     /// Its name, its name in the papers, and the paper.
     fn facts(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Self::Ddmin => ("ddmin", "ddmin, minimising delta debugging", "Zeller and Hildebrandt, TSE 2002"),
-            Self::WDdmin => ("wddmin", "W_ddmin, weighted delta debugging", "Zhou et al., ICSE 2025"),
-            Self::ProbDd => ("probdd", "ProbDD, probabilistic delta debugging", "Wang et al., ESEC/FSE 2021"),
-            Self::WProbDd => ("wprobdd", "W_ProbDD, weighted probabilistic delta debugging", "Zhou et al., ICSE 2025"),
-            Self::Cdd => ("cdd", "CDD, counter-based delta debugging", "Zhang et al., ICSE 2025"),
-            Self::Opdd => ("opdd", "OPDD, one-pass delta debugging", "Gharachorlu and Sumner, QRS 2018"),
-            Self::ActiveCoarsen => {
-                ("active-coarsen", "ActiveCoarsen, random sets of adapted size", "Liang, Tripp and Naik, POPL 2011")
+            Self::Ddmin => {
+                ("ddmin", "ddmin, minimising delta debugging", "Zeller and Hildebrandt, TSE 2002")
             }
+            Self::WDdmin => {
+                ("wddmin", "W_ddmin, weighted delta debugging", "Zhou et al., ICSE 2025")
+            }
+            Self::ProbDd => {
+                ("probdd", "ProbDD, probabilistic delta debugging", "Wang et al., ESEC/FSE 2021")
+            }
+            Self::WProbDd => (
+                "wprobdd",
+                "W_ProbDD, weighted probabilistic delta debugging",
+                "Zhou et al., ICSE 2025",
+            ),
+            Self::Cdd => ("cdd", "CDD, counter-based delta debugging", "Zhang et al., ICSE 2025"),
+            Self::Opdd => {
+                ("opdd", "OPDD, one-pass delta debugging", "Gharachorlu and Sumner, QRS 2018")
+            }
+            Self::ActiveCoarsen => (
+                "active-coarsen",
+                "ActiveCoarsen, random sets of adapted size",
+                "Liang, Tripp and Naik, POPL 2011",
+            ),
         }
     }
 
@@ -127,7 +151,9 @@ impl Algorithm {
     pub fn minimality(self) -> Minimality {
         match self {
             Self::Ddmin | Self::WDdmin | Self::ActiveCoarsen => Minimality::OneMinimal,
-            Self::ProbDd | Self::WProbDd | Self::Cdd | Self::Opdd => Minimality::OneMinimalIfMonotone,
+            Self::ProbDd | Self::WProbDd | Self::Cdd | Self::Opdd => {
+                Minimality::OneMinimalIfMonotone
+            }
         }
     }
 

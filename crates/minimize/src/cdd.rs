@@ -101,8 +101,13 @@ mod tests {
             let p = f64::from(thousandth) / 1000.0;
             let gain = |size: i32| f64::from(size) * (1.0 - p).powi(size);
             let highest = (1..=1100).map(gain).fold(0.0, f64::max);
-            let largest = (1..=1100).rev().find(|&size| gain(size) >= highest * (1.0 - GAIN_TOLERANCE));
-            assert_eq!(Some(size_of_highest_gain(p, 2000)), largest.map(|size| size as usize), "p = {p}");
+            let largest =
+                (1..=1100).rev().find(|&size| gain(size) >= highest * (1.0 - GAIN_TOLERANCE));
+            assert_eq!(
+                Some(size_of_highest_gain(p, 2000)),
+                largest.map(|size| size as usize),
+                "p = {p}"
+            );
         }
     }
 

@@ -50,8 +50,14 @@ struct Case {
 
 impl Promise {
     /// Every promise. What breaks one of the first three is no list minimiser.
-    pub const ALL: [Self; 6] =
-        [Self::Ends, Self::KeepsInteresting, Self::Steady, Self::AsksOnce, Self::OneMinimal, Self::InBound];
+    pub const ALL: [Self; 6] = [
+        Self::Ends,
+        Self::KeepsInteresting,
+        Self::Steady,
+        Self::AsksOnce,
+        Self::OneMinimal,
+        Self::InBound,
+    ];
 
     /// Whether no list minimiser can do without it.
     #[must_use]
@@ -81,7 +87,10 @@ pub fn endless_after(len: usize) -> usize {
 
 /// Tries which promises the minimiser keeps that `start` starts on a list. `bound` is how often it says that it asks at most, of
 /// a list of so many members; if it says nothing, that is not tried.
-pub fn check(start: impl Fn(&Weights) -> Minimizer, bound: Option<&dyn Fn(usize) -> u64>) -> Vec<Finding> {
+pub fn check(
+    start: impl Fn(&Weights) -> Minimizer,
+    bound: Option<&dyn Fn(usize) -> u64>,
+) -> Vec<Finding> {
     let mut broken: BTreeMap<Promise, String> = BTreeMap::new();
     for case in cases() {
         for (promise, list) in case.broken(&start, bound) {
@@ -91,7 +100,8 @@ pub fn check(start: impl Fn(&Weights) -> Minimizer, bound: Option<&dyn Fn(usize)
             break;
         }
     }
-    let tried = Promise::ALL.into_iter().filter(|promise| *promise != Promise::InBound || bound.is_some());
+    let tried =
+        Promise::ALL.into_iter().filter(|promise| *promise != Promise::InBound || bound.is_some());
     tried.map(|promise| Finding { promise, broken: broken.remove(&promise) }).collect()
 }
 
@@ -105,13 +115,18 @@ fn cases() -> impl Iterator<Item = Case> {
         })
     });
     let mut random = Pcg64::seed_from_u64(0);
-    let mut sizes: Vec<usize> = (0..RANDOM).map(|_| random.random_range(2..=RANDOM_LEN_MAX)).collect();
+    let mut sizes: Vec<usize> =
+        (0..RANDOM).map(|_| random.random_range(2..=RANDOM_LEN_MAX)).collect();
     sizes.sort_unstable();
     let large = sizes.into_iter().flat_map(move |len| {
         let weights: Vec<u64> = (0..len).map(|_| random.random_range(1..=50)).collect();
         let share = random.random::<f64>();
         let needed: Vec<u32> = (0..len as u32).filter(|_| random.random::<f64>() < share).collect();
-        [true, false].map(|is_monotone| Case { weights: weights.clone(), needed: needed.clone(), is_monotone })
+        [true, false].map(|is_monotone| Case {
+            weights: weights.clone(),
+            needed: needed.clone(),
+            is_monotone,
+        })
     });
     small.chain(large)
 }
@@ -135,7 +150,10 @@ impl Case {
         let mut say = |promise, what: String| {
             let Self { weights, needed, is_monotone } = self;
             let failing = if *is_monotone { "" } else { ", and of what holds these, some fail" };
-            broken.push((promise, format!("weights {weights:?}, needed {needed:?}{failing}: {what}")));
+            broken.push((
+                promise,
+                format!("weights {weights:?}, needed {needed:?}{failing}: {what}"),
+            ));
         };
         let mut search = start(&weights);
         let mut asked: Vec<(Config, bool)> = Vec::new();
@@ -147,7 +165,10 @@ impl Case {
                 return broken;
             }
             if !known.insert(query.config.clone()) {
-                say(Promise::AsksOnce, format!("its query {} keeps {:?} once more", asked.len() + 1, query.config));
+                say(
+                    Promise::AsksOnce,
+                    format!("its query {} keeps {:?} once more", asked.len() + 1, query.config),
+                );
             }
             let is_interesting = self.is_interesting(&query.config);
             asked.push((query.config, is_interesting));
@@ -155,20 +176,30 @@ impl Case {
         }
         let best = search.best();
         if best != whole && !asked.contains(&(best.clone(), true)) {
-            say(Promise::KeepsInteresting, format!("it comes to {best:?}, which is not interesting"));
+            say(
+                Promise::KeepsInteresting,
+                format!("it comes to {best:?}, which is not interesting"),
+            );
         }
         if self.is_monotone && best.len() > self.needed.len().max(1) {
             say(Promise::OneMinimal, format!("it comes to {best:?}"));
         }
-        if let Some(most) = bound.map(|bound| bound(len)).filter(|most| asked.len() as u64 > *most) {
-            say(Promise::InBound, format!("it asks {} times instead of at most {most}", asked.len()));
+        if let Some(most) = bound.map(|bound| bound(len)).filter(|most| asked.len() as u64 > *most)
+        {
+            say(
+                Promise::InBound,
+                format!("it asks {} times instead of at most {most}", asked.len()),
+            );
         }
         let mut again = start(&weights);
         for (number, (config, is_interesting)) in asked.iter().enumerate() {
             let then = again.candidate().map(|query| query.config);
             if then.as_ref() != Some(config) {
                 let then = then.map_or("nothing".to_owned(), |then| format!("{then:?}"));
-                say(Promise::Steady, format!("its query {} keeps {config:?}, and another time {then}", number + 1));
+                say(
+                    Promise::Steady,
+                    format!("its query {} keeps {config:?}, and another time {then}", number + 1),
+                );
                 break;
             }
             again.observe(Outcome::from(*is_interesting));
@@ -187,7 +218,9 @@ mod tests {
         for algorithm in Algorithm::ALL {
             let start = |weights: &Weights| algorithm.start(weights, &Options::default());
             let found = check(start, Some(&|len| algorithm.queries_max(len)));
-            for Finding { promise, broken } in found.iter().filter(|it| it.promise != Promise::AsksOnce) {
+            for Finding { promise, broken } in
+                found.iter().filter(|it| it.promise != Promise::AsksOnce)
+            {
                 assert_eq!(*broken, None, "{algorithm}: {}", promise.text());
             }
         }
@@ -221,7 +254,8 @@ mod tests {
         }
 
         fn best(&self) -> Config {
-            let forgotten: Vec<u32> = self.best.iter().take(self.forgets).map(|index| index as u32).collect();
+            let forgotten: Vec<u32> =
+                self.best.iter().take(self.forgets).map(|index| index as u32).collect();
             self.best.without(&forgotten)
         }
     }

@@ -71,7 +71,9 @@ impl Proposer for Ddmin {
         let part = &self.list[self.bounds()];
         let (config, kind) = match self.phase {
             Phase::Subsets => (best.only(part), QueryKind::Subset),
-            Phase::Complements if self.part < self.tried => (best.without(part), QueryKind::Revisit),
+            Phase::Complements if self.part < self.tried => {
+                (best.without(part), QueryKind::Revisit)
+            }
             Phase::Complements => (best.without(part), QueryKind::Complement),
         };
         Some(Query { config, kind, expected: None })
@@ -139,7 +141,11 @@ mod tests {
                     let gap = even_part(len, granularity, removed);
                     for part in (0..granularity).filter(|&part| part != removed) {
                         let before = even_part(len, granularity, part);
-                        let after = even_part(len - gap.len(), granularity - 1, part - usize::from(part > removed));
+                        let after = even_part(
+                            len - gap.len(),
+                            granularity - 1,
+                            part - usize::from(part > removed),
+                        );
                         let shift = if part > removed { gap.len() } else { 0 };
                         assert_eq!(before.start - shift..before.end - shift, after);
                     }

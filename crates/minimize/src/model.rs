@@ -94,8 +94,11 @@ impl<G: Gain> Model<G> {
             lowerings_left: if matches!(prior, Prior::PerElement(_)) { LOWERINGS_MAX } else { 0 },
             gain,
         };
-        model.open =
-            Order::new((0..len).map(|index| model.entry(index_to_element(index), prior.of(index).get())).collect());
+        model.open = Order::new(
+            (0..len)
+                .map(|index| model.entry(index_to_element(index), prior.of(index).get()))
+                .collect(),
+        );
         Run::new(len, model)
     }
 
@@ -139,7 +142,9 @@ impl<G: Gain> Model<G> {
             }
             // No longer prefix can be worth more than everything, nor be more probable than this one. Both factors and
             // their product are monotone in floating point too, so this never cuts the true maximum off.
-            if self.several_left == 0 || self.open_worth as f64 * prefix.success < best_gain * (1.0 - GAIN_TOLERANCE) {
+            if self.several_left == 0
+                || self.open_worth as f64 * prefix.success < best_gain * (1.0 - GAIN_TOLERANCE)
+            {
                 break;
             }
         }
@@ -169,7 +174,8 @@ impl<G: Gain> Proposer for Model<G> {
         while !self.open.is_empty() {
             self.chosen = self.best_prefix();
             if self.chosen.len < best_len {
-                let set: Vec<u32> = self.open.iter().take(self.chosen.len).map(|entry| entry.element).collect();
+                let set: Vec<u32> =
+                    self.open.iter().take(self.chosen.len).map(|entry| entry.element).collect();
                 let (config, expected) = (best.without(&set), Some(self.chosen.success));
                 return Some(Query { config, kind: QueryKind::Other, expected });
             }
@@ -221,8 +227,12 @@ mod tests {
     fn run(weights_and_probabilities: &[(u64, f64)]) -> Run<Model<Fixed>> {
         let weights = weights_and_probabilities.iter().map(|&(weight, _)| weight).collect();
         let len = weights_and_probabilities.len();
-        let mut model = Model::start(Fixed(weights), len, &InitialProbability::default().into(), None).proposer;
-        let entries = (0..).zip(weights_and_probabilities).map(|(element, &(_, p))| model.entry(element, p)).collect();
+        let mut model =
+            Model::start(Fixed(weights), len, &InitialProbability::default().into(), None).proposer;
+        let entries = (0..)
+            .zip(weights_and_probabilities)
+            .map(|(element, &(_, p))| model.entry(element, p))
+            .collect();
         model.open = Order::new(entries);
         Run::new(len, model)
     }

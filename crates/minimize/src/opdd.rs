@@ -35,7 +35,10 @@ impl Opdd {
     /// When `len` does not fit into 32 bits.
     #[must_use]
     pub fn start(len: usize) -> Run<Self> {
-        Run::new(len, Self { list: Config::full(len).elements(), granularity: 2, part: 0, parts_kept: 0 })
+        Run::new(
+            len,
+            Self { list: Config::full(len).elements(), granularity: 2, part: 0, parts_kept: 0 },
+        )
     }
 }
 
@@ -53,7 +56,11 @@ impl Proposer for Opdd {
             }
             let part = &self.list[even_part(self.list.len(), self.granularity, self.part)];
             if part.len() < best_len {
-                return Some(Query { config: best.without(part), kind: QueryKind::Complement, expected: None });
+                return Some(Query {
+                    config: best.without(part),
+                    kind: QueryKind::Complement,
+                    expected: None,
+                });
             }
             self.part += 1;
             self.parts_kept += 1;

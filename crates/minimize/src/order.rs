@@ -84,7 +84,8 @@ impl Order {
 
     pub(crate) fn insert(&mut self, entry: Entry) {
         let leaves = Arc::make_mut(&mut self.leaves);
-        let at = leaves.partition_point(|leaf| leaf.last().is_some_and(|last| last.is_before(&entry)));
+        let at =
+            leaves.partition_point(|leaf| leaf.last().is_some_and(|last| last.is_before(&entry)));
         // An entry behind all others goes to the last leaf, not into a leaf of its own.
         let at = at.min(leaves.len().saturating_sub(1));
         let Some(leaf) = leaves.get_mut(at) else {

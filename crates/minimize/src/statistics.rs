@@ -40,7 +40,9 @@ impl Statistics {
 
 impl AddAssign for Statistics {
     fn add_assign(&mut self, other: Self) {
-        for (sum, count) in self.counts.as_flattened_mut().iter_mut().zip(other.counts.as_flattened()) {
+        for (sum, count) in
+            self.counts.as_flattened_mut().iter_mut().zip(other.counts.as_flattened())
+        {
             *sum += count;
         }
     }

@@ -127,7 +127,9 @@ impl Proposer for WDdmin {
         }
         let (config, kind) = match self.phase {
             Phase::Subsets => (best.only(self.part()), QueryKind::Subset),
-            Phase::Complements if self.at < self.tried => (best.without(self.part()), QueryKind::Revisit),
+            Phase::Complements if self.at < self.tried => {
+                (best.without(self.part()), QueryKind::Revisit)
+            }
             Phase::Complements => (best.without(self.part()), QueryKind::Complement),
             Phase::Singles => {
                 self.at = best.next_kept(self.at)?;

@@ -59,11 +59,17 @@ mod tests {
     use crate::{InitialProbability, Outcome, Search};
 
     fn start(weights: &[u64], p0: f64) -> Run<Model<WProbDd>> {
-        WProbDd::start(&Weights::new(weights.iter().copied()), &InitialProbability::new(p0).unwrap().into())
+        WProbDd::start(
+            &Weights::new(weights.iter().copied()),
+            &InitialProbability::new(p0).unwrap().into(),
+        )
     }
 
     /// The paper's choice of a set, word for word: sort the whole list, scan the whole list.
-    fn best_prefix_of_a_whole_scan(weights: &[u64], probabilities: impl IntoIterator<Item = (u32, f64)>) -> Vec<u32> {
+    fn best_prefix_of_a_whole_scan(
+        weights: &[u64],
+        probabilities: impl IntoIterator<Item = (u32, f64)>,
+    ) -> Vec<u32> {
         let mut sorted: Vec<(u32, f64)> = probabilities.into_iter().collect();
         let value = |&(element, p): &(u32, f64)| weights[element as usize] as f64 * (1.0 - p);
         sorted.sort_by(|a, b| value(b).total_cmp(&value(a)).then(a.0.cmp(&b.0)));
@@ -111,7 +117,9 @@ mod tests {
         run.observe(Outcome::Uninteresting);
         let p = run.proposer.probabilities();
         assert!(
-            (p[&5] - 0.776).abs() < 5e-4 && (p[&1] - 0.2795).abs() < 5e-5 && (p[&4] - 0.2795).abs() < 5e-5,
+            (p[&5] - 0.776).abs() < 5e-4
+                && (p[&1] - 0.2795).abs() < 5e-5
+                && (p[&4] - 0.2795).abs() < 5e-5,
             "{p:?}"
         );
         assert!(!p.contains_key(&6), "a set of one that failed is certain: {p:?}");

@@ -29,7 +29,8 @@ impl Oracle {
             }
             Self::Paired { needed } => {
                 let pair_is_whole = |index: usize| {
-                    index + 1 >= config.list_len() || config.contains(index) == config.contains(index + 1)
+                    index + 1 >= config.list_len()
+                        || config.contains(index) == config.contains(index + 1)
                 };
                 Self::Monotone { needed: needed.clone() }.is_interesting(config)
                     && (0..config.list_len()).step_by(2).all(pair_is_whole)
@@ -59,13 +60,22 @@ fn oracles() -> impl Strategy<Value = Oracle> {
 }
 
 fn weights() -> impl Strategy<Value = Weights> {
-    prop::collection::vec(prop_oneof![0u64..10, 1u64..100_000, Just(u64::MAX)], 0..60).prop_map(Weights::new)
+    prop::collection::vec(prop_oneof![0u64..10, 1u64..100_000, Just(u64::MAX)], 0..60)
+        .prop_map(Weights::new)
 }
 
 fn options() -> impl Strategy<Value = Options> {
-    let p0 = prop_oneof![0.0001f64..0.9999, Just(0.1), Just(0.25), Just(1e-300), Just(1.0_f64.next_down())];
-    (p0, prop::option::of(any::<u64>()))
-        .prop_map(|(p0, seed)| Options { p0: InitialProbability::new(p0).unwrap_or_default(), seed })
+    let p0 = prop_oneof![
+        0.0001f64..0.9999,
+        Just(0.1),
+        Just(0.25),
+        Just(1e-300),
+        Just(1.0_f64.next_down())
+    ];
+    (p0, prop::option::of(any::<u64>())).prop_map(|(p0, seed)| Options {
+        p0: InitialProbability::new(p0).unwrap_or_default(),
+        seed,
+    })
 }
 
 fn algorithms() -> impl Strategy<Value = Algorithm> {
@@ -84,7 +94,8 @@ fn run(search: &mut Minimizer, mut outcome: impl FnMut(&Config) -> Outcome) -> V
 
 fn is_one_minimal(config: &Config, oracle: &Oracle) -> bool {
     // The empty list is not the algorithms' to ask.
-    config.len() < 2 || config.iter().all(|index| !oracle.is_interesting(&config.without(&[index as u32])))
+    config.len() < 2
+        || config.iter().all(|index| !oracle.is_interesting(&config.without(&[index as u32])))
 }
 
 proptest! {
@@ -246,7 +257,8 @@ fn every_algorithm_reduces_a_list_of_100_000_elements() {
     const LEN: usize = 100_000;
     let needed = [0, 7, 8, 9, 31_415, 50_000, 65_536, 99_999];
     for algorithm in Algorithm::ALL {
-        let mut search = algorithm.start(&Weights::new((0..LEN as u64).map(|index| index % 100)), &Options::default());
+        let mut search = algorithm
+            .start(&Weights::new((0..LEN as u64).map(|index| index % 100)), &Options::default());
         let mut queries = 0;
         while let Some(query) = search.candidate() {
             queries += 1;

@@ -24,7 +24,10 @@ fn no_sequence_of_outcomes_on_a_short_list_exceeds_the_stated_number_of_queries(
             for len in 0..=weights.len() {
                 let weights = Weights::new(weights[..len].iter().copied());
                 let most = most_queries(&algorithm.start(&weights, &Options::default()));
-                assert!(most <= algorithm.queries_max(len), "{algorithm}, {len} elements: {most} queries");
+                assert!(
+                    most <= algorithm.queries_max(len),
+                    "{algorithm}, {len} elements: {most} queries"
+                );
             }
         }
     }
@@ -57,7 +60,8 @@ impl DdminWorstCase {
         }
         for (cost, part_len) in successes {
             most = most.max(cost + self.from(part_len, 2));
-            most = most.max(queries + cost + self.from(list_len - part_len, (granularity - 1).max(2)));
+            most =
+                most.max(queries + cost + self.from(list_len - part_len, (granularity - 1).max(2)));
         }
         self.known.insert((list_len, granularity), most);
         most
@@ -69,7 +73,11 @@ fn the_worst_case_of_ddmin_is_within_the_stated_bound_and_beyond_that_of_2002() 
     let mut worst_case = DdminWorstCase::default();
     for len in 2..=5 {
         let search = Algorithm::Ddmin.start(&Weights::uniform(len), &Options::default());
-        assert_eq!(most_queries(&search), worst_case.from(len, 2), "the recurrence is that of the code");
+        assert_eq!(
+            most_queries(&search),
+            worst_case.from(len, 2),
+            "the recurrence is that of the code"
+        );
     }
     for len in 2..=250 {
         assert!(worst_case.from(len, 2) <= Algorithm::Ddmin.queries_max(len), "{len}");

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use secateur_minimize::{Algorithm, Config, InitialProbability, Minimizer, Options, Outcome, QueryKind, Weights};
+use secateur_minimize::{
+    Algorithm, Config, InitialProbability, Minimizer, Options, Outcome, QueryKind, Weights,
+};
 
 /// The list of WDD's Fig. 1: the weights of the elements 1 to 8 and those of them that the failure needs.
 const WDD_WEIGHTS: [u64; 8] = [5, 8, 7, 7, 8, 16, 25, 6];
@@ -32,12 +34,17 @@ fn trace(mut search: Minimizer, needed: &[usize]) -> Vec<Step> {
     let mut steps = Vec::new();
     while let Some(query) = search.candidate() {
         let (best, kept) = (search.best(), &query.config);
-        let deleted = best.iter().filter(|&index| !kept.contains(index)).map(|index| index + 1).collect();
+        let deleted =
+            best.iter().filter(|&index| !kept.contains(index)).map(|index| index + 1).collect();
         let interesting = needed.iter().all(|&number| kept.contains(number - 1));
         search.observe(if interesting { Outcome::Interesting } else { Outcome::Uninteresting });
         steps.push(Step { config: query.config, deleted, kind: query.kind, interesting });
     }
-    assert_eq!(search.best().iter().map(|index| index + 1).collect::<Vec<_>>(), needed, "the result");
+    assert_eq!(
+        search.best().iter().map(|index| index + 1).collect::<Vec<_>>(),
+        needed,
+        "the result"
+    );
     steps
 }
 
@@ -51,7 +58,11 @@ fn deletions(steps: &[Step]) -> String {
 }
 
 fn check(algorithm: Algorithm, p0: f64, needed: &[usize], expected: &str) {
-    assert_eq!(deletions(&trace(start(algorithm, p0, None), needed)), expected, "{algorithm}, p0 = {p0}");
+    assert_eq!(
+        deletions(&trace(start(algorithm, p0, None), needed)),
+        expected,
+        "{algorithm}, p0 = {p0}"
+    );
 }
 
 /// How many distinct queries there are, and in how many of them the heaviest element, 7, is to go: both are printed in
@@ -113,7 +124,11 @@ fn probdd_and_wprobdd_start_with_a_set_of_4_of_8_equal_elements_at_a_quarter() {
     let p0 = InitialProbability::new(0.25).unwrap();
     for algorithm in [Algorithm::ProbDd, Algorithm::WProbDd] {
         let search = algorithm.start(&Weights::uniform(8), &Options { p0, seed: None });
-        assert_eq!(search.candidate().unwrap().config.iter().collect::<Vec<_>>(), [4, 5, 6, 7], "{algorithm}");
+        assert_eq!(
+            search.candidate().unwrap().config.iter().collect::<Vec<_>>(),
+            [4, 5, 6, 7],
+            "{algorithm}"
+        );
     }
 }
 
@@ -142,8 +157,9 @@ fn active_coarsen_asks_random_sets_and_then_every_element() {
 
 #[test]
 fn probdd_with_a_seed_asks_10_to_15_queries_and_14_on_average() {
-    let counts: Vec<usize> =
-        (0..500).map(|seed| trace(start(Algorithm::ProbDd, 0.2, Some(seed)), &WDD_NEEDED).len()).collect();
+    let counts: Vec<usize> = (0..500)
+        .map(|seed| trace(start(Algorithm::ProbDd, 0.2, Some(seed)), &WDD_NEEDED).len())
+        .collect();
     assert!(counts.iter().all(|count| (10..=15).contains(count)), "{counts:?}");
     let mean = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
     assert!((13.5..14.5).contains(&mean), "{mean}");
@@ -163,16 +179,24 @@ fn a_revisit_deletes_a_part_that_was_tried_since_the_list_was_cut_into_these_par
     // The complements that delete something, each with the initial letter of its kind, after the first success.
     let complements_after_success = |algorithm| {
         let steps = trace(start(algorithm, 0.2, None), &WDD_NEEDED);
-        let after =
-            steps.into_iter().skip_while(|step| !step.interesting).filter(|step| step.kind != QueryKind::Subset);
+        let after = steps
+            .into_iter()
+            .skip_while(|step| !step.interesting)
+            .filter(|step| step.kind != QueryKind::Subset);
         let words: Vec<String> =
             after.map(|step| format!("{}{}", &step.kind.name()[..1], deletions(&[step]))).collect();
         words.join(" ")
     };
     // 2, 4 and 5 go one after the other; 3 was not reached before 2 went, nor 5 before 4, nor 6 before 5.
-    assert_eq!(complements_after_success(Algorithm::Ddmin), "c2T r1 c3 c4T r1 r3 c5T r1 r3 c6 c7 c8");
+    assert_eq!(
+        complements_after_success(Algorithm::Ddmin),
+        "c2T r1 c3 c4T r1 r3 c5T r1 r3 c6 c7 c8"
+    );
     // Parts cut anew are no revisits; those of the last sweep are.
-    assert_eq!(complements_after_success(Algorithm::WDdmin), "c45T r123 c6 c78 c12 c3 c7 c8 c1 c2T r1 r1 r3 r6 r7 r8");
+    assert_eq!(
+        complements_after_success(Algorithm::WDdmin),
+        "c45T r123 c6 c78 c12 c3 c7 c8 c1 c2T r1 r1 r3 r6 r7 r8"
+    );
 }
 
 /// What is asked about 8 equal elements if the outcomes are these, `T` and `F`: deletions with the initial letter of

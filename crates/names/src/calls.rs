@@ -18,7 +18,10 @@ pub(crate) const ITEMS_MAX: usize = 1000;
 impl CallRule {
     /// A node that may be the parent of parameters, with the field of the name in it.
     fn owned_by<'tree>(&self, node: Node<'tree>) -> Option<(Node<'tree>, Field)> {
-        self.owners.iter().find(|owner| owner.kind == node.kind_id()).map(|owner| (node, owner.field))
+        self.owners
+            .iter()
+            .find(|owner| owner.kind == node.kind_id())
+            .map(|owner| (node, owner.field))
     }
 }
 
@@ -28,7 +31,9 @@ impl Program {
     pub fn is_callable(&self, entity: &Entity) -> bool {
         let calls = &self.rules().calls;
         let mut definitions = self.definitions_of(entity);
-        definitions.any(|definition| calls.iter().any(|call| self.parameters_of(definition, call).is_some()))
+        definitions.any(|definition| {
+            calls.iter().any(|call| self.parameters_of(definition, call).is_some())
+        })
     }
 
     /// Whether a name stands where the function of a call does.
@@ -96,7 +101,8 @@ impl Program {
     /// What stands in a list.
     #[must_use]
     pub fn items(&self, list: NodeId) -> Vec<NodeId> {
-        let items = self.node(list).children().filter(|child| child.is_named() && !child.is_extra());
+        let items =
+            self.node(list).children().filter(|child| child.is_named() && !child.is_extra());
         items.take(ITEMS_MAX).map(|child| child.id()).collect()
     }
 
@@ -104,12 +110,16 @@ impl Program {
     #[must_use]
     pub fn items_of(&self, list: NodeId, call: &CallRule) -> Vec<NodeId> {
         let mut items = self.items(list);
-        let is_unsaid = |&item: &NodeId| call.unsaid.iter().any(|it| self.node(item).text() == it.as_bytes());
+        let is_unsaid =
+            |&item: &NodeId| call.unsaid.iter().any(|it| self.node(item).text() == it.as_bytes());
         if self.node(list).kind_id() == call.parameters && items.first().is_some_and(is_unsaid) {
             items.remove(0);
         }
-        let items = items.into_iter().filter(|&item| !call.calls.contains(&self.node(item).place()));
-        let of_item = |item| Some(self.names_of(item, call)).filter(|names| names.len() > 1).unwrap_or(vec![item]);
+        let items =
+            items.into_iter().filter(|&item| !call.calls.contains(&self.node(item).place()));
+        let of_item = |item| {
+            Some(self.names_of(item, call)).filter(|names| names.len() > 1).unwrap_or(vec![item])
+        };
         items.flat_map(of_item).collect()
     }
 
@@ -118,14 +128,20 @@ impl Program {
         let node = self.node(item);
         let may_have = call.several.contains(&node.kind_id());
         let inside = if may_have { self.definitions_in(node.subtree()) } else { &[] };
-        inside.iter().filter(|definition| definition.node == item).map(|definition| definition.name).collect()
+        inside
+            .iter()
+            .filter(|definition| definition.node == item)
+            .map(|definition| definition.name)
+            .collect()
     }
 
     /// What goes where this item of a list goes, together with others: the parameter of which it is the last name, or the item.
     pub(crate) fn whole_item(&self, item: NodeId, call: &CallRule, others: &[NodeId]) -> NodeId {
-        let mut way = std::iter::successors(Some(self.node(item)), Node::parent).take(ITEM_LEVELS_MAX);
+        let mut way =
+            std::iter::successors(Some(self.node(item)), Node::parent).take(ITEM_LEVELS_MAX);
         let around = way.find(|node| call.several.contains(&node.kind_id())).map(|node| node.id());
-        let is_gone = |whole: &NodeId| self.names_of(*whole, call).iter().all(|name| others.contains(name));
+        let is_gone =
+            |whole: &NodeId| self.names_of(*whole, call).iter().all(|name| others.contains(name));
         around.filter(is_gone).unwrap_or(item)
     }
 
@@ -136,12 +152,20 @@ impl Program {
         call: &CallRule,
         (is_apart, position): (bool, usize),
     ) -> Option<NodeId> {
-        self.items_of(list, call).into_iter().filter(|&item| self.is_apart(call, item) == is_apart).nth(position)
+        self.items_of(list, call)
+            .into_iter()
+            .filter(|&item| self.is_apart(call, item) == is_apart)
+            .nth(position)
     }
 
     /// Of the parameters of a list that are in this range of nodes: whether each is counted apart, and its position among those that
     /// are or are not.
-    pub(crate) fn positions(&self, list: NodeId, call: &CallRule, nodes: Range<usize>) -> Vec<(bool, usize)> {
+    pub(crate) fn positions(
+        &self,
+        list: NodeId,
+        call: &CallRule,
+        nodes: Range<usize>,
+    ) -> Vec<(bool, usize)> {
         let mut counts = [0, 0];
         let mut found = Vec::new();
         for item in self.items_of(list, call) {
@@ -174,14 +198,17 @@ impl Program {
 
     /// The node that holds the parameters of a function that is defined or declared under this name.
     pub(crate) fn parameters_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
-        let (declared, _) = self.declarators(name).find(|(_, place)| call.owners.contains(place))?;
+        let (declared, _) =
+            self.declarators(name).find(|(_, place)| call.owners.contains(place))?;
         // In front of its name a method may have what it is of, in a list of the same kind.
-        self.lists_in(self.node(declared).parent_id(), call.parameters).find(|&list| list > declared)
+        self.lists_in(self.node(declared).parent_id(), call.parameters)
+            .find(|&list| list > declared)
     }
 
     /// The entity whose parameters these are.
     pub(crate) fn owner_of(&self, parameters: NodeId, call: &CallRule) -> Option<u32> {
-        let mut around = std::iter::successors(self.node(parameters).parent(), Node::parent).take(2);
+        let mut around =
+            std::iter::successors(self.node(parameters).parent(), Node::parent).take(2);
         let (owner, field) = around.find_map(|node| call.owned_by(node))?;
         let inside = match field {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
@@ -195,6 +222,9 @@ impl Program {
         }
         // The body of what was declared before is a use of it.
         let name = NodeId(u32::try_from(inside.start).ok().filter(|_| inside.len() == 1)?);
-        self.entities().iter().position(|entity| entity.uses.binary_search(&name).is_ok()).map(|at| at as u32)
+        self.entities()
+            .iter()
+            .position(|entity| entity.uses.binary_search(&name).is_ok())
+            .map(|at| at as u32)
     }
 }

@@ -32,7 +32,11 @@ impl Program {
     /// `edit` with further nodes deleted, and with what depends on the names that are then defined nowhere. What was
     /// deleted before counts as gone, and nothing more depends on it.
     #[must_use]
-    pub fn deleting_with_dependants(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
+    pub fn deleting_with_dependants(
+        &self,
+        edit: &Edit,
+        nodes: impl IntoIterator<Item = NodeId>,
+    ) -> Edit {
         self.removing(&self.removal(edit.clone()), nodes)
     }
 
@@ -52,7 +56,11 @@ impl Program {
 
 impl<'a> Closure<'a> {
     /// All that goes with these nodes.
-    fn of(program: &'a Program, base: &'a Removal, nodes: impl IntoIterator<Item = NodeId>) -> Self {
+    fn of(
+        program: &'a Program,
+        base: &'a Removal,
+        nodes: impl IntoIterator<Item = NodeId>,
+    ) -> Self {
         let (going, deleted, replaced) = (Going::new(base), Vec::new(), BTreeMap::new());
         let (pending, parameters) = (Vec::new(), HashSet::new());
         let mut closure = Self { program, going, deleted, replaced, pending, parameters };
@@ -120,7 +128,8 @@ impl<'a> Closure<'a> {
             if self.is_replaced(element) {
                 continue;
             }
-            for other in [self.program.beside(element), self.program.beside_uses(element)].concat() {
+            for other in [self.program.beside(element), self.program.beside_uses(element)].concat()
+            {
                 self.delete_item(other);
             }
         }
@@ -161,14 +170,18 @@ impl<'a> Closure<'a> {
         let mut at = program.unread(place).map_or(place, |target| program.node(target).parent_id());
         while at.0 > 0 {
             let node = program.node(at);
-            let admits_value =
-                program.admits_value(&node) && (stands != StandIn::Nothing || program.role(at) == Role::Element);
+            let admits_value = program.admits_value(&node)
+                && (stands != StandIn::Nothing || program.role(at) == Role::Element);
             let least = typed.unwrap_or_else(|| program.least_text(at)).filter(|_| admits_value);
             let removable = || program.removable_with(at);
             match least {
-                Some(value) if typed.is_some() || is_value(value) => return self.replace(at, value),
+                Some(value) if typed.is_some() || is_value(value) => {
+                    return self.replace(at, value);
+                }
                 least => match (removable(), least) {
-                    (Some(nodes), _) => return nodes.into_iter().for_each(|node| self.delete(node)),
+                    (Some(nodes), _) => {
+                        return nodes.into_iter().for_each(|node| self.delete(node));
+                    }
                     (None, Some(text)) => return self.replace(at, text),
                     (None, None) => {}
                 },
@@ -188,8 +201,10 @@ impl<'a> Closure<'a> {
         let mut around = std::iter::successors(part.parent(), Node::parent).take(ITEM_LEVELS_MAX);
         let is_list = |node: &Node| rules.iter().any(|call| call.parameters == node.kind_id());
         let Some(parameters) = around.find(is_list) else { return };
-        let calls: Vec<&CallRule> = rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
-        let owned = calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
+        let calls: Vec<&CallRule> =
+            rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
+        let owned =
+            calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
         let Some((number, owner)) = owned else { return };
         let entity = &program.entities()[number as usize];
         let mut others: Vec<(NodeId, &CallRule)> = Vec::new();
@@ -199,10 +214,14 @@ impl<'a> Closure<'a> {
             }
             let mut note = |list_by: &dyn Fn(&CallRule) -> Option<NodeId>| {
                 let list = calls.iter().find_map(|&call| Some((list_by(call)?, call)));
-                others.extend(list.and_then(|(list, call)| Some((program.item_like(list, call, position)?, call))));
+                others.extend(list.and_then(|(list, call)| {
+                    Some((program.item_like(list, call, position)?, call))
+                }));
             };
             for &place in &entity.uses {
-                note(&|call| program.arguments(place, call).or_else(|| program.parameters_at(place, call)));
+                note(&|call| {
+                    program.arguments(place, call).or_else(|| program.parameters_at(place, call))
+                });
             }
             for definition in program.definitions_of(entity) {
                 note(&|call| program.parameters_of(definition, call));
@@ -220,12 +239,18 @@ impl<'a> Closure<'a> {
         let parent = |node: u32| program.node(NodeId(node)).parent_id().0;
         // A member, or one of several names in it.
         let lists = [parent(start), parent(parent(start))].into_iter();
-        let rule = |list: u32| Some((list, program.rules().members.get(&program.node(NodeId(list)).kind_id())?));
+        let rule = |list: u32| {
+            Some((list, program.rules().members.get(&program.node(NodeId(list)).kind_id())?))
+        };
         let Some((list, rule)) = lists.filter_map(rule).next() else { return };
         let inside = program.definitions_in(program.node(NodeId(list)).subtree()).iter();
-        let members: Vec<u32> =
-            inside.filter(|member| parent(member.node.0) == list).map(|member| member.name.0).take(ITEMS_MAX).collect();
-        let positions: Vec<usize> = (0..members.len()).filter(|&at| (start..end).contains(&members[at])).collect();
+        let members: Vec<u32> = inside
+            .filter(|member| parent(member.node.0) == list)
+            .map(|member| member.name.0)
+            .take(ITEMS_MAX)
+            .collect();
+        let positions: Vec<usize> =
+            (0..members.len()).filter(|&at| (start..end).contains(&members[at])).collect();
         if positions.is_empty() {
             return;
         }
@@ -238,7 +263,8 @@ impl<'a> Closure<'a> {
         for place in uses.chain([owner]).collect::<Vec<_>>() {
             let way = std::iter::successors(Some(place), |&node| (node > 0).then(|| parent(node)));
             let mut near = way.take(HOLDER_LEVELS_MAX);
-            let holder = near.find(|&node| rule.holders.contains(&program.node(NodeId(node)).kind_id()));
+            let holder =
+                near.find(|&node| rule.holders.contains(&program.node(NodeId(node)).kind_id()));
             if let Some(holder) = holder {
                 self.remove_from_lists(holder, rule.values, &positions);
             }
@@ -252,7 +278,8 @@ impl<'a> Closure<'a> {
         let (mut at, end) = (holder + 1, program.node(NodeId(holder)).subtree().end as u32);
         while at < end {
             let record = program.node(NodeId(at));
-            let items = if record.kind_id() == kind { program.items(NodeId(at)) } else { Vec::new() };
+            let items =
+                if record.kind_id() == kind { program.items(NodeId(at)) } else { Vec::new() };
             let is_list = |item: &NodeId| program.node(*item).kind_id() == kind;
             if record.kind_id() != kind || !items.is_empty() && items.iter().all(is_list) {
                 at += 1;
@@ -302,7 +329,10 @@ impl Program {
             return Vec::new();
         }
         let least = self.least_text(node);
-        self.texts_for(node).into_iter().filter(|text| Some(*text) != least && constants.has(text)).collect()
+        self.texts_for(node)
+            .into_iter()
+            .filter(|text| Some(*text) != least && constants.has(text))
+            .collect()
     }
 
     /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.
@@ -319,10 +349,15 @@ impl Program {
     pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
         let way = std::iter::successors(Some(self.node(definition.name)), Node::parent);
         let way = way.map(|node| node.id()).take_while(|&node| node > definition.node);
-        let one_of_several = way.filter(|&node| !definition.is_whole && self.is_one_of_several(node)).last();
+        let one_of_several =
+            way.filter(|&node| !definition.is_whole && self.is_one_of_several(node)).last();
         let around = std::iter::successors(Some(self.node(definition.node)), Node::parent);
-        let near =
-            || around.map(|node| node.id()).take(UNIT_LEVELS_MAX).find(|&node| self.removable_with(node).is_some());
+        let near = || {
+            around
+                .map(|node| node.id())
+                .take(UNIT_LEVELS_MAX)
+                .find(|&node| self.removable_with(node).is_some())
+        };
         one_of_several.or_else(near)
     }
 }

@@ -51,7 +51,8 @@ const MARKED: Space = Space(3);
 /// The rules that come of a grammar, with `base` added to all numbers; none if its rules cannot be used.
 pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     let Some(shapes) = Shapes::of(grammar, base) else { return NameRules::default() };
-    let mut derivation = Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new(), base };
+    let mut derivation =
+        Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new(), base };
     derivation.find_definitions();
     derivation.find_parameters();
     derivation.find_scopes();
@@ -77,7 +78,8 @@ impl Derivation<'_> {
     }
 
     fn find_definitions(&mut self) {
-        let places: Vec<Place> = self.shapes.places_in(&NAMES).filter(|place| self.may_define(*place)).collect();
+        let places: Vec<Place> =
+            self.shapes.places_in(&NAMES).filter(|place| self.may_define(*place)).collect();
         let mut inner: BTreeSet<Kind> = BTreeSet::new();
         for &place in &places {
             let (ways, is_name) = self.way(place);
@@ -94,11 +96,14 @@ impl Derivation<'_> {
             }
         }
         // So is what is created, by a reference as it stands where it is used.
-        for kind in self.shapes.kinds().filter(|&kind| self.shapes.name(kind).starts_with("create_")) {
+        for kind in
+            self.shapes.kinds().filter(|&kind| self.shapes.name(kind).starts_with("create_"))
+        {
             let place = Place { kind, field: Field::NONE };
             let is_reference = |kind: &Kind| self.shapes.name(*kind).ends_with("_reference");
             let references = self.shapes.kinds_at(place).filter(is_reference);
-            let names: Vec<Place> = references.flat_map(|kind| self.shapes.places_of(kind, &["name"])).collect();
+            let names: Vec<Place> =
+                references.flat_map(|kind| self.shapes.places_of(kind, &["name"])).collect();
             if !names.is_empty() {
                 self.rules.through.extend(names);
                 self.ways.insert(place, BTreeSet::new());
@@ -107,8 +112,11 @@ impl Derivation<'_> {
         // What stands between a definition and its name is no definition by itself.
         self.ways.retain(|place, _| !inner.contains(&place.kind));
         for place in self.ways.keys().copied().collect::<Vec<_>>() {
-            let is_created =
-                self.rules.through.iter().any(|name| self.shapes.kinds_at(place).any(|kind| kind == name.kind));
+            let is_created = self
+                .rules
+                .through
+                .iter()
+                .any(|name| self.shapes.kinds_at(place).any(|kind| kind == name.kind));
             self.define(place, is_created && place.field == Field::NONE);
         }
     }
@@ -117,8 +125,11 @@ impl Derivation<'_> {
         let shapes = &self.shapes;
         let is_use = shapes.is_use(place.kind) && shapes.has(place.kind, "body");
         let body = shapes.field("body");
-        let within =
-            if shapes.is_assignment(place.kind) || place.field == shapes.field("label") { SIGNATURE } else { BLOCK };
+        let within = if shapes.is_assignment(place.kind) || place.field == shapes.field("label") {
+            SIGNATURE
+        } else {
+            BLOCK
+        };
         let rule = DefinitionRule {
             what: shapes.title(place.kind),
             needs: Some(body).filter(|_| is_use && !shapes.is_assignment(place.kind)),
@@ -146,7 +157,8 @@ impl Derivation<'_> {
         }
         // What has arguments is a call, unless it has more.
         let is_call = shapes.has(place.kind, "arguments") && !shapes.has(place.kind, "body");
-        let is_other = is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
+        let is_other =
+            is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
         let name = shapes.name(place.kind);
         let is_other = is_other || name.ends_with("connection") || name.starts_with("export_");
         !is_other && (!is_use || shapes.has(place.kind, "body"))
@@ -205,8 +217,9 @@ impl Derivation<'_> {
     /// Names among parameters that are in no field.
     fn find_parameters(&mut self) {
         let shapes = &self.shapes;
-        let is_other =
-            |kind: &Kind| shapes.words.contains(kind) || shapes.is_use(*kind) || shapes.blocks.contains(kind);
+        let is_other = |kind: &Kind| {
+            shapes.words.contains(kind) || shapes.is_use(*kind) || shapes.blocks.contains(kind)
+        };
         let mut found = Vec::new();
         for &list in shapes.parameters.keys() {
             for slot in shapes.slots_of(list).filter(|slot| slot.place.field == Field::NONE) {
@@ -234,8 +247,11 @@ impl Derivation<'_> {
         }
         let shapes = &self.shapes;
         self.rules.definitions.iter_mut().for_each(|(place, rule)| {
-            if let Some(&is_generic) = shapes.parameters.get(&place.kind).or_else(|| shapes.items.get(&place.kind)) {
-                rule.within = Some(Spanned::new(0..0, if is_generic { GENERIC } else { SIGNATURE }));
+            if let Some(&is_generic) =
+                shapes.parameters.get(&place.kind).or_else(|| shapes.items.get(&place.kind))
+            {
+                rule.within =
+                    Some(Spanned::new(0..0, if is_generic { GENERIC } else { SIGNATURE }));
             }
         });
     }
@@ -245,8 +261,10 @@ impl Derivation<'_> {
         let inner: BTreeSet<Kind> = self.ways.values().flatten().copied().collect();
         let mut signatures = shapes.with_parameters.clone();
         loop {
-            let holds = |place: &Place| shapes.kinds_at(*place).any(|kind| signatures.contains(&kind));
-            let around: Vec<Kind> = shapes.places_in(&["declarator"]).filter(holds).map(|place| place.kind).collect();
+            let holds =
+                |place: &Place| shapes.kinds_at(*place).any(|kind| signatures.contains(&kind));
+            let around: Vec<Kind> =
+                shapes.places_in(&["declarator"]).filter(holds).map(|place| place.kind).collect();
             let before = signatures.len();
             signatures.extend(around);
             if signatures.len() == before {
@@ -262,8 +280,10 @@ impl Derivation<'_> {
         for body in classes.flat_map(bodies) {
             blocks.remove(&body);
         }
-        let around: Vec<Kind> =
-            shapes.kinds().filter(|&kind| bodies(kind).any(|body| blocks.contains(&body))).collect();
+        let around: Vec<Kind> = shapes
+            .kinds()
+            .filter(|&kind| bodies(kind).any(|body| blocks.contains(&body)))
+            .collect();
         // What is defined in a template is known outside: it has parameters, but no body of its own.
         let with_bodies = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
         blocks.extend(around.iter().chain(with_bodies));
@@ -280,7 +300,8 @@ impl Derivation<'_> {
         };
         let labels = at(&mut shapes.places_in(&["label"]));
         let is_access = |place: &Place| shapes.values.contains(&place.kind);
-        let members = at(&mut shapes.places_in(&["field", "property", "attribute"]).filter(is_access));
+        let members =
+            at(&mut shapes.places_in(&["field", "property", "attribute"]).filter(is_access));
         for &kind in &shapes.words {
             let space = match kind {
                 _ if shapes.values.contains(&kind) || shapes.types.contains(&kind) => ORDINARY,
@@ -301,34 +322,52 @@ impl Derivation<'_> {
     fn find_values(&mut self) {
         let shapes = &self.shapes;
         let mut values = Vec::new();
-        let kinds = self.ways.iter().flat_map(|(place, way)| way.iter().copied().chain([place.kind]));
+        let kinds =
+            self.ways.iter().flat_map(|(place, way)| way.iter().copied().chain([place.kind]));
         for kind in kinds.collect::<BTreeSet<_>>() {
             let is_type = ["type", "alias"].iter().any(|word| shapes.name(kind).contains(word));
-            let fields: &[&str] = if is_type { &["value", "right", "type"] } else { &["value", "right"] };
+            let fields: &[&str] =
+                if is_type { &["value", "right", "type"] } else { &["value", "right"] };
             let value = shapes.places_of(kind, fields).next();
             for place in shapes.places_of(kind, &NAMES) {
-                values.extend(value.filter(|value| value.field != place.field).map(|value| (place, value.field)));
+                values.extend(
+                    value
+                        .filter(|value| value.field != place.field)
+                        .map(|value| (place, value.field)),
+                );
             }
         }
         let with_values: BTreeSet<Kind> = values.iter().map(|(place, _)| place.kind).collect();
         self.rules.values.extend(values.iter().copied());
         let value = shapes.field("value");
-        self.rules.unset.extend(values.iter().filter(|(_, field)| *field == value).map(|(place, _)| *place));
-        self.rules.unset.extend(self.ways.iter().filter(|(_, way)| !way.is_disjoint(&with_values)).map(|way| way.0));
-        let assignments = shapes.places_in(&["left"]).filter(|place| shapes.is_assignment(place.kind));
+        self.rules
+            .unset
+            .extend(values.iter().filter(|(_, field)| *field == value).map(|(place, _)| *place));
+        self.rules.unset.extend(
+            self.ways.iter().filter(|(_, way)| !way.is_disjoint(&with_values)).map(|way| way.0),
+        );
+        let assignments =
+            shapes.places_in(&["left"]).filter(|place| shapes.is_assignment(place.kind));
         self.rules.assigned.extend(assignments);
         // A name that is defined or given something, and what something is reached from.
-        let objects = ["function", "constructor", "macro", "object", "operand", "argument", "receiver"];
+        let objects =
+            ["function", "constructor", "macro", "object", "operand", "argument", "receiver"];
         self.rules.no_values.extend(shapes.places_in(&objects));
         self.rules.no_values.extend(self.rules.assigned.iter().copied());
-        let reaches =
-            |kind| shapes.places_of(kind, &["field", "property", "attribute", "subscript", "index"]).next().is_some();
-        let accesses =
-            shapes.places_in(&["value"]).filter(|place| reaches(place.kind) && shapes.values.contains(&place.kind));
+        let reaches = |kind| {
+            shapes
+                .places_of(kind, &["field", "property", "attribute", "subscript", "index"])
+                .next()
+                .is_some()
+        };
+        let accesses = shapes
+            .places_in(&["value"])
+            .filter(|place| reaches(place.kind) && shapes.values.contains(&place.kind));
         self.rules.no_values.extend(accesses);
         self.rules.no_values.extend(self.rules.through.iter().copied());
         self.rules.no_values.extend(self.ways.keys().copied());
-        let statements = shapes.kinds().filter(|&kind| shapes.name(kind).contains("expression_statement"));
+        let statements =
+            shapes.kinds().filter(|&kind| shapes.name(kind).contains("expression_statement"));
         self.rules.no_values.extend(statements.map(|kind| Place { kind, field: Field::NONE }));
     }
 }

@@ -53,7 +53,9 @@ const SPACE_LEVELS_MAX: usize = 3;
 impl Leaf {
     /// What it defines, unless that only counts where there is no full definition of its name in its scope.
     fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&Seen> {
-        self.defines.as_ref().filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
+        self.defines
+            .as_ref()
+            .filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
     }
 }
 
@@ -100,8 +102,11 @@ impl Program {
             for part in parts.filter(|part| is_joined || !part.is_across) {
                 let Some(name) = part.find(found.place().kind, text) else { continue };
                 let defines = part.defines.as_ref().map(|rule| {
-                    let around =
-                        if found.kind_id() == rule.node { node } else { self.scope_around(node, &[rule.node]) };
+                    let around = if found.kind_id() == rule.node {
+                        node
+                    } else {
+                        self.scope_around(node, &[rule.node])
+                    };
                     let scope = self.scope_around(around, rules.scope(rule.within.as_ref()));
                     Seen {
                         node: around,
@@ -114,13 +119,21 @@ impl Program {
                     }
                 });
                 let is_across = part.is_across;
-                leaves.push(Leaf { node, name: number(part.space, name), is_part: true, is_across, defines });
+                leaves.push(Leaf {
+                    node,
+                    name: number(part.space, name),
+                    is_part: true,
+                    is_across,
+                    defines,
+                });
             }
         }
         if is_joined {
             let used: HashSet<u32> =
                 leaves.iter().filter(|leaf| leaf.defines.is_none()).map(|leaf| leaf.name).collect();
-            leaves.retain(|leaf| leaf.defines.is_none() || !leaf.is_across || used.contains(&leaf.name));
+            leaves.retain(|leaf| {
+                leaf.defines.is_none() || !leaf.is_across || used.contains(&leaf.name)
+            });
         }
         leaves
     }
@@ -130,10 +143,13 @@ impl Program {
         let of_place = rules.space(leaf.kind_id(), leaf.place())?;
         let marked = rules.spaces_with.get(&leaf.place());
         let is_around = |kind: Kind| {
-            let mut around = std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
+            let mut around =
+                std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
             around.any(|node| node.kind_id() == kind)
         };
-        let marked = marked.filter(|&&(kind, _)| self.list_in(leaf.parent_id(), kind).is_some() || is_around(kind));
+        let marked = marked.filter(|&&(kind, _)| {
+            self.list_in(leaf.parent_id(), kind).is_some() || is_around(kind)
+        });
         Some(marked.map_or(of_place, |(_, space)| *space))
     }
 
@@ -163,16 +179,26 @@ impl Program {
                 let around = || self.scope_around(node, rules.scope(rule.within.as_ref()));
                 let scope = if rule.is_within_itself { node } else { around() };
                 let mut way = std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent);
-                let defined = match rule.part.and_then(|part| way.find(|around| around.kind_id() == part)) {
-                    Some(part) => part.id().0,
-                    None if record.field_id() == Field::NONE && !rule.is_whole => at,
-                    None => node,
-                };
+                let defined =
+                    match rule.part.and_then(|part| way.find(|around| around.kind_id() == part)) {
+                        Some(part) => part.id().0,
+                        None if record.field_id() == Field::NONE && !rule.is_whole => at,
+                        None => node,
+                    };
                 let is_whole = rule.is_whole || rule.part.is_some();
                 let stands = rule.stands;
                 let is_demanded = self.is_demanded(rule.what.0, scope);
-                let must_be_used = is_demanded || rule.must_be_used && (rule.within.is_none() || scope > 0);
-                return Some(Seen { node: defined, scope, what: rule.what.0, rank, is_whole, stands, must_be_used });
+                let must_be_used =
+                    is_demanded || rule.must_be_used && (rule.within.is_none() || scope > 0);
+                return Some(Seen {
+                    node: defined,
+                    scope,
+                    what: rule.what.0,
+                    rank,
+                    is_whole,
+                    stands,
+                    must_be_used,
+                });
             }
             if rules.special.contains(&record.place()) {
                 rank = Rank::Special;
@@ -215,8 +241,9 @@ impl Program {
         let up = move |&(id, declarator): &(NodeId, Place)| {
             let around = self.node(id).parent_id();
             let rules = self.rules();
-            let is_on_way =
-                [&rules.through, &rules.special, &rules.declared].iter().any(|set| set.contains(&declarator));
+            let is_on_way = [&rules.through, &rules.special, &rules.declared]
+                .iter()
+                .any(|set| set.contains(&declarator));
             (around != NodeId::ROOT && is_on_way).then(|| place(around))
         };
         std::iter::successors(Some(place(name)), up)
@@ -224,13 +251,17 @@ impl Program {
 
     /// The node on the way up from a name that stands where something is used without being needed, if there is one.
     pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
-        self.unread_or_assigned(name, self.demands().is_some_and(|demands| !demands.is_assigned_used))
+        self.unread_or_assigned(
+            name,
+            self.demands().is_some_and(|demands| !demands.is_assigned_used),
+        )
     }
 
     /// The same, perhaps also where something is given a value.
     pub(crate) fn unread_or_assigned(&self, name: NodeId, or_assigned: bool) -> Option<NodeId> {
         let (unread, assigned) = (&self.rules().unread, &self.rules().assigned);
-        let is_unread = |place: &Place| unread.contains(place) || or_assigned && assigned.contains(place);
+        let is_unread =
+            |place: &Place| unread.contains(place) || or_assigned && assigned.contains(place);
         self.declarators(name).find(|(_, place)| is_unread(place)).map(|(node, _)| node)
     }
 
@@ -241,8 +272,10 @@ impl Program {
         let mut scopes: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
         let mut known: HashMap<(u32, u32), u32> = HashMap::new();
         let seen = leaves.iter().filter_map(|leaf| Some((leaf.defines.as_ref()?, leaf.name)));
-        let full: HashSet<_> =
-            seen.filter(|(seen, _)| seen.rank == Rank::Full).map(|(seen, name)| (seen.scope, name)).collect();
+        let full: HashSet<_> = seen
+            .filter(|(seen, _)| seen.rank == Rank::Full)
+            .map(|(seen, name)| (seen.scope, name))
+            .collect();
         for leaf in leaves {
             let Some(seen) = leaf.definition(&full) else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
@@ -262,7 +295,13 @@ impl Program {
             });
             names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
             let (name, node) = (NodeId(leaf.node), NodeId(seen.node));
-            names.definitions.push(Definition { name, node, what: seen.what, is_whole: seen.is_whole, entity });
+            names.definitions.push(Definition {
+                name,
+                node,
+                what: seen.what,
+                is_whole: seen.is_whole,
+                entity,
+            });
         }
         // The entities that each name means here, the innermost last.
         let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();
@@ -313,5 +352,6 @@ impl Program {
 /// What could be names in a text.
 pub(crate) fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte >= 0x80;
-    text.split(move |byte| !is_of_name(byte)).filter(|word| word.first().is_some_and(|first| !first.is_ascii_digit()))
+    text.split(move |byte| !is_of_name(byte))
+        .filter(|word| word.first().is_some_and(|first| !first.is_ascii_digit()))
 }

@@ -29,7 +29,8 @@ impl Program {
             let is_other = |kind| node.children().any(|child| child.kind_id() == kind);
             rule.node == node.kind_id() && !rule.unless.is_some_and(is_other)
         };
-        let rule_of = |node: &Node<'_>| rules.iter().filter(|rule| holds(rule, node)).collect::<Vec<_>>();
+        let rule_of =
+            |node: &Node<'_>| rules.iter().filter(|rule| holds(rule, node)).collect::<Vec<_>>();
         let include = |node: Node<'_>| {
             let rules = rule_of(&node);
             let inner = || self.nodes().take(node.subtree().end).skip(node.subtree().start + 1);
@@ -51,13 +52,17 @@ impl Program {
             let is_folder = rules.iter().any(|rule| rule.is_folder);
             (!names.is_empty()).then_some(Include { node, names, is_text, is_folder })
         };
-        self.nodes().filter(|node| rules.iter().any(|rule| rule.node == node.kind_id())).filter_map(include).collect()
+        self.nodes()
+            .filter(|node| rules.iter().any(|rule| rule.node == node.kind_id()))
+            .filter_map(include)
+            .collect()
     }
 }
 
 /// A name without its quotes, as a path.
 fn name(text: &[u8], separator: Option<char>) -> Option<String> {
-    let text = str::from_utf8(text).ok()?.trim_matches(|c| matches!(c, '"' | '\'' | '<' | '>' | '`'));
+    let text =
+        str::from_utf8(text).ok()?.trim_matches(|c| matches!(c, '"' | '\'' | '<' | '>' | '`'));
     let text = match separator {
         Some(separator) => text.trim_start_matches(separator).replace(separator, "/"),
         None => text.to_owned(),

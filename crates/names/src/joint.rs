@@ -73,7 +73,9 @@ impl NameRules {
             (place, rule)
         }));
         self.scopes.extend(scopes.into_iter().map(|(name, kinds)| (scope(name), kinds)));
-        let first = |texts: [Literal; 2]| texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
+        let first = |texts: [Literal; 2]| {
+            texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default()
+        };
         self.conversion_flags = first([self.conversion_flags, conversion_flags]);
         self.blank = first([self.blank, blank]);
         self.unknown = first([self.unknown, unknown]);

@@ -6,7 +6,9 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use secateur_syntax::{Base, Grammar, Injections, Literal, Overrides, RuleName, WhiteSpace, reading};
+use secateur_syntax::{
+    Base, Grammar, Injections, Literal, Overrides, RuleName, WhiteSpace, reading,
+};
 use serde::Deserialize;
 
 use crate::derive::derived;
@@ -90,7 +92,11 @@ impl LanguageError {
     fn at(text: &str, byte: usize, message: String) -> Self {
         let before = text.get(..byte).unwrap_or(text);
         let last_line = before.rsplit('\n').next().unwrap_or_default();
-        Self { line: before.matches('\n').count() + 1, column: last_line.chars().count() + 1, message }
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: last_line.chars().count() + 1,
+            message,
+        }
     }
 }
 
@@ -117,8 +123,13 @@ impl Language {
             let message = format!("[names.scopes] has no scope `{}`", scope.get_ref().0);
             return Err(LanguageError::at(toml, scope.span().start, message));
         }
-        let lacks =
-            |key| LanguageError::at(toml, 0, format!("missing field `{key}`, and the grammar does not tell it"));
+        let lacks = |key| {
+            LanguageError::at(
+                toml,
+                0,
+                format!("missing field `{key}`, and the grammar does not tell it"),
+            )
+        };
         let Description { name, extensions, white_space, fragments, overrides, .. } = description;
         let name = name.map_or(grammar.name, |name| name.0);
         if name.is_empty() {
@@ -128,7 +139,8 @@ impl Language {
         let extensions = extensions.or(of_grammar).ok_or_else(|| lacks("extensions"))?;
         let white_space = white_space.unwrap_or_else(|| grammar.white_space_by_rules());
         let grammar = Grammar { name, extensions, white_space, fragments, overrides, ..grammar };
-        let Description { compiler, names, respellings, includes, folder_files, seam, .. } = description;
+        let Description { compiler, names, respellings, includes, folder_files, seam, .. } =
+            description;
         Ok(Self {
             grammar,
             names,
@@ -148,22 +160,31 @@ impl Language {
     /// This language with texts in other languages, where `queries` find them, the text of an `injections.scm`. `find` gives the
     /// languages by their names.
     #[must_use]
-    pub fn embedding(mut self, queries: &'static str, find: fn(&str) -> Option<&'static Language>) -> Self {
-        self.grammar.injections = Injections::new(queries, move |name| find(name).map(|language| &language.grammar));
+    pub fn embedding(
+        mut self,
+        queries: &'static str,
+        find: fn(&str) -> Option<&'static Language>,
+    ) -> Self {
+        self.grammar.injections =
+            Injections::new(queries, move |name| find(name).map(|language| &language.grammar));
         self.find = find;
         self
     }
 
     /// What is said of it and of those in its texts: of the languages of these names, each with what is added to the numbers of its
     /// kinds.
-    pub(crate) fn joint(&'static self, languages: impl Iterator<Item = (&'static str, u16)>) -> &'static Joint {
+    pub(crate) fn joint(
+        &'static self,
+        languages: impl Iterator<Item = (&'static str, u16)>,
+    ) -> &'static Joint {
         self.joint.get_or_init(|| {
             let mut joint = Joint::default();
             for (name, kind) in languages {
                 let base = Base { kind, space: joint.names.space_count() };
                 let language = if name == self.name { Some(self) } else { (self.find)(name) };
                 // It was read before, without an error; there could only be too many name spaces for one more.
-                let described = language.map(|language| (language, describe(&language.toml, &language.grammar, base)));
+                let described = language
+                    .map(|language| (language, describe(&language.toml, &language.grammar, base)));
                 let Some((language, Ok(description))) = described else { continue };
                 let names = description.names.unwrap_or_else(|| derived(&language.grammar, base));
                 joint.names.add(names, name);
@@ -189,8 +210,9 @@ impl Language {
 
 fn describe(toml: &str, grammar: &Grammar, base: Base) -> Result<Description, LanguageError> {
     let read = || toml::from_str::<Description>(toml);
-    reading(grammar.parser, grammar.rules.json(), base, read)
-        .map_err(|error| LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned()))
+    reading(grammar.parser, grammar.rules.json(), base, read).map_err(|error| {
+        LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned())
+    })
 }
 
 impl Deref for Language {

@@ -14,7 +14,8 @@ impl Program {
         let mut demands = Demands::default().of_one_file(before.is_of_one_file);
         for entity in self.entities() {
             if self.is_unread(entity, false) {
-                self.definitions_of(entity).for_each(|definition| demands.allow(definition.what, entity.is_local()));
+                self.definitions_of(entity)
+                    .for_each(|definition| demands.allow(definition.what, entity.is_local()));
             } else if self.is_unread(entity, true) {
                 demands.is_assigned_used = true;
             }
@@ -34,11 +35,17 @@ impl Program {
     pub fn last_uses(&self, demands: &Demands, count: usize) -> Vec<Edit> {
         let last_use = |entity| {
             let mut definitions = self.definitions_of(entity);
-            let only = definitions.next().filter(|only| demands.may_refuse(only.what, entity.is_local()))?;
+            let only = definitions
+                .next()
+                .filter(|only| demands.may_refuse(only.what, entity.is_local()))?;
             self.last_use(only).filter(|_| definitions.next().is_none())
         };
-        let mut found: Vec<NodeId> =
-            self.entities().iter().filter(|entity| !self.is_unread(entity, true)).filter_map(last_use).collect();
+        let mut found: Vec<NodeId> = self
+            .entities()
+            .iter()
+            .filter(|entity| !self.is_unread(entity, true))
+            .filter_map(last_use)
+            .collect();
         found.sort_by_key(|&node| (self.node(node).weight(), node));
         found.dedup();
         // Often there is none, walk after walk.
@@ -52,9 +59,11 @@ impl Program {
             let own = part(definition.name);
             is_used[own] |= self.entity(definition).uses.iter().any(|&place| part(place) != own);
         }
-        let (mut nodes, others): (Vec<_>, Vec<_>) = found.into_iter().partition(|&node| is_used[part(node)]);
+        let (mut nodes, others): (Vec<_>, Vec<_>) =
+            found.into_iter().partition(|&node| is_used[part(node)]);
         nodes.extend(others);
-        let removable = nodes.into_iter().filter_map(|node| Some((node, self.removable_with(node)?)));
+        let removable =
+            nodes.into_iter().filter_map(|node| Some((node, self.removable_with(node)?)));
         let mut removable: Vec<_> = removable.take(count).collect();
         removable.sort_by_key(|(node, _)| (is_used[part(*node)], self.node(*node).weight(), *node));
         removable.into_iter().map(|(_, nodes)| Edit::default().deleting(nodes)).collect()
@@ -64,10 +73,14 @@ impl Program {
     fn last_use(&self, definition: &Definition) -> Option<NodeId> {
         let unit = self.unit_of(definition)?;
         let entity = self.entity(definition);
-        let around = std::iter::successors(Some(self.node(*entity.uses.first()?)), Node::parent).take(LEVELS_MAX);
-        let element = around.map(|node| node.id()).find(|&node| self.role(node) == Role::Element)?;
+        let around = std::iter::successors(Some(self.node(*entity.uses.first()?)), Node::parent)
+            .take(LEVELS_MAX);
+        let element =
+            around.map(|node| node.id()).find(|&node| self.role(node) == Role::Element)?;
         let inside = self.node(element).subtree();
-        let is_last = element != unit && !entity.is_used_outside(&inside) && !inside.contains(&definition.name.index());
+        let is_last = element != unit
+            && !entity.is_used_outside(&inside)
+            && !inside.contains(&definition.name.index());
         (is_last && !self.defines_for_others(&inside)).then_some(element)
     }
 }

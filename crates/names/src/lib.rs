@@ -45,5 +45,7 @@ pub use names::{Definition, Entity};
 pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;
 pub use respelling::{Respelling, Without};
-pub use rules::{CallRule, ElementRule, MemberRule, NameRules, PartRule, ResultRule, StandIn, Step, TextRule};
+pub use rules::{
+    CallRule, ElementRule, MemberRule, NameRules, PartRule, ResultRule, StandIn, Step, TextRule,
+};
 pub use units::Units;

@@ -24,7 +24,8 @@ impl Program {
         };
         let below_types = self.below_types();
         // Whether a node is a member of something that is defined in a unit.
-        let is_in_a_type = |node: NodeId, unit: u32| below_types[node.index()] > units_start[unit as usize];
+        let is_in_a_type =
+            |node: NodeId, unit: u32| below_types[node.index()] > units_start[unit as usize];
         let mut defined_in = vec![Vec::new(); names.entities.len()];
         let mut used_outside = Vec::new();
         for (number, entity) in (0u32..).zip(&names.entities) {
@@ -95,7 +96,8 @@ impl Program {
     /// What a mask hid right in front of a node: words such as `extern`, which mean nothing without what follows.
     fn loose_before(&self, node: NodeId) -> Vec<NodeId> {
         let parent = self.node(node).parent_id();
-        let is_loose = |id: &NodeId| self.node(*id).is_text() && self.node(*id).parent_id() == parent;
+        let is_loose =
+            |id: &NodeId| self.node(*id).is_text() && self.node(*id).parent_id() == parent;
         let mut nodes: Vec<NodeId> = (1..node.0).rev().map(NodeId).take_while(is_loose).collect();
         nodes.reverse();
         nodes

@@ -46,7 +46,8 @@ impl Program {
             }
         }
         // What is all within one child was found there.
-        let in_one_child = |child: &Node| lists.iter().all(|row| child.subtree().contains(&row[0].index()));
+        let in_one_child =
+            |child: &Node| lists.iter().all(|row| child.subtree().contains(&row[0].index()));
         if lists.len() > 1 && !self.node(node).children().any(|child| in_one_child(&child)) {
             lists
         } else {
@@ -64,7 +65,8 @@ impl Program {
         if self.rules().calls.iter().any(|call| call.parameters == self.node(list).kind_id()) {
             return Vec::new();
         }
-        let Some(at) = self.row(list).and_then(|row| row.iter().position(|&item| item == element)) else {
+        let Some(at) = self.row(list).and_then(|row| row.iter().position(|&item| item == element))
+        else {
             return Vec::new();
         };
         let of_node = |around: NodeId| {
@@ -80,25 +82,37 @@ impl Program {
     /// What stands at the place of an element of the list that a definition has, such as the ports of a module, wherever a list that
     /// is as long stands near a use.
     pub(crate) fn beside_uses(&self, element: NodeId) -> Vec<NodeId> {
-        let (list, below) =
-            (self.node(element).parent_id(), |node: NodeId| self.node(node).children().map(|it| it.id()));
-        let owners = [list, self.node(list).parent_id()].into_iter().filter(|_| self.is_item(element));
+        let (list, below) = (self.node(element).parent_id(), |node: NodeId| {
+            self.node(node).children().map(|it| it.id())
+        });
+        let owners =
+            [list, self.node(list).parent_id()].into_iter().filter(|_| self.is_item(element));
         let named = owners.filter_map(|owner| {
             let before = self.definitions_in(owner.index()..element.index());
             before.first().filter(|definition| definition.node == owner)
         });
-        let Some((entity, row)) = named.map(|definition| self.entity(definition)).next().zip(self.row(list)) else {
+        let Some((entity, row)) =
+            named.map(|definition| self.entity(definition)).next().zip(self.row(list))
+        else {
             return Vec::new();
         };
         let Some(at) = row.iter().position(|&item| item == element) else { return Vec::new() };
         let rows_in = |node: NodeId| {
-            let nodes = std::iter::once(node).chain(below(node)).chain(below(node).flat_map(below)).take(NEAR_MAX);
-            let rows = nodes.filter_map(|list| self.row(list)).filter(|found| found.len() == row.len());
+            let nodes = std::iter::once(node)
+                .chain(below(node))
+                .chain(below(node).flat_map(below))
+                .take(NEAR_MAX);
+            let rows =
+                nodes.filter_map(|list| self.row(list)).filter(|found| found.len() == row.len());
             rows.map(|found| found[at]).collect::<Vec<_>>()
         };
         let near = |place: NodeId| {
-            let around = std::iter::successors(self.node(place).parent(), Node::parent).take(USE_LEVELS_MAX);
-            around.map(|node| rows_in(node.id())).find(|found| !found.is_empty()).unwrap_or_default()
+            let around =
+                std::iter::successors(self.node(place).parent(), Node::parent).take(USE_LEVELS_MAX);
+            around
+                .map(|node| rows_in(node.id()))
+                .find(|found| !found.is_empty())
+                .unwrap_or_default()
         };
         entity.uses.iter().flat_map(|&place| near(place)).collect()
     }
@@ -111,17 +125,22 @@ impl Program {
     /// The elements of the first list with separators right in a node, if these are two or more and some may go.
     fn row(&self, list: NodeId) -> Option<Vec<NodeId>> {
         let (mut row, mut separator): (Vec<NodeId>, _) = (Vec::new(), None);
-        for child in self.node(list).children().filter(|child| !child.is_extra()).take(2 * ROW_MAX + 2) {
+        for child in
+            self.node(list).children().filter(|child| !child.is_extra()).take(2 * ROW_MAX + 2)
+        {
             if !child.is_named() {
                 separator = Some(child);
                 continue;
             }
             // What stands between two elements, or goes with the second, which is another one of the first's sort.
             let is_alike = |before: &NodeId| self.node(*before).field_id() == child.field_id();
-            let is_between = separator.take().is_some_and(|between| match self.role(between.id()) {
-                Role::Part => self.role(child.id()) == Role::Part && row.last().is_none_or(is_alike),
-                role => role == Role::Separator,
-            });
+            let is_between =
+                separator.take().is_some_and(|between| match self.role(between.id()) {
+                    Role::Part => {
+                        self.role(child.id()) == Role::Part && row.last().is_none_or(is_alike)
+                    }
+                    role => role == Role::Separator,
+                });
             if !is_between && row.len() > 1 {
                 break;
             }

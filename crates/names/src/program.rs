@@ -30,7 +30,10 @@ pub struct Program {
 /// # Errors
 ///
 /// As for [`secateur_syntax::parse`].
-pub fn parse(language: &'static Language, source: impl Into<Arc<[u8]>>) -> Result<Program, ParseError> {
+pub fn parse(
+    language: &'static Language,
+    source: impl Into<Arc<[u8]>>,
+) -> Result<Program, ParseError> {
     parse_unless(language, source, &|| false)
 }
 
@@ -57,7 +60,11 @@ impl Deref for Program {
 }
 
 impl Program {
-    fn of_tree(tree: Arc<Tree>, language: &'static Language, demands: Option<Arc<Demands>>) -> Self {
+    fn of_tree(
+        tree: Arc<Tree>,
+        language: &'static Language,
+        demands: Option<Arc<Demands>>,
+    ) -> Self {
         Self { tree, language, names: OnceLock::new(), units: OnceLock::new(), demands }
     }
 
@@ -132,14 +139,18 @@ impl Program {
     #[must_use]
     pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
         let definitions = self.definitions();
-        let at = |index: usize| definitions.partition_point(|definition| definition.name.index() < index);
+        let at = |index: usize| {
+            definitions.partition_point(|definition| definition.name.index() < index)
+        };
         &definitions[at(nodes.start)..at(nodes.end)]
     }
 
     /// Whether something is defined in this part of the tree that is used outside of it.
     #[must_use]
     pub fn defines_for_others(&self, nodes: &Range<usize>) -> bool {
-        self.definitions_in(nodes.clone()).iter().any(|definition| self.entity(definition).is_used_outside(nodes))
+        self.definitions_in(nodes.clone())
+            .iter()
+            .any(|definition| self.entity(definition).is_used_outside(nodes))
     }
 
     /// All that has a name, in the order of the first definitions.
@@ -155,7 +166,10 @@ impl Program {
     }
 
     /// The definitions of something, in the order of the file.
-    pub fn definitions_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = &'a Definition> {
+    pub fn definitions_of<'a>(
+        &'a self,
+        entity: &'a Entity,
+    ) -> impl Iterator<Item = &'a Definition> {
         entity.definitions.iter().map(|&number| &self.definitions()[number as usize])
     }
 
@@ -170,13 +184,16 @@ impl Program {
     pub fn value_beside(&self, name: NodeId) -> Option<NodeId> {
         let field = self.rules().values.get(&self.node(name).place()).copied()?;
         let value = self.child_in(self.node(name).parent_id(), field)?;
-        let is_list = self.rules().through.contains(&Place { kind: self.node(value).kind_id(), field: Field::NONE });
+        let is_list = self
+            .rules()
+            .through
+            .contains(&Place { kind: self.node(value).kind_id(), field: Field::NONE });
         if !is_list {
             return Some(value);
         }
         // One value for one name.
-        let is_one_of_several =
-            self.node(name).kind_id() == self.node(value).kind_id() && self.only_named_child(name).is_none();
+        let is_one_of_several = self.node(name).kind_id() == self.node(value).kind_id()
+            && self.only_named_child(name).is_none();
         if is_one_of_several { None } else { self.only_named_child(value) }
     }
 

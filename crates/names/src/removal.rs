@@ -78,9 +78,14 @@ impl Going<'_> {
     }
 
     /// The edit of the base with these changes, of which those count that are not within a part that goes.
-    pub(super) fn edit(&self, deleted: Vec<NodeId>, replaced: BTreeMap<NodeId, Replacement>) -> Edit {
+    pub(super) fn edit(
+        &self,
+        deleted: Vec<NodeId>,
+        replaced: BTreeMap<NodeId, Replacement>,
+    ) -> Edit {
         let is_outermost = |node: &NodeId| self.parts.contains_key(&node.0);
-        let deleted = deleted.into_iter().filter(|node| is_outermost(node) || self.is_replaced(*node));
+        let deleted =
+            deleted.into_iter().filter(|node| is_outermost(node) || self.is_replaced(*node));
         let edit = self.base.edit.deleting(deleted);
         edit.replacing_each(replaced.into_iter().filter(|(node, _)| is_outermost(node)))
     }

@@ -276,7 +276,8 @@ impl NameRules {
     /// Whether anything must be used.
     pub(crate) fn demand_uses(&self) -> bool {
         let mut of_parts = self.parts.values().flatten().filter_map(|part| part.defines.as_ref());
-        self.definitions.values().any(|rule| rule.must_be_used) || of_parts.any(|rule| rule.must_be_used)
+        self.definitions.values().any(|rule| rule.must_be_used)
+            || of_parts.any(|rule| rule.must_be_used)
     }
 
     /// How many name spaces there are.
@@ -289,7 +290,8 @@ impl NameRules {
 
     /// The scopes that definitions name, and there are none of.
     pub(crate) fn unknown_scopes(&self) -> impl Iterator<Item = &Spanned<Literal>> {
-        let of_parts = self.parts.values().flatten().filter_map(|part| part.defines.as_ref()?.within.as_ref());
+        let of_parts =
+            self.parts.values().flatten().filter_map(|part| part.defines.as_ref()?.within.as_ref());
         let all = self.definitions.values().filter_map(|rule| rule.within.as_ref()).chain(of_parts);
         all.filter(|scope| !self.scopes.contains_key(scope.get_ref()))
     }
@@ -312,7 +314,8 @@ impl NameRules {
                 && text.starts_with(before.as_bytes())
                 && text.ends_with(after.as_bytes())
         });
-        let inside = marks.map_or(0..text.len(), |(before, after)| before.len()..text.len() - after.len());
+        let inside =
+            marks.map_or(0..text.len(), |(before, after)| before.len()..text.len() - after.len());
         (&text[inside.clone()], inside)
     }
 

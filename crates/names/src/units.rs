@@ -55,8 +55,10 @@ impl Units {
                 is_shared[entity as usize] |= *user != at;
             }
         }
-        let is_root =
-            |unit: &Unit| !unit.defines.is_empty() && !unit.defines.iter().any(|&entity| is_shared[entity as usize]);
+        let is_root = |unit: &Unit| {
+            !unit.defines.is_empty()
+                && !unit.defines.iter().any(|&entity| is_shared[entity as usize])
+        };
         self.units.iter().rposition(is_root)
     }
 
@@ -75,7 +77,8 @@ impl Units {
         let mut use_of = |entity: u32, pending: &mut Vec<usize>, is_needed: &mut Vec<bool>| {
             if !std::mem::replace(&mut is_used[entity as usize], true) {
                 let units = self.defined_in[entity as usize].iter().map(|&unit| unit as usize);
-                pending.extend(units.filter(|&unit| !std::mem::replace(&mut is_needed[unit], true)));
+                pending
+                    .extend(units.filter(|&unit| !std::mem::replace(&mut is_needed[unit], true)));
             }
         };
         for &entity in &self.used_outside {
@@ -87,7 +90,8 @@ impl Units {
                 use_of(entity, &mut pending, &mut is_needed);
             }
         }
-        let is_there = |&entity: &u32| is_used[entity as usize] || self.defined_in[entity as usize].is_empty();
+        let is_there =
+            |&entity: &u32| is_used[entity as usize] || self.defined_in[entity as usize].is_empty();
         for (is_needed, unit) in is_needed.iter_mut().zip(&self.units) {
             *is_needed |= unit.defines.is_empty() && unit.uses.iter().all(is_there);
         }

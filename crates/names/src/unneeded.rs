@@ -39,8 +39,13 @@ impl Program {
         // The node in front of another within the same parent.
         let before = |&node: &NodeId| {
             let parent = self.node(node).parent_id();
-            let mut way = std::iter::successors(Some(self.node(NodeId(node.0.checked_sub(1)?))), Node::parent);
-            way.find(|other| other.parent_id() == parent).map(|other| other.id()).filter(|other| *other > parent)
+            let mut way = std::iter::successors(
+                Some(self.node(NodeId(node.0.checked_sub(1)?))),
+                Node::parent,
+            );
+            way.find(|other| other.parent_id() == parent)
+                .map(|other| other.id())
+                .filter(|other| *other > parent)
         };
         let is_leading = |node: &NodeId| leading.contains(&self.node(*node).kind_id());
         let mut nodes = Vec::new();
@@ -66,13 +71,19 @@ impl Program {
             }
         }
         let entity = |number: u32| &names.entities[number as usize];
-        lost.retain(|&number, count| *count == entity(number).read_count && !self.is_in_texts(entity(number), edit));
+        lost.retain(|&number, count| {
+            *count == entity(number).read_count && !self.is_in_texts(entity(number), edit)
+        });
         // Where its name alone is gone, the rest of a definition is still there.
         let is_left = |definition: &&Definition| {
-            let is_nameless = || self.demands().is_some() && edit.deleted().binary_search(&definition.name).is_ok();
-            !left_out.contains(definition.name) || is_nameless() && !left_out.contains(definition.node)
+            let is_nameless = || {
+                self.demands().is_some() && edit.deleted().binary_search(&definition.name).is_ok()
+            };
+            !left_out.contains(definition.name)
+                || is_nameless() && !left_out.contains(definition.node)
         };
-        let unneeded = lost.keys().flat_map(|&number| self.definitions_of(entity(number)).filter(is_left));
+        let unneeded =
+            lost.keys().flat_map(|&number| self.definitions_of(entity(number)).filter(is_left));
         let is_needed = |definition: &Definition| !lost.contains_key(&definition.entity);
         let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
         for definition in unneeded {
@@ -102,19 +113,32 @@ impl Program {
         is_needed: &dyn Fn(&Definition) -> bool,
     ) -> Option<Change> {
         let node = self.node(definition.node);
-        let beside = self.definitions_in(node.subtree()).iter().filter(|other| other.node == definition.node);
+        let beside = self
+            .definitions_in(node.subtree())
+            .iter()
+            .filter(|other| other.node == definition.node);
         let mut beside = beside.filter(|other| !left_out.contains(other.name));
         let blank = self.rules().blank;
-        let way = std::iter::successors(Some(self.node(definition.name)), Node::parent).map(|node| node.id());
+        let way = std::iter::successors(Some(self.node(definition.name)), Node::parent)
+            .map(|node| node.id());
         let way = way.take_while(|&inner| inner > definition.node);
         // What a loop or a function without a name binds goes with all of it, or stays.
         let is_bound = !blank.is_empty() && self.entity(definition).scope == definition.node;
         if beside.any(is_needed) || is_bound {
             if blank.is_empty() {
-                let is_alone = |&inner: &NodeId| self.definitions_in(self.node(inner).subtree()).len() == 1;
-                return way.take_while(is_alone).find_map(|inner| self.removable_with(inner)).map(Change::Delete);
+                let is_alone =
+                    |&inner: &NodeId| self.definitions_in(self.node(inner).subtree()).len() == 1;
+                return way
+                    .take_while(is_alone)
+                    .find_map(|inner| self.removable_with(inner))
+                    .map(Change::Delete);
             }
-            let uses = self.entity(definition).uses.iter().copied().filter(|&place| !left_out.contains(place));
+            let uses = self
+                .entity(definition)
+                .uses
+                .iter()
+                .copied()
+                .filter(|&place| !left_out.contains(place));
             let with = |place| (place, Replacement::Text(blank.0.into()));
             return Some(Change::Replace(uses.chain([definition.name]).map(with).collect()));
         }
@@ -131,7 +155,9 @@ impl Program {
         let (unit, gone) = near.find_map(|node| Some((node, self.removable_with(node)?)))?;
         // What would be left with nothing in it, such as the list of an import, says nothing any more.
         let is_last = |list: &Node| {
-            list.children().all(|child| child.id() == unit || !child.is_named() || left_out.contains(child.id()))
+            list.children().all(|child| {
+                child.id() == unit || !child.is_named() || left_out.contains(child.id())
+            })
         };
         let is_for_it = |&outer: &NodeId| {
             let inside = self.node(outer).subtree();
@@ -139,7 +165,9 @@ impl Program {
                 && self.reads_in(&inside).is_empty()
         };
         let outer = self.node(unit).parent().filter(is_last).and_then(|list| {
-            let around = std::iter::successors(list.parent(), Node::parent).map(|node| node.id()).take(LEVELS_MAX);
+            let around = std::iter::successors(list.parent(), Node::parent)
+                .map(|node| node.id())
+                .take(LEVELS_MAX);
             around.take_while(is_for_it).find_map(|node| self.removable_with(node))
         });
         Some(Change::Delete(outer.unwrap_or(gone)))

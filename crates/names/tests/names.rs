@@ -23,8 +23,14 @@ fn without(text: &str, doomed: &str) -> String {
 #[test]
 fn values_take_the_place_of_uses() {
     let text = "int g; int f(void) { return g + 1; } int h(void) { return f() * g; }";
-    assert_eq!(without(text, "int g;"), "int f(void) { return 0 + 1; } int h(void) { return f() * 0; }");
-    assert_eq!(without(text, "int f(void) { return g + 1; }"), "int g; int h(void) { return 0 * g; }");
+    assert_eq!(
+        without(text, "int g;"),
+        "int f(void) { return 0 + 1; } int h(void) { return f() * 0; }"
+    );
+    assert_eq!(
+        without(text, "int f(void) { return g + 1; }"),
+        "int g; int h(void) { return 0 * g; }"
+    );
 }
 
 #[test]
@@ -39,8 +45,12 @@ fn what_can_be_no_value_goes_with_what_is_around_it() {
 
 #[test]
 fn uses_of_a_type_drag_along_what_they_define() {
-    let text = "typedef int T; T x; int y; int f(T p, int q) { return p + x + q; } int g = f(1, 2);";
-    assert_eq!(without(text, "typedef int T;"), "int y; int f( int q) { return 0 + 0 + q; } int g = f( 2);");
+    let text =
+        "typedef int T; T x; int y; int f(T p, int q) { return p + x + q; } int g = f(1, 2);";
+    assert_eq!(
+        without(text, "typedef int T;"),
+        "int y; int f( int q) { return 0 + 0 + q; } int g = f( 2);"
+    );
 }
 
 #[test]
@@ -50,7 +60,10 @@ fn a_parameter_goes_with_its_arguments_everywhere() {
         without(text, "int a"),
         "int f( int); int f( int b) { return 0 - b; } int g(void) { return f( f( 3)); }"
     );
-    assert_eq!(without(text, "int b"), "int f(int); int f(int a) { return a - 0; } int g(void) { return f(1); }");
+    assert_eq!(
+        without(text, "int b"),
+        "int f(int); int f(int a) { return a - 0; } int g(void) { return f(1); }"
+    );
 }
 
 #[test]
@@ -67,7 +80,8 @@ fn what_goes_does_not_depend_on_the_order() {
             assert_eq!(program.render(&edit), program.render(removal.edit()));
             let gone: Vec<_> = program.gone(removal.edit()).parts().collect();
             assert!(program.nodes().all(|node| {
-                removal.gone().contains(node.id()) == gone.iter().any(|part| part.contains(&node.id().index()))
+                removal.gone().contains(node.id())
+                    == gone.iter().any(|part| part.contains(&node.id().index()))
             }));
         }
         for edit in [&at_once, removal.edit()] {
@@ -86,20 +100,28 @@ fn a_name_that_is_still_defined_keeps_its_uses() {
 #[test]
 fn the_innermost_definition_counts() {
     let text = "int x; int f(void) { int x = 1; { return x; } } int g(void) { return x; }";
-    assert_eq!(without(text, "int x = 1;"), "int x; int f(void) { { return 0; } } int g(void) { return x; }");
-    assert_eq!(without(text, "int x;"), "int f(void) { int x = 1; { return x; } } int g(void) { return 0; }");
+    assert_eq!(
+        without(text, "int x = 1;"),
+        "int x; int f(void) { { return 0; } } int g(void) { return x; }"
+    );
+    assert_eq!(
+        without(text, "int x;"),
+        "int f(void) { int x = 1; { return x; } } int g(void) { return 0; }"
+    );
 }
 
 #[test]
 fn tags_members_and_labels_have_name_spaces_of_their_own() {
     let text = "struct a { int a; }; int a(struct a *p) { goto a; a: return p->a; }";
-    assert_eq!(without(text, "int a;"), "struct a { }; int a(struct a *p) { goto a; a: return 0; }");
+    assert_eq!(
+        without(text, "int a;"),
+        "struct a { }; int a(struct a *p) { goto a; a: return 0; }"
+    );
 }
 
 #[test]
 fn a_member_goes_with_its_initialisers() {
-    let text =
-        "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; struct S *z = &(struct S){7, 8};";
+    let text = "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; struct S *z = &(struct S){7, 8};";
     assert_eq!(
         without(text, "int a;"),
         "struct S { int b; } x = { 2}; struct S y[] = {{ 4}, { 6}}; struct S *z = &(struct S){ 8};"

@@ -163,7 +163,9 @@ impl fmt::Display for Origin {
             Part::Node { kind } => write!(f, "replacing {kind}"),
             Part::Layout => f.write_str("layout"),
             Part::Files { list_len, embeds: false } => write!(f, "files, list of {list_len}"),
-            Part::Files { list_len, embeds: true } => write!(f, "files to embed, list of {list_len}"),
+            Part::Files { list_len, embeds: true } => {
+                write!(f, "files to embed, list of {list_len}")
+            }
         }
     }
 }

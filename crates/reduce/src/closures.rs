@@ -88,7 +88,11 @@ impl Closures {
     /// A walk over `tree`. Only one that focuses asks anything.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
         // The units are not even sought where nothing is asked about them.
-        let units = if matches!(round.effort, Effort::Focus { .. }) { tree.units().clone() } else { Arc::default() };
+        let units = if matches!(round.effort, Effort::Focus { .. }) {
+            tree.units().clone()
+        } else {
+            Arc::default()
+        };
         let kept = vec![true; units.len()].into();
         let (markers, learned, asked, stage) = (Arc::default(), Vec::new(), None, Stage::Over);
         let mut walk = Self { tree, units, round, markers, learned, kept, asked, stage };
@@ -110,7 +114,13 @@ impl Closures {
             Stage::Over => return None,
         };
         let closure = self.units.closure((0..beginning).chain(self.learned.iter().copied()));
-        Some(closure.iter().zip(&*self.kept).map(|(&is_needed, &is_kept)| is_needed && is_kept).collect())
+        Some(
+            closure
+                .iter()
+                .zip(&*self.kept)
+                .map(|(&is_needed, &is_kept)| is_needed && is_kept)
+                .collect(),
+        )
     }
 
     fn without(&self, kept: &[bool]) -> Vec<u8> {
@@ -125,7 +135,11 @@ impl Closures {
             && high - low <= 1
         {
             self.learned.push(high.saturating_sub(1));
-            self.stage = if self.learned.len() < LEARNED_MAX { Stage::Alone { end: high } } else { Stage::Over };
+            self.stage = if self.learned.len() < LEARNED_MAX {
+                Stage::Alone { end: high }
+            } else {
+                Stage::Over
+            };
         }
         self.asked = self.next_asked();
     }
@@ -138,7 +152,11 @@ impl Search for Closures {
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.asked.as_ref()?;
         let part = Part::List { parent: "closures".into(), level: None, list_len: kept.len() };
-        Some(Candidate { text: self.without(kept), kind: QueryKind::Other, place: self.round.place(part) })
+        Some(Candidate {
+            text: self.without(kept),
+            kind: QueryKind::Other,
+            place: self.round.place(part),
+        })
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -159,12 +177,20 @@ impl Search for Closures {
             Stage::Guess => {
                 self.learned.clear();
                 let count = self.kept.iter().filter(|is_kept| **is_kept).count();
-                if count < UNITS_MIN { Stage::Over } else { Stage::Between { low: 0, high: self.units.len() } }
+                if count < UNITS_MIN {
+                    Stage::Over
+                } else {
+                    Stage::Between { low: 0, high: self.units.len() }
+                }
             }
             Stage::Alone { end } => Stage::Between { low: 0, high: end },
             Stage::Between { low, high } => {
                 let middle = usize::midpoint(low, high);
-                if is_interesting { Stage::Between { low, high: middle } } else { Stage::Between { low: middle, high } }
+                if is_interesting {
+                    Stage::Between { low, high: middle }
+                } else {
+                    Stage::Between { low: middle, high }
+                }
             }
             Stage::Over => Stage::Over,
         };

@@ -45,7 +45,8 @@ impl CommandSearch {
     /// Of a command with these words, which is run on `input`. If the same with `longer` words does as well, these are taken.
     #[must_use]
     pub fn new<W: AsRef<[u8]>>(words: &[W], longer: Option<&[W]>, input: &Bundle) -> Self {
-        let text = |words: &[W]| words.iter().flat_map(|word| [&[0], word.as_ref()].concat()).collect();
+        let text =
+            |words: &[W]| words.iter().flat_map(|word| [&[0], word.as_ref()].concat()).collect();
         let mut search = Self {
             mark: format!("{:032x}", input.hash()).into(),
             text: text(words),
@@ -70,12 +71,16 @@ impl CommandSearch {
 
     /// The text that a configuration of the list keeps.
     fn kept(&self, config: &Config) -> Vec<u8> {
-        let Some((list, lists)) = self.list.as_ref().zip(lists(&self.text).into_iter().nth(self.at)) else {
+        let Some((list, lists)) =
+            self.list.as_ref().zip(lists(&self.text).into_iter().nth(self.at))
+        else {
             return self.text.to_vec();
         };
         let mut gone: Vec<_> = list.left_out(config.clone()).flatten().cloned().collect();
         // A member has the comma before it with it, which the first one must not have.
-        if let (true, false, Some(first)) = (lists.has_commas, config.contains(0), config.iter().next()) {
+        if let (true, false, Some(first)) =
+            (lists.has_commas, config.contains(0), config.iter().next())
+        {
             let start = lists.members[first][0].start;
             gone.push(start..start + 1);
         }
@@ -89,7 +94,9 @@ impl CommandSearch {
             return;
         }
         loop {
-            let Some(Members { members, has_commas, .. }) = lists(&self.text).into_iter().nth(self.at) else {
+            let Some(Members { members, has_commas, .. }) =
+                lists(&self.text).into_iter().nth(self.at)
+            else {
                 if !std::mem::take(&mut self.has_changed) {
                     return;
                 }
@@ -98,10 +105,11 @@ impl CommandSearch {
             };
             // What went in earlier rounds may let others go. These are few.
             let is_first = self.round == 1;
-            let start: StartMinimizer = Arc::new(move |weights: &Weights, prior: &Prior| match is_first {
-                true => Algorithm::WProbDd.start_from(weights, prior, None),
-                false => Box::new(OneByOne::start(weights.len())),
-            });
+            let start: StartMinimizer =
+                Arc::new(move |weights: &Weights, prior: &Prior| match is_first {
+                    true => Algorithm::WProbDd.start_from(weights, prior, None),
+                    false => Box::new(OneByOne::start(weights.len())),
+                });
             let weights = Weights::new(members.iter().map(|_| 1));
             let empty = if has_commas { Empty::Never } else { Empty::Last };
             let prior = Prior::Uniform(secateur_minimize::InitialProbability::default());
@@ -129,7 +137,8 @@ impl Search for CommandSearch {
             }
         };
         let part = Part::List { parent: what.into(), level: None, list_len };
-        let place = Origin { round: self.round, walker: "reduce-command", effort: "thorough", part };
+        let place =
+            Origin { round: self.round, walker: "reduce-command", effort: "thorough", part };
         Some(Proposal { bundle: self.bundle(&text), subject: None, place, kind })
     }
 
@@ -152,7 +161,9 @@ impl Search for CommandSearch {
     }
 
     fn best(&self) -> Bundle {
-        self.bundle(&self.list.as_ref().map_or_else(|| self.text.to_vec(), |list| self.kept(&list.best())))
+        self.bundle(
+            &self.list.as_ref().map_or_else(|| self.text.to_vec(), |list| self.kept(&list.best())),
+        )
     }
 }
 
@@ -160,7 +171,8 @@ impl Search for CommandSearch {
 fn lists(text: &[u8]) -> Vec<Members> {
     let starts: Vec<_> = (0..text.len()).filter(|&at| text[at] == 0).collect();
     let end = |number: usize| starts.get(number + 1).copied().unwrap_or(text.len());
-    let words: Vec<_> = starts.iter().enumerate().map(|(number, &start)| start..end(number)).collect();
+    let words: Vec<_> =
+        starts.iter().enumerate().map(|(number, &start)| start..end(number)).collect();
     let may_go = |word: &&Range<usize>| !text[(*word).clone()].windows(2).any(|part| part == b"@@");
     let arguments = words.get(1..).unwrap_or_default();
     let pairs = |from: usize| {
@@ -169,8 +181,11 @@ fn lists(text: &[u8]) -> Vec<Members> {
     };
     let single = arguments.iter().filter(may_go).map(|word| vec![word.clone()]).collect();
     let of_words = |what, members| Members { what, members, has_commas: false };
-    let mut lists =
-        vec![of_words("words", single), of_words("pairs of words", pairs(0)), of_words("pairs of words", pairs(1))];
+    let mut lists = vec![
+        of_words("words", single),
+        of_words("pairs of words", pairs(0)),
+        of_words("pairs of words", pairs(1)),
+    ];
     let mut nests = Vec::new();
     for word in arguments.iter().filter(may_go) {
         if let Some((of_word, nests_of_word)) = lists_in(text, word.clone()) {
@@ -186,7 +201,8 @@ fn lists(text: &[u8]) -> Vec<Members> {
 /// and in angle brackets. None where brackets do not match.
 fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<Member>)> {
     let first = word.start + 1;
-    let value = text[first..word.end].iter().position(|byte| b"=,(<".contains(byte)).map(|at| first + at);
+    let value =
+        text[first..word.end].iter().position(|byte| b"=,(<".contains(byte)).map(|at| first + at);
     // The value of an option is what stands behind `=`.
     let start = value.filter(|&at| text[at] == b'=').map_or(first, |at| at + 1);
     let mut lists: Vec<Vec<Member>> = vec![Vec::new()];
@@ -212,7 +228,11 @@ fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<Member
                     open.push((at, list));
                 } else {
                     let &(outer, number) = open.last()?;
-                    let name = if text[outer] == b',' && !lists[number?].is_empty() { outer + 1 } else { outer };
+                    let name = if text[outer] == b',' && !lists[number?].is_empty() {
+                        outer + 1
+                    } else {
+                        outer
+                    };
                     let opening = lists[list?][0][0].start;
                     nests.push(vec![name..opening, at..at + 1]);
                 }
@@ -239,7 +259,9 @@ mod tests {
         let words: Vec<_> = command.split(' ').collect();
         let mut search = CommandSearch::new(&words, None, &Bundle::of_text(b"x".to_vec()));
         let text = |bundle: &Bundle| {
-            CommandSearch::words(bundle).map(|word| String::from_utf8_lossy(word).into_owned()).collect::<Vec<_>>()
+            CommandSearch::words(bundle)
+                .map(|word| String::from_utf8_lossy(word).into_owned())
+                .collect::<Vec<_>>()
         };
         let mut asked = 0;
         while let Some(candidate) = search.candidate() {
@@ -264,7 +286,8 @@ mod tests {
     #[test]
     fn an_option_goes_with_its_value() {
         // Without its option, a value is a second input.
-        let is_well_formed = |words: &[String]| has(words, "-o") == has(words, "x.o") && has(words, "-c");
+        let is_well_formed =
+            |words: &[String]| has(words, "-o") == has(words, "x.o") && has(words, "-c");
         check("cc -o x.o -c @@", is_well_formed, "cc -c @@");
         check("cc -c -o x.o @@", is_well_formed, "cc -c @@");
     }
@@ -294,10 +317,14 @@ mod tests {
     fn a_longer_command_is_taken_if_it_does_as_well() {
         for (does, expected) in [(true, "opt -passes=b @@"), (false, "opt -O2 @@")] {
             let (short, long) = (["opt", "-O2", "@@"], ["opt", "-passes=a,b,c", "@@"]);
-            let mut search = CommandSearch::new(&short, Some(&long), &Bundle::of_text(b"x".to_vec()));
+            let mut search =
+                CommandSearch::new(&short, Some(&long), &Bundle::of_text(b"x".to_vec()));
             while let Some(candidate) = search.candidate() {
                 let text = String::from_utf8_lossy(candidate.bundle.text()).into_owned();
-                search.observe((text.contains("O2") || does && (text.contains("=b") || text.contains(",b"))).into());
+                search.observe(
+                    (text.contains("O2") || does && (text.contains("=b") || text.contains(",b")))
+                        .into(),
+                );
             }
             let best = search.best();
             let words: Vec<_> = CommandSearch::words(&best).map(String::from_utf8_lossy).collect();

@@ -56,11 +56,19 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    pub(crate) const ALL: [Self; 7] =
-        [Self::Focus, Self::Coarse, Self::Quick, Self::Thorough, Self::Late, Self::Check, Self::Layout];
+    pub(crate) const ALL: [Self; 7] = [
+        Self::Focus,
+        Self::Coarse,
+        Self::Quick,
+        Self::Thorough,
+        Self::Late,
+        Self::Check,
+        Self::Layout,
+    ];
 
     /// The phases after which several files wait for each other. The check leads back to the late phase.
-    pub(crate) const OF_FILES: [Self; 5] = [Self::Coarse, Self::Quick, Self::Thorough, Self::Check, Self::Layout];
+    pub(crate) const OF_FILES: [Self; 5] =
+        [Self::Coarse, Self::Quick, Self::Thorough, Self::Check, Self::Layout];
 
     /// The phases of a file after which others have their turns.
     pub(crate) fn level(self) -> RangeInclusive<Self> {
@@ -89,8 +97,12 @@ impl Phase {
     /// What is tried, and how long.
     pub(crate) fn summary(self) -> &'static str {
         match self {
-            Self::Focus => "only the last parts of a long program, again while a round deletes a quarter of them",
-            Self::Coarse => "only subtrees of 32 tokens or more, again while a round deletes a quarter of the text",
+            Self::Focus => {
+                "only the last parts of a long program, again while a round deletes a quarter of them"
+            }
+            Self::Coarse => {
+                "only subtrees of 32 tokens or more, again while a round deletes a quarter of the text"
+            }
             Self::Quick => "the whole tree, but only what often succeeds, one round each",
             Self::Thorough | Self::Late => "everything, again while a round changes anything",
             Self::Check => "each deletion alone; if one succeeds, back to the phase before",

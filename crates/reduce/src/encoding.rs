@@ -45,10 +45,18 @@ impl Encoding {
     #[must_use]
     pub fn wide_name(text: &[u8]) -> Option<&'static str> {
         match Self::wide(text)? {
-            Self { kind: Kind::Wide { bytes: 2, is_big_endian: true }, has_mark: false } => Some("UTF-16BE"),
-            Self { kind: Kind::Wide { bytes: 2, is_big_endian: false }, has_mark: false } => Some("UTF-16LE"),
-            Self { kind: Kind::Wide { is_big_endian: true, .. }, has_mark: false } => Some("UTF-32BE"),
-            Self { kind: Kind::Wide { is_big_endian: false, .. }, has_mark: false } => Some("UTF-32LE"),
+            Self { kind: Kind::Wide { bytes: 2, is_big_endian: true }, has_mark: false } => {
+                Some("UTF-16BE")
+            }
+            Self { kind: Kind::Wide { bytes: 2, is_big_endian: false }, has_mark: false } => {
+                Some("UTF-16LE")
+            }
+            Self { kind: Kind::Wide { is_big_endian: true, .. }, has_mark: false } => {
+                Some("UTF-32BE")
+            }
+            Self { kind: Kind::Wide { is_big_endian: false, .. }, has_mark: false } => {
+                Some("UTF-32LE")
+            }
             marked => Some(marked.name()),
         }
     }
@@ -57,7 +65,8 @@ impl Encoding {
         // The mark of UTF-16 is the beginning of that of UTF-32.
         let orders = [(4, false), (4, true), (2, false), (2, true)];
         [("\u{feff}", true), ("<?", false)].into_iter().find_map(|(beginning, has_mark)| {
-            let kinds = orders.iter().map(|&(bytes, is_big_endian)| Kind::Wide { bytes, is_big_endian });
+            let kinds =
+                orders.iter().map(|&(bytes, is_big_endian)| Kind::Wide { bytes, is_big_endian });
             let mut kinds = kinds.filter(|&kind| text.starts_with(&encoded(kind, beginning)));
             kinds.next().map(|kind| Self { kind, has_mark })
         })
@@ -86,14 +95,18 @@ impl Encoding {
 
     fn decoded(self, text: &[u8]) -> Option<String> {
         match self.kind {
-            Kind::Named(encoding) => {
-                encoding.decode_without_bom_handling_and_without_replacement(text).map(std::borrow::Cow::into_owned)
-            }
+            Kind::Named(encoding) => encoding
+                .decode_without_bom_handling_and_without_replacement(text)
+                .map(std::borrow::Cow::into_owned),
             Kind::Wide { bytes, is_big_endian } => {
                 let text = text.get(if self.has_mark { bytes } else { 0 }..).unwrap_or_default();
                 let number = |unit: &[u8]| {
                     let add = |number: u32, byte: &u8| number << 8 | u32::from(*byte);
-                    if is_big_endian { unit.iter().fold(0, add) } else { unit.iter().rev().fold(0, add) }
+                    if is_big_endian {
+                        unit.iter().fold(0, add)
+                    } else {
+                        unit.iter().rev().fold(0, add)
+                    }
                 };
                 let units = text.chunks(bytes).map(number);
                 if bytes == 4 {
@@ -111,7 +124,11 @@ impl Encoding {
             return Vec::new();
         }
         let text = String::from_utf8_lossy(text);
-        let mark = if self.has_mark { encoded(self.kind, MARK.encode_utf8(&mut [0; 4])) } else { Vec::new() };
+        let mark = if self.has_mark {
+            encoded(self.kind, MARK.encode_utf8(&mut [0; 4]))
+        } else {
+            Vec::new()
+        };
         [mark, encoded(self.kind, &text)].concat()
     }
 }
@@ -120,12 +137,18 @@ fn encoded(kind: Kind, text: &str) -> Vec<u8> {
     match kind {
         Kind::Named(encoding) => encoding.encode(text).0.into_owned(),
         Kind::Wide { bytes: 2, is_big_endian } => {
-            let bytes = |unit: u16| if is_big_endian { unit.to_be_bytes() } else { unit.to_le_bytes() };
+            let bytes =
+                |unit: u16| if is_big_endian { unit.to_be_bytes() } else { unit.to_le_bytes() };
             text.encode_utf16().flat_map(bytes).collect()
         }
         Kind::Wide { is_big_endian, .. } => {
-            let bytes =
-                |unit: char| if is_big_endian { u32::from(unit).to_be_bytes() } else { u32::from(unit).to_le_bytes() };
+            let bytes = |unit: char| {
+                if is_big_endian {
+                    u32::from(unit).to_be_bytes()
+                } else {
+                    u32::from(unit).to_le_bytes()
+                }
+            };
             text.chars().flat_map(bytes).collect()
         }
     }
@@ -136,7 +159,8 @@ fn label(text: &[u8]) -> Option<&[u8]> {
     let declaration = text[..text.len().min(DECLARATION_BYTES_MAX)].strip_prefix(b"<?xml")?;
     let declaration = &declaration[..memchr::memmem::find(declaration, b"?>")?];
     let name = b"encoding";
-    let value = declaration[memchr::memmem::find(declaration, name)? + name.len()..].trim_ascii_start();
+    let value =
+        declaration[memchr::memmem::find(declaration, name)? + name.len()..].trim_ascii_start();
     let value = value.strip_prefix(b"=")?.trim_ascii_start();
     let (quote, value) = value.split_first().filter(|(quote, _)| matches!(quote, b'\'' | b'"'))?;
     Some(&value[..memchr::memchr(*quote, value)?])
@@ -171,7 +195,8 @@ mod tests {
         }
         let latin = "<?xml version=\"1.0\" encoding = \"ISO-8859-1\"?><a>\u{e4}</a>";
         check(&latin.chars().map(|c| c as u8).collect::<Vec<_>>(), "windows-1252", latin);
-        let (japanese, label) = ("<?xml version='1.0' encoding='Shift_JIS'?><a>\u{65e5}\u{672c}</a>", "Shift_JIS");
+        let (japanese, label) =
+            ("<?xml version='1.0' encoding='Shift_JIS'?><a>\u{65e5}\u{672c}</a>", "Shift_JIS");
         check(&encoding_rs::SHIFT_JIS.encode(japanese).0, label, japanese);
     }
 

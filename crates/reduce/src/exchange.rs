@@ -34,7 +34,8 @@ pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
     let mut numbers: HashMap<&[u8], (usize, NodeId)> = HashMap::new();
     for node in program.nodes() {
         let is_name = |rule: &ElementRule| {
-            node.kind_id() == rule.name && node.parent().is_some_and(|tag| rule.tags.contains(&tag.kind_id()))
+            node.kind_id() == rule.name
+                && node.parent().is_some_and(|tag| rule.tags.contains(&tag.kind_id()))
         };
         if rules.iter().any(is_name) {
             numbers.entry(node.text()).or_insert((0, node.id())).0 += 1;
@@ -74,7 +75,9 @@ impl Exchange {
     }
 
     fn text_of(&self, job: &Job) -> Vec<u8> {
-        self.program.render(&Edit::default().replacing(job.element, Replacement::Text(job.others.concat().into())))
+        self.program.render(
+            &Edit::default().replacing(job.element, Replacement::Text(job.others.concat().into())),
+        )
     }
 }
 
@@ -86,7 +89,8 @@ fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<Job> {
         let own = element(rule, &node)?.name.text();
         let others = names.iter().filter(|name| name.as_bytes() != own);
         let empty = |name: &Arc<str>| [&*rule.empty.0, &**name, &*rule.empty.1].concat();
-        let is_less = |text: &String| program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
+        let is_less =
+            |text: &String| program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
         let others: Vec<String> = others.map(empty).filter(is_less).collect();
         (!others.is_empty()).then_some(Job { element: node.id(), others, rest: Vec::new() })
     });
@@ -99,8 +103,16 @@ impl Search for Exchange {
 
     fn candidate(&self) -> Option<Candidate> {
         let job = self.jobs.last()?;
-        let part = Part::List { parent: self.round.walker.into(), level: None, list_len: job.others.len() };
-        Some(Candidate { text: self.text_of(job), kind: QueryKind::Other, place: self.round.place(part) })
+        let part = Part::List {
+            parent: self.round.walker.into(),
+            level: None,
+            list_len: job.others.len(),
+        };
+        Some(Candidate {
+            text: self.text_of(job),
+            kind: QueryKind::Other,
+            place: self.round.place(part),
+        })
     }
 
     fn observe(&mut self, outcome: Outcome) {

@@ -145,7 +145,8 @@ impl Explainer {
     pub fn parts(&self) -> Vec<Part> {
         let mut parts = self.parts.clone();
         parts.retain(|part| self.count_of(part).counted > 0);
-        parts.sort_by_key(|part| part.spans.first().map(|span| (span.start, usize::MAX - span.end)));
+        parts
+            .sort_by_key(|part| part.spans.first().map(|span| (span.start, usize::MAX - span.end)));
         parts
     }
 
@@ -166,7 +167,10 @@ impl Explainer {
         match &part.finding {
             Finding::Without { trial } => {
                 let verdict = self.verdict(*trial);
-                Count { held: usize::from(verdict == Some(Verdict::Holds)), counted: usize::from(verdict.is_some()) }
+                Count {
+                    held: usize::from(verdict == Some(Verdict::Holds)),
+                    counted: usize::from(verdict.is_some()),
+                }
             }
             Finding::Others(others) | Finding::Name { others, .. } => {
                 self.count(others.iter().map(|other| other.trial))
@@ -235,7 +239,8 @@ impl Explainer {
     /// Takes out the members of the lists below these nodes.
     fn take_out(&mut self, below: Vec<NodeId>) {
         let (program, first) = (self.program.clone(), self.parts.len());
-        for list in below.iter().flat_map(|&id| program.lists(id).chain(program.optional_alone(id))) {
+        for list in below.iter().flat_map(|&id| program.lists(id).chain(program.optional_alone(id)))
+        {
             if list.members().count() <= list.min() {
                 continue;
             }
@@ -273,10 +278,17 @@ impl Explainer {
             let count = self.count(it.others.iter().map(|other| other.trial));
             let is_leaf = others::is_leaf(&self.program, it.node);
             // A leaf of which no other holds is what it has to be.
-            let has_failed = count.held < count.counted && (!is_leaf || count.held == 0 && count.counted >= FIRST[1]);
-            let wanted = FIRST.get(round).copied().unwrap_or(COUNTED_MAX).saturating_sub(count.counted);
+            let has_failed = count.held < count.counted
+                && (!is_leaf || count.held == 0 && count.counted >= FIRST[1]);
+            let wanted =
+                FIRST.get(round).copied().unwrap_or(COUNTED_MAX).saturating_sub(count.counted);
             if !it.texts.is_empty() && !has_failed && count.counted < COUNTED_MAX {
-                for text in it.texts.split_off(it.texts.len().saturating_sub(wanted.max(1))).into_iter().rev() {
+                for text in it
+                    .texts
+                    .split_off(it.texts.len().saturating_sub(wanted.max(1)))
+                    .into_iter()
+                    .rev()
+                {
                     let edit = Edit::default().replacing(it.node, Replacement::Text(text.clone()));
                     it.others.push(Other { text, trial: self.ask(edit) });
                 }
@@ -307,7 +319,8 @@ impl Explainer {
     fn rename(&mut self) {
         self.stage = Stage::Names;
         for name in names::names(&self.program) {
-            let places: Vec<_> = name.places.iter().copied().filter(|&place| !self.is_closed(place)).collect();
+            let places: Vec<_> =
+                name.places.iter().copied().filter(|&place| !self.is_closed(place)).collect();
             if places.is_empty() {
                 continue;
             }
@@ -316,12 +329,16 @@ impl Explainer {
                 let text_at = |id: NodeId| Replacement::Text(program.with_name(id, text).into());
                 Edit::default().replacing_each(places.iter().map(|&id| (id, text_at(id))))
             };
-            let others =
-                name.others.iter().map(|text| Other { trial: self.ask(put(&name.places, text)), text: text.clone() });
+            let others = name
+                .others
+                .iter()
+                .map(|text| Other { trial: self.ask(put(&name.places, text)), text: text.clone() });
             let others: Vec<_> = others.collect();
             let mut alone = Vec::new();
             if let (true, Some(text)) = (places.len() > 1, name.others.first()) {
-                alone.extend(places.iter().take(ALONE_MAX).map(|&place| self.ask(put(&[place], text))));
+                alone.extend(
+                    places.iter().take(ALONE_MAX).map(|&place| self.ask(put(&[place], text))),
+                );
             }
             self.note(places, Finding::Name { others, alone });
         }
@@ -331,18 +348,22 @@ impl Explainer {
     fn vary(&mut self) {
         self.stage = Stage::Together;
         let first = self.trials.len();
-        let free: Vec<Part> = self.parts.iter().filter(|part| self.is_free(part)).cloned().collect();
+        let free: Vec<Part> =
+            self.parts.iter().filter(|part| self.is_free(part)).cloned().collect();
         if free.len() > 1 {
             let mut random = Random::new(1);
             for _ in 0..TOGETHER {
                 let program = self.program.clone();
                 let changes = free.iter().flat_map(|part| {
-                    let (Finding::Others(others) | Finding::Name { others, .. }) = &part.finding else {
+                    let (Finding::Others(others) | Finding::Name { others, .. }) = &part.finding
+                    else {
                         return Vec::new();
                     };
                     let text = &others[random.below(others.len())].text;
                     let is_name = matches!(part.finding, Finding::Name { .. });
-                    let put = |id: NodeId| if is_name { program.with_name(id, text).into() } else { text.clone() };
+                    let put = |id: NodeId| {
+                        if is_name { program.with_name(id, text).into() } else { text.clone() }
+                    };
                     part.nodes.iter().map(|&id| (id, Replacement::Text(put(id)))).collect()
                 });
                 let edit = Edit::default().replacing_each(changes);

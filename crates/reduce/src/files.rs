@@ -78,7 +78,8 @@ impl Mentions {
                 let last = name.rsplit('/').next().unwrap_or_default();
                 let numbers = numbers.get(last).into_iter().flatten().copied();
                 let fits = |other: &usize| {
-                    *other != number && leads_to(name, bundle.files()[*other].path(), folder_files[*other])
+                    *other != number
+                        && leads_to(name, bundle.files()[*other].path(), folder_files[*other])
                 };
                 numbers.filter(fits).collect::<Vec<_>>()
             };
@@ -110,7 +111,8 @@ impl Mentions {
         let fits = |(number, places): (usize, Vec<bool>)| {
             let is_text = places.iter().all(|is_text| *is_text);
             let added = weights[number] * (places.len() as u64 - 1);
-            (is_text && (takes_all || added <= places.len() as u64 * INCLUDE_TOKENS)).then_some(number)
+            (is_text && (takes_all || added <= places.len() as u64 * INCLUDE_TOKENS))
+                .then_some(number)
         };
         places.into_iter().filter_map(fits).collect()
     }
@@ -135,7 +137,8 @@ impl Mentions {
         if gone.is_empty() {
             return bundle.clone();
         }
-        let kept = |number| (!gone.contains(&number)).then(|| self.kept(bundle, number, gone, fate));
+        let kept =
+            |number| (!gone.contains(&number)).then(|| self.kept(bundle, number, gone, fate));
         let mut files = (0..bundle.files().len()).map(kept);
         bundle.filter_map(|_| files.next().flatten())
     }
@@ -202,7 +205,10 @@ fn in_folder(bundle: &Bundle, name: &str, number: usize) -> Vec<usize> {
     let extension = bundle.files()[number].path().extension();
     let mut found: (usize, Option<&Path>, Vec<usize>) = Default::default();
     for (other, file) in bundle.files().iter().enumerate() {
-        let Some(folder) = file.path().parent().filter(|_| file.path().extension() == extension) else { continue };
+        let Some(folder) = file.path().parent().filter(|_| file.path().extension() == extension)
+        else {
+            continue;
+        };
         let ends = folder.components().rev().zip(Path::new(name).components().rev());
         let common = ends.take_while(|(one, other)| one == other).count();
         if common > found.0 {
@@ -221,7 +227,10 @@ const INCLUDE_TOKENS: u64 = 2;
 fn last_names(path: &Path, folder_files: &[Literal]) -> BTreeSet<String> {
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    [name(path), stem, folder_meant(path, folder_files).and_then(name)].into_iter().flatten().collect()
+    [name(path), stem, folder_meant(path, folder_files).and_then(name)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// Whether `name` may mean the file at `path`: guessed from its end, since where names are looked up is the test's business. A
@@ -288,8 +297,11 @@ mod tests {
     #[test]
     fn a_package_is_all_files_of_its_language_in_the_folder_that_has_most_of_its_name() {
         let paths = ["main.go", "util/a.go", "util/b.go", "util/notes.txt", "deep/util/c.go"];
-        let bundle = Bundle::of_files(paths.map(|path| File::new(path, &b""[..])).to_vec()).unwrap();
-        let check = |name: &str, expected: &[usize]| assert_eq!(in_folder(&bundle, name, 0), expected, "{name}");
+        let bundle =
+            Bundle::of_files(paths.map(|path| File::new(path, &b""[..])).to_vec()).unwrap();
+        let check = |name: &str, expected: &[usize]| {
+            assert_eq!(in_folder(&bundle, name, 0), expected, "{name}")
+        };
         check("example.org/m/util", &[1, 2]);
         check("example.org/m/deep/util", &[4]);
         check("fmt", &[]);
@@ -300,9 +312,16 @@ mod tests {
     fn a_name_leads_to_a_file_with_or_without_its_folder_and_extension() {
         let check = |name: &str, path: &str, expected: bool| {
             let folder_files = ["__init__.py", "index.js"].map(Literal);
-            assert_eq!(leads_to(name, Path::new(path), &folder_files), expected, "{name} in {path}");
+            assert_eq!(
+                leads_to(name, Path::new(path), &folder_files),
+                expected,
+                "{name} in {path}"
+            );
             let last = name.rsplit('/').next().unwrap();
-            assert!(!expected || last_names(Path::new(path), &folder_files).contains(last), "{last} of {path}");
+            assert!(
+                !expected || last_names(Path::new(path), &folder_files).contains(last),
+                "{last} of {path}"
+            );
         };
         for name in ["a.h", "inc/a.h", "../inc/a.h", "./a.h", "a", "inc/a"] {
             check(name, "src/inc/a.h", true);

@@ -77,7 +77,9 @@ impl Fixpoint {
         whole: Option<(Progress, Measure)>,
     ) -> Result<Self, PlanError> {
         let mut walkers = plan.walkers.iter();
-        if let Some(&walker) = walkers.find(|walker| walker.needs_grammar() && !source.has_grammar()) {
+        if let Some(&walker) =
+            walkers.find(|walker| walker.needs_grammar() && !source.has_grammar())
+        {
             return Err(PlanError::NoGrammar { walker });
         }
         let walkers: Arc<[Walker]> = Walker::applicable(&plan.walkers, &mut source)?.into();
@@ -95,7 +97,8 @@ impl Fixpoint {
         };
         let (turns, focus) = first_turn(&plan, &walkers, *phases.start(), &mut source)?;
         demand(&mut source, &turns, &plan.prior);
-        let first = plan.round(turns.walker().name(), round, turns.phase(), focus, plan.prior.clone());
+        let first =
+            plan.round(turns.walker().name(), round, turns.phase(), focus, plan.prior.clone());
         let walk = turns.walker().way().walk(&mut source, first)?;
         let (plan, last, is_ending) = (Arc::new(plan), *phases.end(), false);
         let mut search = Self {
@@ -135,7 +138,10 @@ impl Fixpoint {
         let is_worth_another = self.is_worth_another(before, has_changed)?;
         if self.has_lost_focus()? {
             self.turns.begin(Phase::Coarse);
-        } else if has_changed && self.turns.phase() < Phase::Check && self.turns.walker().comes_again() {
+        } else if has_changed
+            && self.turns.phase() < Phase::Check
+            && self.turns.walker().comes_again()
+        {
             self.turns.stay(is_worth_another);
         } else if !self.turns.go_on(is_worth_another, self.last) {
             return self.ending().map(Some);
@@ -150,7 +156,13 @@ impl Fixpoint {
 
     /// The round that begins now.
     fn next_round(&self, walker: &'static str) -> Round {
-        self.plan.round(walker, self.round, self.turns.phase(), self.focus, self.walk.prior().clone())
+        self.plan.round(
+            walker,
+            self.round,
+            self.turns.phase(),
+            self.focus,
+            self.walk.prior().clone(),
+        )
     }
 
     /// Goes on with what a round has come to, if that is news.
@@ -216,7 +228,8 @@ impl Fixpoint {
             let walkers = Walker::applicable(&self.plan.walkers, &mut self.source)?;
             if walkers[..] != self.walkers[..] {
                 self.walkers = walkers.into();
-                (self.turns, self.focus) = first_turn(&self.plan, &self.walkers, Phase::Focus, &mut self.source)?;
+                (self.turns, self.focus) =
+                    first_turn(&self.plan, &self.walkers, Phase::Focus, &mut self.source)?;
             }
         }
         Ok(())
@@ -234,7 +247,11 @@ impl Fixpoint {
 
     /// The size of the source in the phases that go on by it; they are over trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
-        Ok(if self.turns.phase() <= Phase::Coarse { self.source.tree()?.map_or(0, |tree| tree.tokens()) } else { 0 })
+        Ok(if self.turns.phase() <= Phase::Coarse {
+            self.source.tree()?.map_or(0, |tree| tree.tokens())
+        } else {
+            0
+        })
     }
 }
 
@@ -244,7 +261,12 @@ fn demand(source: &mut Source, turns: &Turns, prior: &PriorSource) {
 }
 
 /// The turns from a phase on, and how many tokens a long program has in its focus. Other programs have none.
-fn first_turn(plan: &Plan, walkers: &[Walker], first: Phase, source: &mut Source) -> Result<(Turns, u64), ParseError> {
+fn first_turn(
+    plan: &Plan,
+    walkers: &[Walker],
+    first: Phase,
+    source: &mut Source,
+) -> Result<(Turns, u64), ParseError> {
     let mut turns = Turns::new(Schedule::of(walkers, plan.layout), first);
     if turns.phase() > Phase::Focus {
         return Ok((turns, 0));

@@ -65,7 +65,8 @@ impl Hdd {
     pub(crate) fn new(tree: Arc<Program>, variant: HddVariant, round: Round) -> Self {
         let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
         let lists = lists(&tree, variant).into();
-        let mut walk = Self { tree, variant, round, lists, next: 0, edit: Edit::default(), gone, list: None };
+        let mut walk =
+            Self { tree, variant, round, lists, next: 0, edit: Edit::default(), gone, list: None };
         walk.list = walk.present();
         walk.settle();
         walk
@@ -99,7 +100,11 @@ impl Hdd {
 }
 
 /// `edit` with these members pruned too: gone, or as small as may be where something must stay.
-pub(crate) fn pruned<'a>(tree: &Tree, edit: &Edit, members: impl Iterator<Item = &'a Member>) -> Edit {
+pub(crate) fn pruned<'a>(
+    tree: &Tree,
+    edit: &Edit,
+    members: impl Iterator<Item = &'a Member>,
+) -> Edit {
     let (single, several): (Vec<_>, Vec<_>) = members.partition(|member| member.len() == 1);
     let edit = tree.pruning(edit, single.into_iter().flatten().copied());
     if several.is_empty() { edit } else { edit.deleting(several.into_iter().flatten().copied()) }
@@ -162,12 +167,18 @@ impl Search for Hdd {
         let part = match self.variant {
             // All members have one parent, only the root has none.
             HddVariant::Recursive => match self.tree.node(*members.first()?.first()?).parent() {
-                Some(parent) => Part::List { parent: parent.kind().into(), level: Some(parent.depth() + 1), list_len },
+                Some(parent) => Part::List {
+                    parent: parent.kind().into(),
+                    level: Some(parent.depth() + 1),
+                    list_len,
+                },
                 None => Part::Node { kind: self.tree.root().kind().into() },
             },
-            HddVariant::Levels | HddVariant::Coarse => {
-                Part::Level { level: *number, levels: self.lists.last().map_or(0, |(last, _)| last + 1), list_len }
-            }
+            HddVariant::Levels | HddVariant::Coarse => Part::Level {
+                level: *number,
+                levels: self.lists.last().map_or(0, |(last, _)| last + 1),
+                list_len,
+            },
         };
         Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
     }

@@ -99,14 +99,20 @@ impl Seams {
                 let seam = seam.trim_end().as_bytes();
                 let start = memmem::find(rest, seam)?;
                 let (part, behind) = (&rest[..start], &rest[start + seam.len()..]);
-                rest = if self.seam.is_line() { behind.strip_prefix(b"\n").unwrap_or(behind) } else { behind };
+                rest = if self.seam.is_line() {
+                    behind.strip_prefix(b"\n").unwrap_or(behind)
+                } else {
+                    behind
+                };
                 part
             };
             let file = bundle.files()[*number].text();
             let before = &file[range.clone()];
             // A line break was put there where there was none.
-            if part != before && !(self.seam.is_line() && part.strip_suffix(b"\n") == Some(before)) {
-                changed = changed.with_text(*number, [&file[..range.start], part, &file[range.end..]].concat());
+            if part != before && !(self.seam.is_line() && part.strip_suffix(b"\n") == Some(before))
+            {
+                changed = changed
+                    .with_text(*number, [&file[..range.start], part, &file[range.end..]].concat());
             }
         }
         memmem::find(rest, self.seam.begin.as_bytes()).is_none().then_some(changed)
@@ -122,7 +128,8 @@ impl Seams {
                 break;
             }
             found = Some((*number, range.start + offset.saturating_sub(start).min(text.len())));
-            let ends_line = !self.seam.is_line() || text.ends_with(b"\n") || text.is_empty() && at > 0;
+            let ends_line =
+                !self.seam.is_line() || text.ends_with(b"\n") || text.is_empty() && at > 0;
             start += text.len() + usize::from(!ends_line);
         }
         found.unwrap_or_default()
@@ -142,7 +149,8 @@ impl Joined {
         size: impl Fn(&Bundle) -> Size + Send + Sync + 'static,
     ) -> Result<Self, PlanError> {
         let whole = (bundle.clone(), seams.clone());
-        let measure: Measure = Arc::new(move |text| whole.1.cut(&whole.0, text).as_ref().map(&size));
+        let measure: Measure =
+            Arc::new(move |text| whole.1.cut(&whole.0, text).as_ref().map(&size));
         let search = Fixpoint::of_phases(source, plan, phases, round, Some((progress, measure)))?;
         let mut joined = Self { bundle, seams, search, next: None };
         joined.settle();

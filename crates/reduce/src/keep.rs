@@ -48,7 +48,9 @@ impl Keep {
     /// Whether all of it is in `bundle`.
     #[must_use]
     pub fn holds(&self, bundle: &Bundle) -> bool {
-        self.files.iter().all(|(path, kept)| bundle.file(path).is_some_and(|file| kept.is_in(file.text())))
+        self.files
+            .iter()
+            .all(|(path, kept)| bundle.file(path).is_some_and(|file| kept.is_in(file.text())))
     }
 
     /// What tells it from others.
@@ -56,11 +58,18 @@ impl Keep {
     pub fn identity(&self) -> String {
         let texts = self.files.iter().map(|(path, kept)| match kept {
             Kept::Texts(texts) => {
-                format!("{} {:?}", path.display(), texts.iter().map(Finder::needle).collect::<Vec<_>>())
+                format!(
+                    "{} {:?}",
+                    path.display(),
+                    texts.iter().map(Finder::needle).collect::<Vec<_>>()
+                )
             }
             Kept::Around { .. } => format!("{} {kept:?}", path.display()),
         });
-        format!("{:032x}", Bundle::of_text(texts.collect::<Vec<_>>().join("\n").into_bytes()).hash())
+        format!(
+            "{:032x}",
+            Bundle::of_text(texts.collect::<Vec<_>>().join("\n").into_bytes()).hash()
+        )
     }
 }
 
@@ -74,10 +83,14 @@ impl Kept {
         match self {
             Self::Around { before, after } => {
                 let text = text.trim_ascii_end();
-                text.len() >= before.len() + after.len() && text.starts_with(before) && text.ends_with(after)
+                text.len() >= before.len() + after.len()
+                    && text.starts_with(before)
+                    && text.ends_with(after)
             }
             Self::Texts(texts) => {
-                let behind = |at, kept: &Finder<'_>| Some(at + kept.find(&text[at..])? + kept.needle().len());
+                let behind = |at, kept: &Finder<'_>| {
+                    Some(at + kept.find(&text[at..])? + kept.needle().len())
+                };
                 texts.iter().try_fold(0, behind).is_some()
             }
         }
@@ -96,7 +109,11 @@ pub struct Keeping<B> {
 impl<B> Keeping<B> {
     /// The candidates of `search` that have in them what is to be kept. When `stop` says so, it passes over no more of them.
     #[must_use]
-    pub fn new(search: Box<dyn Search<Candidate = Proposal, Best = B>>, keep: Arc<Keep>, stop: Stop) -> Self {
+    pub fn new(
+        search: Box<dyn Search<Candidate = Proposal, Best = B>>,
+        keep: Arc<Keep>,
+        stop: Stop,
+    ) -> Self {
         let mut keeping = Self { search, next: None, keep, stop };
         keeping.settle();
         keeping
@@ -104,7 +121,9 @@ impl<B> Keeping<B> {
 
     fn settle(&mut self) {
         self.next = self.search.candidate();
-        while self.next.as_ref().is_some_and(|next| !self.keep.holds(&next.bundle)) && !(self.stop)() {
+        while self.next.as_ref().is_some_and(|next| !self.keep.holds(&next.bundle))
+            && !(self.stop)()
+        {
             self.search.observe(Outcome::Uninteresting);
             self.next = self.search.candidate();
         }
@@ -140,6 +159,11 @@ mod tests {
         assert!(!texts(&[b"ab", b"b"]).is_in(b"ab"));
         assert!(!texts(&[b"b", b"a"]).is_in(b"ab"));
         let around = Kept::Around { before: b"a".as_slice().into(), after: b"a".as_slice().into() };
-        assert!(around.is_in(b"aa") && around.is_in(b"aba") && !around.is_in(b"a") && !around.is_in(b"ab"));
+        assert!(
+            around.is_in(b"aa")
+                && around.is_in(b"aba")
+                && !around.is_in(b"a")
+                && !around.is_in(b"ab")
+        );
     }
 }

@@ -35,7 +35,8 @@ pub(crate) struct LastUses {
 impl LastUses {
     pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
         let demands = round.prior.possible_demands(&program, round.effort);
-        let mut edits = demands.as_ref().map_or_else(Vec::new, |demands| program.last_uses(demands, TRIES));
+        let mut edits =
+            demands.as_ref().map_or_else(Vec::new, |demands| program.last_uses(demands, TRIES));
         let demanding = Arc::new(program.demanding(Some(demands.unwrap_or_default())));
         edits.retain(|edit| demanding.render(edit) != program.render(edit));
         if !edits.is_empty() {
@@ -53,7 +54,11 @@ impl Search for LastUses {
     fn candidate(&self) -> Option<Candidate> {
         let program = if self.has_failed { &self.demanding } else { &self.program };
         let text = program.render(self.edits.last()?);
-        let part = Part::List { parent: self.round.walker.into(), level: None, list_len: self.edits.len() };
+        let part = Part::List {
+            parent: self.round.walker.into(),
+            level: None,
+            list_len: self.edits.len(),
+        };
         Some(Candidate { text, kind: QueryKind::Other, place: self.round.place(part) })
     }
 

@@ -58,14 +58,21 @@ enum Stage {
 }
 
 impl<M> List<M> {
-    pub(crate) fn new(members: Vec<M>, weights: Weights, prior: Prior, empty: Empty, start: &StartMinimizer) -> Self {
+    pub(crate) fn new(
+        members: Vec<M>,
+        weights: Weights,
+        prior: Prior,
+        empty: Empty,
+        start: &StartMinimizer,
+    ) -> Self {
         let all = Config::full(members.len());
         let stage = match empty {
             _ if members.is_empty() => Stage::Done { best: all },
             Empty::First => Stage::AskingEmpty { otherwise: all },
             Empty::Never | Empty::Last => Stage::Minimizing(start(&weights, &prior)),
         };
-        let mut list = Self { members: members.into(), start: start.clone(), weights, prior, empty, stage };
+        let mut list =
+            Self { members: members.into(), start: start.clone(), weights, prior, empty, stage };
         list.settle();
         list
     }
@@ -77,9 +84,11 @@ impl<M> List<M> {
     pub(crate) fn query(&self) -> Option<Query> {
         match &self.stage {
             Stage::Minimizing(minimizer) => minimizer.candidate(),
-            Stage::AskingEmpty { otherwise } => {
-                Some(Query { config: Config::empty(otherwise.list_len()), kind: QueryKind::Other, expected: None })
-            }
+            Stage::AskingEmpty { otherwise } => Some(Query {
+                config: Config::empty(otherwise.list_len()),
+                kind: QueryKind::Other,
+                expected: None,
+            }),
             Stage::Done { .. } => None,
         }
     }
@@ -107,7 +116,8 @@ impl<M> List<M> {
         {
             let best = minimizer.best();
             let ask = self.empty == Empty::Last && best.len() == 1;
-            self.stage = if ask { Stage::AskingEmpty { otherwise: best } } else { Stage::Done { best } };
+            self.stage =
+                if ask { Stage::AskingEmpty { otherwise: best } } else { Stage::Done { best } };
         }
     }
 

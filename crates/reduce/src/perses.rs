@@ -99,11 +99,15 @@ impl Perses {
             Effort::Focus { tokens } if is_lean => closures::last_parts(&tree, tokens),
             _ => vec![tree.root().id()],
         };
-        let worklist = Arc::new(nodes.into_iter().map(|id| (tree.node(id).weight(), Reverse(id))).collect());
-        let is_careful = is_lean && effort < Effort::Thorough && round.prior.used_goes() != Some(true);
+        let worklist =
+            Arc::new(nodes.into_iter().map(|id| (tree.node(id).weight(), Reverse(id))).collect());
+        let is_careful =
+            is_lean && effort < Effort::Thorough && round.prior.used_goes() != Some(true);
         let used = if is_careful { Arc::new(used_elsewhere(&tree)) } else { Arc::default() };
-        let (moved, asked, job) = (Arc::default(), Arc::default(), Some(Job::Nothing { is_allowed: false }));
-        let mut walk = Self { tree, round, edit: Edit::default(), worklist, moved, job, choice, asked, used };
+        let (moved, asked, job) =
+            (Arc::default(), Arc::default(), Some(Job::Nothing { is_allowed: false }));
+        let mut walk =
+            Self { tree, round, edit: Edit::default(), worklist, moved, job, choice, asked, used };
         if choice != Choice::Published {
             walk.settle();
         }
@@ -125,11 +129,14 @@ impl Perses {
                 Job::Nothing { is_allowed: true } => self.job = None,
                 Job::Nothing { is_allowed: false } => self.job = self.next_node(),
                 Job::Replace { options, .. } if options.current().is_some() => return,
-                Job::Replace { options, chosen: None } => self.job = self.list_from(options.node, 0),
+                Job::Replace { options, chosen: None } => {
+                    self.job = self.list_from(options.node, 0)
+                }
                 Job::Replace { chosen: Some(chosen), .. } => {
                     let moved = nodes_of(&self.tree, chosen);
                     Arc::make_mut(&mut self.moved).extend(moved.iter().copied());
-                    let weighed = moved.iter().map(|&id| (self.tree.node(id).weight(), Reverse(id)));
+                    let weighed =
+                        moved.iter().map(|&id| (self.tree.node(id).weight(), Reverse(id)));
                     Arc::make_mut(&mut self.worklist).extend(weighed);
                     self.job = self.next_node();
                 }
@@ -137,7 +144,9 @@ impl Perses {
                 Job::Minimize { node, number, list } => {
                     let (node, number) = (*node, *number);
                     self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
-                    if let Some((_, stayed)) = list.fates().find(|(member, _)| is_any_in(&self.used, member)) {
+                    if let Some((_, stayed)) =
+                        list.fates().find(|(member, _)| is_any_in(&self.used, member))
+                    {
                         self.round.prior.learn_used(stayed);
                         if self.round.prior.used_goes() == Some(true) {
                             self.used = Arc::default();
@@ -184,8 +193,9 @@ impl Perses {
     fn list_from(&mut self, node: NodeId, number: usize) -> Option<Job> {
         let tree = self.tree.clone();
         // A child that is optional alone goes as long as nothing beside it has gone.
-        let is_whole =
-            |_: &secateur_syntax::List<'_>| tree.node(node).children().all(|child| self.is_present(child.id()));
+        let is_whole = |_: &secateur_syntax::List<'_>| {
+            tree.node(node).children().all(|child| self.is_present(child.id()))
+        };
         let lists = tree.lists(node).chain(tree.optional_alone(node).filter(is_whole));
         let lists = lists.filter(|_| self.choice != Choice::Anywhere);
         for (number, list) in lists.enumerate().skip(number) {
@@ -199,9 +209,12 @@ impl Perses {
             }
         }
         let weight_min = self.round.effort.weight_min();
-        let children =
-            tree.node(node).children().filter(|child| child.weight() >= weight_min && self.is_present(child.id()));
-        let children: Vec<_> = children.map(|child| (child.weight(), Reverse(child.id()))).collect();
+        let children = tree
+            .node(node)
+            .children()
+            .filter(|child| child.weight() >= weight_min && self.is_present(child.id()));
+        let children: Vec<_> =
+            children.map(|child| (child.weight(), Reverse(child.id()))).collect();
         Arc::make_mut(&mut self.worklist).extend(children);
         self.next_node()
     }
@@ -211,7 +224,8 @@ impl Perses {
         let is_known = self.round.prior.used_goes().is_some();
         let used = members.iter().filter(|member| !is_known && is_any_in(&self.used, member));
         let heaviest = used.min_by_key(|member| Reverse(weight(&self.tree, member))).cloned();
-        members.retain(|member| !is_any_in(&self.used, member) || Some(member) == heaviest.as_ref());
+        members
+            .retain(|member| !is_any_in(&self.used, member) || Some(member) == heaviest.as_ref());
         members
     }
 
@@ -227,7 +241,9 @@ impl Perses {
         let subtree = |id: NodeId| self.tree.node(id).subtree();
         match with {
             Replacement::Node(kept) => subtree(*kept).contains(&name.index()),
-            Replacement::Run { first, last } => (first.index()..subtree(*last).end).contains(&name.index()),
+            Replacement::Run { first, last } => {
+                (first.index()..subtree(*last).end).contains(&name.index())
+            }
             Replacement::Text(_) => false,
         }
     }
@@ -278,7 +294,9 @@ impl Perses {
             Job::Replace { options, .. } => {
                 self.tree.render(&self.edit.replacing(options.node, options.current()?.clone()))
             }
-            Job::Minimize { list, .. } => self.tree.render(&self.without(list.left_out(list.query()?.config))),
+            Job::Minimize { list, .. } => {
+                self.tree.render(&self.without(list.left_out(list.query()?.config)))
+            }
         })
     }
 
@@ -292,7 +310,8 @@ fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
     let mut used = HashSet::new();
     for definition in tree.definitions() {
         if tree.entity(definition).is_used_outside(&tree.node(definition.node).subtree()) {
-            let way = std::iter::successors(Some(tree.node(definition.name)), Node::parent).map(|node| node.id());
+            let way = std::iter::successors(Some(tree.node(definition.name)), Node::parent)
+                .map(|node| node.id());
             used.extend(way.take_while(|&node| node > definition.node).chain([definition.node]));
         }
     }
@@ -309,11 +328,18 @@ impl Search for Perses {
 
     fn candidate(&self) -> Option<Candidate> {
         let (kind, part) = match self.job.as_ref()? {
-            Job::Nothing { .. } => (QueryKind::Other, Part::Node { kind: self.kind(self.tree.root().id()) }),
-            Job::Replace { options, .. } => (QueryKind::Other, Part::Node { kind: self.kind(options.node) }),
+            Job::Nothing { .. } => {
+                (QueryKind::Other, Part::Node { kind: self.kind(self.tree.root().id()) })
+            }
+            Job::Replace { options, .. } => {
+                (QueryKind::Other, Part::Node { kind: self.kind(options.node) })
+            }
             Job::Minimize { node, list, .. } => {
                 let level = Some(self.tree.node(*node).depth() + 1);
-                (list.query()?.kind, Part::List { parent: self.kind(*node), level, list_len: list.len() })
+                (
+                    list.query()?.kind,
+                    Part::List { parent: self.kind(*node), level, list_len: list.len() },
+                )
             }
         };
         Some(Candidate { text: self.text()?, kind, place: self.round.place(part) })
@@ -326,7 +352,9 @@ impl Search for Perses {
 
     fn best(&self) -> Arc<[u8]> {
         match &self.job {
-            Some(Job::Minimize { list, .. }) => self.tree.render(&self.without(list.deleted())).into(),
+            Some(Job::Minimize { list, .. }) => {
+                self.tree.render(&self.without(list.deleted())).into()
+            }
             _ => self.tree.render(&self.edit).into(),
         }
     }

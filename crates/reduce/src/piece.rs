@@ -36,7 +36,8 @@ impl Piece {
     /// How many of it `text` has, line breaks and indentation not counted.
     #[must_use]
     pub fn count(self, text: &[u8]) -> u64 {
-        self.cut(text).into_iter().filter(|piece| !text[piece.start].is_ascii_whitespace()).count() as u64
+        self.cut(text).into_iter().filter(|piece| !text[piece.start].is_ascii_whitespace()).count()
+            as u64
     }
 
     /// Cuts `text` into pieces without gaps.
@@ -54,15 +55,20 @@ impl Piece {
     /// The length of the piece at the start of `text`, which is not empty.
     fn first_len(self, text: &[u8]) -> usize {
         let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii();
-        let run =
-            |from: usize, is_in: &dyn Fn(u8) -> bool| text[from..].iter().take_while(|&&byte| is_in(byte)).count();
+        let run = |from: usize, is_in: &dyn Fn(u8) -> bool| {
+            text[from..].iter().take_while(|&&byte| is_in(byte)).count()
+        };
         match self {
             Self::Byte => 1,
             Self::Line => run(0, &|byte| byte != b'\n').saturating_add(1).min(text.len()),
             Self::Token => {
                 let token = run(0, &is_word).max(1);
                 let is_break = text[0] == b'\n';
-                if is_break { token } else { token + run(token, &|byte| byte == b' ' || byte == b'\t') }
+                if is_break {
+                    token
+                } else {
+                    token + run(token, &|byte| byte == b' ' || byte == b'\t')
+                }
             }
         }
     }
@@ -100,7 +106,8 @@ mod tests {
     fn pieces_are_what_their_names_say() {
         let text = "if (x_1 >= 2)\n\n  gr\u{fc}n();";
         assert_eq!(pieces(Piece::Line, text), ["if (x_1 >= 2)\n", "\n", "  gr\u{fc}n();"]);
-        let tokens = ["if ", "(", "x_1 ", ">", "= ", "2", ")", "\n", "\n", "  ", "gr\u{fc}n", "(", ")", ";"];
+        let tokens =
+            ["if ", "(", "x_1 ", ">", "= ", "2", ")", "\n", "\n", "  ", "gr\u{fc}n", "(", ")", ";"];
         assert_eq!(pieces(Piece::Token, text), tokens);
         assert_eq!(pieces(Piece::Byte, "a\n"), ["a", "\n"]);
         assert!(pieces(Piece::Line, "").is_empty());
@@ -108,11 +115,15 @@ mod tests {
 
     #[test]
     fn the_pieces_of_any_bytes_make_up_the_text() {
-        let text: Vec<u8> = (0..=255).chain([b' ', b'\n', 0xff, b'\t', b'a', b'\r', b'\n']).collect();
+        let text: Vec<u8> =
+            (0..=255).chain([b' ', b'\n', 0xff, b'\t', b'a', b'\r', b'\n']).collect();
         for piece in [Piece::Line, Piece::Token, Piece::Byte] {
             let pieces = piece.cut(&text);
             assert!(pieces.iter().all(|range| !range.is_empty()));
-            assert_eq!(pieces.into_iter().flat_map(|range| text[range].to_vec()).collect::<Vec<_>>(), text);
+            assert_eq!(
+                pieces.into_iter().flat_map(|range| text[range].to_vec()).collect::<Vec<_>>(),
+                text
+            );
         }
     }
 }

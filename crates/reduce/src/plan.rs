@@ -30,8 +30,15 @@ pub struct Plan {
 impl Plan {
     /// A plan with a list minimiser of the registry, which a `seed` may make random.
     #[must_use]
-    pub fn new(walkers: Vec<Walker>, minimizer: Algorithm, prior: PriorSource, seed: Option<u64>) -> Self {
-        let start = Arc::new(move |weights: &Weights, prior: &Prior| minimizer.start_from(weights, prior, seed));
+    pub fn new(
+        walkers: Vec<Walker>,
+        minimizer: Algorithm,
+        prior: PriorSource,
+        seed: Option<u64>,
+    ) -> Self {
+        let start = Arc::new(move |weights: &Weights, prior: &Prior| {
+            minimizer.start_from(weights, prior, seed)
+        });
         Self { walkers, start, prior, layout: false, one_file: false }
     }
 

@@ -162,8 +162,14 @@ impl PriorSource {
 
     /// What the test may refuse unused, after what `program` has, where it is not known whether it does. That is asked for the first
     /// time with any `effort`, and once more when everything is tried.
-    pub(crate) fn possible_demands(&mut self, program: &Program, effort: Effort) -> Option<Arc<Demands>> {
-        let Self::Learned(Experience { demands, is_demanding: None, asked, .. }) = self else { return None };
+    pub(crate) fn possible_demands(
+        &mut self,
+        program: &Program,
+        effort: Effort,
+    ) -> Option<Arc<Demands>> {
+        let Self::Learned(Experience { demands, is_demanding: None, asked, .. }) = self else {
+            return None;
+        };
         if asked.is_some_and(|before| effort != Effort::Thorough || before == effort) {
             return None;
         }
@@ -185,7 +191,12 @@ impl PriorSource {
     }
 
     /// Takes note of which members of a list stayed.
-    pub(crate) fn learn<'a>(&mut self, tree: &Tree, fates: impl Iterator<Item = (&'a Member, bool)>, effort: Effort) {
+    pub(crate) fn learn<'a>(
+        &mut self,
+        tree: &Tree,
+        fates: impl Iterator<Item = (&'a Member, bool)>,
+        effort: Effort,
+    ) {
         let Self::Learned(experience) = self else { return };
         let tallies = Arc::make_mut(&mut experience.tallies);
         for (member, stayed) in fates {
@@ -202,10 +213,22 @@ impl Experience {
     /// No experience yet: `p0` is what is assumed.
     #[must_use]
     pub fn new(p0: InitialProbability) -> Self {
-        Self { p0, tallies: Arc::default(), used_goes: None, demands: Arc::default(), is_demanding: None, asked: None }
+        Self {
+            p0,
+            tallies: Arc::default(),
+            used_goes: None,
+            demands: Arc::default(),
+            is_demanding: None,
+            asked: None,
+        }
     }
 
-    fn of(&self, traits: impl Iterator<Item = Trait>, effort: Effort, most: f64) -> InitialProbability {
+    fn of(
+        &self,
+        traits: impl Iterator<Item = Trait>,
+        effort: Effort,
+        most: f64,
+    ) -> InitialProbability {
         let p = traits.fold(self.p0.get(), |p, common| {
             let tally = self.tallies.get(&(common, effort)).copied().unwrap_or_default();
             (f64::from(tally.stayed) + PSEUDO_COUNT * p) / (f64::from(tally.seen) + PSEUDO_COUNT)
@@ -218,7 +241,9 @@ impl Experience {
 fn traits(tree: &Tree, member: &Member) -> impl Iterator<Item = Trait> + use<> {
     let node = member.first().map(|&node| tree.node(node));
     let kind = node.map_or(0, |node| node.kind_id().0);
-    let way = std::iter::successors(node, |node| node.children().find(|child| child.is_named() && !child.is_extra()));
+    let way = std::iter::successors(node, |node| {
+        node.children().find(|child| child.is_named() && !child.is_extra())
+    });
     let last = way.take(WORD_LEVELS_MAX).last().filter(|last| last.subtree().len() == 1);
     let word = last.map(|last| {
         let mut hasher = DefaultHasher::new();

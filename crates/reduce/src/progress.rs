@@ -65,7 +65,8 @@ impl Progress {
             return false;
         }
         Arc::make_mut(&mut self.visited).insert(found.hash);
-        (self.simplest, self.detours) = if is_simpler { (found, 0) } else { (self.simplest, self.detours + 1) };
+        (self.simplest, self.detours) =
+            if is_simpler { (found, 0) } else { (self.simplest, self.detours + 1) };
         true
     }
 }
@@ -81,16 +82,17 @@ mod tests {
     #[test]
     fn what_was_there_before_is_no_news() {
         let mut progress = Progress::new(size(3, 9));
-        let found =
-            [size(3, 10), size(3, 9), size(3, 10), size(2, 20), size(3, 8)].map(|found| progress.is_news(found));
+        let found = [size(3, 10), size(3, 9), size(3, 10), size(2, 20), size(3, 8)]
+            .map(|found| progress.is_news(found));
         assert_eq!(found, [true, false, false, true, true]);
     }
 
     #[test]
     fn detours_end_and_begin_anew_behind_what_is_simpler() {
         let mut progress = Progress::new(size(100, 100));
-        let detours =
-            |progress: &mut Progress, tokens| (101..500).filter(|&bytes| progress.is_news(size(tokens, bytes))).count();
+        let detours = |progress: &mut Progress, tokens| {
+            (101..500).filter(|&bytes| progress.is_news(size(tokens, bytes))).count()
+        };
         assert_eq!(detours(&mut progress, 100), DETOURS_MAX);
         assert!(progress.is_news(size(99, 500)));
         assert!(!progress.is_news(size(99, 500)));

@@ -89,7 +89,10 @@ impl Project {
     /// Those of a [`Fixpoint`].
     pub fn of_text(source: Source, plan: Plan) -> Result<Self, PlanError> {
         let encoding = source.encoding;
-        let original = encoding.map_or_else(|| source.text().clone(), |encoding| encoding.encode(source.text()).into());
+        let original = encoding.map_or_else(
+            || source.text().clone(),
+            |encoding| encoding.encode(source.text()).into(),
+        );
         let bundle = Bundle::of_text(original);
         let method = Method { grammar: None, encoding, walkers: plan.walkers.clone().into() };
         let states = vec![State::alone(bundle.files()[0].clone(), method)];
@@ -103,14 +106,22 @@ impl Project {
     ///
     /// When there is nothing to reduce, when a walker needs a grammar where there is none, and when a file that is alone
     /// cannot be parsed.
-    pub fn new(bundle: Bundle, methods: Vec<Method>, plan: Plan, stop: Option<Stop>) -> Result<Self, PlanError> {
+    pub fn new(
+        bundle: Bundle,
+        methods: Vec<Method>,
+        plan: Plan,
+        stop: Option<Stop>,
+    ) -> Result<Self, PlanError> {
         for Method { grammar, walkers, .. } in &methods {
-            if let Some(&walker) = walkers.iter().find(|walker| walker.needs_grammar() && grammar.is_none()) {
+            if let Some(&walker) =
+                walkers.iter().find(|walker| walker.needs_grammar() && grammar.is_none())
+            {
                 return Err(PlanError::NoGrammar { walker });
             }
         }
         let files = bundle.files().to_vec();
-        let states = files.into_iter().zip(methods).map(|(file, method)| State::new(file, method)).collect();
+        let states =
+            files.into_iter().zip(methods).map(|(file, method)| State::new(file, method)).collect();
         let mut project = Self::at_start(bundle, states, plan, stop);
         if let [only] = &project.states[..] {
             let plan = Plan { walkers: only.method.walkers.to_vec(), ..(*project.plan).clone() };
@@ -196,7 +207,9 @@ impl Project {
     /// Goes on with what a turn has come to, if that is news. What rounds have come to is: they have seen to that themselves.
     fn follow(&mut self, bundle: Bundle, turn: &Turn) {
         let mut before = self.states.iter();
-        let mut kept = |file: &File| Some(before.find(|state| state.file.path() == file.path())?.with_file(file));
+        let mut kept = |file: &File| {
+            Some(before.find(|state| state.file.path() == file.path())?.with_file(file))
+        };
         let states: Vec<_> = bundle.files().iter().filter_map(&mut kept).collect();
         if !matches!(turn, Turn::Files(_)) || self.progress.is_news(size(&bundle, &states)) {
             (self.bundle, self.states) = (bundle, Arc::new(states));
@@ -273,9 +286,10 @@ impl Search for Project {
             Turn::File { number, search } => Some(self.proposal(*number, search.candidate()?)),
             Turn::Layout { number, walk } => Some(self.proposal(*number, walk.candidate()?)),
             Turn::Files(files) => files.candidate(),
-            Turn::Joined { language, search } => {
-                Some(Proposal { subject: Some(format!("all {language}").into()), ..search.candidate()? })
-            }
+            Turn::Joined { language, search } => Some(Proposal {
+                subject: Some(format!("all {language}").into()),
+                ..search.candidate()?
+            }),
             Turn::Over => None,
         }
     }

@@ -66,12 +66,14 @@ impl Replacements {
             Choice::Anywhere => !is_outermost,
         };
         let text = program.smallest(node).filter(|_| has_text);
-        let text =
-            text.map(|text| (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into())));
+        let text = text.map(|text| {
+            (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into()))
+        });
         // The program gives a text only if it is shorter, but perhaps in bytes alone.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(effort);
-        let mut nested: Vec<_> = nested(program, node, choice).take(max.saturating_add(1)).collect();
+        let mut nested: Vec<_> =
+            nested(program, node, choice).take(max.saturating_add(1)).collect();
         if nested.len() > max {
             nested.clear();
         }
@@ -87,7 +89,8 @@ impl Replacements {
         let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
         // A test that takes one syntax error may take another, and the end of a line may do for a semicolon.
         let is_needless = is_anywhere && weight == 1 && !role.is_removable();
-        let is_needless = is_needless && (program.may_go_unsaid(node) || is_beside_error(program, node));
+        let is_needless =
+            is_needless && (program.may_go_unsaid(node) || is_beside_error(program, node));
         let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
         let values = if is_anywhere && weight > 1 { program.values_for(node) } else { Vec::new() };
@@ -102,7 +105,8 @@ impl Replacements {
         let Replacement::Node(chosen) = *chosen else { return Self::none(node) };
         let (outer, inside) = (program.node(chosen), program.node(chosen).subtree());
         let levels = outer.depth() - program.node(node).depth() + LEVELS_BELOW_MEMBER;
-        let below = program.replacements(node, levels).filter(|below| inside.contains(&below.index()));
+        let below =
+            program.replacements(node, levels).filter(|below| inside.contains(&below.index()));
         let weighed = below.map(|below| (program.node(below).weight(), Replacement::Node(below)));
         let smaller = weighed.filter(|(size, _)| *size < outer.weight()).collect();
         Self::smallest_first(node, outermost(program, node, smaller))
@@ -140,13 +144,19 @@ impl Replacements {
 }
 
 /// What from below `node` may stand in its place and is smaller, with its tokens.
-fn nested(program: &Program, node: NodeId, choice: Choice) -> impl Iterator<Item = (u64, Replacement)> {
+fn nested(
+    program: &Program,
+    node: NodeId,
+    choice: Choice,
+) -> impl Iterator<Item = (u64, Replacement)> {
     let is_member = program.role(node).is_removable() && choice != Choice::Anywhere;
     let levels = if is_member { LEVELS_BELOW_MEMBER } else { LEVELS_MAX };
     let weight_of = |id: NodeId| program.node(id).weight();
-    let below = program.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
-    let runs =
-        program.splices(node, levels).map(move |run| (nodes_of(program, &run).into_iter().map(weight_of).sum(), run));
+    let below =
+        program.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
+    let runs = program
+        .splices(node, levels)
+        .map(move |run| (nodes_of(program, &run).into_iter().map(weight_of).sum(), run));
     below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
 }
 
@@ -155,15 +165,23 @@ fn nested(program: &Program, node: NodeId, choice: Choice) -> impl Iterator<Item
 ///
 /// Of an element of a list, those that do not stand in another one of their kind: there, grammars admit more than programs
 /// mean, a block beside functions for instance, and what stands in the block may still do.
-fn outermost(program: &Program, node: NodeId, mut options: Vec<(u64, Replacement)>) -> Vec<(u64, Replacement)> {
+fn outermost(
+    program: &Program,
+    node: NodeId,
+    mut options: Vec<(u64, Replacement)>,
+) -> Vec<(u64, Replacement)> {
     let is_element = program.role(node) == Role::Element;
     let mut ends: HashMap<Kind, usize> = HashMap::new();
-    let node_of = |(_, option): &(u64, Replacement)| if let Replacement::Node(id) = option { Some(*id) } else { None };
+    let node_of = |(_, option): &(u64, Replacement)| {
+        if let Replacement::Node(id) = option { Some(*id) } else { None }
+    };
     let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
     // What stands in parentheses mostly does without them.
     let is_bare_among = |id: NodeId| {
-        let is_in_parentheses = program.node(id).children().next().is_some_and(|first| first.text() == b"(");
-        is_in_parentheses && program.only_named_child(id).is_some_and(|inner| nodes.contains(&inner))
+        let is_in_parentheses =
+            program.node(id).children().next().is_some_and(|first| first.text() == b"(");
+        is_in_parentheses
+            && program.only_named_child(id).is_some_and(|inner| nodes.contains(&inner))
     };
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
@@ -206,27 +224,36 @@ fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
 /// For an operator that assigns and uses the old value, the one that assigns alone: `=` for `+=`. That is no token less, but what was
 /// there for the old value can go then.
 fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement)> {
-    let again = program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
+    let again =
+        program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
     let (node, assigns) = (program.node(node), again.keyword.as_bytes());
     let operator = node.text().strip_suffix(assigns).filter(|_| !node.is_named())?;
-    program.rules().is_operator(operator).then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
+    program
+        .rules()
+        .is_operator(operator)
+        .then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
 }
 
 /// What respellings make of a node of which only a part is kept: `*a` of `a[1]`, with its tokens, if these are fewer.
 fn rest(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
     let around = program.node(node);
-    let respelt = program.respellings().iter().filter(|entry| entry.node == around.kind_id()).flat_map(|entry| {
-        let parts = match entry.without {
-            Without::Rest(field) => program.child_in(node, field).into_iter().collect(),
-            Without::Nested => program.replacements(node, LEVELS_MAX).collect(),
-            _ => Vec::new(),
-        };
-        let put = program.grammar().estimate_tokens(entry.with.as_bytes());
-        parts
-            .into_iter()
-            .map(|part| program.node(part))
-            .map(move |part| (put + part.weight(), entry.with.to_string() + &String::from_utf8_lossy(part.text())))
-    });
+    let respelt =
+        program.respellings().iter().filter(|entry| entry.node == around.kind_id()).flat_map(
+            |entry| {
+                let parts = match entry.without {
+                    Without::Rest(field) => program.child_in(node, field).into_iter().collect(),
+                    Without::Nested => program.replacements(node, LEVELS_MAX).collect(),
+                    _ => Vec::new(),
+                };
+                let put = program.grammar().estimate_tokens(entry.with.as_bytes());
+                parts.into_iter().map(|part| program.node(part)).map(move |part| {
+                    (
+                        put + part.weight(),
+                        entry.with.to_string() + &String::from_utf8_lossy(part.text()),
+                    )
+                })
+            },
+        );
     let fewer = respelt.filter(|(tokens, _)| *tokens < around.weight());
     fewer.map(|(tokens, text)| (tokens, Replacement::Text(text.into()))).collect()
 }
@@ -237,7 +264,8 @@ pub(crate) fn nodes_of(program: &Program, replacement: &Replacement) -> Vec<Node
         Replacement::Text(_) => Vec::new(),
         Replacement::Node(id) => vec![*id],
         Replacement::Run { first, last } => {
-            let siblings = program.node(*first).parent().into_iter().flat_map(|parent| parent.children());
+            let siblings =
+                program.node(*first).parent().into_iter().flat_map(|parent| parent.children());
             siblings.map(|sibling| sibling.id()).filter(|id| (first..=last).contains(&id)).collect()
         }
     }

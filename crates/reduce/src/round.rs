@@ -48,7 +48,12 @@ impl Round {
     ///
     /// However long it is, about as many of them are needed, so that the initial probability is lower the longer it is:
     /// at p0, a list of thousands would cost thousands of queries before the first large set is tried.
-    pub(crate) fn list_of_pieces<M>(&self, members: Vec<M>, weights: Weights, empty: Empty) -> List<M> {
+    pub(crate) fn list_of_pieces<M>(
+        &self,
+        members: Vec<M>,
+        weights: Weights,
+        empty: Empty,
+    ) -> List<M> {
         let few = InitialProbability::new(PIECES_NEEDED / members.len() as f64).unwrap_or_default();
         let p0 = self.prior.p0();
         let prior = Prior::Uniform(if few < p0 { few } else { p0 });

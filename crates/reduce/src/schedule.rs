@@ -59,10 +59,17 @@ impl Schedule {
         let mut known: &[Walker] = &[];
         self.phases.iter().map(move |(phase, walkers)| {
             let also = if known.is_empty() { "" } else { "also " };
-            let joining: Vec<_> = walkers.iter().filter(|walker| !known.contains(walker)).map(|it| it.name()).collect();
+            let joining: Vec<_> = walkers
+                .iter()
+                .filter(|walker| !known.contains(walker))
+                .map(|it| it.name())
+                .collect();
             known = walkers;
-            let joining =
-                if joining.is_empty() { String::new() } else { format!("; {also}with {}", joining.join(", ")) };
+            let joining = if joining.is_empty() {
+                String::new()
+            } else {
+                format!("; {also}with {}", joining.join(", "))
+            };
             (phase.name(), format!("{}{joining}", phase.summary()))
         })
     }
@@ -70,7 +77,8 @@ impl Schedule {
 
 impl fmt::Display for Schedule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lines: Vec<_> = self.lines().map(|(phase, text)| format!("  {phase:<10}{text}")).collect();
+        let lines: Vec<_> =
+            self.lines().map(|(phase, text)| format!("  {phase:<10}{text}")).collect();
         f.write_str(&lines.join("\n"))
     }
 }

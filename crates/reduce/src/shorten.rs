@@ -133,7 +133,10 @@ fn literals(tree: &Tree) -> Vec<Literal> {
 
 /// Whether a text is one literal between quotes, into which nothing is interpolated.
 fn is_quoted(text: &[u8]) -> bool {
-    let Some((&quote, rest)) = text.split_first().filter(|(quote, _)| b"\"'`".contains(quote)) else { return false };
+    let Some((&quote, rest)) = text.split_first().filter(|(quote, _)| b"\"'`".contains(quote))
+    else {
+        return false;
+    };
     let mut is_escaped = false;
     for (index, &byte) in rest.iter().enumerate() {
         if byte == quote && !is_escaped {

@@ -59,9 +59,12 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
         (Way::Closures | Way::Exchange | Way::LastUses | Way::Shorten, Some(_)) => Vec::new(),
         (Way::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
         (Way::Perses(choice), Some(tree)) => {
-            [vec![SingleEdit::everything(&tree)], deletions(&tree), replacements(&tree, choice)].concat()
+            [vec![SingleEdit::everything(&tree)], deletions(&tree), replacements(&tree, choice)]
+                .concat()
         }
-        (Way::Hdd(variant), Some(tree)) => [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat(),
+        (Way::Hdd(variant), Some(tree)) => {
+            [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat()
+        }
         (Way::Transform(transformation), Some(tree)) => instances(&tree, transformation),
         (Way::Pieces(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
@@ -71,9 +74,13 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
 }
 
 fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
-    let single = |nodes: &Member| SingleEdit::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()));
+    let single = |nodes: &Member| {
+        SingleEdit::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()))
+    };
     let mut edits = Vec::new();
-    for list in tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id()))) {
+    for list in
+        tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id())))
+    {
         let members: Vec<Member> = list.members().map(|member| member.nodes().collect()).collect();
         if members.len() > list.min() {
             edits.extend(members.iter().map(single));
@@ -100,7 +107,10 @@ fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
 fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
     let lists = hdd::lists(tree, variant);
     // The root is deleted as a text, not as a node.
-    let members = lists.iter().flat_map(|(_, members)| members).filter(|nodes| nodes[..] != [tree.root().id()]);
+    let members = lists
+        .iter()
+        .flat_map(|(_, members)| members)
+        .filter(|nodes| nodes[..] != [tree.root().id()]);
     let single = |nodes: &Member| {
         let edit = hdd::pruned(tree, &Edit::default(), std::iter::once(nodes));
         let text = match nodes[..] {
@@ -125,7 +135,8 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
             (None, [(_, replacement), ..]) => Fate::Becomes(replacement.clone()),
             (None, []) => Fate::Goes,
         };
-        let place: Vec<_> = instances.iter().flat_map(|instance| &instance.place).copied().collect();
+        let place: Vec<_> =
+            instances.iter().flat_map(|instance| &instance.place).copied().collect();
         SingleEdit { fate, ..SingleEdit::of_nodes(tree, &place, edit) }
     };
     let mut edits = Vec::new();
@@ -140,14 +151,21 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
 
 fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {
     let what: Arc<str> = piece.singular().into();
-    let single = |span| SingleEdit { whole: Whole::Text(text.clone()), what: what.clone(), span, fate: Fate::Goes };
+    let single = |span| SingleEdit {
+        whole: Whole::Text(text.clone()),
+        what: what.clone(),
+        span,
+        fate: Fate::Goes,
+    };
     piece.cut(text).into_iter().map(single).collect()
 }
 
 impl SingleEdit {
     fn of_nodes(tree: &Arc<Program>, nodes: &[NodeId], edit: Edit) -> Self {
-        let (first, last) = (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
-        let span = first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
+        let (first, last) =
+            (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
+        let span =
+            first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
         let what = first.map_or("nothing", |node| node.kind()).into();
         Self { whole: Whole::Tree { tree: tree.clone(), edit }, what, span, fate: Fate::Goes }
     }

@@ -138,13 +138,19 @@ impl Source {
 
     /// The text [laid out](Program::laid_out) if `is_over_tree`, or else [without its margins](without_margins); none if that changes
     /// nothing, or brings no gain where it has to: in a text that has not shrunk.
-    pub(crate) fn laid_out(&mut self, is_over_tree: bool, has_shrunk: bool) -> Result<Option<Vec<u8>>, ParseError> {
+    pub(crate) fn laid_out(
+        &mut self,
+        is_over_tree: bool,
+        has_shrunk: bool,
+    ) -> Result<Option<Vec<u8>>, ParseError> {
         let stop = self.stop.clone();
         let stop = || stop.as_ref().is_some_and(|stop| stop());
         let tree = if is_over_tree { self.tree()? } else { None };
         let is_gain = |text: &Vec<u8>| has_shrunk || text.len() < self.text.len();
         let Some(tree) = tree else {
-            return Ok(Some(without_margins(&self.text)).filter(|text| text.len() < self.text.len()));
+            return Ok(
+                Some(without_margins(&self.text)).filter(|text| text.len() < self.text.len())
+            );
         };
         match tree.laid_out(&stop)?.filter(is_gain) {
             Some(laid_out) => Ok(Some(laid_out)),

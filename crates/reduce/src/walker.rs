@@ -115,7 +115,9 @@ impl Walker {
     /// These walkers as they walk over a text without a tree: lines and tokens take the places of those that need one.
     #[must_use]
     pub fn without_tree(walkers: &[Self]) -> Vec<Self> {
-        let others = walkers.iter().filter(|walker| !walker.needs_grammar() && !Self::WITHOUT_TREE.contains(walker));
+        let others = walkers
+            .iter()
+            .filter(|walker| !walker.needs_grammar() && !Self::WITHOUT_TREE.contains(walker));
         Self::WITHOUT_TREE.iter().chain(others).copied().collect()
     }
 

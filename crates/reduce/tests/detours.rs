@@ -51,16 +51,28 @@ fn project(seed: u64) -> Bundle {
             _ => format!("    if ({one}) {{ {two}++; }}\n"),
         }
     };
-    let body = |from: u64| (from..from + 1 + chance((seed, from), 2)).map(statement).collect::<String>();
+    let body =
+        |from: u64| (from..from + 1 + chance((seed, from), 2)).map(statement).collect::<String>();
     let files = if seed % 4 == 3 {
         vec![("one.xml", document(1)), ("two.xml", document(7))]
     } else {
         let header = format!("int {};\nint {};\nint f(int);\n", name(1), name(2));
-        let main = format!("#include \"f.h\"\nint main(void)\n{{\n{}    return {};\n}}\n", body(20), name(3));
-        let other = format!("#include \"f.h\"\nint f(int {0})\n{{\n{1}    return {0};\n}}\n", name(4), body(40));
+        let main = format!(
+            "#include \"f.h\"\nint main(void)\n{{\n{}    return {};\n}}\n",
+            body(20),
+            name(3)
+        );
+        let other = format!(
+            "#include \"f.h\"\nint f(int {0})\n{{\n{1}    return {0};\n}}\n",
+            name(4),
+            body(40)
+        );
         vec![("f.h", header), ("main.c", main), ("other.c", other)]
     };
-    Bundle::of_files(files.into_iter().map(|(path, text)| File::new(path, text.into_bytes())).collect()).unwrap()
+    Bundle::of_files(
+        files.into_iter().map(|(path, text)| File::new(path, text.into_bytes())).collect(),
+    )
+    .unwrap()
 }
 
 /// What chance has it that is interesting: every other of those with as many tokens as the original, so that there is much
@@ -75,7 +87,9 @@ impl Oracle {
         // No walker deletes the outermost element of a document.
         let is_blank = |file: &File| file.text().trim_ascii().is_empty();
         // Walkers do not ask twice about what differs in white space alone.
-        let words = |file: &File| file.text().iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect();
+        let words = |file: &File| {
+            file.text().iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect()
+        };
         let files: Vec<(PathBuf, Vec<u8>)> =
             bundle.files().iter().map(|file| (file.path().to_path_buf(), words(file))).collect();
         let few = [20, 60, 200][(self.seed / 7 % 3) as usize];
@@ -86,7 +100,11 @@ impl Oracle {
 
 /// A single change that is left to be made in the result of a run.
 fn left_over(seed: u64, walkers: &[Walker]) -> Option<String> {
-    let method = |file: &File| Method { grammar: Some(grammar(file.path())), encoding: None, walkers: walkers.into() };
+    let method = |file: &File| Method {
+        grammar: Some(grammar(file.path())),
+        encoding: None,
+        walkers: walkers.into(),
+    };
     let methods = |bundle: &Bundle| bundle.files().iter().map(method).collect();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     // What is laid out in the end is another text, of which chance says something else.
@@ -104,7 +122,8 @@ fn left_over(seed: u64, walkers: &[Walker]) -> Option<String> {
     assert!(best == original || oracle.holds(&best), "seed {seed}: the result is not interesting");
     let changes = changes_of_files(&best, methods(&best)).unwrap();
     let is_left = |changed: &Bundle| tokens_of(changed) < tokens_of(&best) && oracle.holds(changed);
-    let left = changes.iter().find(|change| change.of(&best).is_some_and(|changed| is_left(&changed)))?;
+    let left =
+        changes.iter().find(|change| change.of(&best).is_some_and(|changed| is_left(&changed)))?;
     Some(format!("seed {seed}: {}: {left}", best.files()[left.place(&best).0].path().display()))
 }
 

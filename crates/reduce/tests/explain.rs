@@ -25,7 +25,10 @@ fn explained(
 
 fn texts() -> [(&'static Language, &'static [u8]); 4] {
     [
-        (&C, b"int a = 1; int f(int x) { if (x) { return a / (x - x); } return 'c' + g(\"s\", x); }"),
+        (
+            &C,
+            b"int a = 1; int f(int x) { if (x) { return a / (x - x); } return 'c' + g(\"s\", x); }",
+        ),
         (&C, b"int a = 1;; } ) \xff\xfe int f( { \"\xff\" x"),
         (&XML, b"<a b='1'><c>text</c><!-- d --><c e='2'/></a>"),
         (&C, b""),
@@ -39,11 +42,15 @@ fn it_ends_whatever_comes_of_the_trials() {
             let explainer = explained(language, text, |_, text| {
                 let mut hasher = DefaultHasher::new();
                 (seed, text).hash(&mut hasher);
-                [Verdict::Holds, Verdict::Fails, Verdict::Fails, Verdict::Invalid][hasher.finish() as usize % 4]
+                [Verdict::Holds, Verdict::Fails, Verdict::Fails, Verdict::Invalid]
+                    [hasher.finish() as usize % 4]
             });
             for part in explainer.parts() {
                 let count = explainer.count_of(&part);
-                assert!(count.held <= count.counted && part.spans.iter().all(|span| span.end <= text.len()));
+                assert!(
+                    count.held <= count.counted
+                        && part.spans.iter().all(|span| span.end <= text.len())
+                );
             }
         }
     }
@@ -61,7 +68,10 @@ fn nothing_is_asked_inside_what_can_go_or_may_be_anything() {
                 move |at: usize, to: usize| at >= start && to <= end && (at, to) != (start, end)
             };
             let is_inside = inside(start, end);
-            assert!(!parts.iter().any(|part| is_inside(part.spans[0].start, part.spans[0].end)), "{outer:?}");
+            assert!(
+                !parts.iter().any(|part| is_inside(part.spans[0].start, part.spans[0].end)),
+                "{outer:?}"
+            );
         }
     }
 }
@@ -80,7 +90,14 @@ fn quotes_and_brackets_alone_are_no_parts() {
     let (language, text) = (&C, b"char *s = \"a\" \"b\"; char c = 'c'; int x = f(1)[2];");
     let explainer = explained(language, text, |_, _| Verdict::Fails);
     let parts = explainer.parts();
-    let words: Vec<_> = parts.iter().map(|part| String::from_utf8_lossy(&text[part.spans[0].clone()])).collect();
-    assert!(words.iter().any(|word| word == "a") && words.iter().any(|word| word == "2"), "{words:?}");
-    assert!(!words.iter().any(|word| ["\"", "'", "(", "[", "]", ")"].contains(&&**word)), "{words:?}");
+    let words: Vec<_> =
+        parts.iter().map(|part| String::from_utf8_lossy(&text[part.spans[0].clone()])).collect();
+    assert!(
+        words.iter().any(|word| word == "a") && words.iter().any(|word| word == "2"),
+        "{words:?}"
+    );
+    assert!(
+        !words.iter().any(|word| ["\"", "'", "(", "[", "]", ")"].contains(&&**word)),
+        "{words:?}"
+    );
 }

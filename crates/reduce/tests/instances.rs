@@ -13,7 +13,10 @@ fn instances(walker: &str, language: &'static Language, text: &str) -> Vec<Singl
 
 /// The texts that come of the instances of a walker in a C program, each alone.
 fn made(walker: &str, text: &str) -> Vec<String> {
-    instances(walker, &C, text).iter().map(|single| String::from_utf8(single.text()).unwrap()).collect()
+    instances(walker, &C, text)
+        .iter()
+        .map(|single| String::from_utf8(single.text()).unwrap())
+        .collect()
 }
 
 fn inlined(text: &str) -> Vec<String> {
@@ -22,18 +25,33 @@ fn inlined(text: &str) -> Vec<String> {
 
 #[test]
 fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
-    assert_eq!(inlined("typedef long long T; T x; T f(void);"), ["long long x; long long f(void);"]);
-    assert_eq!(inlined("int a = 1; int b(void) { return a + a; }"), ["int b(void) { return 1 + 1; }"]);
-    assert_eq!(inlined("int c; int b(void) { int *a = &c; return *a; }"), ["int c; int b(void) { return *(&c); }"]);
+    assert_eq!(
+        inlined("typedef long long T; T x; T f(void);"),
+        ["long long x; long long f(void);"]
+    );
+    assert_eq!(
+        inlined("int a = 1; int b(void) { return a + a; }"),
+        ["int b(void) { return 1 + 1; }"]
+    );
+    assert_eq!(
+        inlined("int c; int b(void) { int *a = &c; return *a; }"),
+        ["int c; int b(void) { return *(&c); }"]
+    );
     // Also with 1 for its numbers.
     let ones = inlined("int a = -12LL * b + 3.5f; int c(void) { return a; }");
-    assert_eq!(ones, ["int c(void) { return -12LL * b + 3.5f; }", "int c(void) { return -1 * b + 1; }"]);
+    assert_eq!(
+        ones,
+        ["int c(void) { return -12LL * b + 3.5f; }", "int c(void) { return -1 * b + 1; }"]
+    );
     // An initialiser of an array is no value.
     assert_eq!(inlined("int b(void) { int a[] = {1}; return a[0]; }"), [""; 0]);
     assert_eq!(inlined("enum { A, B = 3 }; int a[B];"), ["enum { A, }; int a[3];"]);
     // An enumeration of one enumerator goes with it, unless its own name is needed.
     assert_eq!(inlined("enum { B = 3 }; int a[B];"), ["int a[3];"]);
-    assert_eq!(inlined("enum e { B = 3 }; enum e a[B];"), ["enum e { B = 3 } a[B];", "enum e { }; enum e a[3];"]);
+    assert_eq!(
+        inlined("enum e { B = 3 }; enum e a[B];"),
+        ["enum e { B = 3 } a[B];", "enum e { }; enum e a[3];"]
+    );
     // No number can be assigned to, and the text would grow.
     assert_eq!(inlined("int a = 1; void b(void) { a = 2; }"), [""; 0]);
     assert_eq!(inlined("int a = 1 + 2; int b[] = {a, a, a, a, a};"), [""; 0]);
@@ -44,7 +62,10 @@ fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
 
 #[test]
 fn a_type_with_members_moves_to_its_first_use() {
-    assert_eq!(inlined("struct S { int m; }; struct S x; struct S y;"), ["struct S { int m; } x; struct S y;"]);
+    assert_eq!(
+        inlined("struct S { int m; }; struct S x; struct S y;"),
+        ["struct S { int m; } x; struct S y;"]
+    );
     // A variable that is defined with it goes if it is not used.
     assert_eq!(inlined("struct S { int m; } x; struct S y;"), ["struct S { int m; } y;"]);
     assert_eq!(inlined("struct S { int m; } x; struct S y; int z = sizeof x;"), [""; 0]);
@@ -58,7 +79,9 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
         ["int x; void g(void) { { x = 1; } }"]
     );
     assert_eq!(
-        inlined("int f(int a, int b) { return a * b + a; } int g(int c) { return f(c, 2) - f(3, 4); }"),
+        inlined(
+            "int f(int a, int b) { return a * b + a; } int g(int c) { return f(c, 2) - f(3, 4); }"
+        ),
         ["int g(int c) { return (c * 2 + c) - (3 * 4 + 3); }"]
     );
     assert_eq!(
@@ -72,7 +95,9 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
     );
     // What stands in front of the value comes in front of the statement that needs it.
     assert_eq!(
-        inlined("int f(int a) { g(a); return a; } int h(void) { if (x) return 1 + f(2); return 3; }"),
+        inlined(
+            "int f(int a) { g(a); return a; } int h(void) { if (x) return 1 + f(2); return 3; }"
+        ),
         ["int h(void) { if (x) {\ng(2);\nreturn 1 + 2;\n} return 3; }"]
     );
     assert_eq!(
@@ -87,13 +112,19 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
     // Not all of them are calls, or it calls itself, or two calls in one statement need more than a value.
     assert_eq!(inlined("void f(void) { } void (*g)(void) = f; void h(void) { f(); }"), [""; 0]);
     assert_eq!(inlined("int f(int a) { return f(a); } int g(void) { return f(1); }"), [""; 0]);
-    assert_eq!(inlined("int f(void) { g(); return 1; } int h(void) { return f() + f(); }"), [""; 0]);
+    assert_eq!(
+        inlined("int f(void) { g(); return 1; } int h(void) { return f() + f(); }"),
+        [""; 0]
+    );
 }
 
 #[test]
 fn the_first_assignment_goes_into_the_definition() {
     let merged = |text| made("merge", text);
-    assert_eq!(merged("void f(void) { int a, b; a = 1; a = b; }"), ["void f(void) { int a = 1, b; a = b; }"]);
+    assert_eq!(
+        merged("void f(void) { int a, b; a = 1; a = b; }"),
+        ["void f(void) { int a = 1, b; a = b; }"]
+    );
     // It is used before, has a value, or the assignment is itself used.
     assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
     assert_eq!(merged("void f(void) { int a = 0; a = 1; }"), [""; 0]);
@@ -117,23 +148,34 @@ fn a_variable_becomes_a_parameter_of_the_one_function_that_uses_it() {
     let text = "function f(b) { var a; g(a, b); }";
     let single = &instances("merge", &JAVASCRIPT, text)[0];
     assert_eq!(String::from_utf8(single.text()).unwrap(), "function f(b, a) { g(a, b); }");
-    assert_eq!(single.to_string(), "variable `a` of `f` can become a parameter of the function that uses it");
+    assert_eq!(
+        single.to_string(),
+        "variable `a` of `f` can become a parameter of the function that uses it"
+    );
 }
 
 #[test]
 fn parameters_that_are_used_do_not_become_another_text() {
     let respelt = |text| made("respell", text);
-    assert_eq!(respelt("int f(int a) { return 1; }"), ["int f(x) { return 1; }", "int f(void) { return 1; }"]);
+    assert_eq!(
+        respelt("int f(int a) { return 1; }"),
+        ["int f(x) { return 1; }", "int f(void) { return 1; }"]
+    );
     assert_eq!(respelt("int f(int a) { return a; }"), [""; 0]);
 }
 
 #[test]
 fn a_member_goes_without_its_key() {
     let found = instances("respell", &JAVASCRIPT, "let {a: b = 1, c: d} = {e: f, 2: 3};");
-    let texts: Vec<_> = found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect();
+    let texts: Vec<_> =
+        found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect();
     assert_eq!(
         texts,
-        ["let {b = 1, c: d} = {e: f, 2: 3};", "let {a: b = 1, d} = {e: f, 2: 3};", "let {a: b = 1, c: d} = {f, 2: 3};",]
+        [
+            "let {b = 1, c: d} = {e: f, 2: 3};",
+            "let {a: b = 1, d} = {e: f, 2: 3};",
+            "let {a: b = 1, c: d} = {f, 2: 3};",
+        ]
     );
 }
 
@@ -144,10 +186,17 @@ fn a_type_of_one_member_becomes_that_member() {
         flattened("struct S { int m; }; struct S x = {1}; int f(struct S p) { return x.m + p.m; }"),
         ["int x = {1}; int f(int p) { return x + p; }"]
     );
-    assert_eq!(flattened("struct { int m; } x; void f(void) { x.m = 1; }"), ["int x; void f(void) { x = 1; }"]);
+    assert_eq!(
+        flattened("struct { int m; } x; void f(void) { x.m = 1; }"),
+        ["int x; void f(void) { x = 1; }"]
+    );
     // Of two members of one name, those are told apart whose variables are known.
-    let text = "struct { int m; } x; struct { long m; int n; } y; int f(void) { return x.m + y.m; }";
-    assert_eq!(flattened(text), ["int x; struct { long m; int n; } y; int f(void) { return x + y.m; }"]);
+    let text =
+        "struct { int m; } x; struct { long m; int n; } y; int f(void) { return x.m + y.m; }";
+    assert_eq!(
+        flattened(text),
+        ["int x; struct { long m; int n; } y; int f(void) { return x + y.m; }"]
+    );
     assert_eq!(flattened("struct { int m[2]; } x;"), [""; 0]);
 }
 
@@ -157,12 +206,18 @@ fn what_nothing_needs_is_found() {
     // What only the unused uses is not needed either, and what uses itself in a circle.
     let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } int h(void) { return h(); } \
                 int main(void) { return b; } int c;";
-    assert_eq!(left("int a; int f(void) { return a; } int main(void) { return 0; }"), "int main(void) { return 0; }");
+    assert_eq!(
+        left("int a; int f(void) { return a; } int main(void) { return 0; }"),
+        "int main(void) { return 0; }"
+    );
     assert_eq!(left(text), "int c;");
     assert_eq!(left(text.trim_end_matches(" int c;")), "int b; int main(void) { return b; }");
     assert_eq!(left("int a; void f(void) { g(a); } f();"), "int a; void f(void) { g(a); } f();");
     // A declaration of which no name is needed goes as a whole.
-    assert_eq!(left("int a, b; char c, *d; int main(void) { return c; }"), "char c; int main(void) { return c; }");
+    assert_eq!(
+        left("int a, b; char c, *d; int main(void) { return c; }"),
+        "char c; int main(void) { return c; }"
+    );
 }
 
 #[test]
@@ -212,8 +267,8 @@ fn a_part_takes_the_place_of_what_is_of_no_importance() {
     assert_eq!(grafted("int f(int a, int b) { if (a) ; else b = 0; }"), ends);
     assert_eq!(grafted("int f(int a) { f(); g(a); }"), ["int f(int a) { f(g(a)); }"]);
     // Both what is in a node and the node, and what is in brackets as well as a number.
-    let sums =
-        ["return f(a) ^ 1;", "return f(*a) ^ 1;", "return *a ^ f(1);"].map(|sum| format!("int f(int *a) {{ {sum} }}"));
+    let sums = ["return f(a) ^ 1;", "return f(*a) ^ 1;", "return *a ^ f(1);"]
+        .map(|sum| format!("int f(int *a) {{ {sum} }}"));
     assert_eq!(grafted("int f(int *a) { return *a ^ f() ^ 1; }"), sums);
     // In the place of a number only of what stands right before it.
     assert_eq!(grafted("int f(int a) { f(a); a *= 2; }"), ["int f(int a) { a *= f(a); }"]);
@@ -223,7 +278,8 @@ fn a_part_takes_the_place_of_what_is_of_no_importance() {
     assert_eq!(grafted("int f() { { int a; g(a); } f(); }"), [""; 0]);
     // Pairs of parts and places grow with the square: not more of them than tokens.
     let pairs = |count| {
-        let text = format!("int f(int a) {{ {}{} }}", "f(); ".repeat(count), "g(a); ".repeat(count));
+        let text =
+            format!("int f(int a) {{ {}{} }}", "f(); ".repeat(count), "g(a); ".repeat(count));
         made("graft", &text).len()
     };
     assert_eq!([4, 16].map(pairs), [28, 2 * 4 + 16 * 9]);
@@ -243,10 +299,17 @@ fn a_function_that_only_has_a_value_becomes_a_variable() {
 
 #[test]
 fn a_variable_without_a_value_becomes_one_that_is_not_known() {
-    assert_eq!(made("unknowns", "int f(char a) { return g | a; }"), ["int f() { return g | *\"\"; }"]);
+    assert_eq!(
+        made("unknowns", "int f(char a) { return g | a; }"),
+        ["int f() { return g | *\"\"; }"]
+    );
     assert_eq!(made("unknowns", "int a; int f() { return a; }"), ["int f() { return *\"\"; }"]);
     // Not what has a value, is assigned, called, or is what it is by what it points to.
-    for text in ["int a = 1; int f() { return a; }", "int f(int a) { a = 1; }", "int f(int a()) { return a(); }"] {
+    for text in [
+        "int a = 1; int f() { return a; }",
+        "int f(int a) { a = 1; }",
+        "int f(int a()) { return a(); }",
+    ] {
         assert_eq!(made("unknowns", text), [""; 0], "{text}");
     }
     assert_eq!(made("unknowns", "int f(int *a) { return *a; }"), [""; 0]);
@@ -286,14 +349,19 @@ fn attributes_of_an_element_go_to_another() {
 #[test]
 fn a_variable_loses_a_level_of_arrays_or_pointers() {
     let levelled = |text| made("deref", text);
-    assert_eq!(levelled("int a[3]; int b(void) { return a[1] + *a; }"), ["int a; int b(void) { return a + a; }"]);
+    assert_eq!(
+        levelled("int a[3]; int b(void) { return a[1] + *a; }"),
+        ["int a; int b(void) { return a + a; }"]
+    );
     assert_eq!(
         levelled("struct s { int m; } *p; int b(void) { return p->m + f(p); }"),
         ["struct s { int m; } p; int b(void) { return p.m + f(p); }"]
     );
     // One level at a time, in all declarations; what is only passed on stays as it is.
     assert_eq!(
-        levelled("extern int a[2][3]; int a[2][3]; int *p = a[1]; int b(void) { return a[0][1] + &a; }"),
+        levelled(
+            "extern int a[2][3]; int a[2][3]; int *p = a[1]; int b(void) { return a[0][1] + &a; }"
+        ),
         [
             "extern int a[3]; int a[3]; int *p = a; int b(void) { return a[1] + &a; }",
             "extern int a[2]; int a[2]; int *p = a[1]; int b(void) { return a[0] + &a; }",
@@ -324,7 +392,9 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
 
 #[test]
 fn a_link_of_a_chain_goes_alone() {
-    let chain = |blocks: usize| format!("int f(void) {{ {}x;{} }}", "while (y) { ".repeat(blocks), " }".repeat(blocks));
+    let chain = |blocks: usize| {
+        format!("int f(void) {{ {}x;{} }}", "while (y) { ".repeat(blocks), " }".repeat(blocks))
+    };
     // The body of the function is a block, too.
     let found = made("chains", &chain(40));
     assert_eq!(found.len(), 79);

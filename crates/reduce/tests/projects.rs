@@ -8,7 +8,9 @@ use secateur_bundle::{AsBundle, Bundle, File};
 use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::Language;
-use secateur_reduce::{Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, changes_of_files};
+use secateur_reduce::{
+    Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, changes_of_files,
+};
 
 fn plan() -> Plan {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
@@ -17,13 +19,15 @@ fn plan() -> Plan {
 
 fn method(path: &Path) -> Method {
     let languages: [&Language; 2] = [&C, &XML];
-    let grammar: Option<&'static Language> = languages.into_iter().find(|grammar| grammar.claims(path));
+    let grammar: Option<&'static Language> =
+        languages.into_iter().find(|grammar| grammar.claims(path));
     let walkers = grammar.map_or(Walker::WITHOUT_TREE, |_| Walker::DEFAULT);
     Method { grammar, encoding: None, walkers: walkers.into() }
 }
 
 fn bundle(files: &[(&str, &str)]) -> Bundle {
-    Bundle::of_files(files.iter().map(|(path, text)| File::new(path, text.as_bytes())).collect()).unwrap()
+    Bundle::of_files(files.iter().map(|(path, text)| File::new(path, text.as_bytes())).collect())
+        .unwrap()
 }
 
 fn project(bundle: &Bundle) -> Project {
@@ -80,8 +84,11 @@ fn is_whole(bundle: &Bundle) -> bool {
 
 #[test]
 fn files_that_are_not_needed_go_and_what_includes_them_goes_along() {
-    let test =
-        |bundle: &Bundle| is_whole(bundle) && has(bundle, "main.c", "twice(") && has(bundle, "inc/used.h", "int twice");
+    let test = |bundle: &Bundle| {
+        is_whole(bundle)
+            && has(bundle, "main.c", "twice(")
+            && has(bundle, "inc/used.h", "int twice")
+    };
     let (best, places, _) = reduce(&mut project(&program()), &test);
     assert_eq!(
         best.files().iter().map(|file| file.path().to_str().unwrap()).collect::<Vec<_>>(),
@@ -98,11 +105,14 @@ fn files_that_are_not_needed_go_and_what_includes_them_goes_along() {
 fn nothing_is_left_in_any_file_whatever_is_asked() {
     let tests: [&dyn Fn(&Bundle) -> bool; 5] = [
         &|bundle| has(bundle, "notes.txt", "second") && has(bundle, "data.xml", "<c"),
-        &|bundle| has(bundle, "main.c", "puts") && has(bundle, "other.c", "return") && is_whole(bundle),
+        &|bundle| {
+            has(bundle, "main.c", "puts") && has(bundle, "other.c", "return") && is_whole(bundle)
+        },
         &|bundle| bundle.files().len() >= 3 && is_whole(bundle),
         // What can go in one file depends on another.
         &|bundle| {
-            has(bundle, "main.c", "int a") == has(bundle, "inc/used.h", "struct") && has(bundle, "main.c", "main")
+            has(bundle, "main.c", "int a") == has(bundle, "inc/used.h", "struct")
+                && has(bundle, "main.c", "main")
         },
         &|bundle| bundle.file(Path::new("empty.c")).is_some(),
     ];
@@ -111,20 +121,29 @@ fn nothing_is_left_in_any_file_whatever_is_asked() {
         assert!(test(&original), "{number}");
         let (best, ..) = reduce(&mut project(&original), test);
         assert!(test(&best), "{number}");
-        let methods: Vec<_> = best.files().iter().map(|file| without_rename(method(file.path()))).collect();
+        let methods: Vec<_> =
+            best.files().iter().map(|file| without_rename(method(file.path()))).collect();
         let changes = changes_of_files(&best, methods).unwrap();
-        assert!(best.bytes() == 0 || changes.len() > 2, "nothing can be taken from an empty file: {number}");
+        assert!(
+            best.bytes() == 0 || changes.len() > 2,
+            "nothing can be taken from an empty file: {number}"
+        );
         for change in changes {
             let Some(smaller) = change.of(&best) else { continue };
             let (at, _) = change.place(&best);
-            assert!(smaller == best || !test(&smaller), "{number}: {:?}: {change}", best.files()[at].path());
+            assert!(
+                smaller == best || !test(&smaller),
+                "{number}: {:?}: {change}",
+                best.files()[at].path()
+            );
         }
     }
 }
 
 /// Renaming takes nothing away.
 fn without_rename(mut method: Method) -> Method {
-    method.walkers = method.walkers.iter().copied().filter(|walker| walker.name() != "rename").collect();
+    method.walkers =
+        method.walkers.iter().copied().filter(|walker| walker.name() != "rename").collect();
     method
 }
 
@@ -146,7 +165,8 @@ fn a_change_of_a_name_is_tried_in_all_files_that_use_it() {
     let across = changes.iter().find(|change| {
         change.of(&original).is_some_and(|changed| {
             test(&changed)
-                && (0..3).all(|at| changed.files()[at].text() != original.files()[at].text() || at == 1)
+                && (0..3)
+                    .all(|at| changed.files()[at].text() != original.files()[at].text() || at == 1)
                 && !has(&changed, "a.h", "f(")
                 && !has(&changed, "b.c", "f(")
         })
@@ -163,8 +183,12 @@ fn a_change_of_a_name_is_tried_in_all_files_that_use_it() {
 #[test]
 fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
     let test = |bundle: &Bundle| {
-        let text: String = bundle.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
-        is_whole(bundle) && ["main(", "twice(1", "int twice", "m;", "nothing + "].iter().all(|part| text.contains(part))
+        let text: String =
+            bundle.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
+        is_whole(bundle)
+            && ["main(", "twice(1", "int twice", "m;", "nothing + "]
+                .iter()
+                .all(|part| text.contains(part))
     };
     let original = bundle(&[
         (
@@ -184,7 +208,8 @@ fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
     let count = |one_file| {
         let methods = original.files().iter().map(|file| method(file.path())).collect();
         let plan = Plan { one_file, ..plan() };
-        let (best, ..) = reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &needs_both);
+        let (best, ..) =
+            reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &needs_both);
         assert!(best.file(Path::new("inc/used.h")).is_none());
         best.files().len()
     };
@@ -203,17 +228,22 @@ fn names_reach_across_files() {
     let test = |bundle: &Bundle| {
         let lists = |path: &str| -> Vec<usize> {
             let text = text(bundle, path).unwrap_or_default();
-            text.match_indices("f(").map(|(at, _)| text[at..].split(')').next().unwrap().split(',').count()).collect()
+            text.match_indices("f(")
+                .map(|(at, _)| text[at..].split(')').next().unwrap().split(',').count())
+                .collect()
         };
         let all = [lists("f.h"), lists("f.c"), lists("one.c"), lists("two.c")];
         let count = |expected: [usize; 4]| all.iter().map(Vec::len).eq(expected);
-        count([1, 1, 1, 2]) && all.concat().iter().all(|len| *len == all[0][0]) && has(bundle, "f.c", "a + c")
+        count([1, 1, 1, 2])
+            && all.concat().iter().all(|len| *len == all[0][0])
+            && has(bundle, "f.c", "a + c")
     };
     assert!(test(&original));
     let (best, places, _) = reduce(&mut project(&original), &test);
     assert!(places.iter().any(|place| place.starts_with("all c: round ")), "{places:?}");
     // One goes everywhere, and the others are needed.
-    let text: String = best.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
+    let text: String =
+        best.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
     for part in ["int f(int, int);", "f(1, 3)", "f(4, 6) + f(7, 9)"] {
         assert!(text.contains(part), "{part} in {text}");
     }
@@ -235,11 +265,15 @@ fn ships() -> Bundle {
 
 /// Whether the document has the elements that the schema declares, and no others.
 fn is_valid(bundle: &Bundle) -> bool {
-    let (document, schema) =
-        (text(bundle, "ships.xml").unwrap_or_default(), text(bundle, "ships.xsd").unwrap_or_default());
+    let (document, schema) = (
+        text(bundle, "ships.xml").unwrap_or_default(),
+        text(bundle, "ships.xsd").unwrap_or_default(),
+    );
     ["ships", "name", "crew", "port", "since"].iter().all(|name| {
-        let is_used = document.contains(&format!("<s:{name}")) || document.contains(&format!(" {name}="));
-        let is_declared = ['"', '\''].iter().any(|quote| schema.contains(&format!("name={quote}{name}{quote}")));
+        let is_used =
+            document.contains(&format!("<s:{name}")) || document.contains(&format!(" {name}="));
+        let is_declared =
+            ['"', '\''].iter().any(|quote| schema.contains(&format!("name={quote}{name}{quote}")));
         is_used == is_declared
     })
 }
@@ -248,7 +282,8 @@ fn is_valid(bundle: &Bundle) -> bool {
 fn what_a_schema_declares_goes_with_what_has_its_name_in_another_file() {
     let original = ships();
     let test = |bundle: &Bundle| {
-        let is_whole = has(bundle, "ships.xml", "</s:ships>") || has(bundle, "ships.xml", "<s:ships");
+        let is_whole =
+            has(bundle, "ships.xml", "</s:ships>") || has(bundle, "ships.xml", "<s:ships");
         is_valid(bundle)
             && has(bundle, "ships.xsd", "<schema><element name='ships'><element")
             && is_whole
@@ -261,16 +296,20 @@ fn what_a_schema_declares_goes_with_what_has_its_name_in_another_file() {
     let shown: Vec<_> = changes
         .iter()
         .filter(|change| {
-            change.of(&original).is_some_and(|changed| test(&changed) && !has(&changed, "ships.xml", "<s:port"))
+            change
+                .of(&original)
+                .is_some_and(|changed| test(&changed) && !has(&changed, "ships.xml", "<s:port"))
         })
         .map(|change| {
             let (number, span) = change.place(&original);
-            let place = String::from_utf8_lossy(&original.files()[number].text()[span.unwrap()]).into_owned();
+            let place = String::from_utf8_lossy(&original.files()[number].text()[span.unwrap()])
+                .into_owned();
             (number, place, change.to_string())
         })
         .collect();
     let port = "<element name='port'><attribute name=\"since\"/></element>";
-    let title = "declaration `name='port'` of `name='ships'` with what depends on it in 1 place can go";
+    let title =
+        "declaration `name='port'` of `name='ships'` with what depends on it in 1 place can go";
     assert!(shown.contains(&(1, port.into(), title.into())), "{shown:?}");
     let (best, places, _) = reduce(&mut project(&original), &test);
     assert!(places.iter().any(|place| place.starts_with("all xml: round ")), "{places:?}");
@@ -278,7 +317,9 @@ fn what_a_schema_declares_goes_with_what_has_its_name_in_another_file() {
     assert!(schema.contains("name=\"crew\"") && !schema.contains("port"), "{schema}");
     let document = text(&best, "ships.xml").unwrap();
     assert!(
-        document.starts_with("<?xml") && document.contains("<s:crew/>") && !document.contains("port"),
+        document.starts_with("<?xml")
+            && document.contains("<s:crew/>")
+            && !document.contains("port"),
         "{document}"
     );
 }
@@ -292,13 +333,17 @@ fn what_stands_around_the_outermost_element_stays_in_its_file() {
         .into_iter()
         .filter_map(|change| change.of(&original))
         .filter(|changed| {
-            changed.files().len() == 2 && (0..2).all(|at| changed.files()[at].text() != original.files()[at].text())
+            changed.files().len() == 2
+                && (0..2).all(|at| changed.files()[at].text() != original.files()[at].text())
         })
         .collect();
     assert!(across.len() >= 3, "{across:?}");
     for changed in across {
         let document = text(&changed, "ships.xml").unwrap();
-        assert!(document.starts_with("<?xml version=\"1.0\"?>\n<!-- all <of> them -->\n"), "{document}");
+        assert!(
+            document.starts_with("<?xml version=\"1.0\"?>\n<!-- all <of> them -->\n"),
+            "{document}"
+        );
         assert!(document.ends_with("\n<!-- end -->\n"), "{document}");
         assert!(!document.contains("secateur"), "{document}");
     }
@@ -312,13 +357,15 @@ fn files_that_include_each_other_come_to_an_end() {
         ("c.c", "#include \"c.c\"\n#include \"a.h\"\nint c;\n"),
     ]);
     let test = |bundle: &Bundle| {
-        let text: String = bundle.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
+        let text: String =
+            bundle.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
         ["int a", "int b", "int c"].iter().all(|part| text.contains(part))
     };
     for one_file in [false, true] {
         let methods = original.files().iter().map(|file| method(file.path())).collect();
         let plan = Plan { one_file, ..plan() };
-        let (best, ..) = reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &test);
+        let (best, ..) =
+            reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &test);
         assert!(test(&best));
     }
 }
@@ -328,7 +375,8 @@ fn a_text_alone_is_reduced_as_by_its_fixpoint() {
     let original = program().files()[0].text().clone();
     let test = |bundle: &Bundle| bundle.text().windows(6).any(|part| part == b"twice(");
     let methods = vec![method(Path::new("main.c"))];
-    let mut project = Project::new(Bundle::of_text(original.clone()), methods, plan(), None).unwrap();
+    let mut project =
+        Project::new(Bundle::of_text(original.clone()), methods, plan(), None).unwrap();
     let mut fixpoint = Fixpoint::new(Source::of_language(&C, original), plan()).unwrap();
     loop {
         let (one, other) = (project.candidate(), fixpoint.candidate());
@@ -345,8 +393,9 @@ fn a_text_alone_is_reduced_as_by_its_fixpoint() {
 
 #[test]
 fn a_fork_knows_nothing_of_what_its_original_is_told() {
-    let test =
-        |bundle: &Bundle| is_whole(bundle) && has(bundle, "other.c", "nothing") && has(bundle, "data.xml", "text");
+    let test = |bundle: &Bundle| {
+        is_whole(bundle) && has(bundle, "other.c", "nothing") && has(bundle, "data.xml", "text")
+    };
     let (best, places, _) = reduce(&mut project(&program()), &test);
     let mut search: Box<dyn Search<Candidate = _, Best = Bundle>> = Box::new(project(&program()));
     for place in &places {
@@ -357,7 +406,11 @@ fn a_fork_knows_nothing_of_what_its_original_is_told() {
         let candidate = search.candidate().unwrap();
         assert_eq!(candidate.to_string(), *place);
         search = search.clone();
-        search.observe(if test(&candidate.bundle) { Outcome::Interesting } else { Outcome::Uninteresting });
+        search.observe(if test(&candidate.bundle) {
+            Outcome::Interesting
+        } else {
+            Outcome::Uninteresting
+        });
     }
     assert!(search.candidate().is_none());
     assert_eq!(search.best(), best);

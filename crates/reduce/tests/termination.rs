@@ -33,7 +33,8 @@ impl Oracle {
 
 /// Everything that is large enough, and what chance has it.
 fn oracles() -> impl Iterator<Item = Oracle> {
-    let everything = [1, 20, 60].into_iter().map(|tokens_min| Oracle { seed: 0, one_in: 1, tokens_min });
+    let everything =
+        [1, 20, 60].into_iter().map(|tokens_min| Oracle { seed: 0, one_in: 1, tokens_min });
     let chances = [(2, 30), (5, 10), (25, 0)].into_iter();
     everything.chain(chances.map(|(one_in, tokens_min)| Oracle { seed: 1, one_in, tokens_min }))
 }
@@ -46,7 +47,8 @@ fn check(grammar: &'static Language, text: &str) {
     for oracle in oracles() {
         let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
         let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
-        let mut search = Fixpoint::new(Source::of_language(grammar, text.as_bytes().into()), plan).unwrap();
+        let mut search =
+            Fixpoint::new(Source::of_language(grammar, text.as_bytes().into()), plan).unwrap();
         let (mut best, mut tokens) = (text.as_bytes().to_vec(), tokens_of(text.as_bytes()));
         let (mut asked, mut round, mut round_start) = (0, 0, Vec::new());
         let mut visited = BTreeSet::new();
@@ -62,14 +64,20 @@ fn check(grammar: &'static Language, text: &str) {
             }
             let candidate_tokens = tokens_of(&candidate.text);
             let is_interesting = oracle.holds(&candidate.text, candidate_tokens);
-            search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            search.observe(if is_interesting {
+                Outcome::Interesting
+            } else {
+                Outcome::Uninteresting
+            });
             // Of what `exchange` asks about, some texts are larger, and none of these is kept.
             if is_interesting {
                 accepted += 1;
                 let kept = search.best().to_vec();
                 let kept_tokens = tokens_of(&kept);
-                let texts = || [&best, &kept].map(|text| String::from_utf8_lossy(text).into_owned());
-                let [before, after] = if kept_tokens > tokens { texts() } else { Default::default() };
+                let texts =
+                    || [&best, &kept].map(|text| String::from_utf8_lossy(text).into_owned());
+                let [before, after] =
+                    if kept_tokens > tokens { texts() } else { Default::default() };
                 assert!(
                     kept_tokens <= tokens,
                     "{oracle:?}, {}, {candidate}: {tokens} tokens become {kept_tokens}\n{before}\n=>\n{after}",

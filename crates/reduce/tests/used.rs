@@ -9,7 +9,8 @@ use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
 const FUNCTIONS: [&str; 6] = ["fa", "fb", "fc", "fd", "fe", "ff"];
 
 fn program() -> String {
-    let function = |name: &&str| format!("int {name}() {{ {} return 1; }}\n", "g(1, 2, 3, 4); ".repeat(4));
+    let function =
+        |name: &&str| format!("int {name}() {{ {} return 1; }}\n", "g(1, 2, 3, 4); ".repeat(4));
     let call = |name: &&str| format!(" {name}();");
     let functions: String = FUNCTIONS.iter().map(function).collect();
     let calls: String = FUNCTIONS.iter().map(call).collect();
@@ -34,13 +35,18 @@ fn run(
 ) -> (String, usize) {
     let walkers = vec!["lean-perses".parse::<Walker>().unwrap()];
     let source = Source::of_language(&C, program.into_bytes().into());
-    let mut search = Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, prior, None)).unwrap();
+    let mut search =
+        Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, prior, None)).unwrap();
     let mut without = 0;
     while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
         let is_early = ["focus", "coarse", "quick"].contains(&candidate.place.effort);
         without += usize::from(is_early && lacks(&text));
-        search.observe(if is_interesting(&text) { Outcome::Interesting } else { Outcome::Uninteresting });
+        search.observe(if is_interesting(&text) {
+            Outcome::Interesting
+        } else {
+            Outcome::Uninteresting
+        });
     }
     (String::from_utf8(search.best().to_vec()).unwrap(), without)
 }
@@ -76,10 +82,15 @@ fn a_function_that_is_called_goes_at_once_where_that_succeeds() {
 
 #[test]
 fn nothing_that_lacks_a_parameter_that_is_used_comes_early_into_its_place() {
-    let program =
-        || format!("int main(int one, int other) {{ {} return one + other; }}\n", "g(1, 2, 3, 4); ".repeat(4));
+    let program = || {
+        format!(
+            "int main(int one, int other) {{ {} return one + other; }}\n",
+            "g(1, 2, 3, 4); ".repeat(4)
+        )
+    };
     let uses = |text: &str| text.contains("return one + other");
-    let lacks = |text: &str| uses(text) && !(text.contains("int one") && text.contains("int other"));
+    let lacks =
+        |text: &str| uses(text) && !(text.contains("int one") && text.contains("int other"));
     let is_interesting = |text: &str| uses(text) && !lacks(text);
     let (result, early) = run(program(), learned(), lacks, is_interesting);
     let (as_ever, more) = run(program(), fixed(), lacks, is_interesting);
@@ -104,33 +115,44 @@ fn all_are_used(text: &str) -> bool {
 fn run_chain(program: String, is_interesting: impl Fn(&str) -> bool) -> (String, usize) {
     let walkers = ["last-uses", "lean-perses"].map(|name| name.parse::<Walker>().unwrap()).to_vec();
     let source = Source::of_language(&C, program.into_bytes().into());
-    let mut search = Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, learned(), None)).unwrap();
+    let mut search =
+        Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, learned(), None)).unwrap();
     let mut questions = 0;
     while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
         questions += usize::from(candidate.place.walker == "last-uses");
-        search.observe(if is_interesting(&text) { Outcome::Interesting } else { Outcome::Uninteresting });
+        search.observe(if is_interesting(&text) {
+            Outcome::Interesting
+        } else {
+            Outcome::Uninteresting
+        });
     }
     (String::from_utf8(search.best().to_vec()).unwrap(), questions)
 }
 
 #[test]
 fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
-    let (result, questions) = run_chain(chain(20), |text| text.contains("needle") && all_are_used(text));
+    let (result, questions) =
+        run_chain(chain(20), |text| text.contains("needle") && all_are_used(text));
     assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
     // Nothing of it is needed, and nothing of it can go alone.
-    let alone = |text: &str| text.contains("h(v20") && text.contains("v0 = g") && all_are_used(text);
+    let alone =
+        |text: &str| text.contains("h(v20") && text.contains("v0 = g") && all_are_used(text);
     assert!(run_chain(chain(20), alone).0.contains("v10"));
     // Something that is only given a value is none that nothing uses.
     let with_assigned = chain(20).replace("needle", "int set;\nset = 1;\nneedle");
-    let (result, questions) = run_chain(with_assigned, |text| text.contains("needle") && all_are_used(text));
+    let (result, questions) =
+        run_chain(with_assigned, |text| text.contains("needle") && all_are_used(text));
     assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
 }
 
 #[test]
 fn one_of_several_that_nothing_uses_goes_with_its_declarator() {
-    let program = "int f() {\nint *v0 = g(1), **kept = h(2);\nk(v0, 3, 4);\nneedle(kept);\n}\n".to_owned();
-    let needs_kept = |text: &str| text.contains("needle(kept)") && text.contains("kept = h") && all_are_used(text);
+    let program =
+        "int f() {\nint *v0 = g(1), **kept = h(2);\nk(v0, 3, 4);\nneedle(kept);\n}\n".to_owned();
+    let needs_kept = |text: &str| {
+        text.contains("needle(kept)") && text.contains("kept = h") && all_are_used(text)
+    };
     let (result, questions) = run_chain(program, needs_kept);
     assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
 }
@@ -139,7 +161,9 @@ fn one_of_several_that_nothing_uses_goes_with_its_declarator() {
 fn it_is_asked_again_later_whether_the_test_takes_what_nothing_uses() {
     // At first, each of the lightest elements is needed for something else.
     let needed = "needle(v0);\nneedle(v1);\nneedle(v2);\nneedle(v3);\n";
-    let program = format!("int f() {{\nint v0, v1, v2, v3;\nint v4 = k(1, 2, 3, 4);\nk(v4, 2, 3, 4);\n{needed}}}\n");
+    let program = format!(
+        "int f() {{\nint v0, v1, v2, v3;\nint v4 = k(1, 2, 3, 4);\nk(v4, 2, 3, 4);\n{needed}}}\n"
+    );
     let is_interesting = |text: &str| text.matches("needle").count() == 4 && all_are_used(text);
     let (result, questions) = run_chain(program, is_interesting);
     assert!(!result.contains("v4") && questions > 8, "{result} {questions}");
@@ -147,16 +171,20 @@ fn it_is_asked_again_later_whether_the_test_takes_what_nothing_uses() {
 
 #[test]
 fn what_the_test_takes_without_a_use_stays_where_its_last_use_goes() {
-    let program = format!("int keep() {{ needle(7); }}\n{}", chain(20).replace("needle(7)", "keep()"));
-    let (result, questions) = run_chain(program, |text| text.contains("needle") && all_are_used(text));
+    let program =
+        format!("int keep() {{ needle(7); }}\n{}", chain(20).replace("needle(7)", "keep()"));
+    let (result, questions) =
+        run_chain(program, |text| text.contains("needle") && all_are_used(text));
     assert_eq!((result.contains("int f()"), questions), (false, 2), "{result}");
 }
 
 #[test]
 fn what_other_parts_use_is_asked_about_first() {
     let dead = "#if 0\nint dead() {\nint w = g(1);\nh(w, 1, 2, 3);\n}\n#endif\n";
-    let is_interesting = |text: &str| text.contains("needle") && all_are_used(text.split("#if").next().unwrap());
-    let (result, questions) = run_chain(format!("{}int u() {{ f(); }}\n{dead}", chain(20)), is_interesting);
+    let is_interesting =
+        |text: &str| text.contains("needle") && all_are_used(text.split("#if").next().unwrap());
+    let (result, questions) =
+        run_chain(format!("{}int u() {{ f(); }}\n{dead}", chain(20)), is_interesting);
     assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
 }
 

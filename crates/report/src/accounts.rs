@@ -130,6 +130,7 @@ fn head(what: &str) -> String {
 
 fn line(what: &str, counts: Counts) -> String {
     let Counts { candidates, tests, successes, tokens } = counts;
-    let [tests, candidates, successes, tokens] = [tests, candidates, successes, tokens].map(grouped);
+    let [tests, candidates, successes, tokens] =
+        [tests, candidates, successes, tokens].map(grouped);
     format!("{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {what}\n")
 }

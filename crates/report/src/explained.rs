@@ -58,7 +58,8 @@ pub struct Explained<'a> {
 
 impl Sort {
     /// All, in the order in which they are counted.
-    pub const ALL: [Self; 6] = [Self::Needed, Self::Exactly, Self::Some, Self::Anything, Self::Same, Self::Spare];
+    pub const ALL: [Self; 6] =
+        [Self::Needed, Self::Exactly, Self::Some, Self::Anything, Self::Same, Self::Spare];
 
     /// Its name.
     #[must_use]
@@ -105,7 +106,9 @@ impl<'a> Explained<'a> {
 
     /// The same as text, in which every byte that is no UTF-8 is another one, so that places stay where they are.
     fn shown(&self) -> String {
-        let chunk = |chunk: std::str::Utf8Chunk<'_>| chunk.valid().to_owned() + &"?".repeat(chunk.invalid().len());
+        let chunk = |chunk: std::str::Utf8Chunk<'_>| {
+            chunk.valid().to_owned() + &"?".repeat(chunk.invalid().len())
+        };
         self.text().utf8_chunks().map(chunk).collect()
     }
 
@@ -122,13 +125,16 @@ impl<'a> Explained<'a> {
     /// have to agree, none of them can be another alone.
     fn main_remarks(&self) -> Vec<Remark<'_>> {
         let mut main = self.remarks();
-        let of = |sort| main.iter().filter(move |remark| remark.sort == sort).map(|remark| &remark.part.spans);
+        let of = |sort| {
+            main.iter().filter(move |remark| remark.sort == sort).map(|remark| &remark.part.spans)
+        };
         let needed: Vec<Range<usize>> = of(Sort::Needed).map(|spans| spans[0].clone()).collect();
         let agreeing: HashSet<Range<usize>> = of(Sort::Same).flatten().cloned().collect();
         main.retain(|Remark { part, sort, .. }| {
             let outer = &part.spans[0];
-            let is_inside =
-                |inner: &Range<usize>| inner != outer && inner.start >= outer.start && inner.end <= outer.end;
+            let is_inside = |inner: &Range<usize>| {
+                inner != outer && inner.start >= outer.start && inner.end <= outer.end
+            };
             // In the order of the file, what is inside comes right behind.
             let at = needed.partition_point(|span| span.start < outer.start);
             let mut inner = needed[at..].iter().take_while(|span| span.start < outer.end);
@@ -154,28 +160,44 @@ impl<'a> Explained<'a> {
                 Some(seen) => (Sort::Needed, format!("needed: without it, {}", what(seen))),
                 None => (Sort::Needed, "needed".to_owned()),
             },
-            Finding::Others(others) if explainer.is_free(part) => {
-                (Sort::Anything, format!("anything: {} others hold: {}", of(count), self.named(others, true)))
-            }
-            Finding::Others(others) if count.held == 0 => {
-                (Sort::Exactly, format!("exactly this: {} others hold: not {}", of(count), self.named(others, false)))
-            }
+            Finding::Others(others) if explainer.is_free(part) => (
+                Sort::Anything,
+                format!("anything: {} others hold: {}", of(count), self.named(others, true)),
+            ),
+            Finding::Others(others) if count.held == 0 => (
+                Sort::Exactly,
+                format!(
+                    "exactly this: {} others hold: not {}",
+                    of(count),
+                    self.named(others, false)
+                ),
+            ),
             Finding::Others(others) => {
-                let rule = self.rule(part, others).map(|rule| format!("; all that hold are {rule}, and no other is"));
+                let rule = self
+                    .rule(part, others)
+                    .map(|rule| format!("; all that hold are {rule}, and no other is"));
                 let failed = if count.held == count.counted {
                     String::new()
                 } else {
                     format!("; not {}", self.named(others, false))
                 };
                 let held = self.named(others, true);
-                (Sort::Some, format!("some: {} others hold: {held}{failed}{}", of(count), rule.unwrap_or_default()))
+                (
+                    Sort::Some,
+                    format!(
+                        "some: {} others hold: {held}{failed}{}",
+                        of(count),
+                        rule.unwrap_or_default()
+                    ),
+                )
             }
             Finding::Name { .. } if count.held == 0 => {
                 (Sort::Exactly, format!("exactly this name: {} others hold", of(count)))
             }
-            Finding::Name { others, alone } if alone.is_empty() => {
-                (Sort::Anything, format!("any name: {} others hold: {}", of(count), self.named(others, true)))
-            }
+            Finding::Name { others, alone } if alone.is_empty() => (
+                Sort::Anything,
+                format!("any name: {} others hold: {}", of(count), self.named(others, true)),
+            ),
             Finding::Name { alone, .. } => {
                 let sort = if count.held == count.counted { Sort::Same } else { Sort::Some };
                 let places = part.spans.len();
@@ -194,7 +216,8 @@ impl<'a> Explained<'a> {
             None | Some(Seen::Invalid(_)) => false,
             Some(seen) => (*seen == Seen::Interesting) == hold,
         };
-        let meant: Vec<_> = others.iter().filter(is_meant).map(|other| shortened(&other.text, CHARS_MAX)).collect();
+        let meant: Vec<_> =
+            others.iter().filter(is_meant).map(|other| shortened(&other.text, CHARS_MAX)).collect();
         let more = if meant.len() > NAMED_MAX { ", ..." } else { "" };
         format!("{}{more}", meant[..meant.len().min(NAMED_MAX)].join(", "))
     }
@@ -210,7 +233,9 @@ impl<'a> Explained<'a> {
                 (Some(_), Some((value, _))) => failed.push(value),
             }
         }
-        let separates = |is: &dyn Fn(u128) -> bool| held.iter().all(|&it| is(it)) && !failed.iter().any(|&it| is(it));
+        let separates = |is: &dyn Fn(u128) -> bool| {
+            held.iter().all(|&it| is(it)) && !failed.iter().any(|&it| is(it))
+        };
         let (least, most) = (*held.iter().min()?, *held.iter().max()?);
         match () {
             () if held.len() < 3 || failed.is_empty() => None,
@@ -228,7 +253,10 @@ impl<'a> Explained<'a> {
     pub fn summary(&self) -> String {
         let remarks = self.remarks();
         let count = |sort: Sort| remarks.iter().filter(|remark| remark.sort == sort).count();
-        let counts = Sort::ALL.map(|sort| (count(sort), sort.name())).into_iter().filter(|(count, _)| *count > 0);
+        let counts = Sort::ALL
+            .map(|sort| (count(sort), sort.name()))
+            .into_iter()
+            .filter(|(count, _)| *count > 0);
         let counts: Vec<_> = counts.map(|(count, name)| format!("{count} {name}")).collect();
         let together = match self.explanation.explainer.together() {
             Count { counted: 0, .. } => String::new(),
@@ -238,11 +266,18 @@ impl<'a> Explained<'a> {
                     0 => "never",
                     _ => "sometimes",
                 };
-                format!("\nAll that may be anything else, changed at once: {} hold: {word}", of(count))
+                format!(
+                    "\nAll that may be anything else, changed at once: {} hold: {word}",
+                    of(count)
+                )
             }
         };
         let Explanation { tests, is_whole, again, .. } = self.explanation;
-        let end = if *is_whole { "" } else { "\nIt was stopped before the end; what it had found is here" };
+        let end = if *is_whole {
+            ""
+        } else {
+            "\nIt was stopped before the end; what it had found is here"
+        };
         let flaky = match again.held == again.counted {
             true => String::new(),
             false => format!(

@@ -117,7 +117,14 @@ impl<W: Write> JsonEvents<W> {
         let mut lines = Self { writer, measure, started: headline.started, failure: None };
         let Headline { input, search, jobs, files, parsing, .. } = headline;
         let parsing = parsing.as_secs_f64();
-        lines.write(Record::Start { input, search, jobs: *jobs, size: before, files: *files, parsing });
+        lines.write(Record::Start {
+            input,
+            search,
+            jobs: *jobs,
+            size: before,
+            files: *files,
+            parsing,
+        });
         lines.whole()
     }
 
@@ -143,7 +150,8 @@ impl<W: Write> JsonEvents<W> {
         if self.failure.is_some() {
             return;
         }
-        let line = Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), record };
+        let line =
+            Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), record };
         let written = serde_json::to_vec(&line).map_err(io::Error::from).and_then(|mut line| {
             line.push(b'\n');
             // In one piece, so that a reader of the growing file never sees half a line.
@@ -163,14 +171,27 @@ impl<W: Write> Observer for JsonEvents<W> {
                 took: run.elapsed.as_secs_f64(),
             }),
             Event::Committed { key, outcome, place, provenance, tests, .. } => {
-                let (outcome, candidate, place) = (name(*outcome), key.to_string(), place.to_string());
+                let (outcome, candidate, place) =
+                    (name(*outcome), key.to_string(), place.to_string());
                 let (walker, effort) = provenance.map(|of| (of.walker, of.effort)).unzip();
-                self.write(Record::Outcome { outcome, candidate, place, walker, effort, tests: *tests });
+                self.write(Record::Outcome {
+                    outcome,
+                    candidate,
+                    place,
+                    walker,
+                    effort,
+                    tests: *tests,
+                });
             }
             Event::Improved { bundle, place, statistics } => {
                 let size = Size::of(bundle, &self.measure);
                 let files = (!bundle.is_text()).then_some(bundle.files().len());
-                self.write(Record::Success { size, files, place: place.to_string(), tests: statistics.tests });
+                self.write(Record::Success {
+                    size,
+                    files,
+                    place: place.to_string(),
+                    tests: statistics.tests,
+                });
             }
             Event::Verifying => self.write(Record::Verify),
         }

@@ -26,9 +26,23 @@ const SILENCE_MAX: Duration = Duration::from_secs(10);
 impl<W: Write> Log<W> {
     /// A log of the reduction of a text of size `before`, on `writer`, by a program that was `started` then. Whatever cannot be
     /// written is lost: a log must not end a run. A verbose one has a line for every success.
-    pub fn new(writer: W, before: Size, measure: Measure, started: Instant, is_verbose: bool) -> Self {
-        let mut log =
-            Self { writer, measure, before, now: before, logged: before, logged_at: started, started, is_verbose };
+    pub fn new(
+        writer: W,
+        before: Size,
+        measure: Measure,
+        started: Instant,
+        is_verbose: bool,
+    ) -> Self {
+        let mut log = Self {
+            writer,
+            measure,
+            before,
+            now: before,
+            logged: before,
+            logged_at: started,
+            started,
+            is_verbose,
+        };
         log.line(format_args!("{before}: testing the original"));
         log
     }
@@ -40,7 +54,8 @@ impl<W: Write> Log<W> {
     }
 
     fn progress(&mut self, statistics: &Statistics, place: &dyn Display) {
-        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
+        let (size, gone, tests) =
+            (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
         self.logged = size;
         self.line(format_args!("{size}, {gone:.1} % gone | {tests} tests | {place}"));
     }
@@ -52,7 +67,10 @@ impl<W: Write> Observer for Log<W> {
             Event::Testing { place, statistics } if self.logged_at.elapsed() >= SILENCE_MAX => {
                 self.progress(statistics, place);
             }
-            Event::Testing { .. } | Event::Running { .. } | Event::Tested { .. } | Event::Committed { .. } => {}
+            Event::Testing { .. }
+            | Event::Running { .. }
+            | Event::Tested { .. }
+            | Event::Committed { .. } => {}
             Event::Improved { bundle, place, statistics } => {
                 self.now = Size::of(bundle, &self.measure);
                 if self.is_verbose
@@ -83,13 +101,19 @@ mod tests {
         let len = |file: &File| file.text().len() as u64;
         let measure = Arc::new(move |file: &File| Size { bytes: len(file), tokens: len(file) });
         let mut out = Vec::new();
-        let mut log = Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure, Instant::now(), false);
+        let mut log =
+            Log::new(&mut out, Size { bytes: 100, tokens: 100 }, measure, Instant::now(), false);
         let statistics = Statistics::default();
         for len in [95, 90, 85, 50] {
-            log.observe(&Event::Improved { bundle: &vec![b'x'; len].into(), place: &"here", statistics: &statistics });
+            log.observe(&Event::Improved {
+                bundle: &vec![b'x'; len].into(),
+                place: &"here",
+                statistics: &statistics,
+            });
         }
         let text = String::from_utf8(out).unwrap();
-        let sizes: Vec<_> = text.lines().filter_map(|line| line.split("] ").nth(1)?.split(' ').next()).collect();
+        let sizes: Vec<_> =
+            text.lines().filter_map(|line| line.split("] ").nth(1)?.split(' ').next()).collect();
         assert_eq!(sizes, ["100", "90", "50"]);
     }
 }

@@ -34,8 +34,11 @@ impl Progress {
 
     fn show(&self, statistics: &Statistics, place: &dyn std::fmt::Display) {
         let rate = statistics.tests as f64 / self.started.elapsed().as_secs_f64().max(0.001);
-        let (size, gone, tests) = (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
-        self.line.set_message(format!("{size}, {gone:.1} % gone | {tests} tests, {rate:.1}/s | {place}"));
+        let (size, gone, tests) =
+            (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
+        self.line.set_message(format!(
+            "{size}, {gone:.1} % gone | {tests} tests, {rate:.1}/s | {place}"
+        ));
     }
 }
 
@@ -47,7 +50,9 @@ impl Observer for Progress {
                 self.now = Size::of(bundle, &self.measure);
                 self.show(statistics, place);
             }
-            Event::Verifying => self.line.set_message(format!("{}: testing the result once more", self.now)),
+            Event::Verifying => {
+                self.line.set_message(format!("{}: testing the result once more", self.now))
+            }
             Event::Running { .. } | Event::Tested { .. } | Event::Committed { .. } => {}
         }
     }

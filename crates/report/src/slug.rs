@@ -17,7 +17,10 @@ mod tests {
 
     #[test]
     fn a_name_is_made_of_the_first_words() {
-        assert_eq!(slug("killed by SIGABRT: Assertion `x > 0' failed."), "killed-by-sigabrt-assertion-x-0-failed");
+        assert_eq!(
+            slug("killed by SIGABRT: Assertion `x > 0' failed."),
+            "killed-by-sigabrt-assertion-x-0-failed"
+        );
         assert_eq!(slug("é"), "");
         assert_eq!(slug(&"ab ".repeat(40)).len(), 40);
     }

@@ -122,7 +122,11 @@ impl fmt::Display for Summary {
         )?;
         write!(f, "The result is {}", self.output.display())?;
         if !self.command.is_empty() {
-            write!(f, "\nThe shortest command: {}", Invocation::on(&self.command, self.output.as_os_str()))?;
+            write!(
+                f,
+                "\nThe shortest command: {}",
+                Invocation::on(&self.command, self.output.as_os_str())
+            )?;
         }
         self.write_files(f)?;
         self.write_troubles(f)?;
@@ -144,9 +148,15 @@ impl fmt::Display for Summary {
 impl Summary {
     /// What became of the largest files, and how many are gone.
     fn write_files(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (kept, gone): (Vec<_>, Vec<_>) = self.files.iter().partition(|file| file.after.is_some());
+        let (kept, gone): (Vec<_>, Vec<_>) =
+            self.files.iter().partition(|file| file.after.is_some());
         for FileSummary { path, before, after } in kept.iter().take(FILES_MAX) {
-            write!(f, "\n  {}: {}", path.display(), change(*before, after.unwrap_or(*before), false))?;
+            write!(
+                f,
+                "\n  {}: {}",
+                path.display(),
+                change(*before, after.unwrap_or(*before), false)
+            )?;
         }
         if kept.len() > FILES_MAX {
             write!(f, "\n  and {} more files", grouped((kept.len() - FILES_MAX) as u64))?;
@@ -160,12 +170,14 @@ impl Summary {
 
     /// What the user may want to change something about: tests without an answer, and lists that were left.
     fn write_troubles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Statistics { skipped, unresolved, cut_short, asked_again, regained, .. } = self.statistics;
+        let Statistics { skipped, unresolved, cut_short, asked_again, regained, .. } =
+            self.statistics;
         if unresolved > 0 {
             write!(f, "\nTests out of time or over a limit: {}", grouped(unresolved))?;
         }
         if cut_short > 0 {
-            let [cut_short, asked_again, regained] = [cut_short, asked_again, regained].map(grouped);
+            let [cut_short, asked_again, regained] =
+                [cut_short, asked_again, regained].map(grouped);
             write!(
                 f,
                 "\nOf these, out of the time that fits tests now: {cut_short}; with more time: {asked_again}, {regained} accepted"
@@ -202,7 +214,11 @@ impl Summary {
 
 /// How the size of something has changed, in words.
 fn change(before: Size, after: Size, shows_percent: bool) -> String {
-    let gone = if shows_percent { format!(" ({:.1} % gone)", after.percent_gone(before)) } else { String::new() };
+    let gone = if shows_percent {
+        format!(" ({:.1} % gone)", after.percent_gone(before))
+    } else {
+        String::new()
+    };
     let [tokens, tokens_left, bytes, bytes_left] =
         [before.tokens, after.tokens, before.bytes, after.bytes].map(grouped);
     format!("{tokens} -> {tokens_left} tokens{gone}, {bytes} -> {bytes_left} bytes")

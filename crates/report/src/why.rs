@@ -47,11 +47,21 @@ impl Why {
     #[must_use]
     pub fn new(before: Size, measure: Measure, is_oracle: bool) -> Self {
         let (successes, spent) = (Vec::new(), Spent::default());
-        Self { measure, before, successes, tests: 0, all: spent, invalid: spent, timed_out: spent, is_oracle }
+        Self {
+            measure,
+            before,
+            successes,
+            tests: 0,
+            all: spent,
+            invalid: spent,
+            timed_out: spent,
+            is_oracle,
+        }
     }
 
     fn percent(&self, spent: Spent) -> u64 {
-        (spent.time.as_micros() * 100).checked_div(self.all.time.as_micros()).unwrap_or_default() as u64
+        (spent.time.as_micros() * 100).checked_div(self.all.time.as_micros()).unwrap_or_default()
+            as u64
     }
 
     /// What a user may want to do in another way.
@@ -75,10 +85,15 @@ impl Why {
         ] {
             let (percent, runs) = (self.percent(spent), grouped(spent.runs));
             if percent >= PERCENT_MIN {
-                remedies.push(format!("{percent} % of the time in tests, {runs} runs, went to {what}"));
+                remedies
+                    .push(format!("{percent} % of the time in tests, {runs} runs, went to {what}"));
             }
         }
-        let each = self.all.time.checked_div(u32::try_from(self.all.runs).unwrap_or(u32::MAX)).unwrap_or_default();
+        let each = self
+            .all
+            .time
+            .checked_div(u32::try_from(self.all.runs).unwrap_or(u32::MAX))
+            .unwrap_or_default();
         if self.all.runs >= TESTS_MANY && each < SHORT && !self.is_oracle {
             remedies.push(format!(
                 "a test takes {} ms, most of which may be the start of its processes: a program that stays, --oracle, needs no \
@@ -116,7 +131,9 @@ impl Observer for Why {
         match event {
             Event::Tested { run, .. } => {
                 self.all.add(run);
-                if run.decider.is_some_and(|decider| decider.is_validity) && run.ending != Ending::Exited(0) {
+                if run.decider.is_some_and(|decider| decider.is_validity)
+                    && run.ending != Ending::Exited(0)
+                {
                     self.invalid.add(run);
                 }
                 if matches!(run.ending, Ending::TimedOut | Ending::CutShort) {
@@ -128,7 +145,8 @@ impl Observer for Why {
                 if outcome.is_interesting() {
                     // Of what is larger, nothing is kept.
                     let least = self.successes.last().map_or(self.before.tokens, |(_, left)| *left);
-                    self.successes.push((self.tests, Size::of(bundle, &self.measure).tokens.min(least)));
+                    self.successes
+                        .push((self.tests, Size::of(bundle, &self.measure).tokens.min(least)));
                 }
             }
             _ => {}
@@ -163,14 +181,18 @@ mod tests {
 
     #[test]
     fn what_takes_much_of_the_time_has_a_remedy() {
-        let remedies = |[invalid, timed_out, others]: [u64; 3]| why(invalid, timed_out, others).remedies().join("\n");
+        let remedies = |[invalid, timed_out, others]: [u64; 3]| {
+            why(invalid, timed_out, others).remedies().join("\n")
+        };
         assert_eq!(remedies([10, 10, 80]), "");
         assert_eq!(remedies([30, 10, 9]), "");
         assert!(
-            remedies([30, 10, 60]).starts_with("30 % of the time in tests, 30 runs, went to candidates that are not")
+            remedies([30, 10, 60])
+                .starts_with("30 % of the time in tests, 30 runs, went to candidates that are not")
         );
         assert!(
-            remedies([10, 90, 0]).starts_with("90 % of the time in tests, 90 runs, went to tests that did not end")
+            remedies([10, 90, 0])
+                .starts_with("90 % of the time in tests, 90 runs, went to tests that did not end")
         );
         assert!(remedies([0, 0, 2000]).starts_with("a test takes 10 ms"));
     }

@@ -22,7 +22,8 @@ pub fn access(path: &Path) -> u32 {
 #[must_use]
 pub fn access_of_all<'a>(root: &Path, paths: impl IntoIterator<Item = &'a Path>) -> u32 {
     let is_within = |path: &&Path| !path.as_os_str().is_empty();
-    let places: BTreeSet<&Path> = paths.into_iter().flat_map(Path::ancestors).filter(is_within).collect();
+    let places: BTreeSet<&Path> =
+        paths.into_iter().flat_map(Path::ancestors).filter(is_within).collect();
     let mask = places.iter().fold(access(root), |mask, path| mask & access(&root.join(path)));
     mask | (mask & 0o444) >> 2
 }

@@ -61,12 +61,15 @@ impl Launch {
         if let Some(launcher) = &self.launcher {
             let marks = launcher.marks(sandbox)?;
             words.extend(launcher.words.iter().cloned());
-            words.extend([launcher.script.clone(), sandbox.base.clone(), marks.clone()].map(OsString::from));
+            words.extend(
+                [launcher.script.clone(), sandbox.base.clone(), marks.clone()].map(OsString::from),
+            );
             words.extend([input.into(), locale.into()]);
             progress = Progress(Some(marks));
         }
         words.extend(self.isolation.iter().flat_map(|isolation| {
-            isolation.words([invocation.program()].into_iter().chain(files.iter().copied()), sandbox)
+            isolation
+                .words([invocation.program()].into_iter().chain(files.iter().copied()), sandbox)
         }));
         words.extend(invocation.words_on(candidate, &sandbox.folder));
         let mut command = Command::new(&words[0]);

@@ -53,7 +53,9 @@
 //! - The result file is replaced as a whole or not at all.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
-compile_error!("secateur needs process groups, and names that can be exchanged: Linux or macOS, not Windows");
+compile_error!(
+    "secateur needs process groups, and names that can be exchanged: Linux or macOS, not Windows"
+);
 
 mod access;
 mod baseline;
@@ -70,25 +72,26 @@ mod system;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
-    Baseline, BaselineError, Commands, OracleProblem, Question, Report, SetupError, SetupProblem, Verdict,
-    check_original, establish, holds_of_run, recognise_run,
+    Baseline, BaselineError, Commands, OracleProblem, Question, Report, SetupError, SetupProblem,
+    Verdict, check_original, establish, holds_of_run, recognise_run,
 };
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, Stop, Threads, drive};
 pub use keep::{
-    BACKUP, BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal, JournalError, REDUCED,
-    ResultStore, Target, beside, link_target, with_stem,
+    BACKUP, BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal,
+    JournalError, REDUCED, ResultStore, Target, beside, link_target, with_stem,
 };
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
 pub use lock::lock;
 pub use property::{
-    Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram, OracleProgramError, OracleReport,
-    PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError, Runner, ScriptError, Seen,
-    Statistics, Supervisor, ask, in_seconds, other_failure, script, serve,
+    Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram,
+    OracleProgramError, OracleReport, PropertyTest, PropertyTestError, Rate, Repetition,
+    RepetitionError, RunError, Runner, ScriptError, Seen, Statistics, Supervisor, ask, in_seconds,
+    other_failure, script, serve,
 };
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
 pub use supervise::{
-    Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage, adopt_orphans,
-    lost_processes,
+    Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage,
+    adopt_orphans, lost_processes,
 };
 pub use system::contains_processes;

@@ -65,7 +65,10 @@ impl SandboxRoot {
     pub fn new(file_name: &OsStr) -> Result<Self, SandboxError> {
         let place = match std::env::var_os("TMPDIR") {
             Some(chosen) if !chosen.is_empty() => PathBuf::from(chosen),
-            _ => system().memory_folder().filter(|memory| is_roomy(memory)).map_or_else(std::env::temp_dir, Into::into),
+            _ => system()
+                .memory_folder()
+                .filter(|memory| is_roomy(memory))
+                .map_or_else(std::env::temp_dir, Into::into),
         };
         Self::in_folder(&place, file_name)
     }
@@ -100,7 +103,11 @@ impl SandboxRoot {
     /// # Errors
     ///
     /// When one cannot be copied, or has one of these names or that of another one.
-    pub fn with_companions(mut self, paths: &[PathBuf], taken: &[OsString]) -> Result<Self, CompanionError> {
+    pub fn with_companions(
+        mut self,
+        paths: &[PathBuf],
+        taken: &[OsString],
+    ) -> Result<Self, CompanionError> {
         self.taken = taken.to_vec();
         if !paths.is_empty() {
             self.companions = Some(Companions::new(paths, taken, self.path().join("with"))?);
@@ -116,7 +123,8 @@ impl SandboxRoot {
     /// When one cannot be copied.
     pub fn with_fixed(mut self, folder: &Path, paths: &[PathBuf]) -> Result<Self, CompanionError> {
         if !paths.is_empty() {
-            self.fixed = Some(Arc::new(Companions::of_folder(folder, paths, self.path().join("fixed"))?));
+            self.fixed =
+                Some(Arc::new(Companions::of_folder(folder, paths, self.path().join("fixed"))?));
         }
         Ok(self)
     }
@@ -132,7 +140,8 @@ impl SandboxRoot {
         let companions = self.companions.iter().flat_map(Companions::names);
         let names: Vec<_> = companions.map(|name| name.to_string_lossy().into_owned()).collect();
         let is_one = self.taken.len() < 2 && self.file_name != ".";
-        let candidate = if is_one { self.file_name.to_string_lossy() } else { "the files of the input".into() };
+        let candidate =
+            if is_one { self.file_name.to_string_lossy() } else { "the files of the input".into() };
         match names.split_last() {
             None => candidate.into_owned(),
             Some((last, [])) => format!("{candidate} and {last}"),
@@ -151,7 +160,11 @@ impl SandboxRoot {
     pub(crate) fn sandbox_without_candidate(&self) -> Result<Sandbox, SandboxError> {
         let sandbox = self.empty_sandbox()?;
         fs::create_dir(&sandbox.folder)
-            .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(&sandbox.folder)))
+            .and_then(|()| {
+                self.companions
+                    .iter()
+                    .try_for_each(|companions| companions.copy_to(&sandbox.folder))
+            })
             .map_err(|source| SandboxError { path: sandbox.folder.clone(), source })?;
         Ok(sandbox)
     }
@@ -166,7 +179,11 @@ impl SandboxRoot {
     }
 
     /// Makes `folder` hold `bundle` with all that belongs beside it. Gives the path of the candidate.
-    pub(crate) fn candidate_at(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, SandboxError> {
+    pub(crate) fn candidate_at(
+        &self,
+        folder: &Path,
+        bundle: &Bundle,
+    ) -> Result<PathBuf, SandboxError> {
         let candidate = folder.join(&self.file_name);
         fs::create_dir(folder)
             .and_then(|()| match bundle.is_text() {
@@ -174,7 +191,9 @@ impl SandboxRoot {
                 false => write_files(bundle, folder),
             })
             .and_then(|()| self.fixed.iter().try_for_each(|fixed| fixed.copy_to(folder)))
-            .and_then(|()| self.companions.iter().try_for_each(|companions| companions.copy_to(folder)))
+            .and_then(|()| {
+                self.companions.iter().try_for_each(|companions| companions.copy_to(folder))
+            })
             .map_err(|source| SandboxError { path: candidate.clone(), source })?;
         // Without the dot that stands for the folder itself.
         Ok(candidate.components().collect())
@@ -219,7 +238,10 @@ mod tests {
     fn a_sandbox_holds_the_candidate_and_nothing_else() {
         let root = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
         let sandbox = root.sandbox(&Bundle::from(*b"int x;")).unwrap();
-        let names: Vec<_> = fs::read_dir(&sandbox.folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        let names: Vec<_> = fs::read_dir(&sandbox.folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name())
+            .collect();
         assert_eq!(names, ["small.c"]);
         assert_eq!(fs::read(root.candidate_in(&sandbox)).unwrap(), b"int x;");
     }

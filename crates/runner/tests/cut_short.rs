@@ -15,8 +15,8 @@ use proptest::prelude::*;
 use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
-    BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Oracle,
-    RunError, Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key,
+    Limits, Oracle, RunError, Statistics, Stop, TestRun, drive,
 };
 
 /// What a text is, drawn from its hash: every other interesting one takes long, and half of the others hang.
@@ -128,8 +128,10 @@ impl secateur_runner::Observer for Watch<'_> {
 fn is_one_that_hangs(oracle: &Slow, key: Key) -> bool {
     let letters: Vec<_> = TEXT.chars().collect();
     (0..1_u32 << letters.len()).any(|kept| {
-        let text: String =
-            (0..letters.len()).filter(|index| kept >> index & 1 == 1).map(|index| letters[index]).collect();
+        let text: String = (0..letters.len())
+            .filter(|index| kept >> index & 1 == 1)
+            .map(|index| letters[index])
+            .collect();
         Key::of(&text) == key && oracle.truth(&text).0 == Ending::TimedOut
     })
 }

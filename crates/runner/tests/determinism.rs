@@ -16,8 +16,8 @@ use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, ResultStore, RunError,
-    Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
+    ResultStore, RunError, Statistics, Stop, TestRun, drive,
 };
 use trace::Trace;
 
@@ -195,7 +195,14 @@ fn with_one_job_a_test_begins_when_the_one_before_has_ended_whatever_the_driver_
     let mut late = Late { started: &oracle.started, heard: 0, early: 0 };
     let jobs = NonZeroUsize::MIN;
     let limits = Limits::default();
-    let config = DriverConfig { original: b"", oracle: &oracle, best_file: &best_file, journal: None, jobs, limits };
+    let config = DriverConfig {
+        original: b"",
+        oracle: &oracle,
+        best_file: &best_file,
+        journal: None,
+        jobs,
+        limits,
+    };
     let search = Random { state: 1, left: 40, texts: 1000, best: String::new() };
     drive(Box::new(search), config, &mut late, &mut Statistics::default()).stop.unwrap();
     assert!(late.heard > 30 && late.early > 0, "{} of {}", late.early, late.heard);

@@ -11,8 +11,8 @@ use std::time::Duration;
 use secateur_bundle::Bundle;
 use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
-    BestFile, Cancel, Continuation, DriverConfig, Ending, Identity, Interrupt, Journal, Limits, Oracle, ResultStore,
-    RunError, Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, Continuation, DriverConfig, Ending, Identity, Interrupt, Journal, Limits,
+    Oracle, ResultStore, RunError, Statistics, Stop, TestRun, drive,
 };
 use trace::Trace;
 
@@ -90,7 +90,8 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
     let run = |jobs| {
         let identity = Identity::default();
         let journal = folder.path().join("journal");
-        let mut journal = Journal::open(journal, &identity, Continuation::IfPossible, 0o777).unwrap();
+        let mut journal =
+            Journal::open(journal, &identity, Continuation::IfPossible, 0o777).unwrap();
         let oracle = Endless { interrupt: Interrupt::new().unwrap() };
         let config = DriverConfig {
             original: &[b'x'; 26],

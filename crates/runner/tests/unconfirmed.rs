@@ -17,8 +17,8 @@ use proptest::prelude::*;
 use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
-    BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key, Limits, Observer,
-    Oracle, ResultStore, RunError, Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key,
+    Limits, Observer, Oracle, ResultStore, RunError, Statistics, Stop, TestRun, drive,
 };
 
 const TEXT: &str = "abcdefghij ";
@@ -60,7 +60,8 @@ impl Oracle for Liar {
         let truth = Ending::Exited(i32::from(!self.is_true(bundle.text())));
         let ending = if cancel.is_requested() { Ending::Cancelled } else { truth };
         let mut state = self.state.lock().unwrap();
-        state.is_distrusted |= ending == Ending::Exited(1) && state.believed.contains(&Key::of(bundle));
+        state.is_distrusted |=
+            ending == Ending::Exited(1) && state.believed.contains(&Key::of(bundle));
         Ok(TestRun::of(ending, Duration::ZERO))
     }
 
@@ -97,8 +98,9 @@ impl Observer for Improvements {
 /// All that can be left of the text.
 fn texts() -> impl Iterator<Item = Vec<u8>> {
     let letters = || TEXT.bytes().enumerate();
-    (0..1_u32 << TEXT.len())
-        .map(move |kept| letters().filter(|(index, _)| kept >> index & 1 == 1).map(|(_, letter)| letter).collect())
+    (0..1_u32 << TEXT.len()).map(move |kept| {
+        letters().filter(|(index, _)| kept >> index & 1 == 1).map(|(_, letter)| letter).collect()
+    })
 }
 
 /// Reduces in runs of at most so many tests, each of which goes on from the one before. Gives the result and all that was
@@ -107,10 +109,12 @@ fn reduce(oracle: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bu
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let mut improvements = Improvements::default();
-    let interesting: HashSet<_> = texts().filter(|text| oracle.is_true(text)).map(|text| Key::of(&text)).collect();
+    let interesting: HashSet<_> =
+        texts().filter(|text| oracle.is_true(text)).map(|text| Key::of(&text)).collect();
     loop {
         let path = folder.path().join("journal");
-        let mut journal = Journal::open(path, &Identity::default(), Continuation::IfPossible, 0o777).unwrap();
+        let mut journal =
+            Journal::open(path, &Identity::default(), Continuation::IfPossible, 0o777).unwrap();
         for &(key, outcome) in journal.outcomes() {
             assert!(outcome != Outcome::Interesting || interesting.contains(&key), "{key}");
         }

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, Cancel, Ending, Interrupt, Key, Oracle, Rate, RunError, Statistics, TestRun, Usage, lock,
+    Baseline, Cancel, Ending, Interrupt, Key, Oracle, Rate, RunError, Statistics, TestRun, Usage,
+    lock,
 };
 
 use crate::Error;
@@ -51,7 +52,11 @@ impl<'a> Closure<'a> {
     }
 
     /// Asks about the original.
-    pub(crate) fn check(&self, original: &Bundle, statistics: &mut Statistics) -> Result<Baseline, Error> {
+    pub(crate) fn check(
+        &self,
+        original: &Bundle,
+        statistics: &mut Statistics,
+    ) -> Result<Baseline, Error> {
         let mut elapsed = Duration::ZERO;
         let mut interesting = 0;
         for _ in 0..RUNS {
@@ -105,5 +110,6 @@ impl Oracle for Closure<'_> {
 /// What a panic says.
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no message".to_owned())
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "no message".to_owned())
 }

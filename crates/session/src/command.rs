@@ -7,8 +7,8 @@ use std::path::Path;
 use secateur_bundle::Bundle;
 use secateur_reduce::CommandSearch;
 use secateur_runner::{
-    Cancel, CommandTest, DriveError, DriverConfig, Ending, Event, Interrupt, Invocation, Journal, Limits, Observer,
-    Oracle, Repetition, RunError, Runner, Statistics, Stop, TestRun, drive,
+    Cancel, CommandTest, DriveError, DriverConfig, Ending, Event, Interrupt, Invocation, Journal,
+    Limits, Observer, Oracle, Repetition, RunError, Runner, Statistics, Stop, TestRun, drive,
 };
 
 use crate::Prepared;
@@ -46,7 +46,9 @@ impl Prepared<'_> {
     ) -> Result<Option<(Stop, Vec<OsString>)>, DriveError> {
         let Some(commands) = self.runner.test().commands().cloned() else { return Ok(None) };
         let Some(words) = commands.words() else { return Ok(None) };
-        let bytes = |words: &[OsString]| words.iter().map(|word| word.as_bytes().to_vec()).collect::<Vec<_>>();
+        let bytes = |words: &[OsString]| {
+            words.iter().map(|word| word.as_bytes().to_vec()).collect::<Vec<_>>()
+        };
         let longer = passes(words, input, &self.runner)?.map(|words| bytes(&words));
         let search = CommandSearch::new(&bytes(words), longer.as_deref(), input);
         let nothing = input.filter_map(|file| Some(file.with_text(*b"")));
@@ -61,7 +63,11 @@ impl Prepared<'_> {
         };
         let driven = drive(Box::new(search), config, &mut Tests { observer, input }, statistics);
         let stop = driven.stop?;
-        let found = if matches!(stop, Stop::NotReproduced { .. }) { words.to_vec() } else { words_of(&driven.best) };
+        let found = if matches!(stop, Stop::NotReproduced { .. }) {
+            words.to_vec()
+        } else {
+            words_of(&driven.best)
+        };
         self.runner.set_commands(commands.with_words(&found));
         Ok(Some((stop, found)))
     }
@@ -72,19 +78,29 @@ fn words_of(command: &Bundle) -> Vec<OsString> {
 }
 
 /// The same command of LLVM's `opt`, with the names of all passes in the place of a level of optimisation.
-fn passes(words: &[OsString], input: &Bundle, runner: &Runner) -> Result<Option<Vec<OsString>>, RunError> {
-    let program = words.first().and_then(|word| Path::new(word).file_name()?.to_str()).unwrap_or_default();
+fn passes(
+    words: &[OsString],
+    input: &Bundle,
+    runner: &Runner,
+) -> Result<Option<Vec<OsString>>, RunError> {
+    let program =
+        words.first().and_then(|word| Path::new(word).file_name()?.to_str()).unwrap_or_default();
     let is_level = |word: &OsString| {
         let word = word.to_string_lossy();
         matches!(word.strip_prefix("-O"), Some("1" | "2" | "3" | "s" | "z"))
             || word.contains("passes=") && word.contains("default<")
     };
-    let at = words.iter().position(is_level).filter(|_| program == "opt" || program.starts_with("opt-"));
+    let at =
+        words.iter().position(is_level).filter(|_| program == "opt" || program.starts_with("opt-"));
     let Some(at) = at else { return Ok(None) };
     let question = ["-print-pipeline-passes", "-disable-output"].map(OsString::from);
     let Ok(question) = Invocation::words(&[words, &question].concat()) else { return Ok(None) };
     let run = runner.supervisor().run_on(&question, input)?;
-    let pipeline = run.output.last_lines(1).pop().filter(|line| run.ending == Ending::Exited(0) && line.contains(','));
+    let pipeline = run
+        .output
+        .last_lines(1)
+        .pop()
+        .filter(|line| run.ending == Ending::Exited(0) && line.contains(','));
     let longer = |pipeline: String| {
         let mut words = words.to_vec();
         words[at] = format!("-passes={pipeline}").into();
@@ -103,7 +119,9 @@ impl Oracle for OnInput<'_> {
         // Most programs complain in one way about all that they do not understand.
         let run_on_nothing = self.runner.run_another(&test, &self.nothing, cancel)?;
         Ok(match run_on_nothing.ending {
-            ending if ending.outcome().is_interesting() => TestRun { ending: Ending::Exited(1), ..run },
+            ending if ending.outcome().is_interesting() => {
+                TestRun { ending: Ending::Exited(1), ..run }
+            }
             ending if ending.is_answer() => run,
             _ => run_on_nothing,
         })
@@ -124,7 +142,14 @@ impl Observer for Tests<'_> {
             Event::Improved { .. } | Event::Verifying => {}
             Event::Committed { key, outcome, place, provenance, tests, .. } => {
                 let bundle = self.input;
-                self.observer.observe(&Event::Committed { key, bundle, outcome, place, provenance, tests });
+                self.observer.observe(&Event::Committed {
+                    key,
+                    bundle,
+                    outcome,
+                    place,
+                    provenance,
+                    tests,
+                });
             }
             _ => self.observer.observe(event),
         }

@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use secateur_runner::{
-    Baseline, CompanionError, Identity, Interrupt, Isolation, IsolationError, Repetition, SandboxError, SandboxRoot,
-    Supervisor, TestLimits,
+    Baseline, CompanionError, Identity, Interrupt, Isolation, IsolationError, Repetition,
+    SandboxError, SandboxRoot, Supervisor, TestLimits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -97,7 +97,12 @@ impl Conditions {
     /// `jobs` than processors, several share one, and each takes longer than it did alone; with fewer, the factor of
     /// [`Baseline::limits`] is enough.
     #[must_use]
-    pub fn limits(&self, jobs: NonZeroUsize, baseline: &Baseline, original: &TestLimits) -> TestLimits {
+    pub fn limits(
+        &self,
+        jobs: NonZeroUsize,
+        baseline: &Baseline,
+        original: &TestLimits,
+    ) -> TestLimits {
         let limits = baseline.limits(original);
         let share = jobs.get().div_ceil(processors().get());
         let time = limits.time.saturating_mul(share.try_into().unwrap_or(u32::MAX));
@@ -117,7 +122,10 @@ impl Conditions {
             .with_some("--processes", processes)
             .with_some("--printed", printed)
             .with_some("--with", supervisor.companions())
-            .with_some("what is not reduced of the input", supervisor.fixed().map(|fixed| fixed.key()))
+            .with_some(
+                "what is not reduced of the input",
+                supervisor.fixed().map(|fixed| fixed.key()),
+            )
             .with("--repeat or --at-least", &self.repetition)
             .with("--isolate", &self.isolate)
     }

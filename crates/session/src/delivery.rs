@@ -25,7 +25,11 @@ impl Delivery {
     /// # Errors
     ///
     /// When it can be written nowhere.
-    pub fn of(store: &dyn ResultStore, best: Bundle, beside: Option<&Path>) -> Result<Self, BestFileError> {
+    pub fn of(
+        store: &dyn ResultStore,
+        best: Bundle,
+        beside: Option<&Path>,
+    ) -> Result<Self, BestFileError> {
         match store.load() {
             Ok(Some(best)) => Ok(Self { best, path: store.path(), rescued: None }),
             Ok(None) => {
@@ -34,10 +38,14 @@ impl Delivery {
             }
             Err(error) => {
                 let places = beside.map(Path::to_path_buf).into_iter().chain(env::current_dir());
-                let saved = places.map(|place| store.save_aside(&place, &best)).find_map(Result::ok);
+                let saved =
+                    places.map(|place| store.save_aside(&place, &best)).find_map(Result::ok);
                 let path = saved.map_or_else(|| store.save_aside(&env::temp_dir(), &best), Ok)?;
                 let (gone, kept) = (store.path(), path.display());
-                let rescued = Some(format!("{} is gone ({error}); the result is kept in {kept}", gone.display()));
+                let rescued = Some(format!(
+                    "{} is gone ({error}); the result is kept in {kept}",
+                    gone.display()
+                ));
                 Ok(Self { best, path, rescued })
             }
         }

@@ -26,7 +26,9 @@ pub fn decoded(
 /// How to have the syntax of a file in such an encoding understood.
 #[must_use]
 pub fn conversion(encoding: &str) -> String {
-    format!("convert it with iconv -f {encoding} -t UTF-8, and an XML declaration that names the encoding with it")
+    format!(
+        "convert it with iconv -f {encoding} -t UTF-8, and an XML declaration that names the encoding with it"
+    )
 }
 
 /// Whether there is something in it that no text has.
@@ -38,7 +40,8 @@ pub fn is_binary(text: &[u8]) -> bool {
 /// What a user can say about the language.
 #[must_use]
 pub fn language_options() -> String {
-    let options: Vec<_> = secateur_languages::names().iter().map(|name| format!("--language {name}")).collect();
+    let options: Vec<_> =
+        secateur_languages::names().iter().map(|name| format!("--language {name}")).collect();
     options.join(", ")
 }
 

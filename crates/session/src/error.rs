@@ -31,13 +31,17 @@ pub enum Error {
     #[error("{0}")]
     Setting(String),
     /// A property of texts was asked about an input of several files.
-    #[error("the property is about one text, and the input has several files; use Property::of_files")]
+    #[error(
+        "the property is about one text, and the input has several files; use Property::of_files"
+    )]
     SeveralFiles,
     /// The property does not hold of the input.
     #[error("the property does not hold of the input itself")]
     NotInteresting,
     /// The property holds of the input now and not then.
-    #[error("the property does not say the same twice about the input; make it steady: seed what is random in it")]
+    #[error(
+        "the property does not say the same twice about the input; make it steady: seed what is random in it"
+    )]
     Unsteady,
     /// The closure panicked at a candidate that the search needed.
     #[error("the property panicked: {message}")]

@@ -59,9 +59,11 @@ pub fn explain(
 ) -> Result<Explanation, ExplainError> {
     let encoding = input.encoding(number);
     let program = input.program(number).ok_or(ExplainError::NoTree)?;
-    let text_of = |text: &Arc<[u8]>| encoding.map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
+    let text_of =
+        |text: &Arc<[u8]>| encoding.map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
     // One that cannot be parsed has nothing to give.
-    let original = original.and_then(|text| parse(program.language(), text_of(text)).ok()).map(Arc::new);
+    let original =
+        original.and_then(|text| parse(program.language(), text_of(text)).ok()).map(Arc::new);
     let name = runner.supervisor().file_name().to_owned();
     let mut explainer = Explainer::new(program, original);
     let expected = explainer.expected();

@@ -25,10 +25,15 @@ pub fn keep_formatted(
         if best.is_text() {
             notes.note(&format_args!("no formatted copy: {problem}"));
         } else {
-            notes.note(&format_args!("{} is not formatted: {problem}", best.files()[number].path().display()));
+            notes.note(&format_args!(
+                "{} is not formatted: {problem}",
+                best.files()[number].path().display()
+            ));
         }
     };
-    for number in (0..best.files().len()).filter(|&number| best.is_text() || !best.files()[number].text().is_empty()) {
+    for number in (0..best.files().len())
+        .filter(|&number| best.is_text() || !best.files()[number].text().is_empty())
+    {
         let text = match formatted(command, &bundle, number, runner.supervisor()) {
             Ok(text) => text,
             Err(error) => {
@@ -42,8 +47,12 @@ pub fn keep_formatted(
         }
         let changed = bundle.with_text(number, text);
         match runner.run(&changed) {
-            Ok(run) if run.ending.outcome().is_interesting() => (bundle, count) = (changed, count + 1),
-            Ok(run) if run.ending == Ending::Cancelled => why(number, format_args!("there is no time left to test it")),
+            Ok(run) if run.ending.outcome().is_interesting() => {
+                (bundle, count) = (changed, count + 1)
+            }
+            Ok(run) if run.ending == Ending::Cancelled => {
+                why(number, format_args!("there is no time left to test it"))
+            }
             Ok(run) => why(number, format_args!("on it, the property test {}", run.ending)),
             Err(error) => why(number, format_args!("{error}")),
         }
@@ -66,7 +75,12 @@ pub fn keep_formatted(
 
 /// The file of this number as the formatter leaves it, which is run like a test, within the same limits. Where the command
 /// names the file by `@@`, it changes the file; where it does not, it reads standard input and prints. Else what is wrong.
-fn formatted(command: &str, bundle: &Bundle, number: usize, supervisor: &Supervisor) -> Result<Vec<u8>, String> {
+fn formatted(
+    command: &str,
+    bundle: &Bundle,
+    number: usize,
+    supervisor: &Supervisor,
+) -> Result<Vec<u8>, String> {
     let limits = &supervisor.limits;
     let (line, path) = if bundle.is_text() {
         (command.to_owned(), PathBuf::from(supervisor.file_name()))
@@ -80,14 +94,18 @@ fn formatted(command: &str, bundle: &Bundle, number: usize, supervisor: &Supervi
     let run = supervisor.run_program(&Invocation::filter(&line), bundle, &cancel, look);
     let (run, file) = run.map_err(|error| error.to_string())?;
     let text = match run.ending {
-        Ending::Exited(0) if command.contains("@@") => file.map_err(|error| format!("after `{command}`: {error}"))?,
+        Ending::Exited(0) if command.contains("@@") => {
+            file.map_err(|error| format!("after `{command}`: {error}"))?
+        }
         Ending::Exited(0) => run.filtered,
         Ending::Exited(status) => {
             let problem = run.output.last_lines(usize::MAX).into_iter().next();
             let problem = problem.unwrap_or_else(|| "it says nothing".to_owned());
             return Err(format!("`{command}` ended with exit status: {status}: {problem}"));
         }
-        Ending::Exceeded(limit) => return Err(format!("`{command}` {}: {}", run.ending, limits.explain(limit))),
+        Ending::Exceeded(limit) => {
+            return Err(format!("`{command}` {}: {}", run.ending, limits.explain(limit)));
+        }
         Ending::TimedOut => {
             let seconds = limits.time.as_secs_f64();
             return Err(format!(
@@ -101,7 +119,8 @@ fn formatted(command: &str, bundle: &Bundle, number: usize, supervisor: &Supervi
 
 /// A plain file of at most `bytes_max`.
 fn read_file(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
-    let gone = |error: io::Error| io::Error::new(error.kind(), format!("the copy is gone: {error}"));
+    let gone =
+        |error: io::Error| io::Error::new(error.kind(), format!("the copy is gone: {error}"));
     if !fs::metadata(path).map_err(gone)?.is_file() {
         return Err(io::Error::other("the copy is not a plain file any more"));
     }

@@ -12,8 +12,8 @@ use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::{Language, Program, parse};
 use secateur_reduce::{
-    Change, Encoding, Experience, Keep, Method, Piece, Plan, PlanError, PriorSource, Project, Schedule, Source,
-    StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
+    Change, Encoding, Experience, Keep, Method, Piece, Plan, PlanError, PriorSource, Project,
+    Schedule, Source, StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
 };
 use secateur_runner::lock;
 use secateur_syntax::ParseError;
@@ -79,13 +79,18 @@ impl Input {
         let grammar = grammar.filter(|_| encoding.is_none());
         let walkers = match (walkers, grammar) {
             ([], Some(_)) => default.to_vec(),
-            (chosen, None) if chosen.is_empty() || Walker::DEFAULT.iter().all(|walker| chosen.contains(walker)) => {
+            (chosen, None)
+                if chosen.is_empty()
+                    || Walker::DEFAULT.iter().all(|walker| chosen.contains(walker)) =>
+            {
                 note_no_grammar(path, encoding, notes);
                 Walker::without_tree(chosen)
             }
             (chosen, _) => chosen.to_vec(),
         };
-        if let (Some(&walker), None) = (walkers.iter().find(|walker| walker.needs_grammar()), grammar) {
+        if let (Some(&walker), None) =
+            (walkers.iter().find(|walker| walker.needs_grammar()), grammar)
+        {
             let path = path.to_path_buf();
             return Err(match encoding {
                 Some(encoding) => InputError::Encoding { walker, path, encoding },
@@ -93,7 +98,9 @@ impl Input {
             });
         }
         let mut source = match grammar {
-            Some(grammar) => Source::of_language(grammar, decoded).in_encoding(decoding).until(stop),
+            Some(grammar) => {
+                Source::of_language(grammar, decoded).in_encoding(decoding).until(stop)
+            }
             None => Source::of_text(text.clone()),
         };
         let tree = source.tree()?;
@@ -112,7 +119,8 @@ impl Input {
             )),
             _ => {}
         }
-        let measure = measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
+        let measure =
+            measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
         let methods = vec![Method { grammar, encoding: decoding, walkers: walkers[..].into() }];
         Ok(Self { kind: Kind::One(source), methods, size, measure, walkers, keep: None })
     }
@@ -130,17 +138,20 @@ impl Input {
         notes: &dyn Notes,
     ) -> Result<Self, LoadError> {
         let chosen = if walkers.is_empty() { default } else { walkers };
-        let flat: Vec<_> = walkers.iter().copied().filter(|walker| !walker.needs_grammar()).collect();
+        let flat: Vec<_> =
+            walkers.iter().copied().filter(|walker| !walker.needs_grammar()).collect();
         let flat = if flat.is_empty() { Walker::WITHOUT_TREE.to_vec() } else { flat };
         let mut unknown = Vec::new();
         let mut method = |file: &File| {
             if is_binary(file.text()) {
-                let walkers = if file.text().len() > BYTES_MAX { [].into() } else { [Walker::BYTES].into() };
+                let walkers =
+                    if file.text().len() > BYTES_MAX { [].into() } else { [Walker::BYTES].into() };
                 return Ok(Method { grammar: None, encoding: None, walkers });
             }
             let grammar = secateur_languages::of(file.path())?.or(language);
             let (encoding, _) = decoded(file.text(), grammar, chosen);
-            let grammar = grammar.filter(|_| encoding.is_some() || Encoding::wide_name(file.text()).is_none());
+            let grammar = grammar
+                .filter(|_| encoding.is_some() || Encoding::wide_name(file.text()).is_none());
             if grammar.is_none() {
                 unknown.push(file.path().display().to_string());
             }
@@ -161,7 +172,14 @@ impl Input {
         }
         let measure = measure_several(bundle, &methods);
         let size = Size::of(bundle, &measure);
-        Ok(Self { kind: Kind::Several(bundle.clone()), methods, size, measure, walkers: chosen.to_vec(), keep: None })
+        Ok(Self {
+            kind: Kind::Several(bundle.clone()),
+            methods,
+            size,
+            measure,
+            walkers: chosen.to_vec(),
+            keep: None,
+        })
     }
 
     /// How large the text is.
@@ -186,7 +204,8 @@ impl Input {
     /// What tells one version of the languages from another that were loaded; nothing for those that were built in.
     pub(crate) fn fingerprints(&self) -> String {
         let origins = self.methods.iter().filter_map(|method| method.grammar?.origin.as_ref());
-        let mut fingerprints: Vec<_> = origins.map(|origin| format!("{:016x}", origin.fingerprint)).collect();
+        let mut fingerprints: Vec<_> =
+            origins.map(|origin| format!("{:016x}", origin.fingerprint)).collect();
         fingerprints.dedup();
         fingerprints.join(",")
     }
@@ -230,7 +249,9 @@ impl Input {
             Kind::One(source) => source.clone().tree().ok().flatten(),
             Kind::Several(bundle) => {
                 let (method, file) = (self.methods.get(number)?, bundle.files().get(number)?);
-                let text = method.encoding.map_or_else(|| file.text().clone(), |it| it.text_of(file.text()));
+                let text = method
+                    .encoding
+                    .map_or_else(|| file.text().clone(), |it| it.text_of(file.text()));
                 parse(method.grammar?, text).ok().map(Arc::new)
             }
         }
@@ -267,7 +288,12 @@ impl Input {
     /// # Errors
     ///
     /// When the walkers do not fit the input.
-    pub fn search(self, strategy: &Strategy, start: StartMinimizer, stop: Option<Stop>) -> Result<Project, PlanError> {
+    pub fn search(
+        self,
+        strategy: &Strategy,
+        start: StartMinimizer,
+        stop: Option<Stop>,
+    ) -> Result<Project, PlanError> {
         let &Strategy { p0, prior, lays_out: layout, one_file, .. } = strategy;
         let prior = match prior {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
@@ -275,8 +301,12 @@ impl Input {
         };
         let plan = Plan { walkers: self.walkers, start, prior, layout, one_file: false };
         match self.kind {
-            Kind::One(source) => Project::of_text(stop.into_iter().fold(source, Source::until), plan),
-            Kind::Several(bundle) => Project::new(bundle, self.methods, Plan { one_file, ..plan }, stop),
+            Kind::One(source) => {
+                Project::of_text(stop.into_iter().fold(source, Source::until), plan)
+            }
+            Kind::Several(bundle) => {
+                Project::new(bundle, self.methods, Plan { one_file, ..plan }, stop)
+            }
         }
     }
 
@@ -293,13 +323,18 @@ impl Input {
         observe: impl Fn(Minimizer, &Weights, &Prior) -> Minimizer + Send + Sync + 'static,
     ) -> Result<Project, PlanError> {
         let start = start.clone();
-        let start = move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior);
+        let start =
+            move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior);
         self.search(strategy, Arc::new(start), None)
     }
 }
 
 /// Measures a text. Several observers ask about one after the other, so that the last is known, at first that of this hash.
-fn measure_one(grammar: Option<&'static Language>, encoding: Option<Encoding>, last: (u128, Size)) -> Measure {
+fn measure_one(
+    grammar: Option<&'static Language>,
+    encoding: Option<Encoding>,
+    last: (u128, Size),
+) -> Measure {
     let last = Mutex::new(last);
     Arc::new(move |file| {
         let mut last = lock(&last);
@@ -325,7 +360,11 @@ fn measure_several(bundle: &Bundle, methods: &[Method]) -> Measure {
 }
 
 /// Where the tokens of the language cannot be counted, words and other characters are.
-fn size_of(grammar: Option<&'static Language>, encoding: Option<Encoding>, file: &Arc<[u8]>) -> Size {
+fn size_of(
+    grammar: Option<&'static Language>,
+    encoding: Option<Encoding>,
+    file: &Arc<[u8]>,
+) -> Size {
     let text = encoding.map_or_else(|| file.clone(), |encoding| encoding.text_of(file));
     let counted = grammar.and_then(|grammar| grammar.count_tokens(&text).ok());
     Size { bytes: file.len() as u64, tokens: counted.unwrap_or_else(|| Piece::Token.count(&text)) }

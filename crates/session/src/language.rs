@@ -20,7 +20,8 @@ impl Language {
     ///
     /// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
     pub fn load(folder: impl AsRef<Path>) -> Result<Vec<Self>, Error> {
-        let languages = secateur_languages::load(folder.as_ref(), &mut |_| {}).map_err(Error::other)?;
+        let languages =
+            secateur_languages::load(folder.as_ref(), &mut |_| {}).map_err(Error::other)?;
         Ok(languages.into_iter().map(Self).collect())
     }
 

@@ -32,7 +32,8 @@ pub fn is_left(path: &Path) -> bool {
 #[must_use]
 pub fn origin(name: &str) -> Option<String> {
     // Those of the middle stand at the end of a name without an extension of its own.
-    let at_end = [BACKUP, JOURNAL, REDUCED, FORMATTED].into_iter().find_map(|what| name.strip_suffix(what));
+    let at_end =
+        [BACKUP, JOURNAL, REDUCED, FORMATTED].into_iter().find_map(|what| name.strip_suffix(what));
     if let Some(stem) = at_end {
         return Some(stem.to_owned());
     }

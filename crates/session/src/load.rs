@@ -123,9 +123,14 @@ impl Loaded {
         let mut seen = BTreeSet::new();
         let mut found = Vec::new();
         for path in paths {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let folder = path
+                .parent()
+                .filter(|folder| !folder.as_os_str().is_empty())
+                .unwrap_or(Path::new("."));
             let missing = |source| LoadError::Missing { path: path.clone(), done: "find", source };
-            let full = fs::canonicalize(folder).map_err(missing)?.join(path.file_name().unwrap_or_default());
+            let full = fs::canonicalize(folder)
+                .map_err(missing)?
+                .join(path.file_name().unwrap_or_default());
             if !seen.insert(full.clone()) {
                 return Err(LoadError::Twice(path.clone()));
             }
@@ -141,7 +146,8 @@ impl Loaded {
             return Err(LoadError::Empty);
         }
         let bundle = Bundle::of_files(files)?;
-        let surroundings = Surroundings::new(bundle.files()[0].path().into(), &bundle, root, Vec::new());
+        let surroundings =
+            Surroundings::new(bundle.files()[0].path().into(), &bundle, root, Vec::new());
         Ok(Self { bundle, surroundings })
     }
 
@@ -156,7 +162,11 @@ impl Loaded {
         let mut open = vec![PathBuf::new()];
         while let Some(inner) = open.pop() {
             let path = root.join(&inner);
-            let unreadable = |source| LoadError::UnreadableEntry { path: path.clone(), what: "the directory ", source };
+            let unreadable = |source| LoadError::UnreadableEntry {
+                path: path.clone(),
+                what: "the directory ",
+                source,
+            };
             let entries = fs::read_dir(&path).map_err(unreadable)?;
             let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
             entries.retain(|entry| !is_left(&entry.path()));
@@ -203,9 +213,15 @@ struct Found {
 
 impl Found {
     /// Decides about what is at `inner` in `root`: whether it is a directory to look into, or else what becomes of it.
-    fn is_to_enter(&mut self, root: &Path, inner: &Path, only: Option<Only<'_>>) -> Result<bool, LoadError> {
+    fn is_to_enter(
+        &mut self,
+        root: &Path,
+        inner: &Path,
+        only: Option<Only<'_>>,
+    ) -> Result<bool, LoadError> {
         let path = root.join(inner);
-        let unreadable = |source| LoadError::UnreadableEntry { path: path.clone(), what: "", source };
+        let unreadable =
+            |source| LoadError::UnreadableEntry { path: path.clone(), what: "", source };
         let facts = fs::symlink_metadata(&path).map_err(unreadable)?;
         let name = inner.file_name().unwrap_or_default();
         let is_chosen = only.is_some_and(|only| inner.ancestors().any(only));
@@ -213,14 +229,17 @@ impl Found {
             refuse_to_leave(root, &path)?;
             self.fixed.push(inner.into());
         } else if facts.is_dir() {
-            let is_kept = VERSION_CONTROL.iter().any(|kept| name == *kept) || is_hidden(name) && only.is_none();
+            let is_kept = VERSION_CONTROL.iter().any(|kept| name == *kept)
+                || is_hidden(name) && only.is_none();
             if !is_kept {
                 return Ok(true);
             }
             self.fixed.push(inner.into());
         } else if !facts.is_file() {
             self.odd.push(inner.into());
-        } else if only.is_some() && !is_chosen || only.is_none() && (is_hidden(name) || facts.len() > BYTES_MAX) {
+        } else if only.is_some() && !is_chosen
+            || only.is_none() && (is_hidden(name) || facts.len() > BYTES_MAX)
+        {
             // Now, so that it is not found out in the middle.
             fs::File::open(&path).map_err(unreadable)?;
             self.fixed.push(inner.into());
@@ -276,7 +295,11 @@ fn refuse_to_leave(root: &Path, link: &Path) -> Result<(), LoadError> {
 fn common_folder<'a>(files: impl Iterator<Item = &'a Path>) -> PathBuf {
     let folders = files.map(|file| file.parent().unwrap_or(Path::new("/")));
     let common = |one: &Path, other: &Path| -> PathBuf {
-        one.components().zip(other.components()).take_while(|(one, other)| one == other).map(|(part, _)| part).collect()
+        one.components()
+            .zip(other.components())
+            .take_while(|(one, other)| one == other)
+            .map(|(part, _)| part)
+            .collect()
     };
     folders.map(Path::to_path_buf).reduce(|one, other| common(&one, &other)).unwrap_or_default()
 }
@@ -288,7 +311,11 @@ mod tests {
     #[test]
     fn files_share_the_innermost_directory_around_them() {
         let check = |files: &[&str], expected: &str| {
-            assert_eq!(common_folder(files.iter().map(Path::new)), Path::new(expected), "{files:?}");
+            assert_eq!(
+                common_folder(files.iter().map(Path::new)),
+                Path::new(expected),
+                "{files:?}"
+            );
         };
         check(&["/a/b/x.c", "/a/b/y.c"], "/a/b");
         check(&["/a/src/x.c", "/a/inc/y.h"], "/a");

@@ -87,7 +87,9 @@ impl ListMinimizer {
     pub fn starter(self, seed: Option<u64>) -> Starter {
         match self {
             Self::Known(algorithm) => {
-                let start = move |weights: &Weights, prior: &Prior| algorithm.start_from(weights, prior, seed);
+                let start = move |weights: &Weights, prior: &Prior| {
+                    algorithm.start_from(weights, prior, seed)
+                };
                 Starter { start: Arc::new(start), pool: None }
             }
             Self::Own(Own { name, command }) => {
@@ -126,7 +128,9 @@ impl FromStr for ListMinimizer {
     type Err = UnknownMinimizer;
 
     fn from_str(text: &str) -> Result<Self, UnknownMinimizer> {
-        let Some((name, command)) = text.split_once('=') else { return Ok(Self::Known(text.parse()?)) };
+        let Some((name, command)) = text.split_once('=') else {
+            return Ok(Self::Known(text.parse()?));
+        };
         let is_plain = |char: char| char.is_ascii_alphanumeric() || char == '-' || char == '_';
         let is_taken = name.parse::<Algorithm>().is_ok();
         let words = shlex::split(command).unwrap_or_default();

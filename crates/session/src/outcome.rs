@@ -65,7 +65,12 @@ pub enum Progress<'a> {
 }
 
 impl Outcome {
-    pub(crate) fn new(stop: secateur_runner::Stop, best: Bundle, statistics: &Statistics, elapsed: Duration) -> Self {
+    pub(crate) fn new(
+        stop: secateur_runner::Stop,
+        best: Bundle,
+        statistics: &Statistics,
+        elapsed: Duration,
+    ) -> Self {
         use secateur_runner::Stop as Driven;
         let stop = match stop {
             Driven::Finished => Stop::Finished,
@@ -99,7 +104,9 @@ impl Watch<'_, '_> {
 
 impl Observer for Watch<'_, '_> {
     fn observe(&mut self, event: &Event<'_>) {
-        if let (Event::Committed { key, .. }, Some(closure), None) = (event, self.closure, &self.panic) {
+        if let (Event::Committed { key, .. }, Some(closure), None) =
+            (event, self.closure, &self.panic)
+        {
             self.panic = closure.panic_at(*key);
             if self.panic.is_some() {
                 closure.stop();
@@ -109,7 +116,9 @@ impl Observer for Watch<'_, '_> {
             Event::Committed { outcome, place, .. } => {
                 Progress::Answered { is_interesting: outcome.is_interesting(), place }
             }
-            Event::Improved { bundle, statistics, .. } => Progress::Improved { best: bundle, tests: statistics.tests },
+            Event::Improved { bundle, statistics, .. } => {
+                Progress::Improved { best: bundle, tests: statistics.tests }
+            }
             Event::Verifying => Progress::Verifying,
             Event::Testing { .. } | Event::Running { .. } | Event::Tested { .. } => return,
         };

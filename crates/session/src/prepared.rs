@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Commands, Identity, Interrupt, OracleReport, PropertyTest, Rate, Runner,
-    Statistics, Supervisor, check_original, establish,
+    Baseline, BaselineError, CommandTest, Commands, Identity, Interrupt, OracleReport,
+    PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
 };
 
 use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings};
@@ -69,7 +69,9 @@ impl ProcessProperty {
         interrupt: Interrupt,
     ) -> Result<Supervisor, ConditionsError> {
         let timeout = match self {
-            Self::Test(test) if test.oracle().is_some() || test.commands().is_some() => TIMEOUT_OF_COMMAND,
+            Self::Test(test) if test.oracle().is_some() || test.commands().is_some() => {
+                TIMEOUT_OF_COMMAND
+            }
             Self::Test(_) => TIMEOUT_ON_ORIGINAL,
             Self::Commands(_) => TIMEOUT_OF_COMMAND,
         };
@@ -96,12 +98,16 @@ impl ProcessProperty {
             Self::Commands(commands) => {
                 notes.say(&"Running the command on the original");
                 let timeout = conditions.limits.timeout;
-                let (runner, baseline) = establish(supervisor, commands, original, timeout, statistics)?;
-                notes.say(&runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
+                let (runner, baseline) =
+                    establish(supervisor, commands, original, timeout, statistics)?;
+                notes
+                    .say(&runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
                 if let Rate { interesting, runs } = baseline.rate
                     && interesting < runs
                 {
-                    notes.note(&format_args!("{interesting} of {runs} runs on the original did this"));
+                    notes.note(&format_args!(
+                        "{interesting} of {runs} runs on the original did this"
+                    ));
                 }
                 (runner, Some(baseline))
             }
@@ -126,7 +132,10 @@ impl Prepared<'_> {
             .with("--prior", prior)
             .with("--no-layout", &!lays_out)
             .with("--seed", &seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string()))
-            .with_some("the grammar of --language", Some(input.fingerprints()).filter(|all| !all.is_empty()))
+            .with_some(
+                "the grammar of --language",
+                Some(input.fingerprints()).filter(|all| !all.is_empty()),
+            )
             .with_some("--one-file", one_file.then_some(true))
             .with_some("what is kept", input.keep().map(|keep| keep.identity()));
         let test = self.runner.test();
@@ -134,7 +143,9 @@ impl Prepared<'_> {
             (Some(test), ..) => identity.with("property test", &test),
             _ if test.is_asked() => identity.with("--ask", &true),
             (_, Some(oracle), _) => identity.with("--oracle", &oracle.identity()),
-            (.., commands) => identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default()),
+            (.., commands) => {
+                identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default())
+            }
         };
         self.conditions.identity(identity, self.runner.supervisor())
     }
@@ -164,7 +175,11 @@ impl Prepared<'_> {
     pub fn allow_cutting_short(&mut self, baseline: &Baseline) {
         if self.conditions.limits.timeout.is_none() && baseline.hang.is_none() {
             let is_oracle = self.runner.test().oracle().is_some();
-            let start = if is_oracle { baseline.elapsed.saturating_mul(START_FACTOR) } else { Duration::ZERO };
+            let start = if is_oracle {
+                baseline.elapsed.saturating_mul(START_FACTOR)
+            } else {
+                Duration::ZERO
+            };
             self.runner.supervisor_mut().allow_cutting_short(start);
         }
     }
@@ -178,7 +193,9 @@ impl Prepared<'_> {
 
     /// Notes what has happened to the processes of an oracle: that what they say cannot be relied upon, or that many have failed.
     pub fn note_oracle(&self, notes: &dyn Notes) {
-        let Some(OracleReport { started, failed, fault, contradictions, first }) = self.runner.oracle_report() else {
+        let Some(OracleReport { started, failed, fault, contradictions, first }) =
+            self.runner.oracle_report()
+        else {
             return;
         };
         if let Some(first) = first {
@@ -188,7 +205,9 @@ impl Prepared<'_> {
             ));
         }
         if failed > 0 {
-            let fault = fault.map(|fault| format!("; the first that said something else: {fault}")).unwrap_or_default();
+            let fault = fault
+                .map(|fault| format!("; the first that said something else: {fault}"))
+                .unwrap_or_default();
             notes.note(&format_args!(
                 "of {started} processes of the oracle, {failed} hung, ended, took too much or gave no answer where one was due; \
                  others were asked in their place{fault}"

@@ -4,7 +4,9 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Commands, Freshness, Invocation, OracleInput, OracleProgram, PropertyTest, Question};
+use secateur_runner::{
+    Commands, Freshness, Invocation, OracleInput, OracleProgram, PropertyTest, Question,
+};
 
 use crate::closure::Ask;
 use crate::{Error, ProcessProperty};
@@ -54,7 +56,8 @@ impl<'a> Property<'a> {
     /// When there is no such program.
     pub fn oracle(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
         let words = crate::prepared::words(words);
-        let program = OracleProgram::new(&words, OracleInput::default(), Freshness::default()).map_err(Error::other)?;
+        let program = OracleProgram::new(&words, OracleInput::default(), Freshness::default())
+            .map_err(Error::other)?;
         Ok(Self { kind: Kind::Process(ProcessProperty::Test(program.into())) })
     }
 
@@ -66,7 +69,11 @@ impl<'a> Property<'a> {
     /// When there is no such program.
     pub fn command(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
         let invocation = Invocation::words(&crate::prepared::words(words)).map_err(Error::other)?;
-        let commands = Commands { question: Question::Recognise(invocation), also: Vec::new(), valid: Vec::new() };
+        let commands = Commands {
+            question: Question::Recognise(invocation),
+            also: Vec::new(),
+            valid: Vec::new(),
+        };
         Ok(Self { kind: Kind::Process(ProcessProperty::Commands(commands)) })
     }
 }

@@ -6,7 +6,9 @@ use std::time::Instant;
 use secateur_bundle::Bundle;
 use secateur_minimize::Search;
 use secateur_reduce::{Keeping, PlanError};
-use secateur_runner::{DriveError, Driven, DriverConfig, Journal, JournalError, Observer, Statistics, Stop, drive};
+use secateur_runner::{
+    DriveError, Driven, DriverConfig, Journal, JournalError, Observer, Statistics, Stop, drive,
+};
 
 use crate::{Input, Strategy};
 
@@ -27,7 +29,9 @@ impl Input {
         let (deadline, interrupt) = (config.limits.search_deadline(), oracle.interrupt().clone());
         let minimizer = strategy.minimizer.starter(strategy.seed);
         let failed = minimizer.clone();
-        let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some());
+        let stop = Arc::new(move || {
+            is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some()
+        });
         let busy = oracle.interrupt().busy();
         let keep = self.keep().cloned();
         let search: Box<dyn Search<Candidate = _, Best = _>> =
@@ -38,7 +42,9 @@ impl Input {
         };
         drop(busy);
         let mut driven = drive(search, config, observer, statistics);
-        if let (Ok(Stop::Finished | Stop::OutOfTime { .. }), Some(failure)) = (&driven.stop, minimizer.failure()) {
+        if let (Ok(Stop::Finished | Stop::OutOfTime { .. }), Some(failure)) =
+            (&driven.stop, minimizer.failure())
+        {
             driven.stop = Err(DriveError::Search(failure.into()));
         }
         Ok(driven)
@@ -56,7 +62,11 @@ pub fn is_over(deadline: Option<Instant>) -> bool {
 /// # Errors
 ///
 /// When it cannot be written or removed.
-pub fn close(journal: Journal, stop: &Result<Stop, DriveError>, best: &Bundle) -> Result<(), JournalError> {
+pub fn close(
+    journal: Journal,
+    stop: &Result<Stop, DriveError>,
+    best: &Bundle,
+) -> Result<(), JournalError> {
     match stop {
         Ok(Stop::Finished) => journal.finish(best),
         // Its outcomes are those of a flaky test.

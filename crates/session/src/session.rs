@@ -18,8 +18,8 @@ use crate::memory::Memory;
 use crate::outcome::{Listener, Outcome, Progress, Watch};
 use crate::property::Kind;
 use crate::{
-    Conditions, Course, Error, Input, ListMinimizer, Occasion, PriorChoice, Property, Strategy, Surroundings, Walkers,
-    is_over, processors,
+    Conditions, Course, Error, Input, ListMinimizer, Occasion, PriorChoice, Property, Strategy,
+    Surroundings, Walkers, is_over, processors,
 };
 
 /// A reduction, from an input to an outcome.
@@ -76,7 +76,8 @@ impl<'a> Session<'a> {
     /// When it cannot be read, or its language was added and cannot be loaded.
     pub fn of_file(path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = path.as_ref();
-        let text = fs::read(path).map_err(|source| Error::Read { path: path.to_path_buf(), source })?;
+        let text =
+            fs::read(path).map_err(|source| Error::Read { path: path.to_path_buf(), source })?;
         let name = path.file_name().unwrap_or_default().to_owned();
         let language = secateur_languages::of(path).map_err(Error::other)?;
         Ok(Self { language, ..Self::new(Bundle::of_text(text), name) })
@@ -117,7 +118,8 @@ impl<'a> Session<'a> {
     pub fn language(mut self, name: &str) -> Result<Self, Error> {
         let known = || secateur_languages::names().join(", ");
         let grammar = secateur_languages::named(name).map_err(Error::other)?;
-        let grammar = grammar.ok_or_else(|| Error::UnknownLanguage { name: name.to_owned(), known: known() })?;
+        let grammar = grammar
+            .ok_or_else(|| Error::UnknownLanguage { name: name.to_owned(), known: known() })?;
         self.language = Some(grammar);
         Ok(self)
     }
@@ -129,7 +131,8 @@ impl<'a> Session<'a> {
     /// When there is no such walker.
     pub fn walkers(mut self, names: &str) -> Result<Self, Error> {
         let walkers = names.split(',').map(|name| name.trim().parse::<Walker>());
-        self.walkers = walkers.collect::<Result<_, _>>().map_err(|error| Error::Setting(error.to_string()))?;
+        self.walkers =
+            walkers.collect::<Result<_, _>>().map_err(|error| Error::Setting(error.to_string()))?;
         Ok(self)
     }
 
@@ -139,7 +142,8 @@ impl<'a> Session<'a> {
     ///
     /// When there is no such minimiser.
     pub fn minimizer(mut self, name: &str) -> Result<Self, Error> {
-        self.strategy.minimizer = name.parse::<ListMinimizer>().map_err(|error| Error::Setting(error.to_string()))?;
+        self.strategy.minimizer =
+            name.parse::<ListMinimizer>().map_err(|error| Error::Setting(error.to_string()))?;
         Ok(self)
     }
 
@@ -149,7 +153,8 @@ impl<'a> Session<'a> {
     ///
     /// When `p0` is none between 0 and 1.
     pub fn fixed_prior(mut self, p0: f64) -> Result<Self, Error> {
-        self.strategy.p0 = InitialProbability::new(p0).map_err(|error| Error::Setting(error.to_string()))?;
+        self.strategy.p0 =
+            InitialProbability::new(p0).map_err(|error| Error::Setting(error.to_string()))?;
         self.strategy.prior = PriorChoice::Fixed;
         Ok(self)
     }
@@ -227,7 +232,8 @@ impl<'a> Session<'a> {
         if self.bundle.bytes() == 0 {
             return Err(Error::Empty);
         }
-        let course = Course { started: Instant::now(), max_time: self.max_time, max_tests: self.max_tests };
+        let course =
+            Course { started: Instant::now(), max_time: self.max_time, max_tests: self.max_tests };
         let (interrupt, mut statistics) = (self.interrupt()?, Statistics::default());
         let input = self.input(&course, &interrupt)?;
         let bundle = self.bundle.clone();
@@ -241,8 +247,9 @@ impl<'a> Session<'a> {
             }
             Kind::Process(property) => {
                 let surroundings = self.surroundings();
-                let supervisor =
-                    property.supervisor(&self.conditions, &surroundings, interrupt).map_err(Error::other)?;
+                let supervisor = property
+                    .supervisor(&self.conditions, &surroundings, interrupt)
+                    .map_err(Error::other)?;
                 let conditions = self.conditions.clone();
                 let occasion = Occasion {
                     original: &bundle,
@@ -250,9 +257,12 @@ impl<'a> Session<'a> {
                     jobs: self.jobs,
                     deadline: course.deadline(),
                 };
-                let prepared = property.prepare(supervisor, occasion, &mut statistics, &()).map_err(Error::other);
+                let prepared = property
+                    .prepare(supervisor, occasion, &mut statistics, &())
+                    .map_err(Error::other);
                 let mut prepared = prepared?;
-                let baseline = prepared.settle(None, &bundle, &mut statistics).map_err(Error::other)?;
+                let baseline =
+                    prepared.settle(None, &bundle, &mut statistics).map_err(Error::other)?;
                 prepared.allow_cutting_short(&baseline);
                 let limits = course.limits(&baseline, prepared.runner.repetition());
                 self.reduce(input, &prepared.runner, None, limits, statistics, course.started)
@@ -271,7 +281,14 @@ impl<'a> Session<'a> {
     ) -> Result<Outcome, Error> {
         let Self { bundle, strategy, jobs, listener, .. } = self;
         let store = Memory::default();
-        let config = DriverConfig { original: &bundle, oracle, best_file: &store, journal: None, jobs, limits };
+        let config = DriverConfig {
+            original: &bundle,
+            oracle,
+            best_file: &store,
+            journal: None,
+            jobs,
+            limits,
+        };
         let mut watch = Watch { listener, closure, panic: None };
         let driven = input.reduce(&strategy, config, &mut watch, &mut statistics);
         let driven = driven.map_err(|error| Error::Setting(error.to_string()))?;
@@ -286,7 +303,8 @@ impl<'a> Session<'a> {
     fn input(&self, course: &Course, interrupt: &Interrupt) -> Result<Input, Error> {
         let walkers = Walkers { given: &self.walkers, default: Walker::DEFAULT };
         if !self.bundle.is_text() {
-            return Input::of_files(&self.bundle, self.language, walkers, &()).map_err(Error::other);
+            return Input::of_files(&self.bundle, self.language, walkers, &())
+                .map_err(Error::other);
         }
         let (deadline, interrupt) = (course.deadline(), interrupt.clone());
         let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
@@ -332,6 +350,7 @@ pub fn reduce(
     language: &str,
     is_interesting: impl Fn(&[u8]) -> bool + Sync,
 ) -> Result<Vec<u8>, Error> {
-    let outcome = Session::of_text(source).language(language)?.run(Property::of_text(is_interesting))?;
+    let outcome =
+        Session::of_text(source).language(language)?.run(Property::of_text(is_interesting))?;
     Ok(outcome.best.text().to_vec())
 }

@@ -22,16 +22,19 @@ impl Size {
     /// The size of all files of `bundle` together.
     #[must_use]
     pub fn of(bundle: &Bundle, measure: &Measure) -> Self {
-        bundle.files().iter().map(|file| measure(file)).fold(Self { bytes: 0, tokens: 0 }, |sum, size| Self {
-            bytes: sum.bytes + size.bytes,
-            tokens: sum.tokens + size.tokens,
-        })
+        bundle.files().iter().map(|file| measure(file)).fold(
+            Self { bytes: 0, tokens: 0 },
+            |sum, size| Self { bytes: sum.bytes + size.bytes, tokens: sum.tokens + size.tokens },
+        )
     }
 
     /// How much of `before` is gone, in percent of its tokens, or of its bytes when it has no tokens.
     #[must_use]
     pub fn percent_gone(self, before: Self) -> f64 {
-        100.0 * (1.0 - self.tokens_or_bytes(before) as f64 / before.tokens_or_bytes(before).max(1) as f64)
+        100.0
+            * (1.0
+                - self.tokens_or_bytes(before) as f64
+                    / before.tokens_or_bytes(before).max(1) as f64)
     }
 
     /// The tokens, or the bytes when `before` has no tokens.

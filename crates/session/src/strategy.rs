@@ -87,7 +87,8 @@ impl Course {
     /// What ends the run early, with tests like those of the `baseline`.
     #[must_use]
     pub fn limits(&self, baseline: &Baseline, repetition: Repetition) -> Limits {
-        let last_test = self.max_time.map(|time| baseline.last_test(repetition, time)).unwrap_or_default();
+        let last_test =
+            self.max_time.map(|time| baseline.last_test(repetition, time)).unwrap_or_default();
         Limits { deadline: self.deadline(), last_test, tests_max: self.max_tests }
     }
 }

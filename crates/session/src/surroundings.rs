@@ -31,7 +31,13 @@ impl Surroundings {
     /// That of a text of this name.
     #[must_use]
     pub fn of_name(name: &OsStr) -> Self {
-        Self { name: name.into(), taken: vec![name.into()], root: PathBuf::new(), fixed: Vec::new(), odd: Vec::new() }
+        Self {
+            name: name.into(),
+            taken: vec![name.into()],
+            root: PathBuf::new(),
+            fixed: Vec::new(),
+            odd: Vec::new(),
+        }
     }
 
     /// That of a bundle whose files start from `root`, where `fixed` stays as it is. A test knows it as `name`.

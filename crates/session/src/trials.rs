@@ -38,11 +38,14 @@ pub fn try_each<T: Clone + Send + Sync, E: From<TrialError>>(
 ) -> Result<(), E> {
     let system = |error: io::Error| E::from(TrialError::System(error));
     let cancel = Cancel::at(deadline).map_err(system)?;
-    let is_over = || is_over(deadline) || cancel.is_requested() || oracle.interrupt().signal().is_some();
+    let is_over =
+        || is_over(deadline) || cancel.is_requested() || oracle.interrupt().signal().is_some();
     let (sender, receiver) = channel();
     let (mut next, mut early) = (0, BTreeMap::new());
     let mut hear = |(number, item, run): (usize, T, Result<TestRun, RunError>)| {
-        let run = run.map_err(|error| E::from(TrialError::Run(error))).inspect_err(|_| cancel.request())?;
+        let run = run
+            .map_err(|error| E::from(TrialError::Run(error)))
+            .inspect_err(|_| cancel.request())?;
         early.insert(number, (item, run));
         while let Some((item, run)) = early.remove(&next) {
             hear(item, &run).inspect_err(|_| cancel.request())?;

@@ -43,7 +43,8 @@ pub enum NoUndefinedError {
 /// Warnings of gcc and clang about what is undefined, each only where it is certain.
 const WARNINGS: &str = "uninitialized return-type format array-bounds div-by-zero shift-count-overflow shift-count-negative \
     sequence-point return-local-addr nonnull overflow";
-const WARNINGS_OF_C: &str = "implicit-function-declaration implicit-int int-conversion incompatible-pointer-types";
+const WARNINGS_OF_C: &str =
+    "implicit-function-declaration implicit-int int-conversion incompatible-pointer-types";
 
 /// What a sanitizer makes of the exit status.
 const STATUS: &str = "117";
@@ -64,8 +65,15 @@ impl NoUndefined {
     /// # Errors
     ///
     /// When the language is another, or there is no tool.
-    pub fn new(supervisor: &Supervisor, original: &Bundle, words: &[String]) -> Result<Self, NoUndefinedError> {
-        let extension = Path::new(supervisor.file_name()).extension().and_then(|it| it.to_str()).unwrap_or_default();
+    pub fn new(
+        supervisor: &Supervisor,
+        original: &Bundle,
+        words: &[String],
+    ) -> Result<Self, NoUndefinedError> {
+        let extension = Path::new(supervisor.file_name())
+            .extension()
+            .and_then(|it| it.to_str())
+            .unwrap_or_default();
         let (is_cpp, mut compilers) = match extension {
             "c" | "i" => (false, ["gcc", "clang", "cc"]),
             "cc" | "cpp" | "cxx" | "C" | "ii" => (true, ["g++", "clang++", "c++"]),
@@ -76,7 +84,9 @@ impl NoUndefined {
         }
         let is_suspect = |compiler: &&str| {
             let name = |word: &String| {
-                Path::new(word).file_name().is_some_and(|name| name.to_string_lossy().starts_with(compiler))
+                Path::new(word)
+                    .file_name()
+                    .is_some_and(|name| name.to_string_lossy().starts_with(compiler))
             };
             words.iter().any(name)
         };
@@ -95,16 +105,21 @@ impl NoUndefined {
         }
         script += "valgrind -q true && echo valgrind\n";
         let texts = compilers.map(|compiler| format!("{compiler} {options} -E -P @@")).join(" || ");
-        script += &format!("{{ {texts}; }} | grep -Eq '(^|[^A-Za-z0-9_])main *[(]' && echo main\ntrue");
+        script +=
+            &format!("{{ {texts}; }} | grep -Eq '(^|[^A-Za-z0-9_])main *[(]' && echo main\ntrue");
         let found = supervisor.run_on(&Invocation::shell(&script), original)?.output.last_lines(8);
         let has = |line: &str| found.iter().any(|found| found == line);
-        let compiler = compilers.iter().find(|compiler| has(&format!("address,undefined {compiler}")));
-        let compiler = compiler.ok_or_else(|| NoUndefinedError::NoSanitizer(compilers.join(", ")))?;
+        let compiler =
+            compilers.iter().find(|compiler| has(&format!("address,undefined {compiler}")));
+        let compiler =
+            compiler.ok_or_else(|| NoUndefinedError::NoSanitizer(compilers.join(", ")))?;
 
         let of_c = if is_cpp { "" } else { WARNINGS_OF_C };
         let warnings = [WARNINGS, of_c].join(" ");
-        let warnings: Vec<_> = warnings.split_whitespace().map(|name| format!("-Werror={name}")).collect();
-        let unknown = if compiler.starts_with("clang") { " -Wno-unknown-warning-option" } else { "" };
+        let warnings: Vec<_> =
+            warnings.split_whitespace().map(|name| format!("-Werror={name}")).collect();
+        let unknown =
+            if compiler.starts_with("clang") { " -Wno-unknown-warning-option" } else { "" };
         let judge = format!("{compiler} -O1 {}{unknown} {options}", warnings.join(" "));
         let sanitized = "-fsanitize=address,undefined -fno-sanitize-recover=all";
         if !has("main") {
@@ -112,16 +127,28 @@ impl NoUndefined {
             let tools = vec![format!("warnings of {compiler}")];
             return Ok(Self { valid, tools, is_run: false, sees_uninitialised: false });
         }
-        let environment = format!("ASAN_OPTIONS=detect_leaks=0:exitcode={STATUS} UBSAN_OPTIONS=exitcode={STATUS}");
-        let mut lines = vec![format!("{judge} {sanitized} @@ -o no-ub -lm && {{ {environment} {}; }}", run("./no-ub"))];
-        let mut tools = vec![format!("{compiler} with warnings as errors and -fsanitize=address,undefined")];
+        let environment = format!(
+            "ASAN_OPTIONS=detect_leaks=0:exitcode={STATUS} UBSAN_OPTIONS=exitcode={STATUS}"
+        );
+        let mut lines = vec![format!(
+            "{judge} {sanitized} @@ -o no-ub -lm && {{ {environment} {}; }}",
+            run("./no-ub")
+        )];
+        let mut tools =
+            vec![format!("{compiler} with warnings as errors and -fsanitize=address,undefined")];
         if has("memory clang") {
             let line = format!("clang -O1 -w {options} -fsanitize=memory @@ -o no-ub -lm");
-            lines.push(format!("{line} && {{ MSAN_OPTIONS=exitcode={STATUS} {}; }}", run("./no-ub")));
+            lines.push(format!(
+                "{line} && {{ MSAN_OPTIONS=exitcode={STATUS} {}; }}",
+                run("./no-ub")
+            ));
             tools.push("clang with -fsanitize=memory".to_owned());
         } else if has("valgrind") {
             let line = format!("{compiler} -g -w {options} @@ -o no-ub -lm");
-            lines.push(format!("{line} && {{ {}; }}", run(&format!("valgrind -q --error-exitcode={STATUS} ./no-ub"))));
+            lines.push(format!(
+                "{line} && {{ {}; }}",
+                run(&format!("valgrind -q --error-exitcode={STATUS} ./no-ub"))
+            ));
             tools.push("valgrind".to_owned());
         }
         let valid = lines.iter().map(|line| Invocation::shell(line)).collect();

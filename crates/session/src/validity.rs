@@ -23,7 +23,8 @@ pub fn has_become_invalid(
     supervisor.limits.time = supervisor.limits.time.min(COMPILER_TIME_MAX);
     let ends_with = |status: i32, text: &[u8]| {
         let cancel = Cancel::at(deadline).ok();
-        let run = cancel.and_then(|cancel| supervisor.run_program(&compiler, text, &cancel, |_| ()).ok());
+        let run =
+            cancel.and_then(|cancel| supervisor.run_program(&compiler, text, &cancel, |_| ()).ok());
         run.is_some_and(|(run, ())| run.ending == Ending::Exited(status))
     };
     // Any other status than 1 may be a failure of the compiler itself, which the input may be there to show.

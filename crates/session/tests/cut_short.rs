@@ -12,8 +12,8 @@ use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Method, Plan, PriorSource, Project, Walker, changes_of_files};
 use secateur_runner::{
-    BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle, RunError, Statistics,
-    Stop, TestRun, drive,
+    BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
+    RunError, Statistics, Stop, TestRun, drive,
 };
 
 /// Accepts one in eight bundles of all files, drawn from its hash. Half of all take long, and some of these hang.
@@ -80,7 +80,10 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
             cut_short: Mutex::default(),
         };
         let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
-        let plan = Plan { layout: true, ..Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None) };
+        let plan = Plan {
+            layout: true,
+            ..Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None)
+        };
         let search = Project::new(bundle.clone(), methods(&bundle), plan, None).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let store = BestFolder::new(folder.path().join("best"), &bundle, None).unwrap();

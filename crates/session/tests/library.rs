@@ -43,7 +43,8 @@ fn the_same_bytes_come_of_it_with_any_number_of_jobs() {
                 sequence.push((*is_interesting, place.to_string()));
             }
         });
-        let property = Property::of_text(|text| contains(text, "y * 17") && contains(text, "x + 4;"));
+        let property =
+            Property::of_text(|text| contains(text, "y * 17") && contains(text, "x + 4;"));
         let outcome = session.run(property).unwrap();
         assert_eq!(outcome.stop, Stop::Finished);
         (outcome.best, outcome.tests, outcome.cache_hits, sequence)
@@ -69,7 +70,8 @@ fn a_hundred_thousand_candidates_are_asked_about() {
         let is_interesting = |text: &[u8]| {
             candidates.fetch_add(1, Ordering::Relaxed);
             let lines = text.split(|&byte| byte == b'\n').filter(|line| line.len() > 20);
-            let hash = lines.fold(0_u64, |sum, line| sum.wrapping_mul(31) ^ line.len() as u64 ^ seed);
+            let hash =
+                lines.fold(0_u64, |sum, line| sum.wrapping_mul(31) ^ line.len() as u64 ^ seed);
             hash % 16 != 7 && text.iter().filter(|&&byte| byte == b'y').count() >= 60
         };
         if !is_interesting(source.as_bytes()) {
@@ -105,7 +107,11 @@ fn a_panic_of_the_closure_is_an_error_with_the_candidate_for_any_number_of_jobs(
     assert_eq!(message, format!("an oracle of {} bytes", candidate.bytes()));
     assert!(contains(best.text(), "y * 3;"));
     for number in [2, 4] {
-        assert_eq!(run(number), (message.clone(), candidate.clone(), best.clone()), "{number} jobs");
+        assert_eq!(
+            run(number),
+            (message.clone(), candidate.clone(), best.clone()),
+            "{number} jobs"
+        );
     }
 }
 
@@ -119,7 +125,8 @@ fn a_panic_at_the_original_is_an_error_too() {
 fn a_session_is_stopped_from_outside_and_keeps_its_best() {
     let source = program(30);
     for number in [1, 3] {
-        let mut session = Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(number));
+        let mut session =
+            Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(number));
         let stopper = session.stopper().unwrap();
         let asked = AtomicU64::new(0);
         let property = Property::of_text(|text| {
@@ -160,10 +167,14 @@ fn what_cannot_be_reduced_is_an_error_that_says_why() {
     check("int y;", "c", "the property does not hold of the input itself");
     check("int x;", "klingon", "there is no language `klingon` here; those that are built in: c,");
     let answers = AtomicU64::new(0);
-    let error = reduce(*b"int x;", "c", |_| answers.fetch_add(1, Ordering::Relaxed) == 0).unwrap_err();
+    let error =
+        reduce(*b"int x;", "c", |_| answers.fetch_add(1, Ordering::Relaxed) == 0).unwrap_err();
     assert!(error.to_string().starts_with("the property does not say the same twice"), "{error}");
     let session = || Session::of_text(*b"int x;");
-    assert!(session().walkers("perses").unwrap().run(Property::of_text(|_| true)).is_err(), "no language");
+    assert!(
+        session().walkers("perses").unwrap().run(Property::of_text(|_| true)).is_err(),
+        "no language"
+    );
     assert!(session().walkers("crawler").is_err());
     assert!(session().minimizer("maximiser").is_err());
     assert!(session().fixed_prior(2.0).is_err());
@@ -178,9 +189,12 @@ fn several_files_are_reduced_together() {
         File::new("b.c", *b"#include \"a.h\"\nint main(void) { return f3(1); }\n"),
         File::new("data.txt", *b"one\ntwo\n"),
     ];
-    let count = |bundle: &Bundle| bundle.files().iter().filter(|file| contains(file.text(), "f3")).count();
-    let outcome =
-        Session::of_files(files.clone()).unwrap().run(Property::of_files(|bundle| count(bundle) == 2)).unwrap();
+    let count =
+        |bundle: &Bundle| bundle.files().iter().filter(|file| contains(file.text(), "f3")).count();
+    let outcome = Session::of_files(files.clone())
+        .unwrap()
+        .run(Property::of_files(|bundle| count(bundle) == 2))
+        .unwrap();
     assert_eq!(outcome.stop, Stop::Finished);
     assert_eq!(outcome.best.files().len(), 2);
     let error = Session::of_files(files).unwrap().run(Property::of_text(|_| true)).unwrap_err();
@@ -194,11 +208,16 @@ fn properties_can_be_processes() {
     fs::write(&script, "#!/bin/sh\ngrep -q 'y \\* 5;' input.c\n").unwrap();
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
     fs::write(&input, program(10)).unwrap();
-    let outcome = Session::of_file(&input).unwrap().run(Property::script(&script).unwrap()).unwrap();
+    let outcome =
+        Session::of_file(&input).unwrap().run(Property::script(&script).unwrap()).unwrap();
     assert_eq!(outcome.stop, Stop::Finished);
     assert!(contains(outcome.best.text(), "y * 5;") && outcome.best.bytes() < 80, "{outcome:?}");
 
-    let words = ["sh", "-c", "if grep -q 'y . 5;' input.c; then echo 'Assertion failed: five' >&2; kill -ABRT $$; fi"];
+    let words = [
+        "sh",
+        "-c",
+        "if grep -q 'y . 5;' input.c; then echo 'Assertion failed: five' >&2; kill -ABRT $$; fi",
+    ];
     let session = Session::of_file(&input).unwrap().timeout(Duration::from_secs(60));
     let by_command = session.run(Property::command(words).unwrap()).unwrap();
     assert_eq!(by_command.best, outcome.best);
@@ -211,11 +230,16 @@ fn properties_can_be_processes() {
 #[test]
 fn a_text_in_utf_16_stays_in_it() {
     let encoded = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
-    let rows: String = (0..20).map(|number| format!("  <row n='{number}'>\u{e4}{number}</row>\n")).collect();
-    let source = encoded(&format!("\u{feff}<?xml version='1.0' encoding='UTF-16'?>\n<rows>\n{rows}</rows>\n"));
+    let rows: String =
+        (0..20).map(|number| format!("  <row n='{number}'>\u{e4}{number}</row>\n")).collect();
+    let source = encoded(&format!(
+        "\u{feff}<?xml version='1.0' encoding='UTF-16'?>\n<rows>\n{rows}</rows>\n"
+    ));
     let needed = encoded("\u{e4}7</row>");
-    let property = Property::of_text(|text| text.windows(needed.len()).any(|window| window == needed));
-    let outcome = Session::of_text(source).language("xml").unwrap().jobs(jobs(2)).run(property).unwrap();
+    let property =
+        Property::of_text(|text| text.windows(needed.len()).any(|window| window == needed));
+    let outcome =
+        Session::of_text(source).language("xml").unwrap().jobs(jobs(2)).run(property).unwrap();
     assert_eq!(outcome.best.text()[..], encoded("\u{feff}<row>\u{e4}7</row>\n"));
 }
 
@@ -225,7 +249,9 @@ fn a_program_that_stays_is_asked_as_a_closure_would_be() {
     let session = || Session::of_text(text).language("c").unwrap();
     let line = "while read -r path; do if grep -q 'int b' \"$path\"; then echo yes; else echo no; fi; done";
     let asked = session().run(Property::oracle(["sh", "-c", line]).unwrap()).unwrap();
-    let called = session().run(Property::of_text(|text| text.windows(5).any(|part| part == b"int b"))).unwrap();
+    let called = session()
+        .run(Property::of_text(|text| text.windows(5).any(|part| part == b"int b")))
+        .unwrap();
     assert_eq!(asked.stop, Stop::Finished);
     assert_eq!(asked.best.text(), called.best.text());
     assert!(Property::oracle(["no-such-program"]).is_err());

@@ -30,7 +30,8 @@ fn properties(len_max: u32) -> impl Iterator<Item = (u32, impl Fn(&Config) -> bo
             [false, true].map(|fails| {
                 let is_interesting = move |config: &Config| {
                     let bits = config.iter().fold(0, |bits, index| bits | 1u32 << index);
-                    bits & needed == needed && !(fails && (bits.wrapping_mul(0x9e37_79b9) >> 7) % 3 == 0)
+                    bits & needed == needed
+                        && !(fails && (bits.wrapping_mul(0x9e37_79b9) >> 7) % 3 == 0)
                 };
                 (len, is_interesting)
             })
@@ -48,20 +49,27 @@ fn uniform() -> Prior {
 
 #[test]
 fn a_ddmin_of_a_few_lines_of_python_asks_exactly_what_ours_asks_also_when_driven_ahead() {
-    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/minimizers/ddmin.py");
+    let shipped =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/minimizers/ddmin.py");
     let Some(starter) = started(&shipped) else { return };
     for (number, (len, is_interesting)) in properties(5).enumerate() {
         let weights = Weights::uniform(len as usize);
         let mut ours = Algorithm::Ddmin.start(&weights, &Default::default());
         let mut theirs = (starter.start)(&weights, &uniform());
         while let Some(query) = ours.candidate() {
-            assert_eq!(theirs.candidate().map(|query| query.config), Some(query.config.clone()), "property {number}");
+            assert_eq!(
+                theirs.candidate().map(|query| query.config),
+                Some(query.config.clone()),
+                "property {number}"
+            );
             let is_interesting = is_interesting(&query.config);
             // A driver looks at what follows the other outcome, too.
-            let (mut our_fork, mut their_fork): (Minimizer, Minimizer) = (ours.clone(), theirs.clone());
+            let (mut our_fork, mut their_fork): (Minimizer, Minimizer) =
+                (ours.clone(), theirs.clone());
             our_fork.observe(outcome(!is_interesting));
             their_fork.observe(outcome(!is_interesting));
-            let [ahead, theirs_ahead] = [our_fork, their_fork].map(|fork| fork.candidate().map(|query| query.config));
+            let [ahead, theirs_ahead] =
+                [our_fork, their_fork].map(|fork| fork.candidate().map(|query| query.config));
             assert_eq!(ahead, theirs_ahead, "property {number}, ahead");
             ours.observe(outcome(is_interesting));
             theirs.observe(outcome(is_interesting));
@@ -74,12 +82,20 @@ fn a_ddmin_of_a_few_lines_of_python_asks_exactly_what_ours_asks_also_when_driven
 #[test]
 fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
     let folder = tempfile::tempdir().unwrap();
-    let answers = |answer: &str| format!("import sys\nfor line in sys.stdin: print('{answer}', flush=True)\n");
+    let answers = |answer: &str| {
+        format!("import sys\nfor line in sys.stdin: print('{answer}', flush=True)\n")
+    };
     let random = "import sys, json, time\nn = 0\nfor line in sys.stdin:\n    n += 1\n    print(json.dumps({'keep': [n % 3]}), flush=True)\n";
     for (script, expected) in [
         ("raise SystemExit('no licence')".to_owned(), "ended in the middle of a list: no licence"),
-        ("print('hello', flush=True); input()".to_owned(), "answered hello, which is not what is expected"),
-        (answers("{\"keep\": [0, 3]}"), "the list has no member 3; its 3 members are counted from 0"),
+        (
+            "print('hello', flush=True); input()".to_owned(),
+            "answered hello, which is not what is expected",
+        ),
+        (
+            answers("{\"keep\": [0, 3]}"),
+            "the list has no member 3; its 3 members are counted from 0",
+        ),
         (answers("{\"keep\": []}"), "asked about an empty list"),
         (
             answers("{\"keep\": [0], \"kind\": \"guess\"}"),
@@ -106,7 +122,13 @@ fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
 
 #[test]
 fn what_names_no_minimiser_is_answered_with_how_to_say_it() {
-    for text in ["=python3 mine.py", "mine=", "my own=python3 mine.py", "ddmin=python3 mine.py", "mine='python3"] {
+    for text in [
+        "=python3 mine.py",
+        "mine=",
+        "my own=python3 mine.py",
+        "ddmin=python3 mine.py",
+        "mine='python3",
+    ] {
         let error = text.parse::<ListMinimizer>().unwrap_err().to_string();
         assert!(error.contains(text) && error.contains("as in 'mine=python3 mine.py'"), "{error}");
     }

@@ -13,7 +13,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let input = PathBuf::from(args.next().ok_or("usage: recognise STATUS INPUT < OUTPUT")?);
     let mut output = Vec::new();
     std::io::stdin().read_to_end(&mut output)?;
-    let subject = Subject::new(&std::fs::read(&input)?, input.file_name().unwrap_or(OsStr::new("")));
+    let subject =
+        Subject::new(&std::fs::read(&input)?, input.file_name().unwrap_or(OsStr::new("")));
     let signature = recognise(&Observation { status, output: &output }, &subject);
     for fact in signature.iter().flat_map(|signature| &signature.facts) {
         println!("{fact}");

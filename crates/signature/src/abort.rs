@@ -26,7 +26,8 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     );
     let found = forms.captures(output)?;
     let names = ["glibc", "bsd", "unreachable", "glib", "check", "other"];
-    let (name, text) = names.into_iter().find_map(|name| Some((name, found.name(name)?.as_bytes())))?;
+    let (name, text) =
+        names.into_iter().find_map(|name| Some((name, found.name(name)?.as_bytes())))?;
     // Those that also print the values that were compared, which come from the input.
     let fact = match name {
         "glib" if text.ends_with(b")") => {

@@ -39,8 +39,9 @@ fn pass(output: &[u8], subject: &Subject) -> Option<Fact> {
 /// The functions on top of GCC's backtrace: a line with an address and a name, and one with a place in the source.
 fn backtrace(output: &[u8]) -> Option<Fact> {
     let lines = own!(r"(?m)^0x[0-9a-f]+ (?P<name>[^\n(]+).*\n[ \t]+(?P<place>\S+)$");
-    let handlers =
-        own!(r"^(?:crash_signal|internal_error|fancy_abort|diagnostic_\w+|abort|raise|__GI_\w+|__libc_\w+)$");
+    let handlers = own!(
+        r"^(?:crash_signal|internal_error|fancy_abort|diagnostic_\w+|abort|raise|__GI_\w+|__libc_\w+)$"
+    );
     let frames = lines.captures_iter(output).filter_map(|line| {
         let (name, place) = (line.name("name")?.as_bytes(), line.name("place")?.as_bytes());
         // What has no place in the compiler's source is the C library's.

@@ -34,14 +34,18 @@ fn java(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
                 let pattern = format!("[[:blank:]]+at (async |new )?{}", method(name.as_bytes()));
                 Frame { name: name.as_bytes().to_vec(), pattern }
             }
-            None => Frame { name: NAMELESS.to_vec(), pattern: "[[:blank:]]+at [^(\\n]*".to_owned() },
+            None => {
+                Frame { name: NAMELESS.to_vec(), pattern: "[[:blank:]]+at [^(\\n]*".to_owned() }
+            }
         }
     });
     let words = String::from_utf8_lossy(class).into_owned();
     if is_overflow(class) {
         // The stack is full at a method that depends on the input, and printed only in part.
         let repeated = frames::top(most_frequent(frames), 1, |_| true);
-        return Some([subject.says_exactly(class), repeated.fact()].into_iter().flatten().collect());
+        return Some(
+            [subject.says_exactly(class), repeated.fact()].into_iter().flatten().collect(),
+        );
     }
     let top = frames::top(frames, FRAMES, |name| name != NAMELESS);
     let Some(stack) = frames::sequence(&top.calls) else {
@@ -68,7 +72,9 @@ fn method(name: &[u8]) -> String {
 }
 
 fn is_overflow(class: &[u8]) -> bool {
-    class.ends_with(b"StackOverflowError") || class.ends_with(b"StackOverflowException") || class == b"RecursionError"
+    class.ends_with(b"StackOverflowError")
+        || class.ends_with(b"StackOverflowException")
+        || class == b"RecursionError"
 }
 
 fn most_frequent(frames: impl Iterator<Item = Frame>) -> Vec<Frame> {
@@ -81,7 +87,12 @@ fn most_frequent(frames: impl Iterator<Item = Frame>) -> Vec<Frame> {
     }
     // The first of those that come equally often.
     counted.reverse();
-    counted.into_iter().max_by_key(|(count, _)| *count).map(|(_, frame)| frame).into_iter().collect()
+    counted
+        .into_iter()
+        .max_by_key(|(count, _)| *count)
+        .map(|(_, frame)| frame)
+        .into_iter()
+        .collect()
 }
 
 /// The last traceback: its last calls and the line below, with the class of the exception and its message.
@@ -95,15 +106,19 @@ fn python(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     if is_overflow(class) {
         return Some(vec![subject.says_exactly(class)?]);
     }
-    let call: &Regex = own!(r#"(?m)^[ \t]+File "(?P<file>[^"\n]*)", line [0-9]+, in (?P<name>.*)$"#);
+    let call: &Regex =
+        own!(r#"(?m)^[ \t]+File "(?P<file>[^"\n]*)", line [0-9]+, in (?P<name>.*)$"#);
     let frames: Vec<_> = call
         .captures_iter(found.name("stack")?.as_bytes())
         .filter_map(|call| {
             let (file, name) = (call.name("file")?.as_bytes(), call.name("name")?.as_bytes());
             let file = file.rsplit(|&byte| byte == b'/').next()?;
             let code = r"(\n[[:blank:]]{3,}.*|\n  \[.*)*";
-            let pattern =
-                format!(r#"[[:blank:]]+File "(.*/)?{}", line [0-9]+, in {}{code}"#, escape(file), escape(name));
+            let pattern = format!(
+                r#"[[:blank:]]+File "(.*/)?{}", line [0-9]+, in {}{code}"#,
+                escape(file),
+                escape(name)
+            );
             Some(Frame { name: name.to_vec(), pattern })
         })
         .collect();
@@ -113,7 +128,8 @@ fn python(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
         return Some(vec![message]);
     }
     // The other way round than elsewhere: the innermost call is printed last, and the message below it.
-    let stack: String = innermost.calls.iter().rev().map(|frame| format!("({}\\n)+", frame.pattern)).collect();
+    let stack: String =
+        innermost.calls.iter().rev().map(|frame| format!("({}\\n)+", frame.pattern)).collect();
     let pattern = Pattern::portable(&(stack + &subject.loosely(error.trim_ascii())))?;
     Some(vec![Fact::output(format!("{message} in {innermost}"), pattern)])
 }

@@ -67,8 +67,12 @@ impl Fact {
         match &self.check {
             Check::Hang => observation.status.is_none(),
             Check::Status(status) => observation.status == Some(*status),
-            Check::Output(pattern) => observation.status.is_some() && pattern.is_match(observation.output),
-            Check::NoOutput(pattern) => observation.status.is_some() && !pattern.is_match(observation.output),
+            Check::Output(pattern) => {
+                observation.status.is_some() && pattern.is_match(observation.output)
+            }
+            Check::NoOutput(pattern) => {
+                observation.status.is_some() && !pattern.is_match(observation.output)
+            }
         }
     }
 }
@@ -126,8 +130,10 @@ impl Signature {
     pub fn confirmed(self, again: &Observation<'_>) -> Option<Self> {
         let is_message = |fact: &Fact| matches!(fact.check, Check::Output(_));
         let had_messages = self.facts.iter().any(is_message);
-        let facts: Vec<_> = self.facts.into_iter().filter(|fact| fact.holds(again) || !is_message(fact)).collect();
-        let is_steady = facts.iter().all(|fact| fact.holds(again)) && facts.iter().any(is_message) == had_messages;
+        let facts: Vec<_> =
+            self.facts.into_iter().filter(|fact| fact.holds(again) || !is_message(fact)).collect();
+        let is_steady = facts.iter().all(|fact| fact.holds(again))
+            && facts.iter().any(is_message) == had_messages;
         is_steady.then_some(Self { facts })
     }
 }

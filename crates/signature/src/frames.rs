@@ -21,7 +21,10 @@ pub(crate) const NAMELESS: &[u8] = b"";
 pub(crate) fn sequence(frames: &[Frame]) -> Option<String> {
     let (last, before) = frames.split_last()?;
     // The last line of an output may lack its line break.
-    Some(before.iter().map(|frame| format!("({}\\n)+", frame.pattern)).collect::<String>() + &last.pattern)
+    Some(
+        before.iter().map(|frame| format!("({}\\n)+", frame.pattern)).collect::<String>()
+            + &last.pattern,
+    )
 }
 
 /// The pattern for a name and whatever follows it on its line, if that is not a longer name.
@@ -43,7 +46,11 @@ pub(crate) struct Top {
 }
 
 /// The calls on top of a stack until `count` different ones have been seen of those that count.
-pub(crate) fn top(frames: impl IntoIterator<Item = Frame>, count: usize, counts: impl Fn(&[u8]) -> bool) -> Top {
+pub(crate) fn top(
+    frames: impl IntoIterator<Item = Frame>,
+    count: usize,
+    counts: impl Fn(&[u8]) -> bool,
+) -> Top {
     let mut top = Top { calls: Vec::new(), uncounted: 0, names: Vec::new() };
     for frame in frames {
         if top.calls.last().is_some_and(|last| last.name == frame.name) {

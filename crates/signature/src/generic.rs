@@ -13,7 +13,9 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
         own!(
             r"(?m)^.*(?:\bBUG\b|\bICE\b|(?i:this is a bug|should (?:never|not) happen|(?:cannot|can't|can not) happen|must not be reached)).*"
         ),
-        own!(r"(?mi)^.*(?:\bpanic\b|\bpanicked\b|un(?:caught|handled) exception|fatal error: exception).*"),
+        own!(
+            r"(?mi)^.*(?:\bpanic\b|\bpanicked\b|un(?:caught|handled) exception|fatal error: exception).*"
+        ),
         own!(r"(?m)^.*(?:\bFATAL\b|\b[Ff]atal:).*"),
     ];
     words.iter().find_map(|words| Some(vec![subject.says(words.find(output)?.as_bytes())?]))
@@ -22,7 +24,9 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
 /// That there is no output, if there is none: whatever fails with a message fails in another way.
 pub(crate) fn silence(output: &[u8]) -> Option<Fact> {
     let is_silent = output.trim_ascii().is_empty();
-    is_silent.then(|| Some(Fact::no_output("prints nothing", Pattern::portable("[^[:space:]]")?))).flatten()
+    is_silent
+        .then(|| Some(Fact::no_output("prints nothing", Pattern::portable("[^[:space:]]")?)))
+        .flatten()
 }
 
 /// The first line about an error, or else what stands beside a caret that points into a quoted line of the input, or else the

@@ -25,7 +25,8 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
 
 /// The pass within the others, without the function that it was given.
 fn pass(dump: &[u8]) -> Option<Fact> {
-    let line = own!(r"(?m)^[0-9]+\.[ \t]+(?P<pass>Running pass '.*?') on ").captures_iter(dump).last()?;
+    let line =
+        own!(r"(?m)^[0-9]+\.[ \t]+(?P<pass>Running pass '.*?') on ").captures_iter(dump).last()?;
     let pass = line.name("pass")?.as_bytes();
     let words = String::from_utf8_lossy(pass);
     Some(Fact::output(words.replacen("Running", "running", 1), Pattern::portable(&escape(pass))?))
@@ -62,8 +63,13 @@ fn calls(dump: &[u8]) -> Vec<Call> {
     );
     let call = |line: Captures<'_>| {
         let part = |name| line.name(name).map(|part| part.as_bytes());
-        let library = part("module").or(part("image")).and_then(|path| path.rsplit(|&byte| byte == b'/').next());
-        Call { name: part("name").or(part("plain")).map(<[u8]>::to_vec), library: library.map(<[u8]>::to_vec) }
+        let library = part("module")
+            .or(part("image"))
+            .and_then(|path| path.rsplit(|&byte| byte == b'/').next());
+        Call {
+            name: part("name").or(part("plain")).map(<[u8]>::to_vec),
+            library: library.map(<[u8]>::to_vec),
+        }
     };
     lines.captures_iter(dump).map(call).collect()
 }
@@ -82,7 +88,9 @@ impl Call {
     fn frame(&self) -> Frame {
         let at = r"[[:blank:]]*(#[0-9]+|[0-9]+[[:blank:]]+[^ \n]+)[[:blank:]]+0x[0-9a-f]+";
         match (&self.name, &self.library) {
-            (Some(name), _) => Frame { name: name.clone(), pattern: format!("{at} {}", whole(name)) },
+            (Some(name), _) => {
+                Frame { name: name.clone(), pattern: format!("{at} {}", whole(name)) }
+            }
             // A name that no function has.
             (None, Some(library)) => Frame {
                 name: [b"/", library.as_slice()].concat(),

@@ -22,29 +22,44 @@ fn rust(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     );
     let found = forms.captures(output)?;
     let part = |name| found.name(name).map(|part| part.as_bytes());
-    let (pattern, place, message) = if let (Some(place), Some(message)) = (part("place"), part("message")) {
-        let pattern = format!("panicked at {}:\\n{}", subject.exactly(place), subject.loosely(message));
-        (pattern, place, message)
-    } else {
-        let (place, message) = (part("old_place")?, part("old")?);
-        (format!("panicked at '{}', {}", subject.loosely(message), subject.exactly(place)), place, message)
-    };
+    let (pattern, place, message) =
+        if let (Some(place), Some(message)) = (part("place"), part("message")) {
+            let pattern =
+                format!("panicked at {}:\\n{}", subject.exactly(place), subject.loosely(message));
+            (pattern, place, message)
+        } else {
+            let (place, message) = (part("old_place")?, part("old")?);
+            (
+                format!("panicked at '{}', {}", subject.loosely(message), subject.exactly(place)),
+                place,
+                message,
+            )
+        };
     let (place, message) = (String::from_utf8_lossy(place), String::from_utf8_lossy(message));
-    Some(vec![Fact::output(format!("panicked at {place}: {message}"), Pattern::portable(&pattern)?)])
+    Some(vec![Fact::output(
+        format!("panicked at {place}: {message}"),
+        Pattern::portable(&pattern)?,
+    )])
 }
 
 /// `panic: message`, and below `goroutine 1 [running]:` for each call a line with the function and one with its place.
 fn go(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let found =
-        own!(r"(?m)^(?P<message>(?:panic|fatal error): .*)\n(?:.*\n)*?goroutine [0-9]+.*\n").captures(output)?;
+        own!(r"(?m)^(?P<message>(?:panic|fatal error): .*)\n(?:.*\n)*?goroutine [0-9]+.*\n")
+            .captures(output)?;
     let stack = &output[found.get(0)?.end()..];
     let lines = own!(r"(?m)^(?P<name>[^\s(][^\n]*?)\((?:[^()\n]|\(\))*\)\n\t.*\n");
     let runtime = own!(r"^(?:panic|runtime\.\S*|runtime/\S*)$");
     let frames = lines.captures_iter(stack).filter_map(|line| {
         let name = line.name("name")?.as_bytes();
-        Some(Frame { name: name.to_vec(), pattern: format!("{}\\(.*\\n[[:blank:]].*", escape(name)) })
+        Some(Frame {
+            name: name.to_vec(),
+            pattern: format!("{}\\(.*\\n[[:blank:]].*", escape(name)),
+        })
     });
     let mut facts = vec![subject.says(found.name("message")?.as_bytes())?];
-    facts.extend(frames::top(frames, FRAMES, |name| !runtime.is_match(name)).without_handlers().fact());
+    facts.extend(
+        frames::top(frames, FRAMES, |name| !runtime.is_match(name)).without_handlers().fact(),
+    );
     Some(facts)
 }

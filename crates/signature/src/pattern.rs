@@ -76,7 +76,9 @@ pub(crate) fn escape(text: &[u8]) -> String {
     for c in String::from_utf8_lossy(text).chars() {
         match c {
             // Without ] and }, which alone are literals everywhere, and may have no backslash in an extended expression.
-            '\\' | '.' | '+' | '*' | '?' | '(' | ')' | '|' | '[' | '{' | '^' | '$' => pattern.extend(['\\', c]),
+            '\\' | '.' | '+' | '*' | '?' | '(' | ')' | '|' | '[' | '{' | '^' | '$' => {
+                pattern.extend(['\\', c])
+            }
             '\t' => pattern.push_str("[[:blank:]]"),
             char::REPLACEMENT_CHARACTER => pattern.push_str(".*"),
             c if c.is_control() => pattern.push_str(".*"),
@@ -111,7 +113,10 @@ mod tests {
         for text in ["a.b", "f(x)[1]{2}", r"a\b", "^$|?*+", "‘x’ – ü", "#&-~ \"'`"] {
             let pattern = Pattern::portable(&format!("^{}$", escape(text.as_bytes()))).unwrap();
             assert!(pattern.is_match(text.as_bytes()), "{pattern}");
-            assert!(!pattern.is_match(text.replace(['.', '(', '\\', '^', 'x', '#'], "y").as_bytes()), "{pattern}");
+            assert!(
+                !pattern.is_match(text.replace(['.', '(', '\\', '^', 'x', '#'], "y").as_bytes()),
+                "{pattern}"
+            );
         }
     }
 

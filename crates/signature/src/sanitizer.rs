@@ -32,16 +32,23 @@ fn report(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let frames = own!(r"(?m)^.+$").find_iter(stack).map(|line| {
         match call.captures(line.as_bytes()).and_then(|call| call.name("name")) {
             Some(name) => {
-                let pattern = format!("[[:blank:]]+#[0-9]+ (0x[0-9a-f]+ +)?(in )?{}", whole(name.as_bytes()));
+                let pattern =
+                    format!("[[:blank:]]+#[0-9]+ (0x[0-9a-f]+ +)?(in )?{}", whole(name.as_bytes()));
                 Frame { name: name.as_bytes().to_vec(), pattern }
             }
-            None => Frame { name: NAMELESS.to_vec(), pattern: r"[[:blank:]]+#[0-9]+ (0x[0-9a-f]+)? *\(.*".to_owned() },
+            None => Frame {
+                name: NAMELESS.to_vec(),
+                pattern: r"[[:blank:]]+#[0-9]+ (0x[0-9a-f]+)? *\(.*".to_owned(),
+            },
         }
     });
     let top = frames::top(frames, FRAMES, |name| name != NAMELESS && !runtime.is_match(name));
     let words = String::from_utf8_lossy(report).into_owned();
     let Some(stack) = frames::sequence(&top.calls) else {
-        return Some(vec![Fact::output(words, Pattern::portable(&format!("(ERROR|WARNING): {kind}"))?)]);
+        return Some(vec![Fact::output(
+            words,
+            Pattern::portable(&format!("(ERROR|WARNING): {kind}"))?,
+        )]);
     };
     let pattern = format!("(ERROR|WARNING): {kind}.*\\n([^#\\n]*\\n)*{stack}");
     Some(vec![Fact::output(format!("{words} in {top}"), Pattern::portable(&pattern)?)])

@@ -5,7 +5,18 @@ use signal_hook::low_level::signal_name;
 /// The signals by which programs die of themselves, or of a limit.
 const CRASHES: [i32; 10] = {
     use signal_hook::consts::signal as s;
-    [s::SIGILL, s::SIGTRAP, s::SIGABRT, s::SIGBUS, s::SIGFPE, s::SIGKILL, s::SIGSEGV, s::SIGXCPU, s::SIGXFSZ, s::SIGSYS]
+    [
+        s::SIGILL,
+        s::SIGTRAP,
+        s::SIGABRT,
+        s::SIGBUS,
+        s::SIGFPE,
+        s::SIGKILL,
+        s::SIGSEGV,
+        s::SIGXCPU,
+        s::SIGXFSZ,
+        s::SIGSYS,
+    ]
 };
 
 /// The signal of a crash that an exit status tells of.

@@ -71,13 +71,18 @@ impl Subject {
     fn message(&self, message: &[u8], reading: Reading) -> Option<Fact> {
         let message = message.trim_ascii();
         let pattern = Pattern::portable(&self.pattern(message, reading))?;
-        let description: String = String::from_utf8_lossy(&temporary().replace_all(message, &b"..."[..]))
-            .chars()
-            .filter(|c| !c.is_control())
-            .take(120)
-            .collect();
+        let description: String =
+            String::from_utf8_lossy(&temporary().replace_all(message, &b"..."[..]))
+                .chars()
+                .filter(|c| !c.is_control())
+                .take(120)
+                .collect();
         // A pattern of wildcards alone says nothing.
-        pattern.as_str().bytes().any(|byte| byte.is_ascii_alphabetic()).then(|| Fact::output(description, pattern))
+        pattern
+            .as_str()
+            .bytes()
+            .any(|byte| byte.is_ascii_alphabetic())
+            .then(|| Fact::output(description, pattern))
     }
 
     /// A regular expression for a message, with what depends on the input taken out.
@@ -152,7 +157,8 @@ impl Subject {
     /// Whether a word of a message is a name of the input, and not one of the language in which the message is written,
     /// which the input may have too.
     fn is_name(&self, word: &[u8]) -> bool {
-        let looks_made = word == b"main" || word.iter().any(|byte| byte.is_ascii_digit() || *byte == b'_');
+        let looks_made =
+            word == b"main" || word.iter().any(|byte| byte.is_ascii_digit() || *byte == b'_');
         looks_made && self.words.contains(word)
     }
 }
@@ -173,7 +179,9 @@ fn word() -> &'static Regex {
 
 /// A path in a folder for temporary files, wherever that is.
 fn temporary() -> &'static Regex {
-    own!(r#"/(?:(?:tmp|var/tmp|dev/shm)/|(?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/)(?u:[^\s'"’`:,;)]*)"#)
+    own!(
+        r#"/(?:(?:tmp|var/tmp|dev/shm)/|(?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/)(?u:[^\s'"’`:,;)]*)"#
+    )
 }
 
 /// What a message is made of. What is `temporary` lies in a folder for such files, wherever that is. What is named `fixed` stays as it is: a line of the program's own source, a signal, an

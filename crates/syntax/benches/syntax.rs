@@ -95,10 +95,16 @@ fn derive_xml(bencher: Bencher<'_, '_>, bytes: usize) {
 #[divan::bench(args = [1, 10, 100, 1_000, 100_000])]
 fn render_500_kb_of_c(bencher: Bencher<'_, '_>, step: usize) {
     let tree = tree(&C, c(500_000));
-    let doomed: Vec<NodeId> =
-        tree.nodes().map(|node| node.id()).filter(|&id| tree.role(id).is_removable()).step_by(step).collect();
+    let doomed: Vec<NodeId> = tree
+        .nodes()
+        .map(|node| node.id())
+        .filter(|&id| tree.role(id).is_removable())
+        .step_by(step)
+        .collect();
     let edit = Edit::default().deleting(doomed);
-    bencher.counter(BytesCount::new(tree.source().len())).bench(|| black_box(&tree).render(black_box(&edit)));
+    bencher
+        .counter(BytesCount::new(tree.source().len()))
+        .bench(|| black_box(&tree).render(black_box(&edit)));
 }
 
 /// What rendering is measured against.

@@ -20,7 +20,8 @@ impl Tree {
         let class = class_of(self, id);
         let span = self.node(id).span();
         below(self, id, levels).filter(move |&below| {
-            class.is_some_and(|class| admits(self, id, class, below)) && self.node(below).span() != span
+            class.is_some_and(|class| admits(self, id, class, below))
+                && self.node(below).span() != span
         })
     }
 
@@ -29,8 +30,13 @@ impl Tree {
     pub fn splices(&self, id: NodeId, levels: usize) -> impl Iterator<Item = Replacement> {
         let target = list_around(self, id);
         let class = class_of(self, id);
-        let below = target.is_some().then(|| std::iter::once(id).chain(below(self, id, levels.saturating_sub(1))));
-        below.into_iter().flatten().filter_map(move |parent| run_in(self, parent, id, class?, target?))
+        let below = target
+            .is_some()
+            .then(|| std::iter::once(id).chain(below(self, id, levels.saturating_sub(1))));
+        below
+            .into_iter()
+            .flatten()
+            .filter_map(move |parent| run_in(self, parent, id, class?, target?))
     }
 
     /// The nodes elsewhere in the file that may stand in the place of a node, are lighter, and have one of its names in them:
@@ -50,7 +56,11 @@ impl Tree {
                 && !self.would_end(id.0, other.text())
         };
         let mut texts = HashSet::new();
-        self.nodes().filter(is_fit).filter(|other| texts.insert(other.text())).map(|other| other.id()).collect()
+        self.nodes()
+            .filter(is_fit)
+            .filter(|other| texts.insert(other.text()))
+            .map(|other| other.id())
+            .collect()
     }
 
     /// Whether a node is text between others, in a language where white space in it means something: what an element of XML
@@ -58,7 +68,9 @@ impl Tree {
     #[must_use]
     pub fn is_free_text(&self, id: NodeId) -> bool {
         let has_fragment = || self.compiled.fragment(self.records[id.index()].symbol()).is_some();
-        self.white_space_in(id) == WhiteSpace::Significant && is_named_leaf(self, id) && has_fragment()
+        self.white_space_in(id) == WhiteSpace::Significant
+            && is_named_leaf(self, id)
+            && has_fragment()
     }
 
     /// The smallest text that may stand in the place of a node, if it is smaller than the node. There is none where every
@@ -83,13 +95,19 @@ impl Tree {
         let own = self.node(id).text();
         let symbols = class_of(self, id).into_iter().flat_map(|class| &class.symbols);
         let symbols = symbols.filter(|&&symbol| may_take(self, id, symbol, None));
-        let mut fragments: Vec<_> = symbols.clone().filter_map(|&symbol| self.compiled.fragment(symbol)).collect();
+        let mut fragments: Vec<_> =
+            symbols.clone().filter_map(|&symbol| self.compiled.fragment(symbol)).collect();
         fragments.sort();
-        let spelt = symbols.flat_map(|symbol| self.compiled.spellings(symbol.kind)).map(|text| &**text);
+        let spelt =
+            symbols.flat_map(|symbol| self.compiled.spellings(symbol.kind)).map(|text| &**text);
         let mut seen = HashSet::new();
         spelt
             .chain(fragments.into_iter().map(|fragment| fragment.text.as_str()))
-            .filter(|text| text.as_bytes() != own && !self.would_end(id.0, text.as_bytes()) && seen.insert(*text))
+            .filter(|text| {
+                text.as_bytes() != own
+                    && !self.would_end(id.0, text.as_bytes())
+                    && seen.insert(*text)
+            })
             .collect()
     }
 
@@ -104,13 +122,16 @@ impl Tree {
     /// the node is in or that are in it.
     #[must_use]
     pub fn admits_from(&self, id: NodeId, source: &Self, candidate: NodeId) -> bool {
-        let (Some(class), true) = (class_of(self, id), std::ptr::eq(self.compiled, source.compiled)) else {
+        let (Some(class), true) =
+            (class_of(self, id), std::ptr::eq(self.compiled, source.compiled))
+        else {
             return false;
         };
         let (record, other) = (&source.records[candidate.index()], source.node(candidate));
         let is_admitted = if std::ptr::eq(self, source) {
             let (inside, outside) = (self.node(id).subtree(), other.subtree());
-            (outside.end <= inside.start || outside.start >= inside.end) && admits(self, id, class, candidate)
+            (outside.end <= inside.start || outside.start >= inside.end)
+                && admits(self, id, class, candidate)
         } else {
             record.is_regular()
                 && !record.has(Record::MISSING)
@@ -140,7 +161,9 @@ impl Tree {
         let symbol = self.records[child.index()].symbol();
         let has_symbol = |class| self.compiled.class(class).has(symbol);
         let takes = |it: &Instruction| matches!(it, Instruction::Take(class) if has_symbol(*class));
-        parent.rule.is_some_and(|rule| self.compiled.programs[rule.index()].instructions.iter().any(takes))
+        parent
+            .rule
+            .is_some_and(|rule| self.compiled.programs[rule.index()].instructions.iter().any(takes))
     }
 }
 
@@ -163,10 +186,14 @@ fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
     if !record.is_regular() || record.has(Record::MISSING) {
         return None;
     }
-    let own = tree.compiled.fragment(record.symbol()).filter(|_| may_take(tree, id, record.symbol(), None));
+    let own = tree
+        .compiled
+        .fragment(record.symbol())
+        .filter(|_| may_take(tree, id, record.symbol(), None));
     let others = class_of(tree, id).into_iter().flat_map(|class| &class.symbols);
-    let others =
-        others.filter(|&&symbol| may_take(tree, id, symbol, None)).filter_map(|&symbol| tree.compiled.fragment(symbol));
+    let others = others
+        .filter(|&&symbol| may_take(tree, id, symbol, None))
+        .filter_map(|&symbol| tree.compiled.fragment(symbol));
     // What would end a text in another language can stand nowhere in it.
     others.chain(own).filter(|fragment| !tree.would_end(id.0, fragment.text.as_bytes())).min()
 }
@@ -181,7 +208,8 @@ fn admits(tree: &Tree, place: NodeId, class: &Class, candidate: NodeId) -> bool 
     record.is_regular()
         && !record.has(Record::MISSING)
         && !is_no_name_elsewhere(tree, candidate)
-        && (class.has(record.symbol()) || class.has_kind(record.kind) && end_alike(tree, place, candidate))
+        && (class.has(record.symbol())
+            || class.has_kind(record.kind) && end_alike(tree, place, candidate))
         && may_take(tree, place, record.symbol(), Some(candidate))
 }
 
@@ -232,10 +260,17 @@ fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
     let (slot, shape) = tree.slot(id)?;
     let Membership::Member { list, member } = slot.place else { return None };
     let list = &shape.lists[list as usize];
-    (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1).then_some(list)
+    (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1)
+        .then_some(list)
 }
 
-fn run_in(tree: &Tree, parent: NodeId, place: NodeId, class: &Class, target: &ListShape) -> Option<Replacement> {
+fn run_in(
+    tree: &Tree,
+    parent: NodeId,
+    place: NodeId,
+    class: &Class,
+    target: &ListShape,
+) -> Option<Replacement> {
     let shape = tree.shape_of(parent.0)?;
     let nodes_of = |member: &Member| tree.regular_children(parent.0, member.children);
     let list = shape.lists.iter().find(|list| {
@@ -247,11 +282,18 @@ fn run_in(tree: &Tree, parent: NodeId, place: NodeId, class: &Class, target: &Li
                 _ => nodes_of(member).all(|child| tree.has_place_beside(place, child)),
             })
     })?;
-    let (first, last) = (nodes_of(list.members.first()?).next()?, nodes_of(list.members.last()?).last()?);
+    let (first, last) =
+        (nodes_of(list.members.first()?).next()?, nodes_of(list.members.last()?).last()?);
     Some(Replacement::Run { first, last })
 }
 
-fn same_separators(tree: &Tree, parent: NodeId, list: &ListShape, place: NodeId, target: &ListShape) -> bool {
+fn same_separators(
+    tree: &Tree,
+    parent: NodeId,
+    list: &ListShape,
+    place: NodeId,
+    target: &ListShape,
+) -> bool {
     if target.kind != ListKind::Separated {
         return true;
     }

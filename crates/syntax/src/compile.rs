@@ -25,7 +25,8 @@ impl Grammar {
         let compile = || {
             let (language, json) = (Language::new(self.parser), self.rules.json());
             let contents = Contents::read(self.injections.queries, self.name, &language)?;
-            let mut compiled = Compiled::new(self.name, json, language, self.white_space, &self.fragments)?;
+            let mut compiled =
+                Compiled::new(self.name, json, language, self.white_space, &self.fragments)?;
             compiled.contents = contents;
             Ok(compiled)
         };

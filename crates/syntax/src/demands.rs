@@ -21,7 +21,8 @@ pub(crate) struct Demands {
 
 impl Demands {
     pub(crate) fn of(records: &[Record], overrides: &Overrides) -> Self {
-        let mut positions: BTreeMap<u16, Vec<u32>> = overrides.held_kinds().map(|kind| (kind, Vec::new())).collect();
+        let mut positions: BTreeMap<u16, Vec<u32>> =
+            overrides.held_kinds().map(|kind| (kind, Vec::new())).collect();
         if positions.is_empty() {
             return Self::default();
         }

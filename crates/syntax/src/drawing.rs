@@ -89,7 +89,10 @@ impl<'tree> Pool<'tree> {
             let id = node.id();
             let whole = |fits: bool| if fits { vec![0] } else { Vec::new() };
             let lists = |fits: fn(&List<'_>, usize) -> bool| {
-                let lists = tree.lists(id).enumerate().filter(|(_, list)| fits(list, list.members().count()));
+                let lists = tree
+                    .lists(id)
+                    .enumerate()
+                    .filter(|(_, list)| fits(list, list.members().count()));
                 lists.map(|(number, _)| number).collect()
             };
             let numbers = match kind {
@@ -98,8 +101,12 @@ impl<'tree> Pool<'tree> {
                     members > list.min() && list.members().any(|member| member.nodes().count() > 1)
                 }),
                 EditKind::DeleteWholeList => lists(|list, _| list.min() == 0),
-                EditKind::DeleteSubset => lists(|list, members| members > 1 && list.kind() != ListKind::Plain),
-                EditKind::Replace | EditKind::ReplaceBySame => whole(tree.replacements(id, 5).next().is_some()),
+                EditKind::DeleteSubset => {
+                    lists(|list, members| members > 1 && list.kind() != ListKind::Plain)
+                }
+                EditKind::Replace | EditKind::ReplaceBySame => {
+                    whole(tree.replacements(id, 5).next().is_some())
+                }
                 EditKind::Splice => whole(tree.splices(id, 5).next().is_some()),
                 EditKind::Smallest => whole(tree.smallest(id).is_some()),
                 EditKind::PruneLevel => whole(node.depth() > 0),
@@ -121,16 +128,20 @@ impl<'tree> Pool<'tree> {
             EditKind::Delete(_) => none.deleting([id]),
             EditKind::DeleteGroup => {
                 let list = tree.lists(id).nth(number)?;
-                let groups: Vec<_> = list.members().filter(|member| member.nodes().count() > 1).collect();
+                let groups: Vec<_> =
+                    list.members().filter(|member| member.nodes().count() > 1).collect();
                 none.deleting(groups[random.below(groups.len())].nodes())
             }
-            EditKind::DeleteWholeList => {
-                none.deleting(tree.lists(id).nth(number)?.members().flat_map(|member| member.nodes()))
+            EditKind::DeleteWholeList => none
+                .deleting(tree.lists(id).nth(number)?.members().flat_map(|member| member.nodes())),
+            EditKind::DeleteSubset => {
+                none.deleting(some_of(tree.lists(id).nth(number)?, 50, random))
             }
-            EditKind::DeleteSubset => none.deleting(some_of(tree.lists(id).nth(number)?, 50, random)),
             EditKind::Replace | EditKind::ReplaceBySame => {
                 let kind = tree.node(id).kind();
-                let fits = |&other: &NodeId| self.kind == EditKind::Replace || tree.node(other).kind() == kind;
+                let fits = |&other: &NodeId| {
+                    self.kind == EditKind::Replace || tree.node(other).kind() == kind
+                };
                 let options: Vec<_> = tree.replacements(id, 5).filter(fits).collect();
                 none.replacing(id, Replacement::Node(*options.get(random.below(options.len()))?))
             }
@@ -141,7 +152,11 @@ impl<'tree> Pool<'tree> {
             EditKind::Smallest => none.replacing(id, Replacement::Text(tree.smallest(id)?.into())),
             EditKind::PruneLevel => {
                 let depth = tree.node(id).depth();
-                let level: Vec<_> = tree.nodes().filter(|node| node.depth() == depth).map(|node| node.id()).collect();
+                let level: Vec<_> = tree
+                    .nodes()
+                    .filter(|node| node.depth() == depth)
+                    .map(|node| node.id())
+                    .collect();
                 let doomed: Vec<_> = level.into_iter().filter(|_| random.chance(50)).collect();
                 tree.pruning(&none, doomed)
             }

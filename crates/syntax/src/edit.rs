@@ -54,7 +54,10 @@ impl Edit {
 
     /// This edit with further nodes replaced. A node that is deleted stays deleted.
     #[must_use]
-    pub fn replacing_each(&self, replacements: impl IntoIterator<Item = (NodeId, Replacement)>) -> Self {
+    pub fn replacing_each(
+        &self,
+        replacements: impl IntoIterator<Item = (NodeId, Replacement)>,
+    ) -> Self {
         let mut replaced = self.replaced.to_vec();
         for (node, replacement) in replacements {
             match replaced.binary_search_by_key(&node, |(known, _)| *known) {

@@ -33,7 +33,8 @@ pub(crate) fn embed(
     stop_check: &StopCheck<'_>,
 ) -> Result<(Vec<Record>, FrontEnd, Vec<Embedded>), ParseError> {
     let Parsed { mut records, found, front_end } = host;
-    let mut below = Below { joint, source, stop_check, records: Vec::new(), embedded: Vec::new(), front_end };
+    let mut below =
+        Below { joint, source, stop_check, records: Vec::new(), embedded: Vec::new(), front_end };
     // The leaves, and how many nodes there are below those so far.
     let mut leaves = Vec::new();
     for (at, record) in records.iter_mut().enumerate() {
@@ -90,7 +91,13 @@ struct Frame {
 
 impl Below<'_> {
     /// What is said of the text of a node, if it is a leaf with one in another language.
-    fn text(&self, language: usize, found: &Found, at: usize, node: &Record) -> Option<(usize, &'static Inner)> {
+    fn text(
+        &self,
+        language: usize,
+        found: &Found,
+        at: usize,
+        node: &Record,
+    ) -> Option<(usize, &'static Inner)> {
         let is_leaf = node.subtree_end as usize == at + 1;
         is_leaf.then(|| self.joint.inner(language, found, node)).flatten()
     }
@@ -104,7 +111,8 @@ impl Below<'_> {
         around: Option<u32>,
     ) -> Result<bool, ParseError> {
         let before = self.records.len();
-        let mut frames: Vec<Frame> = self.frame(inner, first as u32 - 1, leaf, around)?.into_iter().collect();
+        let mut frames: Vec<Frame> =
+            self.frame(inner, first as u32 - 1, leaf, around)?.into_iter().collect();
         while let Some(frame) = frames.last_mut() {
             self.stop_check.step()?;
             let Some(mut record) = frame.records.next() else {
@@ -113,7 +121,9 @@ impl Below<'_> {
             };
             // What is all of a text, as a comment may be, could have itself in it without an end.
             let is_part = record.end - record.start < frame.bytes;
-            let inner = self.text(frame.language, &frame.found, frame.ids.len(), &record).filter(|_| is_part);
+            let inner = self
+                .text(frame.language, &frame.found, frame.ids.len(), &record)
+                .filter(|_| is_part);
             let (at, is_root) = (self.records.len(), frame.ids.is_empty());
             let id = (first + at - before) as u32;
             if is_root && record.kind >= ERRORS {
@@ -152,7 +162,8 @@ impl Below<'_> {
         if text.trim_ascii().is_empty() {
             return Ok(None);
         }
-        let parsed = match parse(self.joint.languages[language], text, &inner.end, self.stop_check) {
+        let parsed = match parse(self.joint.languages[language], text, &inner.end, self.stop_check)
+        {
             Err(ParseError::TooManyErrors { .. }) => return Ok(None),
             parsed => parsed?,
         };
@@ -165,16 +176,32 @@ impl Below<'_> {
         let Parsed { records, found, .. } = parsed;
         let (records, from, depth) = (records.into_iter(), leaf.start, leaf.depth + 1);
         let bytes = leaf.end - leaf.start;
-        Ok(Some(Frame { language, records, found, from, bytes, depth, ids: Vec::new(), leaf: id, around }))
+        Ok(Some(Frame {
+            language,
+            records,
+            found,
+            from,
+            bytes,
+            depth,
+            ids: Vec::new(),
+            leaf: id,
+            around,
+        }))
     }
 }
 
 /// What is parsed of a text, and of what may be missing at its end. That gets nodes without text.
-fn parse(language: &'static Grammar, text: &[u8], end: &str, stop_check: &StopCheck<'_>) -> Result<Parsed, ParseError> {
+fn parse(
+    language: &'static Grammar,
+    text: &[u8],
+    end: &str,
+    stop_check: &StopCheck<'_>,
+) -> Result<Parsed, ParseError> {
     let end = if text.trim_ascii_end().ends_with(end.as_bytes()) { "" } else { end };
     let whole = [text, end.as_bytes()].concat();
     let tokens = language.code.token_starts(&whole).unwrap_or_else(|| words(&whole));
-    let mut parsed = front::parse(language.code, language.compiled()?, &whole, &tokens, stop_check)?;
+    let mut parsed =
+        front::parse(language.code, language.compiled()?, &whole, &tokens, stop_check)?;
     for record in parsed.records.iter_mut().filter(|_| !end.is_empty()) {
         for position in [&mut record.start, &mut record.end, &mut record.gap_start] {
             *position = text.len().min(*position as usize) as u32;
@@ -187,8 +214,9 @@ fn parse(language: &'static Grammar, text: &[u8], end: &str, stop_check: &StopCh
 /// number of the nodes below it and those before.
 fn spread(records: &mut Vec<Record>, inner: Vec<Record>, leaves: &[(u32, usize)]) {
     // How many nodes come in front of a node.
-    let shift =
-        |node: u32| leaves.partition_point(|&(leaf, _)| leaf < node).checked_sub(1).map_or(0, |at| leaves[at].1);
+    let shift = |node: u32| {
+        leaves.partition_point(|&(leaf, _)| leaf < node).checked_sub(1).map_or(0, |at| leaves[at].1)
+    };
     let mut from = records.len();
     records.reserve_exact(inner.len());
     records.extend_from_slice(&inner);
@@ -211,12 +239,16 @@ fn spread(records: &mut Vec<Record>, inner: Vec<Record>, leaves: &[(u32, usize)]
 fn end_mark(records: &[Record], source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
     let Embedded { leaf, outer, .. } = embedded[at];
     let leaf = &records[leaf as usize];
-    let last =
-        outer.map_or(records.len(), |outer| records[embedded[outer as usize].leaf as usize].subtree_end as usize);
+    let last = outer.map_or(records.len(), |outer| {
+        records[embedded[outer as usize].leaf as usize].subtree_end as usize
+    });
     let text = &source[leaf.start as usize..leaf.end as usize];
-    let behind = (leaf.subtree_end as usize..last).filter(|&next| records[next].subtree_end as usize == next + 1);
+    let behind = (leaf.subtree_end as usize..last)
+        .filter(|&next| records[next].subtree_end as usize == next + 1);
     let mut end = leaf.end;
-    for next in behind.map(|next| &records[next]).filter(|next| next.start < next.end).take(END_TOKENS_MAX) {
+    for next in
+        behind.map(|next| &records[next]).filter(|next| next.start < next.end).take(END_TOKENS_MAX)
+    {
         if next.start != end {
             break;
         }

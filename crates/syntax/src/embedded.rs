@@ -15,7 +15,11 @@ pub(crate) struct Embedded {
 }
 
 /// The nodes of the outermost texts in other languages among some nodes.
-pub(crate) fn within(records: &[Record], embedded: &[Embedded], nodes: Range<usize>) -> Vec<Range<usize>> {
+pub(crate) fn within(
+    records: &[Record],
+    embedded: &[Embedded],
+    nodes: Range<usize>,
+) -> Vec<Range<usize>> {
     let first = embedded.partition_point(|embedded| (embedded.leaf as usize) < nodes.start);
     let leaves = embedded[first..].iter().map(|embedded| embedded.leaf as usize);
     let mut within: Vec<Range<usize>> = Vec::new();

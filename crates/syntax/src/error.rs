@@ -32,7 +32,9 @@ pub enum GrammarError {
         message: String,
     },
     /// The parser has no symbol for a rule: the file belongs to another version of the parser.
-    #[error("grammar.json of {grammar} does not fit its parser: there is no symbol for the rule `{rule}`")]
+    #[error(
+        "grammar.json of {grammar} does not fit its parser: there is no symbol for the rule `{rule}`"
+    )]
     Misaligned {
         /// The language's name.
         grammar: &'static str,

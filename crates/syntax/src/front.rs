@@ -44,7 +44,9 @@ pub(crate) fn parse(
         return with_fewer_errors(compiled, parse_plain, mask, |mask| {
             let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
             let parsed = pieces::parse(compiled, &mask.text, builder, stop_check);
-            unless_too_many_errors(parsed.map(|parsed| Parsed { front_end: FrontEnd::Masked, ..parsed }))
+            unless_too_many_errors(
+                parsed.map(|parsed| Parsed { front_end: FrontEnd::Masked, ..parsed }),
+            )
         });
     };
     let front_end = FrontEnd::Reader(reader.name);
@@ -85,13 +87,17 @@ fn with_fewer_errors<P>(
     drop(plain);
     match parse_prepared(prepared)? {
         Some(other) if other.errors() < plain_errors => Ok(other),
-        None if plain_errors == usize::MAX => Err(ParseError::TooManyErrors { grammar: compiled.host().name }),
+        None if plain_errors == usize::MAX => {
+            Err(ParseError::TooManyErrors { grammar: compiled.host().name })
+        }
         _ => parse_plain(),
     }
 }
 
 /// What was parsed; none where the parse was given up.
-fn unless_too_many_errors(parsed: Result<Parsed, ParseError>) -> Result<Option<Parsed>, ParseError> {
+fn unless_too_many_errors(
+    parsed: Result<Parsed, ParseError>,
+) -> Result<Option<Parsed>, ParseError> {
     match parsed {
         Err(ParseError::TooManyErrors { .. }) => Ok(None),
         parsed => parsed.map(Some),

@@ -30,7 +30,9 @@ impl Gone {
         let mut parts = Vec::with_capacity(self.parts.len() + 1);
         let mut old = self.parts.iter().peekable();
         for other in others {
-            parts.extend(std::iter::from_fn(|| old.next_if(|part| part.start < other.start)).cloned());
+            parts.extend(
+                std::iter::from_fn(|| old.next_if(|part| part.start < other.start)).cloned(),
+            );
             while old.next_if(|part| part.start < other.end).is_some() {}
             parts.push(other);
         }
@@ -68,7 +70,11 @@ impl Tree {
                 Replacement::Run { first, last } => first.0..subtree(*last).end,
                 Replacement::Text(_) => whole.end..whole.end,
             };
-            parts.extend([whole.start..kept.start, kept.end..whole.end].into_iter().filter(|part| !part.is_empty()));
+            parts.extend(
+                [whole.start..kept.start, kept.end..whole.end]
+                    .into_iter()
+                    .filter(|part| !part.is_empty()),
+            );
         }
         parts.sort_unstable_by_key(|part| part.start);
         let mut joined: Vec<Range<u32>> = Vec::with_capacity(parts.len());

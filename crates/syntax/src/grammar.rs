@@ -45,8 +45,19 @@ impl Grammar {
     #[must_use]
     pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
         let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
-        let (injections, overrides, fragments) = (Injections::new("", |_| None), Overrides::default(), HashMap::new());
-        Self { name, extensions, parser, rules, white_space, code, injections, overrides, fragments }
+        let (injections, overrides, fragments) =
+            (Injections::new("", |_| None), Overrides::default(), HashMap::new());
+        Self {
+            name,
+            extensions,
+            parser,
+            rules,
+            white_space,
+            code,
+            injections,
+            overrides,
+            fragments,
+        }
     }
 
     /// The version of tree-sitter's interface that the parser was generated for. One that is not in [`VERSIONS`] cannot be used.
@@ -58,7 +69,8 @@ impl Grammar {
     /// Whether `path` has one of this language's extensions or names, in upper or lower case.
     #[must_use]
     pub fn claims(&self, path: &Path) -> bool {
-        let is_known = |text: &OsStr| self.extensions.iter().any(|known| text.eq_ignore_ascii_case(&**known));
+        let is_known =
+            |text: &OsStr| self.extensions.iter().any(|known| text.eq_ignore_ascii_case(&**known));
         path.extension().is_some_and(is_known) || path.file_name().is_some_and(is_known)
     }
 }
@@ -83,7 +95,10 @@ type Find = dyn Fn(&str) -> Option<&'static Grammar> + Send + Sync;
 impl Injections {
     /// What `queries` say, the text of an `injections.scm`. Languages are looked for by `find`; where that has none, the leaf stays
     /// one.
-    pub fn new(queries: &'static str, find: impl Fn(&str) -> Option<&'static Grammar> + Send + Sync + 'static) -> Self {
+    pub fn new(
+        queries: &'static str,
+        find: impl Fn(&str) -> Option<&'static Grammar> + Send + Sync + 'static,
+    ) -> Self {
         Self { queries, find: Box::new(find), joint: OnceLock::new() }
     }
 

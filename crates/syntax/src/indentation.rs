@@ -13,17 +13,30 @@ pub(crate) struct Shift {
 }
 
 /// How the lines of `moved` are indented in the place of `place`, which may itself be among lines that move.
-pub(crate) fn shift(tree: &Tree, place: NodeId, moved: NodeId, around: Option<&Shift>) -> Option<Shift> {
+pub(crate) fn shift(
+    tree: &Tree,
+    place: NodeId,
+    moved: NodeId,
+    around: Option<&Shift>,
+) -> Option<Shift> {
     if tree.white_space_in(place) != WhiteSpace::Layout {
         return None;
     }
     let (place, moved) = (&tree.records[place.index()], &tree.records[moved.index()]);
-    Some(Shift { from: indentation(tree, moved.start), to: shifted(&indentation(tree, place.start), around) })
+    Some(Shift {
+        from: indentation(tree, moved.start),
+        to: shifted(&indentation(tree, place.start), around),
+    })
 }
 
 /// Copies a range of the source with its lines shifted. What is inside a literal is left alone, and so are lines that
 /// are indented less than the first.
-pub(crate) fn copy_shifted(tree: &Tree, range: Range<usize>, shift: Option<&Shift>, text: &mut Text) {
+pub(crate) fn copy_shifted(
+    tree: &Tree,
+    range: Range<usize>,
+    shift: Option<&Shift>,
+    text: &mut Text,
+) {
     let mut copied = range.start;
     for at in range.clone().filter(|&at| shift.is_some() && tree.source[at] == b'\n') {
         let line = at + 1;
@@ -45,7 +58,8 @@ pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> 
     }
     let before = &tree.source[..tree.records[id.index()].start as usize];
     // Only as far back as the blanks go: a line may be the whole file.
-    let start = before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
+    let start =
+        before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
     let is_first = start == 0 || tree.source[start - 1] == b'\n';
     let is_continued = tree.source[..start].trim_ascii_end().ends_with(b"\\");
     (is_first && !is_continued).then(|| shifted(&before[start..], around))

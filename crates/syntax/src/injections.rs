@@ -8,7 +8,9 @@
 use std::collections::HashMap;
 use std::ops::{ControlFlow, Range};
 
-use tree_sitter::{Language, Query, QueryCursor, QueryCursorOptions, QueryCursorState, StreamingIterator, Tree};
+use tree_sitter::{
+    Language, Query, QueryCursor, QueryCursorOptions, QueryCursorState, StreamingIterator, Tree,
+};
 
 use crate::stop_check::StopCheck;
 use crate::{GrammarError, ParseError};
@@ -40,7 +42,11 @@ pub(crate) type Found = HashMap<(Range<usize>, u16), usize>;
 
 impl Contents {
     /// Those in `queries`, the text of an `injections.scm`; none if it is empty.
-    pub(crate) fn read(queries: &str, grammar: &'static str, parser: &Language) -> Result<Option<Self>, GrammarError> {
+    pub(crate) fn read(
+        queries: &str,
+        grammar: &'static str,
+        parser: &Language,
+    ) -> Result<Option<Self>, GrammarError> {
         if queries.trim().is_empty() {
             return Ok(None);
         }
@@ -49,11 +55,15 @@ impl Contents {
             line: error.row + 1,
             message: error.to_string(),
         })?;
-        let Some(content) = query.capture_index_for_name("injection.content") else { return Ok(None) };
+        let Some(content) = query.capture_index_for_name("injection.content") else {
+            return Ok(None);
+        };
         let of_patterns = (0..query.pattern_count()).map(|pattern| {
             let settings = query.property_settings(pattern);
-            let value = |key| settings.iter().find(|setting| &*setting.key == key)?.value.as_deref();
-            let language = value("injection.language").filter(|_| query.general_predicates(pattern).is_empty())?;
+            let value =
+                |key| settings.iter().find(|setting| &*setting.key == key)?.value.as_deref();
+            let language = value("injection.language")
+                .filter(|_| query.general_predicates(pattern).is_empty())?;
             let end = value("secateur.end").unwrap_or_default();
             Some(Inner { language: language.into(), end: end.into() })
         });
@@ -94,7 +104,8 @@ impl Contents {
             if self.of_patterns[pattern].is_none() {
                 continue;
             }
-            for capture in matched.captures().iter().filter(|capture| capture.index == self.content) {
+            for capture in matched.captures().iter().filter(|capture| capture.index == self.content)
+            {
                 let span = capture.node.byte_range();
                 let place = (from + span.start..from + span.end, capture.node.kind_id());
                 let counts = found.entry(place).or_insert(pattern);

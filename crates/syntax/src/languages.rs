@@ -21,20 +21,25 @@ impl Tree {
     pub(crate) fn embedded_texts(&self) -> impl Iterator<Item = (&'static Grammar, Range<usize>)> {
         self.embedded.iter().filter_map(|embedded| {
             let root = self.node(NodeId(embedded.leaf + 1));
-            Some((self.grammar.joint()?.language(root.language())?, self.node(NodeId(embedded.leaf)).span()))
+            Some((
+                self.grammar.joint()?.language(root.language())?,
+                self.node(NodeId(embedded.leaf)).span(),
+            ))
         })
     }
 
     /// The innermost text in another language that has a node in it, by its number.
     pub(crate) fn embedded_around(&self, node: u32) -> Option<u32> {
         let before = self.embedded.partition_point(|embedded| embedded.leaf < node);
-        let is_around = |at: &u32| self.records[self.embedded[*at as usize].leaf as usize].subtree_end > node;
+        let is_around =
+            |at: &u32| self.records[self.embedded[*at as usize].leaf as usize].subtree_end > node;
         self.and_outer(before.checked_sub(1)?).find(is_around)
     }
 
     /// Of the texts that have a node in them, the one right inside `around`.
     pub(crate) fn embedded_below(&self, around: Option<u32>, node: u32) -> Option<u32> {
-        let innermost = self.embedded_around(node).filter(|innermost| Some(*innermost) != around)?;
+        let innermost =
+            self.embedded_around(node).filter(|innermost| Some(*innermost) != around)?;
         self.and_outer(innermost as usize).find(|&at| self.embedded[at as usize].outer == around)
     }
 
@@ -58,7 +63,8 @@ impl Tree {
     #[must_use]
     pub fn embeds(&self, node: NodeId) -> bool {
         let nodes = self.node(node).subtree();
-        let first = self.embedded.partition_point(|embedded| (embedded.leaf as usize) < nodes.start);
+        let first =
+            self.embedded.partition_point(|embedded| (embedded.leaf as usize) < nodes.start);
         self.embedded.get(first).is_some_and(|embedded| nodes.contains(&(embedded.leaf as usize)))
     }
 
@@ -66,7 +72,10 @@ impl Tree {
     /// in.
     #[must_use]
     pub fn could_end(&self, node: NodeId, text: &[u8]) -> bool {
-        let around = self.embedded_around(node.0).into_iter().flat_map(|around| self.and_outer(around as usize));
+        let around = self
+            .embedded_around(node.0)
+            .into_iter()
+            .flat_map(|around| self.and_outer(around as usize));
         let mut marks = around.map(|at| self.end_mark(at)).filter(|mark| !mark.is_empty());
         marks.any(|mark| {
             let mut rest = text.iter();

@@ -97,7 +97,9 @@ fn if_the_same(
         return Ok(None);
     }
     match parse_unless(tree.grammar, text, stop) {
-        Ok(other) if is_same_but_for_white_space(tree, atoms, &other) => Ok(Some(other.source.to_vec())),
+        Ok(other) if is_same_but_for_white_space(tree, atoms, &other) => {
+            Ok(Some(other.source.to_vec()))
+        }
         Ok(_) | Err(ParseError::TooManyErrors { .. }) => Ok(None),
         Err(error) => Err(error),
     }
@@ -121,7 +123,9 @@ fn lay_out(tree: &Tree, atoms: &[u32]) -> Option<Vec<u8>> {
 
 /// Whether another tree has the same nodes, and the same text in each atom and between atoms.
 fn is_same_but_for_white_space(tree: &Tree, atoms: &[u32], other: &Tree) -> bool {
-    let nodes = |tree: &Tree| tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>();
+    let nodes = |tree: &Tree| {
+        tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>()
+    };
     let others = atoms_of(other);
     tree.tokens == other.tokens
         && nodes(tree) == nodes(other)

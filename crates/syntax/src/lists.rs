@@ -55,7 +55,12 @@ impl Role {
     pub fn is_removable(self) -> bool {
         matches!(
             self,
-            Self::Extra | Self::Unmatched | Self::Element | Self::Separated | Self::Optional | Self::OptionalAlone
+            Self::Extra
+                | Self::Unmatched
+                | Self::Element
+                | Self::Separated
+                | Self::Optional
+                | Self::OptionalAlone
         )
     }
 
@@ -127,7 +132,8 @@ impl Tree {
         }
         let Some((slot, shape)) = self.slot(id) else { return Role::Unmatched };
         let kept = self.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
-        let in_no_list = if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
+        let in_no_list =
+            if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
         match slot.place {
             Membership::Outside => in_no_list,
             Membership::Separator { .. } => Role::Separator,
@@ -175,14 +181,20 @@ impl Tree {
             Role::Part => !self.overrides.keeps(kind(id), kind(child)),
             _ => false,
         });
-        alone.map(move |child| List { tree: self, parent: id, inside: Inside::OptionalAlone(child) })
+        alone.map(move |child| List {
+            tree: self,
+            parent: id,
+            inside: Inside::OptionalAlone(child),
+        })
     }
 
     /// Whether the end of a line may stand in the place of a node that no list can lose, as for a semicolon.
     #[must_use]
     pub fn may_go_unsaid(&self, id: NodeId) -> bool {
-        let has_lines = |parent| matches!(self.white_space_in(parent), WhiteSpace::Lines | WhiteSpace::Layout);
-        self.slot(id).is_some_and(|(slot, _)| slot.may_go_unsaid && has_lines(self.node(id).parent_id()))
+        let has_lines =
+            |parent| matches!(self.white_space_in(parent), WhiteSpace::Lines | WhiteSpace::Layout);
+        self.slot(id)
+            .is_some_and(|(slot, _)| slot.may_go_unsaid && has_lines(self.node(id).parent_id()))
     }
 
     /// Whether a node belongs to a list that has other members.
@@ -200,7 +212,12 @@ impl Tree {
         match self.role(id) {
             Role::Extra | Role::Unmatched => return Some(vec![id]),
             Role::Root | Role::Separator => return None,
-            Role::Element | Role::Separated | Role::Optional | Role::OptionalAlone | Role::Part | Role::Mandatory => {}
+            Role::Element
+            | Role::Separated
+            | Role::Optional
+            | Role::OptionalAlone
+            | Role::Part
+            | Role::Mandatory => {}
         }
         let parent = self.records[id.index()].parent;
         let (slot, shape) = self.slot(id)?;
@@ -212,7 +229,8 @@ impl Tree {
             let children = list.members[member as usize].children;
             let nodes: Vec<_> = self.regular_children(parent, children).collect();
             let parent_kind = self.records[parent as usize].kind;
-            let is_kept = |node: &NodeId| self.overrides.keeps(parent_kind, self.records[node.index()].kind);
+            let is_kept =
+                |node: &NodeId| self.overrides.keeps(parent_kind, self.records[node.index()].kind);
             if nodes.iter().any(is_kept) {
                 return None;
             }
@@ -236,7 +254,11 @@ impl Tree {
     }
 
     /// The regular children of these numbers.
-    pub(crate) fn regular_children(&self, parent: u32, span: Span) -> impl Iterator<Item = NodeId> + use<'_> {
+    pub(crate) fn regular_children(
+        &self,
+        parent: u32,
+        span: Span,
+    ) -> impl Iterator<Item = NodeId> + use<'_> {
         let start = self.records[parent as usize].regular_start;
         let range = (start + span.start) as usize..(start + span.end) as usize;
         self.regular.get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
@@ -252,14 +274,20 @@ impl Tree {
                 return true;
             }
             let record = &self.records[parent as usize];
-            if parent == 0 || list.outer.is_some() || !list.spans(self.regular_count(NodeId(parent))) {
+            if parent == 0
+                || list.outer.is_some()
+                || !list.spans(self.regular_count(NodeId(parent)))
+            {
                 return false;
             }
             if !record.is_regular() {
                 return true;
             }
             let Some(outer) = self.shape_of(record.parent) else { return true };
-            let Membership::Member { list, member } = outer.slots[record.ordinal as usize].place else { return false };
+            let Membership::Member { list, member } = outer.slots[record.ordinal as usize].place
+            else {
+                return false;
+            };
             let around = &outer.lists[list as usize];
             if around.members[member as usize].children.len() > 1
                 || self.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
@@ -300,7 +328,9 @@ impl<'tree> List<'tree> {
     #[must_use]
     pub fn min(&self) -> usize {
         match self.inside {
-            Inside::Shape(number, list) if !self.tree.may_be_emptied(self.parent.0, number) => usize::from(list.min),
+            Inside::Shape(number, list) if !self.tree.may_be_emptied(self.parent.0, number) => {
+                usize::from(list.min)
+            }
             _ => 0,
         }
     }
@@ -318,14 +348,18 @@ impl<'tree> List<'tree> {
             .filter(|member| member.children.len() > 0)
             .map(move |member| {
                 let start = record.regular_start;
-                &tree.regular[(start + member.children.start) as usize..(start + member.children.end) as usize]
+                &tree.regular[(start + member.children.start) as usize
+                    ..(start + member.children.end) as usize]
             })
             .filter(move |nodes| {
-                let kept = |&at: &u32| tree.overrides.keeps(record.kind, tree.records[at as usize].kind);
+                let kept =
+                    |&at: &u32| tree.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
             .map(move |several| Member { tree, alone: None, several });
-        let is_outside = move |id: &NodeId| matches!(inside, Inside::All) || !tree.records[id.index()].is_regular();
+        let is_outside = move |id: &NodeId| {
+            matches!(inside, Inside::All) || !tree.records[id.index()].is_regular()
+        };
         let outside = tree.node(parent).children().map(|child| child.id()).filter(is_outside);
         // Looking for extras would go through all children again and again.
         let outside = matches!(inside, Inside::Extras | Inside::All).then_some(outside);
@@ -342,8 +376,10 @@ impl<'tree> Member<'tree> {
         let up_to_next = several.iter().enumerate().flat_map(move |(number, &at)| {
             let next = several.get(number + 1).copied().unwrap_or_default();
             let after = |&at: &u32| Some(tree.records.get(at as usize)?.subtree_end);
-            let between = std::iter::successors(after(&at), after).take_while(move |&other| other < next);
-            let unknown = between.filter(|&other| tree.records[other as usize].has(Record::ERROR | Record::TEXT));
+            let between =
+                std::iter::successors(after(&at), after).take_while(move |&other| other < next);
+            let unknown = between
+                .filter(|&other| tree.records[other as usize].has(Record::ERROR | Record::TEXT));
             std::iter::once(at).chain(unknown)
         });
         alone.into_iter().chain(up_to_next.map(NodeId))

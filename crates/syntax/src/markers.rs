@@ -11,7 +11,12 @@ impl Tree {
         let mut at = 1;
         while let Some(record) = self.records.get(at) {
             let is_whole = record.has(Record::TEXT) || record.subtree_end as usize > at + 1;
-            if is_whole && self.grammar.code.is_line_marker(&self.source[record.start as usize..record.end as usize]) {
+            if is_whole
+                && self
+                    .grammar
+                    .code
+                    .is_line_marker(&self.source[record.start as usize..record.end as usize])
+            {
                 markers.push(NodeId(at as u32));
                 at = record.subtree_end as usize;
             } else {

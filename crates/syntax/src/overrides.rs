@@ -68,13 +68,19 @@ struct Reason;
 impl<'de> Deserialize<'de> for Reason {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = Literal::deserialize(deserializer)?;
-        if text.trim().is_empty() { Err(D::Error::custom("an override has a reason")) } else { Ok(Self) }
+        if text.trim().is_empty() {
+            Err(D::Error::custom("an override has a reason"))
+        } else {
+            Ok(Self)
+        }
     }
 }
 
 impl From<Entries> for Overrides {
     fn from(entries: Entries) -> Self {
-        let pairs = |children: Vec<Child>| children.into_iter().map(|entry| (entry.parent, entry.child)).collect();
+        let pairs = |children: Vec<Child>| {
+            children.into_iter().map(|entry| (entry.parent, entry.child)).collect()
+        };
         Self {
             keep: pairs(entries.keep),
             fixed: pairs(entries.fixed),
@@ -92,9 +98,13 @@ impl Overrides {
         self.keep.extend(other.keep.iter().map(pair));
         self.fixed.extend(other.fixed.iter().map(pair));
         let only = other.only.iter();
-        self.only.extend(only.map(|(&parent, kinds)| (kind(parent), kinds.iter().copied().map(kind).collect())));
+        self.only.extend(
+            only.map(|(&parent, kinds)| (kind(parent), kinds.iter().copied().map(kind).collect())),
+        );
         let holds = other.holds.iter();
-        self.holds.extend(holds.map(|(place, &held)| (Place { kind: kind(place.kind), ..*place }, kind(held))));
+        self.holds.extend(
+            holds.map(|(place, &held)| (Place { kind: kind(place.kind), ..*place }, kind(held))),
+        );
     }
 
     /// Whether the child must stay.

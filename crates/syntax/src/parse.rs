@@ -96,7 +96,12 @@ impl Tree {
     #[doc(hidden)]
     #[must_use]
     pub fn derive_again(&self) -> Coverage {
-        let derived = quantify(&mut self.records.clone(), &self.regular, self.compiled, &StopCheck::new(&|| false));
+        let derived = quantify(
+            &mut self.records.clone(),
+            &self.regular,
+            self.compiled,
+            &StopCheck::new(&|| false),
+        );
         derived.map(|(_, coverage)| coverage).unwrap_or_default()
     }
 
@@ -107,7 +112,10 @@ impl Tree {
     ///
     /// As for [`parse`].
     #[doc(hidden)]
-    pub fn flattener<'a>(&'a self, tokens: &'a [u32]) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
+    pub fn flattener<'a>(
+        &'a self,
+        tokens: &'a [u32],
+    ) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
         front::flattener(self.compiled, &self.source, tokens)
     }
 }
@@ -127,8 +135,10 @@ fn number_children(records: &mut [Record]) -> Vec<u32> {
         start += std::mem::replace(&mut record.regular_start, start);
     }
     let mut regular = vec![0; start as usize];
-    for (at, record) in records.iter().enumerate().skip(1).filter(|(_, record)| record.is_regular()) {
-        regular[(records[record.parent as usize].regular_start + record.ordinal) as usize] = at as u32;
+    for (at, record) in records.iter().enumerate().skip(1).filter(|(_, record)| record.is_regular())
+    {
+        regular[(records[record.parent as usize].regular_start + record.ordinal) as usize] =
+            at as u32;
     }
     regular
 }

@@ -66,7 +66,11 @@ pub(crate) fn quantify(
         }
         quantifier.coverage.inner += 1;
         let is_embedding = record.has(Record::EMBEDS);
-        let rule = if is_embedding { compiled.whole(records[regular[0] as usize].kind) } else { record.rule };
+        let rule = if is_embedding {
+            compiled.whole(records[regular[0] as usize].kind)
+        } else {
+            record.rule
+        };
         let Some(rule) = rule else {
             quantifier.coverage.unmatched += 1;
             continue;
@@ -137,13 +141,21 @@ impl Quantifier<'_> {
 
     /// Tries each child that no list can lose: another branch of the rule may do without it. One that puts hidden text in
     /// its place is told apart: that text is not there, unless it is the end of a line.
-    fn find_spare(&mut self, program: &Program, children: &[Child], events: &[Event], shape: &mut Shape) {
-        let hidden = |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
+    fn find_spare(
+        &mut self,
+        program: &Program,
+        children: &[Child],
+        events: &[Event],
+        shape: &mut Shape,
+    ) {
+        let hidden =
+            |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
         let before = hidden(events);
         for at in 0..children.len() {
             if children.len() > 1 && shape.must_stay(at) {
                 let rest = [&children[..at], &children[at + 1..]].concat();
-                let fit = self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
+                let fit =
+                    self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
                 let slot = &mut shape.slots[at];
                 slot.optional_alone = fit.as_ref().is_some_and(|events| hidden(events) <= before);
                 slot.may_go_unsaid = fit.is_some() && !slot.optional_alone;

@@ -25,18 +25,23 @@ impl Tree {
     #[must_use]
     pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
         let deleted = deleted_with_separators(self, edit);
-        let whole = Frame { is_text: true, ..frame_of(self, node, node, &deleted, edit.replaced()) };
+        let whole =
+            Frame { is_text: true, ..frame_of(self, node, node, &deleted, edit.replaced()) };
         render_frame(self, whole, &deleted, edit.replaced())
     }
 }
 
 fn deleted_with_separators(tree: &Tree, edit: &Edit) -> Vec<NodeId> {
-    let mut deleted = separators::implied_separators(tree, &separators::with_emptied(tree, edit.deleted()));
+    let mut deleted =
+        separators::implied_separators(tree, &separators::with_emptied(tree, edit.deleted()));
     deleted.extend(edit.deleted());
     // A mark with which a line goes on, such as Fortran's `&`, goes with what stands behind it.
-    let goes_on =
-        |before: NodeId, node| is_mark(tree, before) && tree.node(before).parent_id() == tree.node(node).parent_id();
-    let marks = |&node: &NodeId| (1..node.0).rev().map(NodeId).take_while(move |&before| goes_on(before, node));
+    let goes_on = |before: NodeId, node| {
+        is_mark(tree, before) && tree.node(before).parent_id() == tree.node(node).parent_id()
+    };
+    let marks = |&node: &NodeId| {
+        (1..node.0).rev().map(NodeId).take_while(move |&before| goes_on(before, node))
+    };
     let marks: Vec<NodeId> = deleted.iter().flat_map(marks).collect();
     deleted.extend(marks);
     deleted.sort();
@@ -50,28 +55,43 @@ fn is_mark(tree: &Tree, node: NodeId) -> bool {
     node.is_extra() && !node.is_named()
 }
 
-fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Vec<u8> {
+fn render_frame(
+    tree: &Tree,
+    whole: Frame,
+    deleted: &[NodeId],
+    replaced: &[(NodeId, Replacement)],
+) -> Vec<u8> {
     let mut text = Text::new(whole.end - whole.position, whole.white_space(tree));
     // The texts around those in other languages.
     let mut outer = Vec::new();
     let mut frames = vec![whole];
     while let Some(frame) = frames.last_mut() {
         let Some(change) = frame.next(tree, deleted, replaced) else {
-            indentation::copy_shifted(tree, frame.position..frame.end, frame.shift.as_ref(), &mut text);
+            indentation::copy_shifted(
+                tree,
+                frame.position..frame.end,
+                frame.shift.as_ref(),
+                &mut text,
+            );
             let (end, is_text, embedded) = (frame.end, frame.is_text, frame.embedded);
             frames.pop();
             if is_text {
                 if let (Some(around), Some(embedded)) = (outer.pop(), embedded) {
                     let inner = std::mem::replace(&mut text, around).bytes;
                     let is_ended = tree.ends(embedded, &inner);
-                    text.copy(if is_ended { tree.node(tree.embedded_leaf(embedded)).text() } else { &inner });
+                    text.copy(if is_ended {
+                        tree.node(tree.embedded_leaf(embedded)).text()
+                    } else {
+                        &inner
+                    });
                 }
                 continue;
             }
             // What follows a replacement meets it in a seam. A line break ends the statement that it may be, if a line, a
             // block or the file ended behind it before, unless that goes on with what begins none.
             if let Some(around) = frames.last() {
-                let next = |at: usize| tree.source[at..].iter().find(|byte| !matches!(byte, b' ' | b'\t'));
+                let next =
+                    |at: usize| tree.source[at..].iter().find(|byte| !matches!(byte, b' ' | b'\t'));
                 let ended = || next(end).is_none_or(|byte| b"\n\r}/#".contains(byte));
                 let goes_on = || {
                     let next = tree.source[around.position..].trim_ascii_start().first();
@@ -104,12 +124,15 @@ fn render_frame(tree: &Tree, whole: Frame, deleted: &[NodeId], replaced: &[(Node
             let (start, end) = (start.clamp(position, frame.end), end.clamp(position, frame.end));
             indentation::copy_shifted(tree, position..start, frame.shift.as_ref(), &mut text);
             if !cut.tight
-                && let Some(line) = indentation::line_begun_by(tree, change.node, frame.shift.as_ref())
+                && let Some(line) =
+                    indentation::line_begun_by(tree, change.node, frame.shift.as_ref())
             {
                 text.begin_line(line);
             }
-            let (gap, own) = tree.source[start..end].split_at((record.start as usize).clamp(start, end) - start);
-            cut.gap_line_ended = gap.contains(&b'\n') && !is_mark(tree, NodeId(change.node.0.saturating_sub(1)));
+            let (gap, own) =
+                tree.source[start..end].split_at((record.start as usize).clamp(start, end) - start);
+            cut.gap_line_ended =
+                gap.contains(&b'\n') && !is_mark(tree, NodeId(change.node.0.saturating_sub(1)));
             cut.line_ended = cut.gap_line_ended || own.contains(&b'\n');
             text.cut(cut);
             frame.position = end;
@@ -151,22 +174,31 @@ fn is_admitted(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
         Replacement::Text(text) => !tree.would_end(node.0, text.as_bytes()),
         Replacement::Node(id) => is_below(id),
         Replacement::Run { first, last } => {
-            let are_siblings = || tree.records[first.index()].parent == tree.records[last.index()].parent;
+            let are_siblings =
+                || tree.records[first.index()].parent == tree.records[last.index()].parent;
             is_below(first) && is_below(last) && first <= last && are_siblings()
         }
     }
 }
 
 /// The text from one node to another, with the changes inside.
-fn frame_of(tree: &Tree, first: NodeId, last: NodeId, deleted: &[NodeId], replaced: &[(NodeId, Replacement)]) -> Frame {
+fn frame_of(
+    tree: &Tree,
+    first: NodeId,
+    last: NodeId,
+    deleted: &[NodeId],
+    replaced: &[(NodeId, Replacement)],
+) -> Frame {
     let (from, to) = (&tree.records[first.index()], &tree.records[last.index()]);
     let inside = |id: NodeId| id < first;
     let before_end = |id: NodeId| id.0 < to.subtree_end;
     Frame {
         position: from.start as usize,
         end: to.end as usize,
-        deleted: deleted.partition_point(|&id| inside(id))..deleted.partition_point(|&id| before_end(id)),
-        replaced: replaced.partition_point(|(id, _)| inside(*id))..replaced.partition_point(|(id, _)| before_end(*id)),
+        deleted: deleted.partition_point(|&id| inside(id))
+            ..deleted.partition_point(|&id| before_end(id)),
+        replaced: replaced.partition_point(|(id, _)| inside(*id))
+            ..replaced.partition_point(|(id, _)| before_end(*id)),
         done_before: 0,
         shift: None,
         embedded: tree.embedded_around(first.0),
@@ -186,7 +218,8 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     if let Some((slot, shape)) = tree.slot(id) {
         tight = shape.tight;
         let before = &tree.records[id.index() - 1];
-        lone_quote = before.parent == record.parent && &tree.source[before.start as usize..before.end as usize] == b"'";
+        lone_quote = before.parent == record.parent
+            && &tree.source[before.start as usize..before.end as usize] == b"'";
         if let Membership::Member { list, member } = slot.place {
             let member = shape.lists[list as usize].members[member as usize];
             // Of a language whose lines mean something, hidden text is their ends.
@@ -196,7 +229,10 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
             }
             if hides && member.hidden_after && member.children.end == record.ordinal + 1 {
                 let parent_end = tree.records[record.parent as usize].end as usize;
-                let next = tree.records.get(record.subtree_end as usize).map_or(parent_end, |next| next.start as usize);
+                let next = tree
+                    .records
+                    .get(record.subtree_end as usize)
+                    .map_or(parent_end, |next| next.start as usize);
                 end = next.min(parent_end).max(end);
             }
         }
@@ -242,7 +278,9 @@ struct Change<'a> {
 impl Frame {
     /// What the white space in it means.
     fn white_space(&self, tree: &Tree) -> WhiteSpace {
-        let root = self.embedded.map_or(NodeId::ROOT, |embedded| NodeId(tree.embedded_leaf(embedded).0 + 1));
+        let root = self
+            .embedded
+            .map_or(NodeId::ROOT, |embedded| NodeId(tree.embedded_leaf(embedded).0 + 1));
         tree.white_space_in(root)
     }
 
@@ -253,14 +291,20 @@ impl Frame {
         deleted: &[NodeId],
         replaced: &'a [(NodeId, Replacement)],
     ) -> Option<Change<'a>> {
-        self.deleted.start += deleted[self.deleted.clone()].partition_point(|id| id.0 < self.done_before);
-        self.replaced.start += replaced[self.replaced.clone()].partition_point(|(id, _)| id.0 < self.done_before);
+        self.deleted.start +=
+            deleted[self.deleted.clone()].partition_point(|id| id.0 < self.done_before);
+        self.replaced.start +=
+            replaced[self.replaced.clone()].partition_point(|(id, _)| id.0 < self.done_before);
         let delete = deleted[self.deleted.clone()].first();
         let replace = replaced[self.replaced.clone()].first();
         debug_assert!(delete.is_none_or(|id| id.index() < tree.records.len()));
         match (delete, replace) {
-            (Some(&node), Some((other, _))) if node <= *other => Some(Change { node, replacement: None }),
-            (_, Some((node, replacement))) => Some(Change { node: *node, replacement: Some(replacement) }),
+            (Some(&node), Some((other, _))) if node <= *other => {
+                Some(Change { node, replacement: None })
+            }
+            (_, Some((node, replacement))) => {
+                Some(Change { node: *node, replacement: Some(replacement) })
+            }
             (Some(&node), None) => Some(Change { node, replacement: None }),
             (None, None) => None,
         }

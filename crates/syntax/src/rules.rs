@@ -107,12 +107,32 @@ impl Compiled {
         let (bodies, mut classes) = lower::lower(&source, &language, &alignment)?;
         let alone = alone::alone(&bodies, &mut classes, white_space == WhiteSpace::Layout);
         let ends_lines = white_space == WhiteSpace::Lines;
-        let programs = bodies.iter().map(|body| Program::compile(body, &classes, ends_lines)).collect();
-        let fragments = smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
-        let (keywords, has_line_ends, rule_of) = (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);
+        let programs =
+            bodies.iter().map(|body| Program::compile(body, &classes, ends_lines)).collect();
+        let fragments =
+            smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
+        let (keywords, has_line_ends, rule_of) =
+            (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);
         let spellings = spellings::spellings(&source, &language).into();
-        let parts = vec![Part { name, first_kind: 0, language, white_space, keywords, spellings, has_line_ends }];
-        Ok(Self { parts, rule_of, programs, classes, alone, fragments, contents: None, wholes: HashMap::new() })
+        let parts = vec![Part {
+            name,
+            first_kind: 0,
+            language,
+            white_space,
+            keywords,
+            spellings,
+            has_line_ends,
+        }];
+        Ok(Self {
+            parts,
+            rule_of,
+            programs,
+            classes,
+            alone,
+            fragments,
+            contents: None,
+            wholes: HashMap::new(),
+        })
     }
 
     /// The language; the one around the others where there are several.
@@ -124,7 +144,9 @@ impl Compiled {
     pub(crate) fn part_of(&self, kind: u16) -> &Part {
         match &self.parts[..] {
             [only] => only,
-            parts if kind < ERRORS => &parts[parts.partition_point(|part| part.first_kind <= kind) - 1],
+            parts if kind < ERRORS => {
+                &parts[parts.partition_point(|part| part.first_kind <= kind) - 1]
+            }
             parts => &parts[0],
         }
     }
@@ -155,7 +177,8 @@ impl Compiled {
     pub(crate) fn root_kinds(&self) -> impl Iterator<Item = u16> {
         let language = &self.host().language;
         let symbols = (0..language.node_kind_count()).map(|symbol| symbol as u16);
-        let roots = symbols.filter(|&symbol| self.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
+        let roots =
+            symbols.filter(|&symbol| self.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
         let names = roots.filter_map(|symbol| language.node_kind_for_id(symbol));
         names.map(|name| language.id_for_node_kind(name, true))
     }
@@ -193,7 +216,8 @@ fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
         read::Rule::String { value } => Some(value),
         _ => None,
     });
-    let is_word = |text: &&String| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let is_word =
+        |text: &&String| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     literals.filter(is_word).map(|word| word.as_bytes().into()).collect()
 }
 

@@ -29,7 +29,13 @@ pub(crate) struct Cut {
 
 impl Text {
     pub(crate) fn new(capacity: usize, white_space: WhiteSpace) -> Self {
-        Self { bytes: Vec::with_capacity(capacity), white_space, seam: None, line: None, in_directive: false }
+        Self {
+            bytes: Vec::with_capacity(capacity),
+            white_space,
+            seam: None,
+            line: None,
+            in_directive: false,
+        }
     }
 
     pub(crate) fn cut(&mut self, cut: Cut) {
@@ -61,7 +67,11 @@ impl Text {
             }
             _ => piece,
         };
-        let piece = if self.bytes.is_empty() && self.seam.is_some() { self.without_blank_start(piece) } else { piece };
+        let piece = if self.bytes.is_empty() && self.seam.is_some() {
+            self.without_blank_start(piece)
+        } else {
+            piece
+        };
         if piece.is_empty() {
             return;
         }
@@ -89,11 +99,13 @@ impl Text {
 
     fn separator(&self, piece: &[u8], seam: Cut) -> Option<u8> {
         let &last = self.bytes.last()?;
-        let (&first, blanks) = (piece.first()?, piece.iter().take_while(|byte| byte.is_ascii_whitespace()));
+        let (&first, blanks) =
+            (piece.first()?, piece.iter().take_while(|byte| byte.is_ascii_whitespace()));
         let breaks_line = last == b'\n' || blanks.clone().any(|&byte| byte == b'\n');
         let starts_directive = piece.get(blanks.count()) == Some(&b'#');
         // A line comment or a directive may have ended with the line.
-        let line_must_end = seam.gap_line_ended || self.in_directive && seam.line_ended || starts_directive;
+        let line_must_end =
+            seam.gap_line_ended || self.in_directive && seam.line_ended || starts_directive;
         if line_must_end && !breaks_line {
             return Some(b'\n');
         }
@@ -123,12 +135,15 @@ impl Text {
 /// comment, when nothing stands between them. Says yes too often rather than too seldom.
 pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
     let (Some(&last), Some(&first)) = (before.last(), after.first()) else { return false };
-    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'\\') || byte >= 0x80;
+    let is_word = |byte: u8| {
+        byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'\\') || byte >= 0x80
+    };
     let is_point = (last == b'.') != (first == b'.') && is_word(last) && is_word(first);
     let is_exponent = matches!(last, b'e' | b'E' | b'p' | b'P') && matches!(first, b'+' | b'-');
     if is_point || is_exponent {
         // Only in numbers they go on.
-        let word = before.iter().rposition(|&byte| !is_word(byte)).map_or(before, |at| &before[at + 1..]);
+        let word =
+            before.iter().rposition(|&byte| !is_word(byte)).map_or(before, |at| &before[at + 1..]);
         let second = *word.get(1).unwrap_or(&first);
         return word[0].is_ascii_digit() || word[0] == b'.' && second.is_ascii_digit();
     }

@@ -59,7 +59,12 @@ pub(crate) fn with_emptied(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
 }
 
 /// The nodes right above some of `news` that have nothing left when `deleted` and `emptied` are gone.
-fn newly_emptied(tree: &Tree, news: &[NodeId], deleted: &[NodeId], emptied: &HashSet<NodeId>) -> Vec<NodeId> {
+fn newly_emptied(
+    tree: &Tree,
+    news: &[NodeId],
+    deleted: &[NodeId],
+    emptied: &HashSet<NodeId>,
+) -> Vec<NodeId> {
     let is_deleted = |id: NodeId| deleted.binary_search(&id).is_ok() || emptied.contains(&id);
     let mut parents: Vec<u32> = news.iter().map(|id| tree.records[id.index()].parent).collect();
     parents.sort_unstable();
@@ -67,7 +72,8 @@ fn newly_emptied(tree: &Tree, news: &[NodeId], deleted: &[NodeId], emptied: &Has
     let is_emptied = |&parent: &u32| {
         let record = &tree.records[parent as usize];
         let all = Span { start: 0, end: tree.regular_count(NodeId(parent)) };
-        let separates = |(slot, _): (Slot, &Shape)| matches!(slot.place, Membership::Separator { .. });
+        let separates =
+            |(slot, _): (Slot, &Shape)| matches!(slot.place, Membership::Separator { .. });
         parent > 0
             && !is_deleted(NodeId(parent))
             && is_member(tree, record)
@@ -82,7 +88,8 @@ fn newly_emptied(tree: &Tree, news: &[NodeId], deleted: &[NodeId], emptied: &Has
 /// Whether all text of a node is that of its children. A number may have a unit as its only child, and a string an
 /// escape sequence: what is left without that is not nothing.
 fn is_covered(tree: &Tree, parent: u32) -> bool {
-    let (record, is_blank) = (&tree.records[parent as usize], |text: &[u8]| text.trim_ascii().is_empty());
+    let (record, is_blank) =
+        (&tree.records[parent as usize], |text: &[u8]| text.trim_ascii().is_empty());
     let mut end = record.start as usize;
     for child in tree.node(NodeId(parent)).children() {
         let span = child.span();
@@ -112,16 +119,26 @@ pub(crate) fn last_members(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     let needs_one = |list: &ListShape| list.min > 0;
     let emptied = losses(tree, deleted, needs_one).into_iter().filter(|loss| {
         let whole = loss.members.len() == loss.list.members.len();
-        whole && deleted.binary_search(&NodeId(loss.parent)).is_err() && !tree.may_be_emptied(loss.parent, loss.number)
+        whole
+            && deleted.binary_search(&NodeId(loss.parent)).is_err()
+            && !tree.may_be_emptied(loss.parent, loss.number)
     });
     let first = |loss: Loss<'_>| {
-        let first = loss.list.members.first().map(|member| tree.regular_children(loss.parent, member.children));
+        let first = loss
+            .list
+            .members
+            .first()
+            .map(|member| tree.regular_children(loss.parent, member.children));
         first.into_iter().flatten().collect::<Vec<_>>()
     };
     emptied.flat_map(first).collect()
 }
 
-fn losses<'tree>(tree: &'tree Tree, deleted: &[NodeId], wanted: impl Fn(&ListShape) -> bool) -> Vec<Loss<'tree>> {
+fn losses<'tree>(
+    tree: &'tree Tree,
+    deleted: &[NodeId],
+    wanted: impl Fn(&ListShape) -> bool,
+) -> Vec<Loss<'tree>> {
     // By parent and list, the deleted children.
     let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
     for &id in deleted {
@@ -135,7 +152,8 @@ fn losses<'tree>(tree: &'tree Tree, deleted: &[NodeId], wanted: impl Fn(&ListSha
                 by_list.entry((record.parent, list)).or_default().push(record.ordinal);
             }
             let outer = shape.lists[list as usize].outer;
-            place = outer.map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
+            place = outer
+                .map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
         }
     }
     let losses = by_list.into_iter().filter_map(|((parent, number), children)| {
@@ -164,10 +182,12 @@ fn trailing_separator(tree: &Tree, loss: &Loss<'_>) -> Option<NodeId> {
     let slot = loss.shape.slots.get(next as usize)?;
     let Membership::Member { list, .. } = slot.place else { return None };
     let kind_of = |id: NodeId| tree.records[id.index()].kind;
-    let candidate = tree.regular_children(loss.parent, Span { start: next, end: next + 1 }).next()?;
+    let candidate =
+        tree.regular_children(loss.parent, Span { start: next, end: next + 1 }).next()?;
     let alike = match separator {
         Some(span) if span.len() == 1 => {
-            tree.regular_children(loss.parent, *span).next().map(kind_of) == Some(kind_of(candidate))
+            tree.regular_children(loss.parent, *span).next().map(kind_of)
+                == Some(kind_of(candidate))
         }
         Some(_) => false,
         // One element and something optional behind it: a separator is punctuation.

@@ -75,13 +75,17 @@ pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
                 Instruction::Mark(Mark::ListCloses) => _ = lists.pop(),
                 Instruction::Take(class) => {
                     let class = compiled.class(*class);
-                    let is_repeated =
-                        lists.iter().any(|kind| matches!(kind, ListKind::Repetition | ListKind::Separated));
+                    let is_repeated = lists
+                        .iter()
+                        .any(|kind| matches!(kind, ListKind::Repetition | ListKind::Separated));
                     let kinds = class.symbols.iter().map(|symbol| symbol.kind);
                     let kinds = kinds
                         .filter(|&kind| kind != 0 && language.node_kind_is_named(kind))
                         .map(|kind| base.kind(kind));
-                    taken.entry((class.field, is_repeated)).or_insert_with(BTreeSet::new).extend(kinds);
+                    taken
+                        .entry((class.field, is_repeated))
+                        .or_insert_with(BTreeSet::new)
+                        .extend(kinds);
                 }
                 _ => {}
             }
@@ -91,7 +95,11 @@ pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
         {
             if !kinds.is_empty() {
                 let place = Place { kind, field: Field(*field) };
-                of.entry(kind).or_default().push(Slot { place, kinds: kinds.clone(), is_repeated: *is_repeated });
+                of.entry(kind).or_default().push(Slot {
+                    place,
+                    kinds: kinds.clone(),
+                    is_repeated: *is_repeated,
+                });
             }
         }
     }

@@ -86,7 +86,12 @@ thread_local! {
 
 /// Calls `read`, within which [`Kind`], [`Field`], [`Place`], [`RuleName`] and [`Space`] are read by their names, the symbols being
 /// those of `parser`, which was generated from `rules`, the text of a `grammar.json`, with `base` added.
-pub fn reading<T>(parser: LanguageFn, rules: &'static str, base: Base, read: impl FnOnce() -> T) -> T {
+pub fn reading<T>(
+    parser: LanguageFn,
+    rules: &'static str,
+    base: Base,
+    read: impl FnOnce() -> T,
+) -> T {
     let reading = Reading { parser: Language::new(parser), base, rules, spaces: Vec::new() };
     let before = READING.replace(Some(reading));
     let result = read();
@@ -111,7 +116,9 @@ fn kind<E: Error>(name: &str) -> Result<Kind, E> {
 
 fn field<E: Error>(name: &str) -> Result<Field, E> {
     let found = ask(|reading| reading.parser.field_id_for_name(name));
-    found.map(|id| Field(id.get())).ok_or_else(|| E::custom(format_args!("the grammar has no field `{name}`")))
+    found
+        .map(|id| Field(id.get()))
+        .ok_or_else(|| E::custom(format_args!("the grammar has no field `{name}`")))
 }
 
 fn place<E: Error>(name: &str) -> Result<Place, E> {

@@ -99,9 +99,11 @@ impl Tree {
     /// other languages is not counted: they may be parts of something.
     #[must_use]
     pub fn syntax_errors(&self) -> usize {
-        let count = |records: &[Record]| records.iter().filter(|record| record.is_syntax_error()).count();
+        let count =
+            |records: &[Record]| records.iter().filter(|record| record.is_syntax_error()).count();
         let inner = embedded::within(&self.records, &self.embedded, 0..self.records.len());
-        count(&self.records) - inner.into_iter().map(|nodes| count(&self.records[nodes])).sum::<usize>()
+        count(&self.records)
+            - inner.into_iter().map(|nodes| count(&self.records[nodes])).sum::<usize>()
     }
 
     /// How many children of a node its rule knows.

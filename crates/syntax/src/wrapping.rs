@@ -44,9 +44,11 @@ impl<'tree> Wrappings<'tree> {
         }
         let parent = tree.records[outer.parent as usize].kind;
         let form = self.forms.entry((slot.class, parent, inner.symbol())).or_insert_with(|| {
-            let symbols = class.symbols.iter().filter(|symbol| tree.overrides.admits(parent, symbol.kind));
-            let forms =
-                symbols.filter_map(|symbol| Some((tree.compiled.around(symbol.rule?, inner.symbol())?, *symbol)));
+            let symbols =
+                class.symbols.iter().filter(|symbol| tree.overrides.admits(parent, symbol.kind));
+            let forms = symbols.filter_map(|symbol| {
+                Some((tree.compiled.around(symbol.rule?, inner.symbol())?, *symbol))
+            });
             forms.filter(|(around, _)| around.tokens <= AROUND_MAX).min()
         });
         let (Around { tokens, before, after }, symbol) = form.as_ref()?;

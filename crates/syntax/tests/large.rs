@@ -26,7 +26,8 @@ fn walk(grammar: &'static Grammar, source: String) -> (Tree, Totals) {
     let mut totals = Totals { removable: 0, members: 0, shrinkable: 0, replacements: 0, runs: 0 };
     for id in tree.nodes().map(|node| node.id()) {
         totals.removable += usize::from(tree.role(id).is_removable());
-        totals.members += tree.lists(id).map(|list| list.members().count() - list.min()).sum::<usize>();
+        totals.members +=
+            tree.lists(id).map(|list| list.members().count() - list.min()).sum::<usize>();
         totals.shrinkable += usize::from(tree.smallest(id).is_some());
         totals.replacements += tree.replacements(id, LEVELS).count();
         totals.runs += tree.splices(id, LEVELS).count();
@@ -39,7 +40,12 @@ fn prune(tree: &Tree) {
     let deep = || tree.nodes().filter(|node| node.depth() > 3).map(|node| node.id());
     let some = tree.render(&tree.pruning(&Edit::default(), deep().step_by(7)));
     let all = tree.render(&tree.pruning(&Edit::default(), deep()));
-    assert!(all.len() <= some.len() && some.len() < tree.source().len(), "{} and {} bytes", all.len(), some.len());
+    assert!(
+        all.len() <= some.len() && some.len() < tree.source().len(),
+        "{} and {} bytes",
+        all.len(),
+        some.len()
+    );
 }
 
 #[test]

@@ -14,7 +14,8 @@ const BYTES: usize = 2_000_000;
 type Facts<'a> = (&'a str, Option<&'a str>, [bool; 5], Range<usize>, u64);
 
 fn facts<'a>(node: &Node<'a>, offset: usize) -> Facts<'a> {
-    let flags = [node.is_named(), node.is_extra(), node.is_error(), node.is_missing(), node.is_text()];
+    let flags =
+        [node.is_named(), node.is_extra(), node.is_error(), node.is_missing(), node.is_text()];
     let span = node.span();
     (node.kind(), node.field(), flags, span.start - offset..span.end - offset, node.weight())
 }
@@ -31,7 +32,9 @@ fn check(grammar: &'static Grammar, [start, part, end]: [&str; 3], holder: &str)
     let text = |count: usize| [start, &part.repeat(count), end].concat();
     let (one, count) = (parse(grammar, text(1).into_bytes()).unwrap(), BYTES / part.len());
     let many = parse(grammar, text(count).into_bytes()).unwrap();
-    let held = |tree: &Tree| tree.nodes().find(|node| node.kind() == holder).map(|node| node.id()).unwrap();
+    let held = |tree: &Tree| {
+        tree.nodes().find(|node| node.kind() == holder).map(|node| node.id()).unwrap()
+    };
     let expected = below(&one, &one.node(held(&one)));
     let found = below(&many, &many.node(held(&many)));
     assert_eq!(found.len(), count * expected.len());
@@ -46,7 +49,10 @@ fn check(grammar: &'static Grammar, [start, part, end]: [&str; 3], holder: &str)
 
 /// A function with as many statements.
 fn function(statements: usize, inside: &str) -> String {
-    format!("/* A comment. */\nstatic int f(int a)\n{{\n{}  {inside}\n}}\n", "  a += g(a, 1);\n".repeat(statements))
+    format!(
+        "/* A comment. */\nstatic int f(int a)\n{{\n{}  {inside}\n}}\n",
+        "  a += g(a, 1);\n".repeat(statements)
+    )
 }
 
 #[test]
@@ -63,13 +69,15 @@ fn functions_may_be_longer_than_a_piece() {
 
 #[test]
 fn errors_in_a_long_program_stay_where_they_are() {
-    let part = [function(200, "return a;"), function(200, "a = = 1;"), function(200, "return a;")].concat();
+    let part = [function(200, "return a;"), function(200, "a = = 1;"), function(200, "return a;")]
+        .concat();
     assert!(check(&C, ["", &part, ""], "translation_unit").syntax_errors() > 0);
 }
 
 #[test]
 fn foreign_spellings_in_a_long_program_are_masked() {
-    let part = [function(50, "return a;"), "double _Complex y __attribute__((used));\n".to_owned()].concat();
+    let part = [function(50, "return a;"), "double _Complex y __attribute__((used));\n".to_owned()]
+        .concat();
     let tree = check(&C, ["", &part, ""], "translation_unit");
     assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Masked, 0));
 }
@@ -106,8 +114,10 @@ fn a_long_document_with_an_error_counts_as_before() {
 
 #[test]
 fn a_comment_that_is_longer_than_a_piece_is_one() {
-    let text =
-        |lines: usize| ["int a;\n".repeat(9), "/*\n".into(), "int b;\n".repeat(lines), "*/\nint c;\n".into()].concat();
+    let text = |lines: usize| {
+        ["int a;\n".repeat(9), "/*\n".into(), "int b;\n".repeat(lines), "*/\nint c;\n".into()]
+            .concat()
+    };
     let kinds = |text: String| -> Vec<_> {
         let tree = parse(&C, text.into_bytes()).unwrap();
         tree.root().children().map(|node| (node.kind().to_owned(), node.is_error())).collect()

@@ -5,7 +5,9 @@
 use proptest::prelude::*;
 use secateur_grammars::{C, XML};
 use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
-use secateur_syntax::{Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless};
+use secateur_syntax::{
+    Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless,
+};
 
 #[path = "support/nearly.rs"]
 mod nearly;
@@ -21,14 +23,20 @@ fn check(grammar: &'static Grammar, source: &[u8]) -> Tree {
         removable += usize::from(tree.role(node.id()).is_removable());
         let mut end = span.start;
         for child in node.children() {
-            assert!(child.span().start >= end || child.is_missing(), "{} overlaps its neighbour", child.kind());
+            assert!(
+                child.span().start >= end || child.is_missing(),
+                "{} overlaps its neighbour",
+                child.kind()
+            );
             end = end.max(child.span().end);
             assert_eq!(child.parent().map(|parent| parent.id()), Some(node.id()));
             assert_eq!(child.depth(), node.depth() + 1);
         }
         assert!(end <= span.end.max(span.start), "{} ends before its last child", node.kind());
         for list in tree.lists(node.id()) {
-            assert!(list.min() <= 1 && list.members().all(|member| member.nodes().next().is_some()));
+            assert!(
+                list.min() <= 1 && list.members().all(|member| member.nodes().next().is_some())
+            );
         }
     }
     assert!(removable < tree.len());
@@ -111,7 +119,10 @@ fn only_what_stands_below_a_node_replaces_it() {
     let tree = parse(&C, &b"int a = f(b, g(c));"[..]).unwrap();
     let of = |text: &str| {
         let kind = if text.contains('(') { "call_expression" } else { "identifier" };
-        tree.nodes().find(|node| node.text() == text.as_bytes() && node.kind() == kind).unwrap().id()
+        tree.nodes()
+            .find(|node| node.text() == text.as_bytes() && node.kind() == kind)
+            .unwrap()
+            .id()
     };
     let (b, outer, inner) = (of("b"), of("f(b, g(c))"), of("g(c)"));
     let check = |edit: &[(NodeId, Replacement)], expected: &str| {
@@ -130,7 +141,10 @@ fn only_what_stands_below_a_node_replaces_it() {
         check(&[(outer, Replacement::Run { first, last })], unchanged);
     }
     // What cannot be replaced is still looked into.
-    check(&[(outer, Replacement::Node(outer)), (inner, Replacement::Node(of("c")))], "int a = f(b, c);");
+    check(
+        &[(outer, Replacement::Node(outer)), (inner, Replacement::Node(of("c")))],
+        "int a = f(b, c);",
+    );
 }
 
 /// Bytes that no language has, the same each time.
@@ -145,7 +159,10 @@ fn a_text_of_nothing_but_errors_is_given_up_wherever_it_begins() {
     for (before, after) in [("", ""), (&code[..], ""), ("", &code), (&code, &code)] {
         let text = [before.as_bytes(), &noise(100_000), after.as_bytes()].concat();
         for _ in 0..2 {
-            assert!(matches!(parse(&C, &text[..]), Err(ParseError::TooManyErrors { grammar: "c" })));
+            assert!(matches!(
+                parse(&C, &text[..]),
+                Err(ParseError::TooManyErrors { grammar: "c" })
+            ));
         }
     }
     // A little of it is no matter, and XML has a reader that needs no recovery.
@@ -167,9 +184,11 @@ fn a_parse_stops_when_it_is_told_to() {
     let c = "int f(int a) { return a + 1; }\n".repeat(500);
     let masked = c.replace("return a", "goto *a; return a");
     let xml = "<a>".repeat(8_000) + &"</a>".repeat(8_000);
-    for (grammar, text, front_end) in
-        [(&C, c, FrontEnd::TreeSitter), (&C, masked, FrontEnd::Masked), (&XML, xml, FrontEnd::Reader("xml reader"))]
-    {
+    for (grammar, text, front_end) in [
+        (&C, c, FrontEnd::TreeSitter),
+        (&C, masked, FrontEnd::Masked),
+        (&XML, xml, FrontEnd::Reader("xml reader")),
+    ] {
         let asked = std::cell::Cell::new(0);
         let count = || {
             asked.set(asked.get() + 1);
@@ -184,7 +203,10 @@ fn a_parse_stops_when_it_is_told_to() {
                 asked.set(asked.get() + 1);
                 asked.get() == last
             };
-            assert!(matches!(parse_unless(grammar, text.as_bytes(), &stop), Err(ParseError::Stopped)), "at {last}");
+            assert!(
+                matches!(parse_unless(grammar, text.as_bytes(), &stop), Err(ParseError::Stopped)),
+                "at {last}"
+            );
             assert_eq!(asked.get(), last);
         }
     }
@@ -218,8 +240,12 @@ fn a_hundred_thousand_open_tags() {
 fn a_hundred_thousand_siblings() {
     let source = "<r>".to_owned() + &"<a/>".repeat(100_000) + "</r>";
     let tree = check(&XML, source.as_bytes());
-    let list =
-        tree.nodes().filter(|node| node.kind() == "content").flat_map(|node| tree.lists(node.id())).next().unwrap();
+    let list = tree
+        .nodes()
+        .filter(|node| node.kind() == "content")
+        .flat_map(|node| tree.lists(node.id()))
+        .next()
+        .unwrap();
     assert_eq!(list.members().count(), 100_000);
     let doomed: Vec<_> = list.members().skip(1).flat_map(|member| member.nodes()).collect();
     assert_eq!(tree.render(&Edit::default().deleting(doomed)), b"<r><a/></r>");

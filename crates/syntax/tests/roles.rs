@@ -11,7 +11,9 @@ fn tree(grammar: &'static Grammar, text: &str) -> Tree {
 
 /// The node with this text; of several the outermost.
 fn find<'tree>(tree: &'tree Tree, text: &str) -> Node<'tree> {
-    tree.nodes().find(|node| node.text() == text.as_bytes()).unwrap_or_else(|| panic!("no node {text:?}"))
+    tree.nodes()
+        .find(|node| node.text() == text.as_bytes())
+        .unwrap_or_else(|| panic!("no node {text:?}"))
 }
 
 fn roles(grammar: &'static Grammar, text: &str, expected: &[(&str, Role)]) {
@@ -31,7 +33,8 @@ fn deleting(grammar: &'static Grammar, text: &str, doomed: &[&str], expected: &s
 fn replacing(grammar: &'static Grammar, text: &str, place: &str, expected: &[&str]) {
     let tree = tree(grammar, text);
     let id = find(&tree, place).id();
-    let run_text = |replacement: Replacement| tree.render(&Edit::default().replacing(id, replacement));
+    let run_text =
+        |replacement: Replacement| tree.render(&Edit::default().replacing(id, replacement));
     let nodes = tree.replacements(id, 5).map(Replacement::Node);
     let texts: Vec<_> = nodes.chain(tree.splices(id, 5)).map(run_text).collect();
     let texts: Vec<_> = texts.iter().map(|text| String::from_utf8_lossy(text)).collect();
@@ -132,8 +135,18 @@ fn lines_that_mean_something_keep_to_themselves() {
 
 #[test]
 fn a_place_takes_what_the_grammar_admits_there() {
-    replacing(&C, "int x = g(a) + 1;", "g(a) + 1", &["int x = g(a);", "int x = g;", "int x = a;", "int x = 1;"]);
-    replacing(&C, "void f() { { a; b; } }", "{ a; b; }", &["void f() { a; }", "void f() { b; }", "void f() { a; b; }"]);
+    replacing(
+        &C,
+        "int x = g(a) + 1;",
+        "g(a) + 1",
+        &["int x = g(a);", "int x = g;", "int x = a;", "int x = 1;"],
+    );
+    replacing(
+        &C,
+        "void f() { { a; b; } }",
+        "{ a; b; }",
+        &["void f() { a; }", "void f() { b; }", "void f() { a; b; }"],
+    );
     replacing(
         &C,
         "int x = f(a, g(b, c));",
@@ -147,7 +160,11 @@ fn overrides_narrow_what_the_grammar_admits() {
     // A function must keep parameters, and a file holds no statements.
     replacing(&C, "int *f(void) { a; b; }", "f(void)", &[]);
     replacing(&C, "int f(void) { a; b; }", "int f(void) { a; b; }", &[]);
-    roles(&XML, "<!DOCTYPE a [<!ATTLIST a b CDATA #REQUIRED>]><a/>", &[("#REQUIRED", Role::Mandatory)]);
+    roles(
+        &XML,
+        "<!DOCTYPE a [<!ATTLIST a b CDATA #REQUIRED>]><a/>",
+        &[("#REQUIRED", Role::Mandatory)],
+    );
 }
 
 #[test]
@@ -184,7 +201,9 @@ fn what_is_emptied_goes_with_its_separator() {
 fn edits_add_up() {
     let tree = tree(&C, "int x = f(a, g(b, c), d);");
     let id = |text| find(&tree, text).id();
-    let edit = Edit::default().replacing(id("f(a, g(b, c), d)"), Replacement::Node(id("g(b, c)"))).deleting([id("b")]);
+    let edit = Edit::default()
+        .replacing(id("f(a, g(b, c), d)"), Replacement::Node(id("g(b, c)")))
+        .deleting([id("b")]);
     assert_eq!(tree.render(&edit), b"int x = g( c);");
     assert_eq!(tree.render(&edit.deleting([id("int x = f(a, g(b, c), d);")])), b"");
 }
@@ -193,8 +212,13 @@ fn edits_add_up() {
 fn what_no_rule_knows_may_go_token_by_token() {
     let tree = tree(&C, "int a;\n@ b ) 12;\nint c;");
     assert!(tree.syntax_errors() > 0);
-    let unmatched: Vec<_> = tree.nodes().filter(|node| tree.role(node.id()) == Role::Unmatched).collect();
-    assert!(unmatched.iter().any(|node| node.text() == b"@"), "{unmatched:?}", unmatched = unmatched.len());
+    let unmatched: Vec<_> =
+        tree.nodes().filter(|node| tree.role(node.id()) == Role::Unmatched).collect();
+    assert!(
+        unmatched.iter().any(|node| node.text() == b"@"),
+        "{unmatched:?}",
+        unmatched = unmatched.len()
+    );
     for node in &unmatched {
         assert!(tree.lists(node.parent().unwrap().id()).any(|list| list.kind() == ListKind::Plain));
     }

@@ -43,7 +43,8 @@ fn check_derived(tree: &Tree, name: &str) {
 
 fn program(seed: u32) -> Option<Tree> {
     let seed = seed.to_string();
-    let (_, text) = run("csmith", &["-s", &seed, "--max-funcs", "3", "--max-block-depth", "3"], "")?;
+    let (_, text) =
+        run("csmith", &["-s", &seed, "--max-funcs", "3", "--max-block-depth", "3"], "")?;
     Some(parse(&C, text).unwrap())
 }
 
@@ -80,7 +81,9 @@ fn gcc_finds_no_syntax_error_in_a_deletion() {
             let arguments = ["-I/usr/include/csmith", "-w", "-fsyntax-only", "-x", "c", "-"];
             let Some((_, problem)) = run("gcc", &arguments, &text) else { return };
             let problem = String::from_utf8_lossy(&problem);
-            let is_syntax = |line: &&str| line.contains("error: expected") && !line.contains("argument is of type");
+            let is_syntax = |line: &&str| {
+                line.contains("error: expected") && !line.contains("argument is of type")
+            };
             assert_eq!(problem.lines().find(is_syntax), None, "{kind:?}");
         }
     }
@@ -114,7 +117,8 @@ fn preprocessed_headers_parse_without_an_error() {
         &["immintrin.h", "linux/perf_event.h", "netinet/in.h"],
     ];
     for headers in groups {
-        let includes: String = headers.iter().map(|header| format!("#include <{header}>\n")).collect();
+        let includes: String =
+            headers.iter().map(|header| format!("#include <{header}>\n")).collect();
         let Some((accepted, text)) = run("gcc", &["-E", "-x", "c", "-"], &includes) else { return };
         if !require(accepted, &format!("one of {headers:?}: {}", String::from_utf8_lossy(&text))) {
             continue;
@@ -153,15 +157,22 @@ fn xmllint_accepts_every_edit() {
             .into_iter()
             .flat_map(|(kind, _)| {
                 let pool = Pool::new(&tree, kind);
-                (0..12).filter_map(|_| Some((format!("{kind:?}"), pool.draw(&mut random)?.0))).collect::<Vec<_>>()
+                (0..12)
+                    .filter_map(|_| Some((format!("{kind:?}"), pool.draw(&mut random)?.0)))
+                    .collect::<Vec<_>>()
             })
             .collect();
         edits.extend(
-            [1, 10, 50, 90].map(|percent| (format!("{percent} %"), mass_deletion(&tree, percent, &mut random))),
+            [1, 10, 50, 90].map(|percent| {
+                (format!("{percent} %"), mass_deletion(&tree, percent, &mut random))
+            }),
         );
         for (name, edit) in edits {
             let text = String::from_utf8(tree.render(&edit)).unwrap();
-            let Some((accepted, problem)) = run("xmllint", &["--noout", "--nonet", "-"], &text) else { return };
+            let Some((accepted, problem)) = run("xmllint", &["--noout", "--nonet", "-"], &text)
+            else {
+                return;
+            };
             assert!(accepted, "{name}: {}\n{text}", String::from_utf8_lossy(&problem));
         }
     }

@@ -11,8 +11,11 @@ pub(crate) fn programs(grammar: &'static Language) -> Vec<Program> {
     let file = fs::read_to_string(folder.join("constructs.txt")).unwrap();
     let mut trees = Vec::new();
     // A name between two rules of `=`, the text, `---`, the tree.
-    for text in file.split("\n---\n").filter_map(|entry| entry.rsplit_once("===\n")).map(|(_, text)| text) {
-        let tree = parse(grammar, (text.trim_matches('\n').to_owned() + "\n").into_bytes()).unwrap();
+    for text in
+        file.split("\n---\n").filter_map(|entry| entry.rsplit_once("===\n")).map(|(_, text)| text)
+    {
+        let tree =
+            parse(grammar, (text.trim_matches('\n').to_owned() + "\n").into_bytes()).unwrap();
         if tree.syntax_errors() == 0 {
             trees.push(tree);
         }

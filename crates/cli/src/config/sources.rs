@@ -69,7 +69,8 @@ pub(crate) const NAMED: [&str; 11] = [
 
 /// From no file: they only make sense for one run.
 #[cfg(test)]
-pub(super) const NONE: [&str; 8] = ["ask", "config", "differs", "fresh", "help", "in-place", "output", "resume"];
+pub(super) const NONE: [&str; 8] =
+    ["ask", "config", "differs", "fresh", "help", "in-place", "output", "resume"];
 
 /// Whether the option is taken from any file.
 pub(super) fn is_for_file(key: &str) -> bool {

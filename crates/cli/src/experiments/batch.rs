@@ -117,11 +117,19 @@ secateur batch [OPTIONS] <FOLDER> -- <COMMAND>...
 const BATCH: &str = ".batch";
 
 pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
-    let (test, given) =
-        test_and_inputs("batch", &options.first, &options.others, &options.property, options.oracle.is_given())
-            .map_err(Failure::Usage)?;
+    let (test, given) = test_and_inputs(
+        "batch",
+        &options.first,
+        &options.others,
+        &options.property,
+        options.oracle.is_given(),
+    )
+    .map_err(Failure::Usage)?;
     let [folder] = given[..] else {
-        return Err(Failure::Usage(anyhow!("a batch is about one folder, and {} paths are given", given.len())));
+        return Err(Failure::Usage(anyhow!(
+            "a batch is about one folder, and {} paths are given",
+            given.len()
+        )));
     };
     if !folder.is_dir() {
         let hint = if folder.exists() { "; for one file, say secateur reduce" } else { "" };
@@ -157,7 +165,9 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         error => Failure::usage(error),
     })?;
     match options.summary {
-        SummaryFormat::Json => output::line(serde_json::to_string_pretty(&summary).map_err(Failure::run)?)?,
+        SummaryFormat::Json => {
+            output::line(serde_json::to_string_pretty(&summary).map_err(Failure::run)?)?
+        }
         SummaryFormat::Text if options.quiet => {}
         SummaryFormat::Text => output::line(&summary)?,
     }
@@ -172,7 +182,8 @@ fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
     }
     let any = |is: fn(&GroupSummary) -> bool| summary.groups.iter().any(is);
     let is_stopped_by = |group: &GroupSummary, option: &str| {
-        group.status == Status::Stopped && group.why.as_ref().is_some_and(|why| why.contains(option))
+        group.status == Status::Stopped
+            && group.why.as_ref().is_some_and(|why| why.contains(option))
     };
     if any(|group| group.status == Status::Failed) {
         ExitCode::from(1)
@@ -190,16 +201,27 @@ fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
 /// The default place of a batch: beside the folder of the inputs.
 fn beside(folder: &Path) -> PathBuf {
     let full = input::full(folder);
-    let name: OsString = [full.file_name().unwrap_or_default(), OsStr::new(BATCH)].into_iter().collect();
+    let name: OsString =
+        [full.file_name().unwrap_or_default(), OsStr::new(BATCH)].into_iter().collect();
     // A folder without a name, such as `.`, is known by its full path.
-    if folder.file_name().is_some() { folder.with_file_name(name) } else { full.with_file_name(name) }
+    if folder.file_name().is_some() {
+        folder.with_file_name(name)
+    } else {
+        full.with_file_name(name)
+    }
 }
 
 fn check_output(output: &Path, folder: &Path, test: Option<&Path>) -> anyhow::Result<()> {
     if input::is_same_file(output, folder) {
-        bail!("the batch cannot be kept in the folder of the inputs itself; --output names another");
+        bail!(
+            "the batch cannot be kept in the folder of the inputs itself; --output names another"
+        );
     }
-    ensure!(!output.exists() || output.is_dir(), "{} is not a folder; --output names another", output.display());
+    ensure!(
+        !output.exists() || output.is_dir(),
+        "{} is not a folder; --output names another",
+        output.display()
+    );
     let needed: Vec<_> = test.map(|test| ("property test", test)).into_iter().collect();
     input::check_written(&[("output", output)], &needed)
 }
@@ -230,7 +252,11 @@ impl BatchObserver for Screen<'_> {
         measure: Measure,
     ) -> Box<dyn Observer> {
         self.notes.say(format_args!("group {number} of {groups}: {title}"));
-        if self.options.quiet { Box::new(Nothing) } else { ui::usual(self.options.verbose, before, measure) }
+        if self.options.quiet {
+            Box::new(Nothing)
+        } else {
+            ui::usual(self.options.verbose, before, measure)
+        }
     }
 
     fn note(&mut self, text: &dyn Display) {

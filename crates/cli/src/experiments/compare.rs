@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use anyhow::{anyhow, bail, ensure};
 use secateur_experiment::{
-    Combination, CompareError, Compared, Comparison, Estimate, Progress, Reducer, RunId, Runs, RunsError,
-    SameListsOptions, Subject, Walkers, compare,
+    Combination, CompareError, Compared, Comparison, Estimate, Progress, Reducer, RunId, Runs,
+    RunsError, SameListsOptions, Subject, Walkers, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Walker;
@@ -105,7 +105,9 @@ pub(crate) struct Compare {
 }
 
 fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
-    let parts = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+    let parts = text
+        .split_once('/')
+        .and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
     parts
         .filter(|&(number, of)| number >= 1 && number <= of)
         .ok_or_else(|| anyhow!("a machine and how many there are, as in 2/5"))
@@ -115,11 +117,21 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let options = &options.clone().with_plan()?.with_defaults();
     options.check().map_err(Failure::Usage)?;
     let subjects = installed(Subject::load_all(&options.subjects).map_err(Failure::usage)?)?;
-    let p0s = if options.p0s.is_empty() { vec![InitialProbability::default()] } else { options.p0s.clone() };
-    let learned: Vec<bool> = options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
+    let p0s = if options.p0s.is_empty() {
+        vec![InitialProbability::default()]
+    } else {
+        options.p0s.clone()
+    };
+    let learned: Vec<bool> =
+        options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
     let walkers = if options.only_reducers { &[] } else { &options.walkers[..] };
-    let combinations =
-        Combination::all(walkers, &options.minimizers, &p0s, &learned, options.seeds.unwrap_or_default());
+    let combinations = Combination::all(
+        walkers,
+        &options.minimizers,
+        &p0s,
+        &learned,
+        options.seeds.unwrap_or_default(),
+    );
     let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
     let client = env::current_exe().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
@@ -134,7 +146,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         jobs: options.jobs,
         tests: options.machines.conditions(),
         check_lists: options.check_lists,
-        same_lists: options.same_lists.then_some(SameListsOptions { lists_max, estimated: &announce_estimate }),
+        same_lists: options
+            .same_lists
+            .then_some(SameListsOptions { lists_max, estimated: &announce_estimate }),
         version: env!("CARGO_PKG_VERSION"),
         interrupt: &interrupt,
     };
@@ -148,7 +162,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let mut runs = open(options)?;
     adopt_orphans().map_err(Failure::run)?;
     let compared = compare(&comparison, &mut runs, announce).map_err(|error| match error {
-        CompareError::OtherConditions { .. } | CompareError::Runs(RunsError::OneName { .. }) => Failure::usage(error),
+        CompareError::OtherConditions { .. } | CompareError::Runs(RunsError::OneName { .. }) => {
+            Failure::usage(error)
+        }
         _ => Failure::run(error),
     })?;
     let Compared { all, done, made, failed } = compared;
@@ -169,7 +185,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
 );
     }
     let count = runs.rows().len();
-    output::line(format_args!("{count} runs are in {folder}; to see them: secateur report {folder}"))?;
+    output::line(format_args!(
+        "{count} runs are in {folder}; to see them: secateur report {folder}"
+    ))?;
     Ok(if failed > 0 && failed == all { ExitStatus::Failed.into() } else { ExitCode::SUCCESS })
 }
 
@@ -182,7 +200,10 @@ impl Compare {
         if self.same_lists && (self.check_lists || !self.reducers.is_empty()) {
             bail!("--same-lists goes with neither --check-lists nor --reducer");
         }
-        ensure!(self.lists_max.is_none() || self.same_lists, "--lists-max is about --same-lists; say that, too");
+        ensure!(
+            self.lists_max.is_none() || self.same_lists,
+            "--lists-max is about --same-lists; say that, too"
+        );
         Ok(())
     }
 
@@ -192,7 +213,8 @@ impl Compare {
         }
         if self.minimizers.is_empty() {
             use Algorithm::{Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
-            self.minimizers = [Ddmin, WDdmin, ProbDd, WProbDd, Cdd].map(ListMinimizer::from).to_vec();
+            self.minimizers =
+                [Ddmin, WDdmin, ProbDd, WProbDd, Cdd].map(ListMinimizer::from).to_vec();
         }
         if self.priors.is_empty() {
             self.priors = vec![PriorChoice::Fixed];
@@ -208,15 +230,23 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
         match &subject.missing_commands()[..] {
             [] => there.push(subject),
             missing => {
-                let needs = if subject.needs.is_empty() { missing.join(" ") } else { subject.needs.join(" ") };
+                let needs = if subject.needs.is_empty() {
+                    missing.join(" ")
+                } else {
+                    subject.needs.join(" ")
+                };
                 let missing = missing.join(", ");
                 let name = &subject.name;
-                Notes::ALOUD.say(format_args!("{name} is left out: {missing} is not installed; it needs {needs}"));
+                Notes::ALOUD.say(format_args!(
+                    "{name} is left out: {missing} is not installed; it needs {needs}"
+                ));
             }
         }
     }
     if there.is_empty() {
-        return Err(Failure::Usage(anyhow!("no subject is left of {all}; install what they need, or name others")));
+        return Err(Failure::Usage(anyhow!(
+            "no subject is left of {all}; install what they need, or name others"
+        )));
     }
     if there.len() < all {
         Notes::ALOUD.say(format_args!("{} of {all} subjects are compared", there.len()));
@@ -246,5 +276,10 @@ fn announce(progress: &Progress<'_>) {
     });
     let figures = figures.unwrap_or_default();
     let run = &row.run;
-    Notes::ALOUD.say(format_args!("{done}/{all} {} {}: {figures}{}", run.subject, run.contender.label(), row.ended));
+    Notes::ALOUD.say(format_args!(
+        "{done}/{all} {} {}: {figures}{}",
+        run.subject,
+        run.contender.label(),
+        row.ended
+    ));
 }

@@ -49,7 +49,8 @@ enum Limit {
 impl Compare {
     /// The same with what the plan among its subjects says, if there is one. What the user says counts.
     pub(super) fn with_plan(mut self) -> Result<Self, Failure> {
-        let is_plan = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "toml");
+        let is_plan =
+            |path: &PathBuf| path.extension().is_some_and(|extension| extension == "toml");
         let (plans, subjects): (Vec<_>, Vec<_>) = self.subjects.drain(..).partition(is_plan);
         self.subjects = subjects;
         let path = match &plans[..] {
@@ -70,7 +71,10 @@ impl Compare {
         let at = |error: String| Failure::Usage(anyhow!("{}: {error}", path.display()));
         let mut plan = read(path).map_err(at)?;
         if self.quick {
-            let quick = plan.quick.take().ok_or("there is nothing for --quick in it; add a table [quick]".to_owned());
+            let quick = plan
+                .quick
+                .take()
+                .ok_or("there is nothing for --quick in it; add a table [quick]".to_owned());
             self.fill(*quick.map_err(at)?, path).map_err(at)?;
         }
         self.fill(plan, path).map_err(at)?;
@@ -85,12 +89,17 @@ impl Compare {
 
     /// Takes from `plan`, which is at `path`, what is not said yet.
     fn fill(&mut self, plan: Plan, path: &Path) -> Result<(), String> {
-        let beside = |paths: Vec<PathBuf>| paths.into_iter().map(|it| path.with_file_name("").join(it)).collect();
+        let beside = |paths: Vec<PathBuf>| {
+            paths.into_iter().map(|it| path.with_file_name("").join(it)).collect()
+        };
         fill(&mut self.subjects, beside(plan.subjects));
         fill(&mut self.walkers, plan.walkers);
         fill(&mut self.minimizers, plan.minimizers);
         fill(&mut self.reducers, beside(plan.reducers));
-        let p0s = plan.p0.into_iter().map(|p0| InitialProbability::new(p0).map_err(|error| error.to_string()));
+        let p0s = plan
+            .p0
+            .into_iter()
+            .map(|p0| InitialProbability::new(p0).map_err(|error| error.to_string()));
         fill(&mut self.p0s, p0s.collect::<Result<_, _>>()?);
         let no_prior = |name| format!("there is no prior `{name}`; there are fixed and learned");
         let priors = plan.priors.iter().map(|name| prior_named(name).ok_or_else(|| no_prior(name)));
@@ -121,7 +130,9 @@ fn fill<T>(given: &mut Vec<T>, from_plan: Vec<T>) {
 }
 
 /// Texts that name something, so that an unknown name is an error with its line.
-fn names<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(deserializer: D) -> Result<Vec<T>, D::Error> {
+fn names<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
     let names = Vec::<Name<T>>::deserialize(deserializer)?;
     Ok(names.into_iter().map(|Name(it)| it).collect())
 }

@@ -41,7 +41,10 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     if let Some(batch) = options.runs.iter().find(|folder| is_batch(folder)) {
         if options.markdown || options.latex || options.runs.len() > 1 {
             let report = batch.join("report.md");
-            return Err(Failure::Usage(anyhow!("the report on a batch is in Markdown already: {}", report.display())));
+            return Err(Failure::Usage(anyhow!(
+                "the report on a batch is in Markdown already: {}",
+                report.display()
+            )));
         }
         return write(options, &secateur_batch::page(batch).map_err(Failure::usage)?);
     }
@@ -50,7 +53,9 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
         return output::print(latex(&runs).trim_end());
     }
     if options.markdown {
-        return output::print(markdown(&Analysis::new(runs.rows()).with_lists(runs.lists())).trim_end());
+        return output::print(
+            markdown(&Analysis::new(runs.rows()).with_lists(runs.lists())).trim_end(),
+        );
     }
     write(options, &page(&runs).map_err(Failure::usage)?)
 }
@@ -61,19 +66,24 @@ const GENERATOR: &[u8] = b"<meta name=\"generator\" content=\"secateur\">";
 /// Whether there is no file, or a page of an earlier run, or nothing that could be lost.
 fn is_replaceable(path: &Path) -> bool {
     let there = if path.is_file() { fs::read(path).unwrap_or_default() } else { Vec::new() };
-    there.is_empty() || there.windows(GENERATOR.len()).take(GENERATOR.len() * 10).any(|part| part == GENERATOR)
+    there.is_empty()
+        || there.windows(GENERATOR.len()).take(GENERATOR.len() * 10).any(|part| part == GENERATOR)
 }
 
 fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
-    let path: PathBuf = options.output.clone().unwrap_or_else(|| options.runs[0].join("report.html"));
+    let path: PathBuf =
+        options.output.clone().unwrap_or_else(|| options.runs[0].join("report.html"));
     if !is_replaceable(&path) {
         let path = path.display();
         return Err(Failure::Usage(anyhow!(
             "{path} exists already, and is no report of secateur; move it away, or name another file by --output"
         )));
     }
-    let open = |access| OpenOptions::new().write(true).create(true).truncate(true).mode(0o666 & access).open(&path);
-    let written = open(access(&options.runs[0])).and_then(|mut file| file.write_all(page.as_bytes()));
+    let open = |access| {
+        OpenOptions::new().write(true).create(true).truncate(true).mode(0o666 & access).open(&path)
+    };
+    let written =
+        open(access(&options.runs[0])).and_then(|mut file| file.write_all(page.as_bytes()));
     written.map_err(|error| Failure::Run(cannot("write", &path, error)))?;
     output::print(format_args!("The report is {}", path.display()))
 }

@@ -63,8 +63,10 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
         Lists::Drawn(lists) => {
             let len = *defaults.len.start()..=len_max.unwrap_or(*defaults.len.end());
             let (lists_drawn, seed, p0) = (*lists as usize, options.seed, options.p0);
-            let simulation = SimulationOptions { lists: lists_drawn, len, seed, p0, pairs, ..defaults };
-            let line = ProgressLine::new("{spinner} {human_pos} of {human_len} lists, about {eta} left");
+            let simulation =
+                SimulationOptions { lists: lists_drawn, len, seed, p0, pairs, ..defaults };
+            let line =
+                ProgressLine::new("{spinner} {human_pos} of {human_len} lists, about {eta} left");
             line.set_length(u64::from(*lists));
             let report = simulate(&simulation, || line.step());
             line.clear();
@@ -72,7 +74,8 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
             (report.table(), serde_json::to_string_pretty(&report))
         }
         Lists::Real(path) => {
-            let algorithms: BTreeSet<_> = pairs.into_iter().flat_map(|(baseline, other)| [baseline, other]).collect();
+            let algorithms: BTreeSet<_> =
+                pairs.into_iter().flat_map(|(baseline, other)| [baseline, other]).collect();
             let simulation = RealOptions {
                 algorithms: algorithms.into_iter().collect(),
                 p0: options.p0,
@@ -98,6 +101,7 @@ fn lists(text: &str) -> anyhow::Result<Lists> {
 }
 
 fn pair(text: &str) -> anyhow::Result<(ListMinimizer, ListMinimizer)> {
-    let (baseline, other) = text.split_once(':').ok_or_else(|| anyhow!("two names with a colon between them"))?;
+    let (baseline, other) =
+        text.split_once(':').ok_or_else(|| anyhow!("two names with a colon between them"))?;
     Ok((baseline.parse()?, other.parse()?))
 }

@@ -27,7 +27,9 @@ pub(crate) fn render(markdown: &str, paint: Paint) -> String {
         was_blank = is_blank;
         match (is_code, line.strip_prefix('#')) {
             (true, _) if !is_blank => text += &format!("    {}", paint.text(line, CODE)),
-            (false, Some(heading)) => text += &paint.text(heading.trim_start_matches('#').trim_start(), HEADING),
+            (false, Some(heading)) => {
+                text += &paint.text(heading.trim_start_matches('#').trim_start(), HEADING)
+            }
             (false, None) => text += &styled(&linked(line), paint),
             _ => {}
         }
@@ -40,11 +42,13 @@ pub(crate) fn render(markdown: &str, paint: Paint) -> String {
 fn linked(line: &str) -> String {
     let mut text = String::new();
     let mut rest = line;
-    while let Some((before, (name, target, after))) = rest.split_once('[').and_then(|(before, link)| {
-        let (name, link) = link.split_once("](")?;
-        let (target, after) = link.split_once(')')?;
-        Some((before, (name, target, after)))
-    }) {
+    while let Some((before, (name, target, after))) =
+        rest.split_once('[').and_then(|(before, link)| {
+            let (name, link) = link.split_once("](")?;
+            let (target, after) = link.split_once(')')?;
+            Some((before, (name, target, after)))
+        })
+    {
         text += before;
         match target.strip_suffix(".md") {
             Some(topic) => text += &format!("`secateur help {topic}`"),

@@ -46,14 +46,18 @@ pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Fai
             Err(error) => Some(error.to_string()),
         };
         all_fit &= problem.is_none();
-        let verdict = problem.map_or("can be used".to_owned(), |problem| format!("cannot be used: {problem}"));
+        let verdict = problem
+            .map_or("can be used".to_owned(), |problem| format!("cannot be used: {problem}"));
         output::line(format_args!("{name}: {verdict}"))?;
     }
     Ok(if all_fit { ExitCode::SUCCESS } else { ExitStatus::Usage.into() })
 }
 
 /// How well the grammars fit files.
-pub(super) fn check_files(options: &LanguageOptions, files: &[PathBuf]) -> Result<ExitCode, Failure> {
+pub(super) fn check_files(
+    options: &LanguageOptions,
+    files: &[PathBuf],
+) -> Result<ExitCode, Failure> {
     let chosen = options.chosen(Notes::ALOUD)?;
     let texts = files.iter().map(|path| read(path, chosen)).collect::<Result<Vec<_>, _>>()?;
     let mut languages: Vec<&'static Language> = Vec::new();
@@ -95,14 +99,17 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
         let _ = writeln!(report, "  {title:width$}  {}", shown(*tries));
     }
     let _ = writeln!(report, "  {:width$}  {}", "all", shown(edits.all()));
-    let mut spots: Vec<_> = edits.spots.iter().filter(|(_, tries)| tries.all.mostly_fail()).collect();
+    let mut spots: Vec<_> =
+        edits.spots.iter().filter(|(_, tries)| tries.all.mostly_fail()).collect();
     spots.sort_by_key(|(_, tries)| std::cmp::Reverse(tries.all.failed));
     if !spots.is_empty() {
         report.push_str("\nPlaces where most edits fail, with what the first of them leaves around the error:\n");
     }
     for (spot, tries) in spots.iter().take(SPOTS_MAX) {
-        let (Tries { tried, failed }, example) = (tries.all, tries.example.as_deref().unwrap_or_default());
-        let _ = writeln!(report, "  {}: {failed} of {tried}: {}", place(spot), example.escape_debug());
+        let (Tries { tried, failed }, example) =
+            (tries.all, tries.example.as_deref().unwrap_or_default());
+        let _ =
+            writeln!(report, "  {}: {failed} of {tried}: {}", place(spot), example.escape_debug());
     }
     if spots.len() > SPOTS_MAX {
         let _ = writeln!(report, "  and {} more", spots.len() - SPOTS_MAX);
@@ -134,13 +141,17 @@ fn shown(Tries { tried, failed }: Tries) -> String {
 
 /// A line for each file, and one for all.
 fn table(language: &'static Language, files: &[&Text]) -> String {
-    const HEAD: [&str; 8] = ["inner", "exact", "fields", "kinds", "none", "errors", "defined", "used"];
+    const HEAD: [&str; 8] =
+        ["inner", "exact", "fields", "kinds", "none", "errors", "defined", "used"];
     let mut rows = vec![(HEAD.map(str::to_owned), "file".to_owned())];
     let mut sum = [0; 8];
     for file in files {
         let path = file.path.display().to_string();
         let Ok(program) = secateur_names::parse(language, Arc::clone(&file.text)) else {
-            rows.push((HEAD.map(|_| "-".to_owned()), format!("{path}: hardly anything but syntax errors")));
+            rows.push((
+                HEAD.map(|_| "-".to_owned()),
+                format!("{path}: hardly anything but syntax errors"),
+            ));
             continue;
         };
         let counts = counts(&program);
@@ -150,8 +161,9 @@ fn table(language: &'static Language, files: &[&Text]) -> String {
     if files.len() > 1 {
         rows.push((sum.map(grouped), "all".to_owned()));
     }
-    let widths: [usize; 8] =
-        std::array::from_fn(|at| rows.iter().map(|(cells, _)| cells[at].len()).max().unwrap_or_default());
+    let widths: [usize; 8] = std::array::from_fn(|at| {
+        rows.iter().map(|(cells, _)| cells[at].len()).max().unwrap_or_default()
+    });
     let names = if language.is_derived() { "derived" } else { "written" };
     let mut table = format!("{}, rules for names {names}:\n", language.name);
     for (cells, path) in rows {
@@ -179,7 +191,10 @@ fn counts(program: &Program) -> [u64; 8] {
 }
 
 /// The texts of files in a language.
-pub(super) fn texts_in(language: &'static Language, files: &[PathBuf]) -> Result<Vec<Arc<[u8]>>, Failure> {
+pub(super) fn texts_in(
+    language: &'static Language,
+    files: &[PathBuf],
+) -> Result<Vec<Arc<[u8]>>, Failure> {
     let texts = files.iter().map(|path| read(path, Some(language)).map(|text| text.text));
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
     if !files.is_empty() && programs(language, &texts).is_empty() {

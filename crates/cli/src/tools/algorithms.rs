@@ -5,7 +5,9 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
-use secateur_minimize::{Algorithm, Finding, InitialProbability, Minimality, Prior, Weights, check};
+use secateur_minimize::{
+    Algorithm, Finding, InitialProbability, Minimality, Prior, Weights, check,
+};
 use secateur_session::ListMinimizer;
 
 use crate::failure::Failure;
@@ -51,8 +53,11 @@ pub(crate) enum Work {
 /// Which lists a minimiser of the user's own does not do well on is for the user to know; what it must do is an error.
 fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
     let starter = minimizer.starter(None);
-    let start = |weights: &Weights| (starter.start)(weights, &Prior::Uniform(InitialProbability::default()));
-    let known = if let ListMinimizer::Known(algorithm) = minimizer { Some(algorithm) } else { None };
+    let start = |weights: &Weights| {
+        (starter.start)(weights, &Prior::Uniform(InitialProbability::default()))
+    };
+    let known =
+        if let ListMinimizer::Known(algorithm) = minimizer { Some(algorithm) } else { None };
     let bound = known.map(|algorithm| move |len| algorithm.queries_max(len));
     let findings = check(start, bound.as_ref().map(|bound| bound as &dyn Fn(usize) -> u64));
     if let Some(failure) = starter.failure() {
@@ -69,9 +74,11 @@ fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
     }
     output::print(table)?;
     match findings.iter().find(|finding| finding.promise.is_needed() && finding.broken.is_some()) {
-        Some(Finding { promise, .. }) => {
-            Err(Failure::Run(anyhow!("{} is no list minimiser: not true that it {}", minimizer.name(), promise.text())))
-        }
+        Some(Finding { promise, .. }) => Err(Failure::Run(anyhow!(
+            "{} is no list minimiser: not true that it {}",
+            minimizer.name(),
+            promise.text()
+        ))),
         None => Ok(ExitCode::SUCCESS),
     }
 }

@@ -33,7 +33,10 @@ pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCod
         let texts = pages.iter().map(text).collect::<Result<String, _>>().map_err(Failure::run)?;
         return output::check(io::stdout().write_all(texts.as_bytes())).map(|()| ExitCode::SUCCESS);
     };
-    let foreign = pages.iter().map(|page| folder.join(page.get_filename())).find(|path| !is_replaceable(path));
+    let foreign = pages
+        .iter()
+        .map(|page| folder.join(page.get_filename()))
+        .find(|path| !is_replaceable(path));
     if let Some(foreign) = foreign {
         return Err(Failure::Usage(anyhow!(
             "{} exists already, and is no manual page of secateur; name another folder",
@@ -42,9 +45,14 @@ pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCod
     }
     let write = |page: &Man| fs::write(folder.join(page.get_filename()), text(page)?);
     let written = fs::create_dir_all(folder).and_then(|()| pages.iter().try_for_each(write));
-    let cannot = |error| Failure::Usage(anyhow!("cannot write the manual pages to {}: {error}", folder.display()));
+    let cannot = |error| {
+        Failure::Usage(anyhow!("cannot write the manual pages to {}: {error}", folder.display()))
+    };
     written.map_err(cannot)?;
-    output::print(format_args!("The manual pages are in {0}; to read one: man -l {0}/secateur.1", folder.display()))
+    output::print(format_args!(
+        "The manual pages are in {0}; to read one: man -l {0}/secateur.1",
+        folder.display()
+    ))
 }
 
 /// Whether there is no file, or a page of ours.
@@ -63,8 +71,14 @@ fn page(command: &Command) -> Man {
 fn text(page: &Man) -> io::Result<String> {
     let mut text = Vec::new();
     page.render(&mut text)?;
-    let text = String::from_utf8(text).map_err(io::Error::other)?.replacen(".SH NAME", ".ad l\n.SH NAME", 1);
-    let breakable = |word: &str| if word.len() > WORD_BYTES_MAX { word.replace(',', ",\\:") } else { word.to_owned() };
+    let text = String::from_utf8(text).map_err(io::Error::other)?.replacen(
+        ".SH NAME",
+        ".ad l\n.SH NAME",
+        1,
+    );
+    let breakable = |word: &str| {
+        if word.len() > WORD_BYTES_MAX { word.replace(',', ",\\:") } else { word.to_owned() }
+    };
     Ok(text.split_inclusive(char::is_whitespace).map(breakable).collect())
 }
 

@@ -78,7 +78,12 @@ fn count(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Row
     let (grammar, decoded) = input::parsable(path, &text, language)?;
     let tokens = grammar.count_tokens(&decoded);
     let tokens = tokens.map_err(|error| input::cannot("count the tokens of", path, error))?;
-    Ok(Row { name: path.display().to_string(), language: grammar.name, tokens, bytes: text.len() as u64 })
+    Ok(Row {
+        name: path.display().to_string(),
+        language: grammar.name,
+        tokens,
+        bytes: text.len() as u64,
+    })
 }
 
 fn table(rows: &[Row]) -> Table {

@@ -12,7 +12,8 @@ use crate::ui_options::{Ui, UiOptions};
 /// What the user has asked for.
 pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
     let is_shown = asked_for(options) == Ui::Log;
-    is_shown.then(|| log(options.verbose, subject.before, subject.measure, subject.headline.started))
+    is_shown
+        .then(|| log(options.verbose, subject.before, subject.measure, subject.headline.started))
 }
 
 /// How the user wants to see a run.

@@ -39,10 +39,22 @@ pub(super) fn asked_for(options: &UiOptions) -> Ui {
 /// What is shown where nothing else was asked for.
 #[cfg(feature = "compare")]
 pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
-    plain(if is_verbose || is_dumb() { Ui::Log } else { Ui::Line }, is_verbose, before, measure, Instant::now())
+    plain(
+        if is_verbose || is_dumb() { Ui::Log } else { Ui::Line },
+        is_verbose,
+        before,
+        measure,
+        Instant::now(),
+    )
 }
 
-fn plain(ui: Ui, is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
+fn plain(
+    ui: Ui,
+    is_verbose: bool,
+    before: Size,
+    measure: Measure,
+    started: Instant,
+) -> Box<dyn Observer> {
     match ui {
         Ui::Line => Box::new(Progress::new(before, measure, started)),
         _ => Box::new(Log::new(io::stderr(), before, measure, started, is_verbose)),

@@ -23,9 +23,13 @@ impl<'a> Analysis<'a> {
         let mut moments = Vec::new();
         let mut count = 0;
         for subject in subjects {
-            let sizes = all.iter().flat_map(|&other| self.figures(other, subject)).map(|run| run.tokens_after);
+            let sizes = all
+                .iter()
+                .flat_map(|&other| self.figures(other, subject))
+                .map(|run| run.tokens_after);
             let Some(run) = self.figures(series, subject).next() else { continue };
-            let (before, least) = (run.tokens_before.max(1) as f64, sizes.min().unwrap_or(1).max(1) as f64);
+            let (before, least) =
+                (run.tokens_before.max(1) as f64, sizes.min().unwrap_or(1).max(1) as f64);
             for number in 1..=TARGETS {
                 let target = before * (least / before).powf(f64::from(number) / f64::from(TARGETS));
                 count += 1;

@@ -32,12 +32,15 @@ impl<'a> Ranking<'a> {
     pub(crate) fn groups(&self) -> Vec<(usize, usize)> {
         let count = self.ranks.len();
         let last = |first: usize| {
-            let is_one =
-                |last: &usize| (first..*last).all(|one| (one + 1..=*last).all(|other| !self.differ(one, other)));
+            let is_one = |last: &usize| {
+                (first..*last).all(|one| (one + 1..=*last).all(|other| !self.differ(one, other)))
+            };
             (first..count).take_while(is_one).last().unwrap_or(first)
         };
         let mut groups: Vec<(usize, usize)> = Vec::new();
-        for group in (0..count).map(|first| (first, last(first))).filter(|(first, last)| last > first) {
+        for group in
+            (0..count).map(|first| (first, last(first))).filter(|(first, last)| last > first)
+        {
             if groups.last().is_none_or(|(_, end)| *end < group.1) {
                 groups.push(group);
             }
@@ -50,11 +53,18 @@ impl<'a> Analysis<'a> {
     /// How these series rank on the subjects that all have run on; none of fewer than two series, or without such subjects.
     pub(crate) fn ranking(&self, all: &[Series<'a>], metric: Metric) -> Option<Ranking<'a>> {
         let common = self.common_subjects(all);
-        let values = |subject: &&str| all.iter().filter_map(|&series| self.value(series, subject, metric)).collect();
+        let values = |subject: &&str| {
+            all.iter().filter_map(|&series| self.value(series, subject, metric)).collect()
+        };
         let ranks = friedman(&common.iter().map(values).collect::<Vec<Vec<f64>>>())?;
         let mut order: Vec<(Series<'a>, f64)> = all.iter().copied().zip(ranks.means).collect();
         order.sort_by(|(_, a), (_, b)| a.total_cmp(b));
-        Some(Ranking { subjects: common.len(), ranks: order, p: ranks.p, pairs: self.pairs_of(all, metric) })
+        Some(Ranking {
+            subjects: common.len(),
+            ranks: order,
+            p: ranks.p,
+            pairs: self.pairs_of(all, metric),
+        })
     }
 
     /// What came out, for each choice of walkers a sentence about tests and one about sizes, and then what came of the same lists.
@@ -62,7 +72,8 @@ impl<'a> Analysis<'a> {
     pub fn conclusions(&self) -> Vec<String> {
         let of_walkers = |walkers| {
             let all = self.main_series_of(walkers);
-            [Metric::Tests, Metric::Size].map(|metric| Some(sentence(&self.ranking(&all, metric)?, metric)))
+            [Metric::Tests, Metric::Size]
+                .map(|metric| Some(sentence(&self.ranking(&all, metric)?, metric)))
         };
         let of_runs = self.walkers().into_iter().flat_map(of_walkers).flatten();
         of_runs.chain(self.same_lists_conclusions()).collect()
@@ -73,7 +84,8 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     let Ranking { subjects, ranks, p, .. } = ranking;
     let Some(((best, _), others)) = ranks.split_first() else { return String::new() };
     let walkers = best.algorithms().map(|it| it.walkers.to_string()).unwrap_or_default();
-    let listed: Vec<_> = ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", series.minimizer())).collect();
+    let listed: Vec<_> =
+        ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", series.minimizer())).collect();
     let begin = format!(
         "Under {walkers}, mean ranks by {} on {subjects} subjects: {} (Friedman: p = {}).",
         metric.title(),
@@ -85,19 +97,28 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     }
     let (mut less, mut unclear) = (Vec::new(), Vec::new());
     for (other, _) in others {
-        let pair = ranking.pair(*other, *best).cloned().or_else(|| Some(ranking.pair(*best, *other)?.clone().turned()));
+        let pair = ranking
+            .pair(*other, *best)
+            .cloned()
+            .or_else(|| Some(ranking.pair(*best, *other)?.clone().turned()));
         match pair {
-            Some(pair) if matches!(pair.verdict(), Verdict::Less | Verdict::More) => less.push(format!(
-                "{:+.1} % against {} (95 % interval {}; p = {})",
-                100.0 * (pair.ratio - 1.0),
-                other.minimizer(),
-                interval_text(&pair),
-                Cell::p(pair.p).text
-            )),
+            Some(pair) if matches!(pair.verdict(), Verdict::Less | Verdict::More) => {
+                less.push(format!(
+                    "{:+.1} % against {} (95 % interval {}; p = {})",
+                    100.0 * (pair.ratio - 1.0),
+                    other.minimizer(),
+                    interval_text(&pair),
+                    Cell::p(pair.p).text
+                ))
+            }
             _ => unclear.push(other.minimizer()),
         }
     }
-    let less = if less.is_empty() { String::new() } else { format!(" {}: {}.", best.minimizer(), less.join(", ")) };
+    let less = if less.is_empty() {
+        String::new()
+    } else {
+        format!(" {}: {}.", best.minimizer(), less.join(", "))
+    };
     let unclear = match &unclear[..] {
         [] => String::new(),
         names => format!(" No difference is shown from {}.", names.join(", ")),

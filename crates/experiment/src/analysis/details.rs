@@ -22,7 +22,8 @@ impl Analysis<'_> {
         for series in self.main_series() {
             let mut sums: Vec<(&str, u64, u64)> = Vec::new();
             for count in self.all_figures(series, None).flat_map(|figures| &figures.queries) {
-                let at = sums.iter().position(|(kind, ..)| *kind == count.kind).unwrap_or(sums.len());
+                let at =
+                    sums.iter().position(|(kind, ..)| *kind == count.kind).unwrap_or(sums.len());
                 if at == sums.len() {
                     sums.push((&count.kind, 0, 0));
                 }
@@ -55,19 +56,23 @@ impl Analysis<'_> {
             "series | subjects of | lists | mean length | longest | queries per list | deleted | ρ | not 1-minimal",
         );
         let main = self.main_series();
-        let groups = self.groups().flat_map(|language| main.iter().map(move |&series| (series, language)));
-        table.rows = groups.filter_map(|(series, language)| self.lists_of(series, language)).collect();
+        let groups =
+            self.groups().flat_map(|language| main.iter().map(move |&series| (series, language)));
+        table.rows =
+            groups.filter_map(|(series, language)| self.lists_of(series, language)).collect();
         table
     }
 
     fn lists_of(&self, series: Series<'_>, language: Option<&str>) -> Option<Vec<Cell>> {
-        let lists: Vec<&ListRun> = self.all_figures(series, language).flat_map(|figures| &figures.lists).collect();
+        let lists: Vec<&ListRun> =
+            self.all_figures(series, language).flat_map(|figures| &figures.lists).collect();
         if lists.is_empty() {
             return None;
         }
         let sum = |value: fn(&ListRun) -> f64| lists.iter().map(|list| value(list)).sum::<f64>();
         let (count, members) = (lists.len() as f64, sum(|list| list.len as f64));
-        let rhos: Vec<f64> = self.all_figures(series, language).filter_map(crate::Figures::mean_rho).collect();
+        let rhos: Vec<f64> =
+            self.all_figures(series, language).filter_map(crate::Figures::mean_rho).collect();
         let checked: Vec<bool> = lists.iter().filter_map(|list| list.one_minimal).collect();
         let not_minimal = checked.iter().filter(|is_minimal| !**is_minimal).count() as f64;
         Some(vec![
@@ -77,7 +82,10 @@ impl Analysis<'_> {
             Cell::number(members / count, 1),
             Cell::count(lists.iter().map(|list| list.len).max().unwrap_or_default()),
             // Rows of an earlier form do not say it.
-            Cell::maybe(Some(sum(|list| list.queries() as f64) / count).filter(|queries| *queries > 0.0), 1),
+            Cell::maybe(
+                Some(sum(|list| list.queries() as f64) / count).filter(|queries| *queries > 0.0),
+                1,
+            ),
             Cell::percent(Some(1.0 - sum(|list| list.kept as f64) / members)),
             Cell::maybe(Spread::of(&rhos).map(|spread| spread.mean), 2),
             Cell::percent((!checked.is_empty()).then(|| not_minimal / checked.len() as f64)),
@@ -92,12 +100,21 @@ impl Analysis<'_> {
              p0 is what is assumed of a kind of node never seen.",
             "series | p0 | prior | subjects | size (tokens) | tests | time (s)",
         );
-        let unseeded: Vec<Algorithms<'_>> =
-            self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded).collect();
-        let is_family = |a: &Algorithms<'_>, b: &Algorithms<'_>| (a.walkers, a.minimizer) == (b.walkers, b.minimizer);
+        let unseeded: Vec<Algorithms<'_>> = self
+            .series
+            .iter()
+            .filter_map(|series| series.algorithms())
+            .filter(|it| !it.is_seeded)
+            .collect();
+        let is_family = |a: &Algorithms<'_>, b: &Algorithms<'_>| {
+            (a.walkers, a.minimizer) == (b.walkers, b.minimizer)
+        };
         for &algorithms in &unseeded {
-            let family: Vec<Series<'_>> =
-                unseeded.iter().filter(|it| is_family(it, &algorithms)).map(|&it| Series::Algorithms(it)).collect();
+            let family: Vec<Series<'_>> = unseeded
+                .iter()
+                .filter(|it| is_family(it, &algorithms))
+                .map(|&it| Series::Algorithms(it))
+                .collect();
             let (Some(p0), true) = (algorithms.p0, family.len() > 1) else { continue };
             let subjects = self.common_subjects(&family);
             let series = Series::Algorithms(algorithms);
@@ -125,13 +142,19 @@ impl Analysis<'_> {
         for &seeded in &self.series {
             let Some(algorithms) = seeded.algorithms().filter(|it| it.is_seeded) else { continue };
             let unseeded = Series::Algorithms(Algorithms { is_seeded: false, ..algorithms });
-            let pairs = Metric::COSTS.iter().filter_map(|&metric| self.compare(unseeded, seeded, metric, None));
+            let pairs = Metric::COSTS
+                .iter()
+                .filter_map(|&metric| self.compare(unseeded, seeded, metric, None));
             table.rows.extend(pairs.map(|pair| pair_row(&pair)));
         }
         table
     }
 
-    fn all_figures(&self, series: Series<'_>, language: Option<&str>) -> impl Iterator<Item = &crate::Figures> {
+    fn all_figures(
+        &self,
+        series: Series<'_>,
+        language: Option<&str>,
+    ) -> impl Iterator<Item = &crate::Figures> {
         self.subjects_of(language).flat_map(move |subject| self.figures(series, subject))
     }
 }

@@ -15,8 +15,9 @@ impl<'a> Family<'a> {
         let mut families: Vec<Self> = Vec::new();
         for run in lists {
             let (lists, algorithms) = (run.replayed(), &run.algorithms[..]);
-            let of_algorithm =
-                |index: usize| run.lists.iter().zip(&lists).map(|(list, made)| list.run(&made[index].0)).collect();
+            let of_algorithm = |index: usize| {
+                run.lists.iter().zip(&lists).map(|(list, made)| list.run(&made[index].0)).collect()
+            };
             let subject = (&run.run.subject[..], (0..algorithms.len()).map(of_algorithm).collect());
             match families.iter_mut().find(|family| family.algorithms == algorithms) {
                 Some(family) => family.subjects.push(subject),

@@ -125,21 +125,28 @@ impl Group {
 impl<'a> Analysis<'a> {
     /// The main series with these walkers.
     pub(crate) fn main_series_of(&self, walkers: &Walkers) -> Vec<Series<'a>> {
-        let is_of = |series: &Series<'a>| series.algorithms().is_some_and(|it| it.walkers == walkers);
+        let is_of =
+            |series: &Series<'a>| series.algorithms().is_some_and(|it| it.walkers == walkers);
         self.main_series().into_iter().filter(is_of).collect()
     }
 
     /// All walkers of main series, in their order.
     pub(crate) fn walkers(&self) -> Vec<&'a Walkers> {
-        let mut walkers: Vec<_> =
-            self.main_series().iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
+        let mut walkers: Vec<_> = self
+            .main_series()
+            .iter()
+            .filter_map(|it| it.algorithms())
+            .map(|it| it.walkers)
+            .collect();
         walkers.dedup();
         walkers
     }
 
     /// The lists of each series on `subject`.
     fn lists_on(&self, all: &[Series<'a>], subject: &str) -> Vec<Vec<&'a ListRun>> {
-        all.iter().map(|&series| self.figures(series, subject).flat_map(|run| &run.lists).collect()).collect()
+        all.iter()
+            .map(|&series| self.figures(series, subject).flat_map(|run| &run.lists).collect())
+            .collect()
     }
 }
 
@@ -149,7 +156,8 @@ impl Group {
         let mut groups: BTreeMap<(usize, String), Vec<Tally>> = BTreeMap::new();
         for (number, of_series) in lists.iter().enumerate() {
             for (key, list) in of_series.iter().filter_map(|list| Some((by.group(list)?, list))) {
-                groups.entry(key).or_insert_with(|| vec![Tally::default(); lists.len()])[number].add(Tally::of(list));
+                groups.entry(key).or_insert_with(|| vec![Tally::default(); lists.len()])[number]
+                    .add(Tally::of(list));
             }
         }
         let group = |((_, name), of_series)| Self { name, of_series };
@@ -196,7 +204,11 @@ impl Analysis<'_> {
             note: "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
                    finished. Lists, members and tokens are the mean over the minimisers, whose ways differ.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
-            subjects: self.common_subjects(&all).into_iter().map(|it| (it, self.lists_on(&all, it))).collect(),
+            subjects: self
+                .common_subjects(&all)
+                .into_iter()
+                .map(|it| (it, self.lists_on(&all, it)))
+                .collect(),
         }
     }
 }
@@ -204,16 +216,22 @@ impl Analysis<'_> {
 impl Levels<'_> {
     /// All together by everything, each subject by level.
     pub(super) fn table(&self, kind: &str) -> Table {
-        let (title, note) = (format!("{kind}: {}", self.title), format!("{} {LEVELS_NOTE}", self.note));
-        let mut table = Table::new(&title, &note, "subject | by | group | lists | members | tokens | stays");
+        let (title, note) =
+            (format!("{kind}: {}", self.title), format!("{} {LEVELS_NOTE}", self.note));
+        let mut table =
+            Table::new(&title, &note, "subject | by | group | lists | members | tokens | stays");
         let names = self.algorithms.iter().map(|(name, _)| name);
-        table.header.extend(names.flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
+        table
+            .header
+            .extend(names.flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
         let together = self.together();
         for by in By::ALL {
             table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
         }
         for (subject, lists) in &self.subjects {
-            table.rows.extend(Group::all(By::Level, lists).iter().map(|group| group.row(subject, By::Level)));
+            table.rows.extend(
+                Group::all(By::Level, lists).iter().map(|group| group.row(subject, By::Level)),
+            );
         }
         table
     }
@@ -221,13 +239,15 @@ impl Levels<'_> {
     /// The levels of all subjects together, if there are several, and of each, by their names.
     pub(crate) fn pictures(&self) -> Vec<(&str, Vec<Group>)> {
         let of_subject = |(subject, lists): &(_, Vec<_>)| (*subject, Group::all(By::Level, lists));
-        let together = (self.subjects.len() > 1).then(|| ("all subjects", Group::all(By::Level, &self.together())));
+        let together = (self.subjects.len() > 1)
+            .then(|| ("all subjects", Group::all(By::Level, &self.together())));
         together.into_iter().chain(self.subjects.iter().map(of_subject)).collect()
     }
 
     /// The lists of each algorithm on all subjects.
     fn together(&self) -> Vec<Vec<&ListRun>> {
-        let of_algorithm = |index: usize| self.subjects.iter().flat_map(move |(_, lists)| &lists[index]).copied();
+        let of_algorithm =
+            |index: usize| self.subjects.iter().flat_map(move |(_, lists)| &lists[index]).copied();
         (0..self.algorithms.len()).map(|index| of_algorithm(index).collect()).collect()
     }
 }

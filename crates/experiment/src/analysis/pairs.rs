@@ -105,10 +105,13 @@ impl<'a> Analysis<'a> {
         metric: Metric,
         language: Option<&str>,
     ) -> Option<PairComparison<'a>> {
-        let pair = |subject| Some((self.value(baseline, subject, metric)?, self.value(other, subject, metric)?));
+        let pair = |subject| {
+            Some((self.value(baseline, subject, metric)?, self.value(other, subject, metric)?))
+        };
         let pairs: Vec<(f64, f64)> = self.subjects_of(language).filter_map(pair).collect();
         // Results of no tokens have no ratio to anything.
-        let ratios: Vec<f64> = pairs.iter().filter(|(a, b)| *a > 0.0 && *b > 0.0).map(|(a, b)| b / a).collect();
+        let ratios: Vec<f64> =
+            pairs.iter().filter(|(a, b)| *a > 0.0 && *b > 0.0).map(|(a, b)| b / a).collect();
         let median = |of: fn(&(f64, f64)) -> f64| {
             Spread::of(&pairs.iter().map(of).collect::<Vec<_>>()).map(|spread| spread.median)
         };
@@ -120,7 +123,10 @@ impl<'a> Analysis<'a> {
             subjects: pairs.len(),
             ratio: Spread::of(&ratios).map_or(1.0, |spread| spread.geometric_mean),
             interval: interval_of_geometric_mean(&ratios),
-            of_medians: median(|pair| pair.1).zip(median(|pair| pair.0)).filter(|(_, a)| *a > 0.0).map(|(b, a)| b / a),
+            of_medians: median(|pair| pair.1)
+                .zip(median(|pair| pair.0))
+                .filter(|(_, a)| *a > 0.0)
+                .map(|(b, a)| b / a),
             wins: count(|(a, b)| b < a),
             ties: count(|(a, b)| b == a),
             losses: count(|(a, b)| b > a),
@@ -133,16 +139,15 @@ impl<'a> Analysis<'a> {
     #[must_use]
     pub fn main_pairs(&self) -> Vec<PairComparison<'a>> {
         let main = self.main_series();
-        let of_minimisers = self
-            .walkers()
-            .into_iter()
-            .flat_map(|walkers| Metric::COSTS.map(|metric| self.pairs_of(&self.main_series_of(walkers), metric)));
+        let of_minimisers = self.walkers().into_iter().flat_map(|walkers| {
+            Metric::COSTS.map(|metric| self.pairs_of(&self.main_series_of(walkers), metric))
+        });
         let differ_in_walkers = |(a, b): &(Series<'a>, Series<'a>)| {
             let both = a.algorithms().zip(b.algorithms());
             both.is_some_and(|(a, b)| a.minimizer == b.minimizer && a.walkers != b.walkers)
         };
-        let of_walkers =
-            Metric::COSTS.map(|metric| self.compare_all(all_pairs(&main).filter(differ_in_walkers), metric));
+        let of_walkers = Metric::COSTS
+            .map(|metric| self.compare_all(all_pairs(&main).filter(differ_in_walkers), metric));
         of_minimisers.chain(of_walkers).flatten().collect()
     }
 
@@ -157,12 +162,17 @@ impl<'a> Analysis<'a> {
         pairs: impl Iterator<Item = (Series<'a>, Series<'a>)>,
         metric: Metric,
     ) -> Vec<PairComparison<'a>> {
-        let mut compared: Vec<_> = pairs.filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
+        let mut compared: Vec<_> =
+            pairs.filter_map(|(a, b)| self.compare(a, b, metric, None)).collect();
         correct(&mut compared);
         compared
     }
 }
 
-fn all_pairs<'s, 'a>(all: &'s [Series<'a>]) -> impl Iterator<Item = (Series<'a>, Series<'a>)> + use<'s, 'a> {
-    all.iter().enumerate().flat_map(move |(index, &a)| all[index + 1..].iter().map(move |&b| (a, b)))
+fn all_pairs<'s, 'a>(
+    all: &'s [Series<'a>],
+) -> impl Iterator<Item = (Series<'a>, Series<'a>)> + use<'s, 'a> {
+    all.iter()
+        .enumerate()
+        .flat_map(move |(index, &a)| all[index + 1..].iter().map(move |&b| (a, b)))
 }

@@ -93,7 +93,9 @@ fn row(published: &Published, here: &PairComparison<'_>) -> Vec<Cell> {
         (Metric::Size, _) => (*size, by.to_owned()),
         (Metric::Tests, Some(tests)) => (*tests, by.to_owned()),
         // The paper has measured something else.
-        (Metric::Tests, None) => (*seconds, format!("{by}; in the paper {}", Metric::Seconds.title())),
+        (Metric::Tests, None) => {
+            (*seconds, format!("{by}; in the paper {}", Metric::Seconds.title()))
+        }
         (Metric::Seconds | Metric::TokensPerSecond, _) => (*seconds, by.to_owned()),
     };
     vec![
@@ -123,18 +125,25 @@ impl<'a> Analysis<'a> {
         let main = self.main_series();
         let find = |walker, minimizer| {
             let is = |series: &&Series<'a>| {
-                series.algorithms().is_some_and(|it| it.walkers.as_slice() == [walker] && it.minimizer == minimizer)
+                series.algorithms().is_some_and(|it| {
+                    it.walkers.as_slice() == [walker] && it.minimizer == minimizer
+                })
             };
             main.iter().find(is).copied()
         };
         for metric in Metric::COSTS {
             let known = PUBLISHED.iter().filter_map(|published| {
                 let Published { walker, first, second, language, .. } = *published;
-                Some((published, self.compare(find(walker, first)?, find(walker, second)?, metric, language)?))
+                Some((
+                    published,
+                    self.compare(find(walker, first)?, find(walker, second)?, metric, language)?,
+                ))
             });
             let (published, mut here): (Vec<_>, Vec<_>) = known.unzip();
             correct(&mut here);
-            table.rows.extend(published.into_iter().zip(&here).map(|(published, here)| row(published, here)));
+            table.rows.extend(
+                published.into_iter().zip(&here).map(|(published, here)| row(published, here)),
+            );
         }
         table
     }

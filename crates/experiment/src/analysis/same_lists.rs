@@ -19,7 +19,9 @@ impl Family<'_> {
             note: "Each minimiser on the very same lists, as if it ran alone.",
             algorithms: self.algorithms.iter().map(|it| (name(it), it.minimizer)).collect(),
             subjects: (self.subjects.iter())
-                .map(|(subject, made)| (*subject, made.iter().map(|lists| lists.iter().collect()).collect()))
+                .map(|(subject, made)| {
+                    (*subject, made.iter().map(|lists| lists.iter().collect()).collect())
+                })
                 .collect(),
         }
     }
@@ -29,13 +31,18 @@ impl Analysis<'_> {
     /// For each choice of walkers how often the minimisers asked about the very same lists, the least first.
     pub(super) fn same_lists_conclusions(&self) -> Vec<String> {
         let sentence = |family: &Family<'_>| {
-            let queries = |(index, algorithm)| (family.queries(index).iter().sum::<f64>(), name(algorithm));
-            let mut all: Vec<(f64, String)> = family.algorithms.iter().enumerate().map(queries).collect();
+            let queries =
+                |(index, algorithm)| (family.queries(index).iter().sum::<f64>(), name(algorithm));
+            let mut all: Vec<(f64, String)> =
+                family.algorithms.iter().enumerate().map(queries).collect();
             all.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-            let all: Vec<String> = all.into_iter().map(|(queries, name)| format!("{name} {queries}")).collect();
+            let all: Vec<String> =
+                all.into_iter().map(|(queries, name)| format!("{name} {queries}")).collect();
             let lists: usize = family.subjects.iter().map(|(_, made)| made[0].len()).sum();
             let (subjects, title, all) = (family.subjects.len(), family.title(), all.join(", "));
-            format!("Queries on the very same {lists} lists of {subjects} subjects ({title}): {all}.")
+            format!(
+                "Queries on the very same {lists} lists of {subjects} subjects ({title}): {all}."
+            )
         };
         self.same_lists.iter().map(sentence).collect()
     }
@@ -67,7 +74,8 @@ impl Analysis<'_> {
     /// What pictures show: the same lists, and whole runs unless they are only those that have fixed these lists.
     pub(crate) fn levels_drawn(&self) -> Vec<Levels<'_>> {
         let mut levels: Vec<_> = self.same_lists.iter().map(Family::levels).collect();
-        let references: Vec<_> = self.same_lists.iter().map(|it| it.algorithms[0].walkers.to_string()).collect();
+        let references: Vec<_> =
+            self.same_lists.iter().map(|it| it.algorithms[0].walkers.to_string()).collect();
         let is_more = |it: &Levels<'_>| it.algorithms.len() > 1 || !references.contains(&it.title);
         levels.extend(self.levels().into_iter().filter(is_more));
         levels
@@ -75,17 +83,24 @@ impl Analysis<'_> {
 
     fn pair_of_lists(&self, family: &Family<'_>, first: usize, second: usize) -> Vec<Cell> {
         let lists = |of: usize| family.subjects.iter().flat_map(move |(_, made)| &made[of]);
-        let pairs: Vec<(u64, u64)> = lists(first).zip(lists(second)).map(|(a, b)| (a.queries(), b.queries())).collect();
+        let pairs: Vec<(u64, u64)> =
+            lists(first).zip(lists(second)).map(|(a, b)| (a.queries(), b.queries())).collect();
         let sum = |value: fn(&(u64, u64)) -> u64| pairs.iter().map(value).sum::<u64>() as f64;
-        let count = |is: fn(&(u64, u64)) -> bool| Cell::count(pairs.iter().filter(|pair| is(pair)).count());
+        let count =
+            |is: fn(&(u64, u64)) -> bool| Cell::count(pairs.iter().filter(|pair| is(pair)).count());
         let kept = |of: usize| Cell::count(lists(of).map(|list| list.kept).sum());
-        let by_subject: Vec<(f64, f64)> = family.queries(first).into_iter().zip(family.queries(second)).collect();
-        let ratios: Vec<f64> = by_subject.iter().filter(|(a, _)| *a > 0.0).map(|(a, b)| b / a).collect();
+        let by_subject: Vec<(f64, f64)> =
+            family.queries(first).into_iter().zip(family.queries(second)).collect();
+        let ratios: Vec<f64> =
+            by_subject.iter().filter(|(a, _)| *a > 0.0).map(|(a, b)| b / a).collect();
         let change = Spread::of(&ratios).map(|spread| spread.geometric_mean - 1.0);
         let series = |of: usize| self.series_of(&family.algorithms[of]);
-        let whole = series(first).zip(series(second)).and_then(|(a, b)| self.compare(a, b, Metric::Tests, None));
+        let whole = series(first)
+            .zip(series(second))
+            .and_then(|(a, b)| self.compare(a, b, Metric::Tests, None));
         let whole = whole.map(|pair| pair.ratio - 1.0);
-        let agree = change.zip(whole).map(|(lists, runs)| if lists * runs >= 0.0 { "yes" } else { "no" });
+        let agree =
+            change.zip(whole).map(|(lists, runs)| if lists * runs >= 0.0 { "yes" } else { "no" });
         vec![
             Cell::text(family.title()),
             Cell::text(name(&family.algorithms[first])),
@@ -106,7 +121,10 @@ impl Analysis<'_> {
     }
 
     fn series_of(&self, algorithm: &Combination) -> Option<Series<'_>> {
-        self.rows.iter().find(|row| row.run.contender == Contender::Combination(algorithm.clone())).map(Series::of)
+        self.rows
+            .iter()
+            .find(|row| row.run.contender == Contender::Combination(algorithm.clone()))
+            .map(Series::of)
     }
 }
 

@@ -90,7 +90,10 @@ impl<'a> Series<'a> {
 impl Algorithms<'_> {
     /// Whether these are the default algorithms of a reduction.
     pub(crate) fn is_default(&self) -> bool {
-        self.is_default_pair() && self.learned && self.p0.is_some_and(|p0| p0.get() == TREE_P0) && !self.is_seeded
+        self.is_default_pair()
+            && self.learned
+            && self.p0.is_some_and(|p0| p0.get() == TREE_P0)
+            && !self.is_seeded
     }
 
     /// Whether the walker and the minimiser are the defaults of a reduction.
@@ -102,7 +105,9 @@ impl Algorithms<'_> {
 impl fmt::Display for Series<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Algorithms(Algorithms { walkers, minimizer, .. }) => write!(f, "{walkers} {}", minimizer.name()),
+            Self::Algorithms(Algorithms { walkers, minimizer, .. }) => {
+                write!(f, "{walkers} {}", minimizer.name())
+            }
             Self::Reducer { name, .. } => f.write_str(name),
         }
     }

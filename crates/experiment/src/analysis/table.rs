@@ -61,7 +61,11 @@ impl Cell {
     pub(crate) fn percent(share: Option<f64>) -> Self {
         share.map_or_else(
             || Self::text("–"),
-            |share| Self { text: format!("{:.1} %", 100.0 * share), number: Some(share), is_best: false },
+            |share| Self {
+                text: format!("{:.1} %", 100.0 * share),
+                number: Some(share),
+                is_best: false,
+            },
         )
     }
 }
@@ -79,7 +83,8 @@ impl<'a> Analysis<'a> {
     #[must_use]
     pub fn tables(&self) -> Vec<Table> {
         // The layout of Table I of *WDD: Weighted Delta Debugging*.
-        let mut tables = vec![self.results("Results by subject", RESULTS_NOTE, &self.main_series())];
+        let mut tables =
+            vec![self.results("Results by subject", RESULTS_NOTE, &self.main_series())];
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
         tables.extend(self.same_lists_tables());
@@ -99,12 +104,15 @@ impl<'a> Analysis<'a> {
         for &(subject, language) in &self.subjects {
             let before = all.iter().find_map(|&series| self.figures(series, subject).next());
             let Some(before) = before.map(|figures| figures.tokens_before) else { continue };
-            let mut row = vec![Cell::text(subject), Cell::text(language), Cell::number(before as f64, 0)];
+            let mut row =
+                vec![Cell::text(subject), Cell::text(language), Cell::number(before as f64, 0)];
             let fixed = row.len();
             for &series in all {
-                let timed_out = self.rows_of(series, subject).any(|row| row.ended == Ended::TimedOut);
+                let timed_out =
+                    self.rows_of(series, subject).any(|row| row.ended == Ended::TimedOut);
                 for metric in [Metric::Seconds, Metric::Size, Metric::Tests] {
-                    let mut cell = Cell::maybe(self.value(series, subject, metric), metric.decimals());
+                    let mut cell =
+                        Cell::maybe(self.value(series, subject, metric), metric.decimals());
                     if timed_out && metric == Metric::Seconds {
                         cell.text.push('*');
                     }
@@ -127,7 +135,9 @@ impl<'a> Analysis<'a> {
             "series | subjects of | subjects | runs | timed out",
         );
         for metric in Metric::ALL {
-            table.header.extend(["geo. mean", "mean", "median"].map(|mean| format!("{} {mean}", metric.title())));
+            table.header.extend(
+                ["geo. mean", "mean", "median"].map(|mean| format!("{} {mean}", metric.title())),
+            );
         }
         for language in self.groups() {
             for &series in &self.series {
@@ -138,7 +148,9 @@ impl<'a> Analysis<'a> {
     }
 
     fn means_of(&self, series: Series<'a>, language: Option<&str>) -> Option<Vec<Cell>> {
-        let is_in = |row: &&Row| Series::of(row) == series && language.is_none_or(|language| language == row.language);
+        let is_in = |row: &&Row| {
+            Series::of(row) == series && language.is_none_or(|language| language == row.language)
+        };
         let runs = self.rows.iter().filter(is_in).filter(|row| row.valid_figures().is_some());
         let timed_out = runs.clone().filter(|row| row.ended == Ended::TimedOut).count();
         let subjects = self.values(series, language, Metric::Size).len();
@@ -183,8 +195,7 @@ pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result
 pub(crate) const RESULTS_OF_ONE: usize = 3;
 
 /// The columns of a table of pairs.
-pub(crate) const PAIR_HEADER: &str =
-    "first | second | by | subjects | change | 95 % interval | of medians | wins | ties | losses | p | second has";
+pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | change | 95 % interval | of medians | wins | ties | losses | p | second has";
 
 /// What one must know to read them.
 pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject once, with a bootstrap interval; below zero, the second has less. \
@@ -194,7 +205,9 @@ pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios,
 /// The interval of a change, in per cent.
 pub(crate) fn interval_text(pair: &PairComparison<'_>) -> String {
     let percent = |ratio: f64| 100.0 * (ratio - 1.0);
-    pair.interval.map_or("–".to_owned(), |[low, high]| format!("{:.1} to {:.1}", percent(low), percent(high)))
+    pair.interval.map_or("–".to_owned(), |[low, high]| {
+        format!("{:.1} to {:.1}", percent(low), percent(high))
+    })
 }
 
 pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
@@ -216,9 +229,13 @@ pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
 
 fn run_row(row: &Row) -> Vec<Cell> {
     let own = row.run.contender.combination();
-    let of = |value: fn(&crate::Figures) -> f64, decimals| Cell::maybe(row.figures.as_ref().map(value), decimals);
+    let of = |value: fn(&crate::Figures) -> f64, decimals| {
+        Cell::maybe(row.figures.as_ref().map(value), decimals)
+    };
     // The internals of another reducer are not known.
-    let of_own = |value: fn(&crate::Figures) -> f64| if own.is_some() { of(value, 0) } else { Cell::maybe(None, 0) };
+    let of_own = |value: fn(&crate::Figures) -> f64| {
+        if own.is_some() { of(value, 0) } else { Cell::maybe(None, 0) }
+    };
     let p0 = own.and_then(|it| it.p0);
     let prior = p0.and(own).map_or("–", |it| if it.learned { "learned" } else { "fixed" });
     vec![

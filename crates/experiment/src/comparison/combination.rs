@@ -102,16 +102,26 @@ impl Combination {
         seeds: u64,
     ) -> Vec<Self> {
         let mut combinations = Vec::new();
-        for (walkers, &minimizer) in walkers.iter().flat_map(|walkers| minimizers.iter().map(move |it| (walkers, it))) {
+        for (walkers, &minimizer) in
+            walkers.iter().flat_map(|walkers| minimizers.iter().map(move |it| (walkers, it)))
+        {
             let priors: Vec<_> = if minimizer.uses_initial_probability() {
-                p0s.iter().flat_map(|&p0| learned.iter().map(move |&learned| (Some(p0), learned))).collect()
+                p0s.iter()
+                    .flat_map(|&p0| learned.iter().map(move |&learned| (Some(p0), learned)))
+                    .collect()
             } else {
                 vec![(None, false)]
             };
             let seeds = if minimizer.uses_seed() { seeds } else { 0 };
             for (p0, learned) in priors {
                 let seeds = std::iter::once(None).chain((1..=seeds).map(Some));
-                for combination in seeds.map(|seed| Self { walkers: walkers.clone(), minimizer, p0, learned, seed }) {
+                for combination in seeds.map(|seed| Self {
+                    walkers: walkers.clone(),
+                    minimizer,
+                    p0,
+                    learned,
+                    seed,
+                }) {
                     // A user may name one twice.
                     if !combinations.contains(&combination) {
                         combinations.push(combination);
@@ -196,16 +206,23 @@ fn by_name<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, 
     serializer.collect_str(value)
 }
 
-fn named<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(deserializer: D) -> Result<T, D::Error> {
+fn named<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
 }
 
 #[expect(clippy::ref_option, reason = "the form that serde asks for")]
-fn number<S: Serializer>(p0: &Option<InitialProbability>, serializer: S) -> Result<S::Ok, S::Error> {
+fn number<S: Serializer>(
+    p0: &Option<InitialProbability>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     p0.map(InitialProbability::get).serialize(serializer)
 }
 
-fn probability<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<InitialProbability>, D::Error> {
+fn probability<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<InitialProbability>, D::Error> {
     let p0: Option<f64> = Option::deserialize(deserializer)?;
     p0.map(|p0| InitialProbability::new(p0).map_err(D::Error::custom)).transpose()
 }

@@ -64,10 +64,16 @@ pub struct Estimate {
 
 impl Comparison<'_> {
     /// What runs the tests of one run, after a look at the original. `None` if interrupted.
-    pub(crate) fn runner(&self, subject: &Subject, statistics: &mut Statistics) -> Result<Option<Runner>, RunFailure> {
+    pub(crate) fn runner(
+        &self,
+        subject: &Subject,
+        statistics: &mut Statistics,
+    ) -> Result<Option<Runner>, RunFailure> {
         let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
-        let supervisor = property.supervisor(&self.tests, &subject.surroundings, self.interrupt.clone())?;
-        let occasion = Occasion { original, conditions: &self.tests, jobs: self.jobs, deadline: None };
+        let supervisor =
+            property.supervisor(&self.tests, &subject.surroundings, self.interrupt.clone())?;
+        let occasion =
+            Occasion { original, conditions: &self.tests, jobs: self.jobs, deadline: None };
         let mut prepared = property.prepare(supervisor, occasion, statistics, &())?;
         match prepared.settle(None, original, statistics) {
             Err(BaselineError::Interrupted { .. }) => Ok(None),

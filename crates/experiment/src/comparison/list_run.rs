@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use secateur_minimize::{Config, HasProvenance, Outcome, Provenance, QueryKind, Statistics, Weights};
+use secateur_minimize::{
+    Config, HasProvenance, Outcome, Provenance, QueryKind, Statistics, Weights,
+};
 use secateur_reduce::{Part, Proposal};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
@@ -65,7 +67,13 @@ impl ListPlace {
 impl ListRun {
     /// What has come of a list with these weights, of whose members this was assumed on the mean. Whether it is 1-minimal is
     /// not known.
-    pub(crate) fn new(place: ListPlace, weights: &Weights, assumed: f64, asked: &Statistics, best: &Config) -> Self {
+    pub(crate) fn new(
+        place: ListPlace,
+        weights: &Weights,
+        assumed: f64,
+        asked: &Statistics,
+        best: &Config,
+    ) -> Self {
         let len = weights.len();
         let mut sorted: Vec<u64> = (0..len).map(|index| weights.of(index)).collect();
         sorted.sort_unstable();
@@ -77,7 +85,8 @@ impl ListRun {
             weights: [sorted.iter().sum(), middle, sorted.last().copied().unwrap_or_default()],
             removed: best.deleted().map(|index| weights.of(index)).sum(),
             assumed: rounded(assumed),
-            kinds: QueryKind::ALL.map(|kind| [asked.of_kind(kind), asked.count(kind, Outcome::Interesting)]),
+            kinds: QueryKind::ALL
+                .map(|kind| [asked.of_kind(kind), asked.count(kind, Outcome::Interesting)]),
             rho: weight_and_deletion(weights, best).map(rounded),
             one_minimal: None,
         }
@@ -102,8 +111,10 @@ fn weight_and_deletion(weights: &Weights, best: &Config) -> Option<f64> {
         *deleted += u32::from(!best.contains(index));
         *all += 1;
     }
-    let (weights, shares): (Vec<f64>, Vec<f64>) =
-        shares.into_iter().map(|(weight, (deleted, all))| (weight as f64, f64::from(deleted) / f64::from(all))).unzip();
+    let (weights, shares): (Vec<f64>, Vec<f64>) = shares
+        .into_iter()
+        .map(|(weight, (deleted, all))| (weight as f64, f64::from(deleted) / f64::from(all)))
+        .unzip();
     spearman(&weights, &shares)
 }
 
@@ -113,11 +124,17 @@ fn rounded(value: f64) -> f64 {
 }
 
 /// Each of `values` as the array of its fields.
-pub(super) fn as_arrays<S: Serializer>(values: &[impl Serialize], serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn as_arrays<S: Serializer>(
+    values: &[impl Serialize],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(values.iter().map(array))
 }
 
-pub(super) fn as_array<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn as_array<S: Serializer>(
+    value: &impl Serialize,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     array(value).serialize(serializer)
 }
 

@@ -103,7 +103,8 @@ impl SameLists {
         let mut all: Vec<Self> = Vec::new();
         for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
             let fail = |problem| ListsError::Line { path: path.into(), line: index + 1, problem };
-            let lists: Self = serde_json::from_str(line).map_err(|error| fail(format!("is not of lists: {error}")))?;
+            let lists: Self = serde_json::from_str(line)
+                .map_err(|error| fail(format!("is not of lists: {error}")))?;
             lists.check().map_err(fail)?;
             all.retain(|other| other.run != lists.run);
             all.push(lists);
@@ -127,10 +128,15 @@ impl SameLists {
                 return Err(fail("outcomes of another number of algorithms than the line"));
             }
             for (algorithm, outcomes) in self.algorithms.iter().zip(&list.outcomes) {
-                let told = Told::read(algorithm, list.weights.len(), outcomes).map_err(|problem| fail(&problem))?;
-                let (has, asks) = (told.0.len() as u64, list.replay(algorithm, &told).0.statistics.queries());
+                let told = Told::read(algorithm, list.weights.len(), outcomes)
+                    .map_err(|problem| fail(&problem))?;
+                let (has, asks) =
+                    (told.0.len() as u64, list.replay(algorithm, &told).0.statistics.queries());
                 if asks != has {
-                    return Err(fail(&format!("{has} outcomes of {}, which asks {asks} times", algorithm.label())));
+                    return Err(fail(&format!(
+                        "{has} outcomes of {}, which asks {asks} times",
+                        algorithm.label()
+                    )));
                 }
             }
         }
@@ -157,7 +163,9 @@ impl RealList {
         let weights = Weights::new(self.weights.iter().copied());
         let of = |p: f64| InitialProbability::new(p).unwrap_or_default();
         let prior = match (&self.assumed[..], algorithm.p0) {
-            (&[_, _, ..], _) if algorithm.learned => Prior::PerElement(self.assumed.iter().map(|&p| of(p)).collect()),
+            (&[_, _, ..], _) if algorithm.learned => {
+                Prior::PerElement(self.assumed.iter().map(|&p| of(p)).collect())
+            }
             (_, Some(p0)) => p0.into(),
             (assumed, None) => of(assumed.first().copied().unwrap_or_default()).into(),
         };

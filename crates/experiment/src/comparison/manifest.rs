@@ -45,9 +45,8 @@ impl Manifest {
         match fs::read(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
             Err(source) => Err(unreadable(path, source)),
-            Ok(text) => {
-                serde_json::from_slice(&text).map_err(|source| SubjectError::Manifest { path: path.into(), source })
-            }
+            Ok(text) => serde_json::from_slice(&text)
+                .map_err(|source| SubjectError::Manifest { path: path.into(), source }),
         }
     }
 }
@@ -67,12 +66,20 @@ pub(super) fn only_input(folder: &Path, test: &Path) -> Result<String, SubjectEr
         }
     }
     let is_there = |name: &String| files.contains(name) || folders.contains(name);
-    let is_left = |name: &&String| iter::successors(origin(name), |name| origin(name)).any(|name| is_there(&name));
-    let inputs = |names: &[String]| -> Vec<String> { names.iter().filter(|name| !is_left(name)).cloned().collect() };
+    let is_left = |name: &&String| {
+        iter::successors(origin(name), |name| origin(name)).any(|name| is_there(&name))
+    };
+    let inputs = |names: &[String]| -> Vec<String> {
+        names.iter().filter(|name| !is_left(name)).cloned().collect()
+    };
     let (files, folders) = (inputs(&files), inputs(&folders));
     match (&files[..], &folders[..]) {
         ([input], _) | ([], [input]) => Ok(input.clone()),
-        _ => Err(SubjectError::NoInput { folder: folder.into(), files: files.len(), folders: folders.len() }),
+        _ => Err(SubjectError::NoInput {
+            folder: folder.into(),
+            files: files.len(),
+            folders: folders.len(),
+        }),
     }
 }
 
@@ -88,15 +95,20 @@ mod tests {
             let folder = tempfile::tempdir().unwrap();
             for name in names.iter().chain(&[TEST, MANIFEST, OPTIONS, ".hidden", ".git/"]) {
                 let path = folder.path().join(name);
-                if name.ends_with('/') { fs::create_dir(path) } else { fs::write(path, "") }.unwrap();
+                if name.ends_with('/') { fs::create_dir(path) } else { fs::write(path, "") }
+                    .unwrap();
             }
-            let found = only_input(folder.path(), &folder.path().join(TEST)).map_err(|error| match error {
-                SubjectError::NoInput { files, folders, .. } => (files, folders),
-                error => panic!("{error}"),
-            });
+            let found =
+                only_input(folder.path(), &folder.path().join(TEST)).map_err(|error| match error {
+                    SubjectError::NoInput { files, folders, .. } => (files, folders),
+                    error => panic!("{error}"),
+                });
             assert_eq!(found, expected.map(str::to_owned), "{names:?}");
         };
-        check(&["a.c", "a.reduced.c", "a.reduced.c.journal", "a.reduced.formatted.c", "a.c.orig"], Ok("a.c"));
+        check(
+            &["a.c", "a.reduced.c", "a.reduced.c.journal", "a.reduced.formatted.c", "a.c.orig"],
+            Ok("a.c"),
+        );
         check(&["a.c", "a.c.journal", "a.formatted.c"], Ok("a.c"));
         check(&["a.reduced.c", "a.reduced.reduced.c"], Ok("a.reduced.c"));
         check(&["input", "input.reduced", "input.reduced.journal"], Ok("input"));

@@ -9,7 +9,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use secateur_bundle::Bundle;
-use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Statistics, Weights};
+use secateur_minimize::{
+    Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Statistics, Weights,
+};
 use secateur_reduce::{Project, Proposal};
 use secateur_runner::lock;
 
@@ -55,7 +57,13 @@ impl Ledger {
 
     /// `minimizer`, whose list has these weights and this prior, under observation. With `check`, each member that it leaves
     /// is tried alone after its end, which changes nothing about its result.
-    pub(crate) fn watch(&self, minimizer: Minimizer, weights: &Weights, prior: &Prior, check: bool) -> Minimizer {
+    pub(crate) fn watch(
+        &self,
+        minimizer: Minimizer,
+        weights: &Weights,
+        prior: &Prior,
+        check: bool,
+    ) -> Minimizer {
         if minimizer.candidate().is_none() {
             return minimizer;
         }
@@ -73,7 +81,8 @@ impl Ledger {
         let candidate = search.candidate()?;
         let mut entries = self.entries();
         let asked = entries.asked.clone();
-        entries.place = asked.as_ref().and_then(|list| Some((list.number, ListPlace::of(&candidate)?)));
+        entries.place =
+            asked.as_ref().and_then(|list| Some((list.number, ListPlace::of(&candidate)?)));
         Some((candidate, asked))
     }
 
@@ -196,13 +205,20 @@ impl Clone for Recording {
     fn clone(&self) -> Self {
         let Self { list, place, check, statistics, .. } = self;
         let mut entries = self.ledger.entries();
-        let probe =
-            entries.asked.as_ref().is_some_and(|asked| asked.number == list.number).then(|| entries.probe.take());
+        let probe = entries
+            .asked
+            .as_ref()
+            .is_some_and(|asked| asked.number == list.number)
+            .then(|| entries.probe.take());
         drop(entries);
         let stage = match (&self.stage, probe.flatten()) {
             (_, Some(config)) => Stage::Unobserved(recorded(vec![config], list.weights.len())),
-            (Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer), _) => Stage::Unobserved(minimizer.clone()),
-            (Stage::Checking { best, left }, _) => Stage::Checking { best: best.clone(), left: left.clone() },
+            (Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer), _) => {
+                Stage::Unobserved(minimizer.clone())
+            }
+            (Stage::Checking { best, left }, _) => {
+                Stage::Checking { best: best.clone(), left: left.clone() }
+            }
             (Stage::Done(best), _) => Stage::Done(best.clone()),
         };
         let (list, place, ledger) = (list.clone(), place.clone(), Ledger::default());

@@ -99,7 +99,9 @@ pub enum ReducerError {
     )]
     SeveralOnInput(PathBuf),
     /// It is not installed.
-    #[error("cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the path?")]
+    #[error(
+        "cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the path?"
+    )]
     NotThere {
         /// The reducer.
         name: String,
@@ -142,16 +144,22 @@ impl Reducer {
     fn load(path: &Path) -> Result<Self, ReducerError> {
         let unreadable = |source| ReducerError::Unreadable { path: path.into(), source };
         let text = fs::read_to_string(path).map_err(unreadable)?;
-        let manifest: Manifest =
-            toml::from_str(&text).map_err(|source| ReducerError::Manifest { path: path.into(), source })?;
+        let manifest: Manifest = toml::from_str(&text)
+            .map_err(|source| ReducerError::Manifest { path: path.into(), source })?;
         let lacks_test = |command: &[String]| !command.iter().any(|word| word.contains(TEST));
-        if let Some((language, _)) = manifest.command.iter().find(|(_, command)| lacks_test(command)) {
+        if let Some((language, _)) =
+            manifest.command.iter().find(|(_, command)| lacks_test(command))
+        {
             return Err(ReducerError::NoTest { path: path.into(), language: language.clone() });
         }
         if manifest.several.is_some() && manifest.candidate == STANDARD_INPUT {
             return Err(ReducerError::SeveralOnInput(path.into()));
         }
-        let folder = fs::canonicalize(path).map_err(unreadable)?.parent().unwrap_or(Path::new("/")).to_path_buf();
+        let folder = fs::canonicalize(path)
+            .map_err(unreadable)?
+            .parent()
+            .unwrap_or(Path::new("/"))
+            .to_path_buf();
         Ok(Self { version: version(&manifest)?, manifest, folder })
     }
 
@@ -226,12 +234,17 @@ fn version(manifest: &Manifest) -> Result<String, ReducerError> {
         None => Err(io::Error::other("there is no such command")),
     };
     let output = match output {
-        Ok(output) => String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned(),
+        Ok(output) => {
+            String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+        }
         Err(source) => return Err(ReducerError::NotThere { name, command, source }),
     };
     let looks_like_version = |word: &&str| word.starts_with(|first: char| first.is_ascii_digit());
-    let found = output.split_whitespace().map(|word| word.trim_start_matches('v')).find(looks_like_version);
-    found.map(|word| word.trim_end_matches([',', ';', '.']).to_owned()).ok_or(ReducerError::NoVersion { name, command })
+    let found =
+        output.split_whitespace().map(|word| word.trim_start_matches('v')).find(looks_like_version);
+    found
+        .map(|word| word.trim_end_matches([',', ';', '.']).to_owned())
+        .ok_or(ReducerError::NoVersion { name, command })
 }
 
 #[cfg(test)]
@@ -256,16 +269,19 @@ mod tests {
         let id = |language| reducer.id_for(language).unwrap();
         assert_eq!((id("c").command[0].as_str(), id("c").version.as_str()), ("x-c", "1.2"));
         assert_eq!(id("xml").command[0], "x");
-        let only_c = load("name = 'x'\nversion = ['echo', '3']\n[command]\nc = ['x', '{test}']").unwrap();
+        let only_c =
+            load("name = 'x'\nversion = ['echo', '3']\n[command]\nc = ['x', '{test}']").unwrap();
         assert_eq!(only_c.id_for("xml"), None);
     }
 
     #[test]
     fn paths_are_put_into_their_places_and_nowhere_else() {
         let paths = [("{test}", Path::new("/a/{manifest}")), ("{manifest}", Path::new("/b"))];
-        for (word, expected) in
-            [("{test}", "/a/{manifest}"), ("-g={manifest}/C.g4", "-g=/b/C.g4"), ("{test}{manifest}", "/a/{manifest}/b")]
-        {
+        for (word, expected) in [
+            ("{test}", "/a/{manifest}"),
+            ("-g={manifest}/C.g4", "-g=/b/C.g4"),
+            ("{test}{manifest}", "/a/{manifest}/b"),
+        ] {
             assert_eq!(put(&paths, word), expected);
         }
     }
@@ -277,10 +293,19 @@ mod tests {
             assert!(error.contains(message), "{error}");
         };
         check("name = 'x'", "is not valid: ");
-        check("name = 'x'\nversion = ['true']\n[command]\nc = ['x']", "no {test} in the command for c");
-        check("name = 'x'\nversion = ['true']\n[command]", "x prints nothing that looks like a version on `true`");
+        check(
+            "name = 'x'\nversion = ['true']\n[command]\nc = ['x']",
+            "no {test} in the command for c",
+        );
+        check(
+            "name = 'x'\nversion = ['true']\n[command]",
+            "x prints nothing that looks like a version on `true`",
+        );
         check("name = 'x'\nversion = []\n[command]", "cannot ask x for its version");
-        check("name = 'x'\nversion = ['/no/such', '-v']\n[command]", "by `/no/such -v`: No such file");
+        check(
+            "name = 'x'\nversion = ['/no/such', '-v']\n[command]",
+            "by `/no/such -v`: No such file",
+        );
         check("name = 'x'\nversion = ['true']\nother = 1\n[command]", "unknown field `other`");
     }
 }

@@ -16,7 +16,8 @@ use std::time::Instant;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
-    Cancel, Ending, Key, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun, lock, serve,
+    Cancel, Ending, Key, RunError, SandboxError, SandboxRoot, Statistics, Supervisor, TestRun,
+    lock, serve,
 };
 use secateur_session::{Measure, Size};
 
@@ -43,11 +44,14 @@ pub(crate) fn run(
     let socket = place.path().join("socket");
     let client = [config.client.as_os_str(), OsStr::new("answer")].into_iter();
     let client = client.chain((layout.several.is_some()).then_some(OsStr::new("--folder")));
-    let test = script(&place, client.chain([socket.as_os_str()]), &reducer.candidate(layout.place))?;
+    let test =
+        script(&place, client.chain([socket.as_os_str()]), &reducer.candidate(layout.place))?;
     let invocation = reducer.invocation(&id.command, &test, &layout.files())?;
     let left_at = reducer.result(layout.place);
     let supervisor = Supervisor::new(place, config.interrupt.clone(), config.timeout);
-    let failed = |error: io::Error| format!("cannot answer the reducer's tests at {}: {error}", socket.display());
+    let failed = |error: io::Error| {
+        format!("cannot answer the reducer's tests at {}: {error}", socket.display())
+    };
     let cancel = Cancel::new().map_err(failed)?;
 
     let measure = subject.input(&[], Arc::new(|| false))?.measure();
@@ -78,7 +82,8 @@ pub(crate) fn run(
         // Some leave nothing when they are ended, others leave a candidate.
         Ending::TimedOut => (Ended::TimedOut, record.best.clone()),
         ending => {
-            let said = run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
+            let said =
+                run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
             return Err(format!("{name} {ending}{said}").into());
         }
     };
@@ -115,8 +120,9 @@ impl<'a> Layout<'a> {
             Several::Files => Self { several: Some(several), input, place: "." },
             Several::Folder => Self {
                 several: Some(several),
-                input: input
-                    .filter_map(|file| Some(File::new(Path::new(FOLDER).join(file.path()), file.text().clone()))),
+                input: input.filter_map(|file| {
+                    Some(File::new(Path::new(FOLDER).join(file.path()), file.text().clone()))
+                }),
                 place: FOLDER,
             },
         })
@@ -160,7 +166,8 @@ fn script<'a>(
     let failed = |source| SandboxError { path: path.clone(), source };
     let mut text = b"#!/bin/sh\nexec".to_vec();
     for word in client.chain([OsStr::new(candidate)]) {
-        let word = shlex::bytes::try_quote(word.as_bytes()).map_err(|error| failed(io::Error::other(error)))?;
+        let word = shlex::bytes::try_quote(word.as_bytes())
+            .map_err(|error| failed(io::Error::other(error)))?;
         text.extend([b" ", &*word].concat());
     }
     text.extend(b" \"$@\"\n");
@@ -196,7 +203,11 @@ impl Record {
     }
 
     /// Counts a test of `candidate`.
-    fn note(&mut self, candidate: &Bundle, run: Result<TestRun, RunError>) -> Result<(), RunFailure> {
+    fn note(
+        &mut self,
+        candidate: &Bundle,
+        run: Result<TestRun, RunError>,
+    ) -> Result<(), RunFailure> {
         let run = run?;
         if matches!(run.ending, Ending::Cancelled | Ending::Interrupted) {
             self.statistics.wasted += 1;

@@ -137,7 +137,12 @@ impl Row {
 
 impl Figures {
     /// The figures of a run that has taken `seconds` and come to a result of this size, as far as all reducers have them.
-    pub(crate) fn new(subject: &Subject, statistics: &runner::Statistics, seconds: f64, after: Size) -> Self {
+    pub(crate) fn new(
+        subject: &Subject,
+        statistics: &runner::Statistics,
+        seconds: f64,
+        after: Size,
+    ) -> Self {
         Self {
             tokens_before: subject.tokens,
             tokens_after: after.tokens,
@@ -156,13 +161,17 @@ impl Figures {
 
     /// Tokens deleted per second, the papers' measure of efficiency.
     pub(crate) fn tokens_per_second(&self) -> f64 {
-        self.tokens_before.saturating_sub(self.tokens_after) as f64 / self.seconds.max(f64::MIN_POSITIVE)
+        self.tokens_before.saturating_sub(self.tokens_after) as f64
+            / self.seconds.max(f64::MIN_POSITIVE)
     }
 
     /// The mean of the correlations between weight and deletion over all lists that have one, as WDD's RQ1 does it.
     pub(crate) fn mean_rho(&self) -> Option<f64> {
-        let (count, sum) =
-            self.lists.iter().filter_map(|list| list.rho).fold((0u32, 0.0), |(n, sum), rho| (n + 1, sum + rho));
+        let (count, sum) = self
+            .lists
+            .iter()
+            .filter_map(|list| list.rho)
+            .fold((0u32, 0.0), |(n, sum), rho| (n + 1, sum + rho));
         (count > 0).then(|| sum / f64::from(count))
     }
 }

@@ -33,7 +33,11 @@ pub(crate) fn minimise(
 ) -> Result<Option<SameLists>, RunFailure> {
     let mut found: Vec<(Arc<Asked>, RealList)> = Vec::new();
     let ledger = go_through(run, |list, _, ledger| {
-        found.extend(ledger.place().map(|place| (list.clone(), RealList::new(place, &list.weights, &list.prior))));
+        found.extend(
+            ledger
+                .place()
+                .map(|place| (list.clone(), RealList::new(place, &list.weights, &list.prior))),
+        );
         Ok(true)
     })?;
     let results = ledger.entries().results.clone();
@@ -42,10 +46,14 @@ pub(crate) fn minimise(
     let all = found.len();
     let sample = sample(&found, lists_max);
     let chosen = || found.iter().filter(|(list, _)| sample.contains(&list.number));
-    let tests = chosen().map(|(asked, list)| list.tests_of(algorithms, &results[&asked.number])).sum();
+    let tests =
+        chosen().map(|(asked, list)| list.tests_of(algorithms, &results[&asked.number])).sum();
     let statistics = &run.statistics;
     let seconds_each = statistics.time_in_tests.as_secs_f64() / statistics.tests.max(1) as f64;
-    estimated(id, Estimate { all, lists: sample.len(), tests, seconds: seconds_each * tests as f64 });
+    estimated(
+        id,
+        Estimate { all, lists: sample.len(), tests, seconds: seconds_each * tests as f64 },
+    );
 
     let mut lists: Vec<RealList> = Vec::new();
     let mut ask = run.asking();
@@ -53,7 +61,9 @@ pub(crate) fn minimise(
     let mut left = found.iter().peekable();
     let mut is_whole = true;
     go_through(run, |asked, search, ledger| {
-        let Some((_, list)) = left.next_if(|(next, _)| next.number == asked.number) else { return Ok(true) };
+        let Some((_, list)) = left.next_if(|(next, _)| next.number == asked.number) else {
+            return Ok(true);
+        };
         if !sample.contains(&asked.number) {
             return Ok(true);
         }
@@ -63,7 +73,8 @@ pub(crate) fn minimise(
             let mut told = Told::default();
             while let Some(query) = minimizer.candidate() {
                 let candidate = ledger.render(search, query.config.clone());
-                let is_interesting = candidate.map(|it| ask(&it)).transpose()? == Some(Outcome::Interesting);
+                let is_interesting =
+                    candidate.map(|it| ask(&it)).transpose()? == Some(Outcome::Interesting);
                 if config.interrupt.signal().is_some() {
                     is_whole = false;
                     return Ok(false);
@@ -120,7 +131,8 @@ fn sample(found: &[(Arc<Asked>, RealList)], max: usize) -> HashSet<usize> {
     let mut random = Pcg64::seed_from_u64(SAMPLE_SEED);
     classes.iter_mut().for_each(|class| class.shuffle(&mut random));
     let longest = classes.iter().map(Vec::len).max().unwrap_or_default();
-    let turns = (0..longest).flat_map(|turn| classes.iter().rev().filter_map(move |class| class.get(turn)));
+    let turns =
+        (0..longest).flat_map(|turn| classes.iter().rev().filter_map(move |class| class.get(turn)));
     turns.copied().take(max).collect()
 }
 

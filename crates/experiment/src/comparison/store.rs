@@ -97,7 +97,9 @@ impl Runs {
     pub fn read(folder: &Path) -> Result<Self, RunsError> {
         let path = rows_path(folder);
         let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => RunsError::None(folder.into()),
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+                RunsError::None(folder.into())
+            }
             _ => io_error(&path, source),
         })?;
         let rows = rows(&path, whole(&text))?;
@@ -111,12 +113,14 @@ impl Runs {
     ///
     /// When one cannot be read, or its rows do not compare with those of the first.
     pub fn read_all(folders: &[PathBuf]) -> Result<Self, RunsError> {
-        let folders = folders.iter().map(|folder| Self::read(folder)).collect::<Result<Vec<_>, _>>()?;
+        let folders =
+            folders.iter().map(|folder| Self::read(folder)).collect::<Result<Vec<_>, _>>()?;
         check_names(folders.iter().flat_map(Self::minimizers))?;
         let mut folders = folders.into_iter();
         let mut all = folders.next().ok_or(RunsError::None(PathBuf::new()))?;
         for other in folders {
-            let differ = |(a, b): (&Row, &Row)| (&a.version, a.timeout_s) != (&b.version, b.timeout_s);
+            let differ =
+                |(a, b): (&Row, &Row)| (&a.version, a.timeout_s) != (&b.version, b.timeout_s);
             if all.rows.first().zip(other.rows.first()).is_some_and(differ) {
                 return Err(RunsError::Apart { first: all.folder, second: other.folder });
             }
@@ -145,7 +149,8 @@ impl Runs {
         fs::create_dir_all(&results).map_err(|source| io_error(&results, source))?;
         let path = rows_path(folder);
         let fail = |source| io_error(&path, source);
-        let file = OpenOptions::new().create(true).read(true).append(true).open(&path).map_err(fail)?;
+        let file =
+            OpenOptions::new().create(true).read(true).append(true).open(&path).map_err(fail)?;
         let held = FileLock::take(file).map_err(fail)?;
         let mut file = held.ok_or_else(|| RunsError::Busy(folder.into()))?;
         let text = fs::read_to_string(&path).map_err(fail)?;
@@ -253,8 +258,12 @@ impl Runs {
 }
 
 /// Whether each of `all`, which are in a folder or about to be run, has a name of its own.
-pub(crate) fn check_names<'a>(all: impl Iterator<Item = (Option<&'a Path>, ListMinimizer)>) -> Result<(), RunsError> {
-    let place = |folder: Option<&Path>| folder.map_or("this command".to_owned(), |it| it.display().to_string());
+pub(crate) fn check_names<'a>(
+    all: impl Iterator<Item = (Option<&'a Path>, ListMinimizer)>,
+) -> Result<(), RunsError> {
+    let place = |folder: Option<&Path>| {
+        folder.map_or("this command".to_owned(), |it| it.display().to_string())
+    };
     let mut known = HashMap::new();
     for (folder, second) in all {
         let &mut (at, first) = known.entry(second.name()).or_insert((folder, second));
@@ -278,7 +287,11 @@ fn rows(path: &Path, text: &str) -> Result<Vec<Row>, RunsError> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty());
     lines
         .map(|(index, line)| {
-            serde_json::from_str(line).map_err(|source| RunsError::Line { path: path.into(), line: index + 1, source })
+            serde_json::from_str(line).map_err(|source| RunsError::Line {
+                path: path.into(),
+                line: index + 1,
+                source,
+            })
         })
         .collect()
 }

@@ -13,7 +13,9 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_names::Language;
 use secateur_reduce::{Stop, Walker};
-use secateur_runner::{BestFile, BestFileError, BestFolder, Key, PropertyTest, ResultStore, Runner};
+use secateur_runner::{
+    BestFile, BestFileError, BestFolder, Key, PropertyTest, ResultStore, Runner,
+};
 use secateur_session::{Input, InputError, Loaded, Surroundings};
 
 use super::manifest::{Manifest, Names, only_input};
@@ -83,14 +85,12 @@ impl Subject {
             },
             paths => Loaded::of_files(paths)?,
         };
-        let chosen =
-            match &manifest.language {
-                Some(name) => Some(secateur_languages::named(name)?.ok_or_else(|| SubjectError::NoLanguage {
-                    manifest: folder.join(MANIFEST),
-                    language: name.clone(),
-                })?),
-                None => None,
-            };
+        let chosen = match &manifest.language {
+            Some(name) => Some(secateur_languages::named(name)?.ok_or_else(|| {
+                SubjectError::NoLanguage { manifest: folder.join(MANIFEST), language: name.clone() }
+            })?),
+            None => None,
+        };
         let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut subject = Self {
             name: manifest.name.unwrap_or_else(folder_name),
@@ -112,7 +112,8 @@ impl Subject {
             commands: manifest.commands,
         };
         let input = subject.input(&[], Arc::new(|| false));
-        let input = input.map_err(|source| SubjectError::Parse { path: paths[0].clone(), source })?;
+        let input =
+            input.map_err(|source| SubjectError::Parse { path: paths[0].clone(), source })?;
         subject.tokens = input.size().tokens;
         subject.language = subject.languages(&input);
         Ok(subject)
@@ -121,7 +122,11 @@ impl Subject {
     /// The programs of the property test that are not in the path.
     #[must_use]
     pub fn missing_commands(&self) -> Vec<&str> {
-        self.commands.iter().map(String::as_str).filter(|command| which::which(command).is_err()).collect()
+        self.commands
+            .iter()
+            .map(String::as_str)
+            .filter(|command| which::which(command).is_err())
+            .collect()
     }
 
     fn languages(&self, input: &Input) -> String {
@@ -145,21 +150,39 @@ impl Subject {
         if !self.original.is_text() {
             return Ok(Input::of_files(&self.original, self.grammar, walkers, &())?);
         }
-        Input::of_text(Path::new(&self.input), self.original.files()[0].text(), self.grammar, walkers, stop, &())
+        Input::of_text(
+            Path::new(&self.input),
+            self.original.files()[0].text(),
+            self.grammar,
+            walkers,
+            stop,
+            &(),
+        )
     }
 
     /// How the names of results end: as that of the file, or for a directory, in nothing.
     pub(crate) fn suffix(&self) -> String {
         let extension = Path::new(&self.input).extension().unwrap_or_default();
-        if self.original.is_text() { format!(".{}", extension.to_string_lossy()) } else { String::new() }
+        if self.original.is_text() {
+            format!(".{}", extension.to_string_lossy())
+        } else {
+            String::new()
+        }
     }
 
     /// Where the result of a run whose tests `runner` runs is kept, which is nowhere else written to.
-    pub(crate) fn store(&self, result: &Path, runner: &Runner) -> Result<Box<dyn ResultStore>, BestFileError> {
+    pub(crate) fn store(
+        &self,
+        result: &Path,
+        runner: &Runner,
+    ) -> Result<Box<dyn ResultStore>, BestFileError> {
         let store: Box<dyn ResultStore> = if self.original.is_text() {
             Box::new(BestFile::new(result)?.like(&self.origin))
         } else {
-            Box::new(BestFolder::new(result, &self.original, runner.supervisor().fixed())?.like(&self.origin))
+            Box::new(
+                BestFolder::new(result, &self.original, runner.supervisor().fixed())?
+                    .like(&self.origin),
+            )
         };
         store.remove_leftovers();
         Ok(store)

@@ -73,7 +73,9 @@ pub enum SubjectError {
     #[error(transparent)]
     Test(#[from] PropertyTestError),
     /// Two subjects have one name.
-    #[error("two subjects are named `{0}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}")]
+    #[error(
+        "two subjects are named `{0}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}"
+    )]
     SameName(String),
 }
 
@@ -81,7 +83,9 @@ pub enum SubjectError {
 fn remedy(error: &LoadError) -> String {
     match error {
         LoadError::NothingToReduce(..) => {
-            format!("; name what to reduce all the same in {MANIFEST}, as {{\"input\": [\"main.c\", \"util.h\"]}}")
+            format!(
+                "; name what to reduce all the same in {MANIFEST}, as {{\"input\": [\"main.c\", \"util.h\"]}}"
+            )
         }
         _ => String::new(),
     }

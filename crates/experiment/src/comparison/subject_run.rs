@@ -53,7 +53,10 @@ pub(crate) fn run<'a>(
         jobs: NonZeroUsize::MIN,
         limits: Limits { deadline: started.checked_add(config.timeout), ..Limits::default() },
     };
-    let stop = input.clone().reduce(&combination.strategy(), reduction, &mut watch, &mut statistics)?.stop?;
+    let stop = input
+        .clone()
+        .reduce(&combination.strategy(), reduction, &mut watch, &mut statistics)?
+        .stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),
@@ -110,10 +113,16 @@ impl Run<'_> {
     pub(crate) fn search_again(&self, check: bool) -> Result<(Ledger, Project), PlanError> {
         let (ledger, strategy) = (Ledger::default(), self.combination.strategy());
         let observed = ledger.clone();
-        let observe = move |minimizer, weights: &_, prior: &_| observed.watch(minimizer, weights, prior, check);
+        let observe = move |minimizer, weights: &_, prior: &_| {
+            observed.watch(minimizer, weights, prior, check)
+        };
         Ok((
             ledger,
-            self.input.clone().observed_search(&strategy, &strategy.minimizer.starter(strategy.seed).start, observe)?,
+            self.input.clone().observed_search(
+                &strategy,
+                &strategy.minimizer.starter(strategy.seed).start,
+                observe,
+            )?,
         ))
     }
 
@@ -161,7 +170,10 @@ impl Observer for Watch {
                 tests: statistics.tests,
                 seconds: self.started.elapsed().as_secs_f64(),
             }),
-            Event::Testing { .. } | Event::Running { .. } | Event::Tested { .. } | Event::Verifying => {}
+            Event::Testing { .. }
+            | Event::Running { .. }
+            | Event::Tested { .. }
+            | Event::Verifying => {}
         }
     }
 }

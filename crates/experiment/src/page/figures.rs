@@ -38,7 +38,9 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             "Ranks",
             "Mean ranks over the subjects that all minimisers have run on; the further left, the less. A bar joins those \
              that no Wilcoxon test tells apart, with Holm's correction for all pairs.",
-            rankings(analysis).iter().map(|it| figure("ranks", &it.title, ranks(&it.ranks, &it.groups))),
+            rankings(analysis)
+                .iter()
+                .map(|it| figure("ranks", &it.title, ranks(&it.ranks, &it.groups))),
         )?,
         section(
             "Anytime",
@@ -46,9 +48,9 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
                 "The share of targets that are reached, over {over}: sizes between each input and the smallest result that \
                  anyone has found, by equal ratios."
             ),
-            reached(analysis, &all, &subjects)
-                .iter()
-                .map(|plot| figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines))),
+            reached(analysis, &all, &subjects).iter().map(|plot| {
+                figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines))
+            }),
         )?,
         section(
             "Walkers and minimisers",
@@ -87,7 +89,11 @@ fn section(
     note: impl Into<String>,
     figures: impl IntoIterator<Item = Result<Figure, DrawError>>,
 ) -> Result<Section, DrawError> {
-    Ok(Section { title, note: note.into(), figures: figures.into_iter().collect::<Result<_, _>>()? })
+    Ok(Section {
+        title,
+        note: note.into(),
+        figures: figures.into_iter().collect::<Result<_, _>>()?,
+    })
 }
 
 fn heat_figure<'a>(
@@ -106,21 +112,31 @@ fn heat_figure<'a>(
         statistics::Spread::of(&values).map(|spread| spread.geometric_mean)
     };
     let value = |row: usize, column: usize| {
-        let is_here = |it: &&Algorithms<'_>| (it.walkers, it.minimizer) == (walkers[row], minimizers[column]);
+        let is_here =
+            |it: &&Algorithms<'_>| (it.walkers, it.minimizer) == (walkers[row], minimizers[column]);
         mean(Series::Algorithms(*own.iter().find(is_here)?))
     };
     let map = HeatMap {
         rows: walkers.iter().map(ToString::to_string).collect(),
         columns: minimizers.iter().map(|minimizer| minimizer.name().to_owned()).collect(),
-        wide_rows: analysis.reducers().into_iter().map(|series| (series.to_string(), mean(series))).collect(),
+        wide_rows: analysis
+            .reducers()
+            .into_iter()
+            .map(|series| (series.to_string(), mean(series)))
+            .collect(),
     };
     figure("heat", metric.title(), heat_map(&map, value, Metric::COSTS.contains(&metric)))
 }
 
-fn box_figure(analysis: &Analysis<'_>, all: &[Series<'_>], metric: Metric) -> Result<Figure, DrawError> {
+fn box_figure(
+    analysis: &Analysis<'_>,
+    all: &[Series<'_>],
+    metric: Metric,
+) -> Result<Figure, DrawError> {
     let row = |&series: &Series<'_>| {
         let spread = statistics::Spread::of(&analysis.multiples_of_least(series, all, metric));
-        let quartiles = spread.map(|it| [it.min, it.lower_quartile, it.median, it.upper_quartile, it.max]);
+        let quartiles =
+            spread.map(|it| [it.min, it.lower_quartile, it.median, it.upper_quartile, it.max]);
         BoxPlot { label: series.to_string(), tint: tint(series, all), quartiles }
     };
     let rows: Vec<_> = all.iter().map(row).collect();
@@ -166,10 +182,21 @@ pub(crate) struct Plot {
 }
 
 /// The shares of targets that are reached.
-pub(crate) fn reached<'a>(analysis: &Analysis<'a>, all: &[Series<'a>], subjects: &[&str]) -> [Plot; 2] {
+pub(crate) fn reached<'a>(
+    analysis: &Analysis<'a>,
+    all: &[Series<'a>],
+    subjects: &[&str],
+) -> [Plot; 2] {
     let plot = |title: &str, across, value: fn(&Point) -> f64| {
-        let line = |&series: &Series<'a>| line(series, all, analysis.reached(series, subjects, all, value));
-        Plot { title: title.to_owned(), across, up: "targets reached", lines: all.iter().map(line).collect() }
+        let line = |&series: &Series<'a>| {
+            line(series, all, analysis.reached(series, subjects, all, value))
+        };
+        Plot {
+            title: title.to_owned(),
+            across,
+            up: "targets reached",
+            lines: all.iter().map(line).collect(),
+        }
     };
     [
         plot("targets over tests", "tests", |point| point.tests as f64),
@@ -185,7 +212,9 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
             if groups.is_empty() {
                 continue;
             }
-            let numbered = || groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)));
+            let numbered = || {
+                groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)))
+            };
             let bars = |heights: fn(Tally) -> [f64; 2]| {
                 let bar = |(level, group): (_, &Group)| {
                     let [all, stay] = heights(group.mean());
@@ -196,8 +225,10 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
             let lines = |value: fn(&Tally) -> f64| {
                 let mut lines: Vec<Line> = Vec::new();
                 for (index, (label, minimizer)) in of_algorithms.algorithms.iter().enumerate() {
-                    let points = numbered().map(|(level, group)| (level as f64, value(&group.of_series[index])));
-                    let (label, tint, points) = (label.clone(), tint_of(*minimizer), points.collect());
+                    let points = numbered()
+                        .map(|(level, group)| (level as f64, value(&group.of_series[index])));
+                    let (label, tint, points) =
+                        (label.clone(), tint_of(*minimizer), points.collect());
                     let dashes = broken(lines.iter().filter(|line| line.tint == tint).count());
                     lines.push(Line { label, tint, dashes, points });
                 }
@@ -209,7 +240,11 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
                 queries: lines(|tally| tally.queries),
                 yields: lines(Tally::yields),
             };
-            figures.push(figure("levels", &format!("{}, {subject}", of_algorithms.title), levels(&drawn)));
+            figures.push(figure(
+                "levels",
+                &format!("{}, {subject}", of_algorithms.title),
+                levels(&drawn),
+            ));
         }
     }
     figures
@@ -219,15 +254,24 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
 pub(crate) fn curves(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Vec<Plot> {
     let mut plots = Vec::new();
     for subject in analysis.subjects_of(None) {
-        let curves: Vec<(Series<'_>, &Figures)> =
-            all.iter().filter_map(|&series| Some((series, analysis.figures(series, subject).next()?))).collect();
+        let curves: Vec<(Series<'_>, &Figures)> = all
+            .iter()
+            .filter_map(|&series| Some((series, analysis.figures(series, subject).next()?)))
+            .collect();
         if curves.is_empty() {
             continue;
         }
         let over_tests = lines(&curves, all, |point| point.tests as f64, |run| run.tests as f64);
         let over_time = lines(&curves, all, |point| point.seconds, |run| run.seconds);
-        for (across, over, lines) in [("tests", "tests", over_tests), ("seconds", "time", over_time)] {
-            plots.push(Plot { title: format!("{subject}, over {over}"), across, up: "tokens", lines });
+        for (across, over, lines) in
+            [("tests", "tests", over_tests), ("seconds", "time", over_time)]
+        {
+            plots.push(Plot {
+                title: format!("{subject}, over {over}"),
+                across,
+                up: "tokens",
+                lines,
+            });
         }
     }
     plots
@@ -243,7 +287,8 @@ fn lines(
     // A result of no tokens has no place on a logarithmic scale.
     let up = |tokens: u64| tokens.max(1) as f64;
     let line = |(series, run): &(Series<'_>, &Figures)| {
-        let mut points: Vec<(f64, f64)> = run.curve.iter().map(|point| (across(point), up(point.tokens))).collect();
+        let mut points: Vec<(f64, f64)> =
+            run.curve.iter().map(|point| (across(point), up(point.tokens))).collect();
         points.push((end(run), up(run.tokens_after)));
         line(*series, all, points)
     };
@@ -256,7 +301,8 @@ fn line(series: Series<'_>, all: &[Series<'_>], points: Vec<(f64, f64)>) -> Line
 
 /// Other reducers are dotted, and the walkers differ in their dashes.
 fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
-    let mut walkers: Vec<&Walkers> = all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
+    let mut walkers: Vec<&Walkers> =
+        all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
     walkers.dedup();
     match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
         None => Some(DOTS),
@@ -276,7 +322,11 @@ const DOTS: (u32, u32) = (2, 3);
 fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
     match series.algorithms() {
         Some(own) => tint_of(own.minimizer),
-        None => all.iter().filter(|it| it.algorithms().is_none()).position(|&it| it == series).unwrap_or_default(),
+        None => all
+            .iter()
+            .filter(|it| it.algorithms().is_none())
+            .position(|&it| it == series)
+            .unwrap_or_default(),
     }
 }
 

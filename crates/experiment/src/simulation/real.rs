@@ -93,26 +93,37 @@ struct Counts {
 ///
 /// When an algorithm of the user's own is none.
 pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealReport, OwnError> {
-    let replayed: Vec<Vec<Vec<(Minimisation, Known)>>> = runs.par_iter().map(SameLists::replayed).collect();
+    let replayed: Vec<Vec<Vec<(Minimisation, Known)>>> =
+        runs.par_iter().map(SameLists::replayed).collect();
     let mut lists = Vec::new();
     let (mut asked, mut failed) = (0, 0);
     for (run, replayed) in runs.iter().zip(&replayed) {
-        let failures = replayed.iter().map(|list| Known::together(list.iter().map(|(_, known)| known)).failures());
+        let failures = replayed
+            .iter()
+            .map(|list| Known::together(list.iter().map(|(_, known)| known)).failures());
         let (all, failures) = failures.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         (asked, failed) = (asked + all, failed + failures);
         let share = failures as f64 / all.max(1) as f64;
-        let of_run = run.lists.iter().zip(replayed).filter(|(list, _)| list.weights.len() <= options.len_max);
+        let of_run = run
+            .lists
+            .iter()
+            .zip(replayed)
+            .filter(|(list, _)| list.weights.len() <= options.len_max);
         lists.extend(of_run.map(|(list, known)| (run, list, known, share)));
     }
-    let of_algorithm = |(&algorithm, starter): (&ListMinimizer, &Starter)| -> (Vec<Counts>, RealFigures) {
-        let counts: Vec<Counts> = lists
-            .par_iter()
-            .map(|(run, list, known, share)| counts(algorithm, starter, options, run, list, known, *share))
-            .collect();
-        let figures = RealFigures::of(algorithm, &counts);
-        (counts, figures)
-    };
-    let starters: Vec<Starter> = options.algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
+    let of_algorithm =
+        |(&algorithm, starter): (&ListMinimizer, &Starter)| -> (Vec<Counts>, RealFigures) {
+            let counts: Vec<Counts> = lists
+                .par_iter()
+                .map(|(run, list, known, share)| {
+                    counts(algorithm, starter, options, run, list, known, *share)
+                })
+                .collect();
+            let figures = RealFigures::of(algorithm, &counts);
+            (counts, figures)
+        };
+    let starters: Vec<Starter> =
+        options.algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
     let done: Vec<_> = options.algorithms.iter().zip(&starters).map(of_algorithm).collect();
     first_failure(&starters)?;
     let minimised = |counts: &Counts| 2 + if counts.without.is_some() { 2 } else { 0 };
@@ -146,7 +157,8 @@ fn counts(
     let minimise = |known: &Known, fails: f64| {
         Minimisation::of(list.start(&combination, starter), |config, fingerprint| {
             known.get(fingerprint).unwrap_or_else(|| {
-                let drawn = xxh3_64_with_seed(&fingerprint.to_le_bytes(), options.seed) as f64 / u64::MAX as f64;
+                let drawn = xxh3_64_with_seed(&fingerprint.to_le_bytes(), options.seed) as f64
+                    / u64::MAX as f64;
                 known.holds_a_result(config) && drawn >= fails
             })
         })
@@ -155,7 +167,8 @@ fn counts(
     let [monotone, failing] = both(&Known::together(replayed.iter().map(|(_, known)| known)));
     let without = own.filter(|_| replayed.len() > 1).map(|own| {
         let others = replayed.iter().enumerate().filter(|(index, _)| *index != own);
-        both(&Known::together(others.map(|(_, (_, known))| known))).map(|made| made.statistics.queries())
+        both(&Known::together(others.map(|(_, (_, known))| known)))
+            .map(|made| made.statistics.queries())
     });
     Counts {
         real: own.map(|own| replayed[own].0.statistics.queries()),
@@ -169,7 +182,8 @@ impl RealFigures {
     fn of(algorithm: ListMinimizer, counts: &[Counts]) -> Self {
         let real: Option<Vec<u64>> = counts.iter().map(|list| list.real).collect();
         let fit = |model: usize| {
-            let simulated: Option<Vec<u64>> = counts.iter().map(|list| Some(list.without?[model])).collect();
+            let simulated: Option<Vec<u64>> =
+                counts.iter().map(|list| Some(list.without?[model])).collect();
             Fit::of(&simulated?, real.as_ref()?)
         };
         Self {
@@ -198,10 +212,22 @@ impl RealReport {
     #[must_use]
     pub fn table(&self) -> String {
         let Self { lists, members, p0, minimisations, failures, algorithms } = self;
-        let header = ["minimiser", "real", "monotone", "failing", "kept", "ratio", "ρ", "ratio, failing", "ρ, failing"];
+        let header = [
+            "minimiser",
+            "real",
+            "monotone",
+            "failing",
+            "kept",
+            "ratio",
+            "ρ",
+            "ratio, failing",
+            "ρ, failing",
+        ];
         let mut table = numbers(header);
         for figures in algorithms {
-            let known = |number: Option<f64>| number.map_or("–".to_owned(), |number| format!("{number:.2}"));
+            let known = |number: Option<f64>| {
+                number.map_or("–".to_owned(), |number| format!("{number:.2}"))
+            };
             table.add_row([
                 figures.algorithm.clone(),
                 figures.real.map_or("–".to_owned(), |real| real.to_string()),

@@ -81,7 +81,11 @@ pub struct Savings {
 
 impl Report {
     /// Sums up `lists`, whose runs stand in the order of `algorithms`.
-    pub(crate) fn new(options: &SimulationOptions, algorithms: &[ListMinimizer], lists: &[ListRuns]) -> Self {
+    pub(crate) fn new(
+        options: &SimulationOptions,
+        algorithms: &[ListMinimizer],
+        lists: &[ListRuns],
+    ) -> Self {
         let runs_of = |algorithm: ListMinimizer| {
             let place = algorithms.iter().position(|&other| other == algorithm);
             lists.iter().filter_map(move |list| list.runs.get(place?))
@@ -89,8 +93,12 @@ impl Report {
         let pairs = options.pairs.iter().map(|&(baseline, algorithm)| PairFigures {
             baseline: baseline.name(),
             algorithm: algorithm.name(),
-            all: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| run.statistics.queries()),
-            distinct: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| run.distinct_queries),
+            all: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| {
+                run.statistics.queries()
+            }),
+            distinct: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| {
+                run.distinct_queries
+            }),
         });
         Self {
             lists: options.lists,
@@ -102,7 +110,10 @@ impl Report {
             p0: options.p0.get(),
             mean_elements: mean(lists.iter().map(|list| list.elements)),
             mean_needed_elements: mean(lists.iter().map(|list| list.needed)),
-            algorithms: algorithms.iter().map(|&it| AlgorithmFigures::new(it, runs_of(it))).collect(),
+            algorithms: algorithms
+                .iter()
+                .map(|&it| AlgorithmFigures::new(it, runs_of(it)))
+                .collect(),
             pairs: pairs.collect(),
         }
     }
@@ -122,7 +133,8 @@ impl Report {
     }
 
     fn algorithms_table(&self) -> Table {
-        let mut table = numbers(["minimiser", "queries", "distinct", "mean", "mean distinct", "mean result"]);
+        let mut table =
+            numbers(["minimiser", "queries", "distinct", "mean", "mean distinct", "mean result"]);
         for figures in &self.algorithms {
             table.add_row([
                 figures.algorithm.to_owned(),
@@ -137,7 +149,13 @@ impl Report {
     }
 
     fn pairs_table(&self) -> Table {
-        let header = ["fewer queries", "sums", "mean of ratios", "distinct: sums", "distinct: mean of ratios"];
+        let header = [
+            "fewer queries",
+            "sums",
+            "mean of ratios",
+            "distinct: sums",
+            "distinct: mean of ratios",
+        ];
         let mut table = numbers(header);
         for pair in &self.pairs {
             let percent = |value: f64| format!("{value:.1} %");
@@ -154,7 +172,10 @@ impl Report {
 }
 
 impl AlgorithmFigures {
-    fn new<'run>(algorithm: ListMinimizer, runs: impl Iterator<Item = &'run Minimisation> + Clone) -> Self {
+    fn new<'run>(
+        algorithm: ListMinimizer,
+        runs: impl Iterator<Item = &'run Minimisation> + Clone,
+    ) -> Self {
         let mut statistics = Statistics::default();
         runs.clone().for_each(|run| statistics += run.statistics);
         let distinct = runs.clone().map(|run| run.distinct_queries);
@@ -176,14 +197,18 @@ impl Savings {
         count: impl Fn(&Minimisation) -> u64,
     ) -> Self {
         let counts = pairs.map(|(baseline, run)| (count(baseline) as f64, count(run) as f64));
-        let (baseline, sum) = counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
+        let (baseline, sum) =
+            counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
         let (mut lists, mut ratios) = (0.0, 0.0);
         // A list on which the baseline asks nothing has no ratio; with two elements and more there is none.
         for (baseline, run) in counts.filter(|&(baseline, _)| baseline > 0.0) {
             lists += 1.0;
             ratios += run / baseline;
         }
-        Self { percent_of_sums: percent_fewer(sum, baseline), percent_mean: percent_fewer(ratios, lists) }
+        Self {
+            percent_of_sums: percent_fewer(sum, baseline),
+            percent_mean: percent_fewer(ratios, lists),
+        }
     }
 }
 

@@ -27,7 +27,11 @@ impl SyntheticList {
     /// # Panics
     ///
     /// When `len` is empty or begins below 1.
-    pub(crate) fn draw(len: RangeInclusive<usize>, removable: &Range<f64>, random: &mut impl Rng) -> Self {
+    pub(crate) fn draw(
+        len: RangeInclusive<usize>,
+        removable: &Range<f64>,
+        random: &mut impl Rng,
+    ) -> Self {
         let len = random.random_range(len);
         let tokens = random.random_range(len..=10 * len);
         // The paper leaves open how tokens are spread, and figures depend on it.
@@ -36,7 +40,8 @@ impl SyntheticList {
             weights[random.random_range(..len)] += 1;
         }
         let weights = Weights::new(weights);
-        let p = removable.start + (removable.end - removable.start) * random.sample::<f64, _>(Open01);
+        let p =
+            removable.start + (removable.end - removable.start) * random.sample::<f64, _>(Open01);
         let removable: Vec<u32> = (0..)
             .take(len)
             .filter(|&element| {
@@ -61,7 +66,9 @@ pub(crate) struct ListRuns {
 impl ListRuns {
     pub(crate) fn new(starters: &[Starter], list: &SyntheticList, prior: &Prior) -> Self {
         let run = |starter: &Starter| {
-            Minimisation::of((starter.start)(&list.weights, prior), |config, _| list.needed.is_subset(config))
+            Minimisation::of((starter.start)(&list.weights, prior), |config, _| {
+                list.needed.is_subset(config)
+            })
         };
         Self {
             elements: list.weights.len() as u64,

@@ -15,7 +15,8 @@ pub(crate) fn interval_of_geometric_mean(values: &[f64]) -> Option<[f64; 2]> {
         return None;
     }
     let mut random = Pcg64::seed_from_u64(0);
-    let mut draw = || (0..values.len()).map(|_| values[random.random_range(..values.len())]).geometric_mean();
+    let mut draw =
+        || (0..values.len()).map(|_| values[random.random_range(..values.len())]).geometric_mean();
     let mut means = Data::new((0..SAMPLES).map(|_| draw()).collect::<Vec<f64>>());
     Some([0.025, 0.975].map(|share| means.quantile(share)))
 }
@@ -27,7 +28,8 @@ mod tests {
     /// By SciPy 1.17.1, `scipy.stats.bootstrap` with `method="percentile"` and 200,000 samples: 0.4631 and 0.8090.
     #[test]
     fn the_interval_is_near_that_of_many_more_samples_by_scipy() {
-        let [low, high] = interval_of_geometric_mean(&[0.5, 0.7, 0.9, 1.1, 0.4, 0.65, 0.8, 0.3]).unwrap();
+        let [low, high] =
+            interval_of_geometric_mean(&[0.5, 0.7, 0.9, 1.1, 0.4, 0.65, 0.8, 0.3]).unwrap();
         assert!((low - 0.4631).abs() < 0.015 && (high - 0.8090).abs() < 0.015, "{low} {high}");
         assert_eq!(
             interval_of_geometric_mean(&[2.0; 3]).map(|ends| ends.map(|end| (end * 1e9).round())),

@@ -56,16 +56,30 @@ mod tests {
             assert!((ranks.p - p).abs() < 1e-12, "{ranks:?}");
         };
         let numbers = |subjects: &[&[u32]]| -> Vec<Vec<f64>> {
-            subjects.iter().map(|values| values.iter().map(|&value| f64::from(value)).collect()).collect()
+            subjects
+                .iter()
+                .map(|values| values.iter().map(|&value| f64::from(value)).collect())
+                .collect()
         };
-        let rows = [&[400, 100, 90], &[100, 200, 150], &[50, 40, 30], &[70, 70, 60], &[9, 8, 8], &[1000, 300, 400]];
+        let rows = [
+            &[400, 100, 90],
+            &[100, 200, 150],
+            &[50, 40, 30],
+            &[70, 70, 60],
+            &[9, 8, 8],
+            &[1000, 300, 400],
+        ];
         check(
             &numbers(&rows.map(|row| &row[..])),
             &[2.583_333_333_333_333_3, 2.0, 1.416_666_666_666_666_7],
             0.107_822_089_753_624,
         );
         let rows = [[1, 2, 3, 4], [1, 2, 3, 4], [2, 1, 4, 3], [1, 3, 2, 4], [4, 3, 2, 1]];
-        check(&numbers(&rows.each_ref().map(|row| &row[..])), &[1.8, 2.2, 2.8, 3.2], 0.323_365_332_748_552_9);
+        check(
+            &numbers(&rows.each_ref().map(|row| &row[..])),
+            &[1.8, 2.2, 2.8, 3.2],
+            0.323_365_332_748_552_9,
+        );
         check(&numbers(&[&[5, 5], &[5, 5]]), &[1.5, 1.5], 1.0);
     }
 

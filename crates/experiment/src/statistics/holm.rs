@@ -29,7 +29,10 @@ mod tests {
         ] {
             let adjusted = holm(ps);
             assert_eq!(adjusted.len(), expected.len());
-            assert!(adjusted.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-12), "{ps:?}: {adjusted:?}");
+            assert!(
+                adjusted.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-12),
+                "{ps:?}: {adjusted:?}"
+            );
         }
     }
 }

@@ -24,11 +24,15 @@ pub(crate) fn wilcoxon(pairs: &[(f64, f64)]) -> f64 {
 
 /// The ranks of the differences that are not 0, by their sizes, and the smaller of the two sums of those in one direction.
 fn signed_ranks(pairs: &[(f64, f64)]) -> (Vec<f64>, f64) {
-    let differences: Vec<f64> =
-        pairs.iter().map(|(a, b)| a - b).filter(|difference| *difference != 0.0 && difference.is_finite()).collect();
+    let differences: Vec<f64> = pairs
+        .iter()
+        .map(|(a, b)| a - b)
+        .filter(|difference| *difference != 0.0 && difference.is_finite())
+        .collect();
     let sizes: Vec<f64> = differences.iter().map(|difference| difference.abs()).collect();
     let ranks = Data::new(sizes).ranks(RankTieBreaker::Average);
-    let positive: f64 = ranks.iter().zip(&differences).filter(|(_, it)| **it > 0.0).map(|(rank, _)| rank).sum();
+    let positive: f64 =
+        ranks.iter().zip(&differences).filter(|(_, it)| **it > 0.0).map(|(rank, _)| rank).sum();
     let statistic = positive.min(ranks.iter().sum::<f64>() - positive);
     (ranks, statistic)
 }
@@ -90,7 +94,11 @@ mod tests {
     /// By SciPy 1.10.1, `scipy.stats.wilcoxon` with `mode="approx"`.
     #[test]
     fn of_many_differences_p_is_the_same_as_by_scipy() {
-        check(&(0..60).map(|i| (i * 37) % 101 - 40).collect::<Vec<_>>(), 583.0, 0.02263320893600752);
+        check(
+            &(0..60).map(|i| (i * 37) % 101 - 40).collect::<Vec<_>>(),
+            583.0,
+            0.02263320893600752,
+        );
         check(&(0..80).map(|i| (i * 17) % 23 - 9).collect::<Vec<_>>(), 958.5, 0.008943317019304762);
     }
 

@@ -27,7 +27,9 @@ pub fn folder() -> Result<PathBuf, LoadError> {
 /// What was added, in the order of the names, as it was when this was asked for the first time.
 pub fn all() -> &'static [Package] {
     static ALL: OnceLock<Vec<Package>> = OnceLock::new();
-    ALL.get_or_init(|| folders().iter().filter_map(|folder| Package::read_all(folder).ok()).flatten().collect())
+    ALL.get_or_init(|| {
+        folders().iter().filter_map(|folder| Package::read_all(folder).ok()).flatten().collect()
+    })
 }
 
 /// What was added, by name, with each language or why it cannot be used.
@@ -40,7 +42,10 @@ pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
                 (package.name, language)
             })),
             Err(error) => {
-                checked.push((folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), Err(error)));
+                checked.push((
+                    folder.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+                    Err(error),
+                ));
             }
         }
     }
@@ -70,8 +75,9 @@ pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Packa
     let known = |name: &str, place: &str, remedy: String| {
         Err(LoadError::Known { name: name.to_owned(), place: place.to_owned(), remedy })
     };
-    let added_before =
-        |name: &str| known(name, "which was added", format!("`secateur language remove {name}` removes that"));
+    let added_before = |name: &str| {
+        known(name, "which was added", format!("`secateur language remove {name}` removes that"))
+    };
     for package in &packages {
         // That half a grammar is missing is told first.
         package.rules()?;
@@ -92,7 +98,8 @@ pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Packa
     }
     let cannot_write = |source| LoadError::Write { path: target.clone(), source, remedy: REMEDY };
     fs::create_dir_all(&target).map_err(cannot_write)?;
-    let staging = tempfile::Builder::new().prefix(".adding-").tempdir_in(&target).map_err(cannot_write)?;
+    let staging =
+        tempfile::Builder::new().prefix(".adding-").tempdir_in(&target).map_err(cannot_write)?;
     for package in &packages {
         keep(package, &staging.path().join(&package.name)).map_err(cannot_write)?;
     }
@@ -111,7 +118,10 @@ pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Packa
     }
     let added = packages.into_iter().zip(moved);
     let moved = |(package, base): (Package, PathBuf)| {
-        let folder = package.folder.strip_prefix(&package.base).map_or_else(|_| base.clone(), |path| base.join(path));
+        let folder = package
+            .folder
+            .strip_prefix(&package.base)
+            .map_or_else(|_| base.clone(), |path| base.join(path));
         Package { base, folder, ..package }
     };
     Ok(added.map(moved).collect())
@@ -128,8 +138,8 @@ fn keep(package: &Package, target: &Path) -> io::Result<()> {
     copy_folder(&folder.join("queries"), &target.join(path).join("queries"))?;
     for entry in fs::read_dir(base)?.flatten() {
         let name = entry.file_name();
-        let is_licence =
-            name.to_string_lossy().to_lowercase().starts_with("licen") || name.eq_ignore_ascii_case("COPYING");
+        let is_licence = name.to_string_lossy().to_lowercase().starts_with("licen")
+            || name.eq_ignore_ascii_case("COPYING");
         if is_licence && entry.path().is_file() {
             fs::copy(entry.path(), target.join(name))?;
         }
@@ -172,15 +182,23 @@ fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
 pub fn remove(name: &str) -> Result<(), LoadError> {
     let Some(package) = all().iter().find(|package| package.name.eq_ignore_ascii_case(name)) else {
         let known: Vec<_> = all().iter().map(|package| package.name.as_str()).collect();
-        let known =
-            if known.is_empty() { "none was".to_owned() } else { format!("those that were: {}", known.join(", ")) };
+        let known = if known.is_empty() {
+            "none was".to_owned()
+        } else {
+            format!("those that were: {}", known.join(", "))
+        };
         return Err(LoadError::NotAdded { name: name.to_owned(), known });
     };
-    let cannot_write =
-        |source| LoadError::Write { path: package.base.clone(), source, remedy: "remove the folder by hand" };
+    let cannot_write = |source| LoadError::Write {
+        path: package.base.clone(),
+        source,
+        remedy: "remove the folder by hand",
+    };
     // First it is gone for every other process, then it is taken away.
     let unfinished = package.base.with_file_name(format!(".removing-{}", package.name));
     // A killed process may have left it.
     let _ = fs::remove_dir_all(&unfinished);
-    fs::rename(&package.base, &unfinished).and_then(|()| fs::remove_dir_all(&unfinished)).map_err(cannot_write)
+    fs::rename(&package.base, &unfinished)
+        .and_then(|()| fs::remove_dir_all(&unfinished))
+        .map_err(cannot_write)
 }

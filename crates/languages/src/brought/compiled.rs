@@ -31,7 +31,10 @@ pub struct Compiling<'a> {
 }
 
 /// The library of a grammar's parser; `tell` is called if it has to be compiled first.
-pub(crate) fn library(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<PathBuf, LoadError> {
+pub(crate) fn library(
+    package: &Package,
+    tell: &mut dyn FnMut(Compiling<'_>),
+) -> Result<PathBuf, LoadError> {
     let words = std::env::var("CC").ok().and_then(|words| shlex::split(&words)).unwrap_or_default();
     let words = if words.is_empty() { vec!["cc".to_owned()] } else { words };
     let sources = sources(package)?;
@@ -39,7 +42,11 @@ pub(crate) fn library(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) ->
     let cache = user_folder("XDG_CACHE_HOME", ".cache")?.join("parsers");
     let cannot_write = |path: &Path| {
         let path = path.to_path_buf();
-        |source| LoadError::Write { path, source, remedy: "name another folder for compiled parsers by XDG_CACHE_HOME" }
+        |source| LoadError::Write {
+            path,
+            source,
+            remedy: "name another folder for compiled parsers by XDG_CACHE_HOME",
+        }
     };
     if let Some(kept) = kept(&cache, &key) {
         return Ok(kept);
@@ -61,9 +68,13 @@ pub(crate) fn library(package: &Package, tell: &mut dyn FnMut(Compiling<'_>)) ->
             let _ = fs::remove_dir_all(left.path());
         }
     }
-    let making = tempfile::Builder::new().prefix(MAKING).tempdir_in(&cache).map_err(cannot_write(&cache))?;
+    let making =
+        tempfile::Builder::new().prefix(MAKING).tempdir_in(&cache).map_err(cannot_write(&cache))?;
     let parser = package.src().join("parser.c");
-    tell(Compiling { name: &package.name, bytes: fs::metadata(&parser).map(|file| file.len()).unwrap_or_default() });
+    tell(Compiling {
+        name: &package.name,
+        bytes: fs::metadata(&parser).map(|file| file.len()).unwrap_or_default(),
+    });
     let library = compile(package, &words, making.path())?;
     let bytes = fs::read(&library).map_err(LoadError::read(&library))?;
     let target = cache.join(format!("{key}-{:016x}.so", xxh3_64(&bytes)));
@@ -112,7 +123,8 @@ fn kept(cache: &Path, key: &str) -> Option<PathBuf> {
     fs::read_dir(cache).ok()?.flatten().find_map(|entry| {
         let (name, path) = (entry.file_name().into_string().ok()?, entry.path());
         let hash = name.strip_prefix(key)?.strip_prefix('-')?.strip_suffix(".so")?;
-        let is_whole = fs::read(&path).is_ok_and(|bytes| format!("{:016x}", xxh3_64(&bytes)) == hash);
+        let is_whole =
+            fs::read(&path).is_ok_and(|bytes| format!("{:016x}", xxh3_64(&bytes)) == hash);
         is_whole.then_some(path)
     })
 }
@@ -122,7 +134,14 @@ fn compile(package: &Package, words: &[String], making: &Path) -> Result<PathBuf
     let scanner = src.join("scanner.c");
     let output = making.join("parser.so");
     let mut command = Command::new(&words[0]);
-    command.args(&words[1..]).args(FLAGS).arg("-I").arg(&src).arg("-o").arg(&output).arg(src.join("parser.c"));
+    command
+        .args(&words[1..])
+        .args(FLAGS)
+        .arg("-I")
+        .arg(&src)
+        .arg("-o")
+        .arg(&output)
+        .arg(src.join("parser.c"));
     if scanner.exists() {
         command.arg(scanner);
     }

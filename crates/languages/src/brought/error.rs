@@ -154,7 +154,9 @@ pub enum LoadError {
     #[error("{} has several grammars; name the folder of one, the one that has its src", .0.display())]
     Several(PathBuf),
     /// No folder of the user is known.
-    #[error("there is no folder for added languages: neither {0} nor HOME is set; set one of them, or use --grammar")]
+    #[error(
+        "there is no folder for added languages: neither {0} nor HOME is set; set one of them, or use --grammar"
+    )]
     NoHome(&'static str),
     /// A language of that name is known already.
     #[error("there is a language `{name}` already, {place}; {remedy}")]

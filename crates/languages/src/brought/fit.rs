@@ -129,7 +129,8 @@ pub fn draw(programs: &[Program]) -> Edits {
     if programs.is_empty() {
         return Edits::default();
     }
-    let bytes = programs.iter().map(|program| program.source().len()).sum::<usize>() / programs.len();
+    let bytes =
+        programs.iter().map(|program| program.source().len()).sum::<usize>() / programs.len();
     let kinds = EditKind::ALL.len() + MASS_PERCENTS.len();
     let number = (BYTES_MAX / (kinds * bytes.max(1))).clamp(DRAWN_MIN, DRAWN_MAX);
     let (mut random, mut drawn, mut edits) = (Random::new(SEED), Vec::new(), Edits::default());
@@ -191,7 +192,12 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
         ([first, others @ ..], []) => {
             // Several that go together count for the first that has a name.
             let parent = program.node(*first).parent_id();
-            let named = edit.deleted().iter().copied().find(|&id| program.node(id).is_named()).unwrap_or(*first);
+            let named = edit
+                .deleted()
+                .iter()
+                .copied()
+                .find(|&id| program.node(id).is_named())
+                .unwrap_or(*first);
             let goes_as_one = others.is_empty()
                 || program.removable_with(named).is_some_and(|along| along == edit.deleted())
                     && others.iter().all(|&id| program.node(id).parent_id() == parent);
@@ -207,7 +213,9 @@ fn problems(programs: &[Program], drawn: &[Drawn]) -> Vec<Option<String>> {
     let problem = |drawn: &Drawn| {
         let program = &programs[drawn.program];
         let text: Arc<[u8]> = program.render(&drawn.edit).into();
-        let Ok(edited) = parse(program.language(), Arc::clone(&text)) else { return Some(excerpt(&text, 0)) };
+        let Ok(edited) = parse(program.language(), Arc::clone(&text)) else {
+            return Some(excerpt(&text, 0));
+        };
         (edited.syntax_errors() > errors[drawn.program]).then(|| {
             let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing());
             excerpt(&text, wrong.map_or(0, |node| node.span().start))

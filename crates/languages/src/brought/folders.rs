@@ -6,7 +6,8 @@ use super::error::LoadError;
 
 /// The folder of secateur below one of the user's own.
 pub(crate) fn user_folder(variable: &'static str, below_home: &str) -> Result<PathBuf, LoadError> {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let set =
+        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let folder = set(variable).filter(|path| path.is_absolute());
     let folder = folder.or_else(|| set("HOME").map(|home| home.join(below_home)));
     folder.map(|folder| folder.join("secateur")).ok_or(LoadError::NoHome(variable))

@@ -23,7 +23,9 @@ pub(crate) fn read(
     let name = package.name.clone();
     let parser = machine_code::parser(&library, &grammar_name).map_err(|error| match error {
         LibraryError::Library(error) => LoadError::NotLoaded { name: name.clone(), message: error },
-        LibraryError::Function => LoadError::OtherParser { folder: package.folder.clone(), name: grammar_name.clone() },
+        LibraryError::Function => {
+            LoadError::OtherParser { folder: package.folder.clone(), name: grammar_name.clone() }
+        }
     })?;
     let mut hash = Xxh3::new();
     hash.update(library.as_os_str().as_encoded_bytes());
@@ -43,7 +45,8 @@ pub(crate) fn read(
     hash.update(toml.as_bytes());
     let injections = package.queries("injections.scm");
     hash.update(injections.as_bytes());
-    let language = Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
+    let language =
+        Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
     let mut language = language.embedding(injections.leak(), find);
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
     // It stays until the process ends, like its parser.

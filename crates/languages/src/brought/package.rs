@@ -70,7 +70,10 @@ impl Package {
         fs::read_dir(base).map_err(LoadError::read(base))?;
         let mut entries = manifest(base)?;
         if entries.is_empty() {
-            entries = sought(base).into_iter().map(|path| Entry { path: Some(path), ..Entry::default() }).collect();
+            entries = sought(base)
+                .into_iter()
+                .map(|path| Entry { path: Some(path), ..Entry::default() })
+                .collect();
         }
         if entries.is_empty() {
             return Err(LoadError::NoGrammar(base.to_path_buf()));
@@ -91,10 +94,15 @@ impl Package {
 
     fn of_entry(base: &Path, entry: Entry, is_only: bool) -> Result<Self, LoadError> {
         // A path that leads out of the folder is not followed.
-        let path = entry.path.filter(|path| path.components().all(|part| matches!(part, Component::Normal(_))));
+        let path = entry
+            .path
+            .filter(|path| path.components().all(|part| matches!(part, Component::Normal(_))));
         let path = path.filter(|path| path != Path::new(""));
         let folder = path.map_or_else(|| base.to_path_buf(), |path| base.join(path));
-        let own = [Some(&*folder), is_only.then_some(base)].into_iter().flatten().map(|place| place.join(DESCRIPTION));
+        let own = [Some(&*folder), is_only.then_some(base)]
+            .into_iter()
+            .flatten()
+            .map(|place| place.join(DESCRIPTION));
         let description = match own.into_iter().find(|path| path.exists()) {
             Some(path) => {
                 let text = fs::read_to_string(&path).map_err(LoadError::read(&path))?;
@@ -106,14 +114,19 @@ impl Package {
             Some(name) => Ok(name.clone()),
             None => {
                 let json = folder.join("src/grammar.json");
-                let json = if json.exists() { json } else { return Err(incomplete(folder.clone())) };
+                let json =
+                    if json.exists() { json } else { return Err(incomplete(folder.clone())) };
                 grammar_name(&json, &fs::read_to_string(&json).map_err(LoadError::read(&json))?)
             }
         };
-        let shipped = || Some((folder.join(DESCRIPTION), shipped::description(&grammar().ok()?)?.to_owned()));
+        let shipped =
+            || Some((folder.join(DESCRIPTION), shipped::description(&grammar().ok()?)?.to_owned()));
         let description = description.or_else(shipped);
         // A mistake in it is told, with its line, when it is read as a whole.
-        let head = description.as_ref().and_then(|(_, text)| toml::from_str::<Head>(text).ok()).unwrap_or_default();
+        let head = description
+            .as_ref()
+            .and_then(|(_, text)| toml::from_str::<Head>(text).ok())
+            .unwrap_or_default();
         let name = head.name.map_or_else(grammar, Ok)?;
         // It becomes the name of a folder, and of an argument.
         let is_plain = |c: char| c.is_alphanumeric() || "_-+#".contains(c);
@@ -122,7 +135,8 @@ impl Package {
         }
         let extensions = head.extensions.or(entry.file_types).unwrap_or_default();
         let extensions = if extensions.is_empty() { vec![name.clone()] } else { extensions };
-        let extensions = extensions.iter().map(|own| own.trim_start_matches('.').to_lowercase()).collect();
+        let extensions =
+            extensions.iter().map(|own| own.trim_start_matches('.').to_lowercase()).collect();
         Ok(Self { name, extensions, base: base.to_path_buf(), folder, description })
     }
 
@@ -167,8 +181,10 @@ fn incomplete(folder: PathBuf) -> LoadError {
 
 fn grammar_name(path: &Path, text: &str) -> Result<String, LoadError> {
     let malformed = |message: String| LoadError::Malformed { path: path.to_path_buf(), message };
-    let Rules { name } = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
-    let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let Rules { name } =
+        serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    let is_name =
+        !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if is_name { Ok(name) } else { Err(malformed(format!("`{name}` is no name of a grammar"))) }
 }
 
@@ -176,11 +192,16 @@ fn manifest(base: &Path) -> Result<Vec<Entry>, LoadError> {
     let path = base.join(MANIFEST);
     if path.exists() {
         let text = fs::read_to_string(&path).map_err(LoadError::read(&path))?;
-        let malformed = |error: serde_json::Error| LoadError::Malformed { path, message: error.to_string() };
-        return serde_json::from_str::<Manifest>(&text).map(|manifest| manifest.grammars).map_err(malformed);
+        let malformed =
+            |error: serde_json::Error| LoadError::Malformed { path, message: error.to_string() };
+        return serde_json::from_str::<Manifest>(&text)
+            .map(|manifest| manifest.grammars)
+            .map_err(malformed);
     }
     let text = fs::read_to_string(base.join("package.json")).unwrap_or_default();
-    Ok(serde_json::from_str::<NpmManifest>(&text).map(|manifest| manifest.grammars).unwrap_or_default())
+    Ok(serde_json::from_str::<NpmManifest>(&text)
+        .map(|manifest| manifest.grammars)
+        .unwrap_or_default())
 }
 
 /// Folders below `base`, or itself, that have a grammar in their `src`, as paths from there.
@@ -198,7 +219,8 @@ fn sought(base: &Path) -> Vec<PathBuf> {
             let entries = fs::read_dir(base.join(&path)).into_iter().flatten().flatten();
             let folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
             let names = folders.filter_map(|entry| entry.file_name().into_string().ok());
-            let names = names.filter(|name| !name.starts_with('.') && !NO_GRAMMARS.contains(&name.as_str()));
+            let names = names
+                .filter(|name| !name.starts_with('.') && !NO_GRAMMARS.contains(&name.as_str()));
             next.extend(names.map(|name| path.join(name)));
         }
         next.sort();

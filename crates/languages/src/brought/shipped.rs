@@ -16,8 +16,10 @@ pub(crate) fn description(grammar: &str) -> Option<&'static str> {
 /// The name of a grammar that could be brought for a file that is in no known language.
 #[must_use]
 pub fn grammar_for(path: &Path) -> Option<&'static str> {
-    let is_for =
-        |text| toml::from_str::<Head>(text).is_ok_and(|head| claims(&head.extensions.unwrap_or_default(), path));
+    let is_for = |text| {
+        toml::from_str::<Head>(text)
+            .is_ok_and(|head| claims(&head.extensions.unwrap_or_default(), path))
+    };
     BROUGHT.iter().find(|(_, text)| is_for(text)).map(|(name, _)| *name)
 }
 
@@ -28,11 +30,16 @@ mod tests {
     #[test]
     fn each_description_says_what_files_are_in_the_language() {
         for (name, text) in BROUGHT {
-            let head: Head = toml::from_str(text).unwrap_or_else(|error| panic!("{name}.toml: {error}"));
-            let extensions = head.extensions.unwrap_or_else(|| panic!("{name}.toml names no files"));
+            let head: Head =
+                toml::from_str(text).unwrap_or_else(|error| panic!("{name}.toml: {error}"));
+            let extensions =
+                head.extensions.unwrap_or_else(|| panic!("{name}.toml names no files"));
             let file = format!("x.{}", extensions[0]);
             let is_built_in = secateur_grammars::of(Path::new(&file)).is_some();
-            assert!(!is_built_in && grammar_for(Path::new(&file)).is_some(), "{file} of {name}.toml");
+            assert!(
+                !is_built_in && grammar_for(Path::new(&file)).is_some(),
+                "{file} of {name}.toml"
+            );
         }
         assert_eq!(grammar_for("crash.rb".as_ref()), Some("ruby"));
         assert!(description("c-sharp").is_some_and(|text| text.contains(r#"name = "csharp""#)));

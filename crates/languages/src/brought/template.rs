@@ -67,7 +67,8 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
     let rules: Value = serde_json::from_str(language.rules.json()).unwrap_or_default();
     let children = Children::of(&rules);
     let fits = |section: &String| {
-        let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+        let grammar =
+            Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
         Language::read(&format!("{head}{section}"), grammar).is_ok()
     };
     let mut overrides = children.all.iter().map(|(parent, _, child)| {
@@ -75,8 +76,14 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
         format!("[overrides]\nfixed = [\n    {{ parent = {parent}, child = {child}, reason = \"why\" }},\n]\n")
     });
     let mut fragments = children.leaves.iter().map(|leaf| format!("[fragments]\n{leaf} = \"x\"\n"));
-    let names = children.all.iter().filter(|(_, field, leaf)| field == "name" && children.leaves.contains(leaf));
-    let others = children.all.iter().filter(|(_, field, leaf)| !field.is_empty() && children.leaves.contains(leaf));
+    let names = children
+        .all
+        .iter()
+        .filter(|(_, field, leaf)| field == "name" && children.leaves.contains(leaf));
+    let others = children
+        .all
+        .iter()
+        .filter(|(_, field, leaf)| !field.is_empty() && children.leaves.contains(leaf));
     let mut names = names.chain(others).map(|(parent, field, leaf)| {
         format!(
             "[names]\nleaves = {{ {leaf} = \"ordinary\" }}\n\
@@ -90,7 +97,8 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
         if lines.is_empty() { lines } else { format!("\n# {explanation}\n{lines}") }
     };
     let places = "Where the grammar admits what the language does not: `secateur language check` finds such places.";
-    let smallest = "The smallest text of a rule, where it cannot be computed, or where there is a better one.";
+    let smallest =
+        "The smallest text of a rule, where it cannot be computed, or where there is a better one.";
     let leaves = "Which leaves are names, and in which places names are defined; that is derived as long as nothing is said of it.";
     let others = comment(smallest, fragments.find(fits)) + &comment(leaves, names.find(fits));
     (comment(places, overrides.find(fits)), others)
@@ -108,14 +116,26 @@ struct Children {
 impl Children {
     fn of(rules: &Value) -> Self {
         let mut children = Self::default();
-        let is_in = |key: &str, name: &str| rules[key].as_array().into_iter().flatten().any(|other| other == name);
-        let is_visible =
-            |name: &str| !name.starts_with('_') && !["supertypes", "inline"].into_iter().any(|key| is_in(key, name));
-        for (name, body) in rules["rules"].as_object().into_iter().flatten().filter(|(name, _)| is_visible(name)) {
+        let is_in = |key: &str, name: &str| {
+            rules[key].as_array().into_iter().flatten().any(|other| other == name)
+        };
+        let is_visible = |name: &str| {
+            !name.starts_with('_')
+                && !["supertypes", "inline"].into_iter().any(|key| is_in(key, name))
+        };
+        for (name, body) in
+            rules["rules"].as_object().into_iter().flatten().filter(|(name, _)| is_visible(name))
+        {
             let (mut open, mut is_leaf, mut varies) = (vec![(body, "")], true, false);
             while let Some((rule, field)) = open.pop() {
-                let field = if rule["type"] == "FIELD" { rule["name"].as_str().unwrap_or(field) } else { field };
-                if let ("SYMBOL", Some(child)) = (rule["type"].as_str().unwrap_or_default(), rule["name"].as_str()) {
+                let field = if rule["type"] == "FIELD" {
+                    rule["name"].as_str().unwrap_or(field)
+                } else {
+                    field
+                };
+                if let ("SYMBOL", Some(child)) =
+                    (rule["type"].as_str().unwrap_or_default(), rule["name"].as_str())
+                {
                     is_leaf = false;
                     if is_visible(child) {
                         children.all.insert((name.clone(), field.to_owned(), child.to_owned()));

@@ -12,23 +12,32 @@ impl Derivation<'_> {
         let shapes = &self.shapes;
         let mut calls = BTreeSet::new();
         for arguments in shapes.places_in(&["arguments"]) {
-            let called =
-                shapes.places_of(arguments.kind, &["function", "constructor", "macro", "method", "name", "type"]);
+            let called = shapes.places_of(
+                arguments.kind,
+                &["function", "constructor", "macro", "method", "name", "type"],
+            );
             let lists: Vec<Kind> = shapes.kinds_at(arguments).collect();
             calls.extend(called.flat_map(|place| lists.iter().map(move |&list| (place, list))));
         }
         let lists = shapes.places_in(&["parameters"]).flat_map(|parameters| {
             let owner = shapes.places_of(parameters.kind, &NAMES).next();
-            let lists = shapes.kinds_at(parameters).filter(|list| shapes.parameters.contains_key(list));
+            let lists =
+                shapes.kinds_at(parameters).filter(|list| shapes.parameters.contains_key(list));
             lists.map(|list| (list, parameters.kind, owner)).collect::<Vec<_>>()
         });
         let lists: BTreeSet<(Kind, Kind, Option<Place>)> = lists.collect();
-        let has_owner: BTreeSet<Kind> = lists.iter().filter(|list| list.2.is_some()).map(|list| list.0).collect();
+        let has_owner: BTreeSet<Kind> =
+            lists.iter().filter(|list| list.2.is_some()).map(|list| list.0).collect();
         for (parameters, kind, owner) in lists {
             // What has another sort of parameters in front of what is defined is a template.
-            let is_template = owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
-            let Some(owner) = owner.or(is_template.then_some(Place { kind, field: Field::NONE })) else { continue };
-            let calls = calls.iter().filter(|(call, _)| !is_template || call.field == shapes.field("name"));
+            let is_template =
+                owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
+            let Some(owner) = owner.or(is_template.then_some(Place { kind, field: Field::NONE }))
+            else {
+                continue;
+            };
+            let calls =
+                calls.iter().filter(|(call, _)| !is_template || call.field == shapes.field("name"));
             let rules = calls.map(|&(call, arguments)| CallRule {
                 parameters,
                 owners: vec![owner],
@@ -44,11 +53,15 @@ impl Derivation<'_> {
         let signatures = self.rules.scopes.get(&SIGNATURE).map_or(&[][..], Vec::as_slice);
         let functions = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
         self.rules.bodies.extend(functions.map(|&kind| (kind, shapes.field("body"))));
-        let containers: Vec<Kind> = shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
-        let lists: BTreeSet<Kind> = containers.iter().flat_map(|&kind| shapes.kinds_in(kind, &["body"])).collect();
+        let containers: Vec<Kind> =
+            shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
+        let lists: BTreeSet<Kind> =
+            containers.iter().flat_map(|&kind| shapes.kinds_in(kind, &["body"])).collect();
         // What has the same sort of body and no name of its own, as the linkage of declarations.
-        let is_bare = |&kind: &Kind| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
-        let holds_list = |&kind: &Kind| shapes.kinds_in(kind, &["body"]).any(|list| lists.contains(&list));
+        let is_bare =
+            |&kind: &Kind| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
+        let holds_list =
+            |&kind: &Kind| shapes.kinds_in(kind, &["body"]).any(|list| lists.contains(&list));
         let bare = shapes.kinds().filter(is_bare).filter(holds_list);
         self.rules.containers.extend(bare.chain(containers.iter().copied()));
         for kind in shapes.kinds() {

@@ -17,7 +17,9 @@ impl Derivation<'_> {
         let begins = |kind: Kind, word: &str| shapes.name(kind).starts_with(word);
         let declarator = shapes.field("declarator");
         let through = self.rules.through.iter().filter(|place| place.field == declarator);
-        self.rules.levels.extend(through.filter(|place| begins(place.kind, ARRAY) || begins(place.kind, POINTER)));
+        self.rules.levels.extend(
+            through.filter(|place| begins(place.kind, ARRAY) || begins(place.kind, POINTER)),
+        );
         if self.rules.levels.is_empty() {
             return;
         }
@@ -26,7 +28,9 @@ impl Derivation<'_> {
         let mut steps: Vec<(Place, Step)> = Vec::new();
         for (word, token) in [(ELEMENT, "["), (POINTER, "*")] {
             let kinds = shapes.values.iter().filter(|kind| begins(**kind, word));
-            steps.extend(kinds.filter_map(|&kind| object(kind)).map(|place| (place, step(token, None))));
+            steps.extend(
+                kinds.filter_map(|&kind| object(kind)).map(|place| (place, step(token, None))),
+            );
         }
         let accesses = self.rules.members.values().map(|rule| rule.access);
         steps.extend(accesses.map(|place| (place, step("->", Some(Literal("."))))));

@@ -19,9 +19,12 @@ impl Derivation<'_> {
         let shapes = &self.shapes;
         let type_field = shapes.field("type");
         let is_access = |reached: &'static str| {
-            move |place: &Place| shapes.values.contains(&place.kind) && shapes.has(place.kind, reached)
+            move |place: &Place| {
+                shapes.values.contains(&place.kind) && shapes.has(place.kind, reached)
+            }
         };
-        let access = REACHED.iter().find_map(|&reached| shapes.places_in(&OBJECTS).find(is_access(reached)));
+        let access =
+            REACHED.iter().find_map(|&reached| shapes.places_in(&OBJECTS).find(is_access(reached)));
         let Some(access) = access.filter(|_| type_field != Field::NONE) else { return };
         // What has the form of a value and names its type has a list of initialisers and nothing else as its value.
         let lists = |kind: Kind| {
@@ -32,26 +35,49 @@ impl Derivation<'_> {
         };
         let literal = shapes.kinds().find_map(lists);
         let declares = |kind: &Kind| {
-            let names = shapes.places_of(*kind, &NAMES).filter(|place| self.rules.definitions.contains_key(place));
+            let names = shapes
+                .places_of(*kind, &NAMES)
+                .filter(|place| self.rules.definitions.contains_key(place));
             let mut ways = names.filter_map(|place| self.ways.get(&place)).flatten();
-            let is_initialised =
-                |&way: &Kind| literal.is_some_and(|(_, list)| shapes.kinds_in(way, &["value"]).any(|it| it == list));
-            shapes.has(*kind, "type") && !shapes.items.contains_key(kind) && ways.any(is_initialised)
+            let is_initialised = |&way: &Kind| {
+                literal
+                    .is_some_and(|(_, list)| shapes.kinds_in(way, &["value"]).any(|it| it == list))
+            };
+            shapes.has(*kind, "type")
+                && !shapes.items.contains_key(kind)
+                && ways.any(is_initialised)
         };
-        let holders: Vec<Kind> =
-            shapes.kinds().filter(declares).chain(literal.iter().map(|(literal, _)| *literal)).collect();
-        let itself = shapes.values.iter().copied().find(|&kind| ITSELF.contains(&shapes.name(kind)));
+        let holders: Vec<Kind> = shapes
+            .kinds()
+            .filter(declares)
+            .chain(literal.iter().map(|(literal, _)| *literal))
+            .collect();
+        let itself =
+            shapes.values.iter().copied().find(|&kind| ITSELF.contains(&shapes.name(kind)));
         let is_type = |kind: &Kind| {
-            let has_body =
-                self.rules.definitions.iter().any(|(place, rule)| place.kind == *kind && rule.needs.is_some());
-            (has_body && shapes.types.contains(kind)) || shapes.is_class(*kind) && !shapes.is_container(*kind)
+            let has_body = self
+                .rules
+                .definitions
+                .iter()
+                .any(|(place, rule)| place.kind == *kind && rule.needs.is_some());
+            (has_body && shapes.types.contains(kind))
+                || shapes.is_class(*kind) && !shapes.is_container(*kind)
         };
-        let bodies = shapes.kinds().filter(is_type).flat_map(|kind| shapes.kinds_in(kind, &["body"]));
-        let functions = self.rules.bodies.iter().flat_map(|(&kind, &field)| shapes.kinds_at(Place { kind, field }));
+        let bodies =
+            shapes.kinds().filter(is_type).flat_map(|kind| shapes.kinds_in(kind, &["body"]));
+        let functions = self
+            .rules
+            .bodies
+            .iter()
+            .flat_map(|(&kind, &field)| shapes.kinds_at(Place { kind, field }));
         let functions: BTreeSet<Kind> = functions.collect();
         let has_members = |list: &Kind| {
-            let defines =
-                |kind| self.rules.definitions.keys().any(|place| place.kind == kind && shapes.has(kind, "type"));
+            let defines = |kind| {
+                self.rules
+                    .definitions
+                    .keys()
+                    .any(|place| place.kind == kind && shapes.has(kind, "type"))
+            };
             !functions.contains(list) && shapes.children_of(*list).any(defines)
         };
         for list in bodies.collect::<BTreeSet<_>>().into_iter().filter(has_members) {

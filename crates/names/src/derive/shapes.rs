@@ -52,7 +52,8 @@ impl<'a> Shapes<'a> {
             blocks: BTreeSet::new(),
             has_declarations: false,
         };
-        shapes.values = shapes.mostly_in(|field| ["value", "right", "condition", "argument"].contains(&field), 2);
+        shapes.values = shapes
+            .mostly_in(|field| ["value", "right", "condition", "argument"].contains(&field), 2);
         shapes.types = shapes.mostly_in(|field| field == "type" || field.ends_with("_type"), 3);
         shapes.blocks = shapes.kinds().filter(|&kind| shapes.holds_statements(kind)).collect();
         // A block may hold a list, and that the statements.
@@ -63,22 +64,29 @@ impl<'a> Shapes<'a> {
         };
         let around: Vec<Kind> = shapes.kinds().filter(holds_block).collect();
         shapes.blocks.extend(around);
-        let places: Vec<Place> = shapes.places_with("parameters").chain(shapes.places_in(&["parameter"])).collect();
+        let places: Vec<Place> =
+            shapes.places_with("parameters").chain(shapes.places_in(&["parameter"])).collect();
         for place in places {
-            let is_generic = !["parameters", "parameter"].contains(&shapes.slots.field_name(place.field));
-            if is_generic { &mut shapes.with_generics } else { &mut shapes.with_parameters }.insert(place.kind);
-            let lists: Vec<Kind> = shapes.kinds_at(place).filter(|kind| !shapes.is_use(*kind)).collect();
+            let is_generic =
+                !["parameters", "parameter"].contains(&shapes.slots.field_name(place.field));
+            if is_generic { &mut shapes.with_generics } else { &mut shapes.with_parameters }
+                .insert(place.kind);
+            let lists: Vec<Kind> =
+                shapes.kinds_at(place).filter(|kind| !shapes.is_use(*kind)).collect();
             for list in lists.into_iter().filter(|list| !shapes.words.contains(list)) {
                 // What are parameters of both, are those of a function.
                 *shapes.parameters.entry(list).or_insert(is_generic) &= is_generic;
             }
         }
         for (&list, &is_generic) in &shapes.parameters.clone() {
-            for item in shapes.children_of(list).filter(|item| !shapes.is_use(*item)).collect::<Vec<_>>() {
+            for item in
+                shapes.children_of(list).filter(|item| !shapes.is_use(*item)).collect::<Vec<_>>()
+            {
                 *shapes.items.entry(item).or_insert(is_generic) &= is_generic;
             }
         }
-        let lists: BTreeSet<Kind> = shapes.places_in(&["arguments"]).flat_map(|place| shapes.kinds_at(place)).collect();
+        let lists: BTreeSet<Kind> =
+            shapes.places_in(&["arguments"]).flat_map(|place| shapes.kinds_at(place)).collect();
         let lists = lists.into_iter().filter(|list| !shapes.values.contains(list));
         shapes.arguments = lists.flat_map(|list| shapes.children_of(list)).collect();
         shapes.has_declarations = shapes.have_declarations();
@@ -87,7 +95,9 @@ impl<'a> Shapes<'a> {
 
     /// Whether a node only uses the names that are in it.
     pub(super) fn is_use(&self, kind: Kind) -> bool {
-        self.values.contains(&kind) || self.types.contains(&kind) || self.name(kind).ends_with("expression")
+        self.values.contains(&kind)
+            || self.types.contains(&kind)
+            || self.name(kind).ends_with("expression")
     }
 
     pub(super) fn field(&self, name: &str) -> Field {
@@ -119,7 +129,9 @@ impl<'a> Shapes<'a> {
 
     /// The kinds that may stand in a place.
     pub(super) fn kinds_at(&self, place: Place) -> impl Iterator<Item = Kind> {
-        self.slots_of(place.kind).filter(move |slot| slot.place == place).flat_map(|slot| slot.kinds.iter().copied())
+        self.slots_of(place.kind)
+            .filter(move |slot| slot.place == place)
+            .flat_map(|slot| slot.kinds.iter().copied())
     }
 
     /// The kinds that may stand in these fields.
@@ -129,19 +141,32 @@ impl<'a> Shapes<'a> {
 
     /// The places of a kind that are in these fields, in their order.
     pub(super) fn places_of(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Place> {
-        let places = fields.iter().map(|name| Place { kind, field: self.field(name) }).collect::<Vec<_>>();
-        places.into_iter().filter(|place| place.field != Field::NONE && self.kinds_at(*place).next().is_some())
+        let places =
+            fields.iter().map(|name| Place { kind, field: self.field(name) }).collect::<Vec<_>>();
+        places
+            .into_iter()
+            .filter(|place| place.field != Field::NONE && self.kinds_at(*place).next().is_some())
     }
 
     /// All places in these fields.
     pub(super) fn places_in(&self, fields: &[&str]) -> impl Iterator<Item = Place> {
-        self.kinds().flat_map(|kind| self.places_of(kind, fields).collect::<Vec<_>>()).collect::<Vec<_>>().into_iter()
+        self.kinds()
+            .flat_map(|kind| self.places_of(kind, fields).collect::<Vec<_>>())
+            .collect::<Vec<_>>()
+            .into_iter()
     }
 
     /// All places in fields that have this word at the end.
     pub(super) fn places_with(&self, word: &str) -> impl Iterator<Item = Place> {
         let is_in = |place: &Place| self.slots.field_name(place.field).ends_with(word);
-        self.slots.of.values().flatten().map(|slot| slot.place).filter(is_in).collect::<BTreeSet<_>>().into_iter()
+        self.slots
+            .of
+            .values()
+            .flatten()
+            .map(|slot| slot.place)
+            .filter(is_in)
+            .collect::<BTreeSet<_>>()
+            .into_iter()
     }
 
     pub(super) fn has(&self, kind: Kind, field: &str) -> bool {
@@ -151,7 +176,8 @@ impl<'a> Shapes<'a> {
     /// The kinds that may stand in at least one in `share` of these fields' places, perhaps in an annotation.
     fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<Kind> {
         let slots = self.slots.of.values().flatten().map(|slot| slot.place);
-        let places: BTreeSet<Place> = slots.filter(|place| is_field(self.slots.field_name(place.field))).collect();
+        let places: BTreeSet<Place> =
+            slots.filter(|place| is_field(self.slots.field_name(place.field))).collect();
         let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
         for &place in &places {
             let direct: BTreeSet<Kind> = self.kinds_at(place).collect();
@@ -161,14 +187,20 @@ impl<'a> Shapes<'a> {
                 *counts.entry(kind).or_default() += 1;
             }
         }
-        counts.into_iter().filter(|(_, count)| count * share >= places.len()).map(|(kind, _)| kind).collect()
+        counts
+            .into_iter()
+            .filter(|(_, count)| count * share >= places.len())
+            .map(|(kind, _)| kind)
+            .collect()
     }
 
     fn holds_statements(&self, kind: Kind) -> bool {
         let is_statement = |kind: &&Kind| {
-            self.name(**kind).ends_with("statement") && self.children_of(**kind).any(|part| self.values.contains(&part))
+            self.name(**kind).ends_with("statement")
+                && self.children_of(**kind).any(|part| self.values.contains(&part))
         };
-        self.slots_of(kind).any(|slot| slot.is_repeated && slot.kinds.iter().any(|kind| is_statement(&kind)))
+        self.slots_of(kind)
+            .any(|slot| slot.is_repeated && slot.kinds.iter().any(|kind| is_statement(&kind)))
     }
 
     pub(super) fn is_assignment(&self, kind: Kind) -> bool {
@@ -177,7 +209,8 @@ impl<'a> Shapes<'a> {
 
     /// Whether a node has members rather than a function's body.
     pub(super) fn is_class(&self, kind: Kind) -> bool {
-        self.is_container(kind) || self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))
+        self.is_container(kind)
+            || self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))
     }
 
     pub(super) fn is_container(&self, kind: Kind) -> bool {
@@ -213,7 +246,8 @@ impl<'a> Shapes<'a> {
                 || self.is_pattern(*kind)
         };
         let names = self.places_in(&["name", "declarator", "pattern"]).map(|place| place.kind);
-        let mut values = names.filter(|kind| !is_other(kind)).flat_map(|kind| self.kinds_in(kind, &["value"]));
+        let mut values =
+            names.filter(|kind| !is_other(kind)).flat_map(|kind| self.kinds_in(kind, &["value"]));
         values.any(|value| self.values.contains(&value))
     }
 }

@@ -58,7 +58,8 @@ impl PartRule {
         };
         let name = match self.separator.as_bytes() {
             [] => name,
-            separator => memchr::memmem::rfind(name, separator).map_or(name, |at| &name[at + separator.len()..]),
+            separator => memchr::memmem::rfind(name, separator)
+                .map_or(name, |at| &name[at + separator.len()..]),
         };
         (!name.is_empty()).then_some(name)
     }

@@ -37,7 +37,8 @@ pub(super) fn names(program: &Program) -> Vec<Name> {
         Name { places, others: fresh.collect() }
     };
     // What the grammar spells out is no name.
-    let is_name = |places: &Vec<NodeId>| places.first().is_some_and(|&id| !program.is_spelt_out(id));
+    let is_name =
+        |places: &Vec<NodeId>| places.first().is_some_and(|&id| !program.is_spelt_out(id));
     let mut names: Vec<_> = vocabulary
         .names
         .iter()

@@ -38,7 +38,8 @@ impl Stock {
     /// The texts that may stand in the place of `node`: those of its own kind first, which are most alike.
     fn texts_for(&self, program: &Program, node: NodeId) -> Vec<Arc<str>> {
         let kind = program.node(node).kind_id();
-        let fit = self.samples.iter().filter(|&&sample| program.admits_from(node, &self.program, sample));
+        let fit =
+            self.samples.iter().filter(|&&sample| program.admits_from(node, &self.program, sample));
         let (same, others): (Vec<Node>, Vec<Node>) =
             fit.map(|&sample| self.program.node(sample)).partition(|other| other.kind_id() == kind);
         same.into_iter().chain(others).map(|other| other.copy()).collect()
@@ -50,7 +51,12 @@ const KNOWN_MIN: usize = 3;
 
 /// At most `max` texts for the place of `node`, in the order in which they are to be tried: literals of its kind, then in
 /// turns from the grammar, from this text, and from the original.
-pub(super) fn others(here: &Stock, original: Option<&Stock>, node: NodeId, max: usize) -> Vec<Arc<str>> {
+pub(super) fn others(
+    here: &Stock,
+    original: Option<&Stock>,
+    node: NodeId,
+    max: usize,
+) -> Vec<Arc<str>> {
     let program = &*here.program;
     let own = program.node(node);
     let Ok(text) = str::from_utf8(own.text()) else { return Vec::new() };
@@ -82,8 +88,9 @@ pub(super) fn others(here: &Stock, original: Option<&Stock>, node: NodeId, max: 
 /// header defines: where it has enough others, they are left out.
 fn grammar(program: &Program, original: Option<&Stock>, node: NodeId) -> Vec<Arc<str>> {
     let texts = program.texts_for(node);
-    let is_known =
-        |text: &&str| !is_word(text) || original.is_none_or(|original| original.words.contains(text.as_bytes()));
+    let is_known = |text: &&str| {
+        !is_word(text) || original.is_none_or(|original| original.words.contains(text.as_bytes()))
+    };
     let (known, others): (Vec<&str>, Vec<&str>) = texts.into_iter().partition(is_known);
     let others = if known.len() < KNOWN_MIN { others } else { Vec::new() };
     known.into_iter().chain(others).map(Arc::from).collect()
@@ -104,7 +111,8 @@ fn like(text: &str) -> Vec<Arc<str>> {
     let (first, last) = (text.chars().next(), text.chars().last());
     let (sign, digits) = text.split_at(usize::from(text.starts_with('-')));
     if let Some((value, suffix)) = integer(digits) {
-        let values = [value + 1, value + 2, 0, 1, 2, 3, value * 2, 10, 7, 100, 255, 4096, 1_000_003, 21];
+        let values =
+            [value + 1, value + 2, 0, 1, 2, 3, value * 2, 10, 7, 100, 255, 4096, 1_000_003, 21];
         return values.iter().map(|value| format!("{sign}{value}{suffix}").into()).collect();
     }
     match (first, last) {

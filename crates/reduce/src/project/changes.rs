@@ -55,16 +55,21 @@ pub fn changes_of_text(
 /// When a text cannot be parsed.
 pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Change>, ParseError> {
     let files = bundle.files().iter().cloned();
-    let states: Vec<_> = files.zip(methods).map(|(file, method)| State::new(file, method)).collect();
+    let states: Vec<_> =
+        files.zip(methods).map(|(file, method)| State::new(file, method)).collect();
     let mut changes = if states.len() > 1 { of_the_list(bundle, &states) } else { Vec::new() };
     for (number, state) in states.iter().enumerate() {
         let Method { walkers, encoding, .. } = &state.method;
         changes.extend(within(number, &mut state.source(None), walkers, *encoding)?);
     }
     let mut seen = HashSet::new();
-    for grammar in states.iter().filter_map(|state| state.method.grammar).filter(|grammar| seen.insert(grammar.name)) {
-        let joined =
-            joinable(&states, grammar, None).and_then(|(seams, walkers)| Some((seams.join(bundle)?, seams, walkers)));
+    for grammar in states
+        .iter()
+        .filter_map(|state| state.method.grammar)
+        .filter(|grammar| seen.insert(grammar.name))
+    {
+        let joined = joinable(&states, grammar, None)
+            .and_then(|(seams, walkers)| Some((seams.join(bundle)?, seams, walkers)));
         let Some((text, seams, walkers)) = joined else { continue };
         let mut source = Source::of_language(grammar, text.into());
         for walker in walkers {
@@ -109,8 +114,12 @@ impl Change {
     #[must_use]
     pub fn of(&self, bundle: &Bundle) -> Option<Bundle> {
         match &self.0 {
-            What::File { number, fate, mentions } => Some(mentions.without(bundle, &HashSet::from([*number]), *fate)),
-            What::Within { number, encoding: None, single } => Some(bundle.with_text(*number, single.text())),
+            What::File { number, fate, mentions } => {
+                Some(mentions.without(bundle, &HashSet::from([*number]), *fate))
+            }
+            What::Within { number, encoding: None, single } => {
+                Some(bundle.with_text(*number, single.text()))
+            }
             What::Within { number, encoding: Some(encoding), single } => {
                 Some(bundle.with_text(*number, encoding.encode(&single.text())))
             }
@@ -140,8 +149,12 @@ impl fmt::Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             What::File { fate: Fate::Gone, .. } => f.write_str("the file can go"),
-            What::File { fate: Fate::Missing, .. } => f.write_str("the file can go, and what brings it in can stay"),
-            What::File { fate: Fate::Embedded, .. } => f.write_str("its text can come where it is brought in"),
+            What::File { fate: Fate::Missing, .. } => {
+                f.write_str("the file can go, and what brings it in can stay")
+            }
+            What::File { fate: Fate::Embedded, .. } => {
+                f.write_str("its text can come where it is brought in")
+            }
             What::Within { single, .. } | What::Across { single, .. } => single.fmt(f),
         }
     }

@@ -75,7 +75,14 @@ impl State {
 
     /// A file that is not compared with others, so that its tokens need not be counted.
     pub(super) fn alone(file: File, method: Method) -> Self {
-        Self { file, method, weight: 0, weight_before: 0, done: Done::default(), program: OnceLock::new() }
+        Self {
+            file,
+            method,
+            weight: 0,
+            weight_before: 0,
+            done: Done::default(),
+            program: OnceLock::new(),
+        }
     }
 
     /// The same, which has come to this.
@@ -109,7 +116,8 @@ impl State {
     /// The bytes of its only outermost node of this kind.
     pub(super) fn outermost(&self, kind: Kind, stop: Option<&Stop>) -> Option<Range<usize>> {
         let tree = self.program(stop)?;
-        let mut nodes = tree.root().children().filter(|node| node.kind_id() == kind).map(|node| node.span());
+        let mut nodes =
+            tree.root().children().filter(|node| node.kind_id() == kind).map(|node| node.span());
         nodes.next().filter(|_| nodes.next().is_none())
     }
 

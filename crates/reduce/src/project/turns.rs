@@ -29,7 +29,8 @@ impl Project {
             if let Some(turn) = turn {
                 return turn;
             }
-            let is_next = |next: &Phase| *next > self.phase && (*next < Phase::Layout || self.plan.layout);
+            let is_next =
+                |next: &Phase| *next > self.phase && (*next < Phase::Layout || self.plan.layout);
             let Some(next) = Phase::OF_FILES.into_iter().find(is_next) else { return Turn::Over };
             self.phase = next;
         }
@@ -38,8 +39,8 @@ impl Project {
     /// What is due in this phase: first the list of files, then the heaviest file; the list again once all files are done.
     fn turn_in(&mut self, phase: Phase) -> Option<Turn> {
         let files_done = self.files_done(Fate::Gone);
-        let are_files_new =
-            files_done.phase.is_none() || files_done.phase < Some(phase) && files_done.version != self.version;
+        let are_files_new = files_done.phase.is_none()
+            || files_done.phase < Some(phase) && files_done.version != self.version;
         if are_files_new && let Some(turn) = self.files_turn(phase, Fate::Gone) {
             return Some(turn);
         }
@@ -84,7 +85,8 @@ impl Project {
         let round = self.plan.round("files", self.round + 1, phase, 0, self.plan.prior.clone());
         let weights: Vec<_> = self.states.iter().map(|state| state.weight).collect();
         let members = mentions.members(fate, &weights, self.plan.one_file);
-        let files = Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
+        let files =
+            Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
         if files.is_over() {
             let done = self.done();
             Arc::make_mut(&mut self.files_done).insert(fate, done);
@@ -100,7 +102,8 @@ impl Project {
                 let done = self.joined_done.get(grammar.name).copied().unwrap_or_default();
                 done.is_due(phase, self.version)
             };
-            let grammar = self.states.iter().filter_map(|state| state.method.grammar).find(is_due)?;
+            let grammar =
+                self.states.iter().filter_map(|state| state.method.grammar).find(is_due)?;
             if let Ok(Some(turn)) = self.join(grammar, phase) {
                 return Some(turn);
             }
@@ -110,14 +113,30 @@ impl Project {
     }
 
     fn join(&self, grammar: &'static Language, phase: Phase) -> Result<Option<Turn>, PlanError> {
-        let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else { return Ok(None) };
+        let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else {
+            return Ok(None);
+        };
         walkers.retain(|walker| walker.first().effort(0) <= phase.effort(0));
-        let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else { return Ok(None) };
+        let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else {
+            return Ok(None);
+        };
         let plan = self.plan_of(walkers, grammar.name, false);
-        let source = self.stop.iter().cloned().fold(Source::of_language(grammar, text.into()), Source::until);
+        let source = self
+            .stop
+            .iter()
+            .cloned()
+            .fold(Source::of_language(grammar, text.into()), Source::until);
         let (states, place) = (self.states.clone(), (phase.level(), self.round + 1));
         let size = move |bundle: &Bundle| size(bundle, &states);
-        let search = Joined::new(self.bundle.clone(), seams, source, plan, place, self.progress.clone(), size)?;
+        let search = Joined::new(
+            self.bundle.clone(),
+            seams,
+            source,
+            plan,
+            place,
+            self.progress.clone(),
+            size,
+        )?;
         Ok(Some(Turn::Joined { language: grammar.name, search: Box::new(search) }))
     }
 
@@ -147,7 +166,12 @@ impl Project {
 
     /// The plan for one file in this language, or for all of them together.
     fn plan_of(&self, walkers: Vec<Walker>, language: &str, is_of_one_file: bool) -> Plan {
-        let prior = self.priors.get(language).unwrap_or(&self.plan.prior).clone().of_one_file(is_of_one_file);
+        let prior = self
+            .priors
+            .get(language)
+            .unwrap_or(&self.plan.prior)
+            .clone()
+            .of_one_file(is_of_one_file);
         Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false }
     }
 
@@ -161,12 +185,22 @@ impl Project {
     }
 
     fn layout_turn(&mut self) -> Option<Turn> {
-        let is_due = |state: &State| state.done.phase < Some(Phase::Layout) && !state.method.walkers.is_empty();
+        let is_due = |state: &State| {
+            state.done.phase < Some(Phase::Layout) && !state.method.walkers.is_empty()
+        };
         while let Some(number) = self.heaviest(is_due) {
             let state = &self.states[number];
             let mut source = state.source(self.stop.as_ref());
-            if let Ok(laid_out @ Some(_)) = source.laid_out(is_over_tree(&state.method.walkers), state.has_shrunk()) {
-                let round = self.plan.round("layout", self.round + 1, Phase::Layout, 0, self.plan.prior.clone());
+            if let Ok(laid_out @ Some(_)) =
+                source.laid_out(is_over_tree(&state.method.walkers), state.has_shrunk())
+            {
+                let round = self.plan.round(
+                    "layout",
+                    self.round + 1,
+                    Phase::Layout,
+                    0,
+                    self.plan.prior.clone(),
+                );
                 let walk = Layout::new(source.text().clone(), laid_out, round);
                 return Some(Turn::Layout { number, walk });
             }
@@ -180,10 +214,12 @@ impl Project {
 pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -> Mentions {
     let trees = states.iter().enumerate().filter_map(|(number, state)| {
         let Method { grammar, encoding, .. } = &state.method;
-        let has_includes = encoding.is_none() && grammar.is_some_and(|grammar| !grammar.includes.is_empty());
+        let has_includes =
+            encoding.is_none() && grammar.is_some_and(|grammar| !grammar.includes.is_empty());
         if has_includes { Some((number, state.program(stop)?)) } else { None }
     });
-    let folder_files = |state: &State| state.method.grammar.map_or(&[][..], |grammar| &grammar.folder_files);
+    let folder_files =
+        |state: &State| state.method.grammar.map_or(&[][..], |grammar| &grammar.folder_files);
     Mentions::new(bundle, &states.iter().map(folder_files).collect::<Vec<_>>(), trees)
 }
 
@@ -194,10 +230,12 @@ pub(super) fn joinable(
     stop: Option<&Stop>,
 ) -> Option<(Seams, Vec<Walker>)> {
     let is_of_it = |state: &State| {
-        state.method.encoding.is_none() && state.method.grammar.is_some_and(|other| other.name == grammar.name)
+        state.method.encoding.is_none()
+            && state.method.grammar.is_some_and(|other| other.name == grammar.name)
     };
     let states = || states.iter().enumerate().filter(|(_, state)| is_of_it(state));
-    let (seam, bytes) = (grammar.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
+    let (seam, bytes) =
+        (grammar.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
     if states().count() < 2 || bytes > BYTES_MAX {
         return None;
     }

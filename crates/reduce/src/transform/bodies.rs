@@ -24,7 +24,11 @@ struct Function<'a> {
 }
 
 /// A function whose body can stand in the places of all its calls.
-pub(super) fn function_in_calls(program: &Program, entity: &Entity, definition: &Definition) -> Option<Edit> {
+pub(super) fn function_in_calls(
+    program: &Program,
+    entity: &Entity,
+    definition: &Definition,
+) -> Option<Edit> {
     if entity.uses.is_empty() || entity.uses.len() > CALLS_MAX {
         return None;
     }
@@ -32,7 +36,8 @@ pub(super) fn function_in_calls(program: &Program, entity: &Entity, definition: 
     let inside = program.node(definition.node).subtree();
     // The parameters of a function, not those of a template.
     let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
-    let (call, parameters) = calls.find_map(|call| Some((call, program.parameters_of(definition, call)?)))?;
+    let (call, parameters) =
+        calls.find_map(|call| Some((call, program.parameters_of(definition, call)?)))?;
     let receiver = program.receiver_of(definition.node, call);
     let function = Function { call, receiver, parameters, body };
     let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
@@ -82,31 +87,40 @@ fn written_out(
         texts.push(text(function.body)?);
         return Some((around, texts.join("\n")));
     }
-    let parts = |block: NodeId| program.node(block).children().filter(Node::is_named).map(|node| node.id()).collect();
+    let parts = |block: NodeId| {
+        program.node(block).children().filter(Node::is_named).map(|node| node.id()).collect()
+    };
     let mut statements: Vec<NodeId> = parts(function.body);
     // In Go, statements are in a list between the braces, and values in another.
-    let returns = |node: Node| program.rules().results.values().any(|rule| rule.returns == node.kind_id());
+    let returns =
+        |node: Node| program.rules().results.values().any(|rule| rule.returns == node.kind_id());
     if let [list] = statements[..]
         && program.node(list).children().any(returns)
     {
         statements = parts(list);
     }
     let (&last, first) = statements.split_last()?;
-    let values = std::iter::successors(program.only_named_child(last), |&list| program.only_named_child(list));
+    let values = std::iter::successors(program.only_named_child(last), |&list| {
+        program.only_named_child(list)
+    });
     let value = values.take(VALUE_LEVELS_MAX).find(|&value| program.may_stand_at(call, value))?;
     let value_text = in_parentheses(program, value, call, text(value)?);
     if first.is_empty() {
         return Some((call, value_text));
     }
-    let mut way = std::iter::successors(program.node(call).parent(), Node::parent).take(STATEMENT_LEVELS_MAX);
+    let mut way =
+        std::iter::successors(program.node(call).parent(), Node::parent).take(STATEMENT_LEVELS_MAX);
     let can_follow = |node: &Node| {
-        program.role(node.id()).is_element() && first.iter().all(|&other| program.may_stand_at(node.id(), other))
+        program.role(node.id()).is_element()
+            && first.iter().all(|&other| program.may_stand_at(node.id(), other))
     };
     // Not an expression, even where a block in parentheses could be one.
-    let is_block =
-        |node: &Node| program.may_stand_at(node.id(), function.body) && !program.may_stand_at(call, node.id());
+    let is_block = |node: &Node| {
+        program.may_stand_at(node.id(), function.body) && !program.may_stand_at(call, node.id())
+    };
     let statement = way.find(|node| can_follow(node) || is_block(node))?;
-    let mut texts: Vec<String> = first.iter().map(|&statement| text(statement)).collect::<Option<_>>()?;
+    let mut texts: Vec<String> =
+        first.iter().map(|&statement| text(statement)).collect::<Option<_>>()?;
     let value = Edit::default().replacing(call, Replacement::Text(value_text.into()));
     texts.push(text_under(program, statement.id(), &value)?);
     if is_block(&statement) && (!can_follow(&statement) || defines_again(program, first, call)) {
@@ -124,14 +138,19 @@ fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> boo
     let Some(around) = way.find(is_function) else { return false };
     let text = |definition: &Definition| program.node(definition.name).text();
     let own: HashSet<&[u8]> = program.definitions_in(around.subtree()).iter().map(text).collect();
-    let mut others = statements.iter().flat_map(|&it| program.definitions_in(program.node(it).subtree()));
+    let mut others =
+        statements.iter().flat_map(|&it| program.definitions_in(program.node(it).subtree()));
     others.any(|definition| own.contains(text(definition)))
 }
 
 /// What a block begins and ends with.
 fn braces(program: &Program, block: NodeId) -> Option<(String, String)> {
-    let token = |node: Node| (!node.is_named()).then(|| String::from_utf8_lossy(node.text()).into_owned());
-    Some((token(program.node(block).children().next()?)?, token(program.node(block).children().last()?)?))
+    let token =
+        |node: Node| (!node.is_named()).then(|| String::from_utf8_lossy(node.text()).into_owned());
+    Some((
+        token(program.node(block).children().next()?)?,
+        token(program.node(block).children().last()?)?,
+    ))
 }
 
 pub(super) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
@@ -139,7 +158,11 @@ pub(super) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option
 }
 
 /// The changes that put 1 for each number of at least so many digits, but for 0 and 1.
-pub(super) fn ones_in(program: &Program, value: NodeId, digits_min: usize) -> Vec<(NodeId, Replacement)> {
+pub(super) fn ones_in(
+    program: &Program,
+    value: NodeId,
+    digits_min: usize,
+) -> Vec<(NodeId, Replacement)> {
     let as_one = |leaf: NodeId| {
         let text = program.node(leaf).text();
         let (sign, digits) = text.split_at(usize::from(text.first() == Some(&b'-')));
@@ -147,10 +170,14 @@ pub(super) fn ones_in(program: &Program, value: NodeId, digits_min: usize) -> Ve
             && digits.first().is_some_and(u8::is_ascii_digit)
             && digits.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'.')
             && ![&b"0"[..], b"1"].contains(&digits);
-        is_number.then(|| (leaf, Replacement::Text(if sign.is_empty() { "1" } else { "-1" }.into())))
+        is_number
+            .then(|| (leaf, Replacement::Text(if sign.is_empty() { "1" } else { "-1" }.into())))
     };
     let nodes = program.node(value).subtree().map(|node| NodeId(node as u32));
-    nodes.filter(|&node| program.node(node).children().next().is_none()).filter_map(as_one).collect()
+    nodes
+        .filter(|&node| program.node(node).children().next().is_none())
+        .filter_map(as_one)
+        .collect()
 }
 
 /// The arguments in which something is called and that the body has no use for.
@@ -163,7 +190,8 @@ fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Ve
         defined.iter().any(|definition| !program.entity(definition).uses.is_empty())
     };
     let arguments = program.items_of(given, function.call).into_iter().enumerate();
-    let active = arguments.filter(|(index, node)| !is_used(*index) && program.node(*node).subtree().any(is_call));
+    let active = arguments
+        .filter(|(index, node)| !is_used(*index) && program.node(*node).subtree().any(is_call));
     active.map(|(_, node)| node).collect()
 }
 
@@ -187,7 +215,12 @@ fn with_arguments(program: &Program, part: NodeId, pairs: &[(NodeId, NodeId)]) -
 }
 
 /// The text of an expression for a place inside of another one, where operators could tear it apart: in parentheses.
-pub(super) fn in_parentheses(program: &Program, expression: NodeId, place: NodeId, text: String) -> String {
+pub(super) fn in_parentheses(
+    program: &Program,
+    expression: NodeId,
+    place: NodeId,
+    text: String,
+) -> String {
     let parent = program.node(place).parent_id();
     let is_one = program.regular_count(expression) <= 1 || text.ends_with([')', ']', '}', ';']);
     if is_one || !program.may_stand_at(place, parent) { text } else { format!("({text})") }

@@ -23,13 +23,25 @@ const LINKS_MIN: usize = 32;
 
 impl Transformation for Chains {
     fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
-        let nested = chains(&nested_in(program)).into_iter().map(|nodes| links_of_nodes(program, &nodes));
-        let used = chains(&used_by(program)).into_iter().map(|numbers| links_of_definitions(program, &numbers));
-        Box::new(ChainLists { program: program.clone(), chains: nested.chain(used).collect(), next: 0 })
+        let nested =
+            chains(&nested_in(program)).into_iter().map(|nodes| links_of_nodes(program, &nodes));
+        let used = chains(&used_by(program))
+            .into_iter()
+            .map(|numbers| links_of_definitions(program, &numbers));
+        Box::new(ChainLists {
+            program: program.clone(),
+            chains: nested.chain(used).collect(),
+            next: 0,
+        })
     }
 
     /// A name that comes in the place of one that goes may go as well: then it is the one that comes in its place.
-    fn with(&self, program: &Program, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
+    fn with(
+        &self,
+        program: &Program,
+        settled: &Edit,
+        instances: &mut dyn Iterator<Item = &Instance>,
+    ) -> Edit {
         let instances: Vec<_> = instances.map(|instance| &instance.edit).collect();
         let mut became: HashMap<&[u8], Replacement> = HashMap::new();
         for (place, to) in instances.iter().rev().flat_map(|edit| edit.replaced()) {
@@ -80,7 +92,10 @@ impl Lists for ChainLists {
         while let Some(chain) = self.chains.get(self.next) {
             self.next += 1;
             if chain.iter().all(is_untouched) {
-                return Some(InstanceList::below(tree.node(chain[0].place[0]).kind(), chain.clone()));
+                return Some(InstanceList::below(
+                    tree.node(chain[0].place[0]).kind(),
+                    chain.clone(),
+                ));
             }
         }
         None
@@ -130,7 +145,10 @@ fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
 fn links_of_nodes(program: &Program, chain: &[NodeId]) -> Vec<Instance> {
     let weight_of = |id: NodeId| program.node(id).weight();
     let link = |pair: &[NodeId]| {
-        let mut link = Instance::new([pair[0]], Edit::default().replacing(pair[0], Replacement::Node(pair[1])));
+        let mut link = Instance::new(
+            [pair[0]],
+            Edit::default().replacing(pair[0], Replacement::Node(pair[1])),
+        );
         link.weight = (weight_of(pair[0]) - weight_of(pair[1])).max(1);
         link
     };
@@ -143,7 +161,9 @@ fn used_by(program: &Program) -> HashMap<usize, usize> {
     for (number, definition) in program.definitions().iter().enumerate() {
         let entity = program.entity(definition);
         let is_plain = entity.definition_count() == 1 && !entity.is_part;
-        let unit = program.unit_of(definition).filter(|&unit| is_plain && program.removable_with(unit).is_some());
+        let unit = program
+            .unit_of(definition)
+            .filter(|&unit| is_plain && program.removable_with(unit).is_some());
         let Some(unit) = unit.map(|unit| program.node(unit).subtree()) else { continue };
         events.extend(entity.uses.iter().map(|place| (place.index(), None, number)));
         events.push((unit.start, Some(unit.end), number));
@@ -165,13 +185,16 @@ fn used_by(program: &Program) -> HashMap<usize, usize> {
 }
 
 fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
-    let definitions: Vec<&Definition> = chain.iter().map(|&number| &program.definitions()[number]).collect();
+    let definitions: Vec<&Definition> =
+        chain.iter().map(|&number| &program.definitions()[number]).collect();
     let link = |pair: &[&Definition]| {
         let unit = program.unit_of(pair[0])?;
         let inside = program.node(unit).subtree();
         let name = String::from_utf8_lossy(program.bare_name(pair[1].name));
-        let uses = program.entity(pair[0]).uses.iter().filter(|place| !inside.contains(&place.index()));
-        let used = uses.map(|&place| (place, Replacement::Text(program.with_name(place, &name).into())));
+        let uses =
+            program.entity(pair[0]).uses.iter().filter(|place| !inside.contains(&place.index()));
+        let used =
+            uses.map(|&place| (place, Replacement::Text(program.with_name(place, &name).into())));
         let edit = Edit::default().deleting(program.removable_with(unit)?).replacing_each(used);
         let mut link = Instance::new([unit], edit);
         link.weight = program.node(unit).weight().max(1);

@@ -30,17 +30,28 @@ impl Transformation for Definitions {
         let mut groups = groups(program);
         groups.retain(|group| program.node(group.parent).weight() >= effort.weight_min());
         if let Effort::Focus { tokens } = effort {
-            let focus: Vec<_> =
-                closures::last_parts(program, tokens).into_iter().map(|node| program.node(node).subtree()).collect();
-            let is_inside = |member: &Member| focus.iter().any(|nodes| nodes.contains(&member[0].index()));
+            let focus: Vec<_> = closures::last_parts(program, tokens)
+                .into_iter()
+                .map(|node| program.node(node).subtree())
+                .collect();
+            let is_inside =
+                |member: &Member| focus.iter().any(|nodes| nodes.contains(&member[0].index()));
             groups.iter_mut().for_each(|group| group.members.retain(is_inside));
             groups.retain(|group| !group.members.is_empty());
         }
         Box::new(Groups { program: program.clone(), groups: groups.into(), next: 0 })
     }
 
-    fn with(&self, program: &Program, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
-        program.deleting_with_dependants(settled, instances.flat_map(|instance| instance.place.iter().copied()))
+    fn with(
+        &self,
+        program: &Program,
+        settled: &Edit,
+        instances: &mut dyn Iterator<Item = &Instance>,
+    ) -> Edit {
+        program.deleting_with_dependants(
+            settled,
+            instances.flat_map(|instance| instance.place.iter().copied()),
+        )
     }
 
     fn removal(&self, program: &Program) -> Option<Removal> {
@@ -53,11 +64,15 @@ impl Transformation for Definitions {
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         let title = program.title(first_in(program, &instance.place)?);
-        Some(match (edit.deleted().len() + edit.replaced().len()).saturating_sub(instance.place.len()) {
-            0 => format!("{title} can go"),
-            1 => format!("{title} with what depends on it in 1 place can go"),
-            places => format!("{title} with what depends on it in {places} places can go"),
-        })
+        Some(
+            match (edit.deleted().len() + edit.replaced().len())
+                .saturating_sub(instance.place.len())
+            {
+                0 => format!("{title} can go"),
+                1 => format!("{title} with what depends on it in 1 place can go"),
+                places => format!("{title} with what depends on it in {places} places can go"),
+            },
+        )
     }
 }
 
@@ -82,8 +97,10 @@ impl Lists for Groups {
         let (program, gone) = (&self.program, self.program.gone(settled));
         while let Some(Group { parent, members, may_be_empty }) = self.groups.get(self.next) {
             self.next += 1;
-            let members = members.iter().filter(|nodes| !nodes.iter().any(|&node| gone.contains(node)));
-            let instances: Vec<_> = members.map(|nodes| Instance::deleting(program, nodes)).collect();
+            let members =
+                members.iter().filter(|nodes| !nodes.iter().any(|&node| gone.contains(node)));
+            let instances: Vec<_> =
+                members.map(|nodes| Instance::deleting(program, nodes)).collect();
             if !instances.is_empty() {
                 let empty = if *may_be_empty { Empty::First } else { Empty::Never };
                 let parent = format!("definitions in {}", program.node(*parent).kind());
@@ -112,9 +129,11 @@ fn groups(program: &Program) -> Vec<Group> {
         for list in program.lists(parent) {
             let members = list.members().map(|member| member.nodes().collect::<Member>());
             let count = list.members().count();
-            let members: Vec<_> = members.filter(|nodes| nodes.iter().any(|node| units.contains(node))).collect();
+            let members: Vec<_> =
+                members.filter(|nodes| nodes.iter().any(|node| units.contains(node))).collect();
             if !members.is_empty() && count > list.min() {
-                let may_be_empty = parent != program.root().id() && (list.min() == 0 || count > members.len());
+                let may_be_empty =
+                    parent != program.root().id() && (list.min() == 0 || count > members.len());
                 groups.push(Group { parent, members, may_be_empty });
             }
         }
@@ -126,6 +145,7 @@ fn groups(program: &Program) -> Vec<Group> {
 /// The definition that these nodes are, or the first that goes with them.
 fn first_in<'a>(program: &'a Program, nodes: &[NodeId]) -> Option<&'a Definition> {
     let inside = |&node: &NodeId| program.definitions_in(program.node(node).subtree());
-    let own = |node| inside(node).iter().find(|definition| program.unit_of(definition) == Some(*node));
+    let own =
+        |node| inside(node).iter().find(|definition| program.unit_of(definition) == Some(*node));
     nodes.iter().find_map(own).or_else(|| nodes.iter().find_map(|node| inside(node).first()))
 }

@@ -11,7 +11,9 @@ pub(crate) struct Deref;
 
 impl Transformation for Deref {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| levelled(program, definition).collect::<Vec<_>>())
+        Instance::of_definitions(program, |definition| {
+            levelled(program, definition).collect::<Vec<_>>()
+        })
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
@@ -29,18 +31,26 @@ const LEVELS_MAX: usize = 64;
 /// Uses that take no step to an element stay as they are, so that some of the changes only work together.
 fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = Edit> {
     let entity = program.entity(definition);
-    let is_first = program.definitions_of(entity).next().is_some_and(|first| first.name == definition.name);
-    let declared: Vec<_> =
-        program.definitions_of(entity).filter(|_| is_first).map(|declared| levels(program, declared.name)).collect();
+    let is_first =
+        program.definitions_of(entity).next().is_some_and(|first| first.name == definition.name);
+    let declared: Vec<_> = program
+        .definitions_of(entity)
+        .filter(|_| is_first)
+        .map(|declared| levels(program, declared.name))
+        .collect();
     let least = declared.iter().map(Vec::len).min().unwrap_or_default();
     let are_alike = declared.iter().all(|levels| levels.len() == least);
     // How many levels stay between the name and the one that goes.
-    let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)].into_iter().flatten();
+    let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)]
+        .into_iter()
+        .flatten();
     kept.map(move |kept| {
-        let mut changes: Vec<_> = declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
+        let mut changes: Vec<_> =
+            declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
         changes.extend(declared.iter().flat_map(|levels| without_lists(program, levels, kept)));
         changes.extend(entity.uses.iter().filter_map(|&place| {
-            let place = (0..kept).try_fold(place, |place, _| step(program, place).map(|(around, ..)| around))?;
+            let place = (0..kept)
+                .try_fold(place, |place, _| step(program, place).map(|(around, ..)| around))?;
             without_step(program, place)
         }));
         Edit::default().replacing_each(changes)
@@ -57,18 +67,29 @@ fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
 /// The declarator around a name or another declarator, which gives way to what is in it.
 fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
     let node = program.node(name);
-    program.rules().levels.contains(&node.place()).then_some((node.parent_id(), Replacement::Node(name)))
+    program
+        .rules()
+        .levels
+        .contains(&node.place())
+        .then_some((node.parent_id(), Replacement::Node(name)))
 }
 
 /// Of the value beside so many levels, the lists within `kept` others, each of which gives way to its first element.
 fn without_lists(program: &Program, levels: &[NodeId], kept: usize) -> Vec<(NodeId, Replacement)> {
     let outermost = levels.last().map(|&level| program.node(level).parent_id());
-    let mut lists: Vec<_> = outermost.and_then(|level| program.value_beside(level)).into_iter().collect();
+    let mut lists: Vec<_> =
+        outermost.and_then(|level| program.value_beside(level)).into_iter().collect();
     lists.retain(|&list| is_list(program, list));
     for _ in 0..kept {
-        lists = lists.into_iter().flat_map(|list| program.items(list)).filter(|&item| is_list(program, item)).collect();
+        lists = lists
+            .into_iter()
+            .flat_map(|list| program.items(list))
+            .filter(|&item| is_list(program, item))
+            .collect();
     }
-    let first = |list: NodeId| program.items(list).into_iter().find(|&item| program.may_stand_at(list, item));
+    let first = |list: NodeId| {
+        program.items(list).into_iter().find(|&item| program.may_stand_at(list, item))
+    };
     lists.into_iter().filter_map(|list| Some((list, Replacement::Node(first(list)?)))).collect()
 }
 
@@ -91,7 +112,9 @@ fn step(program: &Program, place: NodeId) -> Option<(NodeId, NodeId, Option<Lite
     let around = program.node(program.node(place).parent_id());
     let steps = program.rules().steps.get(&program.node(place).place())?;
     steps.iter().find_map(|&Step { token, with }| {
-        let token = around.children().find(|child| !child.is_named() && child.text() == token.as_bytes())?;
+        let token = around
+            .children()
+            .find(|child| !child.is_named() && child.text() == token.as_bytes())?;
         Some((around.id(), token.id(), with))
     })
 }

@@ -26,7 +26,8 @@ impl Disjoint {
         let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
         for instance in instances {
             let gone = program.gone(&instance.edit);
-            let found = lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&gone));
+            let found =
+                lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&gone));
             if found.is_none() {
                 lists.push(Default::default());
             }
@@ -46,7 +47,8 @@ impl Lists for Disjoint {
         changed.add(&self.program.gone(settled));
         while let Some(list) = self.lists.get(self.next) {
             self.next += 1;
-            let is_left = |instance: &&Instance| !changed.overlaps(&self.program.gone(&instance.edit));
+            let is_left =
+                |instance: &&Instance| !changed.overlaps(&self.program.gone(&instance.edit));
             let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
             if !instances.is_empty() {
                 return Some(InstanceList::new(instances));

@@ -12,7 +12,8 @@ pub(crate) struct Dissolve;
 impl Transformation for Dissolve {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         Instance::of_definitions(program, |definition| {
-            let dissolved = dissolved_container(program, definition).or_else(|| dissolved_class(program, definition));
+            let dissolved = dissolved_container(program, definition)
+                .or_else(|| dissolved_class(program, definition));
             dissolved.or_else(|| freed(program, definition))
         })
     }
@@ -26,9 +27,12 @@ impl Transformation for Dissolve {
 /// from in front of others.
 fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edit> {
     let rules = program.rules();
-    let definitions: Vec<&Definition> = program.definitions_of(program.entity(definition)).collect();
+    let definitions: Vec<&Definition> =
+        program.definitions_of(program.entity(definition)).collect();
     let is_first = definitions.first().is_some_and(|first| first.name == definition.name);
-    if !is_first || definitions.iter().any(|it| !rules.containers.contains(&program.node(it.node).kind_id())) {
+    if !is_first
+        || definitions.iter().any(|it| !rules.containers.contains(&program.node(it.node).kind_id()))
+    {
         return None;
     }
     let mut edit = Edit::default();
@@ -39,8 +43,12 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
             _ => edit.deleting(program.removable_with(node)?),
         };
     }
-    let qualified: Vec<_> =
-        program.entity(definition).uses.iter().filter_map(|&place| unqualified(program, place)).collect();
+    let qualified: Vec<_> = program
+        .entity(definition)
+        .uses
+        .iter()
+        .filter_map(|&place| unqualified(program, place))
+        .collect();
     (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
 }
 
@@ -51,24 +59,36 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     let class = program.node(definition.node);
     let kind = |id: NodeId| program.node(id).kind_id();
     let list = class.children().find(|child| rules.members.contains_key(&child.kind_id()))?;
-    let members: Vec<NodeId> = list.children().filter(Node::is_named).map(|child| child.id()).collect();
+    let members: Vec<NodeId> =
+        list.children().filter(Node::is_named).map(|child| child.id()).collect();
     let (&first, &last) = (members.first()?, members.last()?);
     if program.entity(definition).definition_count() > 1 {
         return None;
     }
-    let around = program.removable_with(definition.node)?.into_iter().filter(|&node| node != definition.node);
+    let around = program
+        .removable_with(definition.node)?
+        .into_iter()
+        .filter(|&node| node != definition.node);
     // What has no name and no place outside, such as `public:`, belongs to the class.
-    let defines = |member: NodeId| !program.definitions_in(program.node(member).subtree()).is_empty();
-    let own = members.iter().filter(|&&member| !defines(member) && !program.has_place_beside(definition.node, member));
+    let defines =
+        |member: NodeId| !program.definitions_in(program.node(member).subtree()).is_empty();
+    let own = members
+        .iter()
+        .filter(|&&member| !defines(member) && !program.has_place_beside(definition.node, member));
     let own = own.map(|&member| program.removable_with(member)).collect::<Option<Vec<_>>>()?;
     let mut edit = Edit::default().deleting(around.chain(own.into_iter().flatten()));
     edit = edit.replacing(definition.node, Replacement::Run { first, last });
     let rule = rules.members.get(&kind(list.id()))?;
-    let outside = program.entity(definition).uses.iter().filter(|place| !class.subtree().contains(&place.index()));
+    let outside = program
+        .entity(definition)
+        .uses
+        .iter()
+        .filter(|place| !class.subtree().contains(&place.index()));
     for &place in outside {
         edit = without_class_at(program, rule, place, &edit)?;
     }
-    let mut own = class.subtree().map(|at| NodeId(at as u32)).filter(|&id| Some(kind(id)) == rule.itself);
+    let mut own =
+        class.subtree().map(|at| NodeId(at as u32)).filter(|&id| Some(kind(id)) == rule.itself);
     own.try_fold(edit, |edit, own| without_object(program, rule, own, &edit))
 }
 
@@ -80,12 +100,15 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
         return None;
     }
     let mut calls = program.rules().calls.iter();
-    let (call, receiver) = calls.find_map(|call| Some((call, program.receiver_of(definition.node, call)?)))?;
+    let (call, receiver) =
+        calls.find_map(|call| Some((call, program.receiver_of(definition.node, call)?)))?;
     let parameters = program.parameters_of(definition, call)?;
     let mut own = program.definitions_in(program.node(receiver).subtree()).iter();
     let is_used = own.any(|it| !program.entity(it).uses.is_empty());
     let text = |node: NodeId| program.node(node).copy().trim().to_owned();
-    let inside = |list: NodeId| text(list).get(1..).and_then(|text| text.strip_suffix(')')).map(str::to_owned);
+    let inside = |list: NodeId| {
+        text(list).get(1..).and_then(|text| text.strip_suffix(')')).map(str::to_owned)
+    };
     let joined = |first: &str, list: NodeId| {
         let rest = inside(list)?;
         let separator = if rest.trim().is_empty() { "" } else { ", " };
@@ -114,7 +137,12 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
 
 /// `edit` without what a class is named for at a place, while its members are kept: where it qualifies a name, where an
 /// object is made of which a member is taken, and where a variable is declared of which nothing else is used.
-fn without_class_at(program: &Program, rule: &MemberRule, place: NodeId, edit: &Edit) -> Option<Edit> {
+fn without_class_at(
+    program: &Program,
+    rule: &MemberRule,
+    place: NodeId,
+    edit: &Edit,
+) -> Option<Edit> {
     if let Some((qualified, name)) = unqualified(program, place) {
         return Some(edit.replacing(qualified, name));
     }
@@ -122,7 +150,10 @@ fn without_class_at(program: &Program, rule: &MemberRule, place: NodeId, edit: &
     if program.node(place).field_id() != rule.type_field {
         return Some(edit.replacing_each([member_of(program, rule, around)?]));
     }
-    let variables = program.definitions_in(program.node(around).subtree()).iter().filter(|it| it.node == around);
+    let variables = program
+        .definitions_in(program.node(around).subtree())
+        .iter()
+        .filter(|it| it.node == around);
     let mut edit = edit.deleting(program.removable_with(around)?);
     for variable in variables {
         let entity = program.entity(variable);
@@ -142,9 +173,15 @@ fn without_object(program: &Program, rule: &MemberRule, own: NodeId, edit: &Edit
 }
 
 /// For an object of which a member is taken, the member in place of both.
-fn member_of(program: &Program, rule: &MemberRule, object: NodeId) -> Option<(NodeId, Replacement)> {
-    let (access, place) = (program.node(program.node(object).parent_id()), program.node(object).place());
-    let member = access.children().filter(Node::is_named).last().filter(|_| place == rule.access)?;
+fn member_of(
+    program: &Program,
+    rule: &MemberRule,
+    object: NodeId,
+) -> Option<(NodeId, Replacement)> {
+    let (access, place) =
+        (program.node(program.node(object).parent_id()), program.node(object).place());
+    let member =
+        access.children().filter(Node::is_named).last().filter(|_| place == rule.access)?;
     Some((access.id(), Replacement::Node(member.id())))
 }
 

@@ -32,22 +32,34 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
         return None;
     }
     let text = program.node(member_type).copy();
-    let (mut edit, mut variables) = (Edit::default().replacing(owner, Replacement::Text(text.clone())), Vec::new());
+    let (mut edit, mut variables) =
+        (Edit::default().replacing(owner, Replacement::Text(text.clone())), Vec::new());
     // Where the type is named, and what has it.
-    let tag = program.definitions_in(program.node(owner).subtree()).iter().find(|other| other.node == owner);
+    let tag = program
+        .definitions_in(program.node(owner).subtree())
+        .iter()
+        .find(|other| other.node == owner);
     let places = tag.iter().flat_map(|tag| &program.entity(tag).uses).map(|&place| parent(place));
-    let same_kind = |place: &NodeId| program.node(*place).kind_id() == program.node(owner).kind_id();
+    let same_kind =
+        |place: &NodeId| program.node(*place).kind_id() == program.node(owner).kind_id();
     for place in places.filter(same_kind).chain([owner]) {
         if place != owner {
             edit = edit.replacing(place, Replacement::Text(text.clone()));
         }
         let around = parent(place);
-        variables.extend(program.definitions_in(program.node(around).subtree()).iter().filter(|it| it.node == around));
+        variables.extend(
+            program
+                .definitions_in(program.node(around).subtree())
+                .iter()
+                .filter(|it| it.node == around),
+        );
     }
-    let mut accesses: Vec<NodeId> = variables.iter().flat_map(|it| &program.entity(it).uses).copied().collect();
+    let mut accesses: Vec<NodeId> =
+        variables.iter().flat_map(|it| &program.entity(it).uses).copied().collect();
     if program.entity(member).definition_count() == 1 {
         let uses = program.entity(member).uses.iter();
-        accesses.extend(uses.filter_map(|&place| program.child_in(parent(place), rule.access.field)));
+        accesses
+            .extend(uses.filter_map(|&place| program.child_in(parent(place), rule.access.field)));
     }
     for object in accesses {
         if program.node(object).place() == rule.access {
@@ -55,7 +67,9 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
         }
     }
     // What defines the type alone has nothing to define any more.
-    let unit = tag.filter(|_| variables.iter().all(|it| it.node != parent(owner))).map(|tag| program.unit_of(tag));
+    let unit = tag
+        .filter(|_| variables.iter().all(|it| it.node != parent(owner)))
+        .map(|tag| program.unit_of(tag));
     match unit {
         Some(unit) => Some(edit.deleting(program.removable_with(unit?)?)),
         None => Some(edit),

@@ -21,12 +21,24 @@ impl Transformation for Format {
         Box::new(Calls { program: program.clone(), strings: formatted(program).into(), next: 0 })
     }
 
-    fn with(&self, program: &Program, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
-        deleting_formatted(program, settled, instances.flat_map(|instance| instance.place.iter().copied()))
+    fn with(
+        &self,
+        program: &Program,
+        settled: &Edit,
+        instances: &mut dyn Iterator<Item = &Instance>,
+    ) -> Edit {
+        deleting_formatted(
+            program,
+            settled,
+            instances.flat_map(|instance| instance.place.iter().copied()),
+        )
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can go with its conversion in the format string", program.node(instance.place[0]).kind()))
+        Some(format!(
+            "{} can go with its conversion in the format string",
+            program.node(instance.place[0]).kind()
+        ))
     }
 }
 
@@ -65,14 +77,16 @@ struct Formatted {
 /// The strings among the arguments of calls in which as many conversions like `%d` are found as arguments follow, at least
 /// one.
 fn formatted(program: &Program) -> Vec<Formatted> {
-    let strings = program.nodes().skip(1).map(|node| node.id()).filter(|&id| may_be_format(program, id));
+    let strings =
+        program.nodes().skip(1).map(|node| node.id()).filter(|&id| may_be_format(program, id));
     strings.filter_map(|string| formatted_by(program, string)).collect()
 }
 
 fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
     let list = program.node(program.node(string).parent_id());
     let call = list.parent_id();
-    let mut rules = program.rules().calls.iter().filter(|rule| rule.is_call(program.node(call).kind_id()));
+    let mut rules =
+        program.rules().calls.iter().filter(|rule| rule.is_call(program.node(call).kind_id()));
     rules.find(|rule| program.arguments_of(call, rule) == Some(list.id()))?;
     let behind = program.items(list.id()).into_iter().skip_while(|&item| item != string).skip(1);
     let arguments: Vec<NodeId> = behind.collect();
@@ -81,14 +95,23 @@ fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
 }
 
 /// `edit` with these arguments of calls deleted, and the conversions that they are for.
-fn deleting_formatted(program: &Program, edit: &Edit, arguments: impl IntoIterator<Item = NodeId>) -> Edit {
+fn deleting_formatted(
+    program: &Program,
+    edit: &Edit,
+    arguments: impl IntoIterator<Item = NodeId>,
+) -> Edit {
     let gone: BTreeSet<NodeId> = arguments.into_iter().collect();
-    let lists: BTreeSet<NodeId> = gone.iter().map(|&argument| program.node(argument).parent_id()).collect();
+    let lists: BTreeSet<NodeId> =
+        gone.iter().map(|&argument| program.node(argument).parent_id()).collect();
     let beside = lists.into_iter().flat_map(|list| program.items(list));
-    let formatted = beside.filter(|&item| may_be_format(program, item)).filter_map(|item| formatted_by(program, item));
-    let strings = formatted.filter(|it| it.arguments.iter().any(|argument| gone.contains(argument)));
-    let changed: Vec<_> =
-        strings.map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &gone)))).collect();
+    let formatted = beside
+        .filter(|&item| may_be_format(program, item))
+        .filter_map(|item| formatted_by(program, item));
+    let strings =
+        formatted.filter(|it| it.arguments.iter().any(|argument| gone.contains(argument)));
+    let changed: Vec<_> = strings
+        .map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &gone))))
+        .collect();
     edit.deleting(gone).replacing_each(changed)
 }
 
@@ -97,10 +120,17 @@ fn may_be_format(program: &Program, node: NodeId) -> bool {
 }
 
 /// The text of a string without the conversions for arguments that are gone.
-fn without_conversions(program: &Program, formatted: &Formatted, gone: &BTreeSet<NodeId>) -> Arc<str> {
+fn without_conversions(
+    program: &Program,
+    formatted: &Formatted,
+    gone: &BTreeSet<NodeId>,
+) -> Arc<str> {
     let text = program.node(formatted.string).text();
     let conversions = conversions(program, text);
-    let of_gone = conversions.iter().zip(&formatted.arguments).filter(|(_, argument)| gone.contains(argument));
+    let of_gone = conversions
+        .iter()
+        .zip(&formatted.arguments)
+        .filter(|(_, argument)| gone.contains(argument));
     String::from_utf8_lossy(&without(text, of_gone.map(|(conversion, _)| conversion))).into()
 }
 

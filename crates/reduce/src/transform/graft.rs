@@ -15,11 +15,18 @@ pub(crate) struct Graft;
 
 impl Transformation for Graft {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        if program.tokens() > TOKENS_MAX { Vec::new() } else { Instance::of_nodes(grafted(program)) }
+        if program.tokens() > TOKENS_MAX {
+            Vec::new()
+        } else {
+            Instance::of_nodes(grafted(program))
+        }
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("a part of the {} can stand elsewhere", program.node(instance.place[0]).kind()))
+        Some(format!(
+            "a part of the {} can stand elsewhere",
+            program.node(instance.place[0]).kind()
+        ))
     }
 }
 
@@ -51,8 +58,12 @@ struct Cut {
 ///
 /// Only where it takes away tokens, and nothing that is still used; no more than the program has tokens, those that take away most.
 fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
-    let places = program.entities().iter().flat_map(|entity| entity.uses.iter().map(|place| (place, entity.scope)));
-    let mut uses: Vec<(usize, NodeId)> = places.map(|(place, scope)| (place.index(), scope)).collect();
+    let places = program
+        .entities()
+        .iter()
+        .flat_map(|entity| entity.uses.iter().map(|place| (place, entity.scope)));
+    let mut uses: Vec<(usize, NodeId)> =
+        places.map(|(place, scope)| (place.index(), scope)).collect();
     uses.sort_unstable();
     let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, &node)).collect();
     let mut edits: Vec<(u64, NodeId, Edit)> = Vec::new();
@@ -66,7 +77,9 @@ fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
             } else {
                 (Cut::around(program, &node, gap.node), is_apart)
             };
-            let Some(cut) = around.as_ref().or(whole.as_ref().filter(|_| is_near)) else { continue };
+            let Some(cut) = around.as_ref().or(whole.as_ref().filter(|_| is_near)) else {
+                continue;
+            };
             let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
             let grafts = parts.filter_map(|part| gap.with(program, cut, part));
             edits.extend(grafts.map(|(less, edit)| (less, node.id(), edit)));
@@ -101,7 +114,13 @@ impl Cut {
             sides.extend(beside.iter().map(Node::id));
             if program.may_stand_at(id, heir.id()) {
                 let edit = Edit::default().replacing(id, Replacement::Node(heir.id()));
-                return Some(Self { edit, weight: node.weight() - heir.weight(), around, kept: heir.subtree(), sides });
+                return Some(Self {
+                    edit,
+                    weight: node.weight() - heir.weight(),
+                    around,
+                    kept: heir.subtree(),
+                    sides,
+                });
             }
         }
     }
@@ -111,11 +130,14 @@ impl Gap {
     fn at(program: &Program, node: &Node) -> Option<Self> {
         let children: Vec<Node> = node.children().collect();
         let brackets = match children.as_slice() {
-            [opening, closing] if !opening.is_named() && !closing.is_named() => Some([opening.id(), closing.id()]),
+            [opening, closing] if !opening.is_named() && !closing.is_named() => {
+                Some([opening.id(), closing.id()])
+            }
             _ => None,
         };
         let is_filled = brackets.is_none() && !is_least(program, node);
-        let is_number = is_filled && children.is_empty() && node.text().first().is_some_and(u8::is_ascii_digit);
+        let is_number =
+            is_filled && children.is_empty() && node.text().first().is_some_and(u8::is_ascii_digit);
         let is_one = node.weight() > 0 && (is_number || !is_filled);
         is_one.then_some(Self { node: node.id(), is_number, brackets })
     }
@@ -126,8 +148,9 @@ impl Gap {
         let mut parts: Vec<NodeId> = inward.filter(|&id| self.takes(program, uses, id)).collect();
         parts.reverse();
         // What stands in parentheses mostly does without them.
-        parts
-            .dedup_by(|outer, inner| program.node(*outer).text() == [b"(", program.node(*inner).text(), b")"].concat());
+        parts.dedup_by(|outer, inner| {
+            program.node(*outer).text() == [b"(", program.node(*inner).text(), b")"].concat()
+        });
         parts
     }
 
@@ -135,7 +158,10 @@ impl Gap {
     fn takes(&self, program: &Program, uses: &[(usize, NodeId)], part: NodeId) -> bool {
         let (node, inside) = (program.node(part), program.node(part).subtree());
         let from = uses.partition_point(|(place, _)| *place < inside.start);
-        let mut scopes = uses[from..].iter().take_while(|(place, _)| *place < inside.end).map(|(_, scope)| *scope);
+        let mut scopes = uses[from..]
+            .iter()
+            .take_while(|(place, _)| *place < inside.end)
+            .map(|(_, scope)| *scope);
         let is_admitted = match self.brackets {
             Some([opening, _]) => program.has_place_beside(opening, part),
             None => program.may_stand_at(self.node, part),
@@ -143,23 +169,33 @@ impl Gap {
         is_admitted
             && !is_least(program, &node)
             && !program.is_called(part)
-            && program.definitions_in(inside.clone()).iter().all(|it| inside.contains(&it.node.index()))
+            && program
+                .definitions_in(inside.clone())
+                .iter()
+                .all(|it| inside.contains(&it.node.index()))
             && scopes.all(|scope| program.node(scope).subtree().contains(&self.node.index()))
     }
 
     /// The cut with the part in this place, and how many tokens less that is.
     fn with(&self, program: &Program, cut: &Cut, part: NodeId) -> Option<(u64, Edit)> {
         let (node, inside) = (program.node(part), program.node(part).subtree());
-        let goes = |place: usize| cut.around.contains(&place) && !cut.kept.contains(&place) && !inside.contains(&place);
-        let mut gone = program.definitions_in(cut.around.clone()).iter().filter(|it| goes(it.name.index()));
-        let is_lost = gone.any(|it| program.entity(it).uses.iter().any(|place| !goes(place.index())));
+        let goes = |place: usize| {
+            cut.around.contains(&place) && !cut.kept.contains(&place) && !inside.contains(&place)
+        };
+        let mut gone =
+            program.definitions_in(cut.around.clone()).iter().filter(|it| goes(it.name.index()));
+        let is_lost =
+            gone.any(|it| program.entity(it).uses.iter().any(|place| !goes(place.index())));
         let text = match self.brackets {
-            Some([opening, closing]) => [opening, part, closing].map(|id| program.node(id).copy()).concat(),
+            Some([opening, closing]) => {
+                [opening, part, closing].map(|id| program.node(id).copy()).concat()
+            }
             None => in_parentheses(program, part, self.node, node.copy().to_string()),
         };
         // Brackets or parentheses are around it.
         let around = if text.len() > node.text().len() { 2 } else { 0 };
-        let less = (cut.weight + program.node(self.node).weight()).checked_sub(node.weight() + around)?;
+        let less =
+            (cut.weight + program.node(self.node).weight()).checked_sub(node.weight() + around)?;
         let edit = || (less, cut.edit.replacing(self.node, Replacement::Text(text.into())));
         (less > 0 && !is_lost).then(edit)
     }
@@ -169,7 +205,9 @@ impl Gap {
 fn is_next(program: &Program, node: &Node, place: NodeId) -> bool {
     let next = NodeId(node.subtree().end as u32);
     let is_behind = next <= place && program.node(next).parent_id() == node.parent_id();
-    is_behind && program.node(next).subtree().contains(&place.index()) && program.role(next).is_element()
+    is_behind
+        && program.node(next).subtree().contains(&place.index())
+        && program.role(next).is_element()
 }
 
 /// Whether a node is the smallest that may stand where it is.

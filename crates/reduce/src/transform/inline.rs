@@ -45,7 +45,10 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     }
     if let Some(rule) = program.rules().texts.get(&program.node(definition.node).kind_id()) {
         let unit = program.unit_of(definition);
-        return unit.and_then(|unit| text_in_uses(program, definition, unit, rule)).into_iter().collect();
+        return unit
+            .and_then(|unit| text_in_uses(program, definition, unit, rule))
+            .into_iter()
+            .collect();
     }
     if entity.is_part {
         return Vec::new();
@@ -55,12 +58,16 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     }
     if let Some((value, places)) = value_in_uses(program, entity, definition) {
         let texts = [Some(program.node(value).copy().to_string()), with_ones(program, value)];
-        let edits = texts.into_iter().flatten().filter_map(|text| text_in(program, definition, value, &places, &text));
+        let edits = texts
+            .into_iter()
+            .flatten()
+            .filter_map(|text| text_in(program, definition, value, &places, &text));
         return edits.collect();
     }
     let whole = whole_in_first_use(program, entity, definition);
-    let edit =
-        whole.and_then(|(whole, place)| text_in(program, definition, whole, &[place], &program.node(whole).copy()));
+    let edit = whole.and_then(|(whole, place)| {
+        text_in(program, definition, whole, &[place], &program.node(whole).copy())
+    });
     edit.into_iter().collect()
 }
 
@@ -83,8 +90,11 @@ pub(super) fn text_in(
 ) -> Option<Edit> {
     let entity = program.entity(definition);
     let unit = program.unit_of(definition);
-    let within = |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
-    let is_apart = |unit: &NodeId| !entity.uses.iter().any(|&place| within(*unit, place) && !within(value, place));
+    let within =
+        |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
+    let is_apart = |unit: &NodeId| {
+        !entity.uses.iter().any(|&place| within(*unit, place) && !within(value, place))
+    };
     let (gone, kept) = match part_with_uses(program, entity, definition, value) {
         Some(part) => (entity.scope, Some(part)),
         None => (unit.filter(is_apart)?, None),
@@ -100,10 +110,16 @@ pub(super) fn text_in(
         return None;
     }
     let weight = |node: NodeId| program.node(node).weight();
-    let texts: Vec<String> =
-        places.iter().map(|&place| in_parentheses(program, value, place, text.to_string())).collect();
+    let texts: Vec<String> = places
+        .iter()
+        .map(|&place| in_parentheses(program, value, place, text.to_string()))
+        .collect();
     let tokens = |text: &String| program.grammar().estimate_tokens(text.as_bytes());
-    let growth: u64 = places.iter().zip(&texts).map(|(&place, text)| tokens(text).saturating_sub(weight(place))).sum();
+    let growth: u64 = places
+        .iter()
+        .zip(&texts)
+        .map(|(&place, text)| tokens(text).saturating_sub(weight(place)))
+        .sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
     if growth >= weight(gone) - kept.map_or(0, weight) || !fits_in {
         return None;
@@ -112,16 +128,27 @@ pub(super) fn text_in(
         Some(kept) => Edit::default().replacing(gone, Replacement::Node(kept)),
         None => Edit::default().deleting(removable_alone(program, gone)?),
     };
-    let written = places.iter().copied().zip(texts).map(|(place, text)| (place, Replacement::Text(text.into())));
+    let written = places
+        .iter()
+        .copied()
+        .zip(texts)
+        .map(|(place, text)| (place, Replacement::Text(text.into())));
     Some(edit.replacing_each(written))
 }
 
 /// What is behind the `in` of a `let`: of the two parts of what a name is known in, the one that has all uses, if the other is there
 /// for this name alone.
-fn part_with_uses(program: &Program, entity: &Entity, definition: &Definition, value: NodeId) -> Option<NodeId> {
+fn part_with_uses(
+    program: &Program,
+    entity: &Entity,
+    definition: &Definition,
+    value: NodeId,
+) -> Option<NodeId> {
     let scope = program.node(entity.scope);
     let mut parts = scope.children().filter(Node::is_named);
-    let (Some(_), Some(part), None) = (parts.next(), parts.next(), parts.next()) else { return None };
+    let (Some(_), Some(part), None) = (parts.next(), parts.next(), parts.next()) else {
+        return None;
+    };
     let has = |node: NodeId| part.subtree().contains(&node.index());
     let is_own = |other: &Definition| {
         other.name == definition.name || program.node(value).subtree().contains(&other.name.index())
@@ -135,8 +162,13 @@ fn part_with_uses(program: &Program, entity: &Entity, definition: &Definition, v
 /// For an operation on values, the changes that put one of them in all places where the result is used.
 fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
-    let is_one = entity.stands == StandIn::Operand && entity.definition_count() == 1 && !entity.uses.is_empty();
-    let Some(unit) = program.unit_of(definition).filter(|_| is_one).and_then(|unit| program.removable_with(unit))
+    let is_one = entity.stands == StandIn::Operand
+        && entity.definition_count() == 1
+        && !entity.uses.is_empty();
+    let Some(unit) = program
+        .unit_of(definition)
+        .filter(|_| is_one)
+        .and_then(|unit| program.removable_with(unit))
     else {
         return Vec::new();
     };
@@ -146,14 +178,18 @@ fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
         let node = program.node(*operand);
         node.kind_id() == program.node(definition.name).kind_id() && *operand != definition.name
     };
-    let mut operands: Vec<NodeId> = inside.clone().map(|node| NodeId(node as u32)).filter(is_like).collect();
+    let mut operands: Vec<NodeId> =
+        inside.clone().map(|node| NodeId(node as u32)).filter(is_like).collect();
     operands.dedup_by_key(|operand| program.node(*operand).text());
     if !entity.uses.iter().all(is_outside) {
         return Vec::new();
     }
     let with = |operand: NodeId| {
         let text = String::from_utf8_lossy(program.bare_name(operand)).into_owned();
-        let texts = entity.uses.iter().map(|&place| (place, Replacement::Text(program.with_name(place, &text).into())));
+        let texts = entity
+            .uses
+            .iter()
+            .map(|&place| (place, Replacement::Text(program.with_name(place, &text).into())));
         Edit::default().deleting(unit.iter().copied()).replacing_each(texts)
     };
     operands.into_iter().map(with).collect()
@@ -166,10 +202,15 @@ fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     let owner = list.parent().filter(|_| program.only_named_child(list.id()) == Some(unit));
     let is_needed = |owner: &Node| {
         let own = program.node(unit).subtree();
-        let mut others = program.definitions_in(owner.subtree()).iter().filter(|it| !own.contains(&it.name.index()));
+        let mut others = program
+            .definitions_in(owner.subtree())
+            .iter()
+            .filter(|it| !own.contains(&it.name.index()));
         others.any(|other| !program.entity(other).uses.is_empty())
     };
-    let around = owner.filter(|owner| !is_needed(owner)).and_then(|owner| program.removable_with(owner.id()));
+    let around = owner
+        .filter(|owner| !is_needed(owner))
+        .and_then(|owner| program.removable_with(owner.id()));
     around.or_else(|| program.removable_with(unit))
 }
 
@@ -177,14 +218,21 @@ fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
 const LEVELS_OF_A_USE_MAX: usize = 4;
 
 /// What a name stands for, and its uses, if that can stand in all of them.
-fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, Vec<NodeId>)> {
+fn value_in_uses(
+    program: &Program,
+    entity: &Entity,
+    definition: &Definition,
+) -> Option<(NodeId, Vec<NodeId>)> {
     let has_value = |(id, place): (NodeId, Place)| program.rules().values.get(&place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();
     // A name may be all that is in a node: then the value can come in the place of that.
     let place_of = |&used: &NodeId| {
-        let around = std::iter::successors(Some(program.node(used)), Node::parent).take(LEVELS_OF_A_USE_MAX);
-        let mut around = around.take_while(|node| node.text() == program.node(used).text()).map(|node| node.id());
+        let around =
+            std::iter::successors(Some(program.node(used)), Node::parent).take(LEVELS_OF_A_USE_MAX);
+        let mut around = around
+            .take_while(|node| node.text() == program.node(used).text())
+            .map(|node| node.id());
         around.find(|&place| !inside.contains(&place.index()) && program.may_stand_at(place, value))
     };
     let places = entity.uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
@@ -192,20 +240,31 @@ fn value_in_uses(program: &Program, entity: &Entity, definition: &Definition) ->
 }
 
 /// The text that a name stands for, which is a node of this kind, in the place of all uses.
-fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, rule: &TextRule) -> Option<Edit> {
-    let value = program.node(definition.node).children().find(|child| child.kind_id() == rule.text)?;
+fn text_in_uses(
+    program: &Program,
+    definition: &Definition,
+    unit: NodeId,
+    rule: &TextRule,
+) -> Option<Edit> {
+    let value =
+        program.node(definition.node).children().find(|child| child.kind_id() == rule.text)?;
     let whole = program.node(value.id()).copy();
-    let text = if rule.is_quoted { whole.get(1..whole.len().checked_sub(1)?)? } else { whole.trim() };
+    let text =
+        if rule.is_quoted { whole.get(1..whole.len().checked_sub(1)?)? } else { whole.trim() };
     let used = [&*rule.marks.0, &*program.node(definition.name).copy(), &*rule.marks.1].concat();
     let place_of = |&name: &NodeId| {
         let around = [name, program.node(name).parent_id()];
         around.into_iter().find(|&place| program.node(place).text() == used.as_bytes())
     };
-    let places = program.entity(definition).uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
+    let places =
+        program.entity(definition).uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
     let (before, after) = rule.between;
-    let tokens = |text| program.grammar().estimate_tokens([&*before, text, &*after].concat().as_bytes());
+    let tokens =
+        |text| program.grammar().estimate_tokens([&*before, text, &*after].concat().as_bytes());
     let growth = tokens(text).saturating_sub(tokens(&used));
-    if places.is_empty() || growth.saturating_mul(places.len() as u64) >= program.node(unit).weight() {
+    if places.is_empty()
+        || growth.saturating_mul(places.len() as u64) >= program.node(unit).weight()
+    {
         return None;
     }
     let edit = Edit::default().deleting(removable_alone(program, unit)?);
@@ -214,7 +273,11 @@ fn text_in_uses(program: &Program, definition: &Definition, unit: NodeId, rule: 
 }
 
 /// What defines something, and its first use, if the one can stand in the place of the other.
-fn whole_in_first_use(program: &Program, entity: &Entity, definition: &Definition) -> Option<(NodeId, NodeId)> {
+fn whole_in_first_use(
+    program: &Program,
+    entity: &Entity,
+    definition: &Definition,
+) -> Option<(NodeId, NodeId)> {
     let inside = program.node(definition.node).subtree();
     let first = *entity.uses.iter().find(|place| !inside.contains(&place.index()))?;
     let parent = program.node(first).parent_id();

@@ -62,7 +62,10 @@ impl Instance {
     ) -> Vec<Self> {
         let of_one = |definition: &Definition| {
             let (node, about) = (definition.node, Some(*definition));
-            find(definition).into_iter().map(move |edit| Self::new([node], edit).about(about)).collect::<Vec<_>>()
+            find(definition)
+                .into_iter()
+                .map(move |edit| Self::new([node], edit).about(about))
+                .collect::<Vec<_>>()
         };
         program.definitions().iter().flat_map(of_one).collect()
     }

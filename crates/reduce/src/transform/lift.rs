@@ -50,8 +50,10 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
         Some((rule, element(rule, &node)?))
     });
     let changes = elements.flat_map(|(rule, element)| {
-        let edits = [lifted_one(program, rule, &element), with_values_moved(program, rule, &element)];
-        let edits = edits.into_iter().flatten().chain(with_siblings_outside(program, rule, &element));
+        let edits =
+            [lifted_one(program, rule, &element), with_values_moved(program, rule, &element)];
+        let edits =
+            edits.into_iter().flatten().chain(with_siblings_outside(program, rule, &element));
         edits.map(|edit| (element.id, edit)).collect::<Vec<_>>()
     });
     changes.collect()
@@ -63,7 +65,9 @@ fn with_values_moved(program: &Program, rule: &ElementRule, gone: &Parts) -> Opt
     let siblings = node.parent()?.children().take_while(|child| child.id() != gone.id);
     let before = siblings.filter_map(|sibling| element(rule, &sibling)).last();
     let others = before.into_iter().chain(element_around(program, rule, gone.id));
-    let joined = others.map(|other| joined(rule, &gone.attributes, &other.attributes)).find(|it| !it.is_empty())?;
+    let joined = others
+        .map(|other| joined(rule, &gone.attributes, &other.attributes))
+        .find(|it| !it.is_empty())?;
     Some(Edit::default().deleting(program.removable_with(gone.id)?).replacing_each(joined))
 }
 
@@ -83,7 +87,10 @@ fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Ed
     let moved = missing(rule, &inner.attributes, &only.attributes)?;
     let name = Replacement::Text((text(&only.name) + &moved).into());
     let whole = program.render_node(only.id, &Edit::default().replacing(only.name.id(), name));
-    Some(Edit::default().replacing(inner.id, Replacement::Text(String::from_utf8(whole).ok()?.into())))
+    Some(
+        Edit::default()
+            .replacing(inner.id, Replacement::Text(String::from_utf8(whole).ok()?.into())),
+    )
 }
 
 /// Without the tags of an element, of which the siblings on one side, those behind it first, stand outside of the element around it.
@@ -94,8 +101,11 @@ fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -
     });
     let Some((around, content)) = around.zip(inner.content.as_ref()) else { return Vec::new() };
     let siblings: Vec<Node> = around.content.iter().flat_map(Node::children).collect();
-    let Some(place) = siblings.iter().position(|sibling| sibling.id() == inner.id) else { return Vec::new() };
-    let inside = Edit::default().replacing(inner.id, Replacement::Text(program.node(content.id()).copy()));
+    let Some(place) = siblings.iter().position(|sibling| sibling.id() == inner.id) else {
+        return Vec::new();
+    };
+    let inside =
+        Edit::default().replacing(inner.id, Replacement::Text(program.node(content.id()).copy()));
     let edits = [&siblings[place + 1..], &siblings[..place]].into_iter().filter_map(|moved| {
         let outside: String = moved.iter().map(text).collect();
         let without = inside.deleting(moved.iter().map(Node::id));
@@ -107,7 +117,11 @@ fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -
     edits.collect()
 }
 
-fn element_around<'a>(program: &'a Program, rule: &ElementRule, inner: NodeId) -> Option<Parts<'a>> {
+fn element_around<'a>(
+    program: &'a Program,
+    rule: &ElementRule,
+    inner: NodeId,
+) -> Option<Parts<'a>> {
     let content = program.node(inner).parent().filter(|parent| parent.kind_id() == rule.content)?;
     element(rule, &content.parent()?)
 }
@@ -127,7 +141,8 @@ pub(crate) fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'
 /// The values of those attributes that others have as well, in front of the others' values.
 fn joined(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Vec<(NodeId, Replacement)> {
     let joined = |other: &Node| {
-        let same = attributes.iter().find(|attribute| name(rule, attribute) == name(rule, other))?;
+        let same =
+            attributes.iter().find(|attribute| name(rule, attribute) == name(rule, other))?;
         let (moved, value) = (text(&same.children().last()?), other.children().last()?);
         let old = text(&value);
         let quote = old.chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
@@ -139,9 +154,13 @@ fn joined(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Vec<(Node
 
 /// Those attributes that others do not have, as they stand behind a name; none if there is none.
 fn missing(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Option<String> {
-    let is_missing = |attribute: &&Node| others.iter().all(|other| name(rule, other) != name(rule, attribute));
-    let missing: String =
-        attributes.iter().filter(is_missing).map(|attribute| format!(" {}", text(attribute))).collect();
+    let is_missing =
+        |attribute: &&Node| others.iter().all(|other| name(rule, other) != name(rule, attribute));
+    let missing: String = attributes
+        .iter()
+        .filter(is_missing)
+        .map(|attribute| format!(" {}", text(attribute)))
+        .collect();
     (!missing.is_empty()).then_some(missing)
 }
 

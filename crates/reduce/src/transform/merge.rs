@@ -62,7 +62,10 @@ const TOKENS_MAX: u64 = 256;
 fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let entity = program.entity(variable);
     let place = program.node(variable.name).place();
-    if program.tokens() > TOKENS_MAX || !program.rules().unset.contains(&place) || entity.definition_count() > 1 {
+    if program.tokens() > TOKENS_MAX
+        || !program.rules().unset.contains(&place)
+        || entity.definition_count() > 1
+    {
         return None;
     }
     let unit = program.unit_of(variable)?;
@@ -74,10 +77,14 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
         return None;
     }
     let around = std::iter::successors(program.node(first).parent(), Node::parent);
-    let mut bodies = around.filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
-    let (function, _) = bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
-    let function = program.definitions_in(function.subtree()).iter().find(|it| it.node == function.id())?;
-    let is_called = program.entity(function).definition_count() > 1 || !program.entity(function).uses.is_empty();
+    let mut bodies =
+        around.filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
+    let (function, _) =
+        bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
+    let function =
+        program.definitions_in(function.subtree()).iter().find(|it| it.node == function.id())?;
+    let is_called = program.entity(function).definition_count() > 1
+        || !program.entity(function).uses.is_empty();
     let list = parameters_of(program, function).filter(|_| !is_called)?;
     // Without the keyword in front of it and the semicolon.
     let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
@@ -100,7 +107,8 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     };
     let gone = edit.deleted().iter().copied().chain(is_around.then_some(unit.id())).collect();
     let tokens = program.grammar().estimate_tokens(text.as_bytes());
-    let is_less = tokens < program.node(place).weight() + weight(program, &gone) - u64::from(is_around);
+    let is_less =
+        tokens < program.node(place).weight() + weight(program, &gone) - u64::from(is_around);
     is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
 }
 
@@ -122,14 +130,20 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
         let declarator = program.node(list).parent()?;
         Some((body, value, list, declarator.id(), declarator.children().find(Node::is_named)?))
     };
-    let is_alone = entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= TOKENS_MAX;
-    let Some((before, after)) = program.rules().variable.as_ref().filter(|_| is_alone) else { return Vec::new() };
+    let is_alone =
+        entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= TOKENS_MAX;
+    let Some((before, after)) = program.rules().variable.as_ref().filter(|_| is_alone) else {
+        return Vec::new();
+    };
     let Some((body, value, list, declarator, inner)) = parts() else { return Vec::new() };
     let inside = program.node(value).subtree();
     let parameters = program.definitions_in(program.node(list).subtree()).iter();
-    let uses = parameters.flat_map(|it| program.entity(it).uses.iter().filter(|place| inside.contains(&place.index())));
+    let uses = parameters.flat_map(|it| {
+        program.entity(it).uses.iter().filter(|place| inside.contains(&place.index()))
+    });
     let name = program.node(definition.name).copy();
-    let named = Edit::default().replacing_each(uses.map(|&place| (place, Replacement::Text(name.clone()))));
+    let named =
+        Edit::default().replacing_each(uses.map(|&place| (place, Replacement::Text(name.clone()))));
     let ones = ones_in(program, value, 1);
     let with_ones = (!ones.is_empty()).then(|| named.replacing_each(ones));
     let variable = |value_edit: Edit| {

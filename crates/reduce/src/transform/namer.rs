@@ -30,16 +30,20 @@ fn named(program: &Program) -> Vec<Instance> {
     let mut numbered: BTreeMap<NodeId, Vec<(NodeId, String)>> = BTreeMap::new();
     let mut known: Vec<NodeId> = Vec::new();
     for entity in program.entities() {
-        let places =
-            program.definitions_of(entity).map(|definition| definition.name).chain(entity.uses.iter().copied());
-        for (place, number) in places.filter_map(|place| Some((place, number_at(program, place)?))) {
+        let places = program
+            .definitions_of(entity)
+            .map(|definition| definition.name)
+            .chain(entity.uses.iter().copied());
+        for (place, number) in places.filter_map(|place| Some((place, number_at(program, place)?)))
+        {
             let text = program.with_name(place, &format!("{PREFIX}{number}"));
             numbered.entry(entity.scope).or_default().push((place, text));
             known.push(place);
         }
     }
     known.sort_unstable();
-    let leaves = program.nodes().map(|node| node.id()).filter(|leaf| known.binary_search(leaf).is_err());
+    let leaves =
+        program.nodes().map(|node| node.id()).filter(|leaf| known.binary_search(leaf).is_err());
     for place in leaves.filter(|&leaf| number_at(program, leaf).is_some()) {
         let around = std::iter::successors(program.node(place).parent(), Node::parent);
         if let Some(scope) = around.map(|node| node.id()).find(|node| numbered.contains_key(node)) {
@@ -48,8 +52,12 @@ fn named(program: &Program) -> Vec<Instance> {
     }
     let instance = |mut places: Vec<(NodeId, String)>| {
         places.sort();
-        let edit = places.iter().map(|(place, text)| (*place, Replacement::Text(text.as_str().into())));
-        Instance::new(places.iter().map(|(place, _)| *place).collect::<Vec<_>>(), Edit::default().replacing_each(edit))
+        let edit =
+            places.iter().map(|(place, text)| (*place, Replacement::Text(text.as_str().into())));
+        Instance::new(
+            places.iter().map(|(place, _)| *place).collect::<Vec<_>>(),
+            Edit::default().replacing_each(edit),
+        )
     };
     numbered.into_values().map(instance).collect()
 }
@@ -59,8 +67,11 @@ const PREFIX: &str = "v";
 
 /// The number that a leaf has instead of a name.
 fn number_at(program: &Program, leaf: NodeId) -> Option<&str> {
-    let name =
-        if program.rules().numbered.contains(&program.node(leaf).kind_id()) { program.bare_name(leaf) } else { b"" };
+    let name = if program.rules().numbered.contains(&program.node(leaf).kind_id()) {
+        program.bare_name(leaf)
+    } else {
+        b""
+    };
     let number = std::str::from_utf8(name).ok()?;
     (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())).then_some(number)
 }

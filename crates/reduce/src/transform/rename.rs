@@ -92,7 +92,8 @@ impl Lists for Renaming {
         loop {
             let names = &self.vocabulary.names;
             for target in self.targets.by_ref() {
-                let members = self.vocabulary.members(&self.counts, self.from, target, &self.places);
+                let members =
+                    self.vocabulary.members(&self.counts, self.from, target, &self.places);
                 if members.is_empty() {
                     continue;
                 }
@@ -102,7 +103,10 @@ impl Lists for Renaming {
                     Instance::new(member, edit)
                 };
                 let kind = self.program.node(names[self.from].places[0]).kind();
-                return Some(InstanceList::below(kind, members.into_iter().map(instance).collect()));
+                return Some(InstanceList::below(
+                    kind,
+                    members.into_iter().map(instance).collect(),
+                ));
             }
             self.from = self.from.checked_sub(1)?;
             self.places = names[self.from].places.as_slice().into();

@@ -11,7 +11,9 @@ pub(crate) struct Respell;
 impl Transformation for Respell {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         let mut instances = Instance::of_nodes(respelt(program));
-        instances.extend(Instance::of_definitions(program, |definition| unprefixed(program, definition)));
+        instances.extend(Instance::of_definitions(program, |definition| {
+            unprefixed(program, definition)
+        }));
         instances
     }
 
@@ -21,7 +23,9 @@ impl Transformation for Respell {
         }
         let (place, Replacement::Text(keyword)) = edit.replaced().first()? else { return None };
         let is_keyword = *place != instance.place[0];
-        is_keyword.then(|| format!("{} can be spelt with `{keyword}`", program.node(instance.place[0]).kind()))
+        is_keyword.then(|| {
+            format!("{} can be spelt with `{keyword}`", program.node(instance.place[0]).kind())
+        })
     }
 }
 
@@ -54,19 +58,24 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
         Without::Around(kind) => {
             let inside = node.children().find(|child| child.kind_id() == kind)?;
             let is_longer = program.grammar().estimate_tokens(inside.text()) > node.weight().max(1);
-            (!is_longer).then(|| Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy())))
+            (!is_longer).then(|| {
+                Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy()))
+            })
         }
         // Late, by `substitute`: it mostly means something else.
         Without::Rest(_) | Without::Nested => None,
         Without::Operator(field, operator) => {
-            let part = program.child_in(id, field).filter(|&part| program.node(part).text().starts_with(b"("))?;
+            let part = program
+                .child_in(id, field)
+                .filter(|&part| program.node(part).text().starts_with(b"("))?;
             let inside = program.node(program.only_named_child(part)?);
             let is_meant = inside.children().next()?.text() == operator.as_bytes();
             let operand = program.only_named_child(inside.id()).filter(|_| is_meant)?;
             let keyword = node.children().find(|child| child.text() == entry.keyword.as_bytes())?;
             let edit = Edit::default().replacing(part, Replacement::Node(operand));
             let is_admitted = program.may_stand_at(part, operand);
-            is_admitted.then(|| edit.replacing(keyword.id(), Replacement::Text(entry.with.0.into())))
+            is_admitted
+                .then(|| edit.replacing(keyword.id(), Replacement::Text(entry.with.0.into())))
         }
         Without::Beside(field, other) => {
             node.children().find(|child| child.kind_id() == other)?;
@@ -79,15 +88,23 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             let is_needed = program.defines_for_others(&program.node(part).subtree());
             (is_longer && !is_needed).then(|| with_other_text(part, entry))
         }
-        Without::Field(field) if entry.keyword.is_empty() => with_text_for(program, id, field, entry),
+        Without::Field(field) if entry.keyword.is_empty() => {
+            with_text_for(program, id, field, entry)
+        }
         Without::Field(field) => {
-            let gone = node.children().filter(|child| child.field_id() == field).map(|child| child.id()).collect();
+            let gone = node
+                .children()
+                .filter(|child| child.field_id() == field)
+                .map(|child| child.id())
+                .collect();
             with_keyword(&node, entry, gone)
         }
         Without::Kind(kind) => {
             let inside = node.children().flat_map(|child| child.children());
             let inside = inside.filter(|child| child.kind_id() == kind);
-            let gone = inside.flat_map(|child| program.removable_with(child.id()).unwrap_or_default()).collect();
+            let gone = inside
+                .flat_map(|child| program.removable_with(child.id()).unwrap_or_default())
+                .collect();
             with_keyword(&node, entry, gone)
         }
     }
@@ -122,7 +139,9 @@ fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Op
 
 /// The other keyword, without what is superfluous then.
 fn with_keyword(node: &Node, entry: &Respelling, gone: Vec<NodeId>) -> Option<Edit> {
-    let keyword = node.children().find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
+    let keyword = node
+        .children()
+        .find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
     let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.0.into()));
     (!gone.is_empty()).then(|| edit.deleting(gone))
 }
@@ -133,7 +152,8 @@ fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     if !entity.is_part || entity.definition_count() != 1 || entity.uses.is_empty() {
         return None;
     }
-    let parts = |id: NodeId| program.rules().parts.get(&program.node(id).kind_id()).into_iter().flatten();
+    let parts =
+        |id: NodeId| program.rules().parts.get(&program.node(id).kind_id()).into_iter().flatten();
     let text = |id: NodeId| program.node(id).text();
     let at = definition.name;
     let name = parts(at).find_map(|part| part.defined(program.node(at).place().kind, text(at)))?;

@@ -22,17 +22,22 @@ impl Transformation for Results {
 /// becomes a statement, where the language lets any value be one, and one in which it goes.
 fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
     let function = definition.node;
-    let Some(rule) = program.rules().results.get(&program.node(function).kind_id()) else { return Vec::new() };
+    let Some(rule) = program.rules().results.get(&program.node(function).kind_id()) else {
+        return Vec::new();
+    };
     let is_reference = |(_, place): (NodeId, Place)| program.rules().levels.contains(&place);
     if program.declarators(definition.name).any(is_reference) {
         return Vec::new();
     }
-    let is_ignored = program.entity(definition).uses.iter().all(|&place| is_statement(program, rule, place));
+    let is_ignored =
+        program.entity(definition).uses.iter().all(|&place| is_statement(program, rule, place));
     let result = program.result_of(function).filter(|_| is_ignored);
     let (Some(result), Some(body)) = (result, program.body_of(function)) else { return Vec::new() };
     let given = Given::of(program, rule, body);
     let goes = given.going(program).and_then(|edit| without_type(program, rule, result, &edit));
-    let stays = rule.statement.and_then(|end| without_type(program, rule, result, &given.staying(program, end)));
+    let stays = rule
+        .statement
+        .and_then(|end| without_type(program, rule, result, &given.staying(program, end)));
     let edits = [stays.filter(|_| !given.is_empty()), goes].into_iter().flatten();
     edits.filter(|edit| tokens_less(program, edit)).collect()
 }
@@ -43,7 +48,8 @@ fn is_statement(program: &Program, rule: &ResultRule, place: NodeId) -> bool {
     let mut called = calls.filter_map(|call| program.call_of(place, call));
     called.any(|call| {
         let around = program.node(program.node(call).parent_id());
-        let is_all = around.weight() <= program.node(call).weight() + 1 && around.kind_id() != rule.returns;
+        let is_all =
+            around.weight() <= program.node(call).weight() + 1 && around.kind_id() != rule.returns;
         is_all && program.role(around.id()).is_element()
     })
 }
@@ -57,7 +63,8 @@ fn without_type(program: &Program, rule: &ResultRule, result: NodeId, edit: &Edi
 
 /// Whether an edit takes away more tokens than it puts in the place of others.
 fn tokens_less(program: &Program, edit: &Edit) -> bool {
-    let weight = |nodes: &[NodeId]| -> u64 { nodes.iter().map(|&node| program.node(node).weight()).sum() };
+    let weight =
+        |nodes: &[NodeId]| -> u64 { nodes.iter().map(|&node| program.node(node).weight()).sum() };
     let replaced: Vec<NodeId> = edit.replaced().iter().map(|(node, _)| *node).collect();
     let tokens = |with: &Replacement| match with {
         Replacement::Text(text) => program.grammar().estimate_tokens(text.as_bytes()),
@@ -113,13 +120,15 @@ impl Given {
     /// What is given goes.
     fn going(&self, program: &Program) -> Option<Edit> {
         let values = self.returned.iter().map(|(_, value)| *value).chain(self.ends.iter().copied());
-        let gone: Vec<Vec<NodeId>> = values.map(|value| removable(program, value)).collect::<Option<_>>()?;
+        let gone: Vec<Vec<NodeId>> =
+            values.map(|value| removable(program, value)).collect::<Option<_>>()?;
         Some(Edit::default().deleting(gone.into_iter().flatten()))
     }
 
     /// What is given becomes a statement, which ends with `end`.
     fn staying(&self, program: &Program, end: Literal) -> Edit {
-        let returned = self.returned.iter().map(|&(returns, value)| (returns, Replacement::Node(value)));
+        let returned =
+            self.returned.iter().map(|&(returns, value)| (returns, Replacement::Node(value)));
         let ends = self.ends.iter().map(|&value| {
             let text = format!("{}{}", program.node(value).copy(), end.0);
             (value, Replacement::Text(text.into()))

@@ -45,7 +45,8 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
     if calls.is_empty() {
         return Vec::new();
     }
-    let defining: HashSet<NodeId> = program.definitions().iter().map(|definition| definition.node).collect();
+    let defining: HashSet<NodeId> =
+        program.definitions().iter().map(|definition| definition.node).collect();
     let statements = program.nodes().filter(|node| {
         (VALUE_TOKENS_MIN..=TOKENS_MAX).contains(&node.weight())
             && program.role(node.id()).is_element()
@@ -58,7 +59,9 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
         let Some(call) = calls.get(next) else { continue };
         for &argument in &call.arguments {
             let edits = values_for(program, statement, argument).into_iter();
-            sunk.extend(edits.filter_map(|value| Some((statement, sunk_one(program, statement, value, argument)?))));
+            sunk.extend(edits.filter_map(|value| {
+                Some((statement, sunk_one(program, statement, value, argument)?))
+            }));
         }
     }
     sunk
@@ -66,16 +69,22 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
 
 /// The calls of functions that are not defined, in the order of the text.
 fn outward_calls(program: &Program) -> Vec<OutwardCall> {
-    let functions: Vec<_> = program.rules().calls.iter().filter(|call| call.is_of_function()).collect();
-    let defined = program.definitions().iter().filter(|definition| program.body_of(definition.node).is_some());
+    let functions: Vec<_> =
+        program.rules().calls.iter().filter(|call| call.is_of_function()).collect();
+    let defined = program
+        .definitions()
+        .iter()
+        .filter(|definition| program.body_of(definition.node).is_some());
     let uses = defined.flat_map(|definition| &program.entity(definition).uses);
-    let inward: HashSet<NodeId> =
-        uses.flat_map(|&place| functions.iter().filter_map(move |call| program.call_of(place, call))).collect();
+    let inward: HashSet<NodeId> = uses
+        .flat_map(|&place| functions.iter().filter_map(move |call| program.call_of(place, call)))
+        .collect();
     let nodes = program.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
     let calls = nodes.filter_map(|node| {
         let rule = functions.iter().find(|rule| rule.is_call(program.node(node).kind_id()))?;
         let given = program.arguments_of(node, rule)?;
-        let is_format = |item: &NodeId| program.rules().formats.contains(&program.node(*item).kind_id());
+        let is_format =
+            |item: &NodeId| program.rules().formats.contains(&program.node(*item).kind_id());
         let arguments: Vec<NodeId> =
             program.items_of(given, rule).into_iter().filter(|item| !is_format(item)).collect();
         (!arguments.is_empty()).then_some(OutwardCall { node, arguments })
@@ -87,20 +96,24 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
 /// directly in those.
 fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<NodeId> {
     let inside = program.node(statement).subtree();
-    let is_within = |place: &NodeId, node: NodeId| program.node(node).subtree().contains(&place.index());
+    let is_within =
+        |place: &NodeId, node: NodeId| program.node(node).subtree().contains(&place.index());
     if program.defines_for_others(&inside) {
         return Vec::new();
     }
     let own = program.definitions_in(inside.clone());
     let uses_of = |definition: &'_ Definition| program.entity(definition).uses.iter();
-    let is_one = |node: &Node| node.weight() >= VALUE_TOKENS_MIN && program.may_stand_at(argument, node.id());
+    let is_one = |node: &Node| {
+        node.weight() >= VALUE_TOKENS_MIN && program.may_stand_at(argument, node.id())
+    };
     let (mut values, mut at) = (Vec::new(), inside.start + 1);
     while at < inside.end {
         let node = program.node(NodeId(at as u32));
         at += 1;
         if is_one(&node) {
             at = node.subtree().end;
-            let parts: Vec<NodeId> = node.children().filter(is_one).map(|child| child.id()).collect();
+            let parts: Vec<NodeId> =
+                node.children().filter(is_one).map(|child| child.id()).collect();
             // Without the parentheses around one part.
             if program.only_named_child(node.id()).is_none_or(|only| !parts.contains(&only)) {
                 values.push(node.id());

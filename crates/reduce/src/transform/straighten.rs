@@ -20,10 +20,15 @@ impl Transformation for Straighten {
     /// - A jump goes with the label right behind it, if there is no other to that.
     /// - A block goes with the jumps to it.
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        let mut instances = Instance::of_nodes(program.nodes().flat_map(|node| decided(program, &node)));
-        let labels: Vec<&Definition> =
-            program.definitions().iter().filter(|it| program.entity(it).stands == StandIn::Nothing).collect();
-        for of_list in labels.chunk_by(|one, other| parent(program, one) == parent(program, other)) {
+        let mut instances =
+            Instance::of_nodes(program.nodes().flat_map(|node| decided(program, &node)));
+        let labels: Vec<&Definition> = program
+            .definitions()
+            .iter()
+            .filter(|it| program.entity(it).stands == StandIn::Nothing)
+            .collect();
+        for of_list in labels.chunk_by(|one, other| parent(program, one) == parent(program, other))
+        {
             let blocks = Blocks::of(program, of_list);
             instances.extend(blocks.unreachable());
             instances.extend(blocks.joined());
@@ -40,8 +45,12 @@ impl Transformation for Straighten {
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         let node = program.node(instance.place[0]);
         Some(match (&instance.place[..], edit.replaced()) {
-            ([_], [(_, Replacement::Text(target)), ..]) => format!("{} can become a jump to {target}", node.kind()),
-            (nodes @ [_, ..], _) => format!("{} nodes from here on can go, with the jumps to them", nodes.len()),
+            ([_], [(_, Replacement::Text(target)), ..]) => {
+                format!("{} can become a jump to {target}", node.kind())
+            }
+            (nodes @ [_, ..], _) => {
+                format!("{} nodes from here on can go, with the jumps to them", nodes.len())
+            }
             _ => return None,
         })
     }
@@ -55,7 +64,8 @@ fn parent(program: &Program, label: &Definition) -> NodeId {
 fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
     let Some(part) = program.rules().jumps.get(&jump.kind_id()).copied() else { return Vec::new() };
     let children: Vec<Node> = jump.children().collect();
-    let parts: Vec<usize> = (0..children.len()).filter(|&at| children[at].kind_id() == part).collect();
+    let parts: Vec<usize> =
+        (0..children.len()).filter(|&at| children[at].kind_id() == part).collect();
     let [condition, targets @ ..] = &parts[..] else { return Vec::new() };
     let Some(last) = targets.last() else { return Vec::new() };
     let gone = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
@@ -98,7 +108,11 @@ impl<'a> Blocks<'a> {
     }
 
     fn nodes(&self, blocks: impl IntoIterator<Item = usize>) -> Vec<NodeId> {
-        blocks.into_iter().flat_map(|block| &self.elements[self.blocks[block].1.clone()]).copied().collect()
+        blocks
+            .into_iter()
+            .flat_map(|block| &self.elements[self.blocks[block].1.clone()])
+            .copied()
+            .collect()
     }
 
     fn unreachable(&self) -> Option<Instance> {
@@ -130,7 +144,9 @@ impl<'a> Blocks<'a> {
             let jump = *self.elements.get(elements.start.checked_sub(1)?)?;
             let [place] = self.uses(label) else { return None };
             let is_jump = self.program.node(jump).subtree().contains(&place.index());
-            is_jump.then(|| Instance::new([jump, label.node], Edit::default().deleting([jump, label.node])))
+            is_jump.then(|| {
+                Instance::new([jump, label.node], Edit::default().deleting([jump, label.node]))
+            })
         })
     }
 

@@ -27,7 +27,8 @@ fn stub(program: &Program, function: NodeId) -> Option<Instance> {
     let (endless, body) = (rule.endless?, program.body_of(function)?);
     let gives = program.result_of(function).is_some();
     let text = if gives { endless.0 } else { program.smallest(body)? };
-    let (before, after) = (program.node(body).weight(), program.grammar().estimate_tokens(text.as_bytes()));
+    let (before, after) =
+        (program.node(body).weight(), program.grammar().estimate_tokens(text.as_bytes()));
     let edit = Edit::default().replacing(body, Replacement::Text(text.into()));
     let mut instance = Instance::new([body], edit);
     instance.weight = before.checked_sub(after).filter(|less| *less > 0)?;

@@ -24,7 +24,12 @@ pub(crate) trait Transformation: Sync {
     }
 
     /// `settled` with these instances.
-    fn with(&self, _program: &Program, settled: &Edit, instances: &mut dyn Iterator<Item = &Instance>) -> Edit {
+    fn with(
+        &self,
+        _program: &Program,
+        settled: &Edit,
+        instances: &mut dyn Iterator<Item = &Instance>,
+    ) -> Edit {
         let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
         for Instance { edit, .. } in instances {
             deleted.extend(edit.deleted().iter().copied());

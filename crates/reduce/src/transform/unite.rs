@@ -16,7 +16,10 @@ impl Transformation for Unite {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("what is in the {} can go into the one before", program.node(instance.place[0]).kind()))
+        Some(format!(
+            "what is in the {} can go into the one before",
+            program.node(instance.place[0]).kind()
+        ))
     }
 }
 
@@ -62,9 +65,15 @@ fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeI
     }
     let moved = program.node(first_moved).subtree().start..program.node(last_moved).subtree().end;
     let mut edit = Edit::default().deleting(program.removable_with(other.id())?);
-    for definition in program.definitions_in(other.subtree()).iter().filter(|it| !moved.contains(&it.name.index())) {
+    for definition in program
+        .definitions_in(other.subtree())
+        .iter()
+        .filter(|it| !moved.contains(&it.name.index()))
+    {
         let mut uses = program.entity(definition).uses.iter();
-        let is_lost = |&place: &NodeId| moved.contains(&place.index()) || !other.subtree().contains(&place.index());
+        let is_lost = |&place: &NodeId| {
+            moved.contains(&place.index()) || !other.subtree().contains(&place.index())
+        };
         if uses.any(is_lost) {
             edit = edit.replacing_each(renamed(program, definition, one, &moved)?);
         }
@@ -74,7 +83,11 @@ fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeI
     let whole = program.node(last).copy().to_string() + "\n" + &text;
     let is_end = program.node(last).weight() <= END_TOKENS_MAX;
     let texts = is_end.then_some(text).into_iter().chain([whole]);
-    Some(texts.map(|text| (other.id(), edit.replacing(last, Replacement::Text(text.into())))).collect())
+    Some(
+        texts
+            .map(|text| (other.id(), edit.replacing(last, Replacement::Text(text.into()))))
+            .collect(),
+    )
 }
 
 /// The change that has the uses of one thing name another of its sort.
@@ -104,8 +117,11 @@ fn inner_elements(program: &Program, element: &Node) -> Option<Vec<NodeId>> {
     let (mut at, mut heaviest) = (element.id().index(), (0, Vec::new()));
     while at < end {
         let holder = program.node(NodeId(at as u32));
-        let elements: Vec<NodeId> =
-            holder.children().map(|child| child.id()).filter(|&child| program.is_repeated(child)).collect();
+        let elements: Vec<NodeId> = holder
+            .children()
+            .map(|child| child.id())
+            .filter(|&child| program.is_repeated(child))
+            .collect();
         let weight: u64 = elements.iter().map(|&element| program.node(element).weight()).sum();
         if weight > heaviest.0 {
             heaviest = (weight, elements);

@@ -22,7 +22,10 @@ impl Transformation for Unknowns {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can go, with a value that is not known in its places", instance.definition(program)?))
+        Some(format!(
+            "{} can go, with a value that is not known in its places",
+            instance.definition(program)?
+        ))
     }
 }
 
@@ -30,14 +33,19 @@ impl Transformation for Unknowns {
 const TOKENS_MAX: u64 = 256;
 
 /// What may stand for a variable or parameter without a value, of which only the value is used.
-fn unknown_for<'a>(program: &'a Program, entity: &Entity, definition: &Definition) -> Option<&'a str> {
+fn unknown_for<'a>(
+    program: &'a Program,
+    entity: &Entity,
+    definition: &Definition,
+) -> Option<&'a str> {
     let rules = program.rules();
     let list = program.node(definition.node).parent();
     let mut functions = rules.calls.iter().filter(|call| call.is_of_function());
-    let is_parameter = functions.any(|call| list.is_some_and(|list| list.kind_id() == call.parameters));
+    let is_parameter =
+        functions.any(|call| list.is_some_and(|list| list.kind_id() == call.parameters));
     let is_unset = rules.unset.contains(&program.node(definition.name).place()) || is_parameter;
     let is_unset = is_unset && program.value_beside(definition.name).is_none();
-    let is_read =
-        !entity.uses.is_empty() && entity.uses.iter().all(|&place| program.admits_value(&program.node(place)));
+    let is_read = !entity.uses.is_empty()
+        && entity.uses.iter().all(|&place| program.admits_value(&program.node(place)));
     (is_unset && is_read && !rules.unknown.is_empty()).then_some(&rules.unknown)
 }

@@ -14,15 +14,20 @@ impl Transformation for Unused {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         let nodes = unused(program);
         let Some(&place) = nodes.first() else { return Vec::new() };
-        let definition =
-            program.definitions_in(program.node(place).subtree()).first().filter(|_| nodes.len() == 1).copied();
+        let definition = program
+            .definitions_in(program.node(place).subtree())
+            .first()
+            .filter(|_| nodes.len() == 1)
+            .copied();
         vec![Instance::new([place], Edit::default().deleting(nodes)).about(definition)]
     }
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         Some(match instance.definition(program) {
             Some(definition) => format!("{definition}, which nothing needs, can go"),
-            None => format!("definitions that nothing needs can go: {} nodes", edit.deleted().len()),
+            None => {
+                format!("definitions that nothing needs can go: {} nodes", edit.deleted().len())
+            }
         })
     }
 }
@@ -36,7 +41,11 @@ struct Units {
 impl Units {
     /// The unit that a node is in.
     fn around(&self, node: NodeId) -> Option<u32> {
-        self.ends.range(..=node.0).next_back().filter(|(_, end)| node.0 < **end).map(|(&start, _)| start)
+        self.ends
+            .range(..=node.0)
+            .next_back()
+            .filter(|(_, end)| node.0 < **end)
+            .map(|(&start, _)| start)
     }
 }
 
@@ -73,29 +82,38 @@ fn unused(program: &Program) -> Vec<NodeId> {
             pending.extend(found.filter(|&unit| reached.insert(unit)).map(Some));
         }
     }
-    let unused = units.ends.iter().filter(|(unit, _)| !reached.contains(unit)).map(|(&unit, &end)| {
-        let first = program.definitions_in(unit as usize..end as usize).first();
-        (first.map_or(NodeId(unit), |definition| definition.node), NodeId(unit))
-    });
+    let unused =
+        units.ends.iter().filter(|(unit, _)| !reached.contains(unit)).map(|(&unit, &end)| {
+            let first = program.definitions_in(unit as usize..end as usize).first();
+            (first.map_or(NodeId(unit), |definition| definition.node), NodeId(unit))
+        });
     let unused: Vec<(NodeId, NodeId)> = unused.collect();
-    let is_unused = |definition: &Definition| unit_of(definition).is_some_and(|unit| !reached.contains(&unit));
+    let is_unused =
+        |definition: &Definition| unit_of(definition).is_some_and(|unit| !reached.contains(&unit));
     let mut nodes = BTreeSet::new();
     for of_one in unused.chunk_by(|(one, _), (other, _)| one == other) {
         let (declaration, unit) = of_one[0];
         // Where nothing needs any of the names in a declaration, that goes, and not each of them.
-        let is_whole = || program.definitions_in(program.node(declaration).subtree()).iter().all(is_unused);
-        let whole = (declaration < unit && is_whole()).then(|| program.removable_with(declaration)).flatten();
-        let each = || of_one.iter().filter_map(|(_, unit)| program.removable_with(*unit)).flatten().collect();
+        let is_whole =
+            || program.definitions_in(program.node(declaration).subtree()).iter().all(is_unused);
+        let whole = (declaration < unit && is_whole())
+            .then(|| program.removable_with(declaration))
+            .flatten();
+        let each = || {
+            of_one.iter().filter_map(|(_, unit)| program.removable_with(*unit)).flatten().collect()
+        };
         nodes.extend(whole.unwrap_or_else(each));
     }
     nodes.into_iter().collect()
 }
 
 fn outermost_units(program: &Program) -> Units {
-    let is_container =
-        |definition: &&Definition| program.rules().containers.contains(&program.node(definition.node).kind_id());
+    let is_container = |definition: &&Definition| {
+        program.rules().containers.contains(&program.node(definition.node).kind_id())
+    };
     let units = program.definitions().iter().filter(|definition| !is_container(definition));
-    let mut units: Vec<NodeId> = units.filter_map(|definition| program.unit_of(definition)).collect();
+    let mut units: Vec<NodeId> =
+        units.filter_map(|definition| program.unit_of(definition)).collect();
     let end = |unit: NodeId| program.node(unit).subtree().end as u32;
     units.sort_by_key(|&unit| (unit, Reverse(end(unit))));
     let mut ends = BTreeMap::new();

@@ -37,7 +37,8 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
     let (mut wrappings, mut found) = (Wrappings::of(program), Vec::new());
     for node in program.nodes().filter(|node| program.role(node.id()).is_element()) {
         let (element, subtree, deepest) = (node.id(), node.subtree(), node.depth() + LEVELS_MAX);
-        let is_short = node.weight() <= SHORT_MAX && program.definitions_in(subtree.clone()).is_empty();
+        let is_short =
+            node.weight() <= SHORT_MAX && program.definitions_in(subtree.clone()).is_empty();
         let least = if is_thorough && is_short { 1 } else { 2 };
         let mut at = if wrappings.is_open(element) { subtree.start + 1 } else { subtree.end };
         while at < subtree.end {
@@ -50,7 +51,8 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
             let text = is_part.then(|| wrappings.text(element, part.id())).flatten();
             at = if is_inside && text.is_none() { at + 1 } else { part.subtree().end };
             let edit = |text: String| {
-                without_others(program, element, part.subtree()).replacing(element, Replacement::Text(text.into()))
+                without_others(program, element, part.subtree())
+                    .replacing(element, Replacement::Text(text.into()))
             };
             found.extend(text.map(|text| (element, edit(text))));
         }

@@ -85,13 +85,23 @@ impl Name {
     }
 
     fn of_entity(program: &Program, entity: &Entity) -> Option<Self> {
-        let definitions: Vec<_> = program.definitions_of(entity).map(|definition| definition.name).collect();
+        let definitions: Vec<_> =
+            program.definitions_of(entity).map(|definition| definition.name).collect();
         let node = program.node(*definitions.first()?);
         let sort = Sort { kind: node.kind_id(), is_callable: program.is_callable(entity) };
         let (text, places) = (word_of(program, &node)?.into(), entity.uses.to_vec());
         let scope = program.node(entity.scope).subtree();
         let may_have_others = entity.stands == StandIn::Value;
-        Some(Self { sort, text, places, definitions, scope, word: 0, is_known: true, may_have_others })
+        Some(Self {
+            sort,
+            text,
+            places,
+            definitions,
+            scope,
+            word: 0,
+            is_known: true,
+            may_have_others,
+        })
     }
 
     fn first(&self) -> Option<NodeId> {
@@ -103,9 +113,12 @@ impl Vocabulary {
     pub(crate) fn of(program: &Program) -> Self {
         // To rename a part of a word would leave the rest.
         let entities = program.entities().iter().filter(|entity| !entity.is_part);
-        let mut names: Vec<_> = entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
-        let known: BTreeSet<NodeId> =
-            names.iter().flat_map(|name| name.places.iter().chain(&name.definitions).copied()).collect();
+        let mut names: Vec<_> =
+            entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
+        let known: BTreeSet<NodeId> = names
+            .iter()
+            .flat_map(|name| name.places.iter().chain(&name.definitions).copied())
+            .collect();
         let mut others: BTreeMap<(Kind, &str), Vec<NodeId>> = BTreeMap::new();
         for node in program.nodes().filter(|node| !known.contains(&node.id())) {
             if let Some(text) = word_of(program, &node) {
@@ -114,9 +127,19 @@ impl Vocabulary {
         }
         let is_known = !names.is_empty();
         names.extend(others.into_iter().map(|((kind, text), places)| {
-            let sort = Sort { kind, is_callable: places.iter().any(|&place| program.is_called(place)) };
+            let sort =
+                Sort { kind, is_callable: places.iter().any(|&place| program.is_called(place)) };
             let (text, scope) = (text.into(), program.root().subtree());
-            Name { sort, text, places, definitions: Vec::new(), scope, word: 0, is_known, may_have_others: true }
+            Name {
+                sort,
+                text,
+                places,
+                definitions: Vec::new(),
+                scope,
+                word: 0,
+                is_known,
+                may_have_others: true,
+            }
         }));
         names.sort_by_key(|name| (name.sort, name.first()));
         let words = number(&mut names);
@@ -137,9 +160,11 @@ impl Vocabulary {
         let first = self.by_uses.partition_point(|&at| self.names[at].sort < name.sort);
         let of_sort = self.by_uses[first..].iter().map(|&at| (at, &self.names[at]));
         let of_sort = of_sort.take_while(|(_, other)| other.sort == name.sort).take(LOOKED_AT_MAX);
-        let is_visible = |other: &Name| name.places.iter().any(|place| other.scope.contains(&place.index()));
+        let is_visible =
+            |other: &Name| name.places.iter().any(|place| other.scope.contains(&place.index()));
         let max = if name.is_known { TARGETS_MAX } else { TARGETS_MAX_UNKNOWN };
-        let others = of_sort.filter(|(_, other)| other.word != name.word && is_visible(other)).take(max);
+        let others =
+            of_sort.filter(|(_, other)| other.word != name.word && is_visible(other)).take(max);
         let may_be_one = |other: &Name| {
             name.may_have_others
                 && name.is_defined()
@@ -149,7 +174,8 @@ impl Vocabulary {
         };
         let targets = others.flat_map(|(at, other)| {
             let uses = Target { name: at, with_definitions: false };
-            std::iter::once(uses).chain(may_be_one(other).then_some(Target { with_definitions: true, ..uses }))
+            std::iter::once(uses)
+                .chain(may_be_one(other).then_some(Target { with_definitions: true, ..uses }))
         });
         targets.collect()
     }
@@ -161,9 +187,16 @@ impl Vocabulary {
     /// and the bytes of all other words, the first that a renaming changes gets less. Where it changes none of them, one
     /// thing that is defined takes uses of another, and the sum of the squares of the counts grows; or, if a word that is
     /// used nowhere takes all uses, it stays as it is, and the uses move to a word that stands later in the file.
-    pub(super) fn members(&self, counts: &[usize], from: usize, target: Target, places: &[NodeId]) -> Vec<Member> {
+    pub(super) fn members(
+        &self,
+        counts: &[usize],
+        from: usize,
+        target: Target,
+        places: &[NodeId],
+    ) -> Vec<Member> {
         let (from, to) = (&self.names[from], &self.names[target.name]);
-        let visible: Vec<_> = places.iter().copied().filter(|place| to.scope.contains(&place.index())).collect();
+        let visible: Vec<_> =
+            places.iter().copied().filter(|place| to.scope.contains(&place.index())).collect();
         let (of_from, of_to) = (counts[from.word], counts[to.word]);
         let comes_later = self.words[to.word].first > self.words[from.word].first;
         let grows_with_all = match of_to + visible.len() {
@@ -181,7 +214,8 @@ impl Vocabulary {
         if visible.is_empty() {
             Vec::new()
         } else if target.with_definitions {
-            let mut all: Vec<_> = visible.into_iter().chain(from.definitions.iter().copied()).collect();
+            let mut all: Vec<_> =
+                visible.into_iter().chain(from.definitions.iter().copied()).collect();
             all.sort();
             if is_whole { vec![all.into()] } else { Vec::new() }
         } else if may_each && from.is_known {
@@ -214,7 +248,14 @@ fn number(names: &mut [Name]) -> Vec<Word> {
 /// The text of a node that is a word alone, but for the marks around it.
 fn word_of<'program>(program: &'program Program, node: &Node<'program>) -> Option<&'program str> {
     let is_leaf = node.is_named() && node.subtree().len() == 1;
-    let text = if is_leaf { std::str::from_utf8(program.bare_name(node.id())).ok()? } else { return None };
-    let is_part = |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.' | ':' | '$');
-    (text.starts_with(|char: char| char.is_alphabetic() || char == '_') && text.chars().all(is_part)).then_some(text)
+    let text = if is_leaf {
+        std::str::from_utf8(program.bare_name(node.id())).ok()?
+    } else {
+        return None;
+    };
+    let is_part =
+        |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.' | ':' | '$');
+    (text.starts_with(|char: char| char.is_alphabetic() || char == '_')
+        && text.chars().all(is_part))
+    .then_some(text)
 }

@@ -38,10 +38,22 @@ struct Job {
 
 impl Transform {
     /// A walk over `program`.
-    pub(crate) fn new(program: Arc<Program>, transformation: &'static dyn Transformation, round: Round) -> Self {
+    pub(crate) fn new(
+        program: Arc<Program>,
+        transformation: &'static dyn Transformation,
+        round: Round,
+    ) -> Self {
         let lists = transformation.lists(&program, round.effort);
         let removal = transformation.removal(&program);
-        let mut walk = Self { program, transformation, round, edit: Edit::default(), removal, lists, job: None };
+        let mut walk = Self {
+            program,
+            transformation,
+            round,
+            edit: Edit::default(),
+            removal,
+            lists,
+            job: None,
+        };
         walk.job = walk.next_job();
         walk
     }
@@ -55,12 +67,19 @@ impl Transform {
                 let places = instances.iter().map(|instance| &instance.place);
                 self.round.prior.of_members(&self.program, places, self.round.effort)
             } else {
-                self.round.prior.at_most(self.transformation.needed_max() / instances.len() as f64).into()
+                self.round
+                    .prior
+                    .at_most(self.transformation.needed_max() / instances.len() as f64)
+                    .into()
             };
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
                 let walker = self.round.walker.into();
-                let part = part.unwrap_or_else(|| Part::List { parent: walker, level: None, list_len: list.len() });
+                let part = part.unwrap_or_else(|| Part::List {
+                    parent: walker,
+                    level: None,
+                    list_len: list.len(),
+                });
                 let best = list.best();
                 return Some(Job { part, list, best });
             }
@@ -72,8 +91,14 @@ impl Transform {
         let program = &self.program;
         match &self.removal {
             Some(removal) if *config == job.best => removal.edit().clone(),
-            Some(removal) if config.is_subset(&job.best) => program.removing(removal, job.new_in(config)),
-            Some(_) | None => self.transformation.with(program, &self.edit, &mut job.list.left_out(config.clone())),
+            Some(removal) if config.is_subset(&job.best) => {
+                program.removing(removal, job.new_in(config))
+            }
+            Some(_) | None => self.transformation.with(
+                program,
+                &self.edit,
+                &mut job.list.left_out(config.clone()),
+            ),
         }
     }
 

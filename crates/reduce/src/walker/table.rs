@@ -1,6 +1,8 @@
 //! All walkers. A new one takes a row here.
 
-use super::way::Way::{self, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform};
+use super::way::Way::{
+    self, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
+};
 use crate::effort::Phase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::hdd::HddVariant;
 use crate::piece::Piece;

@@ -43,7 +43,11 @@ impl Way {
     }
 
     /// A walk over `source`. One that needs a grammar and has none walks over the lines.
-    pub(crate) fn walk(self, source: &mut Source, round: Round) -> Result<Box<dyn Walk>, ParseError> {
+    pub(crate) fn walk(
+        self,
+        source: &mut Source,
+        round: Round,
+    ) -> Result<Box<dyn Walk>, ParseError> {
         let text = source.text().clone();
         // A parse is only made for those who need it.
         let tree = if self.needs_grammar() { source.tree()? } else { None };
@@ -51,7 +55,9 @@ impl Way {
             (Self::Pieces(piece), _) => Box::new(Flat::new(text, piece, round)),
             (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),
-            (Self::Transform(transformation), Some(tree)) => Box::new(Transform::new(tree, transformation, round)),
+            (Self::Transform(transformation), Some(tree)) => {
+                Box::new(Transform::new(tree, transformation, round))
+            }
             (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
             (Self::Exchange, Some(tree)) => Box::new(Exchange::new(tree, source.elements(), round)),
             (Self::LastUses, Some(tree)) => Box::new(LastUses::new(tree, round)),

@@ -34,7 +34,8 @@ fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
 
 #[test]
 fn a_short_program_has_no_closures_to_try() {
-    let mut walk = one_walk("closures", "int f(void) { return 1; } int g;", Effort::Focus { tokens: 10 });
+    let mut walk =
+        one_walk("closures", "int f(void) { return 1; } int g;", Effort::Focus { tokens: 10 });
     assert!(walk.candidate().is_none());
     walk = one_walk("closures", &long_program(), Effort::Coarse);
     assert!(walk.candidate().is_none());
@@ -55,15 +56,21 @@ fn what_stands_last_in_a_long_program_comes_first() {
 #[test]
 fn closures_are_sought_again_when_the_program_itself_has_become_smaller() {
     let needless: Vec<_> = (0..400).map(|number| format!("f{number}()")).collect();
-    let text = long_program().replace("{ return f300()", &format!("{{ {}; return f300()", needless.join(" + ")));
+    let text = long_program()
+        .replace("{ return f300()", &format!("{{ {}; return f300()", needless.join(" + ")));
     // To which the sum is a chain.
-    let others: Vec<Walker> = Walker::DEFAULT.iter().copied().filter(|&walker| walker != named("chains")).collect();
+    let others: Vec<Walker> =
+        Walker::DEFAULT.iter().copied().filter(|&walker| walker != named("chains")).collect();
     let mut walk = turns(&C, &others, &text);
     let trace = trace_by(&mut walk, |text| text.contains("main") && text.contains("f300()"));
     let round = |line: &str| line.split(',').next().map(str::to_owned);
-    let closures: BTreeSet<_> = trace.iter().filter(|line| line.contains("closures")).map(|line| round(line)).collect();
+    let closures: BTreeSet<_> =
+        trace.iter().filter(|line| line.contains("closures")).map(|line| round(line)).collect();
     assert!(closures.len() >= 2, "{closures:?}");
     let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
     let last_closure = trace.iter().rposition(|line| line.contains("closures"));
-    assert!(first_of_all.is_none_or(|first| last_closure < Some(first)), "{first_of_all:?} {last_closure:?}");
+    assert!(
+        first_of_all.is_none_or(|first| last_closure < Some(first)),
+        "{first_of_all:?} {last_closure:?}"
+    );
 }

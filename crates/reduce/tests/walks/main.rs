@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_names::{Language, parse};
 use secateur_reduce::{
-    Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Schedule, Source,
-    StartMinimizer, Walker, single_edits,
+    Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Schedule,
+    Source, StartMinimizer, Walker, single_edits,
 };
 
 use secateur_grammars::{C, JAVASCRIPT, XML};
@@ -36,7 +36,8 @@ fn named(walker: &str) -> Walker {
 
 /// One walk over a text in C.
 fn one_walk(walker: &'static str, text: &str, effort: Effort) -> Walk {
-    let round = Round { number: 1, walker, effort, is_check: false, start: ddmin(), prior: fixed() };
+    let round =
+        Round { number: 1, walker, effort, is_check: false, start: ddmin(), prior: fixed() };
     let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
     Box::new(named(walker).search(&mut source, round).unwrap())
 }
@@ -74,5 +75,8 @@ fn best(walk: &Walk) -> String {
 
 /// The places of a trace without the round, which is 1.
 fn first_round(walk: &mut Walk, needles: &[&str]) -> Vec<String> {
-    trace(walk, needles).iter().filter_map(|line| line.strip_prefix("round 1, ").map(str::to_owned)).collect()
+    trace(walk, needles)
+        .iter()
+        .filter_map(|line| line.strip_prefix("round 1, ").map(str::to_owned))
+        .collect()
 }

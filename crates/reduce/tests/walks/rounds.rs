@@ -6,7 +6,8 @@ use super::*;
 fn rounds_go_on_until_one_changes_nothing() {
     let deletes = |walker: &Walker| {
         !walker.is_transformation()
-            && !["closures", "exchange", "last-uses", "substitute", "shorten"].contains(&walker.name())
+            && !["closures", "exchange", "last-uses", "substitute", "shorten"]
+                .contains(&walker.name())
     };
     for walker in Walker::ALL.into_iter().filter(deletes) {
         let mut walk = fixpoint(&C, walker, "int a;\nint b;");
@@ -24,18 +25,27 @@ fn rounds_go_on_until_one_changes_nothing() {
 #[test]
 fn walkers_that_undo_what_others_have_done_come_to_an_end() {
     // Renamed, it is longer; without a byte, it is what it was.
-    let texts =
-        ["int a; int xa; int f() { a = 1; xa = 2; xa = 3; }", "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }"];
+    let texts = [
+        "int a; int xa; int f() { a = 1; xa = 2; xa = 3; }",
+        "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }",
+    ];
     for text in texts {
         let mut walk = turns(&C, &[named("rename"), Walker::BYTES], text);
         trace_by(&mut walk, |candidate| texts.contains(&candidate));
         assert!(texts.contains(&best(&walk).as_str()));
     }
     // The smallest type is the other type, of which there is only one.
-    let texts = ["char f() { int a; }", "int f() { int a; }", "char f() { char a; }", "int f() { char a; }"];
+    let texts = [
+        "char f() { int a; }",
+        "int f() { int a; }",
+        "char f() { char a; }",
+        "int f() { char a; }",
+    ];
     for text in texts {
         let mut walk = turns(&C, Walker::DEFAULT, text);
-        trace_by(&mut walk, |candidate| texts.map(|text| text.replace(' ', "")).contains(&candidate.replace(' ', "")));
+        trace_by(&mut walk, |candidate| {
+            texts.map(|text| text.replace(' ', "")).contains(&candidate.replace(' ', ""))
+        });
         assert_eq!(best(&walk), "int f() { int a; }");
     }
 }
@@ -59,7 +69,8 @@ fn walkers_take_turns_until_none_finds_anything() {
 fn a_plan_needs_a_walker_and_some_walkers_a_grammar() {
     let plan = |walkers: &[Walker]| {
         let source = Source::of_text(b"x"[..].into());
-        Fixpoint::new(source, Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None)).map(|_| ())
+        Fixpoint::new(source, Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None))
+            .map(|_| ())
     };
     assert!(matches!(plan(&[]), Err(PlanError::NoWalker)));
     assert!(matches!(plan(&[Walker::LINES, Walker::PERSES]), Err(PlanError::NoGrammar { .. })));
@@ -105,7 +116,8 @@ fn unresolved_counts_as_uninteresting() {
         assert_eq!(best(&one), best(&other));
         // Of this there is nothing here: no name is defined, no statement has parts, and neither the program nor a text in it
         // is long.
-        let finds_nothing = ["closures", "exchange", "last-uses", "shorten", "lines"].contains(&walker.name());
+        let finds_nothing =
+            ["closures", "exchange", "last-uses", "shorten", "lines"].contains(&walker.name());
         let can_delete = !finds_nothing && !walker.is_transformation();
         assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
     }
@@ -119,7 +131,11 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
         for steps in 0..12 {
             let mut walk = fixpoint(&C, walker, SOURCE);
             for step in 0..steps {
-                walk.observe(if step % 3 == 1 { Outcome::Interesting } else { Outcome::Uninteresting });
+                walk.observe(if step % 3 == 1 {
+                    Outcome::Interesting
+                } else {
+                    Outcome::Uninteresting
+                });
             }
             let Some(at_fork) = walk.candidate() else { continue };
             let (mut fork, mut witness) = (walk.clone(), walk.clone());
@@ -140,7 +156,11 @@ fn best_is_the_last_candidate_that_was_interesting() {
         let mut last = walk.best();
         while let Some(candidate) = walk.candidate() {
             let is_interesting = String::from_utf8_lossy(&candidate.text).contains("x=\"1\"");
-            walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            walk.observe(if is_interesting {
+                Outcome::Interesting
+            } else {
+                Outcome::Uninteresting
+            });
             if is_interesting {
                 last = candidate.text.into();
             }
@@ -160,7 +180,11 @@ fn a_search_ends_where_a_parse_is_stopped() {
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
     let is_interesting = |text: &[u8]| text.windows(5).any(|part| part == b"int b");
     let observe = |walk: &mut Walk, candidate: &Candidate| {
-        walk.observe(if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting });
+        walk.observe(if is_interesting(&candidate.text) {
+            Outcome::Interesting
+        } else {
+            Outcome::Uninteresting
+        });
     };
     while let Some(candidate) = walk.candidate() {
         stop.store(true, Ordering::Relaxed);
@@ -177,7 +201,8 @@ fn a_search_ends_where_a_parse_is_stopped() {
 
 #[test]
 fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
-    let source = format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
+    let source =
+        format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let plan = Plan::new(vec![Walker::PERSES], Algorithm::WProbDd, prior, None);
     let source = Source::of_program(parse(&XML, source.as_bytes()).unwrap());
@@ -196,27 +221,48 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
 fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
     let run = |text: &str, walkers: &[Walker], accepts: fn(&str) -> bool| {
         let source = Source::of_language(&C, text.as_bytes().into());
-        let plan = Plan { layout: true, ..Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None) };
+        let plan =
+            Plan { layout: true, ..Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None) };
         let mut search = Fixpoint::new(source, plan).unwrap();
         let mut layouts = 0;
         while let Some(candidate) = search.candidate() {
             assert_eq!(layouts, 0, "it is the last candidate");
             layouts += usize::from(candidate.place.part == Part::Layout);
             let is_interesting = accepts(&String::from_utf8_lossy(&candidate.text));
-            search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            search.observe(if is_interesting {
+                Outcome::Interesting
+            } else {
+                Outcome::Uninteresting
+            });
         }
         (String::from_utf8_lossy(&search.best()).into_owned(), layouts)
     };
     let (perses, lines) = ([Walker::PERSES], [Walker::PERSES, Walker::LINES]);
     let needle = |text: &str| text.contains("int needle");
     assert_eq!(run("int a;\n\n\n  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1));
-    assert_eq!(run("int a;\nint  needle;\n", &perses, |text| text.contains("int  needle")).1, 1, "rejected");
-    assert_eq!(run("  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1), "nothing else could go");
+    assert_eq!(
+        run("int a;\nint  needle;\n", &perses, |text| text.contains("int  needle")).1,
+        1,
+        "rejected"
+    );
+    assert_eq!(
+        run("  int needle  ;\n", &perses, needle),
+        ("int needle;\n".into(), 1),
+        "nothing else could go"
+    );
     const GROWS: &str = "int needle = 1; int a;";
-    assert_eq!(run(GROWS, &perses, |text| text.contains(GROWS)), (GROWS.into(), 0), "it would be longer");
+    assert_eq!(
+        run(GROWS, &perses, |text| text.contains(GROWS)),
+        (GROWS.into(), 0),
+        "it would be longer"
+    );
     assert_eq!(run("int a;\nint  needle  ;\n", &lines, needle).1, 0, "lines are pieces");
     let blanks = |text: &str| text.contains("int  needle");
-    assert_eq!(run("int  needle  ;  \n", &lines, blanks), ("int  needle  ;\n".into(), 1), "only what is around goes");
+    assert_eq!(
+        run("int  needle  ;  \n", &lines, blanks),
+        ("int  needle  ;\n".into(), 1),
+        "only what is around goes"
+    );
 }
 
 #[test]
@@ -225,7 +271,8 @@ fn walkers_take_turns_in_the_phases_of_the_schedule() {
     let phases: Vec<_> = Schedule::of(&walkers, true).lines().collect();
     let names: Vec<_> = phases.iter().map(|(phase, _)| *phase).collect();
     assert_eq!(names, ["coarse", "quick", "thorough", "late", "check", "layout"]);
-    let joining: Vec<_> = phases.iter().map(|(_, text)| text.rsplit_once("with ").map(|(_, names)| names)).collect();
+    let joining: Vec<_> =
+        phases.iter().map(|(_, text)| text.rsplit_once("with ").map(|(_, names)| names)).collect();
     assert_eq!(joining, [Some("perses"), None, Some("hdd"), Some("substitute"), None, None]);
     let source = format!("int a; int f() {{ g(a); {} }}", "h(a); ".repeat(10));
     let mut walk = turns(&C, &walkers, &source);

@@ -28,11 +28,18 @@ fn noise(bytes: usize) -> Vec<u8> {
 
 /// Bytes that are one piece to those who know no language, and hundreds of errors to those who do.
 fn one_word(bytes: usize) -> Vec<u8> {
-    noise(bytes).into_iter().map(|byte| if byte.is_ascii() { b"aZ09_"[usize::from(byte) % 5] } else { byte }).collect()
+    noise(bytes)
+        .into_iter()
+        .map(|byte| if byte.is_ascii() { b"aZ09_"[usize::from(byte) % 5] } else { byte })
+        .collect()
 }
 
 /// The walkers that asked, in the order of their turns, and the result.
-fn walkers_and_best(text: Vec<u8>, walkers: &[Walker], test: impl Fn(&[u8]) -> bool) -> (Vec<&'static str>, Arc<[u8]>) {
+fn walkers_and_best(
+    text: Vec<u8>,
+    walkers: &[Walker],
+    test: impl Fn(&[u8]) -> bool,
+) -> (Vec<&'static str>, Arc<[u8]>) {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let plan = Plan::new(walkers.to_vec(), Algorithm::WProbDd, prior, None);
     let mut walk = Fixpoint::new(Source::of_language(&C, text.into()), plan).unwrap();
@@ -42,7 +49,11 @@ fn walkers_and_best(text: Vec<u8>, walkers: &[Walker], test: impl Fn(&[u8]) -> b
             Part::Pieces { piece, .. } => piece.plural(),
             _ => "tree",
         });
-        walk.observe(if test(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting });
+        walk.observe(if test(&candidate.text) {
+            Outcome::Interesting
+        } else {
+            Outcome::Uninteresting
+        });
     }
     turns.dedup();
     (turns, walk.best())
@@ -50,7 +61,8 @@ fn walkers_and_best(text: Vec<u8>, walkers: &[Walker], test: impl Fn(&[u8]) -> b
 
 #[test]
 fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
-    let contains = |text: &[u8], needle: &[u8]| text.windows(needle.len()).any(|part| part == needle);
+    let contains =
+        |text: &[u8], needle: &[u8]| text.windows(needle.len()).any(|part| part == needle);
     let code = b"\nint f(int a) { return g(a, 1); }\n";
     let text = [&noise(40_000), &code[..], &noise(40_000)].concat();
     let (turns, best) = walkers_and_best(text, Walker::DEFAULT, |text| contains(text, b"g("));
@@ -59,7 +71,8 @@ fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
     // Where it never can, the walkers that need no tree go on until both have found nothing.
     let stays = one_word(100_000);
     let text = [b"int a;\nint b;\nint c; int d;", &stays[..]].concat();
-    let is_interesting = |text: &[u8]| text.ends_with(&stays) && contains(&text[..text.len() - stays.len()], b"d;");
+    let is_interesting =
+        |text: &[u8]| text.ends_with(&stays) && contains(&text[..text.len() - stays.len()], b"d;");
     let (turns, best) = walkers_and_best(text, Walker::DEFAULT, is_interesting);
     assert_eq!(turns, ["lines", "tokens", "lines", "tokens", "lines", "tokens"]);
     assert!(*best == [b"d;", &stays[..]].concat());

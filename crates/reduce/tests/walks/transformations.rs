@@ -33,7 +33,8 @@ fn instances_that_touch_each_other_are_tried_one_after_the_other() {
     // The second type is written out where the first was, which the first instance has taken away.
     let text = "typedef int A; typedef A B; B b;";
     let mut walk = one_walk("inline", text, Effort::Thorough);
-    let expected = ["inline, list of 1 - typedef int B; B b;", "inline, list of 1 + typedef int A; A b;"];
+    let expected =
+        ["inline, list of 1 - typedef int B; B b;", "inline, list of 1 + typedef int A; A b;"];
     assert_eq!(first_round(&mut walk, &["A b"]), expected);
     let mut walk = fixpoint(&C, named("inline"), text);
     trace(&mut walk, &["b"]);
@@ -60,7 +61,9 @@ fn arguments_go_with_their_conversions() {
     ];
     assert_eq!(first_round(&mut walk, &["b"])[..3], expected);
     // Not where the numbers differ, nor in a string that is no argument.
-    for text in [r#"int f() { printf("%s %d", a); }"#, r#"int f() { puts("%s", x); } char *s = "%d";"#] {
+    for text in
+        [r#"int f() { printf("%s %d", a); }"#, r#"int f() { puts("%s", x); } char *s = "%d";"#]
+    {
         let walk = one_walk("format", text, Effort::Thorough);
         assert_eq!(walk.candidate().is_some(), text.contains("puts"));
     }

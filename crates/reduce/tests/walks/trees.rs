@@ -61,7 +61,8 @@ fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
     let of_call: Vec<_> = places.iter().filter_map(|place| place.strip_prefix(of_call)).collect();
     assert!(of_call.contains(&"g(x); int h() { { } }"), "{places:#?}");
     assert!(!of_call.contains(&"x; int h() { { } }"), "{places:#?}");
-    let texts: Vec<_> = places.iter().filter_map(|place| place.split_once(" - ")).map(|(_, text)| text).collect();
+    let texts: Vec<_> =
+        places.iter().filter_map(|place| place.split_once(" - ")).map(|(_, text)| text).collect();
     let tokens: BTreeSet<String> = texts.iter().map(|text| text.replace(' ', "")).collect();
     assert_eq!(tokens.len(), texts.len(), "{places:#?}");
 }
@@ -73,7 +74,8 @@ fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing(
     let places = first_round(&mut walk, &["(x", "int b =", "int h"]);
     let all_replace = places.iter().all(|place| place.starts_with("replacing "));
     assert!(all_replace, "{places:#?}");
-    let asks = |value: &str| places.iter().any(|place| place.contains(&format!("- int a = {value};")));
+    let asks =
+        |value: &str| places.iter().any(|place| place.contains(&format!("- int a = {value};")));
     // Within what is within; elsewhere, with a name in it that is here too.
     assert!(asks("x") && asks("-x"), "{places:#?}");
     assert_eq!(best(&walk), "int a = g(x); int b = 0; int h() {}");
@@ -93,7 +95,10 @@ fn substitute_says_something_else_in_fewer_tokens() {
     let mut walk = one_walk("substitute", text, Effort::Thorough);
     let places = first_round(&mut walk, &[text]);
     let asks = |what: &str| places.iter().any(|place| place.contains(what));
-    assert!(asks("b = *a;") && asks("++b;") && asks("return a[1];") && asks("if (!b)"), "{places:#?}");
+    assert!(
+        asks("b = *a;") && asks("++b;") && asks("return a[1];") && asks("if (!b)"),
+        "{places:#?}"
+    );
     assert!(asks("f(a, 4); x: return 6; }"), "{places:#?}");
     assert!(!asks("!b = ") && !asks("if (return"), "{places:#?}");
 }
@@ -136,7 +141,8 @@ fn no_single_change_of_the_result_is_interesting() {
     for (walker, algorithm) in
         Walker::ALL.iter().flat_map(|&walker| Algorithm::ALL.map(|algorithm| (walker, algorithm)))
     {
-        for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))] {
+        for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))]
+        {
             let tree = parse(&C, source.as_bytes()).unwrap();
             let plan = Plan::new(vec![walker], algorithm, prior, None);
             let mut walk: Walk = Box::new(Fixpoint::new(Source::of_program(tree), plan).unwrap());
@@ -145,7 +151,10 @@ fn no_single_change_of_the_result_is_interesting() {
             let mut result_source = Source::of_program(parse(&C, result.as_bytes()).unwrap());
             for single in single_edits(&mut result_source, walker).unwrap() {
                 let text = String::from_utf8(single.text()).unwrap();
-                assert!(!is_interesting(&text) || text == result, "{walker}, {algorithm}: {single} in {result:?}");
+                assert!(
+                    !is_interesting(&text) || text == result,
+                    "{walker}, {algorithm}: {single} in {result:?}"
+                );
             }
         }
     }
@@ -154,9 +163,12 @@ fn no_single_change_of_the_result_is_interesting() {
 #[test]
 fn single_changes_say_what_they_do() {
     let check = |walker: &str, expected: &[&str]| {
-        let mut source = Source::of_program(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
+        let mut source =
+            Source::of_program(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
         let edits = single_edits(&mut source, walker.parse().unwrap()).unwrap();
-        let lines = edits.iter().map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
+        let lines = edits
+            .iter()
+            .map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
         assert_eq!(lines.collect::<Vec<_>>(), expected, "{walker}");
     };
     check("lines", &["line can go -> "]);
@@ -202,8 +214,13 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
         let mut walk = turns(grammar, Walker::DEFAULT, &source);
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
-            let is_interesting = candidate.text.windows(needle.len()).any(|part| part == needle.as_bytes());
-            walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+            let is_interesting =
+                candidate.text.windows(needle.len()).any(|part| part == needle.as_bytes());
+            walk.observe(if is_interesting {
+                Outcome::Interesting
+            } else {
+                Outcome::Uninteresting
+            });
             tests += 1;
         }
         assert!(tests < 100, "{tests} tests");

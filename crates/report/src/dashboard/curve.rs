@@ -34,7 +34,8 @@ impl Curve {
 
     /// The corners of the curve until `now`, for a chart.
     pub(crate) fn corners(&self, now: Duration) -> Vec<(f64, f64)> {
-        let ends = self.points.iter().skip(1).map(|&(seconds, _)| seconds).chain([now.as_secs_f64()]);
+        let ends =
+            self.points.iter().skip(1).map(|&(seconds, _)| seconds).chain([now.as_secs_f64()]);
         let steps = self.points.iter().zip(ends);
         steps.flat_map(|(&(start, size), end)| [(start, size as f64), (end, size as f64)]).collect()
     }
@@ -52,7 +53,10 @@ mod tests {
         }
         let corners = curve.corners(Duration::from_secs(60_000));
         assert!(corners.len() <= 2 * POINTS_MAX + 1);
-        assert_eq!((corners[0], *corners.last().unwrap()), ((0.0, 100_000.0), (60_000.0, 50_000.0)));
+        assert_eq!(
+            (corners[0], *corners.last().unwrap()),
+            ((0.0, 100_000.0), (60_000.0, 50_000.0))
+        );
         assert!(corners.is_sorted_by(|a, b| a.0 <= b.0 && a.1 >= b.1), "it goes on and never up");
     }
 
@@ -60,6 +64,9 @@ mod tests {
     fn the_size_stays_until_something_smaller_is_found() {
         let mut curve = Curve::new(9);
         curve.add(Duration::from_secs(2), 4);
-        assert_eq!(curve.corners(Duration::from_secs(3)), [(0.0, 9.0), (2.0, 9.0), (2.0, 4.0), (3.0, 4.0)]);
+        assert_eq!(
+            curve.corners(Duration::from_secs(3)),
+            [(0.0, 9.0), (2.0, 9.0), (2.0, 4.0), (3.0, 4.0)]
+        );
     }
 }

@@ -53,7 +53,16 @@ impl View {
         let (best, best_title) = (Text::new(Arc::default()), String::new());
         let (best_scroll, output_scroll) = Default::default();
         let (skipped_at, tests) = Default::default();
-        Self { interrupt, overlay: None, best, best_title, best_scroll, output_scroll, skipped_at, tests }
+        Self {
+            interrupt,
+            overlay: None,
+            best,
+            best_title,
+            best_scroll,
+            output_scroll,
+            skipped_at,
+            tests,
+        }
     }
 
     /// Takes over what has changed.
@@ -61,7 +70,8 @@ impl View {
         let (text, file) = snapshot.shown();
         if !self.best.is_of(&text) {
             self.best = Text::new(text);
-            self.best_title = file.map_or_else(|| "Best so far".to_owned(), |file| format!("Best so far: {file}"));
+            self.best_title = file
+                .map_or_else(|| "Best so far".to_owned(), |file| format!("Best so far: {file}"));
         }
         let now = Instant::now();
         self.tests.push_back((now, snapshot.statistics.tests));
@@ -72,7 +82,10 @@ impl View {
 
     /// Tests per second, lately.
     pub(crate) fn rate(&self) -> f64 {
-        let (Some((from, before)), Some((to, after))) = (self.tests.front(), self.tests.back()) else { return 0.0 };
+        let (Some((from, before)), Some((to, after))) = (self.tests.front(), self.tests.back())
+        else {
+            return 0.0;
+        };
         let seconds = to.duration_since(*from).as_secs_f64();
         if seconds > 0.0 { after.saturating_sub(*before) as f64 / seconds } else { 0.0 }
     }
@@ -94,7 +107,8 @@ impl View {
     }
 
     fn press(&mut self, key: KeyEvent) {
-        let is_control_c = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
+        let is_control_c =
+            key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
             _ if is_control_c => self.interrupt.trigger(SIGINT),
             KeyCode::Esc => self.overlay = None,
@@ -119,8 +133,11 @@ impl View {
 
     /// Where that leads beyond the end is mended when it is drawn, since only then the number of lines is known.
     fn scroll(&mut self, code: KeyCode) {
-        let scroll =
-            if self.overlay == Some(Overlay::Output) { &mut self.output_scroll } else { &mut self.best_scroll };
+        let scroll = if self.overlay == Some(Overlay::Output) {
+            &mut self.output_scroll
+        } else {
+            &mut self.best_scroll
+        };
         let page = scroll.height.saturating_sub(1).max(1);
         let Scroll { top, left, .. } = scroll;
         match code {
@@ -142,7 +159,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn control_c_and_q_stop_the_run_but_q_closes_what_lies_on_top_first_and_a_plain_c_does_nothing() {
+    fn control_c_and_q_stop_the_run_but_q_closes_what_lies_on_top_first_and_a_plain_c_does_nothing()
+    {
         for (keys, modifiers, stops) in [
             ("c", KeyModifiers::CONTROL, true),
             ("q", KeyModifiers::NONE, true),

@@ -27,21 +27,44 @@ const HELP: [(&str, &str); 9] = [
 pub(crate) fn draw_help(frame: &mut Frame<'_>, area: Rect, theme: &Theme) {
     let inner = frame_of(frame, area, "Keys", "", theme);
     let lines = HELP.map(|(key, what)| {
-        Line::from(vec![Span::styled(format!("{key:<12}"), Modifier::BOLD), Span::styled(what, theme.label)])
+        Line::from(vec![
+            Span::styled(format!("{key:<12}"), Modifier::BOLD),
+            Span::styled(what, theme.label),
+        ])
     });
     frame.render_widget(Paragraph::new(lines.to_vec()), inner);
 }
 
-pub(crate) fn draw_output(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
+pub(crate) fn draw_output(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    snapshot: &Snapshot,
+    view: &mut View,
+    theme: &Theme,
+) {
     let Some(run) = &snapshot.failing else {
         let inner = frame_of(frame, area, "Output", "", theme);
-        frame.render_widget(Line::styled("No test has been uninteresting so far.", theme.label), inner);
+        frame.render_widget(
+            Line::styled("No test has been uninteresting so far.", theme.label),
+            inner,
+        );
         return;
     };
-    let title = format!("The last uninteresting test {} after {:.2} s", run.ending, run.elapsed.as_secs_f64());
+    let title = format!(
+        "The last uninteresting test {} after {:.2} s",
+        run.ending,
+        run.elapsed.as_secs_f64()
+    );
     let mut text = run.output.last_lines(usize::MAX).join("\n");
     if text.is_empty() {
         text.push_str("It printed nothing.");
     }
-    draw_text(frame, area, &title, &Text::new(text.into_bytes().into()), &mut view.output_scroll, theme);
+    draw_text(
+        frame,
+        area,
+        &title,
+        &Text::new(text.into_bytes().into()),
+        &mut view.output_scroll,
+        theme,
+    );
 }

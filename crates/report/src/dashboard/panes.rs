@@ -18,7 +18,13 @@ use super::theme::Theme;
 pub(crate) const FIGURES_HEIGHT: u16 = 8;
 
 /// A title with a line below the part above, and what is left for the content.
-pub(crate) fn frame_of(frame: &mut Frame<'_>, area: Rect, title: &str, note: &str, theme: &Theme) -> Rect {
+pub(crate) fn frame_of(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    title: &str,
+    note: &str,
+    theme: &Theme,
+) -> Rect {
     let mut block = Block::new().borders(Borders::TOP).border_style(theme.label);
     block = block.title(Line::styled(format!(" {title} "), theme.title));
     if !note.is_empty() {
@@ -30,13 +36,20 @@ pub(crate) fn frame_of(frame: &mut Frame<'_>, area: Rect, title: &str, note: &st
     inner
 }
 
-pub(crate) fn draw_figures(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &View, theme: &Theme) {
+pub(crate) fn draw_figures(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    snapshot: &Snapshot,
+    view: &View,
+    theme: &Theme,
+) {
     let inner = frame_of(frame, area, "Now", "", theme);
     let statistics = &snapshot.statistics;
     // "round 1, translation_unit, list of 12" takes two lines, with what changes most often on the first.
     let (round, place) = snapshot.place.split_once(", ").unwrap_or(("", &snapshot.place));
     let (place, list) = place.split_once(", ").unwrap_or((place, ""));
-    let list = [list, round].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    let list =
+        [list, round].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
     let share = 100.0 * statistics.interesting as f64 / statistics.tests.max(1) as f64;
     let rows = [
         ("Trying", place.to_owned(), theme.place),
@@ -48,7 +61,10 @@ pub(crate) fn draw_figures(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapsho
         ("Timeouts", grouped(statistics.unresolved), theme.label),
     ];
     let lines = rows.map(|(label, value, style)| {
-        Line::from(vec![Span::styled(format!("{label:<10}"), theme.label), Span::styled(value, style)])
+        Line::from(vec![
+            Span::styled(format!("{label:<10}"), theme.label),
+            Span::styled(value, style),
+        ])
     });
     frame.render_widget(Paragraph::new(lines.to_vec()), inner);
 }
@@ -59,15 +75,34 @@ pub(crate) fn draw_curve(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot,
     let elapsed = snapshot.headline.started.elapsed();
     let corners = snapshot.curve.corners(elapsed);
     let before = snapshot.curve.before;
-    let data = Dataset::default().marker(Marker::Braille).graph_type(GraphType::Line).style(theme.good).data(&corners);
+    let data = Dataset::default()
+        .marker(Marker::Braille)
+        .graph_type(GraphType::Line)
+        .style(theme.good)
+        .data(&corners);
     let (seconds, height) = (elapsed.as_secs_f64().max(0.001), (before as f64).max(1.0));
     let chart = Chart::new(vec![data])
-        .x_axis(Axis::default().style(theme.label).bounds([0.0, seconds]).labels(["0:00".to_owned(), clock(elapsed)]))
-        .y_axis(Axis::default().style(theme.label).bounds([0.0, height]).labels(["0".to_owned(), grouped(before)]));
+        .x_axis(
+            Axis::default()
+                .style(theme.label)
+                .bounds([0.0, seconds])
+                .labels(["0:00".to_owned(), clock(elapsed)]),
+        )
+        .y_axis(
+            Axis::default()
+                .style(theme.label)
+                .bounds([0.0, height])
+                .labels(["0".to_owned(), grouped(before)]),
+        );
     frame.render_widget(chart, inner);
 }
 
-pub(crate) fn draw_successes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
+pub(crate) fn draw_successes(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    snapshot: &Snapshot,
+    theme: &Theme,
+) {
     let inner = frame_of(frame, area, "Last successes", "", theme);
     let successes = snapshot.successes.iter().take(inner.height.into());
     let digits = grouped(snapshot.curve.before).len();
@@ -79,7 +114,10 @@ pub(crate) fn draw_successes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snaps
         Line::from(vec![
             Span::styled(format!("{:>5} ", clock(success.after)), theme.label),
             Span::raw(format!("{:>digits$} ", grouped(size))),
-            Span::styled(format!("{:>1$}  ", format!("-{}", grouped(success.gone)), digits + 1), theme.good),
+            Span::styled(
+                format!("{:>1$}  ", format!("-{}", grouped(success.gone)), digits + 1),
+                theme.good,
+            ),
             Span::styled(place, theme.label),
         ])
     });
@@ -118,5 +156,9 @@ pub(crate) fn draw_text(
 pub(crate) fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
 }

@@ -45,11 +45,21 @@ pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, 
 }
 
 /// The text beside everything else.
-fn draw_wide(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
-    let [left, right] = Layout::horizontal([Constraint::Percentage(45), Constraint::Fill(1)]).spacing(2).areas(area);
+fn draw_wide(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    snapshot: &Snapshot,
+    view: &mut View,
+    theme: &Theme,
+) {
+    let [left, right] = Layout::horizontal([Constraint::Percentage(45), Constraint::Fill(1)])
+        .spacing(2)
+        .areas(area);
     let figures = Constraint::Length(panes::FIGURES_HEIGHT);
     let [figures, curve, successes] =
-        Layout::vertical([figures, Constraint::Fill(3), Constraint::Fill(4)]).spacing(1).areas(left);
+        Layout::vertical([figures, Constraint::Fill(3), Constraint::Fill(4)])
+            .spacing(1)
+            .areas(left);
     panes::draw_figures(frame, figures, snapshot, view, theme);
     panes::draw_curve(frame, curve, snapshot, theme);
     panes::draw_successes(frame, successes, snapshot, theme);
@@ -57,9 +67,16 @@ fn draw_wide(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut 
 }
 
 /// The text below.
-fn draw_narrow(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
+fn draw_narrow(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    snapshot: &Snapshot,
+    view: &mut View,
+    theme: &Theme,
+) {
     let top_height = panes::FIGURES_HEIGHT.max(area.height * 2 / 5);
-    let [top, bottom] = Layout::vertical([Constraint::Length(top_height), Constraint::Fill(1)]).areas(area);
+    let [top, bottom] =
+        Layout::vertical([Constraint::Length(top_height), Constraint::Fill(1)]).areas(area);
     let halves = || Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).spacing(2);
     let [curve, figures] = halves().areas(top);
     let [successes, best] = halves().areas(bottom);
@@ -91,9 +108,11 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
         Phase::Verifying => "testing the result once more",
     };
     let time = panes::clock(snapshot.headline.started.elapsed());
-    let right = Line::from(vec![Span::styled(format!("{phase}  "), theme.place), time.into(), " ".into()]);
+    let right =
+        Line::from(vec![Span::styled(format!("{phase}  "), theme.place), time.into(), " ".into()]);
     let [left_area, right_area] =
-        Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)]).areas(area);
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)])
+            .areas(area);
     let is_cut = left.width() > usize::from(left_area.width);
     frame.render_widget(left, left_area);
     frame.render_widget(right, right_area);
@@ -117,7 +136,8 @@ fn draw_gauge(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Th
         .filled_style(theme.good)
         .unfilled_style(theme.label);
     let [_, area, _] =
-        Layout::horizontal([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]).areas(area);
+        Layout::horizontal([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)])
+            .areas(area);
     frame.render_widget(gauge, area);
 }
 
@@ -128,9 +148,18 @@ fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View, theme: &Theme) {
         Line::styled(" Leaving this list", theme.place)
     } else {
         let back = if view.overlay.is_some() { "back" } else { "stop" };
-        let keys = [("q", back), ("s", "skip list"), ("o", "output"), ("\u{2191}\u{2193}", "scroll"), ("?", "help")];
+        let keys = [
+            ("q", back),
+            ("s", "skip list"),
+            ("o", "output"),
+            ("\u{2191}\u{2193}", "scroll"),
+            ("?", "help"),
+        ];
         let spans = keys.into_iter().flat_map(|(key, what)| {
-            [Span::styled(format!(" {key}"), Modifier::BOLD), Span::styled(format!(" {what}  "), theme.label)]
+            [
+                Span::styled(format!(" {key}"), Modifier::BOLD),
+                Span::styled(format!(" {what}  "), theme.label),
+            ]
         });
         Line::from_iter(spans)
     };
@@ -162,13 +191,17 @@ mod tests {
             started: Instant::now(),
             parsing: Duration::ZERO,
         };
-        let original: Bundle = (1..=99).map(|i| format!("line {i};\n")).collect::<String>().into_bytes().into();
+        let original: Bundle =
+            (1..=99).map(|i| format!("line {i};\n")).collect::<String>().into_bytes().into();
         let mut snapshot = Snapshot::new(headline, original.clone(), size(761));
         let statistics = Statistics { tests: 1203, interesting: 219, ..Statistics::default() };
         let place = &"round 1, translation_unit, list of 12";
         snapshot.note(&Event::Testing { place, statistics: &statistics }, None);
         snapshot.note(&Event::Running { count: 3 }, None);
-        snapshot.note(&Event::Improved { bundle: &original, place, statistics: &statistics }, Some(size(143)));
+        snapshot.note(
+            &Event::Improved { bundle: &original, place, statistics: &statistics },
+            Some(size(143)),
+        );
         snapshot
     }
 
@@ -184,8 +217,12 @@ mod tests {
         }
         terminal.draw(|frame| draw(frame, &snapshot, &mut view, theme)).unwrap();
         let buffer = terminal.backend().buffer();
-        let lines = buffer.content.chunks(width.into()).map(|cells| cells.iter().map(Cell::symbol).collect());
-        let has_colour = buffer.content.iter().any(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset);
+        let lines = buffer
+            .content
+            .chunks(width.into())
+            .map(|cells| cells.iter().map(Cell::symbol).collect());
+        let has_colour =
+            buffer.content.iter().any(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset);
         (lines.collect(), has_colour)
     }
 
@@ -194,7 +231,9 @@ mod tests {
         let mut snapshot = snapshot();
         let head = |snapshot: &Snapshot| {
             let mut terminal = Terminal::new(TestBackend::new(80, 1)).unwrap();
-            terminal.draw(|frame| draw_head(frame, frame.area(), snapshot, &Theme::new(false))).unwrap();
+            terminal
+                .draw(|frame| draw_head(frame, frame.area(), snapshot, &Theme::new(false)))
+                .unwrap();
             terminal.backend().buffer().content.iter().map(Cell::symbol).collect::<String>()
         };
         assert!(!head(&snapshot).contains('\u{2026}'), "{}", head(&snapshot));
@@ -228,7 +267,10 @@ mod tests {
     fn what_is_smaller_still_shows_how_far_it_is() {
         for (width, height) in [(59, 15), (60, 14), (20, 4)] {
             let (lines, _) = screen(width, height, "", &Theme::new(true));
-            assert!(lines[0].starts_with("81.2 % gone") && lines[1].starts_with("143 tokens"), "{lines:?}");
+            assert!(
+                lines[0].starts_with("81.2 % gone") && lines[1].starts_with("143 tokens"),
+                "{lines:?}"
+            );
         }
         screen(1, 1, "o?", &Theme::new(true));
     }

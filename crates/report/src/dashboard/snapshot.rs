@@ -98,14 +98,16 @@ impl Snapshot {
 
     fn improve(&mut self, bundle: Bundle, size: Size, place: String) {
         let after = self.headline.started.elapsed();
-        let gone = self.now.tokens_or_bytes(self.before).saturating_sub(size.tokens_or_bytes(self.before));
+        let gone =
+            self.now.tokens_or_bytes(self.before).saturating_sub(size.tokens_or_bytes(self.before));
         self.curve.add(after, size.tokens_or_bytes(self.before));
         self.successes.push_front(Success { after, size, gone, place });
         self.successes.truncate(SUCCESSES_MAX);
         let shown = self.best.files().get(self.shown).map(|file| file.path().to_owned());
         let is_known = |file: &File| self.best.files().iter().any(|other| file.is_same(other));
         let changed = bundle.files().iter().position(|file| !is_known(file));
-        let as_before = || bundle.files().iter().position(|file| Some(file.path()) == shown.as_deref());
+        let as_before =
+            || bundle.files().iter().position(|file| Some(file.path()) == shown.as_deref());
         self.shown = changed.or_else(as_before).unwrap_or_default();
         (self.now, self.best) = (size, bundle);
     }
@@ -115,7 +117,8 @@ impl Snapshot {
         let files = self.best.files();
         let Some(file) = files.get(self.shown) else { return (Arc::default(), None) };
         let is_named = !file.path().as_os_str().is_empty();
-        let name = || format!("{}, {} of {} files", file.path().display(), self.shown + 1, files.len());
+        let name =
+            || format!("{}, {} of {} files", file.path().display(), self.shown + 1, files.len());
         (file.text().clone(), is_named.then(name))
     }
 }

@@ -10,7 +10,9 @@ use std::time::{Duration, Instant};
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::prelude::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -79,7 +81,9 @@ pub(crate) fn is_hung_up(terminal: BorrowedFd<'_>, patience: Duration) -> Option
     let patience = Timespec { tv_sec: 0, tv_nsec: patience.subsec_nanos().into() };
     match poll(&mut fds, Some(&patience)) {
         Ok(0) | Err(Errno::INTR) => None,
-        Ok(_) => Some(fds[0].revents().intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL)),
+        Ok(_) => {
+            Some(fds[0].revents().intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL))
+        }
         Err(_) => Some(true),
     }
 }

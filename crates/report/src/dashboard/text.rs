@@ -15,7 +15,9 @@ const TAB: &str = "    ";
 impl Text {
     pub(crate) fn new(source: Arc<[u8]>) -> Self {
         let mut starts = vec![0];
-        starts.extend(source.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(i, _)| i + 1));
+        starts.extend(
+            source.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(i, _)| i + 1),
+        );
         // What follows the last line break is no line if there is nothing.
         if starts.last() == Some(&source.len()) {
             starts.pop();
@@ -36,13 +38,15 @@ impl Text {
     /// replaced, and of control characters a sign is shown.
     pub(crate) fn window(&self, lines: Range<usize>, left: usize, width: usize) -> Vec<String> {
         let lines = lines.start.min(self.starts.len())..lines.end.min(self.starts.len());
-        let end_of = |line: usize| self.starts.get(line + 1).map_or(self.source.len(), |next| *next);
+        let end_of =
+            |line: usize| self.starts.get(line + 1).map_or(self.source.len(), |next| *next);
         let bytes_max = (left + width) * 4;
         lines
             .map(|line| {
                 let bytes = &self.source[self.starts[line]..end_of(line)];
                 let bytes = bytes.strip_suffix(b"\n").unwrap_or(bytes);
-                let text = String::from_utf8_lossy(&bytes[..bytes.len().min(bytes_max)]).replace('\t', TAB);
+                let text = String::from_utf8_lossy(&bytes[..bytes.len().min(bytes_max)])
+                    .replace('\t', TAB);
                 let signs = text.trim_end_matches('\r').chars().skip(left).take(width);
                 signs.map(|c| if c.is_control() { '\u{b7}' } else { c }).collect()
             })

@@ -64,7 +64,11 @@ impl JsonExplanation {
             tests: explanation.tests,
             whole: explanation.is_whole,
             again: JsonCount::of(explanation.again),
-            parts: explained.remarks().iter().map(|remark| JsonPart::new(explained, remark)).collect(),
+            parts: explained
+                .remarks()
+                .iter()
+                .map(|remark| JsonPart::new(explained, remark))
+                .collect(),
             together: JsonCount::of(explanation.explainer.together()),
             pattern: explained.pattern(),
         }
@@ -90,13 +94,18 @@ impl JsonPart {
             };
             Some(JsonTrial { text: text.to_owned(), outcome, message: message.cloned() })
         };
-        let tried = |others: &[Other]| others.iter().filter_map(|it| trial(&it.text, it.trial)).collect();
+        let tried =
+            |others: &[Other]| others.iter().filter_map(|it| trial(&it.text, it.trial)).collect();
         let (without, others, alone) = match &part.finding {
             Finding::Without { trial: number } => (trial("", *number), Vec::new(), Vec::new()),
             Finding::Others(others) => (None, tried(others), Vec::new()),
             Finding::Name { others, alone } => {
                 let text = others.first().map_or("", |other| &other.text);
-                (None, tried(others), alone.iter().filter_map(|&number| trial(text, number)).collect())
+                (
+                    None,
+                    tried(others),
+                    alone.iter().filter_map(|&number| trial(text, number)).collect(),
+                )
             }
         };
         Self {

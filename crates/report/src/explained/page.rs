@@ -17,7 +17,9 @@ impl Explained<'_> {
         for Remark { part, sort, words } in self.remarks() {
             let text = String::from_utf8_lossy(&self.text()[part.spans[0].clone()]).into_owned();
             let text = escaped(&super::shortened(&text, 60));
-            let line = self.text()[..part.spans[0].start].iter().filter(|byte| **byte == b'\n').count() + 1;
+            let line =
+                self.text()[..part.spans[0].start].iter().filter(|byte| **byte == b'\n').count()
+                    + 1;
             let _ = write!(
                 rows,
                 "<tr><td>{line}<td><code class={}>{text}</code><td>{}<td>{}",
@@ -43,7 +45,9 @@ impl Explained<'_> {
         // Of remarks about one place the one that says most, and of those inside each other the innermost counts.
         let mut marks: Vec<Option<usize>> = vec![None; text.len()];
         let mut order: Vec<usize> = (0..remarks.len()).collect();
-        order.sort_by_key(|&at| (std::cmp::Reverse(remarks[at].part.spans[0].len()), remarks[at].sort));
+        order.sort_by_key(|&at| {
+            (std::cmp::Reverse(remarks[at].part.spans[0].len()), remarks[at].sort)
+        });
         for at in order {
             for span in &remarks[at].part.spans {
                 marks.iter_mut().take(span.end).skip(span.start).for_each(|mark| *mark = Some(at));
@@ -55,15 +59,22 @@ impl Explained<'_> {
                 shown += if open.is_some() { "</span>" } else { "" };
                 open = marks[at];
                 if let Some(remark) = open.map(|at| &remarks[at]) {
-                    let _ = write!(shown, "<span class={} title=\"{}\">", remark.sort.name(), escaped(&remark.words));
+                    let _ = write!(
+                        shown,
+                        "<span class={} title=\"{}\">",
+                        remark.sort.name(),
+                        escaped(&remark.words)
+                    );
                 }
             }
             shown += &escaped(char.encode_utf8(&mut [0; 4]));
         }
         shown += if open.is_some() { "</span>" } else { "" };
-        let used = Sort::ALL.into_iter().filter(|sort| remarks.iter().any(|remark| remark.sort == *sort));
+        let used =
+            Sort::ALL.into_iter().filter(|sort| remarks.iter().any(|remark| remark.sort == *sort));
         let facts = used.map(Sort::facts);
-        let legend = facts.map(|(name, _, meaning)| format!("<dt><code class={name}>{name}</code><dd>{meaning}"));
+        let legend = facts
+            .map(|(name, _, meaning)| format!("<dt><code class={name}>{name}</code><dd>{meaning}"));
         format!("<pre class=explained>{shown}</pre><dl>{}</dl>", legend.collect::<String>())
     }
 

@@ -21,7 +21,9 @@ impl Explained<'_> {
                 }
                 Sort::Anything if !remark.is_name() => Some(format!("<{}>", remark.part.kind)),
                 Sort::Anything | Sort::Same => Some(format!("${}", own(span))),
-                Sort::Some if !remark.is_name() => Some(format!("<{} like {}>", remark.part.kind, own(span))),
+                Sort::Some if !remark.is_name() => {
+                    Some(format!("<{} like {}>", remark.part.kind, own(span)))
+                }
                 Sort::Needed | Sort::Exactly | Sort::Some => None,
             };
             for span in &remark.part.spans {

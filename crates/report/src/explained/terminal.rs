@@ -43,7 +43,11 @@ impl Explained<'_> {
                     marks += &mark.repeat(columns.end.saturating_sub(columns.start.max(at)).max(1));
                     at = at.max(columns.end).max(columns.start + 1);
                 }
-                shown += &format!("{:width$} | {}\n", "", paint(beside.sort, &format!("{marks} {}", beside.words)));
+                shown += &format!(
+                    "{:width$} | {}\n",
+                    "",
+                    paint(beside.sort, &format!("{marks} {}", beside.words))
+                );
             }
         }
         shown
@@ -56,13 +60,16 @@ impl Explained<'_> {
         let program = self.explanation.explainer.program();
         let text = self.shown();
         let (open, close) = *COMMENTS.iter().find(|form| has_form(program, &text, form))?;
-        let comment = |words: &str| format!("{open} {}{close}\n", words.replace("*/", "* /").replace("--", "- -"));
+        let comment = |words: &str| {
+            format!("{open} {}{close}\n", words.replace("*/", "* /").replace("--", "- -"))
+        };
         let remarks = self.by_line();
         let (mut above, mut behind) = (String::new(), String::new());
         for (number, line) in text.split_inclusive('\n').enumerate() {
             let margin: String = line.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
             for beside in remarks.get(&number).into_iter().flatten() {
-                let places: Vec<_> = beside.columns.iter().map(|columns| part_of(line, columns)).collect();
+                let places: Vec<_> =
+                    beside.columns.iter().map(|columns| part_of(line, columns)).collect();
                 let words = format!("`{}` {}", places.join("`, `"), beside.words);
                 above += &format!("{margin}{}", comment(&words));
                 behind += &comment(&format!("line {}: {words}", number + 1));
@@ -79,9 +86,12 @@ impl Explained<'_> {
     /// The remarks by the numbers of their lines. Those that say the same of several places on a line are one.
     fn by_line(&self) -> BTreeMap<usize, Vec<Beside>> {
         let text = self.shown();
-        let starts: Vec<usize> = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        let starts: Vec<usize> =
+            std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
         let line_of = |at: usize| starts.partition_point(|&start| start <= at) - 1;
-        let column = |line: usize, at: usize| text.get(starts[line]..at).map_or(0, |before| before.chars().count());
+        let column = |line: usize, at: usize| {
+            text.get(starts[line]..at).map_or(0, |before| before.chars().count())
+        };
         let mut lines: BTreeMap<usize, Vec<Beside>> = BTreeMap::new();
         for remark in self.main_remarks() {
             let spans = &remark.part.spans;
@@ -97,12 +107,17 @@ impl Explained<'_> {
             if !others.is_empty() {
                 words += &format!(" (also in line {})", others.join(", "));
             }
-            let end_of_line = text[starts[first]..].find('\n').map_or(text.len(), |at| starts[first] + at);
-            let columns = on_first.map(|span| column(first, span.start)..column(first, span.end.min(end_of_line)));
+            let end_of_line =
+                text[starts[first]..].find('\n').map_or(text.len(), |at| starts[first] + at);
+            let columns = on_first
+                .map(|span| column(first, span.start)..column(first, span.end.min(end_of_line)));
             let beside = lines.entry(first).or_default();
-            match beside.iter_mut().find(|other| other.words == words && remark.sort != Sort::Same) {
+            match beside.iter_mut().find(|other| other.words == words && remark.sort != Sort::Same)
+            {
                 Some(other) => other.columns.extend(columns),
-                None => beside.push(Beside { sort: remark.sort, columns: columns.collect(), words }),
+                None => {
+                    beside.push(Beside { sort: remark.sort, columns: columns.collect(), words })
+                }
             }
         }
         for beside in lines.values_mut().flatten() {

@@ -50,7 +50,10 @@ pub(super) type Chart<'a, 'b, X, Y> = ChartContext<'a, SVGBackend<'b>, Cartesian
 pub(super) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
 /// Draws on a sheet of paper.
-pub(super) fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>) -> Result<String, DrawError> {
+pub(super) fn sheet(
+    height: u32,
+    draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>,
+) -> Result<String, DrawError> {
     let mut svg = String::new();
     {
         let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
@@ -59,7 +62,8 @@ pub(super) fn sheet(height: u32, draw: impl FnOnce(&Area<'_>) -> Result<(), Draw
         area.present()?;
     }
     // In a page the namespace is known; the button that saves a figure puts it in again.
-    let svg = svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").replace(" opacity=\"1\"", "");
+    let svg =
+        svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").replace(" opacity=\"1\"", "");
     Ok(compact(&svg).unwrap_or(svg))
 }
 
@@ -86,7 +90,10 @@ fn compact(svg: &str) -> Option<String> {
         "" => way + "\n",
         style => format!("<path{style} d=\"{way}\"/>\n"),
     });
-    let common = texts.find(" font-family").and_then(|from| texts[from..].split_once(">")).map(|(common, _)| common);
+    let common = texts
+        .find(" font-family")
+        .and_then(|from| texts[from..].split_once(">"))
+        .map(|(common, _)| common);
     let common = common.and_then(|it| it.split(" transform").next()).unwrap_or_default().to_owned();
     let texts = texts.replace(&common, "").replace(" text-anchor=\"start\"", "");
     Some(format!("{head}\n{}<g{common}>\n{texts}</g>\n</svg>\n", drawn.collect::<String>()))
@@ -103,10 +110,16 @@ fn path(line: &str) -> Option<(String, String)> {
     if line.starts_with("<polyline ") {
         Some((stroke()?, format!("M{}", value("points")?.trim_end())))
     } else if line.starts_with("<line ") {
-        Some((stroke()?, format!("M{},{} {},{}", value("x1")?, value("y1")?, value("x2")?, value("y2")?)))
+        Some((
+            stroke()?,
+            format!("M{},{} {},{}", value("x1")?, value("y1")?, value("x2")?, value("y2")?),
+        ))
     } else if line.starts_with("<rect ") && value("stroke")? == "none" {
         let (x, y, width, height) = (value("x")?, value("y")?, value("width")?, value("height")?);
-        Some((format!(" fill=\"{}\"", value("fill")?), format!("M{x},{y}h{width}v{height}h-{width}z")))
+        Some((
+            format!(" fill=\"{}\"", value("fill")?),
+            format!("M{x},{y}h{width}v{height}h-{width}z"),
+        ))
     } else {
         None
     }
@@ -124,7 +137,8 @@ pub(super) fn text() -> TextStyle<'static> {
 pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError> {
     let points = || lines.iter().flat_map(|line| &line.points);
     let right = points().map(|(x, _)| *x).fold(0.0, f64::max).max(1e-3);
-    let (bottom, top) = points().fold((f64::MAX, 1.0), |(low, high): (f64, f64), (_, y)| (low.min(*y), high.max(*y)));
+    let (bottom, top) = points()
+        .fold((f64::MAX, 1.0), |(low, high): (f64, f64), (_, y)| (low.min(*y), high.max(*y)));
     let bottom = bottom.clamp(1.0, top);
     let decimals = decimals(right, points().all(|(x, _)| x.fract() == 0.0));
     let legend_width = match label_width(lines.iter().map(|line| line.label.as_str())) {
@@ -134,16 +148,23 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
     let height = 360.max(30 + 18 * lines.len() as u32);
     sheet(height, |area| {
         let (plot, names) = area.split_horizontally(WIDTH - legend_width);
-        let mut chart =
-            ChartBuilder::on(&plot).margin(12).x_label_area_size(38).y_label_area_size(58).build_cartesian_2d(
+        let mut chart = ChartBuilder::on(&plot)
+            .margin(12)
+            .x_label_area_size(38)
+            .y_label_area_size(58)
+            .build_cartesian_2d(
                 0.0..right * 1.02,
-                (bottom * 0.85..top * 1.15).log_scale().with_key_points(key_points(bottom * 0.85, top * 1.15)),
+                (bottom * 0.85..top * 1.15)
+                    .log_scale()
+                    .with_key_points(key_points(bottom * 0.85, top * 1.15)),
             )?;
         mesh(&mut chart)
             .x_desc(across)
             .y_desc(up)
             .x_labels(if decimals == 0 { 7.min(right as usize + 1) } else { 7 })
-            .x_label_formatter(&|value| if decimals == 0 { grouped(*value) } else { format!("{value:.decimals$}") })
+            .x_label_formatter(&|value| {
+                if decimals == 0 { grouped(*value) } else { format!("{value:.decimals$}") }
+            })
             .y_label_formatter(&|value| grouped(*value))
             .draw()?;
         draw_lines(&mut chart, lines, staircase)?;
@@ -166,7 +187,9 @@ pub(super) fn draw_lines<X: Ranged<ValueType = f64>, Y: Ranged<ValueType = f64>>
 }
 
 /// The axes and the grid of a chart, as all charts have them.
-pub(super) fn mesh<'a, 'c, 'b, X, Y>(chart: &'c mut Chart<'a, 'b, X, Y>) -> MeshStyle<'a, 'c, X, Y, SVGBackend<'b>>
+pub(super) fn mesh<'a, 'c, 'b, X, Y>(
+    chart: &'c mut Chart<'a, 'b, X, Y>,
+) -> MeshStyle<'a, 'c, X, Y, SVGBackend<'b>>
 where
     X: Ranged + ValueFormatter<X::ValueType>,
     Y: Ranged + ValueFormatter<Y::ValueType>,
@@ -237,7 +260,11 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
     // The axis goes upwards.
     let labels: Vec<&str> = rows.iter().rev().map(|row| row.label.as_str()).collect();
     // A scale on which there is nothing but 1 tells nothing.
-    let top = rows.iter().filter_map(|row| row.quartiles).map(|[.., greatest]| greatest).fold(2.0, f64::max);
+    let top = rows
+        .iter()
+        .filter_map(|row| row.quartiles)
+        .map(|[.., greatest]| greatest)
+        .fold(2.0, f64::max);
     let ticks: Vec<f32> = key_points(0.95, top * 1.1).into_iter().map(|tick| tick as f32).collect();
     sheet(60 + 30 * rows.len() as u32, |area| {
         let mut chart = ChartBuilder::on(area)
@@ -261,7 +288,8 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
         for (row, label) in rows.iter().rev().zip(&labels) {
             let Some(quartiles) = row.quartiles else { continue };
             let style = SERIES[row.tint % SERIES.len()].light.stroke_width(1);
-            let at = |value: f64| chart.backend_coord(&(value as f32, SegmentValue::CenterOf(label)));
+            let at =
+                |value: f64| chart.backend_coord(&(value as f32, SegmentValue::CenterOf(label)));
             draw_box(area, quartiles, style, at)?;
         }
         Ok(())
@@ -320,22 +348,30 @@ pub fn heat_map(
     less_is_better: bool,
 ) -> Result<String, DrawError> {
     let HeatMap { rows, columns, wide_rows } = map;
-    let names: Vec<&str> = rows.iter().chain(wide_rows.iter().map(|(name, _)| name)).map(String::as_str).collect();
+    let names: Vec<&str> =
+        rows.iter().chain(wide_rows.iter().map(|(name, _)| name)).map(String::as_str).collect();
     let (top, row_height) = (34, 44);
     let left = 110.max(20 + label_width(names.iter().copied()) as i32);
     let column_width = (WIDTH as i32 - left - 12) / columns.len().max(1) as i32;
     let row_top = |row: usize| top + row_height * row as i32;
-    let fields = (0..rows.len()).flat_map(|row| (0..columns.len()).map(move |column| (row, column)));
+    let fields =
+        (0..rows.len()).flat_map(|row| (0..columns.len()).map(move |column| (row, column)));
     let narrow = fields.filter_map(|(row, column)| {
-        Some(((left + column_width * column as i32, row_top(row)), column_width, value(row, column)?))
+        Some((
+            (left + column_width * column as i32, row_top(row)),
+            column_width,
+            value(row, column)?,
+        ))
     });
     let whole_width = column_width * columns.len().max(1) as i32;
     let wide = wide_rows.iter().enumerate();
-    let wide =
-        wide.filter_map(|(index, (_, value))| Some(((left, row_top(rows.len() + index)), whole_width, (*value)?)));
+    let wide = wide.filter_map(|(index, (_, value))| {
+        Some(((left, row_top(rows.len() + index)), whole_width, (*value)?))
+    });
     let fields: Vec<Field> = narrow.chain(wide).collect();
     let values = fields.iter().map(|(_, _, value)| *value);
-    let (low, high) = values.fold((f64::MAX, 0.0), |(low, high): (f64, f64), it| (low.min(it), high.max(it)));
+    let (low, high) =
+        values.fold((f64::MAX, 0.0), |(low, high): (f64, f64), it| (low.min(it), high.max(it)));
     let centred = |text: TextStyle<'static>| {
         use plotters::style::text_anchor::{HPos, Pos, VPos};
         text.pos(Pos::new(HPos::Center, VPos::Center))
@@ -369,14 +405,21 @@ mod tests {
 
     #[test]
     fn ticks_are_round_numbers_with_commas() {
-        assert_eq!([0.0, 999.4, 1000.0, 1_234_567.0].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!(
+            [0.0, 999.4, 1000.0, 1_234_567.0].map(grouped),
+            ["0", "999", "1,000", "1,234,567"]
+        );
         assert_eq!(key_points(0.95, 22.0), [1.0, 2.0, 5.0, 10.0, 20.0]);
         assert_eq!(key_points(1.0, 20_000.0), [1.0, 10.0, 100.0, 1000.0, 10_000.0]);
     }
 
     #[test]
     fn a_broken_line_is_one_path() {
-        let line = Line { dashes: Some((4, 4)), points: vec![(0.0, 900.0), (50.0, 30.0)], ..Line::default() };
+        let line = Line {
+            dashes: Some((4, 4)),
+            points: vec![(0.0, 900.0), (50.0, 30.0)],
+            ..Line::default()
+        };
         let whole = Line { dashes: None, ..line.clone() };
         let drawn = [line, whole].map(|line| steps("tests", "tokens", &[line]).unwrap());
         let colour = SERIES[0].light;

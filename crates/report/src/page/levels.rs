@@ -5,7 +5,9 @@ use std::ops::Range;
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 
-use super::chart::{Area, Chart, DrawError, Line, WIDTH, draw_lines, grouped, label_width, legend, mesh, sheet};
+use super::chart::{
+    Area, Chart, DrawError, Line, WIDTH, draw_lines, grouped, label_width, legend, mesh, sheet,
+};
 use super::theme::{GRID, INK};
 
 /// What is on each level of a tree.
@@ -38,7 +40,9 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
     let beside = label_width(queries.iter().map(|line| line.label.as_str())) + 40;
     let last = members.iter().map(|(level, ..)| *level).max().unwrap_or_default() as f64;
     let across = -0.7..last + 0.7;
-    let highest = |lines: &[Line]| lines.iter().flat_map(|line| &line.points).map(|(_, y)| *y).fold(1.0, f64::max);
+    let highest = |lines: &[Line]| {
+        lines.iter().flat_map(|line| &line.points).map(|(_, y)| *y).fold(1.0, f64::max)
+    };
     sheet(4 * PANEL_HEIGHT + NAMES_HEIGHT, |area| {
         let (plots, names) = area.split_horizontally(WIDTH - beside);
         let (bars, lines) = plots.split_vertically(2 * PANEL_HEIGHT);
@@ -47,7 +51,8 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
 
         for (area, title, counts) in [(upper, "members", members), (lower, "tokens", tokens)] {
             let most = counts.iter().map(|(_, all, _)| *all).fold(1.0, f64::max);
-            let mut chart = panel(&area, across.clone(), 0.0..most * 1.08, title, 0, &|value| grouped(*value))?;
+            let mut chart =
+                panel(&area, across.clone(), 0.0..most * 1.08, title, 0, &|value| grouped(*value))?;
             let bar = |level: usize, height: f64, style: ShapeStyle| {
                 Rectangle::new([(level as f64 - 0.35, 0.0), (level as f64 + 0.35, height)], style)
             };
@@ -58,7 +63,8 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
         }
 
         let range = 0.0..highest(queries) * 1.08;
-        let mut chart = panel(&middle, across.clone(), range, "queries", 0, &|value| grouped(*value))?;
+        let mut chart =
+            panel(&middle, across.clone(), range, "queries", 0, &|value| grouped(*value))?;
         draw_lines(&mut chart, queries, <[_]>::to_vec)?;
 
         let log = |value: f64| value.max(YIELD_MIN).log10();
@@ -67,8 +73,11 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
             format!("{:.decimals$}", 10f64.powf(*exponent))
         };
         let range = log(0.0)..log(highest(yields)) + 0.1;
-        let mut chart = panel(&bottom, across.clone(), range, "tokens for a query", NAMES_HEIGHT, &power)?;
-        draw_lines(&mut chart, yields, |points| points.iter().map(|&(level, y)| (level, log(y))).collect())?;
+        let mut chart =
+            panel(&bottom, across.clone(), range, "tokens for a query", NAMES_HEIGHT, &power)?;
+        draw_lines(&mut chart, yields, |points| {
+            points.iter().map(|&(level, y)| (level, log(y))).collect()
+        })?;
         legend(&names, queries)
     })
 }
@@ -95,7 +104,9 @@ fn panel<'a, 'b>(
         .y_desc(title)
         .x_labels(12)
         .y_labels(steps)
-        .x_label_formatter(&|level| if level.fract() == 0.0 { format!("{level}") } else { String::new() })
+        .x_label_formatter(&|level| {
+            if level.fract() == 0.0 { format!("{level}") } else { String::new() }
+        })
         .y_label_formatter(value)
         .draw()?;
     Ok(chart)

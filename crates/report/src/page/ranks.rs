@@ -27,13 +27,17 @@ pub struct Rank {
 pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawError> {
     let beside = 24 + label_width(ranks.iter().map(|rank| rank.label.as_str())) as i32;
     let (left, right) = (beside, WIDTH as i32 - beside);
-    let at = |rank: f64| left + ((rank - 1.0) / (ranks.len().max(2) - 1) as f64 * f64::from(right - left)) as i32;
+    let at = |rank: f64| {
+        left + ((rank - 1.0) / (ranks.len().max(2) - 1) as f64 * f64::from(right - left)) as i32
+    };
     let half = ranks.len().div_ceil(2);
     let (axis, bars) = (34, 44);
     let first = bars + 9 * groups.len() as i32 + 16;
     let anchored = |pos: HPos| text().pos(Pos::new(pos, VPos::Center));
     sheet((first + 20 * half as i32 + 4) as u32, |area| {
-        let line = |points: Vec<(i32, i32)>, style: ShapeStyle| area.draw(&PathElement::new(points, style));
+        let line = |points: Vec<(i32, i32)>, style: ShapeStyle| {
+            area.draw(&PathElement::new(points, style))
+        };
         line(vec![(left, axis), (right, axis)], INK.light.stroke_width(1))?;
         for tick in 1..=ranks.len() {
             let x = at(tick as f64);
@@ -47,12 +51,18 @@ pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawEr
                 (ranks.len() - 1 - number, right + 8, right + 12, HPos::Left)
             };
             let (x, y) = (at(rank.rank), first + 20 * row as i32);
-            line(vec![(x, axis), (x, y), (end, y)], SERIES[rank.tint % SERIES.len()].light.stroke_width(2))?;
+            line(
+                vec![(x, axis), (x, y), (end, y)],
+                SERIES[rank.tint % SERIES.len()].light.stroke_width(2),
+            )?;
             area.draw(&Text::new(rank.label.as_str(), (name, y), anchored(pos)))?;
         }
         for (number, &(from, to)) in groups.iter().enumerate() {
             let y = bars + 9 * number as i32;
-            line(vec![(at(ranks[from].rank) - 4, y), (at(ranks[to].rank) + 4, y)], INK.light.stroke_width(4))?;
+            line(
+                vec![(at(ranks[from].rank) - 4, y), (at(ranks[to].rank) + 4, y)],
+                INK.light.stroke_width(4),
+            )?;
         }
         Ok(())
     })

@@ -12,7 +12,10 @@ pub(crate) struct Tint {
 
 impl Tint {
     const fn new(light: [u8; 3], dark: [u8; 3]) -> Self {
-        Self { light: RGBColor(light[0], light[1], light[2]), dark: RGBColor(dark[0], dark[1], dark[2]) }
+        Self {
+            light: RGBColor(light[0], light[1], light[2]),
+            dark: RGBColor(dark[0], dark[1], dark[2]),
+        }
     }
 }
 
@@ -41,7 +44,10 @@ pub(crate) fn style() -> String {
         let (drawn, light, dark) = (hex(*light).to_uppercase(), hex(*light), hex(*dark));
         for property in ["fill", "stroke"] {
             // Writing to a string cannot fail.
-            let _ = writeln!(style, "svg [{property}=\"{drawn}\"] {{ {property}: light-dark({light}, {dark}) }}");
+            let _ = writeln!(
+                style,
+                "svg [{property}=\"{drawn}\"] {{ {property}: light-dark({light}, {dark}) }}"
+            );
         }
     }
     style

@@ -34,7 +34,9 @@ impl Baseline {
     /// under five seconds, unless it has to hang; of everything else a generous part as well.
     #[must_use]
     pub fn limits(&self, original: &TestLimits) -> TestLimits {
-        let time = self.hang.unwrap_or(self.elapsed.saturating_mul(Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN));
+        let time = self
+            .hang
+            .unwrap_or(self.elapsed.saturating_mul(Self::TIMEOUT_FACTOR).max(Self::TIMEOUT_MIN));
         original.for_candidates(time, &self.peak)
     }
 
@@ -138,7 +140,9 @@ pub fn check_original(
         OracleProblem::check(runner, &run)?;
         runs.push(run);
         // Time enough was lost, or it is clear enough.
-        if repetition.is_strict() && (is_over_limit || runs.len() == TESTS && !runs.iter().any(is_interesting)) {
+        if repetition.is_strict()
+            && (is_over_limit || runs.len() == TESTS && !runs.iter().any(is_interesting))
+        {
             break;
         }
     }
@@ -159,7 +163,11 @@ pub fn check_original(
         file_name: supervisor.file_name().to_string_lossy().into_owned(),
         contents: supervisor.sandboxes.contents(),
         endings,
-        output: runs.iter().rfind(|run| !is_interesting(run)).map(|run| run.output.clone()).unwrap_or_default(),
+        output: runs
+            .iter()
+            .rfind(|run| !is_interesting(run))
+            .map(|run| run.output.clone())
+            .unwrap_or_default(),
         limits: supervisor.limits.clone(),
         lacks: supervisor.launch.lacks(),
         is_oracle,
@@ -203,10 +211,18 @@ impl fmt::Display for Verdict {
             }
             [Ending::TimedOut, ..] => {
                 let done = if self.is_oracle { "answer about" } else { "end on" };
-                writeln!(f, "the {test} did not {done} the original within {} s", self.limits.time.as_secs_f32())?;
+                writeln!(
+                    f,
+                    "the {test} did not {done} the original within {} s",
+                    self.limits.time.as_secs_f32()
+                )?;
             }
             [ending @ Ending::Exceeded(limit), ..] => {
-                writeln!(f, "the {test} {ending} on the original: {}", self.limits.explain(*limit))?;
+                writeln!(
+                    f,
+                    "the {test} {ending} on the original: {}",
+                    self.limits.explain(*limit)
+                )?;
             }
             _ if self.is_asked => {
                 writeln!(f, "the original is not interesting: the answer about it says no")?;
@@ -273,7 +289,11 @@ mod tests {
     #[test]
     fn a_time_from_a_journal_may_be_as_long_as_it_likes() {
         let rate = Rate { interesting: 1, runs: 1 };
-        let baseline = Baseline { rate, elapsed: Duration::MAX, peak: Usage::default(), hang: None };
-        assert_eq!(baseline.limits(&TestLimits::of_machine(Duration::MAX, Path::new("/"))).time, Duration::MAX);
+        let baseline =
+            Baseline { rate, elapsed: Duration::MAX, peak: Usage::default(), hang: None };
+        assert_eq!(
+            baseline.limits(&TestLimits::of_machine(Duration::MAX, Path::new("/"))).time,
+            Duration::MAX
+        );
     }
 }

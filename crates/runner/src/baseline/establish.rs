@@ -56,7 +56,9 @@ pub fn establish(
     }
     steps.push(match &commands.question {
         Question::Recognise(invocation) => observer.shows(invocation, None, &commands.also)?,
-        Question::Expect(invocation, facts) => observer.shows(invocation, Some(facts), &commands.also)?,
+        Question::Expect(invocation, facts) => {
+            observer.shows(invocation, Some(facts), &commands.also)?
+        }
         Question::Differ(invocations) => observer.differ(invocations)?,
     });
     let Original { hang, rate, runs, .. } = observer;
@@ -101,7 +103,9 @@ fn refuse_trivial(
     let question = test.steps.iter().find_map(|step| match step {
         Step::Succeeds(_) => None,
         Step::Shows { invocation, signature } => Some((signature.to_string(), invocation)),
-        Step::Differ(difference) => Some(("the commands differ".to_owned(), &difference.invocations[1])),
+        Step::Differ(difference) => {
+            Some(("the commands differ".to_owned(), &difference.invocations[1]))
+        }
     });
     let Some((facts, invocation)) = question else { return Ok(()) };
     let report = supervisor.run_on(invocation, &nothing)?;

@@ -25,7 +25,11 @@ impl OracleProblem {
         let what = format!(
             "the oracle says yes to the original, but not when it is asked a second time: it {}; it has to forget each candidate before \
              the next",
-            if run.ending == Ending::Exited(1) { "said no".to_owned() } else { run.ending.to_string() }
+            if run.ending == Ending::Exited(1) {
+                "said no".to_owned()
+            } else {
+                run.ending.to_string()
+            }
         );
         Err(Box::new(Self::new(runner, what, run)))
     }

@@ -32,7 +32,11 @@ pub(super) struct Original<'a> {
 }
 
 impl<'a> Original<'a> {
-    pub(super) fn new(supervisor: &'a mut Supervisor, bundle: Bundle, timeout: Option<Duration>) -> Self {
+    pub(super) fn new(
+        supervisor: &'a mut Supervisor,
+        bundle: Bundle,
+        timeout: Option<Duration>,
+    ) -> Self {
         let rate = Rate { interesting: RUNS, runs: RUNS };
         Self { supervisor, bundle, timeout, hang: None, rate, runs: Vec::new() }
     }
@@ -45,7 +49,10 @@ impl<'a> Original<'a> {
     }
 
     /// Does it as often as it takes to see how steady it is.
-    fn repeat<T>(&mut self, run: impl Fn(&mut Self) -> Result<T, BaselineError>) -> Result<Vec<T>, BaselineError> {
+    fn repeat<T>(
+        &mut self,
+        run: impl Fn(&mut Self) -> Result<T, BaselineError>,
+    ) -> Result<Vec<T>, BaselineError> {
         let runs = RUNS.max(self.supervisor.repetition.runs as usize);
         (0..runs).map(|_| run(self)).collect()
     }
@@ -62,7 +69,10 @@ impl<'a> Original<'a> {
     }
 
     /// A command that has to succeed.
-    pub(super) fn valid(&mut self, invocation: &Invocation) -> Result<(Duration, Step), BaselineError> {
+    pub(super) fn valid(
+        &mut self,
+        invocation: &Invocation,
+    ) -> Result<(Duration, Step), BaselineError> {
         let mut elapsed = Duration::ZERO;
         for _ in 0..RUNS {
             let run = self.run(invocation)?;
@@ -99,14 +109,20 @@ impl<'a> Original<'a> {
             None => self.recognise(invocation, &runs, also)?.facts,
         };
         let signature = Signature { facts: [&facts, also].concat() };
-        let odd: Vec<_> = runs.iter().filter(|run| observe(run, |seen| signature.holds(seen)) != Some(true)).collect();
+        let odd: Vec<_> = runs
+            .iter()
+            .filter(|run| observe(run, |seen| signature.holds(seen)) != Some(true))
+            .collect();
         if !self.is_enough(runs.len() - odd.len(), runs.len())
             && let Some(run) = odd.first()
         {
-            let broken = observe(run, |seen| signature.broken(seen).map(ToString::to_string)).flatten();
+            let broken =
+                observe(run, |seen| signature.broken(seen).map(ToString::to_string)).flatten();
             let problem = match broken {
                 Some(_) if run.ending == Ending::TimedOut => SetupProblem::Hangs,
-                broken => SetupProblem::NotAsExpected(broken.unwrap_or_else(|| signature.to_string())),
+                broken => {
+                    SetupProblem::NotAsExpected(broken.unwrap_or_else(|| signature.to_string()))
+                }
             };
             return Err(setup_error(self.supervisor, problem, [Report::new(invocation, run)]));
         }
@@ -124,7 +140,10 @@ impl<'a> Original<'a> {
             return Subject::new(self.bundle.text(), self.supervisor.file_name());
         }
         Subject::of_files(
-            self.bundle.files().iter().map(|file| (file.path().file_name().unwrap_or_default(), &file.text()[..])),
+            self.bundle
+                .files()
+                .iter()
+                .map(|file| (file.path().file_name().unwrap_or_default(), &file.text()[..])),
         )
     }
 
@@ -138,21 +157,35 @@ impl<'a> Original<'a> {
     ) -> Result<Signature, BaselineError> {
         let subject = self.subject();
         let mut best: Option<(Signature, usize)> = None;
-        let fits = |run: &TestRun| observe(run, |seen| also.iter().all(|fact| fact.holds(seen))) == Some(true);
+        let fits = |run: &TestRun| {
+            observe(run, |seen| also.iter().all(|fact| fact.holds(seen))) == Some(true)
+        };
         let is_any_fit = runs.iter().any(fits);
         for run in runs.iter().filter(|run| !is_any_fit || fits(run)) {
-            let Some(mut signature) = observe(run, |seen| recognise(seen, &subject)).flatten() else { continue };
+            let Some(mut signature) = observe(run, |seen| recognise(seen, &subject)).flatten()
+            else {
+                continue;
+            };
             let mut count = 0;
             for other in runs {
-                if let Some(common) = observe(other, |seen| signature.clone().confirmed(seen)).flatten() {
+                if let Some(common) =
+                    observe(other, |seen| signature.clone().confirmed(seen)).flatten()
+                {
                     (signature, count) = (common, count + 1);
                 }
             }
             let rank = |signature: &Signature, count| {
                 let is_enough = count >= self.supervisor.repetition.needed_of(runs.len());
-                (is_enough, signature.facts.iter().any(|fact| matches!(fact.check, Check::Output(_))), count)
+                (
+                    is_enough,
+                    signature.facts.iter().any(|fact| matches!(fact.check, Check::Output(_))),
+                    count,
+                )
             };
-            if best.as_ref().is_none_or(|(other, others)| rank(&signature, count) > rank(other, *others)) {
+            if best
+                .as_ref()
+                .is_none_or(|(other, others)| rank(&signature, count) > rank(other, *others))
+            {
                 best = Some((signature, count));
             }
         }
@@ -172,30 +205,46 @@ impl<'a> Original<'a> {
     }
 
     /// Two commands that have to differ as they do.
-    pub(super) fn differ(&mut self, commands: &[Invocation; 2]) -> Result<(Duration, Step), BaselineError> {
+    pub(super) fn differ(
+        &mut self,
+        commands: &[Invocation; 2],
+    ) -> Result<(Duration, Step), BaselineError> {
         let invocations = commands.clone().map(|invocation| invocation.quietly());
-        let pairs = self.repeat(|original| Ok([original.run(&invocations[0])?, original.run(&invocations[1])?]))?;
+        let pairs = self.repeat(|original| {
+            Ok([original.run(&invocations[0])?, original.run(&invocations[1])?])
+        })?;
         let compared = pairs.iter().map(|pair| difference(pair, &invocations));
         let (found, problems): (Vec<_>, Vec<_>) = compared.partition(Result::is_ok);
         let problem = match found.into_iter().flatten().next() {
             Some(difference) => {
-                let count = pairs.iter().filter(|[first, second]| difference.holds(first, second)).count();
+                let count =
+                    pairs.iter().filter(|[first, second]| difference.holds(first, second)).count();
                 if self.is_enough(count, pairs.len()) {
-                    let elapsed = pairs.iter().map(|[first, second]| first.elapsed + second.elapsed).max();
+                    let elapsed =
+                        pairs.iter().map(|[first, second]| first.elapsed + second.elapsed).max();
                     return Ok((elapsed.unwrap_or_default(), Step::Differ(difference)));
                 }
                 self.unsteady()
             }
-            None => problems.into_iter().find_map(Result::err).unwrap_or(SetupProblem::NoDifference),
+            None => {
+                problems.into_iter().find_map(Result::err).unwrap_or(SetupProblem::NoDifference)
+            }
         };
         // What the commands say when they may say all.
         let runs = [self.run(&commands[0])?, self.run(&commands[1])?];
-        Err(setup_error(self.supervisor, problem, [0, 1].map(|i| Report::new(&commands[i], &runs[i]))))
+        Err(setup_error(
+            self.supervisor,
+            problem,
+            [0, 1].map(|i| Report::new(&commands[i], &runs[i])),
+        ))
     }
 }
 
 /// In what two runs differ.
-fn difference([first, second]: &[TestRun; 2], invocations: &[Invocation; 2]) -> Result<Difference, SetupProblem> {
+fn difference(
+    [first, second]: &[TestRun; 2],
+    invocations: &[Invocation; 2],
+) -> Result<Difference, SetupProblem> {
     let statuses = [first, second].map(|run| status(run.ending).flatten());
     let [Some(one), Some(other)] = statuses else { return Err(SetupProblem::Hangs) };
     if one != 0 && other != 0 {
@@ -204,7 +253,11 @@ fn difference([first, second]: &[TestRun; 2], invocations: &[Invocation; 2]) -> 
     if one == other && first.output == second.output {
         return Err(SetupProblem::NoDifference);
     }
-    Ok(Difference { invocations: invocations.clone(), statuses: [one, other], is_in_output: one == other })
+    Ok(Difference {
+        invocations: invocations.clone(),
+        statuses: [one, other],
+        is_in_output: one == other,
+    })
 }
 
 /// What a run of a command on `subject` shows, if it shows a failure. None of a run that says nothing.

@@ -17,7 +17,9 @@ pub struct Report {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupProblem {
     /// The program ends well and says nothing of a failure.
-    #[error("nothing to preserve: the command ends well on the original, and prints nothing that looks like a failure")]
+    #[error(
+        "nothing to preserve: the command ends well on the original, and prints nothing that looks like a failure"
+    )]
     Nothing,
     /// Something that was expected by option does not hold.
     #[error("the original does not do what is expected: {0}")]
@@ -98,7 +100,11 @@ impl fmt::Display for SetupError {
         writeln!(f, "{}", self.problem)?;
         for report in &self.reports {
             writeln!(f, "  it ran     {}", report.command)?;
-            writeln!(f, "             in a fresh directory, with nothing but the input; it {}", report.ending)?;
+            writeln!(
+                f,
+                "             in a fresh directory, with nothing but the input; it {}",
+                report.ending
+            )?;
             report.output.quote(f)?;
         }
         write!(f, "{}{}", self.problem.remedy(), self.lacks)

@@ -32,13 +32,18 @@ impl Change {
 /// The sum over the words of `before` less that over the words of `after`. Of what they have in common at the beginning and at
 /// the end, no sum is made.
 fn difference(before: &[u8], after: &[u8]) -> u64 {
-    let mut start = (common(before.chunks(CHUNK), after.chunks(CHUNK)) * CHUNK).min(before.len()).min(after.len());
+    let mut start = (common(before.chunks(CHUNK), after.chunks(CHUNK)) * CHUNK)
+        .min(before.len())
+        .min(after.len());
     start += common(before[start..].iter(), after[start..].iter());
     // Words are taken whole.
     start -= before[..start].iter().rev().take_while(|&&byte| is_of_word(byte)).count();
     let (before, after) = (&before[start..], &after[start..]);
-    let mut end = (common(before.rchunks(CHUNK), after.rchunks(CHUNK)) * CHUNK).min(before.len()).min(after.len());
-    end += common(before[..before.len() - end].iter().rev(), after[..after.len() - end].iter().rev());
+    let mut end = (common(before.rchunks(CHUNK), after.rchunks(CHUNK)) * CHUNK)
+        .min(before.len())
+        .min(after.len());
+    end +=
+        common(before[..before.len() - end].iter().rev(), after[..after.len() - end].iter().rev());
     end -= before[before.len() - end..].iter().take_while(|&&byte| is_of_word(byte)).count();
     sum_of(&before[..before.len() - end]).wrapping_sub(sum_of(&after[..after.len() - end]))
 }

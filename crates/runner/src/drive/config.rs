@@ -40,6 +40,7 @@ impl Limits {
     #[must_use]
     pub fn search_deadline(&self) -> Option<Instant> {
         // A moment before all that the clock knows has passed already.
-        self.deadline.map(|deadline| deadline.checked_sub(self.last_test).unwrap_or_else(Instant::now))
+        self.deadline
+            .map(|deadline| deadline.checked_sub(self.last_test).unwrap_or_else(Instant::now))
     }
 }

@@ -42,7 +42,13 @@ pub(super) struct Mark<C, B> {
 impl<C, B> Mark<C, B> {
     pub(super) fn fork(&self) -> Self {
         let Self { open, text, fork, told, success } = self;
-        Self { open: open.clone(), text: text.clone(), fork: fork.clone(), told: *told, success: *success }
+        Self {
+            open: open.clone(),
+            text: text.clone(),
+            fork: fork.clone(),
+            told: *told,
+            success: *success,
+        }
     }
 }
 
@@ -107,13 +113,21 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
 
     /// The search as it was behind its last success, to begin again there, if outcomes are in doubt: these are forgotten. It
     /// `has_base` if it is to matter what candidates change.
-    pub(super) fn way_back(&mut self, has_base: bool, cache: &mut OutcomeCache) -> Option<Lookahead<C, B>> {
+    pub(super) fn way_back(
+        &mut self,
+        has_base: bool,
+        cache: &mut OutcomeCache,
+    ) -> Option<Lookahead<C, B>> {
         if self.mark.open.is_empty() {
             return None;
         }
-        let mut ahead = Lookahead::new(self.mark.fork.clone(), has_base.then(|| self.mark.text.clone()));
+        let mut ahead =
+            Lookahead::new(self.mark.fork.clone(), has_base.then(|| self.mark.text.clone()));
         for _ in 0..self.mark.success {
-            let Some(outcome) = ahead.question().and_then(|question| cache.get(question.key)) else { break };
+            let Some(outcome) = ahead.question().and_then(|question| cache.get(question.key))
+            else {
+                break;
+            };
             ahead.commit(outcome);
         }
         self.return_to(ahead.fork());
@@ -127,8 +141,13 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
 
 fn is_same_but_for_space(one: &Bundle, other: &Bundle) -> bool {
     let same = |(one, other): (&File, &File)| {
-        let letters =
-            |file: &File| file.text().iter().filter(|byte| !byte.is_ascii_whitespace()).copied().collect::<Vec<_>>();
+        let letters = |file: &File| {
+            file.text()
+                .iter()
+                .filter(|byte| !byte.is_ascii_whitespace())
+                .copied()
+                .collect::<Vec<_>>()
+        };
         one.path() == other.path() && (one.text() == other.text() || letters(one) == letters(other))
     };
     one.files().len() == other.files().len() && one.files().iter().zip(other.files()).all(same)

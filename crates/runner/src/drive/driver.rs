@@ -75,7 +75,10 @@ where
             // With one job, nothing runs that could tell anything of what comes later.
             ahead: Lookahead::new(search, (config.jobs.get() > 1).then(|| saved.clone())),
             deadline: config.limits.search_deadline(),
-            best: BestSoFar::new(Saver::new(scope, config.best_file, journal, config.oracle.interrupt()), saved),
+            best: BestSoFar::new(
+                Saver::new(scope, config.best_file, journal, config.oracle.interrupt()),
+                saved,
+            ),
             original: config.original.as_bundle(),
             config,
             cache: OutcomeCache::default(),
@@ -138,7 +141,8 @@ where
         self.config.best_file.remove_leftovers();
         let there = self.config.best_file.there().ok();
         let there = there.map(|bundle| (Key::of(&bundle), bundle)).filter(|&(key, _)| {
-            self.cache.origin(key) == Some(Origin::Journal) && self.cache.get(key) == Some(Outcome::Interesting)
+            self.cache.origin(key) == Some(Origin::Journal)
+                && self.cache.get(key) == Some(Outcome::Interesting)
         });
         match there {
             Some((key, bundle)) => {
@@ -192,7 +196,8 @@ where
                 continue;
             }
             if self.announced.replace(key) != Some(key) {
-                self.observer.observe(&Event::Testing { place: &place, statistics: self.statistics });
+                self.observer
+                    .observe(&Event::Testing { place: &place, statistics: self.statistics });
             }
             self.look_ahead(running)?;
             self.observer.observe(&Event::Running { count: running.count() });
@@ -210,7 +215,9 @@ where
         let deadline = self.deadline;
         while !self.config.oracle.interrupt().wants_skip() {
             let look_up = Instant::now() + LOOK_UP;
-            if let Some(ended) = running.wait(Some(deadline.map_or(look_up, |deadline| deadline.min(look_up)))) {
+            if let Some(ended) =
+                running.wait(Some(deadline.map_or(look_up, |deadline| deadline.min(look_up))))
+            {
                 return self.hear(ended);
             }
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
@@ -246,8 +253,10 @@ where
         {
             // An outcome that ran ahead counts as a test when it is needed, and not before.
             let is_new = matches!(self.cache.origin(question.key), Some(Origin::Ahead(_)));
-            stop = self.config.oracle.interrupt().signal().map(|signal| Stop::Interrupted { signal });
-            stop = stop.or_else(|| (is_new && self.outcomes_left() == 0).then_some(Stop::OutOfTests));
+            stop =
+                self.config.oracle.interrupt().signal().map(|signal| Stop::Interrupted { signal });
+            stop =
+                stop.or_else(|| (is_new && self.outcomes_left() == 0).then_some(Stop::OutOfTests));
             if stop.is_some() {
                 break;
             }
@@ -263,7 +272,14 @@ where
                 self.unconfirmed.tell(key, outcome, tests);
                 self.doubts.weigh((key, &bundle), outcome, tests, self.statistics);
                 let (bundle, provenance) = (&bundle, traits.provenance.as_ref());
-                self.observer.observe(&Event::Committed { key, bundle, outcome, place: &place, provenance, tests });
+                self.observer.observe(&Event::Committed {
+                    key,
+                    bundle,
+                    outcome,
+                    place: &place,
+                    provenance,
+                    tests,
+                });
                 self.best.hear(key, outcome, place);
             }
         }
@@ -308,7 +324,8 @@ where
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
         let (jobs, outlook) = (self.config.jobs.get(), Outlook { cache, odds, steps_max });
-        let Forecast { window, possible } = ahead.forecast(jobs, outlook, |key| running.contains(key));
+        let Forecast { window, possible } =
+            ahead.forecast(jobs, outlook, |key| running.contains(key));
         running.retain(|key| possible.contains(&key));
         for candidate in window {
             if running.count() < jobs && !running.contains(candidate.key) {
@@ -364,7 +381,11 @@ where
                 // Another run may wait for longer.
                 self.doubts.hear(key);
             } else if let Some(journal) = &mut self.config.journal {
-                if run.is_unconfirmed { journal.accept(key)? } else { journal.record(key, outcome)? }
+                if run.is_unconfirmed {
+                    journal.accept(key)?
+                } else {
+                    journal.record(key, outcome)?
+                }
             }
             if run.is_unconfirmed {
                 self.unconfirmed.hear(key);

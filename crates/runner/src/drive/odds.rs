@@ -91,13 +91,19 @@ impl Odds {
         let of_effort = above(all, &self.by_effort, &traits.effort(), PRIOR_COUNT);
         let of_part = above(of_effort, &self.by_part, &traits.part(), PRIOR_COUNT);
         let change = traits.change.as_ref();
-        let of_change = change.map_or(of_part, |key| above(of_part, &self.by_change, key, PRIOR_COUNT_OF_CHANGE));
+        let of_change = change
+            .map_or(of_part, |key| above(of_part, &self.by_change, key, PRIOR_COUNT_OF_CHANGE));
         of_change.clamp(RANGE.0, RANGE.1)
     }
 }
 
 /// The more special average, which starts from the general one.
-fn above<K: Hash + Eq>(general: f64, special: &HashMap<K, Average>, key: &K, prior_count: f64) -> f64 {
+fn above<K: Hash + Eq>(
+    general: f64,
+    special: &HashMap<K, Average>,
+    key: &K,
+    prior_count: f64,
+) -> f64 {
     special.get(key).map_or(general, |average| average.over(general, prior_count))
 }
 
@@ -136,7 +142,8 @@ mod tests {
         assert!((before - 0.2).abs() < 1e-9, "{before}");
         odds.hear(&traits(1, "block"), Outcome::Uninteresting);
         odds.hear(&traits(2, "block"), Outcome::Interesting);
-        let [failed, succeeded, other] = [1, 2, 3].map(|change| odds.success(&traits(change, "block")));
+        let [failed, succeeded, other] =
+            [1, 2, 3].map(|change| odds.success(&traits(change, "block")));
         assert!(failed < 0.1 && other == before && succeeded > 0.6, "{failed} {other} {succeeded}");
         odds.hear(&traits(2, "block"), Outcome::Uninteresting);
         assert!(odds.success(&traits(2, "block")) < 0.5, "the newest outcome counts most");
@@ -149,7 +156,8 @@ mod tests {
             odds.learn(&traits(1, "comment"), Outcome::Interesting);
             odds.learn(&traits(1, "call"), Outcome::Uninteresting);
         }
-        let (comment, call) = (odds.success(&traits(2, "comment")), odds.success(&traits(2, "call")));
+        let (comment, call) =
+            (odds.success(&traits(2, "comment")), odds.success(&traits(2, "call")));
         assert!(comment > 0.7 && call < 0.3, "{comment} {call}");
     }
 

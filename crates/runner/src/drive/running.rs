@@ -82,8 +82,9 @@ impl<'scope, 'env> Running<'scope, 'env> {
             let mut next = Some((job, test));
             while let Some((Job { candidate, number }, test)) = next {
                 // A panic here would otherwise leave the driver waiting for ever.
-                let run =
-                    panic::catch_unwind(AssertUnwindSafe(|| oracle.decide_for_now(&candidate.bundle, &test.cancel)));
+                let run = panic::catch_unwind(AssertUnwindSafe(|| {
+                    oracle.decide_for_now(&candidate.bundle, &test.cancel)
+                }));
                 // If it cannot be started here, the driver will try, and say why.
                 next = test.take_follower(&run).and_then(|job| {
                     let test = Test::new(job.number).ok()?;
@@ -126,16 +127,21 @@ impl<'scope, 'env> Running<'scope, 'env> {
         let mut ended = match deadline {
             // The sender is here too, so that the channel stays open.
             None => self.receiver.recv().ok(),
-            Some(deadline) => self.receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())).ok(),
+            Some(deadline) => {
+                self.receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())).ok()
+            }
         }?;
-        let is_wanted = self.wanted.get(&ended.candidate.key).is_some_and(|test| test.number == ended.number);
+        let is_wanted =
+            self.wanted.get(&ended.candidate.key).is_some_and(|test| test.number == ended.number);
         if is_wanted {
             self.wanted.remove(&ended.candidate.key);
         } else {
             self.ending -= 1;
         }
         match ended.follower.take() {
-            Some((key, test)) if is_wanted && !self.wanted.contains_key(&key) => _ = self.wanted.insert(key, test),
+            Some((key, test)) if is_wanted && !self.wanted.contains_key(&key) => {
+                _ = self.wanted.insert(key, test)
+            }
             Some((_, test)) => {
                 test.end();
                 self.ending += 1;

@@ -131,7 +131,12 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
 
     /// The `jobs` candidates that are most likely to be needed of those whose outcome is not known. What `is_running` stays in
     /// the tree as long as the search may come to it.
-    pub(crate) fn forecast(&mut self, jobs: usize, outlook: Outlook<'_>, is_running: impl Fn(Key) -> bool) -> Forecast {
+    pub(crate) fn forecast(
+        &mut self,
+        jobs: usize,
+        outlook: Outlook<'_>,
+        is_running: impl Fn(Key) -> bool,
+    ) -> Forecast {
         let mut window = Vec::new();
         let mut possible = HashSet::new();
         let mut ways = BinaryHeap::new();
@@ -174,7 +179,8 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
             Some(next) => {
                 let Self { passed, search, base, question, after } = *next;
                 self.passed.extend(passed);
-                (self.search, self.base, self.question, self.after) = (search, base, question, after);
+                (self.search, self.base, self.question, self.after) =
+                    (search, base, question, after);
             }
             None => {
                 self.search.observe(outcome);
@@ -191,7 +197,8 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         window: &mut Vec<Question>,
         ways: &mut BinaryHeap<Way<'a, C, B>>,
     ) {
-        let passed_max = (self.passed.len() as u64 + STEPS_MAX).min(steps_max.saturating_sub(reach.steps));
+        let passed_max =
+            (self.passed.len() as u64 + STEPS_MAX).min(steps_max.saturating_sub(reach.steps));
         while let Some(question) = &self.question
             && let Some(outcome) = cache.get(question.key)
             && (self.passed.len() as u64) < passed_max
@@ -265,7 +272,10 @@ struct Way<'a, C, B> {
 impl<C, B> Ord for Way<'_, C, B> {
     /// By chance; of equals the nearer is greater.
     fn cmp(&self, other: &Self) -> Ordering {
-        self.reach.chance.total_cmp(&other.reach.chance).then(other.reach.steps.cmp(&self.reach.steps))
+        self.reach
+            .chance
+            .total_cmp(&other.reach.chance)
+            .then(other.reach.steps.cmp(&self.reach.steps))
     }
 }
 

@@ -52,7 +52,9 @@ impl<'scope, 'env> Threads<'scope, 'env> {
                     job();
                 }
             };
-            thread::Builder::new().name(format!("test {}", self.started)).spawn_scoped(self.scope, work)?;
+            thread::Builder::new()
+                .name(format!("test {}", self.started))
+                .spawn_scoped(self.scope, work)?;
             self.started += 1;
         }
         // The queue is here, so that it takes whatever comes.

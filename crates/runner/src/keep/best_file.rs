@@ -80,10 +80,13 @@ impl BestFile {
     pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
         let mut state = self.target.state();
         let temporary = self.filled(&state.path, text);
-        let replaced = temporary.and_then(|temporary| replace(temporary, &state.path, state.expected));
+        let replaced =
+            temporary.and_then(|temporary| replace(temporary, &state.path, state.expected));
         if !replaced.map_err(|source| BestFileError::Write { path: state.path.clone(), source })? {
-            state.path =
-                self.save_aside(self.target.given.parent().unwrap_or(Path::new("")), &Bundle::of_text(text))?;
+            state.path = self.save_aside(
+                self.target.given.parent().unwrap_or(Path::new("")),
+                &Bundle::of_text(text),
+            )?;
         }
         state.expected = Some(Key::of(text));
         Ok(())
@@ -94,7 +97,11 @@ impl BestFile {
         // By a hash of the result's name, which may be as long as a name can be.
         let prefix = temporary_prefix(&self.target.given);
         let permissions = self.permissions.clone();
-        tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempfile_in(folder).map_err(without_path)
+        tempfile::Builder::new()
+            .prefix(&prefix)
+            .permissions(permissions)
+            .tempfile_in(folder)
+            .map_err(without_path)
     }
 
     /// A temporary file with `text`, which is on disk.
@@ -122,7 +129,10 @@ impl ResultStore for BestFile {
     }
 
     fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
-        self.filled(path, bundle.text())?.persist_noclobber(path).map(drop).map_err(|error| error.error)
+        self.filled(path, bundle.text())?
+            .persist_noclobber(path)
+            .map(drop)
+            .map_err(|error| error.error)
     }
 
     fn read(&self, path: &Path) -> io::Result<Bundle> {
@@ -147,7 +157,9 @@ pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
 /// Puts a file in the place of the one at `path`, unless that has another content than the one that is `expected`. Whether
 /// it was replaced.
 fn replace(temporary: NamedTempFile, path: &Path, expected: Option<Key>) -> io::Result<bool> {
-    let persist = |temporary: NamedTempFile| temporary.persist(path).map(|_| true).map_err(|error| error.error);
+    let persist = |temporary: NamedTempFile| {
+        temporary.persist(path).map(|_| true).map_err(|error| error.error)
+    };
     let Some(expected) = expected else { return persist(temporary) };
     // First put it there and then look at what was: what is changed between a look and a rename would be lost.
     let exchange = || renameat_with(CWD, temporary.path(), CWD, path, RenameFlags::EXCHANGE);
@@ -187,7 +199,10 @@ mod tests {
         file.save(b"reduced").unwrap();
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
         assert_eq!(fs::read(&path).unwrap(), b"reduced");
-        assert!(matches!(file.keep_original(&Bundle::of_text(*b"reduced")), Err(BestFileError::BackupExists(..))));
+        assert!(matches!(
+            file.keep_original(&Bundle::of_text(*b"reduced")),
+            Err(BestFileError::BackupExists(..))
+        ));
         assert_eq!(fs::read(folder.path().join("in.c.orig")).unwrap(), b"original");
     }
 

@@ -83,8 +83,9 @@ impl BestFolder {
         let path = self.target.given.clone();
         let made = self.temporary(&path).and_then(|one| Ok((one, self.temporary(&path)?)));
         match made {
-            Ok((one, other)) => exchange(one.path(), other.path())
-                .map_err(|error| BestFileError::NoExchange { path: folder_of(&path).into(), source: error.into() }),
+            Ok((one, other)) => exchange(one.path(), other.path()).map_err(|error| {
+                BestFileError::NoExchange { path: folder_of(&path).into(), source: error.into() }
+            }),
             Err(source) => Err(BestFileError::Write { path, source }),
         }
     }
@@ -92,7 +93,11 @@ impl BestFolder {
     fn temporary(&self, beside: &Path) -> io::Result<TempDir> {
         let (folder, prefix) = (folder_of(beside), temporary_prefix(&self.target.given));
         let permissions = Permissions::from_mode(MODE & self.version.access_to(Path::new("")));
-        tempfile::Builder::new().prefix(&prefix).permissions(permissions).tempdir_in(folder).map_err(without_path)
+        tempfile::Builder::new()
+            .prefix(&prefix)
+            .permissions(permissions)
+            .tempdir_in(folder)
+            .map_err(without_path)
     }
 }
 
@@ -106,11 +111,16 @@ impl ResultStore for BestFolder {
         let error = |path: &Path, source| BestFileError::Write { path: path.into(), source };
         let path = state.path.clone();
         let twin = state.expected.map(|_| &*path);
-        let next = self.temporary(&path).and_then(|folder| self.version.filled(folder, bundle, twin));
+        let next =
+            self.temporary(&path).and_then(|folder| self.version.filled(folder, bundle, twin));
         let next = next.map_err(|source| error(&path, source))?;
         match exchange(next.path(), &path) {
             // First put it there and then look at what was: what is changed between a look and an exchange would be lost.
-            Ok(()) if state.expected.is_none_or(|expected| self.version.is(next.path(), expected)) => clear(next),
+            Ok(())
+                if state.expected.is_none_or(|expected| self.version.is(next.path(), expected)) =>
+            {
+                clear(next)
+            }
             Ok(()) => {
                 exchange(next.path(), &path).map_err(|source| error(&path, source.into()))?;
                 clear(next);
@@ -142,7 +152,8 @@ impl ResultStore for BestFolder {
     }
 
     fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
-        let version = self.temporary(path).and_then(|folder| self.version.filled(folder, bundle, None));
+        let version =
+            self.temporary(path).and_then(|folder| self.version.filled(folder, bundle, None));
         // That something exists already is only said of `path`.
         put_new(version.map_err(io::Error::other)?, path)
     }
@@ -183,12 +194,17 @@ mod tests {
     use super::*;
 
     fn bundle(files: &[(&str, &str)]) -> Bundle {
-        Bundle::of_files(files.iter().map(|(path, text)| BundleFile::new(path, text.as_bytes())).collect()).unwrap()
+        Bundle::of_files(
+            files.iter().map(|(path, text)| BundleFile::new(path, text.as_bytes())).collect(),
+        )
+        .unwrap()
     }
 
     fn names(folder: &Path) -> Vec<String> {
-        let mut names: Vec<_> =
-            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        let mut names: Vec<_> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
         names.sort();
         names
     }
@@ -202,7 +218,11 @@ mod tests {
         let scratch = tempfile::tempdir().unwrap();
         let path = scratch.path().join("out");
         let folder = BestFolder::new(&path, &original(), None).unwrap();
-        assert_eq!(names(scratch.path()), Vec::<String>::new(), "nothing is written before the first save");
+        assert_eq!(
+            names(scratch.path()),
+            Vec::<String>::new(),
+            "nothing is written before the first save"
+        );
         folder.save(&original()).unwrap();
         assert_eq!(folder.load().unwrap(), Some(original()), "in the order of the original");
         let smaller = bundle(&[("z.c", "text")]);
@@ -217,7 +237,8 @@ mod tests {
     #[test]
     fn an_executable_stays_one() {
         let scratch = tempfile::tempdir().unwrap();
-        let run = Bundle::of_files(vec![BundleFile::new("run", *b"#!/bin/sh").executable(true)]).unwrap();
+        let run =
+            Bundle::of_files(vec![BundleFile::new("run", *b"#!/bin/sh").executable(true)]).unwrap();
         let folder = BestFolder::new(scratch.path().join("out"), &run, None).unwrap();
         folder.save(&run).unwrap();
         assert_eq!(folder.there().unwrap(), run);
@@ -240,13 +261,20 @@ mod tests {
             folder.save(&bundle).unwrap();
             assert_eq!(folder.load().unwrap(), Some(bundle));
             assert_eq!(fs::read(path.join("a/.git/config")).unwrap(), b"x");
-            assert_eq!(fs::metadata(path.join("link")).unwrap().permissions().mode() & 0o777, 0o750);
+            assert_eq!(
+                fs::metadata(path.join("link")).unwrap().permissions().mode() & 0o777,
+                0o750
+            );
             assert!(fs::symlink_metadata(path.join("link")).unwrap().is_symlink());
         }
         assert_eq!(folder.abandoned(), None);
         fs::write(path.join("a/.git/index"), "").unwrap();
         folder.save(&original()).unwrap();
-        assert_eq!(folder.path(), scratch.path().join("out.reduced"), "what is fixed was changed there");
+        assert_eq!(
+            folder.path(),
+            scratch.path().join("out.reduced"),
+            "what is fixed was changed there"
+        );
     }
 
     #[test]
@@ -289,16 +317,23 @@ mod tests {
         let folder = BestFolder::new(&path, &original(), None).unwrap();
         folder.expect(&original());
         folder.keep_original(&original()).unwrap();
-        let number = |path: &Path| std::os::unix::fs::MetadataExt::ino(&fs::metadata(path).unwrap());
+        let number =
+            |path: &Path| std::os::unix::fs::MetadataExt::ino(&fs::metadata(path).unwrap());
         assert_eq!(std::os::unix::fs::MetadataExt::ino(&held.metadata().unwrap()), number(&backup));
         folder.save(&bundle(&[("z.c", "")])).unwrap();
-        assert_eq!((folder.version.read(&backup).unwrap(), names(&path)), (original(), vec!["z.c".to_owned()]));
+        assert_eq!(
+            (folder.version.read(&backup).unwrap(), names(&path)),
+            (original(), vec!["z.c".to_owned()])
+        );
         assert!(matches!(folder.keep_original(&original()), Err(BestFileError::BackupExists(..))));
         assert_eq!(names(scratch.path()), ["in", "in.orig"]);
 
         fs::remove_dir_all(&backup).unwrap();
         assert!(folder.keep_original(&original()).is_err(), "it is not what was read");
-        assert_eq!((names(scratch.path()), names(&path)), (vec!["in".to_owned()], vec!["z.c".to_owned()]));
+        assert_eq!(
+            (names(scratch.path()), names(&path)),
+            (vec!["in".to_owned()], vec!["z.c".to_owned()])
+        );
     }
 
     #[test]
@@ -312,7 +347,13 @@ mod tests {
         folder.remove_leftovers();
         assert_eq!(names(scratch.path()), Vec::<String>::new());
         fs::write(&path, "").unwrap();
-        assert!(matches!(BestFolder::new(&path, &original(), None), Err(BestFileError::NotAFolder(..))));
-        assert!(matches!(BestFolder::new("/nowhere/out", &original(), None), Err(BestFileError::Write { .. })));
+        assert!(matches!(
+            BestFolder::new(&path, &original(), None),
+            Err(BestFileError::NotAFolder(..))
+        ));
+        assert!(matches!(
+            BestFolder::new("/nowhere/out", &original(), None),
+            Err(BestFileError::Write { .. })
+        ));
     }
 }

@@ -31,7 +31,9 @@ impl FileLock {
             match file.try_lock() {
                 Err(TryLockError::WouldBlock) if started.elapsed() >= GRACE => return Ok(None),
                 Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
-                Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => return Err(error),
+                Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => {
+                    return Err(error);
+                }
                 Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some(Self(file))),
             }
         }
@@ -41,11 +43,16 @@ impl FileLock {
     /// with no bits but those of `access`.
     pub(super) fn hold(path: &Path, access: u32) -> io::Result<Option<Self>> {
         loop {
-            let file = OpenOptions::new().read(true).append(true).create(true).mode(0o666 & access).open(path)?;
+            let file = OpenOptions::new()
+                .read(true)
+                .append(true)
+                .create(true)
+                .mode(0o666 & access)
+                .open(path)?;
             let Some(held) = Self::take(file)? else { return Ok(None) };
             // The process that had it may have removed it just now, and the lock would be one on a file that no other process sees.
-            let is_same =
-                fs::metadata(path).is_ok_and(|there| held.metadata().is_ok_and(|here| here.ino() == there.ino()));
+            let is_same = fs::metadata(path)
+                .is_ok_and(|there| held.metadata().is_ok_and(|here| here.ino() == there.ino()));
             if is_same {
                 return Ok(Some(held));
             }

@@ -63,11 +63,14 @@ impl Journal {
         if !exists && continuation == Continuation::Required {
             return Err(JournalError::Missing(path));
         }
-        let mut file = FileLock::hold(&path, access).map_err(io)?.ok_or_else(|| JournalError::Busy(path.clone()))?;
+        let mut file = FileLock::hold(&path, access)
+            .map_err(io)?
+            .ok_or_else(|| JournalError::Busy(path.clone()))?;
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(io)?;
         let identity = identity.clone();
-        let mut journal = Self { path, file, identity, known: Known::default(), has_records: false };
+        let mut journal =
+            Self { path, file, identity, known: Known::default(), has_records: false };
         if !text.is_empty() {
             // Until it is known to be ours, nothing may remove it.
             journal.has_records = true;
@@ -213,7 +216,8 @@ impl Journal {
     ///
     /// When the system does not let it be removed.
     pub fn remove(self) -> Result<(), JournalError> {
-        fs::remove_file(&self.path).map_err(|source| JournalError::Io { path: self.path.clone(), source })
+        fs::remove_file(&self.path)
+            .map_err(|source| JournalError::Io { path: self.path.clone(), source })
     }
 
     /// The open file, to be brought to disk by another thread.
@@ -263,14 +267,21 @@ mod tests {
     }
 
     fn baseline() -> Baseline {
-        let peak = Usage { memory_bytes: 1 << 20, cpu_time: Duration::from_millis(5), ..Usage::default() };
-        Baseline { elapsed: Duration::from_micros(7001), peak, rate: Rate { interesting: 4, runs: 5 }, hang: None }
+        let peak =
+            Usage { memory_bytes: 1 << 20, cpu_time: Duration::from_millis(5), ..Usage::default() };
+        Baseline {
+            elapsed: Duration::from_micros(7001),
+            peak,
+            rate: Rate { interesting: 4, runs: 5 },
+            hang: None,
+        }
     }
 
     /// A journal of three outcomes.
     fn filled(path: &Path) -> Vec<(Key, Outcome)> {
         let outcomes: Vec<_> = Outcome::ALL.into_iter().zip([b"x", b"y", b"z"]).collect();
-        let outcomes: Vec<_> = outcomes.into_iter().map(|(outcome, text)| (Key::of(text), outcome)).collect();
+        let outcomes: Vec<_> =
+            outcomes.into_iter().map(|(outcome, text)| (Key::of(text), outcome)).collect();
         let mut journal = open(path, Continuation::IfPossible).unwrap();
         journal.record_baseline(baseline()).unwrap();
         for (key, outcome) in &outcomes {
@@ -308,7 +319,8 @@ mod tests {
         assert!(journal.has_found(b"result") && !journal.has_found(b"x"));
         drop(journal);
         assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished(..))));
-        let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible, 0o777).unwrap_err();
+        let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible, 0o777)
+            .unwrap_err();
         assert!(other.to_string().contains("differs in property test;"), "{other}");
         assert_eq!(Journal::identity_at(&path), Some(identity("a")));
     }
@@ -333,7 +345,9 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let (_folder, path) = place();
         let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
-        let open = |access| Journal::open(path.clone(), &identity("a"), Continuation::IfPossible, access).unwrap();
+        let open = |access| {
+            Journal::open(path.clone(), &identity("a"), Continuation::IfPossible, access).unwrap()
+        };
         drop(filled(&path));
         let public = mode();
         drop(open(0o777));
@@ -359,7 +373,11 @@ mod tests {
             assert_eq!(journal.outcomes(), &outcomes[..known], "cut at {len}");
             journal.record(outcomes[0].0, outcomes[0].1).unwrap();
             drop(journal);
-            assert_eq!(open(&path, Continuation::IfPossible).unwrap().outcomes().len(), known + 1, "cut at {len}");
+            assert_eq!(
+                open(&path, Continuation::IfPossible).unwrap().outcomes().len(),
+                known + 1,
+                "cut at {len}"
+            );
         }
     }
 
@@ -368,11 +386,17 @@ mod tests {
         let (_folder, path) = place();
         assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Missing(..))));
         let outcomes = filled(&path);
-        let other =
-            Journal::open(path.clone(), &identity("b").with("seed", &2), Continuation::IfPossible, 0o777).unwrap_err();
+        let other = Journal::open(
+            path.clone(),
+            &identity("b").with("seed", &2),
+            Continuation::IfPossible,
+            0o777,
+        )
+        .unwrap_err();
         assert!(other.to_string().contains("differs in property test, seed;"), "{other}");
         assert_eq!(open(&path, Continuation::Required).unwrap().outcomes(), outcomes);
-        for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh] {
+        for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh]
+        {
             fs::write(&path, "my diary\n").unwrap();
             assert!(matches!(open(&path, continuation), Err(JournalError::Foreign(..))));
             assert_eq!(fs::read(&path).unwrap(), b"my diary\n");
@@ -383,7 +407,8 @@ mod tests {
     fn one_at_a_time() {
         let (_folder, path) = place();
         let first = open(&path, Continuation::IfPossible).unwrap();
-        for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh] {
+        for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh]
+        {
             assert!(matches!(open(&path, continuation), Err(JournalError::Busy(..))));
         }
         drop(first);

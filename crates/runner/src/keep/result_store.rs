@@ -88,7 +88,8 @@ pub trait ResultStore: Sync {
     fn load(&self) -> io::Result<Option<Bundle>> {
         let state = self.target().state();
         let there = self.read(&state.path)?;
-        Ok(Some(there).filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
+        Ok(Some(there)
+            .filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
     }
 
     /// Where the result is.
@@ -150,6 +151,7 @@ fn aside(given: &Path, number: usize) -> OsString {
 pub(crate) fn leftovers(given: &Path) -> impl Iterator<Item = PathBuf> {
     let prefix = temporary_prefix(given);
     let entries = fs::read_dir(folder_of(given)).into_iter().flatten().flatten();
-    let left = entries.filter(move |entry| entry.file_name().as_bytes().starts_with(prefix.as_bytes()));
+    let left =
+        entries.filter(move |entry| entry.file_name().as_bytes().starts_with(prefix.as_bytes()));
     left.map(|entry| entry.path())
 }

@@ -45,7 +45,8 @@ impl<'scope> Saver<'scope> {
         let (left, awaited) = (unwritten.clone(), unwritten.clone());
         let thread = scope.spawn(move || {
             while let Ok(first) = receiver.recv() {
-                let (count, newest) = receiver.try_iter().fold((1, first), |(count, _), bundle| (count + 1, bundle));
+                let (count, newest) =
+                    receiver.try_iter().fold((1, first), |(count, _), bundle| (count + 1, bundle));
                 if let Some(journal) = &journal {
                     // Where it cannot be, the result is more important.
                     let _ = journal.sync_data();
@@ -67,7 +68,8 @@ impl<'scope> Saver<'scope> {
     /// Has `bundle` written as soon as possible. Gives the error of an earlier one, if there was one.
     pub(crate) fn save(&mut self, bundle: &Bundle) -> Result<(), BestFileError> {
         self.unwritten.fetch_add(1, Ordering::SeqCst);
-        let is_taken = self.bundles.as_ref().is_some_and(|bundles| bundles.send(bundle.clone()).is_ok());
+        let is_taken =
+            self.bundles.as_ref().is_some_and(|bundles| bundles.send(bundle.clone()).is_ok());
         if is_taken { Ok(()) } else { self.finish() }
     }
 

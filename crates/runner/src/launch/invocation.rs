@@ -54,7 +54,9 @@ pub enum InvocationError {
 
 fn what_is_wrong(error: &which::Error) -> String {
     match error {
-        which::Error::CannotFindBinaryPath => "there is no such program, or it may not be executed".to_owned(),
+        which::Error::CannotFindBinaryPath => {
+            "there is no such program, or it may not be executed".to_owned()
+        }
         error => error.to_string(),
     }
 }
@@ -72,8 +74,10 @@ impl Invocation {
     /// When there is no such program.
     pub fn words(words: &[OsString]) -> Result<Self, InvocationError> {
         let [program, arguments @ ..] = words else { return Err(InvocationError::Empty) };
-        let found = which::which(program)
-            .map_err(|source| InvocationError::NoProgram { program: program.to_string_lossy().into_owned(), source })?;
+        let found = which::which(program).map_err(|source| InvocationError::NoProgram {
+            program: program.to_string_lossy().into_owned(),
+            source,
+        })?;
         // A name is left to be a name: some programs look at what they were called.
         let is_path = program.as_bytes().contains(&b'/');
         let program = if is_path {
@@ -97,8 +101,13 @@ impl Invocation {
     #[must_use]
     pub fn on(words: &[OsString], candidate: &OsStr) -> String {
         let invocation = Self::of_words(words.to_vec());
-        let words: Vec<_> = invocation.words_for(candidate).iter().map(|word| quote(word)).collect();
-        let input = if invocation.reads_input() { format!(" <{}", quote(candidate)) } else { String::new() };
+        let words: Vec<_> =
+            invocation.words_for(candidate).iter().map(|word| quote(word)).collect();
+        let input = if invocation.reads_input() {
+            format!(" <{}", quote(candidate))
+        } else {
+            String::new()
+        };
         words.join(" ") + &input
     }
 
@@ -169,7 +178,8 @@ impl Invocation {
     pub(crate) fn words_for(&self, file_name: &OsStr) -> Vec<OsString> {
         let dashed = [b"./", file_name.as_bytes()].concat();
         // Otherwise taken for an option.
-        let name = if file_name.as_bytes().starts_with(b"-") { &dashed } else { file_name.as_bytes() };
+        let name =
+            if file_name.as_bytes().starts_with(b"-") { &dashed } else { file_name.as_bytes() };
         let shell = |before: &str, line: &str| {
             let name = shlex::bytes::try_quote(name).unwrap_or(name.into());
             let line = [before.as_bytes(), &put(line.as_bytes(), &name)].concat();
@@ -177,7 +187,9 @@ impl Invocation {
         };
         match &self.kind {
             Kind::Test(program) => vec![program.into()],
-            Kind::Words(words) => words.iter().map(|word| OsString::from_vec(put(word.as_bytes(), name))).collect(),
+            Kind::Words(words) => {
+                words.iter().map(|word| OsString::from_vec(put(word.as_bytes(), name))).collect()
+            }
             Kind::Shell(line) | Kind::Filter(line) => shell("", line),
             Kind::ShellQuietly(line) => shell("exec 2>/dev/null; ", line),
         }
@@ -202,7 +214,10 @@ impl fmt::Display for Invocation {
 pub(crate) fn quote(word: &OsStr) -> String {
     let quoted = shlex::bytes::try_quote(word.as_bytes()).unwrap_or(word.as_bytes().into());
     // Quotes around what only has @@ in it would mislead the eye.
-    if word.as_bytes().iter().all(|&byte| byte.is_ascii_alphanumeric() || b"@-_=./:+,%".contains(&byte))
+    if word
+        .as_bytes()
+        .iter()
+        .all(|&byte| byte.is_ascii_alphanumeric() || b"@-_=./:+,%".contains(&byte))
         && !word.is_empty()
     {
         return word.to_string_lossy().into_owned();
@@ -259,7 +274,10 @@ mod tests {
     #[test]
     fn a_program_that_does_not_exist_is_named() {
         let error = Invocation::words(&["secateur-no-such-program".into()]).unwrap_err();
-        assert!(error.to_string().contains("cannot run the command secateur-no-such-program"), "{error}");
+        assert!(
+            error.to_string().contains("cannot run the command secateur-no-such-program"),
+            "{error}"
+        );
         assert!(matches!(Invocation::words(&[]), Err(InvocationError::Empty)));
     }
 }

@@ -21,7 +21,9 @@ pub struct Isolation(());
 #[derive(Debug, thiserror::Error)]
 pub enum IsolationError {
     /// There is no `bwrap`.
-    #[error("cannot isolate tests: the program bwrap is not installed; on Linux, install the package bubblewrap")]
+    #[error(
+        "cannot isolate tests: the program bwrap is not installed; on Linux, install the package bubblewrap"
+    )]
     NotInstalled,
     /// There is one, but it may not do what it is for.
     #[error(
@@ -37,8 +39,17 @@ pub enum IsolationError {
 
 const PROGRAM: &str = "bwrap";
 /// `/proc` and `/dev` must be new: the first shows processes, the second is not only for reading.
-const VIEW: [&str; 9] =
-    ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"];
+const VIEW: [&str; 9] = [
+    "--unshare-all",
+    "--die-with-parent",
+    "--ro-bind",
+    "/",
+    "/",
+    "--dev",
+    "/dev",
+    "--proc",
+    "/proc",
+];
 /// Where programs leave files under fixed names. In place of each a test has its own directory for temporary files.
 const SHARED_FOLDERS: [&str; 3] = ["/tmp", "/var/tmp", "/dev/shm"];
 
@@ -54,19 +65,28 @@ impl Isolation {
             Ok(output) if output.status.success() => Ok(Self(())),
             Ok(output) => {
                 let message = String::from_utf8_lossy(&output.stderr);
-                Err(IsolationError::Refused(message.trim().trim_start_matches("bwrap: ").to_owned()))
+                Err(IsolationError::Refused(
+                    message.trim().trim_start_matches("bwrap: ").to_owned(),
+                ))
             }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Err(IsolationError::NotInstalled),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                Err(IsolationError::NotInstalled)
+            }
             Err(error) => Err(IsolationError::Process(error)),
         }
     }
 
     /// The words before a program that isolate it. It sees these files, of which it is one.
     #[expect(clippy::unused_self, reason = "a value of this type was tried when it was made")]
-    pub(crate) fn words<'a>(&self, files: impl Iterator<Item = &'a Path>, sandbox: &Sandbox) -> Vec<OsString> {
+    pub(crate) fn words<'a>(
+        &self,
+        files: impl Iterator<Item = &'a Path>,
+        sandbox: &Sandbox,
+    ) -> Vec<OsString> {
         let mut words: Vec<OsString> = vec![PROGRAM.into()];
         words.extend(VIEW.map(OsString::from));
-        let mut bind = |how: &str, from: &Path, to: &Path| words.extend([how.into(), from.into(), to.into()]);
+        let mut bind =
+            |how: &str, from: &Path, to: &Path| words.extend([how.into(), from.into(), to.into()]);
         // Later ones lie over earlier ones.
         for folder in SHARED_FOLDERS.map(Path::new).into_iter().filter(|folder| folder.is_dir()) {
             bind("--bind", &sandbox.temporary, folder);

@@ -48,7 +48,8 @@ impl Launcher {
 
     /// A directory for the marks of the next start, in `sandbox`.
     pub(super) fn marks(&self, sandbox: &Sandbox) -> Result<PathBuf, SandboxError> {
-        let folder = sandbox.base.join(format!("start-{}", self.starts.fetch_add(1, Ordering::Relaxed)));
+        let folder =
+            sandbox.base.join(format!("start-{}", self.starts.fetch_add(1, Ordering::Relaxed)));
         fs::create_dir(&folder).map_err(|source| SandboxError { path: folder.clone(), source })?;
         Ok(folder)
     }

@@ -73,9 +73,18 @@ impl Asked {
     /// # Errors
     ///
     /// When the system has no thread for reading.
-    pub fn new(questions: impl Write + Send + 'static, answers: impl BufRead + Send + 'static) -> io::Result<Self> {
+    pub fn new(
+        questions: impl Write + Send + 'static,
+        answers: impl BufRead + Send + 'static,
+    ) -> io::Result<Self> {
         let questions = Box::new(questions);
-        let shared = Shared { questions, asked: 0, open: HashMap::new(), withdrawn: HashSet::new(), end: None };
+        let shared = Shared {
+            questions,
+            asked: 0,
+            open: HashMap::new(),
+            withdrawn: HashSet::new(),
+            end: None,
+        };
         let asked = Self { shared: Arc::new(Mutex::new(shared)) };
         let reader = asked.clone();
         // It ends with the process, for nothing else ends a read.
@@ -97,8 +106,9 @@ impl Asked {
             let mut shared = lock(&self.shared);
             shared.asked += 1;
             let id = shared.asked;
-            let path =
-                path.to_str().ok_or_else(|| RunError::Asked(format!("{} is no path in UTF-8", path.display())))?;
+            let path = path.to_str().ok_or_else(|| {
+                RunError::Asked(format!("{} is no path in UTF-8", path.display()))
+            })?;
             shared.write(&Line::Candidate { v: VERSION, id, path })?;
             // Without a sender, there is nothing to wait for.
             match shared.end {
@@ -110,7 +120,10 @@ impl Asked {
         let ending = loop {
             match answer.recv_timeout(LOOK_UP) {
                 Ok(is_interesting) => {
-                    return Ok(TestRun::of(Ending::Exited(i32::from(!is_interesting)), started.elapsed()));
+                    return Ok(TestRun::of(
+                        Ending::Exited(i32::from(!is_interesting)),
+                        started.elapsed(),
+                    ));
                 }
                 Err(RecvTimeoutError::Disconnected) => match &lock(&self.shared).end {
                     Some(End::Wrong(what)) => return Err(RunError::Asked(what.clone())),
@@ -119,9 +132,13 @@ impl Asked {
                         break Ending::Interrupted;
                     }
                 },
-                Err(RecvTimeoutError::Timeout) if interrupt.signal().is_some() => break Ending::Interrupted,
+                Err(RecvTimeoutError::Timeout) if interrupt.signal().is_some() => {
+                    break Ending::Interrupted;
+                }
                 Err(RecvTimeoutError::Timeout) if cancel.is_requested() => break Ending::Cancelled,
-                Err(RecvTimeoutError::Timeout) if started.elapsed() >= time => break Ending::TimedOut,
+                Err(RecvTimeoutError::Timeout) if started.elapsed() >= time => {
+                    break Ending::TimedOut;
+                }
                 Err(RecvTimeoutError::Timeout) => {}
             }
         };
@@ -152,8 +169,12 @@ impl Asked {
 
 impl Shared {
     fn write(&mut self, line: &Line<'_>) -> Result<(), RunError> {
-        let text = serde_json::to_string(line).map_err(|error| RunError::Asked(error.to_string()))?;
-        let result = self.questions.write_all(format!("{text}\n").as_bytes()).and_then(|()| self.questions.flush());
+        let text =
+            serde_json::to_string(line).map_err(|error| RunError::Asked(error.to_string()))?;
+        let result = self
+            .questions
+            .write_all(format!("{text}\n").as_bytes())
+            .and_then(|()| self.questions.flush());
         result.map_err(|error| RunError::Asked(format!("cannot write to standard output: {error}")))
     }
 
@@ -172,12 +193,24 @@ impl Shared {
             return Ok(());
         }
         let plain = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
-        let shown = || String::from_utf8_lossy(line.trim_ascii_end()).chars().take(200).map(plain).collect::<String>();
+        let shown = || {
+            String::from_utf8_lossy(line.trim_ascii_end())
+                .chars()
+                .take(200)
+                .map(plain)
+                .collect::<String>()
+        };
         if line.len() as u64 == LINE_BYTES_MAX && !line.ends_with(b"\n") {
-            return Err(format!("the line that begins `{}` is too long; the most is {LINE_BYTES_MAX} bytes", shown()));
+            return Err(format!(
+                "the line that begins `{}` is too long; the most is {LINE_BYTES_MAX} bytes",
+                shown()
+            ));
         }
         let Ok(Answer { id, interesting }) = serde_json::from_slice(line) else {
-            return Err(format!("`{}` is no answer; write a line such as {{\"id\":1,\"interesting\":true}}", shown()));
+            return Err(format!(
+                "`{}` is no answer; write a line such as {{\"id\":1,\"interesting\":true}}",
+                shown()
+            ));
         };
         match self.open.remove(&id) {
             Some(sender) => {
@@ -189,7 +222,9 @@ impl Shared {
             None if (1..=self.asked).contains(&id) => {
                 Err(format!("`{}` answers a second time; answer each candidate once", shown()))
             }
-            None => Err(format!("`{}` answers what was not asked; take the id of a candidate", shown())),
+            None => {
+                Err(format!("`{}` answers what was not asked; take the id of a candidate", shown()))
+            }
         }
     }
 }

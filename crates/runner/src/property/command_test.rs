@@ -121,7 +121,8 @@ impl CommandTest {
             }
         }
         let ending = Ending::Exited(0);
-        Ok(last.map_or_else(|| TestRun::of(ending, Duration::ZERO), |last| TestRun { ending, ..last }))
+        Ok(last
+            .map_or_else(|| TestRun::of(ending, Duration::ZERO), |last| TestRun { ending, ..last }))
     }
 
     /// What tells these commands, and what they have to do, from others, in whatever order they are asked.
@@ -136,7 +137,10 @@ impl CommandTest {
 impl Difference {
     pub(crate) fn holds(&self, first: &TestRun, second: &TestRun) -> bool {
         let runs = [first, second];
-        let as_before = runs.iter().zip(self.statuses).all(|(run, wanted)| status(run.ending) == Some(Some(wanted)));
+        let as_before = runs
+            .iter()
+            .zip(self.statuses)
+            .all(|(run, wanted)| status(run.ending) == Some(Some(wanted)));
         as_before && (!self.is_in_output || first.output != second.output)
     }
 }
@@ -171,13 +175,20 @@ impl fmt::Display for Step {
             Self::Succeeds(invocation) => write!(f, "  {invocation}\n    succeeds"),
             Self::Shows { invocation, signature } => {
                 write!(f, "  {invocation}\n    {signature}")?;
-                let is_vague = signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(_)));
-                f.write_str(if is_vague { " (nothing that it prints tells this failure from another)" } else { "" })
+                let is_vague =
+                    signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(_)));
+                f.write_str(if is_vague {
+                    " (nothing that it prints tells this failure from another)"
+                } else {
+                    ""
+                })
             }
             Self::Differ(Difference { invocations: [first, second], statuses, is_in_output }) => {
                 write!(f, "  {first}\n  {second}\n    ")?;
                 if *is_in_output {
-                    return f.write_str("both exit with status 0, and print different things on standard output");
+                    return f.write_str(
+                        "both exit with status 0, and print different things on standard output",
+                    );
                 }
                 let [first, second] = statuses.map(describe_status);
                 write!(f, "the first: {first}, the second: {second}")

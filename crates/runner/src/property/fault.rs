@@ -34,7 +34,10 @@ impl fmt::Display for Fault {
                  print everything else on standard error"
             ),
             Self::Ended { ending, answers: 0 } => {
-                write!(f, "the oracle {ending} without an answer; it has to read lines until its standard input ends")
+                write!(
+                    f,
+                    "the oracle {ending} without an answer; it has to read lines until its standard input ends"
+                )
             }
             Self::Ended { ending, answers } => write!(
                 f,

@@ -53,7 +53,13 @@ impl Fingerprint {
 }
 
 fn facts(file: &Metadata) -> Facts {
-    (file.dev(), file.ino(), file.len(), (file.mtime(), file.mtime_nsec()), (file.ctime(), file.ctime_nsec()))
+    (
+        file.dev(),
+        file.ino(),
+        file.len(),
+        (file.mtime(), file.mtime_nsec()),
+        (file.ctime(), file.ctime_nsec()),
+    )
 }
 
 #[cfg(test)]

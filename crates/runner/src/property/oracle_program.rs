@@ -116,20 +116,30 @@ impl OracleProgram {
     /// # Errors
     ///
     /// When there is no such program, or a file that it names cannot be read.
-    pub fn new(words: &[OsString], input: OracleInput, freshness: Freshness) -> Result<Self, OracleProgramError> {
+    pub fn new(
+        words: &[OsString],
+        input: OracleInput,
+        freshness: Freshness,
+    ) -> Result<Self, OracleProgramError> {
         let here = |word: &OsString| {
             let path = Path::new(word);
             let is_file = path.is_file() && path.file_name().is_some();
             if is_file { std::path::absolute(path).ok() } else { None }
         };
         let (program, arguments) = words.split_at(words.len().min(1));
-        let arguments: Vec<_> =
-            arguments.iter().map(|word| here(word).map_or_else(|| word.clone(), PathBuf::into_os_string)).collect();
+        let arguments: Vec<_> = arguments
+            .iter()
+            .map(|word| here(word).map_or_else(|| word.clone(), PathBuf::into_os_string))
+            .collect();
         let invocation = Invocation::words(&[program, &arguments].concat())?;
         let mut files = Vec::new();
-        for path in [invocation.program().to_path_buf()].into_iter().chain(arguments.iter().map(PathBuf::from)) {
+        for path in [invocation.program().to_path_buf()]
+            .into_iter()
+            .chain(arguments.iter().map(PathBuf::from))
+        {
             if path.is_absolute() && path.is_file() {
-                let unreadable = |source| OracleProgramError::Unreadable { path: path.clone(), source };
+                let unreadable =
+                    |source| OracleProgramError::Unreadable { path: path.clone(), source };
                 let content = fs::read(&path).map_err(unreadable)?;
                 let fingerprint = Fingerprint::new(&path, &content).map_err(unreadable)?;
                 files.push((path, fingerprint));
@@ -147,7 +157,11 @@ impl OracleProgram {
     /// What stands behind the `yes` of this run of an oracle; empty if nothing does. None if it has not said `yes`.
     #[must_use]
     pub fn failure(run: &TestRun) -> Option<&str> {
-        if run.ending == Ending::Exited(0) { behind("yes", str::from_utf8(&run.filtered).ok()?) } else { None }
+        if run.ending == Ending::Exited(0) {
+            behind("yes", str::from_utf8(&run.filtered).ok()?)
+        } else {
+            None
+        }
     }
 
     /// A script for `sh` that asks a fresh process about the file `name` in the directory where it runs, and exits with 0 for a
@@ -172,7 +186,10 @@ impl OracleProgram {
     /// What tells it from others: its command, and the files that this names.
     #[must_use]
     pub fn identity(&self) -> String {
-        let files = self.files.iter().map(|(path, fingerprint)| format!("{} {}", path.display(), fingerprint.key));
+        let files = self
+            .files
+            .iter()
+            .map(|(path, fingerprint)| format!("{} {}", path.display(), fingerprint.key));
         let lines = [self.to_string(), format!("{:?} {:?}", self.input, self.freshness)];
         let expected = self.expected.iter().map(|failure| format!("yes {failure}"));
         lines.into_iter().chain(expected).chain(files).collect::<Vec<_>>().join("\n")
@@ -188,7 +205,11 @@ impl OracleProgram {
 pub(super) fn behind<'a>(word: &str, answer: &'a str) -> Option<&'a str> {
     const BETWEEN: [char; 3] = [' ', '\t', ':'];
     let rest = answer.strip_prefix(word)?;
-    if rest.is_empty() || rest.starts_with(BETWEEN) { Some(rest.trim_matches(BETWEEN)) } else { None }
+    if rest.is_empty() || rest.starts_with(BETWEEN) {
+        Some(rest.trim_matches(BETWEEN))
+    } else {
+        None
+    }
 }
 
 impl fmt::Display for OracleProgram {

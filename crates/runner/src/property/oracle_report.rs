@@ -48,8 +48,10 @@ impl fmt::Display for Contradiction {
             "about the candidate {key} of {bytes} bytes, a process that had answered {answers} times before said `yes`, and a \
              fresh one: {fresh}. The run went back to what a fresh one had accepted"
         )?;
-        let text = candidate.files().first().map(|file| String::from_utf8_lossy(file.text()).into_owned());
-        let text: String = text.unwrap_or_default().chars().take(CHARS_MAX).flat_map(char::escape_debug).collect();
+        let text =
+            candidate.files().first().map(|file| String::from_utf8_lossy(file.text()).into_owned());
+        let text: String =
+            text.unwrap_or_default().chars().take(CHARS_MAX).flat_map(char::escape_debug).collect();
         write!(f, "  it begins  {text}")
     }
 }

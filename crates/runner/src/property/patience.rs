@@ -88,7 +88,11 @@ mod tests {
         assert_eq!(patience.time(all), 40 * SECOND);
         assert_eq!(patience.time(79 * SECOND), 79 * SECOND, "that would save too little");
         (1..RECENT).for_each(|_| patience.learn(SECOND / 50));
-        assert_eq!(patience.time(all), 40 * SECOND, "the slow one is among those that are looked at");
+        assert_eq!(
+            patience.time(all),
+            40 * SECOND,
+            "the slow one is among those that are looked at"
+        );
         patience.learn(SECOND / 50);
         assert_eq!(patience.time(all), 4 * SECOND, "what was accepted once has time");
         patience.fit(false);

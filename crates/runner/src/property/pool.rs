@@ -112,12 +112,15 @@ impl Pool {
         let mut said = String::new();
         let run = repeat(supervisor.repetition, || {
             let reply = self.ask_fresh(question)?;
-            let all = [Some(reply.said), reply.fault.map(|fault| fault.to_string())].into_iter().flatten();
+            let all = [Some(reply.said), reply.fault.map(|fault| fault.to_string())]
+                .into_iter()
+                .flatten();
             said = all.filter(|said| !said.is_empty()).collect();
             Ok(reply.run)
         })?;
         let is_answer = run.ending.is_answer() && run.ending != Ending::CutShort;
-        let believed = if is_answer { lock(&self.unconfirmed).remove(&Key::of(bundle)) } else { None };
+        let believed =
+            if is_answer { lock(&self.unconfirmed).remove(&Key::of(bundle)) } else { None };
         if let Some(answers) = believed
             && run.ending != Ending::Exited(0)
         {
@@ -153,7 +156,8 @@ impl Pool {
     /// Asks a process that waits, or a new one. Gives how many questions it had answered before.
     fn ask_any(&self, question: Question<'_>) -> Result<(Reply, u32), RunError> {
         let idle = lock(&self.idle).pop();
-        let resident = idle.map_or_else(|| self.start(question.supervisor, question.program), Ok)?;
+        let resident =
+            idle.map_or_else(|| self.start(question.supervisor, question.program), Ok)?;
         let answers = resident.answers;
         let reply = self.ask(resident, question)?;
         Ok((self.counted(reply), answers))
@@ -171,11 +175,13 @@ impl Pool {
             if !is_first {
                 self.learn(reply.run.elapsed);
             }
-            let is_small = reply.run.peak.memory_bytes <= supervisor.limits.memory_bytes / MEMORY_SHARE;
+            let is_small =
+                reply.run.peak.memory_bytes <= supervisor.limits.memory_bytes / MEMORY_SHARE;
             let mut idle = lock(&self.idle);
             // Of fresh ones there are more than are needed.
             let is_needed = !is_first || idle.is_empty();
-            if is_small && is_needed && resident.answers < self.answers_max.load(Ordering::Relaxed) {
+            if is_small && is_needed && resident.answers < self.answers_max.load(Ordering::Relaxed)
+            {
                 idle.push(resident);
             }
         }
@@ -184,10 +190,12 @@ impl Pool {
 
     /// Takes note of a process that has not answered.
     fn counted(&self, reply: Reply) -> Reply {
-        if !matches!(reply.run.ending, Ending::Exited(_) | Ending::Interrupted | Ending::Cancelled) {
+        if !matches!(reply.run.ending, Ending::Exited(_) | Ending::Interrupted | Ending::Cancelled)
+        {
             let mut report = lock(&self.report);
             report.failed += 1;
-            report.fault = report.fault.take().or_else(|| reply.fault.as_ref().map(ToString::to_string));
+            report.fault =
+                report.fault.take().or_else(|| reply.fault.as_ref().map(ToString::to_string));
         }
         reply
     }
@@ -198,7 +206,9 @@ impl Pool {
         let all = supervisor.time();
         match self.slowest_ms.load(Ordering::Relaxed) {
             0 => all,
-            slowest => Duration::from_millis(slowest).saturating_mul(TIME_FACTOR).max(TIME_MIN).min(all),
+            slowest => {
+                Duration::from_millis(slowest).saturating_mul(TIME_FACTOR).max(TIME_MIN).min(all)
+            }
         }
     }
 
@@ -207,7 +217,11 @@ impl Pool {
         self.slowest_ms.fetch_max(milliseconds.max(1), Ordering::Relaxed);
     }
 
-    fn start(&self, supervisor: &Supervisor, program: &OracleProgram) -> Result<Resident, RunError> {
+    fn start(
+        &self,
+        supervisor: &Supervisor,
+        program: &OracleProgram,
+    ) -> Result<Resident, RunError> {
         let resident = Resident::start(supervisor, program)?;
         lock(&self.report).started += 1;
         Ok(resident)

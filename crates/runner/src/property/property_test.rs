@@ -170,5 +170,7 @@ impl From<CommandTest> for PropertyTest {
 /// The program that a `#!` line names.
 fn interpreter(text: &[u8]) -> Option<&OsStr> {
     let line = text.strip_prefix(b"#!")?.split(|&byte| byte == b'\n').next()?;
-    line.split(|byte| matches!(byte, b' ' | b'\t')).find(|word| !word.is_empty()).map(OsStr::from_bytes)
+    line.split(|byte| matches!(byte, b' ' | b'\t'))
+        .find(|word| !word.is_empty())
+        .map(OsStr::from_bytes)
 }

@@ -12,7 +12,9 @@ use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use crate::launch::Start;
 use crate::sandbox::{Sandbox, remove};
-use crate::supervise::{Cancel, Ending, Interrupt, Process, Progress, TestLimits, TestRun, Watch, marker_of, orphans};
+use crate::supervise::{
+    Cancel, Ending, Interrupt, Process, Progress, TestLimits, TestRun, Watch, marker_of, orphans,
+};
 
 /// A process that stays. Ended with all that it has started when dropped.
 #[derive(Debug)]
@@ -48,7 +50,10 @@ pub(super) struct Reply {
 
 impl Resident {
     /// Starts one, for `supervisor` and in a sandbox of its own.
-    pub(super) fn start(supervisor: &Supervisor, program: &OracleProgram) -> Result<Self, RunError> {
+    pub(super) fn start(
+        supervisor: &Supervisor,
+        program: &OracleProgram,
+    ) -> Result<Self, RunError> {
         program.check()?;
         let sandbox = supervisor.sandboxes.sandbox_without_candidate()?;
         let marker = marker_of(&sandbox.temporary);
@@ -80,16 +85,26 @@ impl Resident {
             OracleInput::Text => folder.clone(),
         };
         let limits = TestLimits { time, ..supervisor.limits.clone() };
-        let reply = self.ask_within(&limits, program.input.question(bundle, &path), supervisor.interrupt(), cancel);
+        let reply = self.ask_within(
+            &limits,
+            program.input.question(bundle, &path),
+            supervisor.interrupt(),
+            cancel,
+        );
         if program.input == OracleInput::Path {
             remove(&folder);
         }
         program.check()?;
         self.limits = limits;
-        let (mut ending, fault, said, peak) =
-            reply.map_err(|source| RunError::Process { program: program.invocation.program().into(), source })?;
+        let (mut ending, fault, said, peak) = reply.map_err(|source| RunError::Process {
+            program: program.invocation.program().into(),
+            source,
+        })?;
         if ending == Ending::Exited(0)
-            && program.expected.as_deref().is_some_and(|expected| behind("yes", &said) != Some(expected))
+            && program
+                .expected
+                .as_deref()
+                .is_some_and(|expected| behind("yes", &said) != Some(expected))
         {
             // Another failure.
             ending = Ending::Exited(1);
@@ -100,8 +115,12 @@ impl Resident {
             output.push(format!("{said}\n").as_bytes());
         }
         self.answers += 1;
-        let run =
-            TestRun { output, peak, filtered: said.as_bytes().to_vec(), ..TestRun::of(ending, started.elapsed()) };
+        let run = TestRun {
+            output,
+            peak,
+            filtered: said.as_bytes().to_vec(),
+            ..TestRun::of(ending, started.elapsed())
+        };
         Ok(Reply { run, fault, said: shown(said.as_bytes()) })
     }
 
@@ -131,7 +150,9 @@ impl Resident {
         let (ending, fault, said) = match (cause, line) {
             (Some(cause), _) => (cause, None, String::new()),
             (None, Some(line)) => match answer(&String::from_utf8_lossy(line)) {
-                Some(ending) if rest.is_empty() => (ending, None, String::from_utf8_lossy(line).trim_end().to_owned()),
+                Some(ending) if rest.is_empty() => {
+                    (ending, None, String::from_utf8_lossy(line).trim_end().to_owned())
+                }
                 Some(_) => no_answer(Fault::Unasked { said: shown(rest), answers: answers + 1 }),
                 None => no_answer(Fault::NotAnAnswer { said: shown(line) }),
             },

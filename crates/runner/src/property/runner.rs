@@ -36,7 +36,13 @@ impl Runner {
     /// Has `supervisor` run `test`.
     #[must_use]
     pub fn new(test: PropertyTest, supervisor: Supervisor) -> Self {
-        Self { test, prepared: Mutex::default(), used: Mutex::default(), pool: Pool::default(), supervisor }
+        Self {
+            test,
+            prepared: Mutex::default(),
+            used: Mutex::default(),
+            pool: Pool::default(),
+            supervisor,
+        }
     }
 
     /// The property test.
@@ -61,7 +67,12 @@ impl Runner {
     /// # Errors
     ///
     /// When the test cannot be run at all, which says nothing about `bundle`.
-    pub fn run_another(&self, test: &PropertyTest, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+    pub fn run_another(
+        &self,
+        test: &PropertyTest,
+        bundle: &Bundle,
+        cancel: &Cancel,
+    ) -> Result<TestRun, RunError> {
         let sandbox = self.sandbox(bundle)?;
         let run = self.supervisor.run_test_in(&sandbox, test, cancel)?;
         // Its outcome need not wait until all is removed.
@@ -101,14 +112,20 @@ impl Runner {
 
     /// What a program that stays is asked about `bundle`. None if the test is none.
     fn question<'a>(&'a self, bundle: &'a Bundle, cancel: &'a Cancel) -> Option<Question<'a>> {
-        self.test.oracle().map(|program| Question { supervisor: &self.supervisor, program, bundle, cancel })
+        self.test.oracle().map(|program| Question {
+            supervisor: &self.supervisor,
+            program,
+            bundle,
+            cancel,
+        })
     }
 
     /// A fresh sandbox that holds `bundle`.
     fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let is_it = |(key, _): &mut (Key, Sandbox)| *key == Key::of(bundle);
         let prepared = lock(&self.prepared).take_if(is_it);
-        prepared.map_or_else(|| self.supervisor.sandboxes.sandbox(bundle), |(_, sandbox)| Ok(sandbox))
+        prepared
+            .map_or_else(|| self.supervisor.sandboxes.sandbox(bundle), |(_, sandbox)| Ok(sandbox))
     }
 }
 
@@ -129,13 +146,17 @@ impl Oracle for Runner {
     }
 
     fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let Some(question) = self.question(bundle, cancel) else { return self.decide_freshly(bundle, cancel) };
+        let Some(question) = self.question(bundle, cancel) else {
+            return self.decide_freshly(bundle, cancel);
+        };
         let run = self.decide_for_now(bundle, cancel)?;
         if run.is_unconfirmed { Ok(self.pool.confirm(question)?.after(&run)) } else { Ok(run) }
     }
 
     fn decide_for_now(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let Some(question) = self.question(bundle, cancel) else { return self.decide_freshly(bundle, cancel) };
+        let Some(question) = self.question(bundle, cancel) else {
+            return self.decide_freshly(bundle, cancel);
+        };
         self.pool.prepare(question.supervisor, question.program);
         self.pool.decide(question)
     }
@@ -190,7 +211,8 @@ mod tests {
 
     fn runner() -> Runner {
         let test = PropertyTest::new(Path::new("/bin/true")).unwrap();
-        let sandboxes = SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
+        let sandboxes =
+            SandboxRoot::in_folder(&std::env::temp_dir(), OsStr::new("small.c")).unwrap();
         Runner::new(test, Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::MAX))
     }
 

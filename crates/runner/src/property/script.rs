@@ -49,7 +49,12 @@ says_lines() { LC_ALL=C grep -aqzP -e "(?m)$1" "$T/output"; }
 /// # Errors
 ///
 /// When something in it is not text.
-pub fn script(test: &CommandTest, file_name: &OsStr, timeout: Duration, usage: &str) -> Result<String, ScriptError> {
+pub fn script(
+    test: &CommandTest,
+    file_name: &OsStr,
+    timeout: Duration,
+    usage: &str,
+) -> Result<String, ScriptError> {
     let name = file_name.to_string_lossy();
     let (who, place) = if name == "." {
         ("the candidate".to_owned(), "the directory that is the candidate".to_owned())
@@ -68,7 +73,10 @@ pub fn script(test: &CommandTest, file_name: &OsStr, timeout: Duration, usage: &
     for step in &test.steps {
         let lines = match step {
             Step::Succeeds(invocation) => {
-                format!("\n# It is valid.\nrun {}\nexits 0 || exit 1\n", command(invocation, file_name)?)
+                format!(
+                    "\n# It is valid.\nrun {}\nexits 0 || exit 1\n",
+                    command(invocation, file_name)?
+                )
             }
             Step::Shows { invocation, signature } => shows(invocation, signature, file_name)?,
             Step::Differ(difference) => differ(difference, file_name)?,
@@ -79,7 +87,11 @@ pub fn script(test: &CommandTest, file_name: &OsStr, timeout: Duration, usage: &
     Ok(script)
 }
 
-fn shows(invocation: &Invocation, signature: &Signature, file_name: &OsStr) -> Result<String, ScriptError> {
+fn shows(
+    invocation: &Invocation,
+    signature: &Signature,
+    file_name: &OsStr,
+) -> Result<String, ScriptError> {
     let mut lines = format!("\nrun {}\n", command(invocation, file_name)?);
     if !signature.is_hang() {
         lines.push_str("ended || exit 1\n");
@@ -114,7 +126,9 @@ fn differ(difference: &Difference, file_name: &OsStr) -> Result<String, ScriptEr
         statuses[1],
     );
     if *is_in_output {
-        lines.push_str("# What they print differs.\n! cmp -s \"$T/first\" \"$T/output\" || exit 1\n");
+        lines.push_str(
+            "# What they print differs.\n! cmp -s \"$T/first\" \"$T/output\" || exit 1\n",
+        );
     }
     Ok(lines)
 }

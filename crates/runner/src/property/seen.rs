@@ -39,19 +39,26 @@ impl Seen {
             (Ending::TimedOut | Ending::CutShort, _) => Self::TimedOut,
             (Ending::Exited(_), Some(Decider { ending, is_validity })) => {
                 let said = recognised(run, ending, text, name);
-                let said = said.map(|signature| signature.to_string().chars().take(CHARS_MAX).collect());
+                let said =
+                    said.map(|signature| signature.to_string().chars().take(CHARS_MAX).collect());
                 match said {
-                    said if is_validity => Self::Invalid(said.unwrap_or_else(|| ending.to_string())),
+                    said if is_validity => {
+                        Self::Invalid(said.unwrap_or_else(|| ending.to_string()))
+                    }
                     Some(said) => Self::Other(said),
                     None => Self::NoFailure,
                 }
             }
             (ending, _) => {
                 let lines = run.output.last_lines(LINES_MAX);
-                let of_error = lines.iter().rfind(|line| line.to_ascii_lowercase().contains("error"));
+                let of_error =
+                    lines.iter().rfind(|line| line.to_ascii_lowercase().contains("error"));
                 let last = of_error.or(lines.last()).cloned().unwrap_or_default();
                 let said: String = last.trim().chars().take(CHARS_MAX).collect();
-                Self::Refused(format!("the test {ending}{}{said}", if said.is_empty() { "" } else { ": " }))
+                Self::Refused(format!(
+                    "the test {ending}{}{said}",
+                    if said.is_empty() { "" } else { ": " }
+                ))
             }
         }
     }
@@ -60,9 +67,16 @@ impl Seen {
 /// The other failure that a run on a candidate that was refused has shown: what a valid candidate has made a command do, or
 /// what a script has printed that exits with this status for other failures.
 #[must_use]
-pub fn other_failure(run: &TestRun, text: &[u8], name: &OsStr, status: Option<i32>) -> Option<Signature> {
+pub fn other_failure(
+    run: &TestRun,
+    text: &[u8],
+    name: &OsStr,
+    status: Option<i32>,
+) -> Option<Signature> {
     match (run.ending, run.decider) {
-        (Ending::Exited(1), Some(Decider { ending, is_validity: false })) => recognised(run, ending, text, name),
+        (Ending::Exited(1), Some(Decider { ending, is_validity: false })) => {
+            recognised(run, ending, text, name)
+        }
         (Ending::Exited(exited), None) if Some(exited) == status && exited != 0 => {
             recognised(run, run.ending, text, name)
         }

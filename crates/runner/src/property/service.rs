@@ -51,11 +51,16 @@ pub fn serve<T>(
         let (listener, end, read, note) = (&listener, &end, &read, &note);
         scope.spawn(move || {
             while !end.is_requested() {
-                let mut fds = [PollFd::new(listener, PollFlags::IN), PollFd::from_borrowed_fd(end.fd(), PollFlags::IN)];
+                let mut fds = [
+                    PollFd::new(listener, PollFlags::IN),
+                    PollFd::from_borrowed_fd(end.fd(), PollFlags::IN),
+                ];
                 let _ = poll(&mut fds, None);
                 match listener.accept() {
                     // A client that breaks off has no use for an answer.
-                    Ok((stream, _)) => drop(scope.spawn(move || answer(runner, &stream, read, note).ok())),
+                    Ok((stream, _)) => {
+                        drop(scope.spawn(move || answer(runner, &stream, read, note).ok()))
+                    }
                     Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                     Err(_) => thread::sleep(PAUSE),
                 }
@@ -97,7 +102,8 @@ fn answer(
         let run = runner.run_once(&candidate, &cancel);
         let is_interesting = run.as_ref().is_ok_and(|run| run.ending.outcome().is_interesting());
         let mut writer = stream;
-        let answered = writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);
+        let answered =
+            writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);
         let _ = stream.shutdown(Shutdown::Both);
         // No client waits for that.
         note(&candidate, run);
@@ -135,7 +141,8 @@ mod tests {
         fs::write(&test, format!("#!/bin/sh\n{script}\n")).unwrap();
         fs::set_permissions(&test, Permissions::from_mode(0o755)).unwrap();
         let sandboxes = SandboxRoot::in_folder(scratch, OsStr::new("in.txt")).unwrap();
-        let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
+        let supervisor =
+            Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
         Runner::new(PropertyTest::new(&test).unwrap(), supervisor)
     }
 
@@ -151,7 +158,8 @@ mod tests {
         let questions = ["yes", "no", "", "yes again"];
         let answers = serve(&runner, &socket, Bundle::of_text, note, || {
             thread::scope(|scope| {
-                let threads = questions.map(|text| scope.spawn(|| ask(&socket, text.as_bytes()).unwrap()));
+                let threads =
+                    questions.map(|text| scope.spawn(|| ask(&socket, text.as_bytes()).unwrap()));
                 threads.map(|thread| thread.join().unwrap())
             })
         });

@@ -63,7 +63,11 @@ impl Tally {
         let endings = || run.earlier.iter().chain([&run.ending]);
         let count = |outcome| endings().filter(|ending| ending.outcome() == outcome).count() as u64;
         let tests = endings().count() as u64;
-        Self { tests, interesting: count(Outcome::Interesting), unresolved: count(Outcome::Unresolved) }
+        Self {
+            tests,
+            interesting: count(Outcome::Interesting),
+            unresolved: count(Outcome::Unresolved),
+        }
     }
 }
 

@@ -18,7 +18,8 @@ use crate::key::Key;
 use crate::launch::{Invocation, Isolation, Launch, Launcher, Start};
 use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
 use crate::supervise::{
-    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, marker_of, orphans, process,
+    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, marker_of, orphans,
+    process,
 };
 
 /// Runs programs on candidates, each in a fresh directory and within limits, whatever they are asked for.
@@ -119,7 +120,9 @@ impl Supervisor {
     pub(super) fn judge_time(&self, time: Duration, run: TestRun) -> TestRun {
         let Some(patience) = &self.patience else { return run };
         match run.ending {
-            Ending::TimedOut if time < self.limits.time => TestRun { ending: Ending::CutShort, ..run },
+            Ending::TimedOut if time < self.limits.time => {
+                TestRun { ending: Ending::CutShort, ..run }
+            }
             Ending::Exited(0) => {
                 patience.learn(run.elapsed);
                 run
@@ -142,7 +145,8 @@ impl Supervisor {
     pub fn set_launcher(&mut self, words: Vec<OsString>) -> Result<(), SandboxError> {
         let folder = self.sandboxes.path();
         let launcher = Launcher::new(words, folder);
-        self.launch.launcher = Some(launcher.map_err(|source| SandboxError { path: folder.into(), source })?);
+        self.launch.launcher =
+            Some(launcher.map_err(|source| SandboxError { path: folder.into(), source })?);
         Ok(())
     }
 
@@ -169,10 +173,15 @@ impl Supervisor {
                 // After the run, or another test might have run.
                 fingerprint.check(invocation.program()).map(|()| run)
             }
-            Kind::Commands(commands) => commands.judge(|invocation| self.run_in(sandbox, invocation, &limits, cancel)),
-            Kind::Asked(asked) => {
-                asked.ask(&self.sandboxes.candidate_in(sandbox), limits.time, &self.interrupt, cancel)
+            Kind::Commands(commands) => {
+                commands.judge(|invocation| self.run_in(sandbox, invocation, &limits, cancel))
             }
+            Kind::Asked(asked) => asked.ask(
+                &self.sandboxes.candidate_in(sandbox),
+                limits.time,
+                &self.interrupt,
+                cancel,
+            ),
             Kind::Oracle(_) => Err(RunError::Stays),
         }?;
         Ok(self.judge_time(limits.time, run))
@@ -184,7 +193,8 @@ impl Supervisor {
     ///
     /// When it cannot be run at all.
     pub fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
-        let (run, ()) = self.run_program(invocation, bundle, &self.cancel(invocation.program())?, |_| ())?;
+        let (run, ()) =
+            self.run_program(invocation, bundle, &self.cancel(invocation.program())?, |_| ())?;
         Ok(run)
     }
 
@@ -207,7 +217,8 @@ impl Supervisor {
 
     /// What only the deadline cancels, for `program`.
     pub(crate) fn cancel(&self, program: &Path) -> Result<Cancel, RunError> {
-        Cancel::at(self.deadline).map_err(|source| RunError::Process { program: program.to_path_buf(), source })
+        Cancel::at(self.deadline)
+            .map_err(|source| RunError::Process { program: program.to_path_buf(), source })
     }
 
     fn run_in(
@@ -221,7 +232,8 @@ impl Supervisor {
         let marker = marker_of(&sandbox.temporary);
         let mut starts = 1;
         loop {
-            let Start { command, progress } = self.start_in(sandbox, invocation, &candidate, &[])?;
+            let Start { command, progress } =
+                self.start_in(sandbox, invocation, &candidate, &[])?;
             let watch = Watch::new(limits, &marker, &sandbox.base);
             let is_filter = invocation.is_filter();
             let run = process::run(command, is_filter, watch, &progress, &self.interrupt, cancel);
@@ -269,7 +281,8 @@ impl Supervisor {
 
     fn not_launched(&self, run: &TestRun) -> RunError {
         let launcher = self.launch.launcher.as_ref().map(Launcher::program).unwrap_or_default();
-        let said = run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
+        let said =
+            run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
         RunError::NotLaunched { launcher, ending: run.ending, said }
     }
 

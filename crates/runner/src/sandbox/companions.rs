@@ -81,7 +81,11 @@ pub enum CompanionError {
 
 impl Companions {
     /// Copies `paths` into `folder`, which does not exist yet, each under its last name. None of these may be `taken`.
-    pub(crate) fn new(paths: &[PathBuf], taken: &[OsString], folder: PathBuf) -> Result<Self, CompanionError> {
+    pub(crate) fn new(
+        paths: &[PathBuf],
+        taken: &[OsString],
+        folder: PathBuf,
+    ) -> Result<Self, CompanionError> {
         let mut names: Vec<OsString> = Vec::new();
         for path in paths {
             let error = |source| CompanionError::Copy { path: path.clone(), source };
@@ -90,7 +94,11 @@ impl Companions {
             let last = full.file_name().map(ToOwned::to_owned);
             let name = match last {
                 Some(name) if !path.ends_with("..") => name,
-                _ => fs::canonicalize(path).map_err(error)?.file_name().unwrap_or_default().to_owned(),
+                _ => fs::canonicalize(path)
+                    .map_err(error)?
+                    .file_name()
+                    .unwrap_or_default()
+                    .to_owned(),
             };
             let clash = |other| Err(CompanionError::NameClash { path: path.clone(), other });
             if taken.contains(&name) {
@@ -101,14 +109,22 @@ impl Companions {
             }
             names.push(name);
         }
-        let given =
-            |(from, name): (&PathBuf, OsString)| Given { from: from.clone(), to: name.into(), is_followed: true };
+        let given = |(from, name): (&PathBuf, OsString)| Given {
+            from: from.clone(),
+            to: name.into(),
+            is_followed: true,
+        };
         Self::copied(paths.iter().zip(names).map(given).collect(), folder)
     }
 
     /// Copies the `paths`, which are relative to `root`, into `folder`, which does not exist yet. Links stay links.
-    pub(crate) fn of_folder(root: &Path, paths: &[PathBuf], folder: PathBuf) -> Result<Self, CompanionError> {
-        let given = |path: &PathBuf| Given { from: root.join(path), to: path.clone(), is_followed: false };
+    pub(crate) fn of_folder(
+        root: &Path,
+        paths: &[PathBuf],
+        folder: PathBuf,
+    ) -> Result<Self, CompanionError> {
+        let given =
+            |path: &PathBuf| Given { from: root.join(path), to: path.clone(), is_followed: false };
         Self::copied(paths.iter().map(given).collect(), folder)
     }
 
@@ -120,7 +136,9 @@ impl Companions {
         copied.map_err(|source| CompanionError::Copy { path: folder.clone(), source })?;
         let mut entries = Vec::with_capacity(found.len());
         for (from, entry) in found {
-            entry.copy(&from, &folder).map_err(|source| CompanionError::Copy { path: from, source })?;
+            entry
+                .copy(&from, &folder)
+                .map_err(|source| CompanionError::Copy { path: from, source })?;
             entries.push(entry);
         }
         let places = given.iter().map(|given| given.to.clone()).collect();
@@ -155,7 +173,11 @@ impl Companions {
 
     /// Whether all this, and nothing else, is in `folder`, where a [`copy_to`](Self::copy_to) has put it.
     pub(crate) fn are_in(&self, folder: &Path) -> bool {
-        let there = |given: &Given| Given { from: folder.join(&given.to), to: given.to.clone(), is_followed: false };
+        let there = |given: &Given| Given {
+            from: folder.join(&given.to),
+            to: given.to.clone(),
+            is_followed: false,
+        };
         let there: Vec<_> = self.given.iter().map(there).collect();
         find_all(&there).and_then(|found| key(&found)).is_ok_and(|now| now == self.key)
     }
@@ -179,7 +201,10 @@ impl Companions {
 
     /// What a test finds: the names that were given.
     pub(crate) fn names(&self) -> impl Iterator<Item = &Path> {
-        self.entries.iter().map(|entry| entry.path.as_path()).filter(|path| path.components().count() == 1)
+        self.entries
+            .iter()
+            .map(|entry| entry.path.as_path())
+            .filter(|path| path.components().count() == 1)
     }
 }
 
@@ -216,8 +241,9 @@ fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
         let mode = if matches!(entry.kind, Kind::File) { fs::metadata(from)?.mode() } else { 0 };
         Ok(format!("{:?} {mode:o} {}\n", entry.path, Key::of(&content)))
     };
-    let describe =
-        |one: &(PathBuf, Entry)| describe(one).map_err(|source| CompanionError::Copy { path: one.0.clone(), source });
+    let describe = |one: &(PathBuf, Entry)| {
+        describe(one).map_err(|source| CompanionError::Copy { path: one.0.clone(), source })
+    };
     let mut descriptions = found.iter().map(describe).collect::<Result<Vec<_>, _>>()?;
     // A directory lists its files in any order.
     descriptions.sort_unstable();
@@ -229,12 +255,16 @@ fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
 fn find_all(given: &[Given]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
     let mut found = Vec::new();
     // The last is looked at first.
-    let mut open: Vec<_> =
-        given.iter().rev().map(|given| (given.from.clone(), given.to.clone(), Some(given))).collect();
+    let mut open: Vec<_> = given
+        .iter()
+        .rev()
+        .map(|given| (given.from.clone(), given.to.clone(), Some(given)))
+        .collect();
     while let Some((from, path, given)) = open.pop() {
         let error = |source| CompanionError::Copy { path: from.clone(), source };
         let is_followed = given.is_some_and(|given| given.is_followed);
-        let metadata = if is_followed { fs::metadata(&from) } else { fs::symlink_metadata(&from) }.map_err(error)?;
+        let metadata = if is_followed { fs::metadata(&from) } else { fs::symlink_metadata(&from) }
+            .map_err(error)?;
         let kind = if metadata.is_dir() {
             for inner in fs::read_dir(&from).map_err(error)? {
                 let inner = inner.map_err(error)?;
@@ -276,7 +306,10 @@ mod tests {
 
         let given = [path("include/"), path("tool")];
         let companions = Companions::new(&given, &["in.c".into()], path("include/copy")).unwrap();
-        assert_eq!(companions.names().collect::<Vec<_>>(), [Path::new("include"), Path::new("tool")]);
+        assert_eq!(
+            companions.names().collect::<Vec<_>>(),
+            [Path::new("include"), Path::new("tool")]
+        );
         fs::write(path("include/sys/a.h"), "changed").unwrap();
         fs::create_dir(path("to")).unwrap();
         companions.copy_to(&path("to")).unwrap();
@@ -292,7 +325,9 @@ mod tests {
         let given = [scratch.path().join("include")];
         fs::create_dir(&given[0]).unwrap();
         let write = |text: &str| fs::write(given[0].join("a.h"), text).unwrap();
-        let copy = |name: &str| Companions::new(&given, &["in.c".into()], scratch.path().join(name)).unwrap();
+        let copy = |name: &str| {
+            Companions::new(&given, &["in.c".into()], scratch.path().join(name)).unwrap()
+        };
         write("a");
         let first = copy("first");
         let key = first.key();
@@ -317,7 +352,8 @@ mod tests {
             fs::write(path(name), "").unwrap();
         }
         let check = |given: &[PathBuf], message: &str| {
-            let error = Companions::new(given, &["in.c".into()], path("copy")).unwrap_err().to_string();
+            let error =
+                Companions::new(given, &["in.c".into()], path("copy")).unwrap_err().to_string();
             assert!(error.contains(message), "{error}");
         };
         check(&[path("nowhere")], "nowhere: No such file");

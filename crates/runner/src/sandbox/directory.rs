@@ -37,7 +37,9 @@ pub(crate) fn remove(folder: &Path) {
         let _ = fs::set_permissions(&folder, Permissions::from_mode(0o700));
         let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
         folders.extend(
-            entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).map(|entry| entry.path()),
+            entries
+                .filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()))
+                .map(|entry| entry.path()),
         );
     }
     let _ = fs::remove_dir_all(folder);

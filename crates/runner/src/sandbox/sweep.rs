@@ -24,21 +24,29 @@ pub(super) const PREFIX: &str = "secateur-";
 pub(super) fn prefix() -> String {
     let is_plain = |char: &char| char.is_ascii_alphanumeric() || matches!(char, '-' | '.' | '_');
     let uname = rustix::system::uname();
-    let host: String =
-        uname.nodename().to_string_lossy().chars().map(|char| if is_plain(&char) { char } else { '_' }).collect();
+    let host: String = uname
+        .nodename()
+        .to_string_lossy()
+        .chars()
+        .map(|char| if is_plain(&char) { char } else { '_' })
+        .collect();
     format!("{PREFIX}{host}-")
 }
 
 /// Whether a directory's name is `prefix` and what comes at random after it. The name of another host may begin alike.
 fn is_made_with(prefix: &str, name: &str) -> bool {
-    name.strip_prefix(prefix).is_some_and(|random| !random.is_empty() && random.chars().all(char::is_alphanumeric))
+    name.strip_prefix(prefix)
+        .is_some_and(|random| !random.is_empty() && random.chars().all(char::is_alphanumeric))
 }
 
 /// A new directory, which is its owner's alone, and what keeps other runs from removing it.
 pub(super) fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
     let private = Permissions::from_mode(0o700);
     loop {
-        let folder = tempfile::Builder::new().prefix(&prefix()).permissions(private.clone()).tempdir_in(place)?;
+        let folder = tempfile::Builder::new()
+            .prefix(&prefix())
+            .permissions(private.clone())
+            .tempdir_in(place)?;
         let lock = match File::open(folder.path()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             opened => opened?,
@@ -57,7 +65,9 @@ pub(super) fn sweep(place: &Path) {
     let prefix = prefix();
     for entry in fs::read_dir(place).into_iter().flatten().flatten() {
         let is_ours = is_made_with(&prefix, &entry.file_name().to_string_lossy())
-            && entry.metadata().is_ok_and(|facts| facts.is_dir() && facts.uid() == rustix::process::geteuid().as_raw());
+            && entry.metadata().is_ok_and(|facts| {
+                facts.is_dir() && facts.uid() == rustix::process::geteuid().as_raw()
+            });
         if is_ours
             && let Ok(folder) = File::open(entry.path())
             && folder.try_lock().is_ok()

@@ -44,14 +44,18 @@ impl Cancel {
     pub fn request(&self) {
         if !self.is_requested.swap(true, Ordering::SeqCst) {
             // The first cannot fail for want of room.
-            let _ = rustix::io::write(self.writer.as_ref().unwrap_or(&self.event), &1_u64.to_ne_bytes());
+            let _ = rustix::io::write(
+                self.writer.as_ref().unwrap_or(&self.event),
+                &1_u64.to_ne_bytes(),
+            );
         }
     }
 
     /// Whether the test is to end.
     #[must_use]
     pub fn is_requested(&self) -> bool {
-        self.is_requested.load(Ordering::SeqCst) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.is_requested.load(Ordering::SeqCst)
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// Readable once the end of the test is requested.

@@ -106,7 +106,8 @@ impl Interrupt {
     /// When the system gives no pipe or no signal handler.
     pub fn on_signals() -> io::Result<Self> {
         let interrupt = Self::of(true)?;
-        let heard = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&signal| !system().ignores(signal));
+        let heard =
+            [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&signal| !system().ignores(signal));
         let mut signals = Signals::new(heard)?;
         let on_signal = interrupt.clone();
         thread::Builder::new().name("signals".into()).spawn(move || {
@@ -124,7 +125,12 @@ impl Interrupt {
     /// the [last actions](Self::before_forced_end). A second SIGHUP is usual when a terminal is closed, and says nothing
     /// new.
     pub fn trigger(&self, signal: i32) {
-        if self.shared.signal.compare_exchange(0, signal, Ordering::SeqCst, Ordering::SeqCst).is_ok() {
+        if self
+            .shared
+            .signal
+            .compare_exchange(0, signal, Ordering::SeqCst, Ordering::SeqCst)
+            .is_ok()
+        {
             let _ = self.shared.requested_at.set(Instant::now());
             // One byte into an empty pipe cannot fail for want of room.
             let _ = (&self.shared.writer).write(&[1]);
@@ -180,7 +186,8 @@ impl Interrupt {
     /// Ends the process without waiting for anything else than the last actions, each of which has a thread: if one hangs,
     /// the others are done.
     fn force_end(&self, status: i32) {
-        let actions: Vec<_> = lock(&self.shared.last_actions).iter().map(|(_, action)| action.clone()).collect();
+        let actions: Vec<_> =
+            lock(&self.shared.last_actions).iter().map(|(_, action)| action.clone()).collect();
         do_apart(actions, LAST_ACTIONS_MAX);
         // The terminal is that of the shell by now. Where nobody reads, nothing is written.
         let words = self.shared.last_words.get().cloned();
@@ -268,7 +275,8 @@ mod tests {
     #[test]
     fn a_last_action_is_forgotten_with_what_it_belongs_to() {
         let interrupt = Interrupt::new().unwrap();
-        let (first, second) = (interrupt.before_forced_end(|| ()), interrupt.before_forced_end(|| ()));
+        let (first, second) =
+            (interrupt.before_forced_end(|| ()), interrupt.before_forced_end(|| ()));
         drop(first);
         assert_eq!(lock(&interrupt.shared.last_actions).len(), 1);
         drop(second);

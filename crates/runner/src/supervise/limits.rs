@@ -88,7 +88,8 @@ const OUTPUT_FACTOR: u64 = 10;
 impl TestLimits {
     /// For a test about which nothing is known: this time, half of the memory, half of the room where its directory is.
     pub(crate) fn of_machine(time: Duration, folder: &Path) -> Self {
-        let room = rustix::fs::statvfs(folder).map_or(u64::MAX, |facts| facts.f_bavail.saturating_mul(facts.f_frsize));
+        let room = rustix::fs::statvfs(folder)
+            .map_or(u64::MAX, |facts| facts.f_bavail.saturating_mul(facts.f_frsize));
         Self {
             time,
             cpu_time: None,
@@ -132,7 +133,9 @@ impl TestLimits {
     #[must_use]
     pub fn explain(&self, limit: Limit) -> String {
         let (allowed, option) = match limit {
-            Limit::CpuTime => (format!("{} s", self.cpu_time.unwrap_or_default().as_secs_f32()), "--cpu-time"),
+            Limit::CpuTime => {
+                (format!("{} s", self.cpu_time.unwrap_or_default().as_secs_f32()), "--cpu-time")
+            }
             Limit::Memory => (ByteSize::b(self.memory_bytes).to_string(), "--memory"),
             Limit::Disk => (ByteSize::b(self.disk_bytes).to_string(), "--disk"),
             Limit::Processes => (self.processes.to_string(), "--processes"),
@@ -164,9 +167,18 @@ mod tests {
         let huge = TestLimits { memory_bytes: 1 << 50, disk_bytes: 1 << 50, ..machine };
         let processors = thread::available_parallelism().unwrap().get() as u64;
         let check = |memory_bytes: u64, expected: u64| {
-            let peak = Usage { memory_bytes, disk_bytes: memory_bytes, output_bytes: 1 << 30, ..Usage::default() };
+            let peak = Usage {
+                memory_bytes,
+                disk_bytes: memory_bytes,
+                output_bytes: 1 << 30,
+                ..Usage::default()
+            };
             let limits = huge.for_candidates(Duration::from_secs(5), &peak);
-            assert_eq!((limits.memory_bytes, limits.disk_bytes), (expected, expected), "{memory_bytes}");
+            assert_eq!(
+                (limits.memory_bytes, limits.disk_bytes),
+                (expected, expected),
+                "{memory_bytes}"
+            );
             assert_eq!(limits.output_bytes, 10 << 30);
         };
         let share = (1 << 50) / processors;
@@ -185,13 +197,24 @@ mod tests {
             processes: 3,
             ..TestLimits::of_machine(Duration::ZERO, Path::new("/"))
         };
-        let usage = Usage { cpu_time: Duration::from_secs(1), output_bytes: 10, processes: 3, ..Usage::default() };
+        let usage = Usage {
+            cpu_time: Duration::from_secs(1),
+            output_bytes: 10,
+            processes: 3,
+            ..Usage::default()
+        };
         assert_eq!(limits.exceeded(&usage), None);
         assert_eq!(limits.exceeded(&Usage { processes: 4, ..usage }), Some(Limit::Processes));
         assert_eq!(limits.exceeded(&Usage { output_bytes: 11, ..usage }), Some(Limit::Output));
-        assert_eq!(limits.exceeded(&Usage { memory_bytes: u64::MAX, ..usage }), Some(Limit::Memory));
+        assert_eq!(
+            limits.exceeded(&Usage { memory_bytes: u64::MAX, ..usage }),
+            Some(Limit::Memory)
+        );
         assert_eq!(limits.exceeded(&Usage { disk_bytes: u64::MAX, ..usage }), Some(Limit::Disk));
-        assert_eq!(limits.exceeded(&Usage { cpu_time: Duration::from_secs(2), ..usage }), Some(Limit::CpuTime));
+        assert_eq!(
+            limits.exceeded(&Usage { cpu_time: Duration::from_secs(2), ..usage }),
+            Some(Limit::CpuTime)
+        );
         assert!(limits.explain(Limit::Processes).contains("more than 3; "));
     }
 }

@@ -20,8 +20,8 @@ use std::time::{Duration, Instant};
 
 use rustix::io::Errno;
 use rustix::process::{
-    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpid, kill_process, kill_process_group,
-    test_kill_process_group, waitid, waitpgid, waitpid,
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpid, kill_process,
+    kill_process_group, test_kill_process_group, waitid, waitpgid, waitpid,
 };
 
 use super::marker::marker_in;
@@ -34,7 +34,8 @@ const PAUSE: Duration = Duration::from_millis(1);
 /// How long a process may be without an environment because it is ending or beginning. Longer, and it has cleared it.
 const TRANSITION: Duration = Duration::from_millis(200);
 /// Asks for a child that has ended, and leaves it as it is.
-const ENDED: WaitIdOptions = WaitIdOptions::EXITED.union(WaitIdOptions::NOHANG).union(WaitIdOptions::NOWAIT);
+const ENDED: WaitIdOptions =
+    WaitIdOptions::EXITED.union(WaitIdOptions::NOHANG).union(WaitIdOptions::NOWAIT);
 
 /// Whether this process is a subreaper.
 static ADOPTING: AtomicBool = AtomicBool::new(false);
@@ -87,7 +88,8 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
 pub(crate) fn end_group(group: Pid) {
     lock(&LEADERS).retain(|&leader| leader != group);
     // Where another process reaps them, those that have ended count until it does.
-    let patience_ends = Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
+    let patience_ends =
+        Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
     while Instant::now() < patience_ends {
         match waitpgid(group, WaitOptions::NOHANG) {
             Ok(Some(_)) => continue,
@@ -118,7 +120,8 @@ pub fn lost_processes() -> Vec<u32> {
 
 /// Whether a process is lost whose directories are below `folder`.
 pub(crate) fn has_lost(folder: &Path) -> bool {
-    !lost_processes().is_empty() && lock(&LOST).iter().any(|lost| lost.marker.starts_with(&marker_in(folder)))
+    !lost_processes().is_empty()
+        && lock(&LOST).iter().any(|lost| lost.marker.starts_with(&marker_in(folder)))
 }
 
 /// Kills the orphans of the test that has `marker` in its environment, and theirs, and waits until they are gone. Those
@@ -133,7 +136,8 @@ pub(crate) fn end_orphans(marker: &[u8]) {
         let Orphans { living, has_reaped } = reap_orphans();
         let mut is_waiting = false;
         for pid in living {
-            let ours = if known.contains(&pid) { Some(true) } else { has_in_environment(pid, marker) };
+            let ours =
+                if known.contains(&pid) { Some(true) } else { has_in_environment(pid, marker) };
             let ours = ours.or_else(|| is_of_no_test(pid));
             if ours == Some(true) {
                 let _ = kill_process(pid, Signal::KILL);
@@ -158,7 +162,8 @@ pub(crate) fn end_orphans(marker: &[u8]) {
 /// and what is left after `patience` by SIGKILL. Whether they have all ended, as far as they can be seen.
 pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
     let marker = marker_in(folder);
-    let is_test = |&pid: &Pid| system().environment(pid).iter().any(|variable| variable.starts_with(&marker));
+    let is_test =
+        |&pid: &Pid| system().environment(pid).iter().any(|variable| variable.starts_with(&marker));
     end_all(|| system().processes().into_iter().filter(is_test).collect(), kill_process, patience)
 }
 
@@ -167,7 +172,11 @@ pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
 pub(crate) fn end_own_tests(patience: Duration) {
     let runs = |&leader: &Pid| matches!(waitid(WaitId::Pid(leader), ENDED), Ok(None));
     if !system().sees_processes() {
-        end_all(|| lock(&LEADERS).iter().copied().filter(runs).collect(), kill_process_group, patience);
+        end_all(
+            || lock(&LEADERS).iter().copied().filter(runs).collect(),
+            kill_process_group,
+            patience,
+        );
     }
 }
 
@@ -263,7 +272,9 @@ pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
         for pid in living {
             let is_in_group = getpgid(Some(pid)) == Ok(leader);
             match if is_in_group { Some(true) } else { has_in_environment(pid, marker) } {
-                Some(is_ours) => left.extend((is_ours && system().is_in_our_namespace(pid)).then_some(pid)),
+                Some(is_ours) => {
+                    left.extend((is_ours && system().is_in_our_namespace(pid)).then_some(pid))
+                }
                 None => is_unsure |= is_of_no_test(pid).is_none(),
             }
         }

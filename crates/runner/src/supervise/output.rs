@@ -33,7 +33,11 @@ impl OutputTail {
         match self.last_lines(LINES_MAX).as_slice() {
             [] => writeln!(f, "  it printed nothing"),
             lines => {
-                writeln!(f, "  it printed{}", if lines.len() == LINES_MAX { " (the last lines)" } else { "" })?;
+                writeln!(
+                    f,
+                    "  it printed{}",
+                    if lines.len() == LINES_MAX { " (the last lines)" } else { "" }
+                )?;
                 lines.iter().try_for_each(|line| writeln!(f, "    | {line}"))
             }
         }
@@ -44,8 +48,10 @@ impl OutputTail {
     #[must_use]
     pub fn last_lines(&self, count: usize) -> Vec<String> {
         let text = String::from_utf8_lossy(&self.to_vec()).into_owned();
-        let lines: Vec<_> =
-            text.lines().map(|line| line.chars().filter(|&c| c == '\t' || !c.is_control()).collect()).collect();
+        let lines: Vec<_> = text
+            .lines()
+            .map(|line| line.chars().filter(|&c| c == '\t' || !c.is_control()).collect())
+            .collect();
         lines[lines.len().saturating_sub(count)..].to_vec()
     }
 }

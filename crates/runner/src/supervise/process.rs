@@ -116,7 +116,11 @@ struct Questions {
 
 impl Process {
     /// Starts it within the limits of `watch`.
-    pub(crate) fn start(mut command: Command, is_filter: bool, watch: &Watch<'_>) -> io::Result<Self> {
+    pub(crate) fn start(
+        mut command: Command,
+        is_filter: bool,
+        watch: &Watch<'_>,
+    ) -> io::Result<Self> {
         let (reader, writer) = pipe()?;
         let filter = if is_filter {
             let (reader, writer) = pipe()?;
@@ -134,7 +138,17 @@ impl Process {
         drop(command);
         let (output, filtered) = (OutputTail::default(), Vec::new());
         let (end, questions, ending) = (None, None, None);
-        Ok(Self { child, group, end, reader: Some(reader), output, filter, filtered, questions, ending })
+        Ok(Self {
+            child,
+            group,
+            end,
+            reader: Some(reader),
+            output,
+            filter,
+            filtered,
+            questions,
+            ending,
+        })
     }
 
     /// The same for a process that stays, and is asked on standard input.
@@ -160,7 +174,8 @@ impl Process {
 
     /// Whether a line is there that ends a wait for an answer.
     fn has_answered(&self) -> bool {
-        self.questions.is_some() && (self.filtered.contains(&b'\n') || self.filtered.len() > LINE_BYTES_MAX)
+        self.questions.is_some()
+            && (self.filtered.contains(&b'\n') || self.filtered.len() > LINE_BYTES_MAX)
     }
 
     /// Waits until the process has ended or answered, or has to be killed. Gives the reason if it was made to end.
@@ -180,7 +195,8 @@ impl Process {
         // Until when it may answer though that is not needed.
         let mut patience_ends: Option<Instant> = None;
         loop {
-            let mut fds: Vec<_> = self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
+            let mut fds: Vec<_> =
+                self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
             // Once told to stop, these stay readable, so they are only listened to before.
             if cause.is_none() {
                 fds.push(PollFd::from_borrowed_fd(interrupt.fd(), PollFlags::IN));
@@ -191,7 +207,11 @@ impl Process {
             let readers = self.reader.iter().chain(&self.filter);
             fds.extend(readers.map(|reader| PollFd::new(reader, PollFlags::IN)));
             let asked = self.questions.as_ref().filter(|questions| !questions.left.is_empty());
-            fds.extend(asked.and_then(|asked| asked.writer.as_ref()).map(|to| PollFd::new(to, PollFlags::OUT)));
+            fds.extend(
+                asked
+                    .and_then(|asked| asked.writer.as_ref())
+                    .map(|to| PollFd::new(to, PollFlags::OUT)),
+            );
             let wake = match stage {
                 Stage::Running => {
                     let wakes = [Some(watch.next_look), cancel.deadline, patience_ends];
@@ -200,7 +220,8 @@ impl Process {
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
                 Stage::Told => deadline,
             };
-            let left = Timespec::try_from(wake.saturating_duration_since(Instant::now()).min(WAIT_MAX));
+            let left =
+                Timespec::try_from(wake.saturating_duration_since(Instant::now()).min(WAIT_MAX));
             match poll(&mut fds, left.as_ref().ok()) {
                 Ok(_) | Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
@@ -312,7 +333,11 @@ impl Questions {
         let Some(writer) = self.writer.as_mut().filter(|_| !self.left.is_empty()) else { return };
         match writer.write(&self.left) {
             Ok(count) => drop(self.left.drain(..count)),
-            Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted
+                ) => {}
             Err(_) => (self.writer, self.left) = (None, Vec::new()),
         }
     }
@@ -333,13 +358,19 @@ fn read_some(reader: &mut Option<PipeReader>, buffer: &mut [u8]) -> io::Result<u
     match open.read(buffer) {
         Ok(0) => *reader = None,
         Ok(count) => return Ok(count),
-        Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
+        Err(error)
+            if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
         Err(error) => return Err(error),
     }
     Ok(0)
 }
 
-fn reason_to_end(is_out_of_time: bool, limit: Option<Limit>, interrupt: &Interrupt, cancel: &Cancel) -> Option<Ending> {
+fn reason_to_end(
+    is_out_of_time: bool,
+    limit: Option<Limit>,
+    interrupt: &Interrupt,
+    cancel: &Cancel,
+) -> Option<Ending> {
     let interrupted = interrupt.signal().map(|_| Ending::Interrupted);
     interrupted
         .or_else(|| cancel.is_requested().then_some(Ending::Cancelled))

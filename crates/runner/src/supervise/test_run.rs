@@ -109,7 +109,16 @@ impl TestRun {
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
         let (output, peak) = (OutputTail::default(), Usage::default());
         let (earlier, filtered) = (Vec::new(), Vec::new());
-        Self { ending, decider: None, earlier, output, filtered, elapsed, peak, is_unconfirmed: false }
+        Self {
+            ending,
+            decider: None,
+            earlier,
+            output,
+            filtered,
+            elapsed,
+            peak,
+            is_unconfirmed: false,
+        }
     }
 
     /// Whether it might be interesting if it had more time.

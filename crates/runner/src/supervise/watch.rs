@@ -51,7 +51,8 @@ impl<'a> Watch<'a> {
     pub(crate) fn resume(&mut self, leader: Pid, next_look: Instant) {
         self.next_look = next_look;
         if self.limits.cpu_time.is_some() {
-            self.cpu_time_before = processes(&system().family(leader, Vec::new(), self.limits.processes)).cpu_time;
+            self.cpu_time_before =
+                processes(&system().family(leader, Vec::new(), self.limits.processes)).cpu_time;
         }
     }
 
@@ -67,7 +68,9 @@ impl<'a> Watch<'a> {
 
     /// Kills every process of the test, whatever group it is in: one may hold another that is to end, as a debugger does.
     pub(crate) fn kill(&self, leader: Pid) {
-        for process in system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes) {
+        for process in
+            system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes)
+        {
             let _ = kill_process(process, Signal::KILL);
         }
     }
@@ -83,7 +86,11 @@ impl<'a> Watch<'a> {
         if now < self.next_look {
             return None;
         }
-        let limit = self.measure(&system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes));
+        let limit = self.measure(&system().family(
+            leader,
+            orphans::orphans_of(self.marker()),
+            self.limits.processes,
+        ));
         let end = Instant::now();
         self.next_look = end + PAUSE.max((end - now) * PAUSE_FACTOR);
         limit
@@ -100,7 +107,8 @@ impl<'a> Watch<'a> {
         let mut usage = processes(members);
         if usage.memory_bytes > self.limits.memory_bytes {
             // Pages that processes share were counted for each; counted exactly they cost more to look at.
-            usage.memory_bytes = members.iter().filter_map(|&pid| system().proportional_bytes(pid)).sum();
+            usage.memory_bytes =
+                members.iter().filter_map(|&pid| system().proportional_bytes(pid)).sum();
         }
         usage.cpu_time = usage.cpu_time.saturating_sub(self.cpu_time_before);
         usage.disk_bytes = disk_bytes(self.folder, self.limits.disk_bytes);

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use rustix::event::{EventfdFlags, eventfd};
 use rustix::fs::{StatVfsMountFlags, statvfs, syncfs};
-use rustix::process::{Pid, PidfdFlags, Resource, Rlimit, getpid, getrlimit, pidfd_open, prlimit, set_child_subreaper};
+use rustix::process::{
+    Pid, PidfdFlags, Resource, Rlimit, getpid, getrlimit, pidfd_open, prlimit, set_child_subreaper,
+};
 
 use super::unix::System;
 
@@ -47,7 +49,11 @@ impl System for Linux {
 
     fn environment(&self, process: Pid) -> Vec<Vec<u8>> {
         let environment = fs::read(of(process, "environ")).unwrap_or_default();
-        environment.split(|&byte| byte == 0).filter(|variable| !variable.is_empty()).map(<[u8]>::to_vec).collect()
+        environment
+            .split(|&byte| byte == 0)
+            .filter(|variable| !variable.is_empty())
+            .map(<[u8]>::to_vec)
+            .collect()
     }
 
     fn is_in_our_namespace(&self, process: Pid) -> bool {
@@ -71,14 +77,16 @@ impl System for Linux {
             ticks += fields.get(11..15).map_or(0, |times| times.iter().sum::<u64>());
             pages += fields.get(21).copied().unwrap_or_default();
         }
-        let time = Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64);
+        let time =
+            Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64);
         (time, pages.saturating_mul(rustix::param::page_size() as u64))
     }
 
     fn proportional_bytes(&self, process: Pid) -> Option<u64> {
         let rollup = fs::read_to_string(of(process, "smaps_rollup")).ok()?;
-        let kilobytes: u64 =
-            rollup.lines().find_map(|line| line.strip_prefix("Pss:")?.trim().strip_suffix(" kB")?.parse().ok())?;
+        let kilobytes: u64 = rollup
+            .lines()
+            .find_map(|line| line.strip_prefix("Pss:")?.trim().strip_suffix(" kB")?.parse().ok())?;
         Some(kilobytes * 1024)
     }
 
@@ -104,7 +112,9 @@ impl System for Linux {
     }
 
     fn ignores(&self, signal: i32) -> bool {
-        ignored_signals(&fs::read_to_string("/proc/self/status").unwrap_or_default()) & (1 << (signal - 1)) != 0
+        ignored_signals(&fs::read_to_string("/proc/self/status").unwrap_or_default())
+            & (1 << (signal - 1))
+            != 0
     }
 
     /// The machine's, or what a control group has of it.
@@ -112,7 +122,8 @@ impl System for Linux {
         let facts = rustix::system::sysinfo();
         let machine = u64::from(facts.mem_unit).saturating_mul(facts.totalram);
         let groups = fs::read_to_string("/proc/self/cgroup").unwrap_or_default();
-        memory_of_groups(&groups, Path::new("/sys/fs/cgroup")).map_or(machine, |limit| limit.min(machine))
+        memory_of_groups(&groups, Path::new("/sys/fs/cgroup"))
+            .map_or(machine, |limit| limit.min(machine))
     }
 
     fn memory_folder(&self) -> Option<&'static Path> {
@@ -163,9 +174,12 @@ fn memory_of_groups(groups: &str, root: &Path) -> Option<u64> {
         let path = Path::new(path.trim_start_matches('/'));
         let is_seen = path.components().all(|component| matches!(component, Component::Normal(_)));
         let path = if is_seen { path } else { Path::new("") };
-        let files =
-            mounts.iter().flat_map(|mount| path.ancestors().map(move |group| root.join(mount).join(group).join(file)));
-        limits.extend(files.filter_map(|file| fs::read_to_string(file).ok()?.trim().parse::<u64>().ok()));
+        let files = mounts.iter().flat_map(|mount| {
+            path.ancestors().map(move |group| root.join(mount).join(group).join(file))
+        });
+        limits.extend(
+            files.filter_map(|file| fs::read_to_string(file).ok()?.trim().parse::<u64>().ok()),
+        );
     }
     limits.into_iter().min()
 }
@@ -184,7 +198,9 @@ mod tests {
     #[test]
     fn a_family_of_processes_is_counted_together() {
         let mut command = Command::new("sh");
-        command.args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"]).stdin(Stdio::null());
+        command
+            .args(["-c", "sleep 1000 & (sleep 1000 & sleep 1000; :) & wait"])
+            .stdin(Stdio::null());
         let mut child = command.spawn().unwrap();
         let leader = Pid::from_child(&child);
         let family = |max| Linux.family(leader, Vec::new(), max);
@@ -208,8 +224,7 @@ mod tests {
 
     #[test]
     fn ignored_signals_are_read_from_the_status() {
-        let status =
-            "Name:\tsecateur\nSigBlk:\t0000000000000002\nSigIgn:\t0000000000001001\nSigCgt:\t0000000000004002\n";
+        let status = "Name:\tsecateur\nSigBlk:\t0000000000000002\nSigIgn:\t0000000000001001\nSigCgt:\t0000000000004002\n";
         assert_eq!(ignored_signals(status), 1 << (SIGHUP - 1) | 1 << 12);
         assert_eq!(ignored_signals("Name:\tsecateur\n"), 0);
     }
@@ -225,7 +240,8 @@ mod tests {
             }
             assert_eq!(memory_of_groups(groups, root.path()), expected, "{groups} {limits:?}");
         };
-        let (inner, outer, outermost) = ("a.slice/b/memory.max", "a.slice/memory.max", "memory.max");
+        let (inner, outer, outermost) =
+            ("a.slice/b/memory.max", "a.slice/memory.max", "memory.max");
         // The second version, in which the outermost group of the machine has no limit, but a container's has.
         check("0::/a.slice/b\n", &[(inner, "700"), (outer, "max")], Some(700));
         check("0::/a.slice/b\n", &[(inner, "700"), (outer, "500")], Some(500));
@@ -237,8 +253,16 @@ mod tests {
         // The first, in which a controller has groups of its own, and may share them with another.
         let first = "5:cpu,cpuacct:/c\n4:memory:/a/b\n1:name=systemd:/\n0::/a.slice/b\n";
         let file = |path: &'static str| (path, "400");
-        check(first, &[file("memory/a/b/memory.limit_in_bytes"), ("memory/memory.limit_in_bytes", "900")], Some(400));
-        check(first, &[file("memory/a/memory.limit_in_bytes"), ("memory/c/memory.limit_in_bytes", "1")], Some(400));
+        check(
+            first,
+            &[file("memory/a/b/memory.limit_in_bytes"), ("memory/memory.limit_in_bytes", "900")],
+            Some(400),
+        );
+        check(
+            first,
+            &[file("memory/a/memory.limit_in_bytes"), ("memory/c/memory.limit_in_bytes", "1")],
+            Some(400),
+        );
         check(first, &[file("unified/a.slice/memory.max")], Some(400));
         check("4:cpuset,memory:/a\n", &[file("cpuset,memory/a/memory.limit_in_bytes")], Some(400));
         for nothing in ["", "0:", "nonsense", "4:freezer:/a\n"] {

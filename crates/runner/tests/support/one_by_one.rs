@@ -20,7 +20,8 @@ impl Search for OneByOne {
     type Best = String;
 
     fn candidate(&self) -> Option<Candidate> {
-        (self.next < self.text.len() && self.text.ends_with(' ')).then(|| Candidate(without(&self.text, self.next)))
+        (self.next < self.text.len() && self.text.ends_with(' '))
+            .then(|| Candidate(without(&self.text, self.next)))
     }
 
     fn observe(&mut self, outcome: Outcome) {

@@ -35,7 +35,12 @@ pub fn bringing(path: &Path) -> String {
     String::new()
 }
 
-pub(super) fn note_syntax_errors(path: &Path, grammar: &Language, errors: usize, notes: &dyn Notes) {
+pub(super) fn note_syntax_errors(
+    path: &Path,
+    grammar: &Language,
+    errors: usize,
+    notes: &dyn Notes,
+) {
     if errors > 0 {
         let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
         notes.note(&format_args!(

@@ -36,7 +36,9 @@ pub(super) enum Problem {
     #[error("cannot be run: {command}: {reason}")]
     Start { command: &'static str, reason: String },
     /// With what it said on standard error.
-    #[error("ended in the middle of a list{said}; it has to answer each line with a line until its input ends")]
+    #[error(
+        "ended in the middle of a list{said}; it has to answer each line with a line until its input ends"
+    )]
     Ended { said: String },
     #[error("did not answer within {} s; it has to flush each line that it prints", ANSWER_MAX.as_secs())]
     Silent,
@@ -45,7 +47,9 @@ pub(super) enum Problem {
         "answered {line}, {reason}; an answer is a line {{\"keep\": [0, 2]}}, or {{\"delete\": [1]}}, or {{\"end\": true}}"
     )]
     Nonsense { line: String, reason: String },
-    #[error("asked about an empty list; whether a list may be empty is asked by the walker that forms it")]
+    #[error(
+        "asked about an empty list; whether a list may be empty is asked by the walker that forms it"
+    )]
     Nothing,
     #[error("asked {queries} times about a list of {len} members, and did not end")]
     Endless { queries: usize, len: usize },
@@ -98,10 +102,11 @@ impl Pool {
             let found = state.idle.iter().position(is_there).or(oldest);
             found.map(|index| state.idle.remove(index))
         };
-        let answer = process.map_or_else(|| Process::start(self.command), Ok).and_then(|mut process| {
-            let number = process.ask(list, place)?;
-            Ok((number, process))
-        });
+        let answer =
+            process.map_or_else(|| Process::start(self.command), Ok).and_then(|mut process| {
+                let number = process.ask(list, place)?;
+                Ok((number, process))
+            });
         match answer {
             Ok((number, process)) => {
                 lock(&self.state).idle.push(process);
@@ -140,11 +145,16 @@ impl Process {
     fn start(command: &'static str) -> Result<Self, Problem> {
         let fail = |reason: String| Problem::Start { command, reason };
         let words = shlex::split(command).unwrap_or_default();
-        let [program, arguments @ ..] = &words[..] else { return Err(fail("there is no command".to_owned())) };
-        let pipes =
-            |command: &mut Command| command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
-        let mut child = pipes(Command::new(program).args(arguments)).map_err(|error| fail(error.to_string()))?;
-        let (Some(stdin), Some(stdout), Some(stderr)) = (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        let [program, arguments @ ..] = &words[..] else {
+            return Err(fail("there is no command".to_owned()));
+        };
+        let pipes = |command: &mut Command| {
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()
+        };
+        let mut child = pipes(Command::new(program).args(arguments))
+            .map_err(|error| fail(error.to_string()))?;
+        let (Some(stdin), Some(stdout), Some(stderr)) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take())
         else {
             return Err(fail("it has no standard streams".to_owned()));
         };
@@ -164,7 +174,11 @@ impl Process {
         let said = errors.clone();
         thread::spawn(move || {
             // Its last words are enough.
-            for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok).filter(|line| !line.is_empty()) {
+            for line in BufReader::new(stderr)
+                .split(b'\n')
+                .map_while(Result::ok)
+                .filter(|line| !line.is_empty())
+            {
                 let text = format!(": {}", shown(&String::from_utf8_lossy(&line)));
                 *lock(&said) = text;
             }
@@ -174,8 +188,9 @@ impl Process {
 
     /// Whether it only needs to be told the outcome of what it asked last.
     fn is_at(&self, list: &Arc<OwnList>, place: Place) -> bool {
-        let is_there =
-            |(at, number): &(Arc<OwnList>, usize)| Arc::ptr_eq(at, list) && place.is_some_and(|it| it.0 == *number);
+        let is_there = |(at, number): &(Arc<OwnList>, usize)| {
+            Arc::ptr_eq(at, list) && place.is_some_and(|it| it.0 == *number)
+        };
         self.at.as_ref().is_some_and(is_there)
     }
 
@@ -209,7 +224,8 @@ impl Process {
 
     /// Tells it a line and reads its answer.
     fn say(&mut self, line: &str, list: &OwnList) -> Result<Reply, Problem> {
-        let written = self.stdin.write_all(line.as_bytes()).and_then(|()| self.stdin.write_all(b"\n"));
+        let written =
+            self.stdin.write_all(line.as_bytes()).and_then(|()| self.stdin.write_all(b"\n"));
         let written = written.and_then(|()| self.stdin.flush());
         let answer = match self.lines.recv_timeout(ANSWER_MAX) {
             Ok(answer) if written.is_ok() => answer,
@@ -250,21 +266,33 @@ fn told(is_interesting: bool) -> String {
 
 /// A line of a program about a list of `len` members.
 fn understood(line: &str, len: usize) -> Result<Reply, String> {
-    let line: Line = serde_json::from_str(line).map_err(|error| format!("which is not what is expected: {error}"))?;
+    let line: Line = serde_json::from_str(line)
+        .map_err(|error| format!("which is not what is expected: {error}"))?;
     let kind = match line.kind {
         None => QueryKind::Other,
-        Some(name) => QueryKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| {
-            format!("and there is no kind `{name}`, only {}", QueryKind::ALL.map(QueryKind::name).join(", "))
-        })?,
+        Some(name) => {
+            QueryKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| {
+                format!(
+                    "and there is no kind `{name}`, only {}",
+                    QueryKind::ALL.map(QueryKind::name).join(", ")
+                )
+            })?
+        }
     };
     let checked = |members: Vec<u32>| match members.iter().find(|member| **member as usize >= len) {
-        Some(member) => Err(format!("and the list has no member {member}; its {len} members are counted from 0")),
+        Some(member) => Err(format!(
+            "and the list has no member {member}; its {len} members are counted from 0"
+        )),
         None => Ok(members),
     };
     match (line.keep, line.delete, line.end) {
         (None, None, true) => Ok(Reply::End),
-        (Some(keep), None, false) => Ok(Reply::Ask { config: Config::full(len).only(&checked(keep)?), kind }),
-        (None, Some(delete), false) => Ok(Reply::Ask { config: Config::full(len).without(&checked(delete)?), kind }),
+        (Some(keep), None, false) => {
+            Ok(Reply::Ask { config: Config::full(len).only(&checked(keep)?), kind })
+        }
+        (None, Some(delete), false) => {
+            Ok(Reply::Ask { config: Config::full(len).without(&checked(delete)?), kind })
+        }
         _ => Err("which says none of them, or more than one".to_owned()),
     }
 }

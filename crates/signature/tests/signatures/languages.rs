@@ -133,7 +133,9 @@ fn signals_and_the_rest() {
             status: 1,
             output: "in.c:3: error 25\nInternal error: check failed in LINK(type1) @ symt.c:255: expected LINK, got null\n",
             same: &[],
-            others: &["Internal error: check failed in LINK(type1) @ symt.c:257: expected LINK, got null\n"],
+            others: &[
+                "Internal error: check failed in LINK(type1) @ symt.c:257: expected LINK, got null\n",
+            ],
         },
         Example {
             words: "toy: BUG: stack is not empty at line 12 of in.c",
@@ -178,7 +180,9 @@ fn signals_and_the_rest() {
             status: 1,
             output: "in.c:49: static int ** volatile func_7 = &table[3][0];\n                 ^ not a compile-time constant\n",
             same: &["in.c:2: int *a = &b[1][2];\n    ^ not a compile-time constant\n"],
-            others: &["in.c:49: static int ** volatile func_7 = &table[3][0];\n    ^ not an lvalue\n"],
+            others: &[
+                "in.c:49: static int ** volatile func_7 = &table[3][0];\n    ^ not an lvalue\n",
+            ],
         },
         Example {
             words: "exit status 3; toy: cannot read func_7 after 0.3s (pid 77)",

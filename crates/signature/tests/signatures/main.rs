@@ -40,7 +40,11 @@ fn check(example: &Example) {
         assert_eq!(signature.holds(&observation), is_same, "{signature:?} of {other}");
         for fact in &signature.facts {
             if let Check::Output(pattern) = &fact.check {
-                assert_eq!(grep(pattern, other), pattern.is_match(other.as_bytes()), "grep {pattern} in {other}");
+                assert_eq!(
+                    grep(pattern, other),
+                    pattern.is_match(other.as_bytes()),
+                    "grep {pattern} in {other}"
+                );
             }
         }
     }
@@ -48,7 +52,11 @@ fn check(example: &Example) {
 
 fn grep(pattern: &secateur_signature::Pattern, output: &str) -> bool {
     let regex = format!("(?m){pattern}");
-    let args = if pattern.is_extended() { ["-aqE", "-e", pattern.as_str()] } else { ["-aqzP", "-e", &regex] };
+    let args = if pattern.is_extended() {
+        ["-aqE", "-e", pattern.as_str()]
+    } else {
+        ["-aqzP", "-e", &regex]
+    };
     let mut grep = Command::new("grep")
         .args(args)
         .env("LC_ALL", "C")
@@ -84,7 +92,11 @@ fn a_message_that_changes_from_run_to_run_is_not_taken_for_steady() {
     let again = |output: &'static str| Observation { status: Some(1), output: output.as_bytes() };
     assert!(signature().confirmed(&again("toy: error: lost sheep\n")).is_some());
     assert!(signature().confirmed(&again("toy: error: lost goat\n")).is_none());
-    assert!(signature().confirmed(&Observation { status: Some(2), output: b"toy: error: lost sheep\n" }).is_none());
+    assert!(
+        signature()
+            .confirmed(&Observation { status: Some(2), output: b"toy: error: lost sheep\n" })
+            .is_none()
+    );
 }
 
 #[test]
@@ -102,7 +114,10 @@ fn no_output_is_too_odd() {
             output.extend(b"\xff\xfe: error: \xc3 '\x00\n");
             let observation = Observation { status: Some(1), output: &output };
             let signature = recognise(&observation, &subject).unwrap();
-            assert!(signature.holds(&observation), "{signature} does not hold of what it comes from");
+            assert!(
+                signature.holds(&observation),
+                "{signature} does not hold of what it comes from"
+            );
         }
     }
 }

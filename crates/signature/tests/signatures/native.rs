@@ -46,7 +46,9 @@ fn compilers() {
             same: &[
                 "in.c:1:1: error: wrong number of edges after block 2\nin.c:1:1: internal compiler error: verify_flow failed\n",
             ],
-            others: &["in.c:1:1: error: missing label\nin.c:1:1: internal compiler error: verify_flow failed\n"],
+            others: &[
+                "in.c:1:1: error: missing label\nin.c:1:1: internal compiler error: verify_flow failed\n",
+            ],
         },
         Example {
             words: "fatal error: error in backend: cannot select: %1355:_(s24) = G_MERGE %1343:_(s8), %1344:_(s8) (in function: func_7)",
@@ -104,7 +106,10 @@ fn assertions_and_aborts() {
             status: 134,
             output: "toy: /build/lib/Fold.cpp:9: void toy::fold(Node *, int): Assertion `isa<T>(n) && \"bad node\"' failed.\nStack dump:\n",
             same: &[],
-            others: &["toy: /build/lib/Fold.cpp:9: void toy::fold(Node *, int): Assertion `isa<T>(n)' failed.\n", ""],
+            others: &[
+                "toy: /build/lib/Fold.cpp:9: void toy::fold(Node *, int): Assertion `isa<T>(n)' failed.\n",
+                "",
+            ],
         },
         Example {
             words: "UNREACHABLE executed at /build/lib/Fold.cpp:90!",
@@ -117,15 +122,23 @@ fn assertions_and_aborts() {
             words: "killed by signal 6 (SIGABRT); ../src/list.c:81:list_pop: assertion failed (list->len == 2)",
             status: 134,
             output: "**\nERROR:../src/list.c:81:list_pop: assertion failed (list->len == 2): (7 == 2)\nBail out!\n",
-            same: &["**\nERROR:../src/list.c:81:list_pop: assertion failed (list->len == 2): (3 == 2)\n"],
-            others: &["**\nERROR:../src/list.c:85:list_pop: assertion failed (list->len == 2): (7 == 2)\n"],
+            same: &[
+                "**\nERROR:../src/list.c:81:list_pop: assertion failed (list->len == 2): (3 == 2)\n",
+            ],
+            others: &[
+                "**\nERROR:../src/list.c:85:list_pop: assertion failed (list->len == 2): (7 == 2)\n",
+            ],
         },
         Example {
             words: "list_push: assertion 'list != NULL' failed",
             status: 1,
             output: "(toy:4711): Toy-CRITICAL **: 12:31:07.120: list_push: assertion 'list != NULL' failed\n",
-            same: &["(toy:99): Toy-CRITICAL **: 01:00:00.000: list_push: assertion 'list != NULL' failed\n"],
-            others: &["(toy:99): Toy-CRITICAL **: 01:00:00.000: list_pop: assertion 'list != NULL' failed\n"],
+            same: &[
+                "(toy:99): Toy-CRITICAL **: 01:00:00.000: list_push: assertion 'list != NULL' failed\n",
+            ],
+            others: &[
+                "(toy:99): Toy-CRITICAL **: 01:00:00.000: list_pop: assertion 'list != NULL' failed\n",
+            ],
         },
         Example {
             words: "killed by signal 6 (SIGABRT); terminate called after throwing an instance of 'std::out_of_range'; what():  vector::at: index (which is 5) >= size (which is 3)",
@@ -134,7 +147,9 @@ fn assertions_and_aborts() {
             same: &[
                 "terminate called after throwing an instance of 'std::out_of_range'\n  what():  vector::at: index (which is 1) >= size (which is 1)\n",
             ],
-            others: &["terminate called after throwing an instance of 'std::bad_alloc'\n  what():  std::bad_alloc\n"],
+            others: &[
+                "terminate called after throwing an instance of 'std::bad_alloc'\n  what():  std::bad_alloc\n",
+            ],
         },
         Example {
             words: "killed by signal 6 (SIGABRT); free(): invalid pointer",
@@ -166,15 +181,21 @@ fn sanitizers() {
             words: "/src/shift.c:31:9: runtime error: shift exponent 40 is too large for 32-bit type 'int'",
             status: 0,
             output: "/src/shift.c:31:9: runtime error: shift exponent 40 is too large for 32-bit type 'int'\n",
-            same: &["/src/shift.c:31:9: runtime error: shift exponent 33 is too large for 32-bit type 'int'\n"],
-            others: &["/src/shift.c:77:9: runtime error: shift exponent 33 is too large for 32-bit type 'int'\n"],
+            same: &[
+                "/src/shift.c:31:9: runtime error: shift exponent 33 is too large for 32-bit type 'int'\n",
+            ],
+            others: &[
+                "/src/shift.c:77:9: runtime error: shift exponent 33 is too large for 32-bit type 'int'\n",
+            ],
         },
         Example {
             words: "LeakSanitizer: detected memory leaks in make < main",
             status: 1,
             output: "==3==ERROR: LeakSanitizer: detected memory leaks\n\nDirect leak of 7 byte(s) in 1 object(s) allocated from:\n    #0 0x49 in malloc asan.cpp:69\n    #1 0x4f in make /src/a.c:1:1\n    #2 0x4f  (<unknown module>)\n    #3 0x4f in main /src/a.c:5:1\n",
             same: &[],
-            others: &["==3==ERROR: AddressSanitizer: SEGV on unknown address 0x0\n    #0 0x4f in make /src/a.c:1:1\n"],
+            others: &[
+                "==3==ERROR: AddressSanitizer: SEGV on unknown address 0x0\n    #0 0x4f in make /src/a.c:1:1\n",
+            ],
         },
     ];
     examples.iter().for_each(check);

@@ -16,12 +16,17 @@ impl Joint {
             let contents = language.compiled().ok()?.contents.as_ref();
             for name in contents.into_iter().flat_map(Contents::languages) {
                 let found = language.injections.find(name).filter(|found| found.compiled().is_ok());
-                if let Some(found) = found.filter(|found| languages.iter().all(|known| known.name != found.name)) {
+                if let Some(found) =
+                    found.filter(|found| languages.iter().all(|known| known.name != found.name))
+                {
                     languages.push(found);
                 }
             }
         }
-        let compiled = languages.iter().map(|language| language.compiled().ok()).collect::<Option<Vec<_>>>()?;
+        let compiled = languages
+            .iter()
+            .map(|language| language.compiled().ok())
+            .collect::<Option<Vec<_>>>()?;
         let (compiled, shifts) = Compiled::joint(&compiled)?;
         let mut overrides = Overrides::default();
         for (language, shift) in languages.iter().zip(&shifts) {
@@ -36,7 +41,12 @@ impl Joint {
     }
 
     /// What is said of the text of a leaf of one of the languages, if it is of another that is known, with the number of that.
-    pub(crate) fn inner(&self, language: usize, found: &Found, leaf: &Record) -> Option<(usize, &'static Inner)> {
+    pub(crate) fn inner(
+        &self,
+        language: usize,
+        found: &Found,
+        leaf: &Record,
+    ) -> Option<(usize, &'static Inner)> {
         let language = self.languages[language];
         let contents = language.compiled().ok()?.contents.as_ref()?;
         let inner = contents.inner(found, leaf.start as usize..leaf.end as usize, leaf.kind)?;

@@ -34,7 +34,15 @@ pub(crate) struct Builder<'a> {
 
 impl<'a> Builder<'a> {
     pub(crate) fn new(source: &'a [u8], tokens: &'a [u32], blanked: &'a [Range<usize>]) -> Self {
-        Self { source, tokens, blanked, respelt: &[], records: Vec::new(), path: Vec::new(), end: 0 }
+        Self {
+            source,
+            tokens,
+            blanked,
+            respelt: &[],
+            records: Vec::new(),
+            path: Vec::new(),
+            end: 0,
+        }
     }
 
     /// Nodes that end within one of these ranges end with it.
@@ -63,7 +71,8 @@ impl<'a> Builder<'a> {
     pub(crate) fn close(&mut self, end: usize) {
         // A node ends no earlier than what was put into it.
         let has_children = self.path.last().is_some_and(|&id| id as usize + 1 < self.records.len());
-        let end = if has_children { self.whole_token(end).max(self.end) } else { self.whole_token(end) };
+        let end =
+            if has_children { self.whole_token(end).max(self.end) } else { self.whole_token(end) };
         self.pass(end, true);
         self.end = self.end.max(end);
         if let Some(id) = self.path.pop() {
@@ -77,7 +86,8 @@ impl<'a> Builder<'a> {
     /// Makes the root another node than the one that was opened.
     pub(crate) fn set_root(&mut self, node: &NewNode) {
         if let Some(root) = self.records.first_mut() {
-            (root.kind, root.field, root.rule, root.flags) = (node.kind, node.field, node.rule, node.flags);
+            (root.kind, root.field, root.rule, root.flags) =
+                (node.kind, node.field, node.rule, node.flags);
         }
     }
 
@@ -142,10 +152,11 @@ impl<'a> Builder<'a> {
     fn pass(&mut self, position: usize, closes: bool) {
         let Some(&inside) = self.path.last() else { return };
         let from = self.end.max(self.records[inside as usize].start as usize);
-        let (record, between) = (&self.records[inside as usize], self.source.get(from..position).unwrap_or_default());
+        let (record, between) =
+            (&self.records[inside as usize], self.source.get(from..position).unwrap_or_default());
         // Words there are what a string has between what is interpolated.
-        let is_loose =
-            record.has(Record::LOOSE) && between.iter().all(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
+        let is_loose = record.has(Record::LOOSE)
+            && between.iter().all(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
         if (record.has(Record::ERROR) || is_loose) && from < position {
             // An ERROR that is one token is its own text.
             let is_leaf = closes && inside as usize + 1 == self.records.len();
@@ -164,7 +175,10 @@ impl<'a> Builder<'a> {
     /// The position, or the end of the token that it would cut.
     fn whole_token(&self, position: usize) -> usize {
         let at = self.respelt.partition_point(|range| range.end < position);
-        self.respelt.get(at).filter(|range| range.start < position).map_or(position, |range| range.end)
+        self.respelt
+            .get(at)
+            .filter(|range| range.start < position)
+            .map_or(position, |range| range.end)
     }
 
     /// The text between two positions in tokens, without white space around them.
@@ -177,7 +191,8 @@ impl<'a> Builder<'a> {
                 let end = tokens.get(next).map_or(to, |&start| (start as usize).min(to));
                 next += 1;
                 let text = &source[at..end];
-                let (start, length) = (at + text.len() - text.trim_ascii_start().len(), text.trim_ascii().len());
+                let (start, length) =
+                    (at + text.len() - text.trim_ascii_start().len(), text.trim_ascii().len());
                 at = end;
                 if length > 0 {
                     return Some(start..start + length);
@@ -188,7 +203,13 @@ impl<'a> Builder<'a> {
     }
 
     fn text(&mut self, range: Range<usize>) {
-        let node = NewNode { kind: u16::MAX, field: 0, rule: None, flags: Record::TEXT, start: range.start };
+        let node = NewNode {
+            kind: u16::MAX,
+            field: 0,
+            rule: None,
+            flags: Record::TEXT,
+            start: range.start,
+        };
         self.push(&node, range.end);
         self.end = self.end.max(range.end);
     }
@@ -230,13 +251,15 @@ mod tests {
 
     #[test]
     fn what_is_respelt_has_one_node() {
-        let mut builder = Builder::new(b"a && b", &[0, 2, 5], &[]).respelling(std::slice::from_ref(&(2..4)));
+        let mut builder =
+            Builder::new(b"a && b", &[0, 2, 5], &[]).respelling(std::slice::from_ref(&(2..4)));
         builder.open(&node(0, 0));
         for (start, end) in [(0, 1), (2, 3), (3, 4), (5, 6)] {
             builder.open(&node(0, start));
             builder.close(end);
         }
-        let spans: Vec<_> = builder.finish().iter().skip(1).map(|record| (record.start, record.end)).collect();
+        let spans: Vec<_> =
+            builder.finish().iter().skip(1).map(|record| (record.start, record.end)).collect();
         assert_eq!(spans, [(0, 1), (2, 4), (4, 4), (5, 6)]);
     }
 

@@ -59,7 +59,9 @@ impl<'a> ErrorDensity<'a> {
         // Behind the last token the parser only balances its tree, and reports the same state again and again.
         if state.has_error() && rest.len() >= LOOK_BYTES {
             self.seen.calls += 1;
-            if self.seen.calls.is_multiple_of(CALLS_PER_LOOK) && self.errors(&rest[..LOOK_BYTES]) > ERRORS_MAX {
+            if self.seen.calls.is_multiple_of(CALLS_PER_LOOK)
+                && self.errors(&rest[..LOOK_BYTES]) > ERRORS_MAX
+            {
                 self.seen.places_left = self.seen.places_left.saturating_sub(1);
             }
         }
@@ -68,7 +70,9 @@ impl<'a> ErrorDensity<'a> {
 
     fn errors(&mut self, text: &[u8]) -> usize {
         let tree = self.parser.parse(text, None);
-        tree.map_or(0, |tree| nodes(tree.walk()).filter(|node| node.is_error() || node.is_missing()).count())
+        tree.map_or(0, |tree| {
+            nodes(tree.walk()).filter(|node| node.is_error() || node.is_missing()).count()
+        })
     }
 }
 

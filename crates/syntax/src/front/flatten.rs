@@ -27,7 +27,11 @@ impl Flattening<'_> {
     }
 
     /// The whole tree.
-    pub(super) fn whole(&self, parsed: &Tree, mut builder: Builder<'_>) -> Result<Vec<Record>, ParseError> {
+    pub(super) fn whole(
+        &self,
+        parsed: &Tree,
+        mut builder: Builder<'_>,
+    ) -> Result<Vec<Record>, ParseError> {
         builder.reserve(parsed.root_node().descendant_count());
         builder.open(&self.root(parsed));
         if parsed.root_node().child_count() == 0 {
@@ -57,7 +61,12 @@ impl Flattening<'_> {
         Ok(())
     }
 
-    fn subtree(&self, cursor: &mut TreeCursor<'_>, from: usize, builder: &mut Builder<'_>) -> Result<(), ParseError> {
+    fn subtree(
+        &self,
+        cursor: &mut TreeCursor<'_>,
+        from: usize,
+        builder: &mut Builder<'_>,
+    ) -> Result<(), ParseError> {
         let outside = builder.depth();
         loop {
             self.stop_check.step()?;

@@ -58,7 +58,9 @@ pub(super) fn parse(
         let mut piece = parser.parse(from..to)?;
         // What is found again in the text that two pieces have is the same.
         let contents = compiled.contents.as_ref();
-        contents.map_or(Ok(()), |contents| contents.find(&piece, &text[from..to], from, stop_check, &mut found))?;
+        contents.map_or(Ok(()), |contents| {
+            contents.find(&piece, &text[from..to], from, stop_check, &mut found)
+        })?;
         if is_last && from == 0 {
             let records = flattening.whole(&piece, builder)?;
             return Ok(Parsed { records, found, front_end: FrontEnd::TreeSitter });
@@ -72,7 +74,11 @@ pub(super) fn parse(
         if is_last {
             flattening.children(&piece, from, done - from..usize::MAX, &mut builder)?;
             builder.set_root(&flattening.root(&piece));
-            return Ok(Parsed { records: builder.finish(), found, front_end: FrontEnd::TreeSitter });
+            return Ok(Parsed {
+                records: builder.finish(),
+                found,
+                front_end: FrontEnd::TreeSitter,
+            });
         }
         note_text_behind(&mut piece, to - from);
         let Some(meeting) = meeting(&piece).filter(|meeting| meeting.at > done - from) else {

@@ -21,7 +21,11 @@ pub struct TreeSink<'a> {
 }
 
 impl<'a> TreeSink<'a> {
-    pub(super) fn new(compiled: &'a Compiled, builder: Builder<'a>, stop_check: &'a StopCheck<'a>) -> Self {
+    pub(super) fn new(
+        compiled: &'a Compiled,
+        builder: Builder<'a>,
+        stop_check: &'a StopCheck<'a>,
+    ) -> Self {
         Self { compiled, builder, stop_check, kinds: HashMap::new() }
     }
 
@@ -41,7 +45,8 @@ impl<'a> TreeSink<'a> {
 
     /// Opens a named node in a field of its parent.
     pub fn open_in_field(&mut self, kind: &'static str, start: usize, field: &str) {
-        let field = self.compiled.host().language.field_id_for_name(field).map_or(0, NonZeroU16::get);
+        let field =
+            self.compiled.host().language.field_id_for_name(field).map_or(0, NonZeroU16::get);
         self.put(kind, start, field, Record::NAMED);
     }
 
@@ -84,12 +89,21 @@ impl<'a> TreeSink<'a> {
     /// # Errors
     ///
     /// When the parser gives up, or is told to stop.
-    pub fn parse_apart(&mut self, mask: &Mask, depth: u32, place: Range<usize>) -> Result<bool, ParseError> {
+    pub fn parse_apart(
+        &mut self,
+        mask: &Mask,
+        depth: u32,
+        place: Range<usize>,
+    ) -> Result<bool, ParseError> {
         let builder = Builder::new(&mask.text, &[], &mask.blanked).respelling(&mask.respelt);
         let records = pieces::parse(self.compiled, &mask.text, builder, self.stop_check)?.records;
-        let is_whole = |record: &Record| record.depth == depth && (record.start, record.end) == (0, place.len() as u32);
-        let whole =
-            records.iter().position(is_whole).filter(|_| records.iter().all(|record| !record.is_syntax_error()));
+        let is_whole = |record: &Record| {
+            record.depth == depth && (record.start, record.end) == (0, place.len() as u32)
+        };
+        let whole = records
+            .iter()
+            .position(is_whole)
+            .filter(|_| records.iter().all(|record| !record.is_syntax_error()));
         if let Some(first) = whole {
             self.builder.graft(&records[first..records[first].subtree_end as usize], place.start);
         }

@@ -17,10 +17,13 @@ pub(crate) fn flattener<'a>(
     source: &'a [u8],
     tokens: &'a [u32],
 ) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
-    let parsed = PartParser::new(compiled, source, &StopCheck::new(&|| false))?.parse(0..source.len())?;
+    let parsed =
+        PartParser::new(compiled, source, &StopCheck::new(&|| false))?.parse(0..source.len())?;
     Ok(move || {
         let flattening = Flattening { compiled, stop_check: &StopCheck::new(&|| false) };
-        flattening.whole(&parsed, Builder::new(source, tokens, &[])).map_or(0, |records| records.len())
+        flattening
+            .whole(&parsed, Builder::new(source, tokens, &[]))
+            .map_or(0, |records| records.len())
     })
 }
 
@@ -35,11 +38,18 @@ pub(super) struct PartParser<'a> {
 }
 
 impl<'a> PartParser<'a> {
-    pub(super) fn new(compiled: &Compiled, text: &'a [u8], stop_check: &'a StopCheck<'a>) -> Result<Self, ParseError> {
+    pub(super) fn new(
+        compiled: &Compiled,
+        text: &'a [u8],
+        stop_check: &'a StopCheck<'a>,
+    ) -> Result<Self, ParseError> {
         let parser = || {
             let mut parser = Parser::new();
             let is_set = parser.set_language(&compiled.host().language);
-            is_set.map(|()| parser).map_err(|source| ParseError::Incompatible { grammar: compiled.host().name, source })
+            is_set.map(|()| parser).map_err(|source| ParseError::Incompatible {
+                grammar: compiled.host().name,
+                source,
+            })
         };
         let density = ErrorDensity::new(text, parser()?);
         Ok(Self { name: compiled.host().name, text, stop_check, parser: parser()?, density })

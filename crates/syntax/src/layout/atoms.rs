@@ -10,7 +10,8 @@ pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
     let mut atoms = Vec::new();
     let mut at = 0;
     while let Some(record) = tree.records.get(at) {
-        let is_leaf = record.subtree_end as usize == at + 1 || has_layout && record.has(Record::EMBEDS);
+        let is_leaf =
+            record.subtree_end as usize == at + 1 || has_layout && record.has(Record::EMBEDS);
         let is_root = at == 0 || tree.records[record.parent as usize].has(Record::EMBEDS);
         let is_whole = !is_root && (is_leaf || record.is_comment() || is_literal(tree, at));
         if is_whole && !atom_text(tree, record).is_empty() && !ends_line(tree, record) {
@@ -30,7 +31,8 @@ fn ends_line(tree: &Tree, record: &Record) -> bool {
 fn is_literal(tree: &Tree, at: usize) -> bool {
     let (record, first) = (&tree.records[at], &tree.records[at + 1]);
     let is_token = !first.has(Record::NAMED | Record::TEXT);
-    is_token && matches!(text_of(tree, first).last(), Some(b'"' | b'\'' | b'`')) || first.start > record.start
+    is_token && matches!(text_of(tree, first).last(), Some(b'"' | b'\'' | b'`'))
+        || first.start > record.start
 }
 
 pub(super) fn text_of<'tree>(tree: &'tree Tree, record: &Record) -> &'tree [u8] {

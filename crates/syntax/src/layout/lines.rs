@@ -59,11 +59,14 @@ impl Marker<'_> {
         for at in 0..self.tree.records.len() as u32 {
             let Some(shape) = self.tree.shape_of(at) else { continue };
             if at == 0 || self.brackets(at).is_some_and(|brackets| brackets.is_block) {
-                let repeated = children(self.tree, at).filter_map(|child| self.repeated(shape, child));
+                let repeated =
+                    children(self.tree, at).filter_map(|child| self.repeated(shape, child));
                 classes.extend(repeated);
             }
         }
-        let symbols = classes.iter().flat_map(|&class| self.tree.compiled.class(class).symbols.iter().copied());
+        let symbols = classes
+            .iter()
+            .flat_map(|&class| self.tree.compiled.class(class).symbols.iter().copied());
         self.statements = symbols.collect();
     }
 
@@ -72,12 +75,14 @@ impl Marker<'_> {
         let shape = tree.shape_of(at);
         let brackets = self.brackets(at);
         let depth = self.lines.depths[at as usize];
-        let is_directive = tree.source[tree.records[at as usize].start as usize..].starts_with(b"#");
+        let is_directive =
+            tree.source[tree.records[at as usize].start as usize..].starts_with(b"#");
         let (mut has_statements, mut is_behind_text) = (false, false);
         for child in children(tree, at) {
             let record = &tree.records[child as usize];
             let is_first = child == at + 1;
-            let is_inside = |brackets: &&Brackets| (brackets.open + 1..brackets.close).contains(&child);
+            let is_inside =
+                |brackets: &&Brackets| (brackets.open + 1..brackets.close).contains(&child);
             let (begins, is_deeper) = match (shape, &brackets) {
                 (Some(shape), _) if at == 0 => (self.begins_in_block(shape, child), false),
                 (Some(shape), Some(brackets)) if brackets.is_block && is_inside(&brackets) => {
@@ -86,25 +91,32 @@ impl Marker<'_> {
                 (_, Some(brackets)) if child == brackets.close => {
                     (if brackets.is_block { Begins::Always } else { Begins::Again }, false)
                 }
-                (_, Some(brackets)) if is_inside(&brackets) => (Begins::Again, begins_line(tree, record)),
+                (_, Some(brackets)) if is_inside(&brackets) => {
+                    (Begins::Again, begins_line(tree, record))
+                }
                 (Some(shape), _) if !is_first && self.is_statement(shape, child) => {
                     // The block of a `case` goes on with its line.
-                    let goes_on =
-                        matches!(text_of(tree, record), [b'{', ..] | b";") && !has_statements && !is_directive;
+                    let goes_on = matches!(text_of(tree, record), [b'{', ..] | b";")
+                        && !has_statements
+                        && !is_directive;
                     has_statements = true;
                     if goes_on { (Begins::No, false) } else { (Begins::Always, !is_directive) }
                 }
                 (Some(shape), _) if !is_first && self.goes_on_in_line(shape, record) => {
-                    let is_member = tree.compiled.host().has_line_ends && self.begins_member(shape, record);
+                    let is_member =
+                        tree.compiled.host().has_line_ends && self.begins_member(shape, record);
                     (Begins::Again, !is_member && is_indented(tree, child))
                 }
-                (Some(_), _) => (Begins::No, record.is_comment() && has_statements && !is_directive),
+                (Some(_), _) => {
+                    (Begins::No, record.is_comment() && has_statements && !is_directive)
+                }
                 (None, _) => (if is_first { Begins::No } else { Begins::Again }, false),
             };
             // What is text to the parser may belong to what stands behind it.
             let begins = if is_behind_text { begins.min(Begins::Again) } else { begins };
             is_behind_text = !record.is_regular() && !record.is_comment();
-            self.lines.begins[child as usize] = if record.start < record.end { begins } else { Begins::No };
+            self.lines.begins[child as usize] =
+                if record.start < record.end { begins } else { Begins::No };
             self.lines.depths[child as usize] = depth.saturating_add(u32::from(is_deeper));
         }
     }
@@ -133,12 +145,14 @@ impl Marker<'_> {
                 Some(b'{') => !self.begins_member(shape, record),
                 _ => false,
             };
-        let could_mean_something = tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.host().has_line_ends;
+        let could_mean_something =
+            tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.host().has_line_ends;
         could_mean_something && !joins && begins_line(tree, record)
     }
 
     fn begins_member(&self, shape: &Shape, record: &Record) -> bool {
-        record.is_regular() && outermost_list(shape, record.ordinal).is_some_and(|(_, is_first)| is_first)
+        record.is_regular()
+            && outermost_list(shape, record.ordinal).is_some_and(|(_, is_first)| is_first)
     }
 
     /// Whether a child of a node without braces begins a line like those between braces.
@@ -159,7 +173,9 @@ impl Marker<'_> {
         }
         let class = shape.slots[record.ordinal as usize].class;
         let compiled = self.tree.compiled;
-        let has_name = |symbol: &Symbol| compiled.is_named(symbol.kind) || compiled.kind_name(symbol.kind) == Some(";");
+        let has_name = |symbol: &Symbol| {
+            compiled.is_named(symbol.kind) || compiled.kind_name(symbol.kind) == Some(";")
+        };
         self.tree.compiled.class(class).symbols.iter().all(has_name).then_some(class)
     }
 
@@ -174,12 +190,17 @@ impl Marker<'_> {
             b'(' if tree.compiled.host().has_line_ends => Some(b')'),
             _ => None,
         };
-        let (open, close) = children(tree, at).find_map(|child| Some((child, closing(token(&child)?)?)))?;
-        let close_at = children(tree, at).filter(|child| token(child) == Some(close)).last().filter(|&at| at > open)?;
+        let (open, close) =
+            children(tree, at).find_map(|child| Some((child, closing(token(&child)?)?)))?;
+        let close_at = children(tree, at)
+            .filter(|child| token(child) == Some(close))
+            .last()
+            .filter(|&at| at > open)?;
         let is_block = close == b'}'
             && !tree.compiled.host().has_line_ends
             && tree.shape_of(at).is_some_and(|shape| {
-                let mut inside = children(tree, at).filter(|child| (open + 1..close_at).contains(child));
+                let mut inside =
+                    children(tree, at).filter(|child| (open + 1..close_at).contains(child));
                 inside.any(|child| self.repeated(shape, child).is_some())
             });
         Some(Brackets { open, close: close_at, is_block })
@@ -218,14 +239,18 @@ fn is_indented(tree: &Tree, at: u32) -> bool {
 fn outermost_list(shape: &Shape, ordinal: u32) -> Option<(&ListShape, bool)> {
     let mut found = None;
     let mut place = shape.slots.get(ordinal as usize)?.place;
-    while let Membership::Member { list: number, .. } | Membership::Separator { list: number, .. } = place {
+    while let Membership::Member { list: number, .. } | Membership::Separator { list: number, .. } =
+        place
+    {
         let list = &shape.lists[number as usize];
         if matches!(list.kind, ListKind::Repetition | ListKind::Separated) {
             let is_first = matches!(place, Membership::Member { member, .. }
                 if list.members[member as usize].children.start == ordinal);
             found = Some((list, is_first));
         }
-        place = list.outer.map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
+        place = list
+            .outer
+            .map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
     }
     found
 }

@@ -114,6 +114,7 @@ impl<'tree> Page<'tree> {
 
 /// Whether a line ends in white space that may have continued lines in it.
 fn has_line_end(gap: &[u8]) -> bool {
-    let is_continued = |at: usize| gap[..at].strip_suffix(b"\r").unwrap_or(&gap[..at]).ends_with(b"\\");
+    let is_continued =
+        |at: usize| gap[..at].strip_suffix(b"\r").unwrap_or(&gap[..at]).ends_with(b"\\");
     (0..gap.len()).any(|at| gap[at] == b'\n' && !is_continued(at))
 }

@@ -113,7 +113,9 @@ impl Matcher {
                 return None;
             }
         }
-        let is_end = |thread: &&Thread| program.instructions[thread.instruction as usize] == Instruction::Accept;
+        let is_end = |thread: &&Thread| {
+            program.instructions[thread.instruction as usize] == Instruction::Accept
+        };
         let end = self.next.iter().find(is_end)?;
         Some(self.unwind(end.step))
     }
@@ -141,7 +143,9 @@ impl Matcher {
             *seen = self.generation;
             self.visited += 1;
             match program.instructions[instruction as usize] {
-                Instruction::Take(_) | Instruction::Accept => self.next.push(Thread { instruction, step }),
+                Instruction::Take(_) | Instruction::Accept => {
+                    self.next.push(Thread { instruction, step })
+                }
                 Instruction::Jump(instruction) => self.stack.push(Thread { instruction, step }),
                 Instruction::Split(first, second) => {
                     self.stack.push(Thread { instruction: second, step });

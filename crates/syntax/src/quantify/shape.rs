@@ -86,7 +86,12 @@ impl Shape {
             match event {
                 Event::Child(class) => {
                     let place = open.last().copied().unwrap_or(Membership::Outside);
-                    shape.slots.push(Slot { class, place, optional_alone: false, may_go_unsaid: false });
+                    shape.slots.push(Slot {
+                        class,
+                        place,
+                        optional_alone: false,
+                        may_go_unsaid: false,
+                    });
                     hidden_pending = false;
                 }
                 Event::Hidden => {
@@ -106,7 +111,8 @@ impl Shape {
         for slot in &mut self.slots {
             while let Membership::Member { list: inner, member } = slot.place
                 && let list = &self.lists[inner as usize]
-                && let Some((outer, around)) = list.outer.filter(|_| list.min > 0 && list.filled == 1)
+                && let Some((outer, around)) =
+                    list.outer.filter(|_| list.min > 0 && list.filled == 1)
                 && let children = list.members[member as usize].children
                 && children.len() == 1
                 && self.lists[outer as usize].members[around as usize].children == children
@@ -138,7 +144,8 @@ impl Shape {
             Membership::Separator { .. } => false,
             Membership::Member { list, member } => {
                 let list = &self.lists[list as usize];
-                list.filled <= usize::from(list.min) || list.members[member as usize].children.len() > 1
+                list.filled <= usize::from(list.min)
+                    || list.members[member as usize].children.len() > 1
             }
         }
     }
@@ -161,10 +168,20 @@ impl Shape {
                     Membership::Member { list, member } => Some((list, member)),
                     _ => None,
                 });
-                let list = ListShape { kind, min, outer, members: Vec::new(), filled: 0, separators: Vec::new() };
+                let list = ListShape {
+                    kind,
+                    min,
+                    outer,
+                    members: Vec::new(),
+                    filled: 0,
+                    separators: Vec::new(),
+                };
                 self.lists.push(list);
                 // The list itself is told by its number, until a member opens.
-                open.push(Membership::Separator { list: (self.lists.len() - 1) as u32, after: u32::MAX });
+                open.push(Membership::Separator {
+                    list: (self.lists.len() - 1) as u32,
+                    after: u32::MAX,
+                });
             }
             Mark::ListCloses => _ = open.pop(),
             Mark::MemberOpens => {
@@ -186,7 +203,10 @@ impl Shape {
                 let Some(&list) = open.last().map(Membership::list) else { return };
                 let shape = &mut self.lists[list as usize];
                 shape.separators.push(empty);
-                open.push(Membership::Separator { list, after: (shape.separators.len() - 1) as u32 });
+                open.push(Membership::Separator {
+                    list,
+                    after: (shape.separators.len() - 1) as u32,
+                });
             }
             Mark::SeparatorCloses => {
                 if let Some(Membership::Separator { list, after }) = open.pop() {

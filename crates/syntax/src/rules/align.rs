@@ -28,8 +28,9 @@ const ALIAS_OF_TOKEN: u32 = 1;
 
 pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, GrammarError> {
     let symbols = 0..language.node_kind_count() as u16;
-    let symbols =
-        symbols.map(|id| (language.node_kind_for_id(id).unwrap_or_default(), language.node_kind_is_named(id)));
+    let symbols = symbols.map(|id| {
+        (language.node_kind_for_id(id).unwrap_or_default(), language.node_kind_is_named(id))
+    });
     align_symbols(source, &symbols.collect::<Vec<_>>())
 }
 
@@ -39,17 +40,22 @@ fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, G
     let symbols = named.len();
     let name_of = |symbol: usize| named[symbol].0;
     // Tokens come first; the start rule opens the non-terminals.
-    let first = named.iter().position(|symbol| names.first().map(|&start| (start, true)) == Some(*symbol));
+    let first =
+        named.iter().position(|symbol| names.first().map(|&start| (start, true)) == Some(*symbol));
     let first = first.unwrap_or(symbols);
     // Behind the rules come the helpers that repetitions were made of, and then names that only aliases have.
     let is_helper = |&symbol: &usize| {
         let numbered = name_of(symbol).trim_end_matches(|c: char| c.is_ascii_digit());
-        numbered.ends_with("_repeat") && numbered.len() < name_of(symbol).len() && !names.contains(&name_of(symbol))
+        numbered.ends_with("_repeat")
+            && numbered.len() < name_of(symbol).len()
+            && !names.contains(&name_of(symbol))
     };
     let end = (first..symbols).find(is_helper).unwrap_or(symbols);
     let reached = reached(source);
-    let aliases: HashSet<(&str, &str)> = source.rules().flat_map(|(_, _, body)| aliases(body)).collect();
-    let is_token: Vec<bool> = source.rules().map(|(_, _, body)| body.without_precedence().is_token()).collect();
+    let aliases: HashSet<(&str, &str)> =
+        source.rules().flat_map(|(_, _, body)| aliases(body)).collect();
+    let is_token: Vec<bool> =
+        source.rules().map(|(_, _, body)| body.without_precedence().is_token()).collect();
     let score = |symbol: usize, rule: usize| {
         let name = name_of(symbol);
         if !reached.contains(names[rule]) || source.is_inline(names[rule]) {
@@ -70,7 +76,8 @@ fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, G
         for column in (0..columns).rev() {
             let skip = best[row + 1][column].max(best[row][column + 1]);
             let score = score(first + row, column);
-            best[row][column] = if score > 0 { skip.max(best[row + 1][column + 1] + score) } else { skip };
+            best[row][column] =
+                if score > 0 { skip.max(best[row + 1][column + 1] + score) } else { skip };
         }
     }
 
@@ -93,14 +100,20 @@ fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, G
 }
 
 /// Only a rule that is inlined, that is one token, or that nothing leads to has no symbol.
-fn check(source: &Source, reached: &HashSet<&str>, alignment: &Alignment) -> Result<(), GrammarError> {
+fn check(
+    source: &Source,
+    reached: &HashSet<&str>,
+    alignment: &Alignment,
+) -> Result<(), GrammarError> {
     let missing = source.rules().find(|(id, name, body)| {
         let may_lack_one = source.is_inline(name) || body.is_token() || source.is_external(name);
         let has_none = !alignment.has_nodes[id.index()];
         has_none && reached.contains(name) && (id.index() == 0 || !may_lack_one)
     });
     match missing {
-        Some((_, rule, _)) => Err(GrammarError::Misaligned { grammar: source.grammar, rule: rule.to_owned() }),
+        Some((_, rule, _)) => {
+            Err(GrammarError::Misaligned { grammar: source.grammar, rule: rule.to_owned() })
+        }
         None => Ok(()),
     }
 }
@@ -108,7 +121,8 @@ fn check(source: &Source, reached: &HashSet<&str>, alignment: &Alignment) -> Res
 /// The rules that the start rule leads to, and those that may stand anywhere. The parser has no symbols for others.
 fn reached(source: &Source) -> HashSet<&str> {
     let mut reached = HashSet::new();
-    let mut stack: Vec<&str> = source.names().take(1).chain(source.extras.iter().flat_map(Rule::symbols)).collect();
+    let mut stack: Vec<&str> =
+        source.names().take(1).chain(source.extras.iter().flat_map(Rule::symbols)).collect();
     while let Some(name) = stack.pop() {
         if let Some(id) = source.find(name).filter(|_| reached.insert(name)) {
             stack.extend(source.body(id).symbols());
@@ -120,7 +134,13 @@ fn reached(source: &Source) -> HashSet<&str> {
 /// The pairs of a symbol and the name that it goes by in some place.
 fn aliases(body: &Rule) -> impl Iterator<Item = (&str, &str)> {
     body.parts()
-        .filter_map(|part| if let Rule::Alias { content, value, .. } = part { Some((content, value)) } else { None })
+        .filter_map(|part| {
+            if let Rule::Alias { content, value, .. } = part {
+                Some((content, value))
+            } else {
+                None
+            }
+        })
         .flat_map(|(content, value)| content.symbols().map(move |name| (name, value.as_str())))
 }
 
@@ -134,14 +154,15 @@ mod tests {
             let content = format!(r#"{{"type": "SYMBOL", "name": "{name}"}}"#);
             format!(r#"{{"type": "ALIAS", "named": true, "value": "key", "content": {content}}}"#)
         };
-        let pair =
-            r#"{"type": "SEQ", "members": [{"type": "STRING", "value": "a"}, {"type": "STRING", "value": "b"}]}"#;
+        let pair = r#"{"type": "SEQ", "members": [{"type": "STRING", "value": "a"}, {"type": "STRING", "value": "b"}]}"#;
         let members = ["word", "one", "other"].map(aliased).join(", ");
         let rules = format!(
             r#""start": {{"type": "SEQ", "members": [{members}]}}, "word": {{"type": "PATTERN", "value": "[a-z]+"}}, "one": {pair}, "other": {pair}"#
         );
         let source = Source::read("toy", &format!(r#"{{"rules": {{{rules}}}}}"#)).unwrap();
-        let alignment = align_symbols(&source, &[("a", false), ("start", true), ("key", true), ("key", true)]).unwrap();
+        let alignment =
+            align_symbols(&source, &[("a", false), ("start", true), ("key", true), ("key", true)])
+                .unwrap();
         assert_eq!(alignment.has_nodes, [true, false, true, true]);
     }
 }

@@ -33,7 +33,9 @@ pub(super) fn alone(bodies: &[Expression], classes: &mut Vec<Class>, is_layout: 
 fn parts(expression: &Expression) -> &[Expression] {
     match expression {
         Expression::Sequence(parts) | Expression::Choice(parts) => parts,
-        Expression::Optional(inner) | Expression::Repeat { body: inner, .. } => std::slice::from_ref(inner),
+        Expression::Optional(inner) | Expression::Repeat { body: inner, .. } => {
+            std::slice::from_ref(inner)
+        }
         Expression::Separated { element, .. } => std::slice::from_ref(element),
         Expression::Never | Expression::Empty | Expression::Hidden | Expression::One(_) => &[],
     }
@@ -62,7 +64,10 @@ fn may_be_childless(expression: &Expression, is_layout: bool) -> bool {
         Expression::Empty | Expression::Optional(_) => true,
         Expression::Hidden => is_layout,
         Expression::Repeat { min, .. } | Expression::Separated { min, .. } => *min == 0,
-        Expression::Never | Expression::One(_) | Expression::Sequence(_) | Expression::Choice(_) => false,
+        Expression::Never
+        | Expression::One(_)
+        | Expression::Sequence(_)
+        | Expression::Choice(_) => false,
     }
 }
 
@@ -71,7 +76,8 @@ fn union(wholes: &[ClassId], classes: &mut Vec<Class>) -> Option<ClassId> {
     if wholes.len() < 2 || wholes.iter().any(|id| classes[id.index()].immediate) {
         return None;
     }
-    let apart: Vec<_> = wholes.iter().map(|id| Class { field: 0, ..classes[id.index()].clone() }).collect();
+    let apart: Vec<_> =
+        wholes.iter().map(|id| Class { field: 0, ..classes[id.index()].clone() }).collect();
     let union = Class::union(apart.iter())?;
     let id = ClassId::of(classes.len())?;
     classes.push(union);

@@ -32,7 +32,8 @@ impl Compiled {
     /// there.
     pub(crate) fn around(&self, rule: RuleId, child: Symbol) -> Option<Around> {
         let program = &self.programs[rule.index()];
-        let mut ways = BinaryHeap::from([Reverse(Way { around: Around::default(), has_child: false, at: 0 })]);
+        let mut ways =
+            BinaryHeap::from([Reverse(Way { around: Around::default(), has_child: false, at: 0 })]);
         let mut seen = BTreeSet::new();
         while let Some(Reverse(way)) = ways.pop() {
             if !seen.insert((way.has_child, way.at)) {

@@ -59,8 +59,7 @@ impl Program {
         let mut program = Self::default();
         program.emit(body);
         program.push(Instruction::Accept);
-        let is_immediate =
-            |&at: &Instruction| matches!(at, Instruction::Take(class) if classes[class.index()].immediate);
+        let is_immediate = |&at: &Instruction| matches!(at, Instruction::Take(class) if classes[class.index()].immediate);
         program.tight = program.instructions.iter().any(is_immediate);
         // Hidden text of a string is what it says.
         program.loose &= ends_lines && !program.tight;

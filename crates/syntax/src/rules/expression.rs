@@ -86,7 +86,8 @@ impl Classes {
 
     /// The two as one, when they differ in nothing but their symbols.
     fn union(&mut self, left: ClassId, right: ClassId) -> Option<ClassId> {
-        Class::union([left, right].into_iter().map(|id| &self.all[id.index()])).map(|union| self.intern(union))
+        Class::union([left, right].into_iter().map(|id| &self.all[id.index()]))
+            .map(|union| self.intern(union))
     }
 }
 
@@ -157,7 +158,9 @@ impl Expression {
                 Self::Choice(inner) => stack.extend(inner.into_iter().rev()),
                 Self::One(class) => {
                     let merged = flat.iter_mut().find_map(|known| match known {
-                        Self::One(other) => classes.union(*other, class).map(|union| *other = union),
+                        Self::One(other) => {
+                            classes.union(*other, class).map(|union| *other = union)
+                        }
                         _ => None,
                     });
                     if merged.is_none() {
@@ -184,7 +187,9 @@ impl Expression {
             Self::Never | Self::Empty => Self::Empty,
             Self::Optional(_) => inner,
             Self::Repeat { body, .. } => Self::Repeat { body, min: 0 },
-            Self::Separated { element, separator, .. } => Self::Separated { element, separator, min: 0 },
+            Self::Separated { element, separator, .. } => {
+                Self::Separated { element, separator, min: 0 }
+            }
             other => Self::Optional(Box::new(other)),
         }
     }
@@ -206,7 +211,9 @@ impl Expression {
         for part in parts {
             match part {
                 Self::One(class) if core.is_none() => core = Some(*class),
-                Self::Optional(_) | Self::Repeat { min: 0, .. } | Self::Separated { min: 0, .. } => {}
+                Self::Optional(_)
+                | Self::Repeat { min: 0, .. }
+                | Self::Separated { min: 0, .. } => {}
                 _ => return None,
             }
         }
@@ -283,13 +290,19 @@ mod tests {
         let classes = &mut Classes::default();
         let (a, b, comma) = (one(classes, 1), one(classes, 2), one(classes, 3));
         let (a, b, comma) = (|| a.clone(), || b.clone(), || comma.clone());
-        let separated =
-            |element| Expression::Separated { element: Box::new(element), separator: Box::new(comma()), min: 1 };
+        let separated = |element| Expression::Separated {
+            element: Box::new(element),
+            separator: Box::new(comma()),
+            min: 1,
+        };
         let rest = |body| Expression::repeat(Expression::sequence(body), 0);
         assert_eq!(Expression::sequence([a(), rest(vec![comma(), a()])]), separated(a()));
         assert_eq!(Expression::sequence([rest(vec![a(), comma()]), a()]), separated(a()));
         let pair = Expression::sequence([a(), b()]);
-        assert_eq!(Expression::sequence([a(), b(), rest(vec![comma(), a(), b()])]), separated(pair));
+        assert_eq!(
+            Expression::sequence([a(), b(), rest(vec![comma(), a(), b()])]),
+            separated(pair)
+        );
         assert_eq!(Expression::sequence([a(), rest(vec![a()])]), Expression::repeat(a(), 1));
         assert_eq!(
             Expression::optional(separated(a())),
@@ -310,8 +323,13 @@ mod tests {
     fn single_symbols_of_a_choice_are_one_class() {
         let classes = &mut Classes::default();
         let parts = [one(classes, 1), one(classes, 2), Expression::Empty];
-        let Expression::Optional(inner) = Expression::choice(parts, classes) else { panic!("not optional") };
+        let Expression::Optional(inner) = Expression::choice(parts, classes) else {
+            panic!("not optional")
+        };
         let Expression::One(class) = *inner else { panic!("not one class") };
-        assert_eq!(classes.all[class.index()].symbols.iter().map(|symbol| symbol.kind).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(
+            classes.all[class.index()].symbols.iter().map(|symbol| symbol.kind).collect::<Vec<_>>(),
+            [1, 2]
+        );
     }
 }

@@ -45,7 +45,8 @@ impl Shift {
 impl Compiled {
     /// The rules of all `languages` as one, with what is added to the numbers of each; none if there are more than numbers.
     pub(crate) fn joint(languages: &[&Self]) -> Option<(Self, Vec<Shift>)> {
-        let count = |of: fn(&Self) -> usize| languages.iter().map(|language| of(language)).sum::<usize>();
+        let count =
+            |of: fn(&Self) -> usize| languages.iter().map(|language| of(language)).sum::<usize>();
         // Each language adds a rule and a class for its whole texts.
         let numbers = [
             count(|language| language.host().language.node_kind_count()),
@@ -76,16 +77,18 @@ impl Compiled {
             Class { symbols, ..class.clone() }
         }));
         let alone = language.alone.iter();
-        self.alone.extend(
-            alone.map(|(&(rule, from), &to)| ((rule + usize::from(shift.rule), shift.class(from)), shift.class(to))),
-        );
+        self.alone.extend(alone.map(|(&(rule, from), &to)| {
+            ((rule + usize::from(shift.rule), shift.class(from)), shift.class(to))
+        }));
         let fragments = language.fragments.iter();
-        self.fragments.extend(fragments.map(|(&symbol, fragment)| (shift.symbol(symbol), fragment.clone())));
+        self.fragments
+            .extend(fragments.map(|(&symbol, fragment)| (shift.symbol(symbol), fragment.clone())));
         let root = |kind| shift.symbol(Symbol { kind, rule: Some(RuleId::of(0)) });
         let mut symbols: Vec<_> = language.root_kinds().map(root).collect();
         symbols.sort_unstable();
         let (rule, class) = (RuleId::of(self.programs.len()), ClassId::of(self.classes.len()));
-        let instructions = class.map(Instruction::Take).into_iter().chain([Instruction::Accept]).collect();
+        let instructions =
+            class.map(Instruction::Take).into_iter().chain([Instruction::Accept]).collect();
         self.wholes.extend(symbols.iter().map(|symbol| (symbol.kind, rule)));
         self.classes.push(Class { symbols, field: 0, immediate: false });
         self.programs.push(Program { instructions, ..Program::default() });

@@ -21,7 +21,8 @@ pub(super) fn lower(
     language: &Language,
     alignment: &Alignment,
 ) -> Result<(Vec<Expression>, Vec<Class>), GrammarError> {
-    let names = (0..language.node_kind_count()).filter_map(|symbol| language.node_kind_for_id(symbol as u16));
+    let names = (0..language.node_kind_count())
+        .filter_map(|symbol| language.node_kind_for_id(symbol as u16));
     let mut lowering = Lowering {
         source,
         language,
@@ -86,7 +87,10 @@ impl<'a> Lowering<'a> {
             Rule::Repeat { content } => Expression::repeat(self.body(content, place)?, 0),
             Rule::Repeat1 { content } => Expression::repeat(self.body(content, place)?, 1),
             Rule::Field { name, content } => {
-                let field = self.language.field_id_for_name(name).map_or(place.field, std::num::NonZeroU16::get);
+                let field = self
+                    .language
+                    .field_id_for_name(name)
+                    .map_or(place.field, std::num::NonZeroU16::get);
                 self.body(content, Context { field, ..place })?
             }
             Rule::Alias { content, named, value } => {
@@ -99,11 +103,17 @@ impl<'a> Lowering<'a> {
             | Rule::PrecDynamic { content }
             | Rule::Reserved { content } => self.body(content, place)?,
             Rule::Token { content } => self.token(literal(content), place),
-            Rule::ImmediateToken { content } => self.token(literal(content), Context { immediate: true, ..place }),
+            Rule::ImmediateToken { content } => {
+                self.token(literal(content), Context { immediate: true, ..place })
+            }
         })
     }
 
-    fn members(&mut self, members: &'a [Rule], place: Context<'a>) -> Result<Vec<Expression>, GrammarError> {
+    fn members(
+        &mut self,
+        members: &'a [Rule],
+        place: Context<'a>,
+    ) -> Result<Vec<Expression>, GrammarError> {
         members.iter().map(|member| self.body(member, place)).collect()
     }
 
@@ -132,7 +142,8 @@ impl<'a> Lowering<'a> {
         if !self.source.is_hidden(name) {
             return Ok(self.one(name, true, has_nodes.then_some(id), place));
         }
-        let is_hidden_token = !has_nodes && !inline && (self.symbols.contains(name) || self.source.is_external(name));
+        let is_hidden_token =
+            !has_nodes && !inline && (self.symbols.contains(name) || self.source.is_external(name));
         if is_hidden_token {
             return Ok(Expression::Hidden);
         }
@@ -140,7 +151,8 @@ impl<'a> Lowering<'a> {
             return Ok(Expression::Never);
         }
         let below = self.below.entry(id).or_insert_with(|| below(self.source, id));
-        let mut open: Vec<_> = self.open.iter().copied().filter(|open| below.contains(open)).collect();
+        let mut open: Vec<_> =
+            self.open.iter().copied().filter(|open| below.contains(open)).collect();
         open.sort_unstable();
         let splice = (id, place, open);
         if let Some(known) = self.spliced.get(&splice) {
@@ -154,7 +166,13 @@ impl<'a> Lowering<'a> {
         Ok(body)
     }
 
-    fn one(&mut self, name: &str, named: bool, rule: Option<RuleId>, place: Context<'_>) -> Expression {
+    fn one(
+        &mut self,
+        name: &str,
+        named: bool,
+        rule: Option<RuleId>,
+        place: Context<'_>,
+    ) -> Expression {
         let kind = match self.language.id_for_node_kind(name, named) {
             0 => ERRORS,
             kind => kind,
@@ -163,7 +181,11 @@ impl<'a> Lowering<'a> {
     }
 
     fn class(&mut self, symbol: Symbol, place: Context<'_>) -> ClassId {
-        self.classes.intern(Class { symbols: vec![symbol], field: place.field, immediate: place.immediate })
+        self.classes.intern(Class {
+            symbols: vec![symbol],
+            field: place.field,
+            immediate: place.immediate,
+        })
     }
 }
 

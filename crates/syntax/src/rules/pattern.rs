@@ -28,10 +28,12 @@ fn parse(pattern: &str, flags: Option<&str>) -> Option<Hir> {
 
 /// Which of `texts`, in ASCII, are tokens of a rule; none if its pattern cannot be read.
 pub(super) fn matching<'a>(source: &Source, rule: &Rule, texts: &[&'a str]) -> Vec<&'a str> {
-    let Some(hir) = spelt(source, rule, TOKEN_LEVELS_MAX).and_then(|pattern| parse(&pattern, None)) else {
+    let Some(hir) = spelt(source, rule, TOKEN_LEVELS_MAX).and_then(|pattern| parse(&pattern, None))
+    else {
         return Vec::new();
     };
-    let is_match = |text: &&str| ends(&hir, text.as_bytes(), &BTreeSet::from([0])).contains(&text.len());
+    let is_match =
+        |text: &&str| ends(&hir, text.as_bytes(), &BTreeSet::from([0])).contains(&text.len());
     texts.iter().copied().filter(is_match).collect()
 }
 
@@ -41,8 +43,9 @@ const TOKEN_LEVELS_MAX: usize = 40;
 /// A rule for a token as one pattern.
 fn spelt(source: &Source, rule: &Rule, levels: usize) -> Option<String> {
     let levels = levels.checked_sub(1)?;
-    let each =
-        |members: &[Rule]| members.iter().map(|member| spelt(source, member, levels)).collect::<Option<Vec<_>>>();
+    let each = |members: &[Rule]| {
+        members.iter().map(|member| spelt(source, member, levels)).collect::<Option<Vec<_>>>()
+    };
     Some(match rule {
         Rule::Blank => String::new(),
         Rule::String { value } => regex_syntax::escape(value),
@@ -70,13 +73,21 @@ fn ends(hir: &Hir, text: &[u8], starts: &BTreeSet<usize>) -> BTreeSet<usize> {
             starts.iter().filter(takes).map(|at| at + 1).collect()
         }
         HirKind::Capture(capture) => ends(&capture.sub, text, starts),
-        HirKind::Concat(parts) => parts.iter().fold(starts.clone(), |starts, part| ends(part, text, &starts)),
-        HirKind::Alternation(parts) => parts.iter().flat_map(|part| ends(part, text, starts)).collect(),
+        HirKind::Concat(parts) => {
+            parts.iter().fold(starts.clone(), |starts, part| ends(part, text, &starts))
+        }
+        HirKind::Alternation(parts) => {
+            parts.iter().flat_map(|part| ends(part, text, starts)).collect()
+        }
         HirKind::Repetition(repetition) => {
             let mut found = if repetition.min == 0 { starts.clone() } else { BTreeSet::new() };
             let mut starts = starts.clone();
             // An empty match may go on for ever, one more than the text has bytes is enough.
-            for times in 1..=repetition.max.unwrap_or(u32::MAX).min(repetition.min.max(1) + text.len() as u32) {
+            for times in 1..=repetition
+                .max
+                .unwrap_or(u32::MAX)
+                .min(repetition.min.max(1) + text.len() as u32)
+            {
                 starts = ends(&repetition.sub, text, &starts);
                 found.extend(starts.iter().filter(|_| times >= repetition.min));
             }
@@ -92,7 +103,10 @@ fn of(hir: &Hir) -> Option<Shortest> {
         HirKind::Literal(literal) => String::from_utf8(literal.0.to_vec()).ok().map(known),
         HirKind::Class(class) => {
             let plainest = plainest(class)?;
-            Some(Shortest { text: plainest.into(), invented: plainest.is_alphabetic() || plainest == '_' })
+            Some(Shortest {
+                text: plainest.into(),
+                invented: plainest.is_alphabetic() || plainest == '_',
+            })
         }
         HirKind::Repetition(repetition) if repetition.min == 0 => Some(known(String::new())),
         HirKind::Repetition(repetition) => {
@@ -102,11 +116,17 @@ fn of(hir: &Hir) -> Option<Shortest> {
         HirKind::Capture(capture) => of(&capture.sub),
         HirKind::Concat(parts) => parts.iter().try_fold(known(String::new()), |whole, part| {
             let part = of(part)?;
-            Some(Shortest { text: whole.text + &part.text, invented: whole.invented || part.invented })
+            Some(Shortest {
+                text: whole.text + &part.text,
+                invented: whole.invented || part.invented,
+            })
         }),
         HirKind::Alternation(parts) => {
             let is_odd = |text: &str| !text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-            parts.iter().filter_map(of).min_by_key(|Shortest { text, .. }| (text.len(), is_odd(text), text.clone()))
+            parts
+                .iter()
+                .filter_map(of)
+                .min_by_key(|Shortest { text, .. }| (text.len(), is_odd(text), text.clone()))
         }
     }
 }
@@ -122,7 +142,9 @@ fn plainest(class: &Class) -> Option<char> {
 fn ranges(class: &Class) -> Vec<(char, char)> {
     match class {
         Class::Unicode(class) => class.iter().map(|range| (range.start(), range.end())).collect(),
-        Class::Bytes(class) => class.iter().map(|range| (range.start().into(), range.end().into())).collect(),
+        Class::Bytes(class) => {
+            class.iter().map(|range| (range.start().into(), range.end().into())).collect()
+        }
     }
 }
 
@@ -143,7 +165,10 @@ mod tests {
     #[test]
     fn the_shortest_text_is_plain() {
         assert_eq!(text("[a-zA-Z_][a-zA-Z0-9_]*").as_deref(), Some("a"));
-        assert_eq!(text(r"(\p{XID_Start}|\$|_|\\u[0-9A-Fa-f]{4})(\p{XID_Continue})*").as_deref(), Some("a"));
+        assert_eq!(
+            text(r"(\p{XID_Start}|\$|_|\\u[0-9A-Fa-f]{4})(\p{XID_Continue})*").as_deref(),
+            Some("a")
+        );
         assert_eq!(text(r"\d{2,3}").as_deref(), Some("00"));
         assert_eq!(text(r"[^\\x22\n]+").as_deref(), Some("a"));
         assert_eq!(text(r"\/\/x|\r?\n").as_deref(), Some("\n"));
@@ -164,15 +189,21 @@ mod tests {
 
     #[test]
     fn a_pattern_matches_whole_texts() {
-        let source = Source::read("toy", r#"{"rules": {"a": {"type": "STRING", "value": "$"}}}"#).unwrap();
+        let source =
+            Source::read("toy", r#"{"rules": {"a": {"type": "STRING", "value": "$"}}}"#).unwrap();
         let pattern = |value: &str| Rule::Pattern { value: value.to_owned(), flags: None };
-        let check =
-            |rule: &Rule, texts: &[&str], expected: &[&str]| assert_eq!(matching(&source, rule, texts), expected);
+        let check = |rule: &Rule, texts: &[&str], expected: &[&str]| {
+            assert_eq!(matching(&source, rule, texts), expected)
+        };
         check(&pattern("[a-z]+|(0|1){2,3}"), &["ab", "a0", "0", "01", "0101", ""], &["ab", "01"]);
         check(&pattern("([a-z]*)*\\d"), &["ab1", "1", "ab"], &["ab1", "1"]);
         let name = Rule::Repeat1 { content: Box::new(pattern("[a-z]")) };
         let members = vec![Rule::Symbol { name: "a".to_owned() }, name];
-        check(&Rule::Token { content: Box::new(Rule::Seq { members }) }, &["$x", "x", "$xy", "$"], &["$x", "$xy"]);
+        check(
+            &Rule::Token { content: Box::new(Rule::Seq { members }) },
+            &["$x", "x", "$xy", "$"],
+            &["$x", "$xy"],
+        );
         check(&pattern("(?=a)a"), &["a"], &[]);
     }
 }

@@ -72,12 +72,17 @@ struct File {
 
 impl Source {
     pub(crate) fn read(grammar: &'static str, json: &str) -> Result<Self, GrammarError> {
-        let malformed = |error: serde_json::Error| GrammarError::Malformed { grammar, message: error.to_string() };
-        let unknown = |rule: &str, message| GrammarError::Unknown { grammar, rule: rule.to_owned(), message };
+        let malformed = |error: serde_json::Error| GrammarError::Malformed {
+            grammar,
+            message: error.to_string(),
+        };
+        let unknown =
+            |rule: &str, message| GrammarError::Unknown { grammar, rule: rule.to_owned(), message };
         let file: File = serde_json::from_str(json).map_err(malformed)?;
         let mut rules = Vec::with_capacity(file.rules.len());
         for (name, value) in file.rules {
-            let body = serde_json::from_value(value).map_err(|error| unknown(&name, error.to_string()))?;
+            let body =
+                serde_json::from_value(value).map_err(|error| unknown(&name, error.to_string()))?;
             rules.push((name, body));
         }
         let mut externals = Vec::new();
@@ -85,12 +90,26 @@ impl Source {
             match external {
                 Rule::Symbol { name } => externals.push(name),
                 // A literal that the scanner reads looks like any other literal.
-                Rule::String { .. } | Rule::Pattern { .. } | Rule::Alias { .. } | Rule::Token { .. } => {}
-                other => return Err(unknown("externals", format!("an external token of the form {other:?}"))),
+                Rule::String { .. }
+                | Rule::Pattern { .. }
+                | Rule::Alias { .. }
+                | Rule::Token { .. } => {}
+                other => {
+                    return Err(unknown(
+                        "externals",
+                        format!("an external token of the form {other:?}"),
+                    ));
+                }
             }
         }
-        let source =
-            Self { grammar, rules, inline: file.inline, supertypes: file.supertypes, externals, extras: file.extras };
+        let source = Self {
+            grammar,
+            rules,
+            inline: file.inline,
+            supertypes: file.supertypes,
+            externals,
+            extras: file.extras,
+        };
         source.check_symbols()?;
         Ok(source)
     }
@@ -100,7 +119,10 @@ impl Source {
     }
 
     pub(crate) fn rules(&self) -> impl Iterator<Item = (RuleId, &str, &Rule)> {
-        self.rules.iter().enumerate().map(|(at, (name, body))| (RuleId::of(at), name.as_str(), body))
+        self.rules
+            .iter()
+            .enumerate()
+            .map(|(at, (name, body))| (RuleId::of(at), name.as_str(), body))
     }
 
     /// All rules and everything inside them.
@@ -134,7 +156,9 @@ impl Source {
 
     /// Whether a tree shows no node for the symbol.
     pub(crate) fn is_hidden(&self, name: &str) -> bool {
-        name.starts_with('_') || self.is_inline(name) || self.supertypes.iter().any(|known| known == name)
+        name.starts_with('_')
+            || self.is_inline(name)
+            || self.supertypes.iter().any(|known| known == name)
     }
 
     fn check_symbols(&self) -> Result<(), GrammarError> {
@@ -143,7 +167,11 @@ impl Source {
             for symbol in body.symbols() {
                 if self.find(symbol).is_none() && !self.is_external(symbol) {
                     let message = format!("the symbol `{symbol}` is not defined");
-                    return Err(GrammarError::Unknown { grammar: self.grammar, rule: rule.to_owned(), message });
+                    return Err(GrammarError::Unknown {
+                        grammar: self.grammar,
+                        rule: rule.to_owned(),
+                        message,
+                    });
                 }
             }
         }
@@ -158,7 +186,9 @@ impl Rule {
         std::iter::from_fn(move || {
             let rule = stack.pop()?;
             match rule {
-                Self::Seq { members } | Self::Choice { members } => stack.extend(members.iter().rev()),
+                Self::Seq { members } | Self::Choice { members } => {
+                    stack.extend(members.iter().rev())
+                }
                 Self::Blank | Self::String { .. } | Self::Pattern { .. } | Self::Symbol { .. } => {}
                 _ => stack.extend(rule.content()),
             }
@@ -168,7 +198,9 @@ impl Rule {
 
     /// The names in it.
     pub(crate) fn symbols(&self) -> impl Iterator<Item = &str> {
-        self.parts().filter_map(|part| if let Self::Symbol { name } = part { Some(name.as_str()) } else { None })
+        self.parts().filter_map(|part| {
+            if let Self::Symbol { name } = part { Some(name.as_str()) } else { None }
+        })
     }
 
     /// What a rule with exactly one part wraps.
@@ -205,7 +237,13 @@ impl Rule {
 
     /// Whether the parser reads it as one token.
     pub(crate) fn is_token(&self) -> bool {
-        matches!(self, Self::String { .. } | Self::Pattern { .. } | Self::Token { .. } | Self::ImmediateToken { .. })
+        matches!(
+            self,
+            Self::String { .. }
+                | Self::Pattern { .. }
+                | Self::Token { .. }
+                | Self::ImmediateToken { .. }
+        )
     }
 }
 
@@ -219,7 +257,8 @@ mod tests {
 
     #[test]
     fn an_unknown_construct_is_refused_by_name() {
-        let error = read(r#""a": {"type": "SEQ", "members": [{"type": "LOOKAHEAD"}]}"#).unwrap_err();
+        let error =
+            read(r#""a": {"type": "SEQ", "members": [{"type": "LOOKAHEAD"}]}"#).unwrap_err();
         let GrammarError::Unknown { rule, message, .. } = error else { panic!("{error}") };
         assert_eq!(rule, "a");
         assert!(message.contains("LOOKAHEAD"), "{message}");
@@ -227,8 +266,12 @@ mod tests {
 
     #[test]
     fn an_undefined_symbol_is_refused_by_name() {
-        let error = read(r#""a": {"type": "REPEAT1", "content": {"type": "SYMBOL", "name": "b"}}"#).unwrap_err();
-        assert_eq!(error.to_string(), "grammar.json of toy, rule `a`: the symbol `b` is not defined");
+        let error = read(r#""a": {"type": "REPEAT1", "content": {"type": "SYMBOL", "name": "b"}}"#)
+            .unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "grammar.json of toy, rule `a`: the symbol `b` is not defined"
+        );
     }
 
     #[test]

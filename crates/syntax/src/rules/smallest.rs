@@ -99,7 +99,9 @@ pub(super) fn fragments(
         } else {
             Some(Fragment::token(kind.to_owned(), 1))
         };
-        if let Some(fragment) = fragment.filter(|fragment| !fragment.text.is_empty() && !fragment.invented) {
+        if let Some(fragment) =
+            fragment.filter(|fragment| !fragment.text.is_empty() && !fragment.invented)
+        {
             fragments.insert(symbol, fragment);
         }
     }
@@ -175,7 +177,9 @@ impl<'a> Costs<'a> {
             }
             Rule::Choice { members } => members.iter().filter_map(|member| self.of(member)).min(),
             Rule::Token { content } => self.glued(content),
-            Rule::ImmediateToken { content } => Some(Fragment { immediate: true, ..self.glued(content)? }),
+            Rule::ImmediateToken { content } => {
+                Some(Fragment { immediate: true, ..self.glued(content)? })
+            }
             other => self.of(other.content()?),
         }
     }

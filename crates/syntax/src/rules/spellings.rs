@@ -15,8 +15,11 @@ pub(super) fn spellings(source: &Source, language: &Language) -> HashMap<u16, Ve
         let kind = if texts.is_empty() { 0 } else { language.id_for_node_kind(name, true) };
         if kind != 0 {
             let known = spellings.entry(kind).or_default();
-            let news: Vec<Box<str>> =
-                texts.into_iter().filter(|text| !known.iter().any(|it| **it == **text)).map(Into::into).collect();
+            let news: Vec<Box<str>> = texts
+                .into_iter()
+                .filter(|text| !known.iter().any(|it| **it == **text))
+                .map(Into::into)
+                .collect();
             known.extend(news);
         }
     }
@@ -30,7 +33,10 @@ fn texts(rule: &Rule) -> Option<Vec<&str>> {
     for part in rule.parts() {
         match part {
             Rule::String { value } => texts.push(value.as_str()),
-            Rule::Choice { .. } | Rule::Token { .. } | Rule::ImmediateToken { .. } | Rule::Reserved { .. } => {}
+            Rule::Choice { .. }
+            | Rule::Token { .. }
+            | Rule::ImmediateToken { .. }
+            | Rule::Reserved { .. } => {}
             other if !std::ptr::eq(other.without_precedence(), other) => {}
             _ => return None,
         }

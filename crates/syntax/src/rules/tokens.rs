@@ -10,7 +10,12 @@ use crate::WhiteSpace;
 use crate::symbols::Kind;
 
 /// The kinds of leaves that can be one of `texts` and none of `others`, in the rules of `json`.
-pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], others: &[&str]) -> BTreeSet<Kind> {
+pub(crate) fn leaves_like(
+    json: &str,
+    language: &Language,
+    texts: &[&str],
+    others: &[&str],
+) -> BTreeSet<Kind> {
     let Ok(source) = Source::read("", json) else { return BTreeSet::new() };
     let is_like = |rule: &Rule| {
         is_leaf(&source, rule, LEAF_LEVELS_MAX)
@@ -18,7 +23,9 @@ pub(crate) fn leaves_like(json: &str, language: &Language, texts: &[&str], other
             && pattern::matching(&source, rule, others).is_empty()
     };
     let named = source.rules().map(|(_, name, body)| (name, body)).chain(source.aliases());
-    let kinds = named.filter(|(_, rule)| is_like(rule)).map(|(name, _)| language.id_for_node_kind(name, true));
+    let kinds = named
+        .filter(|(_, rule)| is_like(rule))
+        .map(|(name, _)| language.id_for_node_kind(name, true));
     kinds.filter(|&kind| kind != 0).map(Kind).collect()
 }
 
@@ -30,7 +37,9 @@ fn is_leaf(source: &Source, rule: &Rule, levels: usize) -> bool {
     let Some(levels) = levels.checked_sub(1) else { return false };
     match rule.without_precedence() {
         Rule::Choice { members } => members.iter().any(|member| is_leaf(source, member, levels)),
-        Rule::Symbol { name } => source.find(name).is_some_and(|id| is_leaf(source, source.body(id), levels)),
+        Rule::Symbol { name } => {
+            source.find(name).is_some_and(|id| is_leaf(source, source.body(id), levels))
+        }
         Rule::Alias { content, .. } => is_leaf(source, content, levels),
         other => other.is_token(),
     }
@@ -39,13 +48,19 @@ fn is_leaf(source: &Source, rule: &Rule, levels: usize) -> bool {
 /// What white space seems to mean by the rules in `json`.
 pub(crate) fn white_space(json: &str) -> WhiteSpace {
     let Ok(source) = Source::read("", json) else { return WhiteSpace::Free };
-    let reads = |ends: &[&str]| source.externals.iter().any(|name| ends.iter().any(|end| name.ends_with(end)));
-    let separates = |text: &str| source.extras.iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty());
+    let reads = |ends: &[&str]| {
+        source.externals.iter().any(|name| ends.iter().any(|end| name.ends_with(end)))
+    };
+    let separates = |text: &str| {
+        source.extras.iter().any(|rule| !pattern::matching(&source, rule, &[text]).is_empty())
+    };
     if reads(&["indent"]) {
         WhiteSpace::Layout
     } else if !separates(" ") || reads(&["start_tag_name"]) {
         WhiteSpace::Significant
-    } else if !separates("\n") || reads(&["_semicolon", "_newline", "_line_break", "_end_of_statement"]) {
+    } else if !separates("\n")
+        || reads(&["_semicolon", "_newline", "_line_break", "_end_of_statement"])
+    {
         WhiteSpace::Lines
     } else {
         WhiteSpace::Free

@@ -4,7 +4,8 @@ use proptest::prelude::*;
 
 /// Such pieces in an order that no language has.
 pub(crate) fn texts(pieces: &[&[&'static str]]) -> impl Strategy<Value = String> {
-    prop::collection::vec(prop::sample::select(pieces.concat()), 0..60).prop_map(|pieces| pieces.concat())
+    prop::collection::vec(prop::sample::select(pieces.concat()), 0..60)
+        .prop_map(|pieces| pieces.concat())
 }
 
 /// Of which something in C comes now and then.

@@ -41,9 +41,10 @@ impl RealList {
         let (mut outcomes, mut known) = (told.0.iter(), Known::default());
         let search = match algorithm.minimizer {
             ListMinimizer::Known(_) => self.start(algorithm, &algorithm.starter()),
-            ListMinimizer::Own(_) => {
-                recorded(told.0.iter().filter_map(|(_, asked)| asked.clone()).collect(), self.weights.len())
-            }
+            ListMinimizer::Own(_) => recorded(
+                told.0.iter().filter_map(|(_, asked)| asked.clone()).collect(),
+                self.weights.len(),
+            ),
         };
         let made = Minimisation::of(search, |config, fingerprint| {
             let is_interesting = outcomes.next().is_some_and(|(is_interesting, _)| *is_interesting);
@@ -86,6 +87,8 @@ impl Known {
     /// How many of the configurations that hold a result were asked, and how many of them failed.
     pub(crate) fn failures(&self) -> (u64, u64) {
         let holding = self.outcomes.values().filter(|(config, _)| self.holds_a_result(config));
-        holding.fold((0, 0), |(all, failed), (_, is_interesting)| (all + 1, failed + u64::from(!is_interesting)))
+        holding.fold((0, 0), |(all, failed), (_, is_interesting)| {
+            (all + 1, failed + u64::from(!is_interesting))
+        })
     }
 }

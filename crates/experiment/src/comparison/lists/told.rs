@@ -46,7 +46,8 @@ impl Told {
             return Ok(Self(signs.collect::<Result<_, String>>()?));
         }
         let one = |text: &str| {
-            let (outcome, members) = text.split_once(':').ok_or("an outcome without the members that were kept")?;
+            let (outcome, members) =
+                text.split_once(':').ok_or("an outcome without the members that were kept")?;
             let members = members.split(',').map(|member| match member.parse::<u32>() {
                 Ok(number) if (number as usize) < len => Ok(number),
                 _ => Err(format!("that the member {member} was kept, of {len}")),

@@ -63,7 +63,8 @@ pub fn mend(
     parsed: &[Program],
     edits: &Edits,
 ) -> Result<Mended, LanguageError> {
-    let (mut tried, mut mended) = (BTreeSet::new(), Mended { overrides: Vec::new(), edits: edits.clone() });
+    let (mut tried, mut mended) =
+        (BTreeSet::new(), Mended { overrides: Vec::new(), edits: edits.clone() });
     let shortest = shortest(parsed);
     let texts: Vec<Arc<[u8]>> = parsed.iter().map(|program| program.source().clone()).collect();
     let drawn_with = |overrides: &[Override]| {
@@ -72,8 +73,9 @@ pub fn mend(
     };
     for _ in 0..ROUNDS_MAX {
         // What cannot be written down, as a token with the name of a kind, is left out.
-        let can_be_read =
-            |other: &Override| read_again(language, &with_overrides(description, std::slice::from_ref(other))).is_ok();
+        let can_be_read = |other: &Override| {
+            read_again(language, &with_overrides(description, std::slice::from_ref(other))).is_ok()
+        };
         let new = proposals(&mended.edits, &shortest, &tried);
         let new = new.into_iter().filter(|other| tried.insert((other.spot, other.remedy.clone())));
         let new: Vec<_> = new.filter(can_be_read).collect();
@@ -126,7 +128,13 @@ impl fmt::Display for Override {
         let reason = |done: &str| format!("{done}, {failed} of {tried} texts did not parse");
         match &self.remedy {
             Remedy::Smallest(text) => {
-                return write!(f, "{} = {} # {}", quoted(child), quoted(text), reason("with what is computed"));
+                return write!(
+                    f,
+                    "{} = {} # {}",
+                    quoted(child),
+                    quoted(text),
+                    reason("with what is computed")
+                );
             }
             Remedy::Only(kinds) => {
                 let kinds: Vec<_> = kinds.iter().map(|kind| quoted(kind)).collect();
@@ -155,8 +163,14 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 /// What took places, by its kind.
-fn replaced(edits: &Edits, is_meant: impl Fn(&Spot) -> bool) -> impl Iterator<Item = (&'static str, Tries)> {
-    let meant = edits.spots.iter().filter(move |(spot, _)| spot.change == Change::Replaced && is_meant(spot));
+fn replaced(
+    edits: &Edits,
+    is_meant: impl Fn(&Spot) -> bool,
+) -> impl Iterator<Item = (&'static str, Tries)> {
+    let meant = edits
+        .spots
+        .iter()
+        .filter(move |(spot, _)| spot.change == Change::Replaced && is_meant(spot));
     meant.flat_map(|(_, tries)| tries.by_kind.iter().map(|(&kind, &tries)| (kind, tries)))
 }
 
@@ -198,18 +212,24 @@ fn proposals(
             proposals.push(new(spot, remedy.unwrap_or(Remedy::Smallest(String::new())), before));
         }
     }
-    let (wrong, mixed): (Vec<_>, Vec<_>) = edits.spots.iter().partition(|(_, tries)| tries.all.mostly_fail());
+    let (wrong, mixed): (Vec<_>, Vec<_>) =
+        edits.spots.iter().partition(|(_, tries)| tries.all.mostly_fail());
     for (&spot, tries) in wrong {
         let texts = tries.by_kind.get(SMALLEST).copied().unwrap_or_default();
-        let others = Tries { tried: tries.all.tried - texts.tried, failed: tries.all.failed - texts.failed };
-        if spot.change == Change::Deleted || !children.contains(spot.child) || others.mostly_fail() {
+        let others =
+            Tries { tried: tries.all.tried - texts.tried, failed: tries.all.failed - texts.failed };
+        if spot.change == Change::Deleted || !children.contains(spot.child) || others.mostly_fail()
+        {
             let remedy = if spot.change == Change::Deleted { Remedy::Keep } else { Remedy::Fixed };
             proposals.push(new(spot, remedy, tries.all));
         }
     }
     for (&spot, _) in mixed {
         if spot.change == Change::Replaced && parents.insert(spot.parent) {
-            proposals.extend(only(edits, spot.parent).map(|kinds| new(spot, Remedy::Only(kinds), Tries::default())));
+            proposals.extend(
+                only(edits, spot.parent)
+                    .map(|kinds| new(spot, Remedy::Only(kinds), Tries::default())),
+            );
         }
     }
     for proposal in &mut proposals {
@@ -223,12 +243,15 @@ fn only(edits: &Edits, parent: &str) -> Option<Vec<&'static str>> {
     let seen = edits.spots.keys().filter(|spot| spot.parent == parent).map(|spot| spot.child);
     let mut good: BTreeSet<_> = seen.collect();
     let mut by_kind: BTreeMap<_, Tries> = BTreeMap::new();
-    for (kind, tries) in replaced(edits, |spot| spot.parent == parent).filter(|(kind, _)| *kind != SMALLEST) {
+    for (kind, tries) in
+        replaced(edits, |spot| spot.parent == parent).filter(|(kind, _)| *kind != SMALLEST)
+    {
         let all = by_kind.entry(kind).or_default();
         *all = sum([*all, tries].into_iter());
     }
     let is_bad = |kind: &str, tries: &Tries| tries.mostly_fail() && !good.contains(kind);
-    let bad: BTreeSet<_> = by_kind.iter().filter(|(kind, tries)| is_bad(kind, tries)).map(|(&kind, _)| kind).collect();
+    let bad: BTreeSet<_> =
+        by_kind.iter().filter(|(kind, tries)| is_bad(kind, tries)).map(|(&kind, _)| kind).collect();
     good.extend(by_kind.keys().filter(|kind| !bad.contains(*kind)));
     (!bad.is_empty()).then(|| good.into_iter().collect())
 }
@@ -257,7 +280,10 @@ fn with_lines(text: &mut String, header: &str, lines: &str) {
 pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
     let mut text = description.to_owned();
     for key in ["keep", "fixed", "only"] {
-        let lines = overrides.iter().filter(|other| other.list() == Some(key)).map(|other| format!("\n    {other},"));
+        let lines = overrides
+            .iter()
+            .filter(|other| other.list() == Some(key))
+            .map(|other| format!("\n    {other},"));
         let lines: String = lines.collect();
         if lines.is_empty() {
             continue;
@@ -268,7 +294,8 @@ pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
             None => with_lines(&mut text, "[overrides]", &format!("{key} = [{lines}\n]\n")),
         }
     }
-    let fragments = overrides.iter().filter(|other| other.list().is_none()).map(|other| format!("{other}\n"));
+    let fragments =
+        overrides.iter().filter(|other| other.list().is_none()).map(|other| format!("{other}\n"));
     let fragments: String = fragments.collect();
     if !fragments.is_empty() {
         with_lines(&mut text, "[fragments]", &fragments);
@@ -277,9 +304,14 @@ pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
 }
 
 /// The same parser and rules, as another description tells of them.
-fn read_again(language: &'static Language, description: &str) -> Result<&'static Language, LanguageError> {
-    let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
-    let grammar = Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
+fn read_again(
+    language: &'static Language,
+    description: &str,
+) -> Result<&'static Language, LanguageError> {
+    let grammar =
+        Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+    let grammar =
+        Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
     // It stays until the process ends, as programs refer to it.
     Ok(Box::leak(Box::new(Language::read(description, grammar)?)))
 }
@@ -292,7 +324,10 @@ mod tests {
     fn where_some_kinds_fail_the_others_are_the_only_ones() {
         let mut edits = Edits::default();
         let mut add = |child, kind, parses| {
-            let tries = edits.spots.entry(Spot { parent: "p", child, change: Change::Replaced }).or_default();
+            let tries = edits
+                .spots
+                .entry(Spot { parent: "p", child, change: Change::Replaced })
+                .or_default();
             tries.all.add(parses);
             tries.by_kind.entry(kind).or_default().add(parses);
         };
@@ -302,13 +337,18 @@ mod tests {
             add("b", "bad", false);
             add("b", "a", true);
         }
-        let of = |edits: &Edits| proposals(edits, &HashMap::from([("a", "x".to_owned())]), &BTreeSet::new());
+        let of = |edits: &Edits| {
+            proposals(edits, &HashMap::from([("a", "x".to_owned())]), &BTreeSet::new())
+        };
         let found = of(&edits);
         let [only] = &found[..] else { panic!("{found:?}") };
         assert_eq!(only.remedy, Remedy::Only(vec!["a", "b", "good"]));
         assert_eq!(only.before, Tries { tried: 4, failed: 4 });
         // Below the limit, nothing is wrong; and where all fail, the place is.
-        edits.spots.values_mut().for_each(|tries| tries.by_kind.values_mut().for_each(|tries| tries.failed = 1));
+        edits
+            .spots
+            .values_mut()
+            .for_each(|tries| tries.by_kind.values_mut().for_each(|tries| tries.failed = 1));
         assert!(of(&edits).is_empty());
         edits.spots.values_mut().for_each(|tries| tries.all.failed = tries.all.tried);
         assert!(of(&edits).iter().map(|found| &found.remedy).eq([&Remedy::Fixed, &Remedy::Fixed]));
@@ -317,7 +357,8 @@ mod tests {
             tries.by_kind = BTreeMap::from([(SMALLEST, tries.all)]);
         }
         let found = of(&edits);
-        let remedies: Vec<_> = found.iter().map(|found| (found.spot.child, found.remedy.clone())).collect();
+        let remedies: Vec<_> =
+            found.iter().map(|found| (found.spot.child, found.remedy.clone())).collect();
         let smallest = |text: &str| Remedy::Smallest(text.to_owned());
         assert_eq!(remedies, [("a", smallest("x")), ("b", smallest(""))]);
         let tried = found.into_iter().map(|found| (found.spot, found.remedy)).collect();
@@ -328,11 +369,13 @@ mod tests {
     #[test]
     fn overrides_come_to_those_that_there_are() {
         let entry = |change| {
-            let (spot, before) = (Spot { parent: "a", child: "\"\\\n", change }, Tries { tried: 4, failed: 3 });
+            let (spot, before) =
+                (Spot { parent: "a", child: "\"\\\n", change }, Tries { tried: 4, failed: 3 });
             let remedy = if change == Change::Deleted { Remedy::Keep } else { Remedy::Fixed };
             Override { spot, remedy, before, after: Tries::default() }
         };
-        let smallest = Override { remedy: Remedy::Smallest("[ \" ]".to_owned()), ..entry(Change::Replaced) };
+        let smallest =
+            Override { remedy: Remedy::Smallest("[ \" ]".to_owned()), ..entry(Change::Replaced) };
         let entries = [entry(Change::Deleted), entry(Change::Replaced), smallest];
         for (before, kept) in [
             ("name = \"x\"", 1),
@@ -345,7 +388,10 @@ mod tests {
             let lists = ["keep", "fixed"].map(|key| overrides[key].get_ref().as_array().unwrap());
             assert_eq!((lists[0].len(), lists[1].len()), (kept, 1), "{after}");
             assert_eq!(lists[0][0]["child"].as_str(), Some("\"\\\n"));
-            assert_eq!(toml::from_str::<toml::Table>(&after).unwrap()["fragments"]["\"\\\n"].as_str(), Some("[ \" ]"));
+            assert_eq!(
+                toml::from_str::<toml::Table>(&after).unwrap()["fragments"]["\"\\\n"].as_str(),
+                Some("[ \" ]")
+            );
         }
     }
 }

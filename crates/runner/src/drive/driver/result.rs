@@ -20,7 +20,8 @@ where
     /// is time. Gives how the run has ended; none where the search has to go on, because its result was not confirmed.
     pub(super) fn verify(&mut self, stop: Stop) -> Result<Option<Stop>, DriveError> {
         let is_unconfirmed = self.is_unconfirmed() && !self.best.is_awaiting();
-        let best = if is_unconfirmed { self.ahead.best().as_bundle() } else { self.best.bundle().clone() };
+        let best =
+            if is_unconfirmed { self.ahead.best().as_bundle() } else { self.best.bundle().clone() };
         // The original has been tested already.
         if matches!(stop, Stop::Interrupted { .. }) || best == self.original {
             return Ok(Some(stop));
@@ -99,7 +100,11 @@ where
                 self.cache.get(Key::of(bundle)) == Some(Outcome::Interesting),
                 "what a search finds best, it has asked about: only then is it known again from the journal"
             );
-            self.observer.observe(&Event::Improved { bundle, place: &place, statistics: self.statistics });
+            self.observer.observe(&Event::Improved {
+                bundle,
+                place: &place,
+                statistics: self.statistics,
+            });
         }
         Ok(())
     }

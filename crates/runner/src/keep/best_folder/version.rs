@@ -35,8 +35,17 @@ const FILES_MAX: usize = 100;
 
 impl Version {
     /// Versions with files of `original`, and what is `fixed`.
-    pub(super) fn new(permissions: Option<Permissions>, original: &Bundle, fixed: Option<Arc<Companions>>) -> Self {
-        let order = original.files().iter().enumerate().map(|(at, file)| (file.path().to_owned(), at)).collect();
+    pub(super) fn new(
+        permissions: Option<Permissions>,
+        original: &Bundle,
+        fixed: Option<Arc<Companions>>,
+    ) -> Self {
+        let order = original
+            .files()
+            .iter()
+            .enumerate()
+            .map(|(at, file)| (file.path().to_owned(), at))
+            .collect();
         Self { permissions, order, fixed, access: HashMap::new() }
     }
 
@@ -44,7 +53,8 @@ impl Version {
     /// in it.
     pub(super) fn restrict(&mut self, root: &Path) {
         let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
-        for inner in self.order.keys().map(PathBuf::as_path).chain(fixed).flat_map(Path::ancestors) {
+        for inner in self.order.keys().map(PathBuf::as_path).chain(fixed).flat_map(Path::ancestors)
+        {
             self.access.entry(inner.to_path_buf()).or_insert_with(|| access(&root.join(inner)));
         }
     }
@@ -56,7 +66,12 @@ impl Version {
 
     /// The folder with `bundle` and all that is fixed, which is on disk; of the latter a copy need not be made if there is a
     /// version before it at `twin`.
-    pub(super) fn filled(&self, folder: TempDir, bundle: &Bundle, twin: Option<&Path>) -> io::Result<TempDir> {
+    pub(super) fn filled(
+        &self,
+        folder: TempDir,
+        bundle: &Bundle,
+        twin: Option<&Path>,
+    ) -> io::Result<TempDir> {
         // Nobody else looks in before all modes are as they should be.
         let made = fs::metadata(folder.path())?.permissions();
         fs::set_permissions(folder.path(), Permissions::from_mode(PRIVATE))?;
@@ -73,7 +88,8 @@ impl Version {
             folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
         }
         // Last, since they may not allow to write.
-        let mode = self.permissions.as_ref().unwrap_or(&made).mode() & (self.access_to(Path::new("")) | !0o777);
+        let mode = self.permissions.as_ref().unwrap_or(&made).mode()
+            & (self.access_to(Path::new("")) | !0o777);
         fs::set_permissions(folder.path(), Permissions::from_mode(mode))?;
         Ok(folder)
     }
@@ -82,9 +98,16 @@ impl Version {
     /// fixed.
     fn narrow(&self, bundle: &Bundle, folder: &Path) -> io::Result<()> {
         let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
-        let places: BTreeSet<_> =
-            bundle.files().iter().map(BundleFile::path).chain(fixed).flat_map(Path::ancestors).collect();
-        for (inner, &mask) in places.iter().filter_map(|inner| Some((inner, self.access.get(*inner)?))) {
+        let places: BTreeSet<_> = bundle
+            .files()
+            .iter()
+            .map(BundleFile::path)
+            .chain(fixed)
+            .flat_map(Path::ancestors)
+            .collect();
+        for (inner, &mask) in
+            places.iter().filter_map(|inner| Some((inner, self.access.get(*inner)?)))
+        {
             // The mode of the folder itself comes last.
             if !inner.as_os_str().is_empty() {
                 narrow(&File::open(folder.join(inner))?, mask);
@@ -115,7 +138,9 @@ impl Version {
                     open.push(inner);
                 } else if kind.is_file() {
                     let is_executable = entry.metadata()?.permissions().mode() & 0o111 != 0;
-                    files.push(BundleFile::new(inner, fs::read(entry.path())?).executable(is_executable));
+                    files.push(
+                        BundleFile::new(inner, fs::read(entry.path())?).executable(is_executable),
+                    );
                 } else if kind.is_symlink() {
                     // No version has one. Of pipes, sockets and devices there is no copy.
                     files.push(BundleFile::new(inner, *b"not a file"));

@@ -19,7 +19,10 @@ impl Journal {
     /// # Errors
     ///
     /// When the file cannot be written.
-    pub fn record_formatted(&mut self, copy: &(impl AsBundle + ?Sized)) -> Result<(), JournalError> {
+    pub fn record_formatted(
+        &mut self,
+        copy: &(impl AsBundle + ?Sized),
+    ) -> Result<(), JournalError> {
         self.known.formatted = Some(Key::of(copy));
         self.write_formatted()
     }

@@ -45,6 +45,10 @@ impl Identity {
     /// The names of the parts that are not the same in both.
     pub(super) fn differences(&self, other: &Self) -> Vec<String> {
         let names: BTreeSet<_> = self.parts.keys().chain(other.parts.keys()).collect();
-        names.into_iter().filter(|name| self.parts.get(*name) != other.parts.get(*name)).cloned().collect()
+        names
+            .into_iter()
+            .filter(|name| self.parts.get(*name) != other.parts.get(*name))
+            .cloned()
+            .collect()
     }
 }

@@ -45,7 +45,8 @@ impl Known {
         path: &Path,
     ) -> Result<(Self, u64), JournalError> {
         let mut records = records(text);
-        let Some((Record::Header { format, identity: theirs }, mut whole_len)) = records.next() else {
+        let Some((Record::Header { format, identity: theirs }, mut whole_len)) = records.next()
+        else {
             return Err(JournalError::Foreign(path.to_path_buf()));
         };
         let mut differences = theirs.differences(identity);

@@ -61,7 +61,11 @@ impl Record {
             Self::Interesting(key) => (key, Outcome::Interesting),
             Self::Uninteresting(key) => (key, Outcome::Uninteresting),
             Self::Unresolved(key) => (key, Outcome::Unresolved),
-            Self::Header { .. } | Self::Original(_) | Self::Finished(_) | Self::Formatted(_) | Self::Accepted(_) => {
+            Self::Header { .. }
+            | Self::Original(_)
+            | Self::Finished(_)
+            | Self::Formatted(_)
+            | Self::Accepted(_) => {
                 return None;
             }
         };
@@ -79,8 +83,13 @@ pub(super) fn records(text: &[u8]) -> impl Iterator<Item = (Record, u64)> {
 
 /// What the run depends on whose journal is at `path`. `None` if there is no journal.
 pub(super) fn identity_at(path: &Path) -> Option<Identity> {
-    let file = File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
+    let file =
+        File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
     let mut line = Vec::new();
     BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
-    if let Record::Header { identity, .. } = serde_json::from_slice(&line).ok()? { Some(identity) } else { None }
+    if let Record::Header { identity, .. } = serde_json::from_slice(&line).ok()? {
+        Some(identity)
+    } else {
+        None
+    }
 }
