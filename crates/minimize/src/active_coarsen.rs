@@ -1,23 +1,26 @@
 //! ActiveCoarsen, the randomised baseline of the ProbDD paper.
 //!
-//! Percy Liang, Omer Tripp and Mayur Naik, *Learning Minimal Abstractions*, POPL 2011; compared with in Wang et al.,
-//! *Probabilistic Delta Debugging* (ESEC/FSE 2021), RQ3. It deletes random sets and adapts their size so that one query
-//! in e succeeds, which the 2011 paper shows to be the best rate: about s·log n queries for n elements of which s are
-//! needed, if the property test is monotone.
+//! Percy Liang, Omer Tripp and Mayur Naik, *Learning Minimal Abstractions*, POPL 2011. Wang et al.,
+//! *Probabilistic Delta Debugging* (ESEC/FSE 2021), compare with it in RQ3. It deletes random sets
+//! and adapts their size so that one query in e succeeds. The 2011 paper shows this rate to be the
+//! best: about s·log n queries for n elements of which s are needed, if the test is monotone.
 //!
-//! - **Minimality**: 1-minimal, also for property tests that are not monotone.
-//! - **Queries**: at most n(n + 1)/2 + 4n + 10 for n elements. The rate of deletion times the length of the list stays
-//!   at or above 1 while sets are random. A success raises the logarithm of the rate by 0.383 and a failure lowers it
-//!   by 0.223, so there are at most 1.72 failures per success and 4.5 ln n + 1 more; and at most n successes. The last
-//!   phase asks every element that is left once per success, and once more.
+//! - **Minimality**: 1-minimal, even if the test is not monotone.
+//! - **Queries**: at most n(n + 1)/2 + 4n + 10 for n elements. While sets are random, the deletion
+//!   rate times the list length is at least 1. A success raises the logarithm of the rate by 0.383
+//!   and a failure lowers it by 0.223. So there are at most 1.72 failures per success, 4.5 ln n + 1
+//!   further failures, and at most n successes. The second mode asks about each remaining element
+//!   once per success, and once more.
 //! - **Deviations**
-//!   - A set has a fixed number of elements, the expected one, where the paper decides for each element by itself. A set
-//!     is therefore never empty, and drawing it takes time in proportion to the set, not to the list.
-//!   - The rate is adapted by factors. The paper walks a logistic curve, which is the same for small rates.
-//!   - The paper stops when the number of needed elements, given in advance, is reached. Here random sets end when they
-//!     would hold one element; from there on each element is asked about in turn, until all have failed since the last
-//!     success.
-//!   - The randomness is drawn from a seed, 0 if none is given, so that a run can be repeated.
+//!   - A set has a fixed number of elements, the expected one. The paper decides for each element
+//!     independently. A set is therefore never empty, and drawing one takes time proportional to
+//!     the set, not to the list.
+//!   - The rate is adapted by factors. The paper uses a logistic curve, which is the same for small
+//!     rates.
+//!   - The paper stops at a given number of needed elements. Here random sets end when a set would
+//!     have fewer than one element. After that each element is asked about in turn, until all have
+//!     failed since the last success.
+//!   - Randomness comes from a seed (0 by default), so that a run can be repeated.
 
 use std::sync::Arc;
 
@@ -30,49 +33,49 @@ use crate::{Config, Proposer, Query, QueryKind, Run};
 
 const FIRST_RATE: f64 = 0.5;
 const FAILURE_FACTOR: f64 = 0.8;
-/// 0.8 to the power of 1 - e: with it the rate stands still when one query in e succeeds.
+/// `FAILURE_FACTOR` to the power of 1 - e: the rate stays constant when one query in e succeeds.
 const SUCCESS_FACTOR: f64 = 1.467_299_3;
 
-/// The state of an ActiveCoarsen run.
+/// State of an ActiveCoarsen run.
 #[derive(Clone, Debug)]
 pub struct ActiveCoarsen {
-    /// The elements that are left, in no particular order.
+    /// Remaining elements, in no particular order.
     list: Arc<Vec<u32>>,
     random: Pcg32,
-    /// Which share of the list the next random set has.
+    /// Share of the list that the next random set deletes.
     rate: f64,
-    phase: Phase,
+    mode: Mode,
 }
 
 #[derive(Clone, Debug)]
-enum Phase {
+enum Mode {
     Random {
-        /// Where in the list the elements of the current set stand, descending.
+        /// Positions in `list` of the current set, in descending order.
         set: Arc<[usize]>,
     },
     Singles {
-        /// The element that is being asked about.
-        at: usize,
-        /// How many elements in a row have failed.
+        /// Element under test.
+        element: usize,
+        /// Number of consecutive failures.
         failures: usize,
-        /// Whether all of them have been asked about once, the end of the list being passed.
+        /// `true` after the first sweep over all elements.
         revisiting: bool,
     },
 }
 
 impl ActiveCoarsen {
-    /// A run over a list of `len` elements.
+    /// Starts a run over a list of `len` elements.
     ///
     /// # Panics
     ///
-    /// When `len` does not fit into 32 bits.
+    /// If `len` does not fit into 32 bits.
     #[must_use]
     pub fn start(len: usize, seed: Option<u64>) -> Run<Self> {
         let state = Self {
             list: Arc::new(Config::full(len).elements().to_vec()),
             random: Pcg32::seed_from_u64(seed.unwrap_or_default()),
             rate: FIRST_RATE,
-            phase: Phase::Random { set: Arc::new([]) },
+            mode: Mode::Random { set: Arc::new([]) },
         };
         Run::new(len, state)
     }
@@ -81,10 +84,10 @@ impl ActiveCoarsen {
 impl Proposer for ActiveCoarsen {
     fn propose(&mut self, best: &Config) -> Option<Query> {
         let best_len = best.len();
-        if let Phase::Random { set } = &mut self.phase {
+        if let Mode::Random { set } = &mut self.mode {
             let expected_len = self.rate * best_len as f64;
             if expected_len >= 1.0 {
-                // Neither nothing nor everything.
+                // The empty list is never a candidate.
                 let set_len = (expected_len.round() as usize).min(best_len - 1);
                 let mut positions = index::sample(&mut self.random, best_len, set_len).into_vec();
                 positions.sort_unstable_by(|a, b| b.cmp(a));
@@ -98,23 +101,23 @@ impl Proposer for ActiveCoarsen {
                 });
             }
             self.list = Arc::default();
-            self.phase = Phase::Singles { at: 0, failures: 0, revisiting: false };
+            self.mode = Mode::Singles { element: 0, failures: 0, revisiting: false };
         }
-        let Phase::Singles { at, failures, revisiting } = &mut self.phase else { return None };
+        let Mode::Singles { element, failures, revisiting } = &mut self.mode else { return None };
         if *failures == best_len {
             return None;
         }
-        let next = best.next_kept(*at);
-        // Round the end of the list, every element has been tried once.
+        let next = best.next_kept(*element);
+        // Past the end of the list, every element has been tried once.
         *revisiting |= next.is_none();
-        *at = next.or_else(|| best.next_kept(0))?;
+        *element = next.or_else(|| best.next_kept(0))?;
         let kind = if *revisiting { QueryKind::Revisit } else { QueryKind::Complement };
-        Some(Query { config: best.without(&[index_to_element(*at)]), kind, expected: None })
+        Some(Query { config: best.without(&[index_to_element(*element)]), kind, expected: None })
     }
 
     fn learn(&mut self, is_interesting: bool) {
-        match &mut self.phase {
-            Phase::Random { set } => {
+        match &mut self.mode {
+            Mode::Random { set } => {
                 self.rate = (self.rate
                     * if is_interesting { SUCCESS_FACTOR } else { FAILURE_FACTOR })
                 .min(1.0);
@@ -125,8 +128,8 @@ impl Proposer for ActiveCoarsen {
                     }
                 }
             }
-            Phase::Singles { at, failures, .. } => {
-                *at += 1;
+            Mode::Singles { element, failures, .. } => {
+                *element += 1;
                 *failures = if is_interesting { 0 } else { *failures + 1 };
             }
         }

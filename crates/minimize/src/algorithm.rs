@@ -1,4 +1,4 @@
-//! The registry of algorithms: choice by name, and what to know before choosing.
+//! Registry of the algorithms: selection by name, and the properties that matter for a choice.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use crate::{
     Weights,
 };
 
-/// A list minimisation algorithm.
+/// List minimisation algorithm.
 ///
 /// ```
 /// use secateur_minimize::{Algorithm, Options, Weights, minimize};
@@ -20,47 +20,50 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Algorithm {
-    /// Even parts, alone and deleted, in ever finer cuts: [`Ddmin`].
+    /// Tests equal parts, alone and deleted, at increasing granularity: [`Ddmin`].
     Ddmin,
-    /// The same with parts that are even by weight: [`WDdmin`].
+    /// Like ddmin, with parts of equal weight: [`WDdmin`].
     WDdmin,
-    /// The set of the highest expected gain in elements: [`ProbDd`].
+    /// Deletes the set with the highest expected gain in elements: [`ProbDd`].
     ProbDd,
-    /// The set of the highest expected gain in tokens: [`WProbDd`].
+    /// Deletes the set with the highest expected gain in tokens: [`WProbDd`].
     WProbDd,
-    /// Sets of a size that a round counter gives: [`Cdd`].
+    /// Deletes sets whose size follows from a round counter: [`Cdd`].
     Cdd,
-    /// ddmin without subsets and without starting over: [`Opdd`].
+    /// Like ddmin, without subsets and without restarts: [`Opdd`].
     Opdd,
-    /// Random sets of a size that adapts itself: [`ActiveCoarsen`].
+    /// Deletes random sets of adaptive size: [`ActiveCoarsen`].
     ActiveCoarsen,
 }
 
-/// What every algorithm may be told; each takes what it knows and ignores the rest.
+/// Options of all algorithms; each algorithm ignores those that it does not use.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Options {
-    /// The initial probability of ProbDD, W_ProbDD and CDD.
+    /// Initial probability of ProbDD, W_ProbDD and CDD.
     pub p0: InitialProbability,
-    /// Makes ProbDD take equally probable elements in random order, and gives ActiveCoarsen another course.
+    /// Seed of ActiveCoarsen. It also makes ProbDD take equally probable elements in random order.
     pub seed: Option<u64>,
 }
 
-/// How small the result of one run is.
+/// Minimality guarantee of one run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Minimality {
-    /// No single element can be deleted any more.
+    /// No single element can be deleted.
     OneMinimal,
-    /// The same, but only if the property test is monotone; else a run to a fixpoint is needed for it.
+    /// 1-minimal if the test is monotone; otherwise only after runs to a fixpoint.
     OneMinimalIfMonotone,
 }
 
-/// A name that no algorithm has.
+/// Error for a name that matches no algorithm.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no minimiser `{0}`; choose one of {names}", names = Algorithm::ALL.map(Algorithm::name).join(", "))]
+#[error(
+    "there is no minimiser `{0}`; choose one of {names}",
+    names = Algorithm::ALL.map(Algorithm::name).join(", ")
+)]
 pub struct UnknownAlgorithm(String);
 
 impl Algorithm {
-    /// Every algorithm, the oldest first.
+    /// All algorithms, from the oldest to the newest.
     pub const ALL: [Self; 7] = [
         Self::Ddmin,
         Self::WDdmin,
@@ -71,21 +74,21 @@ impl Algorithm {
         Self::ActiveCoarsen,
     ];
 
-    /// A run over a list of elements of these weights.
+    /// Starts a run over elements with these weights.
     ///
     /// # Panics
     ///
-    /// When the length of the list does not fit into 32 bits.
+    /// If the length of the list does not fit into 32 bits.
     #[must_use]
     pub fn start(self, weights: &Weights, options: &Options) -> Minimizer {
         self.start_from(weights, &options.p0.into(), options.seed)
     }
 
-    /// The same with an initial probability for each element.
+    /// Starts a run with an initial probability for each element.
     ///
     /// # Panics
     ///
-    /// When the length of the list does not fit into 32 bits, or the prior is that of a shorter list.
+    /// If the length of the list does not fit into 32 bits, or the prior is that of a shorter list.
     #[must_use]
     pub fn start_from(self, weights: &Weights, prior: &Prior, seed: Option<u64>) -> Minimizer {
         match self {
@@ -99,26 +102,26 @@ impl Algorithm {
         }
     }
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.facts().0
+        self.description().0
     }
 
-    /// The name in the papers, spelt out.
+    /// Returns the full name from the paper.
     #[must_use]
     pub fn title(self) -> &'static str {
-        self.facts().1
+        self.description().1
     }
 
-    /// Where the algorithm comes from.
+    /// Returns the authors, venue and year of the paper.
     #[must_use]
     pub fn paper(self) -> &'static str {
-        self.facts().2
+        self.description().2
     }
 
-    /// Its name, its name in the papers, and the paper.
-    fn facts(self) -> (&'static str, &'static str, &'static str) {
+    /// Returns the name, the title and the paper.
+    fn description(self) -> (&'static str, &'static str, &'static str) {
         match self {
             Self::Ddmin => {
                 ("ddmin", "ddmin, minimising delta debugging", "Zeller and Hildebrandt, TSE 2002")
@@ -146,7 +149,7 @@ impl Algorithm {
         }
     }
 
-    /// How small the result is.
+    /// Returns the minimality guarantee of a run.
     #[must_use]
     pub fn minimality(self) -> Minimality {
         match self {
@@ -157,7 +160,7 @@ impl Algorithm {
         }
     }
 
-    /// The most queries for n elements, as a formula.
+    /// Returns the maximum number of queries for n elements, as a formula.
     #[must_use]
     pub fn query_bound(self) -> &'static str {
         match self {
@@ -169,7 +172,8 @@ impl Algorithm {
         }
     }
 
-    /// The most queries for a list of `len` elements: [`query_bound`](Self::query_bound) as a number.
+    /// Returns the maximum number of queries for `len` elements, computed by
+    /// [`query_bound`](Self::query_bound).
     #[must_use]
     pub fn queries_max(self, len: usize) -> u64 {
         let n = len as u64;
@@ -182,13 +186,13 @@ impl Algorithm {
         }
     }
 
-    /// Whether the initial probability matters.
+    /// Returns `true` if the initial probability has an effect.
     #[must_use]
     pub fn uses_initial_probability(self) -> bool {
         matches!(self, Self::ProbDd | Self::WProbDd | Self::Cdd)
     }
 
-    /// Whether a seed matters.
+    /// Returns `true` if the seed has an effect.
     #[must_use]
     pub fn uses_seed(self) -> bool {
         matches!(self, Self::ProbDd | Self::ActiveCoarsen)

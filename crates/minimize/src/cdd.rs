@@ -1,18 +1,20 @@
 //! CDD, counter-based delta debugging.
 //!
-//! Mengxiao Zhang, Zhenyang Xu, Yongqiang Tian, Xinru Cheng and Chengnian Sun, *Toward a Better Understanding of
-//! Probabilistic Delta Debugging*, ICSE 2025, Algorithm 2. ProbDD without probabilities: a round counter gives the size
-//! of the sets.
+//! Mengxiao Zhang, Zhenyang Xu, Yongqiang Tian, Xinru Cheng and Chengnian Sun, *Toward a Better
+//! Understanding of Probabilistic Delta Debugging*, ICSE 2025, Algorithm 2. ProbDD without
+//! probabilities per element: a round counter determines the size of the sets. A round is one sweep
+//! over the list.
 //!
-//! - **Minimality**: 1-minimal if the property test is monotone; else run it to a fixpoint.
-//! - **Queries**: at most 3.1n + 2.2 ln(n + 1) + 3 for n elements. A round asks at most n/s + 1 queries, where
-//!   s = ⌊1/p⌋. While s ≥ 2, 1/s ≤ 1.5p; and the p of these rounds grow by e/(e - 1) to at most 1/2, so they sum up to
-//!   at most e/2: 1.5e/2 < 2.04. The round of s = 1 asks n. The +1 counts once for each round with s < n, of which
-//!   there are at most ln(n + 1)/ln(e/(e - 1)) + 2.
+//! - **Minimality**: 1-minimal if the test is monotone; otherwise run it to a fixpoint.
+//! - **Queries**: at most 3.1n + 2.2 ln(n + 1) + 3 for n elements. A round asks at most n/s + 1
+//!   queries, where s = ⌊1/p⌋. While s ≥ 2, 1/s ≤ 1.5p. The p of these rounds grow by e/(e - 1) to
+//!   at most 1/2, so they sum up to at most e/2: 1.5e/2 < 2.04. The round with s = 1 asks n. The +1
+//!   counts once for each round with s < n, and there are at most ln(n + 1)/ln(e/(e - 1)) + 2 such
+//!   rounds.
 //! - **Deviations**
-//!   - The growth factor is 1/(1 - 1/e), which the paper derives, and not its rounding 1.582.
-//!   - Of sizes of equal gain the larger is taken, as in ProbDD here.
-//!   - A set that holds all that is left counts as failed without being asked.
+//!   - The growth factor is 1/(1 - 1/e), which the paper derives, not its rounded value 1.582.
+//!   - The larger of two sizes with equal gain is taken, as in this crate's ProbDD.
+//!   - A set of all remaining elements counts as failed without a query.
 
 use std::f64::consts::E;
 use std::sync::Arc;
@@ -20,32 +22,32 @@ use std::sync::Arc;
 use crate::model::GAIN_TOLERANCE;
 use crate::{Config, InitialProbability, Proposer, Query, QueryKind, Run};
 
-/// By how much the estimated probability grows per round.
+/// Growth factor of the estimated probability per round.
 const GROWTH: f64 = E / (E - 1.0);
 
-/// The state of a CDD run.
+/// State of a CDD run.
 #[derive(Clone, Debug)]
 pub struct Cdd {
-    /// The elements at the start of the round.
+    /// Elements at the start of the round.
     list: Arc<[u32]>,
-    /// The estimated probability that an element is needed; reaches 1 and more in late rounds.
+    /// Estimated probability that an element is needed; reaches 1 and more in late rounds.
     p: f64,
-    /// How many elements the sets of this round have.
+    /// Number of elements in each set of this round.
     size: usize,
-    /// Where in `list` the current set starts.
-    at: usize,
+    /// Position in `list` of the first element of the current set.
+    set_start: usize,
 }
 
 impl Cdd {
-    /// A run over a list of `len` elements.
+    /// Starts a run over a list of `len` elements.
     ///
     /// # Panics
     ///
-    /// When `len` does not fit into 32 bits.
+    /// If `len` does not fit into 32 bits.
     #[must_use]
     pub fn start(len: usize, p0: InitialProbability) -> Run<Self> {
         let (list, p) = (Config::full(len).elements(), p0.get());
-        Run::new(len, Self { list, p, size: size_of_highest_gain(p, len), at: 0 })
+        Run::new(len, Self { list, p, size: size_of_highest_gain(p, len), set_start: 0 })
     }
 }
 
@@ -53,41 +55,43 @@ impl Proposer for Cdd {
     fn propose(&mut self, best: &Config) -> Option<Query> {
         let best_len = best.len();
         loop {
-            if self.at >= self.list.len() {
+            if self.set_start >= self.list.len() {
                 if self.size == 1 {
                     return None;
                 }
                 self.p *= GROWTH;
                 self.size = size_of_highest_gain(self.p, best_len);
-                self.at = 0;
+                self.set_start = 0;
                 if self.list.len() != best_len {
                     self.list = best.elements();
                 }
             }
-            let set = &self.list[self.at..(self.at + self.size).min(self.list.len())];
+            let set = &self.list[self.set_start..(self.set_start + self.size).min(self.list.len())];
             if set.len() < best_len {
                 return Some(Query {
                     config: best.without(set),
                     kind: QueryKind::Complement,
-                    // The estimate is of no use any more once it says that every element is needed.
+                    // An estimate of 1 or more says that every element is needed; it predicts
+                    // nothing.
                     expected: (self.p < 1.0).then(|| (1.0 - self.p).powf(set.len() as f64)),
                 });
             }
-            self.at += self.size;
+            self.set_start += self.size;
         }
     }
 
     fn learn(&mut self, _is_interesting: bool) {
-        self.at += self.size;
+        self.set_start += self.size;
     }
 }
 
-/// The whole number s, at most `len`, for which s·(1 - p)ˢ is highest.
+/// Returns the integer s, at most `len`, with the highest s·(1 - p)ˢ.
 ///
-/// From s to s + 1 the gain changes by the factor (s + 1)/s · (1 - p), which is at least 1 just as long as s + 1 ≤ 1/p.
+/// From s to s + 1 the gain changes by the factor (s + 1)/s · (1 - p). The factor is at least 1
+/// exactly while s + 1 ≤ 1/p.
 fn size_of_highest_gain(p: f64, len: usize) -> usize {
     let size = (1.0 / p * (1.0 + GAIN_TOLERANCE)).floor();
-    // A cast from floating point keeps to the bounds of the type, so an infinite size is a large one.
+    // A cast from floating point saturates, so an infinite size becomes a large one.
     (size as usize).min(len).max(1)
 }
 

@@ -1,4 +1,5 @@
-//! A test bench for list minimisers: what one promises, tried on many lists.
+//! Conformance checks for list minimisers: runs a minimiser on many lists and reports broken
+//! promises.
 
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -8,48 +9,48 @@ use rand_pcg::Pcg64;
 
 use crate::{Config, Minimizer, Outcome, Search, Weights};
 
-/// What a list minimiser may promise.
+/// Property that a list minimiser may promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Promise {
-    /// It comes to an end.
+    /// The run ends.
     Ends,
-    /// What it has come to is interesting.
+    /// The result is interesting.
     KeepsInteresting,
-    /// It asks the same after the same outcomes.
+    /// The same outcomes lead to the same queries.
     Steady,
-    /// It never asks what it was told, nor about the whole list.
+    /// No query repeats a known outcome, including that of the full list.
     AsksOnce,
-    /// Where the property is monotone, no single member can go in the end.
+    /// On a monotone test, no single element of the result can be deleted.
     OneMinimal,
-    /// It asks no more often than it says.
+    /// The number of queries stays within the stated bound.
     InBound,
 }
 
-/// Whether a promise is kept.
+/// Verdict on one promise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What.
+    /// The promise that was checked.
     pub promise: Promise,
-    /// The smallest list on which it is not.
+    /// Smallest list that breaks the promise, described in words; `None` if the promise is kept.
     pub broken: Option<String>,
 }
 
-/// Up to how many members a list has of which every set of needed members is tried.
-const ALL_UP_TO: usize = 6;
-/// How many random lists follow, of each kind.
-const RANDOM: usize = 60;
+/// Maximum length of the lists for which every set of needed elements is tried.
+const EXHAUSTIVE_LEN_MAX: usize = 6;
+/// Number of random lists, for each of a monotone and a non-monotone test.
+const RANDOM_LISTS: usize = 60;
 const RANDOM_LEN_MAX: usize = 40;
 
-/// A list with what is needed of it.
+/// Weighted list with the elements that its test needs.
 struct Case {
     weights: Vec<u64>,
     needed: Vec<u32>,
-    /// Of the configurations that hold what is needed, some fail.
+    /// If `false`, some configurations that keep all needed elements are uninteresting.
     is_monotone: bool,
 }
 
 impl Promise {
-    /// Every promise. What breaks one of the first three is no list minimiser.
+    /// All promises. A minimiser that breaks one of the first three is unusable.
     pub const ALL: [Self; 6] = [
         Self::Ends,
         Self::KeepsInteresting,
@@ -59,13 +60,13 @@ impl Promise {
         Self::InBound,
     ];
 
-    /// Whether no list minimiser can do without it.
+    /// Returns `true` if the promise is essential for every list minimiser.
     #[must_use]
     pub fn is_needed(self) -> bool {
         self <= Self::Steady
     }
 
-    /// In words.
+    /// Returns the promise in words.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
@@ -79,14 +80,16 @@ impl Promise {
     }
 }
 
-/// How often a minimiser may ask about a list of `len` members before it is taken to go on for ever.
+/// Returns the number of queries on `len` elements after which a run counts as endless.
 #[must_use]
 pub fn endless_after(len: usize) -> usize {
     8 * len * (len + 5) + 100
 }
 
-/// Tries which promises the minimiser keeps that `start` starts on a list. `bound` is how often it says that it asks at most, of
-/// a list of so many members; if it says nothing, that is not tried.
+/// Checks the minimiser that `start` starts against every promise.
+///
+/// `bound` returns the maximum number of queries that the minimiser states for a list length.
+/// Without it, [`Promise::InBound`] is not checked.
 pub fn check(
     start: impl Fn(&Weights) -> Minimizer,
     bound: Option<&dyn Fn(usize) -> u64>,
@@ -100,23 +103,23 @@ pub fn check(
             break;
         }
     }
-    let tried =
+    let checked =
         Promise::ALL.into_iter().filter(|promise| *promise != Promise::InBound || bound.is_some());
-    tried.map(|promise| Finding { promise, broken: broken.remove(&promise) }).collect()
+    checked.map(|promise| Finding { promise, broken: broken.remove(&promise) }).collect()
 }
 
-/// The smaller lists first.
+/// Returns the lists to check, the smaller ones first.
 fn cases() -> impl Iterator<Item = Case> {
-    let small = (1..=ALL_UP_TO).flat_map(|len| {
+    let small = (1..=EXHAUSTIVE_LEN_MAX).flat_map(|len| {
         (0..1u32 << len).map(move |bits| Case {
             weights: (0..len as u64).map(|index| 1 + index * 7 % 5).collect(),
-            needed: (0..len as u32).filter(|member| bits >> member & 1 == 1).collect(),
+            needed: (0..len as u32).filter(|element| bits >> element & 1 == 1).collect(),
             is_monotone: true,
         })
     });
     let mut random = Pcg64::seed_from_u64(0);
     let mut sizes: Vec<usize> =
-        (0..RANDOM).map(|_| random.random_range(2..=RANDOM_LEN_MAX)).collect();
+        (0..RANDOM_LISTS).map(|_| random.random_range(2..=RANDOM_LEN_MAX)).collect();
     sizes.sort_unstable();
     let large = sizes.into_iter().flat_map(move |len| {
         let weights: Vec<u64> = (0..len).map(|_| random.random_range(1..=50)).collect();
@@ -133,10 +136,10 @@ fn cases() -> impl Iterator<Item = Case> {
 
 impl Case {
     fn is_interesting(&self, config: &Config) -> bool {
-        let holds = self.needed.iter().all(|&member| config.contains(member as usize));
+        let keeps_needed = self.needed.iter().all(|&element| config.contains(element as usize));
         let mut hasher = DefaultHasher::new();
         config.hash(&mut hasher);
-        holds && (self.is_monotone || !hasher.finish().is_multiple_of(3))
+        keeps_needed && (self.is_monotone || !hasher.finish().is_multiple_of(3))
     }
 
     fn broken(
@@ -145,27 +148,28 @@ impl Case {
         bound: Option<&dyn Fn(usize) -> u64>,
     ) -> Vec<(Promise, String)> {
         let len = self.weights.len();
-        let (weights, whole) = (Weights::new(self.weights.iter().copied()), Config::full(len));
+        let (weights, full) = (Weights::new(self.weights.iter().copied()), Config::full(len));
         let mut broken = Vec::new();
-        let mut say = |promise, what: String| {
+        let mut report = |promise, violation: String| {
             let Self { weights, needed, is_monotone } = self;
-            let failing = if *is_monotone { "" } else { ", and of what holds these, some fail" };
+            let non_monotone =
+                if *is_monotone { "" } else { ", and of what holds these, some fail" };
             broken.push((
                 promise,
-                format!("weights {weights:?}, needed {needed:?}{failing}: {what}"),
+                format!("weights {weights:?}, needed {needed:?}{non_monotone}: {violation}"),
             ));
         };
         let mut search = start(&weights);
         let mut asked: Vec<(Config, bool)> = Vec::new();
-        let mut known = HashSet::from([whole.clone()]);
+        let mut known = HashSet::from([full.clone()]);
         let queries_max = endless_after(len);
         while let Some(query) = search.candidate() {
             if asked.len() >= queries_max {
-                say(Promise::Ends, format!("it asks {queries_max} times and goes on"));
+                report(Promise::Ends, format!("it asks {queries_max} times and goes on"));
                 return broken;
             }
             if !known.insert(query.config.clone()) {
-                say(
+                report(
                     Promise::AsksOnce,
                     format!("its query {} keeps {:?} once more", asked.len() + 1, query.config),
                 );
@@ -175,34 +179,39 @@ impl Case {
             search.observe(Outcome::from(is_interesting));
         }
         let best = search.best();
-        if best != whole && !asked.contains(&(best.clone(), true)) {
-            say(
+        if best != full && !asked.contains(&(best.clone(), true)) {
+            report(
                 Promise::KeepsInteresting,
                 format!("it comes to {best:?}, which is not interesting"),
             );
         }
         if self.is_monotone && best.len() > self.needed.len().max(1) {
-            say(Promise::OneMinimal, format!("it comes to {best:?}"));
+            report(Promise::OneMinimal, format!("it comes to {best:?}"));
         }
-        if let Some(most) = bound.map(|bound| bound(len)).filter(|most| asked.len() as u64 > *most)
+        if let Some(queries_max) =
+            bound.map(|bound| bound(len)).filter(|queries_max| asked.len() as u64 > *queries_max)
         {
-            say(
+            report(
                 Promise::InBound,
-                format!("it asks {} times instead of at most {most}", asked.len()),
+                format!("it asks {} times instead of at most {queries_max}", asked.len()),
             );
         }
-        let mut again = start(&weights);
+        let mut replay = start(&weights);
         for (number, (config, is_interesting)) in asked.iter().enumerate() {
-            let then = again.candidate().map(|query| query.config);
-            if then.as_ref() != Some(config) {
-                let then = then.map_or("nothing".to_owned(), |then| format!("{then:?}"));
-                say(
+            let replayed = replay.candidate().map(|query| query.config);
+            if replayed.as_ref() != Some(config) {
+                let replayed =
+                    replayed.map_or("nothing".to_owned(), |config| format!("{config:?}"));
+                report(
                     Promise::Steady,
-                    format!("its query {} keeps {config:?}, and another time {then}", number + 1),
+                    format!(
+                        "its query {} keeps {config:?}, and another time {replayed}",
+                        number + 1
+                    ),
                 );
                 break;
             }
-            again.observe(Outcome::from(*is_interesting));
+            replay.observe(Outcome::from(*is_interesting));
         }
         broken
     }
@@ -219,30 +228,31 @@ mod tests {
             let start = |weights: &Weights| algorithm.start(weights, &Options::default());
             let found = check(start, Some(&|len| algorithm.queries_max(len)));
             for Finding { promise, broken } in
-                found.iter().filter(|it| it.promise != Promise::AsksOnce)
+                found.iter().filter(|finding| finding.promise != Promise::AsksOnce)
             {
                 assert_eq!(*broken, None, "{algorithm}: {}", promise.text());
             }
         }
     }
 
-    /// Tries the members from the front, as often as `times` says, and says in the end that `forgets` of those that stay are gone.
+    /// Deletes element by element from the front, for `sweeps` sweeps. Its result lacks the first
+    /// `forgets` elements of its best configuration.
     #[derive(Clone)]
-    struct Bad {
+    struct Faulty {
         best: Config,
         asked: usize,
-        times: usize,
+        sweeps: usize,
         forgets: usize,
     }
 
-    impl Search for Bad {
+    impl Search for Faulty {
         type Candidate = Query;
         type Best = Config;
 
         fn candidate(&self) -> Option<Query> {
-            let member = (self.asked % self.best.list_len()) as u32;
-            let config = self.best.without(&[member]);
-            let is_over = self.asked >= self.times * self.best.list_len() || self.best.len() < 2;
+            let element = (self.asked % self.best.list_len()) as u32;
+            let config = self.best.without(&[element]);
+            let is_over = self.asked >= self.sweeps * self.best.list_len() || self.best.len() < 2;
             (!is_over).then_some(Query { config, kind: QueryKind::Other, expected: None })
         }
 
@@ -260,12 +270,16 @@ mod tests {
         }
     }
 
-    fn broken(times: usize, forgets: usize) -> Vec<Promise> {
+    fn broken(sweeps: usize, forgets: usize) -> Vec<Promise> {
         let start = |weights: &Weights| -> Minimizer {
-            Box::new(Bad { best: Config::full(weights.len()), asked: 0, times, forgets })
+            Box::new(Faulty { best: Config::full(weights.len()), asked: 0, sweeps, forgets })
         };
         let found = check(start, Some(&|len| len as u64));
-        found.into_iter().filter(|it| it.broken.is_some()).map(|it| it.promise).collect()
+        found
+            .into_iter()
+            .filter(|finding| finding.broken.is_some())
+            .map(|finding| finding.promise)
+            .collect()
     }
 
     #[test]

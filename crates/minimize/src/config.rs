@@ -1,14 +1,14 @@
-//! Configurations: which elements of the list are kept.
+//! Configurations: sets of kept elements.
 
 use std::fmt;
 use std::sync::Arc;
 
 use fixedbitset::FixedBitSet;
 
-/// The elements that a candidate keeps, as indices into the original list.
+/// Elements that a candidate keeps, as indices into the original list.
 ///
-/// A bit set behind a shared pointer: a clone costs nothing, and a change costs one bit per element of the original
-/// list, which for 100,000 elements is 12.5 kB.
+/// A bit set behind a shared pointer. A clone is free; a change copies one bit per element of the
+/// original list, 12.5 kB for 100,000 elements.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[doc(alias = "subset")]
 pub struct Config {
@@ -16,7 +16,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// The configuration that keeps all of `len` elements.
+    /// Returns the configuration that keeps all `len` elements.
     #[must_use]
     pub fn full(len: usize) -> Self {
         let mut kept = FixedBitSet::with_capacity(len);
@@ -24,13 +24,13 @@ impl Config {
         Self { kept: Arc::new(kept) }
     }
 
-    /// The configuration that keeps none of `len` elements.
+    /// Returns the configuration that keeps none of `len` elements.
     #[must_use]
     pub fn empty(len: usize) -> Self {
         Self { kept: Arc::new(FixedBitSet::with_capacity(len)) }
     }
 
-    /// This configuration restricted to `elements`, which it must hold already.
+    /// Returns the configuration that keeps only `elements`, all of which `self` must keep.
     #[must_use]
     pub fn only(&self, elements: &[u32]) -> Self {
         let mut kept = FixedBitSet::with_capacity(self.kept.len());
@@ -39,7 +39,7 @@ impl Config {
         Self { kept: Arc::new(kept) }
     }
 
-    /// This configuration without `elements`.
+    /// Returns this configuration without `elements`.
     #[must_use]
     pub fn without(&self, elements: &[u32]) -> Self {
         let mut kept = FixedBitSet::clone(&self.kept);
@@ -49,31 +49,32 @@ impl Config {
         Self { kept: Arc::new(kept) }
     }
 
-    /// How many elements are kept.
+    /// Returns the number of kept elements.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kept.count_ones(..)
     }
 
-    /// Whether no element is kept.
+    /// Returns `true` if no element is kept.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kept.is_clear()
     }
 
-    /// How many elements the original list has.
+    /// Returns the length of the original list.
     #[must_use]
     pub fn list_len(&self) -> usize {
         self.kept.len()
     }
 
-    /// Whether the element at `index` of the original list is kept.
+    /// Returns `true` if the element at `index` of the original list is kept.
     #[must_use]
     pub fn contains(&self, index: usize) -> bool {
         self.kept.contains(index)
     }
 
-    /// The first kept index that is not below `from`. Skips what is deleted a machine word at a time.
+    /// Returns the first kept index at or after `from`. Skips deleted elements one machine word at
+    /// a time.
     pub(crate) fn next_kept(&self, from: usize) -> Option<usize> {
         let words = self.kept.as_slice();
         let bits = usize::BITS as usize;
@@ -82,36 +83,36 @@ impl Config {
             .chain(words[from / bits + 1..].iter().copied())
             .enumerate()
             .find(|&(_, word)| word != 0)
-            .map(|(ahead, word)| (from / bits + ahead) * bits + word.trailing_zeros() as usize)
+            .map(|(offset, word)| (from / bits + offset) * bits + word.trailing_zeros() as usize)
     }
 
-    /// The kept indices, ascending, in the compact form that the algorithms cut into parts.
+    /// Returns the kept indices in ascending order, in the compact form that the algorithms divide.
     pub(crate) fn elements(&self) -> Arc<[u32]> {
         self.iter().map(index_to_element).collect()
     }
 
-    /// Whether every element kept here is kept by `other` too.
+    /// Returns `true` if `other` keeps every element that `self` keeps.
     #[must_use]
     pub fn is_subset(&self, other: &Self) -> bool {
         self.kept.is_subset(&other.kept)
     }
 
-    /// The kept indices, ascending.
+    /// Iterates over the kept indices in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.kept.ones()
     }
 
-    /// The indices that are not kept, ascending.
+    /// Iterates over the deleted indices in ascending order.
     pub fn deleted(&self) -> impl Iterator<Item = usize> + '_ {
         self.kept.zeroes()
     }
 }
 
-/// An index as the algorithms store it: half the size of a `usize`.
+/// Returns an index as the algorithms store it: half the size of a `usize`.
 ///
 /// # Panics
 ///
-/// When the index does not fit into 32 bits; so long a list would need 16 GB for its elements alone.
+/// If the index does not fit into 32 bits; so long a list would need 16 GB for its elements alone.
 #[expect(clippy::expect_used, reason = "documented: element indices are u32 throughout")]
 pub(crate) fn index_to_element(index: usize) -> u32 {
     u32::try_from(index).expect("a list of at most u32::MAX elements")

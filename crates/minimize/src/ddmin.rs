@@ -1,52 +1,54 @@
 //! ddmin, the delta debugging algorithm.
 //!
-//! Andreas Zeller and Ralf Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, IEEE Transactions on
-//! Software Engineering 28(2), 2002; in the form in which Zhou et al., *WDD: Weighted Delta Debugging* (ICSE 2025)
-//! restate it.
+//! Andreas Zeller and Ralf Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, IEEE
+//! Transactions on Software Engineering 28(2), 2002. The form is the one that Zhou et al. restate
+//! in *WDD: Weighted Delta Debugging* (ICSE 2025).
 //!
-//! - **Minimality**: 1-minimal, also for property tests that are not monotone.
-//! - **Queries**: at most n² + 5n for n elements, repeated ones included. Zeller and Hildebrandt give n² + 3n, which
-//!   holds where n is a power of two. Else the climb through the granularities 2, 4, …, 2ᵏ < n and n costs up to 6n rather
-//!   than their 4n; for 9 elements there are outcomes that lead to 116 queries. The tests work out the worst case.
-//! - **Deviations**: none. The whole list and the empty list are never asked; a list of fewer than two elements ends
-//!   at once. Configurations that come up again are proposed again: remembering them is the driver's business.
+//! - **Minimality**: 1-minimal, even if the test is not monotone.
+//! - **Queries**: at most n² + 5n for n elements, including repeated ones. Zeller and Hildebrandt
+//!   give n² + 3n, which is right only if n is a power of two. Otherwise the granularities 2, 4, …,
+//!   2ᵏ < n and n cost up to 6n instead of their 4n: for 9 elements some outcomes lead to 116
+//!   queries. The tests compute the worst case.
+//! - **Deviations**: none. The full list and the empty list are never queried; a list of fewer than
+//!   two elements ends at once. Repeated configurations are proposed again, because the driver has
+//!   a cache.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use crate::{Config, Proposer, Query, QueryKind, Run};
 
-/// The state of a ddmin run.
+/// State of a ddmin run.
 #[derive(Clone, Debug)]
 #[doc(alias = "dd")]
 pub struct Ddmin {
-    /// The elements that are left, ascending.
+    /// Remaining elements, in ascending order.
     list: Arc<[u32]>,
-    /// Into how many contiguous parts the list is cut.
+    /// Number of contiguous parts of the list.
     granularity: usize,
-    phase: Phase,
-    /// Which part of the phase is being asked about.
+    sweep: Sweep,
+    /// Index of the part under test.
     part: usize,
-    /// Of how many leading parts the deletion was tried before this pass, since the list was cut into these parts.
+    /// Number of leading parts whose deletion an earlier sweep has tried at this granularity.
     tried: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Phase {
+enum Sweep {
     Subsets,
     Complements,
 }
 
 impl Ddmin {
-    /// A run over a list of `len` elements.
+    /// Starts a run over a list of `len` elements.
     ///
     /// # Panics
     ///
-    /// When `len` does not fit into 32 bits.
+    /// If `len` does not fit into 32 bits.
     #[must_use]
     pub fn start(len: usize) -> Run<Self> {
         let list = Config::full(len).elements();
-        Run::new(len, Self { list, granularity: 2, phase: Phase::Subsets, part: 0, tried: 0 })
+        Run::new(len, Self { list, granularity: 2, sweep: Sweep::Subsets, part: 0, tried: 0 })
     }
 
     fn bounds(&self) -> Range<usize> {
@@ -57,24 +59,24 @@ impl Ddmin {
 impl Proposer for Ddmin {
     fn propose(&mut self, best: &Config) -> Option<Query> {
         if self.part == self.granularity {
-            match self.phase {
-                Phase::Subsets => self.phase = Phase::Complements,
-                Phase::Complements if self.granularity == self.list.len() => return None,
-                Phase::Complements => {
+            match self.sweep {
+                Sweep::Subsets => self.sweep = Sweep::Complements,
+                Sweep::Complements if self.granularity == self.list.len() => return None,
+                Sweep::Complements => {
                     self.granularity = (2 * self.granularity).min(self.list.len());
-                    self.phase = Phase::Subsets;
+                    self.sweep = Sweep::Subsets;
                     self.tried = 0;
                 }
             }
             self.part = 0;
         }
         let part = &self.list[self.bounds()];
-        let (config, kind) = match self.phase {
-            Phase::Subsets => (best.only(part), QueryKind::Subset),
-            Phase::Complements if self.part < self.tried => {
+        let (config, kind) = match self.sweep {
+            Sweep::Subsets => (best.only(part), QueryKind::Subset),
+            Sweep::Complements if self.part < self.tried => {
                 (best.without(part), QueryKind::Revisit)
             }
-            Phase::Complements => (best.without(part), QueryKind::Complement),
+            Sweep::Complements => (best.without(part), QueryKind::Complement),
         };
         Some(Query { config, kind, expected: None })
     }
@@ -85,16 +87,17 @@ impl Proposer for Ddmin {
             return;
         }
         let bounds = self.bounds();
-        match self.phase {
-            Phase::Subsets => {
+        match self.sweep {
+            Sweep::Subsets => {
                 self.list = self.list[bounds].into();
                 self.granularity = 2;
                 self.tried = 0;
             }
-            Phase::Complements => {
+            Sweep::Complements => {
                 self.list = [&self.list[..bounds.start], &self.list[bounds.end..]].concat().into();
-                // What is left is cut at the same places as before: the parts before this one were tried, and
-                // if this one was among them, there is one fewer. Only the last of two parts is cut anew.
+                // The remaining parts keep their bounds. The parts before this one were tried; if
+                // this one was among them, there is one fewer. Only the last of two parts is
+                // divided again.
                 self.tried = match self.granularity {
                     2 => 0,
                     _ if self.part < self.tried => self.tried - 1,
@@ -103,13 +106,15 @@ impl Proposer for Ddmin {
                 self.granularity = (self.granularity - 1).max(2);
             }
         }
-        self.phase = Phase::Subsets;
+        self.sweep = Sweep::Subsets;
         self.part = 0;
     }
 }
 
-/// The bounds of one of `granularity` parts that share a list evenly: part i gets (rest of the list) / (rest of the
-/// parts) elements, rounded down, so later parts may be longer by one.
+/// Returns the bounds of one of `granularity` equal parts of a list.
+///
+/// Part i has (remaining elements) / (remaining parts) elements, rounded down, so later parts may
+/// have one more.
 pub(crate) fn even_part(list_len: usize, granularity: usize, part: usize) -> Range<usize> {
     let (quotient, remainder) = (list_len / granularity, list_len % granularity);
     let first_longer = granularity - remainder;
@@ -138,15 +143,15 @@ mod tests {
         for len in 3..40 {
             for granularity in 3..=len {
                 for removed in 0..granularity {
-                    let gap = even_part(len, granularity, removed);
+                    let removed_range = even_part(len, granularity, removed);
                     for part in (0..granularity).filter(|&part| part != removed) {
                         let before = even_part(len, granularity, part);
                         let after = even_part(
-                            len - gap.len(),
+                            len - removed_range.len(),
                             granularity - 1,
                             part - usize::from(part > removed),
                         );
-                        let shift = if part > removed { gap.len() } else { 0 };
+                        let shift = if part > removed { removed_range.len() } else { 0 };
                         assert_eq!(before.start - shift..before.end - shift, after);
                     }
                 }

@@ -1,13 +1,13 @@
-//! List minimisation: which subset of a list still shows the failure?
+//! List minimisation: finds a small subset of a list that still shows the failure.
 //!
-//! Every algorithm here is a resumable state machine, a [`Search`]: it *proposes* a candidate and is *told* the
-//! outcome. Nothing in this crate runs a property test, reads a clock or draws ambient randomness, so that one and the
-//! same algorithm serves a closure, a process run under a time limit, a parallel driver that speculates on forks of the
-//! search, and a replay from a journal.
+//! Every algorithm here is a resumable state machine, a [`Search`]: it *proposes* a candidate and
+//! *observes* the outcome. Nothing in this crate runs a test, reads a clock or draws ambient
+//! randomness. The same algorithm therefore serves a closure, a process with a time limit, a driver
+//! that speculates on forks of the search, and a replay from a journal.
 //!
-//! [`Algorithm`] names them all and starts one by name. Each also has a type and a module of its own, whose documentation
-//! says where it comes from, what it promises and where it deviates from its paper. An example without any process or
-//! tree:
+//! [`Algorithm`] lists all algorithms and starts one by name. Each also has its own type and
+//! module, whose documentation gives the paper, the guarantees and the deviations from the paper.
+//! An example:
 //!
 //! ```
 //! use secateur_minimize::{Ddmin, minimize};
@@ -24,21 +24,24 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | property test (interestingness test, oracle) | decides whether a candidate still shows the failure |
-//! | configuration | the elements of the list that a candidate keeps: [`Config`] |
-//! | query | one configuration proposed to the property test: [`Query`] |
-//! | outcome | what the property test said: [`Outcome`] |
-//! | subset | a query that keeps one part of the list only |
-//! | complement | a query that deletes one part of the list and keeps the rest |
-//! | revisit | a complement query on a part that survived an earlier pass over the same parts |
-//! | granularity | the number of parts that the list is cut into |
-//! | pass, round | one look at every part of the list, at one granularity |
-//! | monotone | said of a property test: whatever holds an interesting configuration is interesting |
-//! | 1-minimal | no single element can be deleted any more |
-//! | weight | the size of an element in tokens, at least 1: [`Weights`] |
-//! | initial probability (p0, σ) | how probable it is, before the first query, that an element is needed: [`InitialProbability`] |
-//! | gain | what a query deletes, in elements or tokens, times the probability that it succeeds |
-//! | fork | an independent copy of a search, to run ahead with |
+//! | interestingness test (property test) | decides if a candidate still shows the failure |
+//! | element | item of the list |
+//! | configuration | set of elements that a candidate keeps: [`Config`] |
+//! | query | configuration proposed to the test: [`Query`] |
+//! | outcome | answer of the test: [`Outcome`] |
+//! | part | contiguous range of the remaining elements |
+//! | subset | query that keeps one part only |
+//! | complement | query that deletes one part and keeps the rest |
+//! | revisit | complement query on a part that failed in an earlier sweep |
+//! | granularity | number of parts |
+//! | sweep (pass or round in the papers) | one query per part, at one granularity |
+//! | monotone test | finds every superset of an interesting configuration interesting |
+//! | 1-minimal | no single element can be deleted |
+//! | weight | size of an element in tokens, at least 1: [`Weights`] |
+//! | initial probability (p0, σ) | estimate, before any query, that an element is needed |
+//! | prior | initial probabilities of all elements: [`Prior`] |
+//! | gain | size of a deletion, in elements or tokens, times its probability of success |
+//! | fork | independent copy of a search, for speculative tests |
 
 pub mod active_coarsen;
 mod algorithm;

@@ -1,28 +1,34 @@
-//! What ProbDD and W_ProbDD have in common: a probability for every element, and the search that it drives.
+//! Common part of ProbDD and W_ProbDD: a search guided by a probability for each element.
 //!
 //! # Why the number of queries is linear
 //!
-//! Let n be the length of the list. A success deletes an element, and a failed set of one settles an element for good:
-//! together these happen at most n times. What remains are failed sets S of several elements. Such a failure replaces
-//! every p in S by p/q, where q = 1 - ∏(1 - p) is the probability of the failure.
+//! Let n be the length of the list. A success deletes an element, and a failed set of one settles
+//! its element for good: together these happen at most n times. The other queries are failed sets S
+//! of several elements. Such a failure replaces every p in S by p/q, where q = 1 - ∏(1 - p) is the
+//! probability of the failure.
 //!
-//! - In ProbDD the last and most probable element of S of size k is there because it did not lower the gain:
-//!   k(1 - p) ≥ k - 1, so every p in S is at most 1/k, so q ≤ 1 - (1 - 1/k)^k ≤ 3/4: every p in S grows by a third.
-//! - By the union bound q ≤ Σp, so the new probabilities of S sum up to at least 1. Let them pay for the query.
-//! - An element pays with values that grow by a third each time and end below 1: at most 1 + 3/4 + (3/4)² + … = 4.
+//! - In ProbDD, let S have size k. Its last and most probable element is in S because it did not
+//!   lower the gain: k(1 - p) ≥ k - 1. So every p in S is at most 1/k, and
+//!   q ≤ 1 - (1 - 1/k)^k ≤ 3/4: every p in S grows by a third.
+//! - By the union bound q ≤ Σp, so the new probabilities of S sum up to at least 1. Let them pay
+//!   for the query.
+//! - An element pays with values that grow by a third each time and end below 1: at most 1 + 3/4 +
+//!   (3/4)² + … = 4.
 //!
-//! So at most 4n sets of several elements fail, and ProbDD asks at most 5n queries, whatever p0 is. In W_ProbDD the
-//! first step fails: a heavy element is worth trying in a set although it is most probably needed, and with q close
-//! to 1 such a failure teaches next to nothing. Hence the limit of [`Model::several_left`]: after 4n failed sets of
-//! several elements, only sets of one are asked. It makes 5n the bound of both, costs ProbDD nothing, and keeps
-//! W_ProbDD from standing still where a probability cannot come nearer to 1 in floating point.
+//! So at most 4n sets of several elements fail, and ProbDD asks at most 5n queries for any p0. In
+//! W_ProbDD the first step fails. A heavy element can be worth a try in a set although it is almost
+//! certainly needed; with q close to 1 such a failure teaches next to nothing. Hence the limit
+//! [`Model::several_left`]: after 4n failed sets of several elements, only sets of one are asked.
+//! The limit makes 5n the bound of both and costs ProbDD nothing. It also ends W_ProbDD where
+//! rounding stops a probability from approaching 1.
 //!
-//! # What a run of successes says
+//! # Lower probabilities after consecutive successes
 //!
-//! With probabilities of 1/4, sets of four are asked, and of a long list in which hardly anything is needed it takes a query for each
-//! four elements. So where each element has a probability of its own, which is a guess that may be wrong of all of them, three
-//! successes in a row and each that follows lower those of all elements that no failed set has held: the sets grow. The papers do
-//! not do that, and neither does a list on which all have one p0.
+//! With probabilities of 1/4, sets have four elements, so a long list with few needed elements
+//! takes a query for each four. Individual probabilities are guesses that may all be wrong. For
+//! them, three consecutive successes, and each further one, lower the probabilities of all elements
+//! that were in no failed set: the sets grow. This is not in the papers, and it does not apply to
+//! lists with one p0 for all elements.
 
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -31,58 +37,64 @@ use crate::config::index_to_element;
 use crate::order::{Entry, Order};
 use crate::{Config, Prior, Proposer, Query, QueryKind, Run};
 
-/// Gains closer to each other than this, relatively, are equal: at p0 = 0.2 sets of four and of five tie exactly, but
-/// not in floating point.
+/// Relative difference below which gains are equal: at p0 = 0.2 sets of four and of five tie
+/// exactly, but not in floating point.
 pub(crate) const GAIN_TOLERANCE: f64 = 1e-12;
 
-/// What a probabilistic algorithm wants to gain by a query.
+/// Gain that a probabilistic algorithm maximises with each query.
 pub trait Gain: Clone + Send {
-    /// Whether the gain of the prefixes first only rises and then only falls, so that the first fall ends the scan.
+    /// `true` if the gain of the prefixes first only rises and then only falls, so that the first
+    /// fall ends the scan.
     const UNIMODAL: bool;
 
-    /// What deleting the element is worth.
+    /// Returns the value of deleting the element.
     fn worth(&self, element: u32) -> u64;
 
-    /// What the elements are sorted by, ascending, when `p` is the probability that the element is needed.
+    /// Returns the sort key of an element that is needed with probability `p`; the lowest rank
+    /// comes first.
     fn rank(&self, element: u32, p: f64) -> f64;
 }
 
-/// A search that is led by the probabilities of the elements.
+/// Search guided by the probabilities of the elements.
 #[derive(Clone, Debug)]
 pub struct Model<G> {
     gain: G,
-    /// The elements whose probability is below 1, sorted by rank. Those that are certain to be needed have left it.
+    /// Elements whose probability is below 1, sorted by rank. Elements that are certain to be
+    /// needed are removed.
     open: Order,
-    /// The worth of all open elements together.
+    /// Total worth of all open elements.
     open_worth: u128,
-    /// How many failed sets of several elements are still to be borne.
+    /// Number of sets of several elements that may still fail.
     several_left: usize,
-    /// Orders elements of equal rank at random, if wanted.
+    /// Random generator for the order of elements of equal rank, if a seed was given.
     shuffle: Option<Pcg32>,
     chosen: Prefix,
-    /// How many sets have succeeded since the last that failed.
+    /// Number of consecutive successes.
     streak: u32,
-    /// How often probabilities may still be lowered. Each time takes a pass over the list.
+    /// Number of times that probabilities may still be lowered. Each time takes time linear in the
+    /// list.
     lowerings_left: u32,
 }
 
-/// How many successes in a row say that probabilities are too high, how much lower they are then, and how often that may happen.
+/// Number of consecutive successes after which probabilities are lowered.
 const STREAK_MIN: u32 = 3;
-const LOWERED: f64 = 0.6;
+const LOWERING_FACTOR: f64 = 0.6;
 const LOWERINGS_MAX: u32 = 64;
 
-/// A set of elements to delete: the first few in the order of rank.
+/// Set of elements to delete: the first `len` in the order of rank.
 #[derive(Clone, Copy, Debug, Default)]
 struct Prefix {
     len: usize,
-    /// The probability that none of the elements is needed.
+    /// Probability that none of the elements is needed.
     success: f64,
-    /// The probability that one of them is: 1 - success, but computed without cancellation, for p may be tiny.
+    /// Probability that one of them is needed: 1 - `success`, but computed without cancellation,
+    /// because p may be tiny.
     failure: f64,
 }
 
 impl<G: Gain> Model<G> {
-    /// A run over a list of `len` elements. With a seed, elements of equal rank are taken in random order.
+    /// Starts a run over a list of `len` elements. With a seed, elements of equal rank are taken in
+    /// random order.
     pub(crate) fn start(gain: G, len: usize, prior: &Prior, seed: Option<u64>) -> Run<Self> {
         let mut model = Self {
             open: Order::new(Vec::new()),
@@ -102,30 +114,31 @@ impl<G: Gain> Model<G> {
         Run::new(len, model)
     }
 
-    /// The probabilities that are still open, by element; an element that is certain to be needed does not appear.
+    /// Returns the probabilities of the open elements; elements that are certain to be needed do
+    /// not appear.
     #[cfg(test)]
     pub(crate) fn probabilities(&self) -> std::collections::BTreeMap<u32, f64> {
         self.open.iter().map(|entry| (entry.element, entry.p)).collect()
     }
 
-    /// A new entry draws a new tie. Elements that become equal by the same failure are therefore in random order among
-    /// each other, as if they were shuffled before every query.
+    /// Returns a new entry with a new tie-breaker. Elements that become equal by the same failure
+    /// are therefore in random order, as if they were shuffled before every query.
     fn entry(&mut self, element: u32, p: f64) -> Entry {
         let tie = self.shuffle.as_mut().map_or(0, Rng::next_u32);
         Entry { rank: self.gain.rank(element, p), tie, element, p, has_failed: false }
     }
 
-    /// Lowers the probabilities of all elements that no failed set has held.
-    fn lower(&mut self) {
+    /// Lowers the probabilities of all elements that were in no failed set.
+    fn lower_probabilities(&mut self) {
         self.lowerings_left -= 1;
         let mut entries: Vec<Entry> = self.open.iter().copied().collect();
         for entry in entries.iter_mut().filter(|entry| !entry.has_failed) {
-            *entry = self.entry(entry.element, entry.p * LOWERED);
+            *entry = self.entry(entry.element, entry.p * LOWERING_FACTOR);
         }
         self.open = Order::new(entries);
     }
 
-    /// The prefix of the highest expected gain; of equal ones the longest.
+    /// Returns the prefix with the highest expected gain; the longest one on a tie.
     fn best_prefix(&self) -> Prefix {
         let mut prefix = Prefix { len: 0, success: 1.0, failure: 0.0 };
         let (mut best, mut best_gain, mut worth) = (prefix, 0.0, 0);
@@ -140,8 +153,9 @@ impl<G: Gain> Model<G> {
             } else if G::UNIMODAL {
                 break;
             }
-            // No longer prefix can be worth more than everything, nor be more probable than this one. Both factors and
-            // their product are monotone in floating point too, so this never cuts the true maximum off.
+            // A longer prefix is worth at most everything, and is at most as probable as this one.
+            // Both factors and their product are monotone in floating point too, so the true
+            // maximum is never cut off.
             if self.several_left == 0
                 || self.open_worth as f64 * prefix.success < best_gain * (1.0 - GAIN_TOLERANCE)
             {
@@ -155,7 +169,7 @@ impl<G: Gain> Model<G> {
         let Prefix { len, failure, .. } = self.chosen;
         let set = self.open.take_first(len);
         if let [only] = set[..] {
-            // The only way to become certain: this element alone cannot go.
+            // Only a failure of an element alone makes it certain.
             self.open_worth -= u128::from(self.gain.worth(only.element));
             return;
         }
@@ -179,7 +193,7 @@ impl<G: Gain> Proposer for Model<G> {
                 let (config, expected) = (best.without(&set), Some(self.chosen.success));
                 return Some(Query { config, kind: QueryKind::Other, expected });
             }
-            // The empty list is never asked: a caller that allows it has tried it before.
+            // The empty list is never queried: a caller that allows it has tried it before.
             self.learn_failure();
         }
         debug_assert_eq!(self.open_worth, 0, "nothing is open any more");
@@ -197,7 +211,7 @@ impl<G: Gain> Proposer for Model<G> {
         }
         self.streak += 1;
         if self.streak >= STREAK_MIN && self.lowerings_left > 0 {
-            self.lower();
+            self.lower_probabilities();
         }
     }
 }
@@ -207,7 +221,7 @@ mod tests {
     use super::*;
     use crate::{InitialProbability, Outcome, Search};
 
-    /// Gain by fixed weights, as W_ProbDD has it.
+    /// Gain by fixed weights, as in W_ProbDD.
     #[derive(Clone, Debug)]
     struct Fixed(Vec<u64>);
 
@@ -223,7 +237,7 @@ mod tests {
         }
     }
 
-    /// A run in a state that takes a contrived list of outcomes to reach.
+    /// Returns a run in a state that only a contrived list of outcomes reaches.
     fn run(weights_and_probabilities: &[(u64, f64)]) -> Run<Model<Fixed>> {
         let weights = weights_and_probabilities.iter().map(|&(weight, _)| weight).collect();
         let len = weights_and_probabilities.len();
@@ -239,7 +253,7 @@ mod tests {
 
     #[test]
     fn an_element_that_was_never_asked_alone_does_not_become_certain_by_rounding() {
-        // The sum of the probabilities is that of the second, so dividing by it gives 1.
+        // The sum of the probabilities rounds to the second one, so dividing by it gives 1.
         let mut run = run(&[(1, 1e-18), (1, 0.5), (1, 0.9)]);
         assert_eq!(run.proposer.chosen.len, 2);
         run.observe(Outcome::Uninteresting);
@@ -249,8 +263,9 @@ mod tests {
 
     #[test]
     fn a_set_that_could_fail_for_ever_ends_in_sets_of_one() {
-        // The pair is worth a try by a hair: the light element is all but certain to go and the heavy one to stay. Its
-        // failure was to be expected and changes neither probability.
+        // The pair is barely worth a try: the light element is almost certainly removable, and the
+        // heavy one almost certainly needed. Its failure is expected and changes neither
+        // probability.
         let mut run = run(&[(1, 1e-17), ((1 << 53) - 1, 1.0_f64.next_down()), (1, 0.9)]);
         let pair = run.candidate();
         assert_eq!(run.proposer.chosen.len, 2);

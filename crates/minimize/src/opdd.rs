@@ -1,38 +1,40 @@
 //! OPDD, one-pass delta debugging.
 //!
-//! Golnaz Gharachorlu and Nick Sumner, *Avoiding the Familiar to Speed Up Test Case Reduction*, QRS 2018. ddmin without
-//! the queries that seldom succeed: it goes on with the next part after a success instead of starting over, and never
-//! keeps one part only.
+//! Golnaz Gharachorlu and Nick Sumner, *Avoiding the Familiar to Speed Up Test Case Reduction*, QRS
+//! 2018. ddmin without the queries that seldom succeed: it continues with the next part after a
+//! success instead of restarting, and never keeps one part only.
 //!
-//! - **Minimality**: 1-minimal if the property test is monotone; else run it to a fixpoint.
-//! - **Queries**: at most 3n for n elements. Each pass cuts every part of the last in two, so the passes before the
-//!   last ask at most 2 + 4 + … < 2n queries, and the last, of single elements, at most n.
-//! - **Deviations**: built from the description in Zhang et al., *Toward a Better Understanding of Probabilistic Delta
-//!   Debugging* (ICSE 2025), §VII. The parts are cut as in ddmin. A part that is all that is left is not asked.
+//! - **Minimality**: 1-minimal if the test is monotone; otherwise run it to a fixpoint.
+//! - **Queries**: at most 3n for n elements. Each sweep halves every part of the last one. So the
+//!   sweeps before the last ask at most 2 + 4 + … < 2n queries, and the last, of single elements,
+//!   at most n.
+//! - **Deviations**: built from the description in Zhang et al., *Toward a Better Understanding of
+//!   Probabilistic Delta Debugging* (ICSE 2025), §VII. The parts are those of ddmin. A part of all
+//!   remaining elements is not queried.
 
 use std::sync::Arc;
 
 use crate::ddmin::even_part;
 use crate::{Config, Proposer, Query, QueryKind, Run};
 
-/// The state of an OPDD run.
+/// State of an OPDD run.
 #[derive(Clone, Debug)]
 pub struct Opdd {
-    /// The elements at the start of the pass.
+    /// Elements at the start of the sweep.
     list: Arc<[u32]>,
-    /// Into how many parts `list` is cut.
+    /// Number of parts of `list`.
     granularity: usize,
     part: usize,
-    /// How many queries about parts of this pass were uninteresting.
+    /// Number of parts of this sweep that could not be deleted.
     parts_kept: usize,
 }
 
 impl Opdd {
-    /// A run over a list of `len` elements.
+    /// Starts a run over a list of `len` elements.
     ///
     /// # Panics
     ///
-    /// When `len` does not fit into 32 bits.
+    /// If `len` does not fit into 32 bits.
     #[must_use]
     pub fn start(len: usize) -> Run<Self> {
         Run::new(

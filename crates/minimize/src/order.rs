@@ -1,30 +1,31 @@
-//! An ordered collection of elements that is cheap to fork.
+//! Ordered collection of elements that is cheap to fork.
 //!
-//! The probabilistic algorithms take a prefix of a sorted list, put it back at other places, and do so once per query.
-//! Sorting anew would cost O(n log n) per query; a tree of single elements would cost an allocation for each of them
-//! and a cache miss for each step of the scan. So this is a tree of two levels: leaves of at most [`LEAF_LEN_MAX`]
-//! entries, each behind a shared pointer. A fork costs one pointer. A change copies the leaves that it touches, if a
-//! fork still holds them, and the list of leaves, which for 100,000 elements is a few hundred pointers.
+//! Once per query, the probabilistic algorithms take a prefix of a sorted list and insert it again
+//! at other positions. Sorting would cost O(n log n) per query. A tree of single elements would
+//! cost an allocation for each element and a cache miss for each step of the scan. So this is a
+//! tree of two levels: leaves of at most [`LEAF_LEN_MAX`] entries, each behind a shared pointer. A
+//! fork costs one pointer. A change copies the leaves that it touches if a fork still shares them,
+//! and the list of leaves: a few hundred pointers for 100,000 elements.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-/// Large enough that the list of leaves stays short, small enough that copying a leaf (8 kB) costs less than copying a
-/// configuration of 100,000 elements (12.5 kB).
+/// Large enough that the list of leaves stays short, small enough that copying a leaf (8 kB) costs
+/// less than copying a configuration of 100,000 elements (12.5 kB).
 const LEAF_LEN_MAX: usize = 256;
 
-/// An element whose fate is open.
+/// Element that may still be deleted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Entry {
-    /// What the elements are sorted by, ascending.
+    /// Sort key, lowest first.
     pub(crate) rank: f64,
-    /// Sorts elements of equal rank; random when equal elements are to come in random order, 0 otherwise.
+    /// Sort key among equal ranks: random if equal elements are taken in random order, otherwise 0.
     pub(crate) tie: u32,
-    /// Sorts elements of equal rank and tie.
+    /// Sort key among equal ranks and ties.
     pub(crate) element: u32,
-    /// The probability that the element is needed.
+    /// Probability that the element is needed.
     pub(crate) p: f64,
-    /// Whether it was in a set that failed.
+    /// `true` if the element was in a failed set.
     pub(crate) has_failed: bool,
 }
 
@@ -49,7 +50,7 @@ pub(crate) struct Order {
 impl Order {
     pub(crate) fn new(mut entries: Vec<Entry>) -> Self {
         entries.sort_unstable_by(Entry::order);
-        // Half full, so that the first entries to be put back do not split every leaf.
+        // Half full, so that the first insertions do not split every leaf.
         let leaves = entries.chunks(LEAF_LEN_MAX / 2).map(|leaf| Arc::new(leaf.to_vec())).collect();
         Self { leaves: Arc::new(leaves) }
     }
@@ -62,11 +63,11 @@ impl Order {
         self.leaves.iter().flat_map(|leaf| leaf.iter())
     }
 
-    /// Takes the first `count` entries out.
+    /// Removes and returns the first `count` entries.
     pub(crate) fn take_first(&mut self, count: usize) -> Vec<Entry> {
         let leaves = Arc::make_mut(&mut self.leaves);
         let mut taken = Vec::with_capacity(count);
-        let mut whole_leaves = 0;
+        let mut leaves_taken = 0;
         for leaf in leaves.iter_mut() {
             let missing = count - taken.len();
             if missing < leaf.len() {
@@ -76,9 +77,9 @@ impl Order {
                 break;
             }
             taken.extend_from_slice(leaf);
-            whole_leaves += 1;
+            leaves_taken += 1;
         }
-        leaves.drain(..whole_leaves);
+        leaves.drain(..leaves_taken);
         taken
     }
 
@@ -86,7 +87,7 @@ impl Order {
         let leaves = Arc::make_mut(&mut self.leaves);
         let at =
             leaves.partition_point(|leaf| leaf.last().is_some_and(|last| last.is_before(&entry)));
-        // An entry behind all others goes to the last leaf, not into a leaf of its own.
+        // An entry after all others is added to the last leaf, not to a new one.
         let at = at.min(leaves.len().saturating_sub(1));
         let Some(leaf) = leaves.get_mut(at) else {
             leaves.push(Arc::new(vec![entry]));
@@ -117,7 +118,8 @@ mod tests {
             ranks in prop::collection::vec(any::<u8>(), 0..1500),
             steps in prop::collection::vec((0usize..600, any::<u8>()), 0..12),
         ) {
-            let entries: Vec<_> = ranks.iter().zip(0..).map(|(&rank, element)| entry(rank, element)).collect();
+            let entries: Vec<_> =
+                ranks.iter().zip(0..).map(|(&rank, element)| entry(rank, element)).collect();
             let mut order = Order::new(entries.clone());
             let mut model = entries;
             model.sort_by(Entry::order);
@@ -135,7 +137,8 @@ mod tests {
                 prop_assert_eq!(order.iter().copied().collect::<Vec<_>>(), model.clone());
                 prop_assert_eq!(order.is_empty(), model.is_empty());
                 prop_assert_eq!(forked.iter().copied().collect::<Vec<_>>(), before);
-                prop_assert!(order.leaves.iter().all(|leaf| !leaf.is_empty() && leaf.len() <= LEAF_LEN_MAX));
+                let is_valid = |leaf: &Arc<Vec<Entry>>| (1..=LEAF_LEN_MAX).contains(&leaf.len());
+                prop_assert!(order.leaves.iter().all(is_valid));
             }
         }
     }

@@ -1,16 +1,16 @@
-//! The initial probability, the one parameter of the probabilistic algorithms.
+//! Initial probabilities, the parameter of the probabilistic algorithms.
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// The probability, before the first query, that an element is needed: p0, above 0 and below 1. The size of the first
-/// set is about 1/p0.
+/// Probability, before the first query, that an element is needed: p0, above 0 and below 1. The
+/// first set has about 1/p0 elements.
 ///
-/// The papers use 0.1 for C programs and 0.0025 for lists in XML; Perses ships 0.25. The best value is near the share of
-/// elements that is really needed, which is not known beforehand and which grows as a run goes on. Mean number of
-/// distinct queries of ProbDD, on 2,000 lists of 2 to 1,000 elements for each share, from the example
-/// `initial_probability` of `secateur-experiment`:
+/// The papers use 0.1 for C programs and 0.0025 for lists in XML; Perses ships 0.25. The best value
+/// is near the share of needed elements, which is unknown and grows during a run. The table gives
+/// the mean number of distinct queries of ProbDD, on 2,000 lists of 2 to 1,000 elements for each
+/// share. It comes from the example `initial_probability` of `secateur-experiment`:
 ///
 /// | p0 | 79.4 % needed | 22.2 % | 7.6 % | 2.6 % | 0.3 % | sum |
 /// |---:|---:|---:|---:|---:|---:|---:|
@@ -23,52 +23,52 @@ use std::sync::Arc;
 /// | 0.25 | 790.4 | 441.1 | 255.7 | 172.3 | 128.2 | 1787.7 |
 /// | 0.35 | 682.2 | 428.6 | 316.5 | 271.2 | 248.3 | 1946.8 |
 ///
-/// The [default](Self::default) is 0.1. Its sum is 5 % above the lowest, which 0.25 has; but 0.25 asks more than twice
-/// as many queries where few elements are needed, and that is how a run on a large input begins, when each query takes
-/// longest. W_ProbDD and CDD show the same picture.
+/// The [default](Self::default) is 0.1. Its sum is 5 % above the lowest, that of 0.25. But 0.25
+/// asks more than twice as many queries where few elements are needed. A run on a large input
+/// begins like that, when each query takes longest. W_ProbDD and CDD behave alike.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 #[doc(alias = "p0")]
 #[doc(alias = "sigma")]
 pub struct InitialProbability(f64);
 
-/// A value that is no initial probability.
+/// Error for a value that is not an initial probability.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("the initial probability must be a number above 0 and below 1, such as 0.1, not `{0}`")]
 pub struct InvalidProbability(String);
 
 impl InitialProbability {
-    /// A probability above 0 and below 1.
+    /// Creates an initial probability.
     ///
     /// # Errors
     ///
-    /// When `p0` is no such number.
+    /// If `p0` is no such number.
     pub fn new(p0: f64) -> Result<Self, InvalidProbability> {
         if p0 > 0.0 && p0 < 1.0 { Ok(Self(p0)) } else { Err(InvalidProbability(p0.to_string())) }
     }
 
-    /// The number itself.
+    /// Returns the number.
     #[must_use]
     pub fn get(self) -> f64 {
         self.0
     }
 }
 
-/// The initial probabilities of a list.
+/// Initial probabilities of the elements of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prior {
-    /// The same for every element, as in the papers.
+    /// One probability for all elements, as in the papers.
     Uniform(InitialProbability),
-    /// Each element's own, in list order: for callers that know more about the elements. ProbDD and W_ProbDD lower them while one
-    /// set after the other succeeds.
+    /// One probability for each element, in list order, for callers that know more about the
+    /// elements. ProbDD and W_ProbDD lower them after consecutive successes.
     PerElement(Arc<[InitialProbability]>),
 }
 
 impl Prior {
-    /// The probability of the element at `index`.
+    /// Returns the probability of the element at `index`.
     ///
     /// # Panics
     ///
-    /// When there is no such element.
+    /// If there is no such element.
     #[must_use]
     pub fn of(&self, index: usize) -> InitialProbability {
         match self {
@@ -77,7 +77,8 @@ impl Prior {
         }
     }
 
-    /// The arithmetic mean over a list of `len` elements, for algorithms that know one probability only.
+    /// Returns the arithmetic mean over a list of `len` elements, for algorithms with a single
+    /// probability.
     #[must_use]
     pub fn mean(&self, len: usize) -> InitialProbability {
         match self {

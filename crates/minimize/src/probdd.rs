@@ -1,32 +1,37 @@
 //! ProbDD, probabilistic delta debugging.
 //!
-//! Guancheng Wang, Ruobing Shen, Junjie Chen, Yingfei Xiong and Lu Zhang, *Probabilistic Delta Debugging*, ESEC/FSE
-//! 2021. Every element has a probability of being needed. The set to delete next is the one of the highest expected
-//! gain; a failure makes its elements more probable, a success removes them.
+//! Guancheng Wang, Ruobing Shen, Junjie Chen, Yingfei Xiong and Lu Zhang, *Probabilistic Delta
+//! Debugging*, ESEC/FSE 2021. Every element has a probability of being needed. The next set to
+//! delete is the one with the highest expected gain. A failure raises the probabilities of its
+//! elements; a success removes them.
 //!
-//! - **Minimality**: 1-minimal if the property test is monotone (a superset of an interesting list is interesting);
-//!   else run it to a fixpoint.
-//! - **Queries**: at most 5n for n elements, whatever the initial probability; the proof stands at the top of `model.rs`.
+//! - **Minimality**: 1-minimal if the test is monotone (a superset of an interesting list is
+//!   interesting); otherwise run it to a fixpoint.
+//! - **Queries**: at most 5n for n elements, for any initial probability; `model.rs` has the proof.
 //! - **Deviations**
-//!   - Equally probable elements are taken in list order. The paper takes them in random order, which `seed` gives back.
-//!     Zhang et al., *Toward a Better Understanding of Probabilistic Delta Debugging* (ICSE 2025), find no significant
-//!     difference; and neighbours in a list tend to belong together.
-//!   - Of prefixes of equal gain the longest is taken, as the worked examples of both papers do (a set of four out of
-//!     eight at 0.25); the later paper's pseudo-code takes the shortest.
-//!   - Gains within 10⁻¹², relatively, of each other count as equal, for rounding must not decide a tie.
-//!   - Where elements have probabilities of their own, a run of successes lowers them, as the top of `model.rs` tells.
-//!   - A set that holds all that is left counts as failed without being asked.
+//!   - Equally probable elements are taken in list order. The paper takes them in random order, as
+//!     does this code with a `seed`. Zhang et al., *Toward a Better Understanding of Probabilistic
+//!     Delta Debugging* (ICSE 2025), find no significant difference; and neighbours in a list tend
+//!     to belong together.
+//!   - The longest of the prefixes with equal gain is taken, as in the worked examples of both
+//!     papers (a set of four out of eight at 0.25). The later paper's pseudo-code takes the
+//!     shortest.
+//!   - Gains within a relative difference of 10⁻¹² count as equal, so that rounding does not decide
+//!     a tie.
+//!   - If elements have individual probabilities, consecutive successes lower them, as `model.rs`
+//!     explains.
+//!   - A set of all remaining elements counts as failed without a query.
 
 use crate::model::{Gain, Model};
 use crate::{Prior, Run};
 
-/// ProbDD: gain is counted in elements.
+/// ProbDD: counts gain in elements.
 #[derive(Clone, Debug)]
 pub struct ProbDd;
 
 impl Gain for ProbDd {
-    /// From one prefix to the next, the gain changes by the factor (k + 1)/k · (1 - p). Along the list k grows and p
-    /// does not fall, so the factor falls: once below 1, it stays there.
+    /// From one prefix to the next, the gain changes by the factor (k + 1)/k · (1 - p). Along the
+    /// list k grows and p does not fall, so the factor falls: once below 1, it stays there.
     const UNIMODAL: bool = true;
 
     fn worth(&self, _element: u32) -> u64 {
@@ -39,11 +44,12 @@ impl Gain for ProbDd {
 }
 
 impl ProbDd {
-    /// A run over a list of `len` elements. With a seed, equally probable elements are taken in random order.
+    /// Starts a run over a list of `len` elements. With a seed, equally probable elements are taken
+    /// in random order.
     ///
     /// # Panics
     ///
-    /// When `len` does not fit into 32 bits.
+    /// If `len` does not fit into 32 bits.
     #[must_use]
     pub fn start(len: usize, prior: &Prior, seed: Option<u64>) -> Run<Model<Self>> {
         Model::start(Self, len, prior, seed)
@@ -63,7 +69,8 @@ mod tests {
     fn tiny_probabilities_learn_from_a_failure_without_cancellation() {
         // 1 - (1 - 1e-30)² is 0 in floating point, which would make the new probabilities infinite.
         let mut run = start(4, 1e-30);
-        // The set of all four is not asked. It counts as failed twice, which leads to 1/4 and then to the paper's 0.3657.
+        // The set of all four is not queried. It counts as failed twice, which leads to 1/4 and
+        // then to the paper's 0.3657.
         let probabilities = run.proposer.probabilities();
         assert!(probabilities.values().all(|&p| (p - 0.3657).abs() < 5e-5), "{probabilities:?}");
         assert_eq!(run.candidate().unwrap().config.len(), 2);
@@ -73,7 +80,8 @@ mod tests {
 
     #[test]
     fn an_element_that_was_never_asked_alone_is_never_certain() {
-        // Two elements at the highest probability below 1 that a failure of the pair could push over the edge.
+        // Two elements at the highest probability below 1 that a failure of the pair could push
+        // over the edge.
         let mut run = start(3, 0.5);
         while let Some(query) = run.candidate() {
             let deleted = run.best().len() - query.config.len();

@@ -1,22 +1,22 @@
-//! Where in a search a candidate comes from, as reports count it.
+//! Origin of a candidate in a search, for reports.
 
 use std::fmt::Display;
 use std::sync::Arc;
 
-/// What made a candidate.
+/// Pass and phase that proposed a candidate.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Provenance {
-    /// The walker, by its name.
+    /// Name of the pass.
     pub walker: &'static str,
-    /// How much the round tries: `focus`, `coarse`, `quick`, `thorough` or `check`.
+    /// Phase of the schedule: `focus`, `coarse`, `quick`, `thorough` or `check`.
     pub effort: &'static str,
-    /// What it works on, such as the kind of the node below which a list is.
+    /// Target of the pass, such as the kind of the node that has the list.
     pub part: Arc<str>,
 }
 
-/// What can say where it comes from: in words, and for reports that count.
+/// Candidate with a printable description and, if known, a provenance.
 pub trait HasProvenance: Display {
-    /// What made it; `None` if that is not known.
+    /// Returns the provenance; `None` if it is unknown.
     fn provenance(&self) -> Option<Provenance> {
         None
     }

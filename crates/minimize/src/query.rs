@@ -1,27 +1,28 @@
-//! What a list minimiser asks.
+//! Queries of a list minimiser.
 
 use crate::Config;
 
-/// Why a configuration is proposed; the statistics of a run are kept by kind.
+/// Reason for a query; the statistics of a run are kept by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum QueryKind {
-    /// Keep one part only. CDD's paper calls this *complement*, because it deletes the complement of the part.
+    /// Keeps one part only. CDD's paper calls this *complement*, because it deletes the complement
+    /// of the part.
     Subset,
-    /// Delete one part, keep the rest.
+    /// Deletes one part and keeps the rest.
     Complement,
-    /// A complement query that repeats one of an earlier pass over the same parts, because a deletion in between may
-    /// have made the part removable.
+    /// Repeats a complement query of an earlier sweep over the same parts, because a deletion in
+    /// between may have made the part removable.
     Revisit,
-    /// Anything else, such as a set chosen by probability. CDD's paper counts the complements that are no revisits
-    /// here too.
+    /// Any other query, such as a set chosen by probability. CDD's paper also counts complements
+    /// that are not revisits here.
     Other,
 }
 
 impl QueryKind {
-    /// Every kind, in the order of declaration.
+    /// All kinds, in the order of declaration.
     pub const ALL: [Self; 4] = [Self::Subset, Self::Complement, Self::Revisit, Self::Other];
 
-    /// The word that reports use.
+    /// Returns the name for reports.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -33,13 +34,13 @@ impl QueryKind {
     }
 }
 
-/// A configuration proposed to the property test.
+/// Configuration proposed to the test.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Query {
-    /// What to keep.
+    /// Elements to keep.
     pub config: Config,
-    /// Why it is asked.
+    /// Reason for the query.
     pub kind: QueryKind,
-    /// The chance of success that the algorithm expects, between 0 and 1, where it has an opinion.
+    /// Probability of success that the algorithm expects, between 0 and 1, if it has an estimate.
     pub expected: Option<f64>,
 }

@@ -1,17 +1,19 @@
-//! What the runs of all list minimisers have in common: the best configuration so far, and the query that waits for its outcome.
+//! Common state of all list minimisers: the best configuration so far, and the pending query.
 
 use crate::{Config, Outcome, Query, Search};
 
-/// What a list minimiser adds to that: which query comes next.
+/// Algorithm of a list minimiser: chooses the next query.
 pub trait Proposer: Clone + Send {
-    /// The next query, or none at the end. `best` has at least two elements: no algorithm asks about the empty list.
+    /// Returns the next query, or `None` at the end. `best` has at least two elements, because no
+    /// algorithm queries the empty list.
     fn propose(&mut self, best: &Config) -> Option<Query>;
 
-    /// Takes note of the outcome of the query that was proposed last. If that was interesting, it is the best from now on.
+    /// Learns the outcome of the last proposed query. The configuration of an interesting query is
+    /// the best from now on.
     fn learn(&mut self, is_interesting: bool);
 }
 
-/// A run of a list minimiser.
+/// Run of a list minimiser.
 #[derive(Clone, Debug)]
 pub struct Run<P> {
     pub(crate) proposer: P,
@@ -20,7 +22,7 @@ pub struct Run<P> {
 }
 
 impl<P: Proposer> Run<P> {
-    /// A run over a list of `len` elements.
+    /// Starts a run over a list of `len` elements.
     pub(crate) fn new(len: usize, proposer: P) -> Self {
         let mut run = Self { proposer, best: Config::full(len), query: None };
         run.ask();

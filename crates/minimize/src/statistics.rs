@@ -1,37 +1,37 @@
-//! Counts of a run's queries, by kind and outcome.
+//! Number of queries of a run, by kind and outcome.
 
 use std::ops::AddAssign;
 
 use crate::{Outcome, Query, QueryKind};
 
-/// How many queries of each kind had each outcome.
+/// Number of queries by kind and outcome.
 ///
-/// The papers compare algorithms by such counts. Everything that was proposed and recorded here counts as a query; a
-/// driver with a cache records only what it really ran.
+/// The papers compare algorithms by these numbers. Every recorded proposal counts as a query; a
+/// driver with a cache records only the tests that it ran.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     counts: [[u64; Outcome::ALL.len()]; QueryKind::ALL.len()],
 }
 
 impl Statistics {
-    /// Counts one query.
+    /// Adds one query.
     pub fn record(&mut self, query: &Query, outcome: Outcome) {
         self.counts[query.kind as usize][outcome as usize] += 1;
     }
 
-    /// How many queries there were.
+    /// Returns the number of queries.
     #[must_use]
     pub fn queries(&self) -> u64 {
         self.counts.as_flattened().iter().sum()
     }
 
-    /// How many queries of this kind had this outcome.
+    /// Returns the number of queries of this kind with this outcome.
     #[must_use]
     pub fn count(&self, kind: QueryKind, outcome: Outcome) -> u64 {
         self.counts[kind as usize][outcome as usize]
     }
 
-    /// How many queries of this kind there were.
+    /// Returns the number of queries of this kind.
     #[must_use]
     pub fn of_kind(&self, kind: QueryKind) -> u64 {
         self.counts[kind as usize].iter().sum()

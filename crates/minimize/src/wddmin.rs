@@ -1,17 +1,19 @@
 //! W_ddmin, weighted delta debugging.
 //!
-//! Xintong Zhou, Zhenyang Xu, Mengxiao Zhang, Yongqiang Tian and Chengnian Sun, *WDD: Weighted Delta Debugging*, ICSE
-//! 2025, Algorithm 1. ddmin whose parts are cut evenly by weight rather than by count.
+//! Xintong Zhou, Zhenyang Xu, Mengxiao Zhang, Yongqiang Tian and Chengnian Sun, *WDD: Weighted
+//! Delta Debugging*, ICSE 2025, Algorithm 1. ddmin with parts of equal weight instead of equal
+//! length.
 //!
-//! - **Minimality**: 1-minimal, also for property tests that are not monotone.
-//! - **Queries**: at most n² + 5n for n elements. A pass that deletes one of k parts asks at most 2k queries, and the
-//!   list has at least k elements: n² - n for all of them, the last sweep's included. Passes without success ask 4
-//!   queries per cut of a part; each cut parts elements for good, so there are fewer than n. A subset that passes
-//!   deletes all other parts, which pay for the queries before it: n. The last sweep asks n.
+//! - **Minimality**: 1-minimal, even if the test is not monotone.
+//! - **Queries**: at most n² + 5n for n elements. A sweep that deletes one of k parts asks at most
+//!   2k queries, and the list has at least k elements: n² - n for all of them, including those of
+//!   the last sweep. Sweeps without success ask 4 queries per division of a part. Each division
+//!   separates elements for good, so there are fewer than n. An interesting subset deletes all
+//!   other parts, which pay for the queries before it: n. The last sweep asks n.
 //! - **Deviations**
-//!   - The whole list is not asked, neither at the start nor where one part is all that is left; nor is the empty list,
-//!     its complement.
-//!   - Of two cuts that are equally even, the earlier is taken; the paper leaves it open.
+//!   - The full list is not queried, neither at the start nor when one part is all that remains;
+//!     nor is the empty list, its complement.
+//!   - The earlier of two equally even divisions is taken; the paper leaves this open.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,55 +21,57 @@ use std::sync::Arc;
 use crate::config::index_to_element;
 use crate::{Config, Proposer, Query, QueryKind, Run, Weights};
 
-/// The state of a W_ddmin run.
+/// State of a W_ddmin run.
 #[derive(Clone, Debug)]
 pub struct WDdmin {
     weights: Weights,
-    /// The list that the parts are ranges of. Parts vanish as a whole, so the ranges hold until a subset passes.
+    /// List that the parts are ranges of. Parts are only removed in full, so the ranges are valid
+    /// until a subset is interesting.
     list: Arc<[u32]>,
     parts: Arc<Vec<Range<usize>>>,
-    phase: Phase,
-    /// Which part of the phase is being asked about, or which element of the original list in the last phase.
-    at: usize,
-    /// Of how many leading parts the deletion was tried before this pass, since the parts were cut.
+    sweep: Sweep,
+    /// Index of the part under test; in the last sweep, the element under test.
+    cursor: usize,
+    /// Number of leading parts whose deletion an earlier sweep has tried since the last division.
     tried: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Phase {
+enum Sweep {
     Subsets,
     Complements,
-    /// The paper's `ensureOneMinimal`: every element that is left, alone.
+    /// The paper's `ensureOneMinimal`: each remaining element alone.
     Singles,
 }
 
 impl WDdmin {
-    /// A run over a list of elements of these weights.
+    /// Starts a run over elements with these weights.
     ///
     /// # Panics
     ///
-    /// When the length of the list does not fit into 32 bits.
+    /// If the length of the list does not fit into 32 bits.
     #[must_use]
     pub fn start(weights: &Weights) -> Run<Self> {
         let mut state = Self {
             weights: weights.clone(),
             list: Config::full(weights.len()).elements(),
             parts: Arc::new(Vec::new()),
-            phase: Phase::Subsets,
-            at: 0,
+            sweep: Sweep::Subsets,
+            cursor: 0,
             tried: 0,
         };
-        state.cut_whole_list();
+        state.cut_list();
         Run::new(weights.len(), state)
     }
 
-    /// Starts over with the list as the only part, already cut once.
-    fn cut_whole_list(&mut self) {
+    /// Restarts with the list as the only part, already divided once.
+    fn cut_list(&mut self) {
         self.parts = Arc::new(std::iter::once(0..self.list.len()).collect());
         self.cut_parts();
     }
 
-    /// Cuts every part in two. A part of one element is a part no more; the element stays in the list.
+    /// Divides every part in two. A part of one element is removed from the parts; the element
+    /// stays in the list.
     fn cut_parts(&mut self) {
         let halves = self.parts.iter().filter(|part| part.len() > 1).flat_map(|part| {
             let cut = self.most_even_cut(part);
@@ -78,15 +82,16 @@ impl WDdmin {
         self.restart();
     }
 
-    /// Where to cut a part of at least two elements so that its halves weigh as nearly the same as possible.
+    /// Returns the position that divides a part of at least two elements into halves of most equal
+    /// weight.
     fn most_even_cut(&self, part: &Range<usize>) -> usize {
-        let weight = |at: usize| u128::from(self.weights.of(self.list[at] as usize));
+        let weight = |index: usize| u128::from(self.weights.of(self.list[index] as usize));
         let total: u128 = part.clone().map(weight).sum();
         let mut left = weight(part.start);
         let mut difference = total.abs_diff(2 * left);
         for cut in part.start + 1..part.end - 1 {
             left += weight(cut);
-            // The difference falls until the middle is passed and rises from there on.
+            // The difference falls up to the middle and rises after it.
             if total.abs_diff(2 * left) >= difference {
                 return cut;
             }
@@ -96,45 +101,46 @@ impl WDdmin {
     }
 
     fn part(&self) -> &[u32] {
-        &self.list[self.parts[self.at].clone()]
+        &self.list[self.parts[self.cursor].clone()]
     }
 
     fn keep_part_only(&mut self) {
         self.list = self.part().into();
-        self.cut_whole_list();
+        self.cut_list();
     }
 
-    /// Goes back to the first of the parts, or on to the last phase if none is left.
+    /// Returns to the first part, or starts the last sweep if no part remains.
     fn restart(&mut self) {
-        self.phase = if self.parts.is_empty() { Phase::Singles } else { Phase::Subsets };
-        self.at = 0;
+        self.sweep = if self.parts.is_empty() { Sweep::Singles } else { Sweep::Subsets };
+        self.cursor = 0;
     }
 }
 
 impl Proposer for WDdmin {
     fn propose(&mut self, best: &Config) -> Option<Query> {
-        if self.phase == Phase::Subsets && self.at == 0 && self.part().len() == best.len() {
-            // The only part, and all of the list: it passed already, as the complement of the others.
+        if self.sweep == Sweep::Subsets && self.cursor == 0 && self.part().len() == best.len() {
+            // This part is the full list. It was interesting already, as the complement of the
+            // others.
             self.keep_part_only();
         }
-        if self.phase != Phase::Singles && self.at == self.parts.len() {
-            if self.phase == Phase::Subsets {
-                self.phase = Phase::Complements;
-                self.at = 0;
+        if self.sweep != Sweep::Singles && self.cursor == self.parts.len() {
+            if self.sweep == Sweep::Subsets {
+                self.sweep = Sweep::Complements;
+                self.cursor = 0;
             } else {
                 self.cut_parts();
             }
         }
-        let (config, kind) = match self.phase {
-            Phase::Subsets => (best.only(self.part()), QueryKind::Subset),
-            Phase::Complements if self.at < self.tried => {
+        let (config, kind) = match self.sweep {
+            Sweep::Subsets => (best.only(self.part()), QueryKind::Subset),
+            Sweep::Complements if self.cursor < self.tried => {
                 (best.without(self.part()), QueryKind::Revisit)
             }
-            Phase::Complements => (best.without(self.part()), QueryKind::Complement),
-            Phase::Singles => {
-                self.at = best.next_kept(self.at)?;
-                // Every element was a part of its own once.
-                (best.without(&[index_to_element(self.at)]), QueryKind::Revisit)
+            Sweep::Complements => (best.without(self.part()), QueryKind::Complement),
+            Sweep::Singles => {
+                self.cursor = best.next_kept(self.cursor)?;
+                // Every element was a part on its own before.
+                (best.without(&[index_to_element(self.cursor)]), QueryKind::Revisit)
             }
         };
         Some(Query { config, kind, expected: None })
@@ -142,18 +148,19 @@ impl Proposer for WDdmin {
 
     fn learn(&mut self, is_interesting: bool) {
         if !is_interesting {
-            self.at += 1;
+            self.cursor += 1;
             return;
         }
-        match self.phase {
-            Phase::Subsets => self.keep_part_only(),
-            Phase::Complements => {
-                Arc::make_mut(&mut self.parts).remove(self.at);
-                // The parts before this one were tried; if this one was among them, there is one fewer.
-                self.tried = if self.at < self.tried { self.tried - 1 } else { self.at };
+        match self.sweep {
+            Sweep::Subsets => self.keep_part_only(),
+            Sweep::Complements => {
+                Arc::make_mut(&mut self.parts).remove(self.cursor);
+                // The parts before this one were tried; if this one was among them, there is one
+                // fewer.
+                self.tried = if self.cursor < self.tried { self.tried - 1 } else { self.cursor };
                 self.restart();
             }
-            Phase::Singles => self.at = 0,
+            Sweep::Singles => self.cursor = 0,
         }
     }
 }

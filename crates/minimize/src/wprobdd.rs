@@ -1,32 +1,34 @@
 //! W_ProbDD, weighted probabilistic delta debugging.
 //!
-//! Xintong Zhou, Zhenyang Xu, Mengxiao Zhang, Yongqiang Tian and Chengnian Sun, *WDD: Weighted Delta Debugging*, ICSE
-//! 2025, Algorithm 2. ProbDD whose gain is counted in tokens rather than in elements.
+//! Xintong Zhou, Zhenyang Xu, Mengxiao Zhang, Yongqiang Tian and Chengnian Sun, *WDD: Weighted
+//! Delta Debugging*, ICSE 2025, Algorithm 2. ProbDD that counts gain in tokens instead of elements.
 //!
-//! - **Minimality**: 1-minimal if the property test is monotone; else run it to a fixpoint.
-//! - **Queries**: at most 5n for n elements. The paper claims O(n) by reference to ProbDD, whose proof does not carry
-//!   over; a limit makes it true, as the top of `model.rs` explains.
+//! - **Minimality**: 1-minimal if the test is monotone; otherwise run it to a fixpoint.
+//! - **Queries**: at most 5n for n elements. The paper claims O(n) by reference to ProbDD, whose
+//!   proof does not carry over; a limit makes it true, as `model.rs` explains.
 //! - **Deviations**
-//!   - After 4n failed sets of several elements, only sets of one are asked. Ordinary runs end long before that.
-//!   - Of prefixes of equal gain the longest is taken, as in ProbDD here, and gains within 10⁻¹² of each other count as
-//!     equal. Elements of equal rank are taken in list order.
-//!   - The scan for the best prefix ends where a bound proves that no longer prefix can win. The result is that of the
-//!     paper's scan of the whole list, which would cost O(n) per query.
-//!   - Where elements have probabilities of their own, a run of successes lowers them, as the top of `model.rs` tells.
-//!   - A set that holds all that is left counts as failed without being asked.
+//!   - After 4n failed sets of several elements, only sets of one are asked. Ordinary runs end long
+//!     before that.
+//!   - The longest of the prefixes with equal gain is taken, as in this crate's ProbDD, and gains
+//!     within 10⁻¹² of each other count as equal. Elements of equal rank are taken in list order.
+//!   - The scan for the best prefix ends as soon as a bound excludes all longer ones. The result
+//!     equals that of the paper's scan of the full list, which would cost O(n) per query.
+//!   - If elements have individual probabilities, consecutive successes lower them, as `model.rs`
+//!     explains.
+//!   - A set of all remaining elements counts as failed without a query.
 
 use crate::model::{Gain, Model};
 use crate::{Prior, Run, Weights};
 
-/// W_ProbDD: gain is counted in tokens.
+/// W_ProbDD: counts gain in tokens.
 #[derive(Clone, Debug)]
 pub struct WProbDd {
     weights: Weights,
 }
 
 impl Gain for WProbDd {
-    /// A heavy element may stand behind lighter ones because it is probably needed, and still be worth adding after one
-    /// of them was not.
+    /// A heavy element may follow lighter ones because it is probably needed. It can be worth
+    /// adding even if an element before it was not.
     const UNIMODAL: bool = false;
 
     fn worth(&self, element: u32) -> u64 {
@@ -39,11 +41,11 @@ impl Gain for WProbDd {
 }
 
 impl WProbDd {
-    /// A run over a list of elements of these weights.
+    /// Starts a run over elements with these weights.
     ///
     /// # Panics
     ///
-    /// When the length of the list does not fit into 32 bits.
+    /// If the length of the list does not fit into 32 bits.
     #[must_use]
     pub fn start(weights: &Weights, prior: &Prior) -> Run<Model<Self>> {
         Model::start(Self { weights: weights.clone() }, weights.len(), prior, None)
@@ -55,6 +57,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::config::index_to_element;
     use crate::model::GAIN_TOLERANCE;
     use crate::{InitialProbability, Outcome, Search};
 
@@ -65,7 +68,7 @@ mod tests {
         )
     }
 
-    /// The paper's choice of a set, word for word: sort the whole list, scan the whole list.
+    /// The paper's choice of a set, literally: sorts and scans the full list.
     fn best_prefix_of_a_whole_scan(
         weights: &[u64],
         probabilities: impl IntoIterator<Item = (u32, f64)>,
@@ -98,10 +101,13 @@ mod tests {
             for answer in answers {
                 let Some(query) = run.candidate() else { break };
                 let best = run.best();
-                let set: Vec<u32> = (0..).take(weights.len())
-                    .filter(|&element| best.contains(element as usize) && !query.config.contains(element as usize))
+                let set: Vec<u32> = best
+                    .iter()
+                    .filter(|&index| !query.config.contains(index))
+                    .map(index_to_element)
                     .collect();
-                prop_assert_eq!(set, best_prefix_of_a_whole_scan(&weights, run.proposer.probabilities()));
+                let probabilities = run.proposer.probabilities();
+                prop_assert_eq!(set, best_prefix_of_a_whole_scan(&weights, probabilities));
                 run.observe(Outcome::from(answer));
             }
         }

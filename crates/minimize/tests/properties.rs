@@ -1,4 +1,4 @@
-//! What holds for every algorithm, list and property test.
+//! Properties of all algorithms, for any list and test.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -7,21 +7,21 @@ use secateur_minimize::{
     Algorithm, Config, InitialProbability, Minimality, Minimizer, Options, Outcome, Query, Weights,
 };
 
-/// A property test that can be anything but random: the same configuration always has the same outcome, and the whole
+/// Arbitrary test that is deterministic: a configuration always has the same outcome, and the full
 /// list is interesting.
 #[derive(Clone, Debug)]
-enum Oracle {
-    /// Interesting is whatever keeps these elements.
+enum DeterministicTest {
+    /// Configurations with all of these elements are interesting.
     Monotone { needed: Vec<usize> },
-    /// Interesting is what keeps an element only together with its partner: neither can go alone.
+    /// As above, and each element is kept only together with its partner.
     Paired { needed: Vec<usize> },
-    /// Interesting is about one in `rarity` configurations, chosen by a hash.
+    /// One in `rarity` configurations is interesting, chosen by a hash.
     Hashed { salt: u64, rarity: u64 },
-    /// Nothing else is interesting.
+    /// Only the full list is interesting.
     Never,
 }
 
-impl Oracle {
+impl DeterministicTest {
     fn is_interesting(&self, config: &Config) -> bool {
         match self {
             Self::Monotone { needed } => {
@@ -49,13 +49,14 @@ impl Oracle {
     }
 }
 
-fn oracles() -> impl Strategy<Value = Oracle> {
+fn tests() -> impl Strategy<Value = DeterministicTest> {
     let needed = || prop::collection::vec(0usize..60, 0..12);
     prop_oneof![
-        needed().prop_map(|needed| Oracle::Monotone { needed }),
-        needed().prop_map(|needed| Oracle::Paired { needed }),
-        (any::<u64>(), 1u64..12).prop_map(|(salt, rarity)| Oracle::Hashed { salt, rarity }),
-        Just(Oracle::Never),
+        needed().prop_map(|needed| DeterministicTest::Monotone { needed }),
+        needed().prop_map(|needed| DeterministicTest::Paired { needed }),
+        (any::<u64>(), 1u64..12)
+            .prop_map(|(salt, rarity)| DeterministicTest::Hashed { salt, rarity }),
+        Just(DeterministicTest::Never),
     ]
 }
 
@@ -82,7 +83,7 @@ fn algorithms() -> impl Strategy<Value = Algorithm> {
     prop::sample::select(Algorithm::ALL.to_vec())
 }
 
-/// Runs a search to its end and gives back what it asked.
+/// Runs a search to its end and returns its queries.
 fn run(search: &mut Minimizer, mut outcome: impl FnMut(&Config) -> Outcome) -> Vec<Query> {
     let mut queries = Vec::new();
     while let Some(query) = search.candidate() {
@@ -92,31 +93,37 @@ fn run(search: &mut Minimizer, mut outcome: impl FnMut(&Config) -> Outcome) -> V
     queries
 }
 
-fn is_one_minimal(config: &Config, oracle: &Oracle) -> bool {
-    // The empty list is not the algorithms' to ask.
+fn is_one_minimal(config: &Config, test: &DeterministicTest) -> bool {
+    // No algorithm queries the empty list.
     config.len() < 2
-        || config.iter().all(|index| !oracle.is_interesting(&config.without(&[index as u32])))
+        || config.iter().all(|index| !test.is_interesting(&config.without(&[index as u32])))
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 1500,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn the_best_is_interesting_and_shrinks_only_and_each_candidate_is_a_smaller_subset_of_it(
-        algorithm in algorithms(), weights in weights(), options in options(), oracle in oracles(),
+        algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
         let mut search = algorithm.start(&weights, &options);
         prop_assert_eq!(search.best().len(), weights.len());
         while let Some(query) = search.candidate() {
             let best = search.best();
-            prop_assert_eq!(search.candidate(), Some(query.clone()), "asking twice changes the candidate");
+            let asked_again = search.candidate();
+            prop_assert_eq!(asked_again, Some(query.clone()), "asking twice changes the candidate");
             prop_assert!(!query.config.is_empty());
             prop_assert!(query.config.is_subset(&best) && query.config != best);
             prop_assert!(query.expected.is_none_or(|expected| (0.0..=1.0).contains(&expected)));
-            let outcome = oracle.outcome(&query.config);
+            let outcome = test.outcome(&query.config);
             search.observe(outcome);
-            prop_assert_eq!(search.best(), if outcome.is_interesting() { query.config } else { best });
-            prop_assert!(oracle.is_interesting(&search.best()));
+            let expected = if outcome.is_interesting() { query.config } else { best };
+            prop_assert_eq!(search.best(), expected);
+            prop_assert!(test.is_interesting(&search.best()));
         }
         let end = search.best();
         search.observe(Outcome::Interesting);
@@ -126,28 +133,32 @@ proptest! {
 
     #[test]
     fn the_result_is_1_minimal_where_that_is_promised(
-        algorithm in algorithms(), weights in weights(), options in options(), oracle in oracles(),
+        algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
         let mut search = algorithm.start(&weights, &options);
-        run(&mut search, |config| oracle.outcome(config));
+        run(&mut search, |config| test.outcome(config));
         let promised = match algorithm.minimality() {
             Minimality::OneMinimal => true,
-            Minimality::OneMinimalIfMonotone => matches!(oracle, Oracle::Monotone { .. } | Oracle::Never),
+            Minimality::OneMinimalIfMonotone => {
+                matches!(test, DeterministicTest::Monotone { .. } | DeterministicTest::Never)
+            }
         };
-        prop_assert!(!promised || is_one_minimal(&search.best(), &oracle), "{:?}", search.best());
+        prop_assert!(!promised || is_one_minimal(&search.best(), &test), "{:?}", search.best());
     }
 
     #[test]
     fn a_run_ends_within_the_stated_number_of_queries(
-        algorithm in algorithms(), weights in weights(), options in options(), oracle in oracles(),
+        algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
-        let queries = run(&mut algorithm.start(&weights, &options), |config| oracle.outcome(config)).len() as u64;
+        let mut search = algorithm.start(&weights, &options);
+        let queries = run(&mut search, |config| test.outcome(config)).len() as u64;
         prop_assert!(queries <= algorithm.queries_max(weights.len()), "{} queries", queries);
     }
 
     #[test]
     fn a_run_ends_within_the_stated_number_of_queries_whatever_the_outcomes_are(
-        algorithm in algorithms(), weights in weights(), options in options(), salt in any::<u64>(), rarity in 1u64..40,
+        algorithm in algorithms(), weights in weights(), options in options(),
+        salt in any::<u64>(), rarity in 1u64..40,
     ) {
         // Unlike a hash of the configuration, this may answer the same question differently.
         let mut search = algorithm.start(&weights, &options);
@@ -166,36 +177,38 @@ proptest! {
 
     #[test]
     fn the_same_outcomes_lead_to_the_same_queries(
-        algorithm in algorithms(), weights in weights(), options in options(), oracle in oracles(),
+        algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
-        let trace = || run(&mut algorithm.start(&weights, &options), |config| oracle.outcome(config));
+        let trace = || run(&mut algorithm.start(&weights, &options), |config| test.outcome(config));
         prop_assert_eq!(trace(), trace());
     }
 
     #[test]
     fn an_unresolved_query_leads_on_like_an_uninteresting_one(
-        algorithm in algorithms(), weights in weights(), options in options(), oracle in oracles(),
+        algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
-        let unresolved = |config: &Config| match oracle.outcome(config) {
+        let unresolved = |config: &Config| match test.outcome(config) {
             Outcome::Interesting => Outcome::Interesting,
             _ => Outcome::Unresolved,
         };
-        let (mut one, mut other) = (algorithm.start(&weights, &options), algorithm.start(&weights, &options));
-        prop_assert_eq!(run(&mut one, |config| oracle.outcome(config)), run(&mut other, unresolved));
-        prop_assert_eq!(one.best(), other.best());
+        let mut search = algorithm.start(&weights, &options);
+        let mut other = algorithm.start(&weights, &options);
+        let queries = run(&mut search, |config| test.outcome(config));
+        prop_assert_eq!(queries, run(&mut other, unresolved));
+        prop_assert_eq!(search.best(), other.best());
     }
 
     #[test]
     fn a_fork_and_its_original_go_their_own_ways(
         algorithm in algorithms(), weights in weights(), options in options(),
-        oracle in oracles(), other_oracle in oracles(), fork_after in 0usize..30,
+        test in tests(), other_test in tests(), fork_after in 0usize..30,
     ) {
-        let alone = |oracle: &Oracle, from: usize, before: &Oracle| {
+        let alone = |test: &DeterministicTest, from: usize, before: &DeterministicTest| {
             let mut search = algorithm.start(&weights, &options);
             let mut asked = 0;
             let queries = run(&mut search, |config| {
                 asked += 1;
-                if asked <= from { before.outcome(config) } else { oracle.outcome(config) }
+                if asked <= from { before.outcome(config) } else { test.outcome(config) }
             });
             (queries, search.best())
         };
@@ -203,28 +216,28 @@ proptest! {
         let mut first = Vec::new();
         for _ in 0..fork_after {
             let Some(query) = original.candidate() else { break };
-            original.observe(oracle.outcome(&query.config));
+            original.observe(test.outcome(&query.config));
             first.push(query);
         }
         let mut fork = original.clone();
         let (mut by_original, mut by_fork) = (first.clone(), first);
-        // Step by step in turns, so that what either does could show in the other.
+        // Both advance in turns, so that a step of either could affect the other.
         loop {
             let (left, right) = (original.candidate(), fork.candidate());
             if left.is_none() && right.is_none() {
                 break;
             }
             if let Some(query) = left {
-                original.observe(oracle.outcome(&query.config));
+                original.observe(test.outcome(&query.config));
                 by_original.push(query);
             }
             if let Some(query) = right {
-                fork.observe(other_oracle.outcome(&query.config));
+                fork.observe(other_test.outcome(&query.config));
                 by_fork.push(query);
             }
         }
-        prop_assert_eq!((by_original, original.best()), alone(&oracle, 0, &oracle));
-        prop_assert_eq!((by_fork, fork.best()), alone(&other_oracle, fork_after, &oracle));
+        prop_assert_eq!((by_original, original.best()), alone(&test, 0, &test));
+        prop_assert_eq!((by_fork, fork.best()), alone(&other_test, fork_after, &test));
     }
 }
 
@@ -244,8 +257,8 @@ fn of_2_elements_either_can_go_but_not_both() {
     for algorithm in Algorithm::ALL {
         for needed in [vec![], vec![0], vec![1], vec![0, 1]] {
             let mut search = algorithm.start(&Weights::uniform(2), &Options::default());
-            let oracle = Oracle::Monotone { needed: needed.clone() };
-            let queries = run(&mut search, |config| oracle.outcome(config));
+            let test = DeterministicTest::Monotone { needed: needed.clone() };
+            let queries = run(&mut search, |config| test.outcome(config));
             assert!(queries.iter().all(|query| query.config.len() == 1));
             assert_eq!(search.best().len(), needed.len().max(1), "{algorithm}, {needed:?}");
         }

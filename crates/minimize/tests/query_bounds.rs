@@ -1,10 +1,10 @@
-//! The most queries that any sequence of outcomes can lead to, whether a property test could give them or not.
+//! The query bounds are valid for every sequence of outcomes, even those that no test can produce.
 
 use std::collections::HashMap;
 
 use secateur_minimize::{Algorithm, Minimizer, Options, Outcome, Search, Weights};
 
-/// Tries both outcomes of every query, each on a fork.
+/// Returns the maximum number of queries over both outcomes of each query, by forking.
 fn most_queries(search: &Minimizer) -> u64 {
     let after = |outcome| {
         let mut fork = search.clone();
@@ -33,7 +33,8 @@ fn no_sequence_of_outcomes_on_a_short_list_exceeds_the_stated_number_of_queries(
     }
 }
 
-/// The recurrence of ddmin's worst case: the most queries from the start of a pass over `granularity` parts of a list.
+/// Recurrence for the worst case of ddmin: the maximum number of queries from the start of a sweep
+/// over `granularity` parts.
 #[derive(Default)]
 struct DdminWorstCase {
     known: HashMap<(usize, usize), u64>,
@@ -82,7 +83,7 @@ fn the_worst_case_of_ddmin_is_within_the_stated_bound_and_beyond_that_of_2002() 
     for len in 2..=250 {
         assert!(worst_case.from(len, 2) <= Algorithm::Ddmin.queries_max(len), "{len}");
     }
-    // n² + 3n holds for powers of two.
+    // n² + 3n is a bound for powers of two only.
     assert_eq!(worst_case.from(8, 2), 82);
     assert_eq!(worst_case.from(9, 2), 116);
 }
