@@ -1,16 +1,16 @@
-//! What is reduced: an ordered set of files, of which one text is the simplest case.
+//! Input and candidate of a reduction: an ordered set of files, or a single text.
 //!
-//! A candidate, the best result so far and the input are all of this type. A text alone has no name of its own: it has that
-//! of the user's input wherever a name is needed. Files of several have paths, relative to the folder in which a test finds
-//! them.
+//! A single text has no name of its own; wherever a name is needed, it has that of the user's
+//! input. Files of a larger bundle have paths relative to the working directory of the test.
 //!
-//! Everything here is cheap to clone, since a search makes a bundle for each candidate, and mostly one file of it is another:
-//! the others are shared, and their content is hashed once.
+//! A search makes a bundle for each candidate, which usually differs in one file only. So clones
+//! are cheap: the other files are shared, and their content is hashed once.
 //!
 //! ```
 //! use secateur_bundle::{Bundle, File};
 //!
-//! let bundle = Bundle::of_files(vec![File::new("a.c", *b"#include \"a.h\"\n"), File::new("a.h", *b"int a;\n")])?;
+//! let files = vec![File::new("a.c", *b"#include \"a.h\"\n"), File::new("a.h", *b"int a;\n")];
+//! let bundle = Bundle::of_files(files)?;
 //! let smaller = bundle.with_text(1, *b"");
 //! assert_eq!((bundle.bytes(), smaller.bytes()), (22, 15));
 //! assert_ne!(bundle.hash(), smaller.hash());
@@ -21,9 +21,9 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | bundle | what is reduced, or a candidate: an ordered set of files ([`Bundle`]) |
-//! | text | a bundle of one file that has no name of its own |
-//! | file | a path, relative to the folder of the test, and a shared content ([`File`]) |
+//! | bundle | ordered set of input files: the input, a candidate or a result ([`Bundle`]) |
+//! | text | bundle of one file that has no name of its own |
+//! | file | relative path and shared content ([`File`]) |
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
@@ -31,47 +31,47 @@ use std::sync::{Arc, OnceLock};
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
-/// A text, or an ordered set of files.
+/// Text, or ordered set of files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
     files: Arc<[File]>,
 }
 
-/// A file of a [`Bundle`].
+/// File of a [`Bundle`]: a relative path, a content and a mode.
 #[derive(Clone, Debug)]
 pub struct File {
-    inner: Arc<Inner>,
+    data: Arc<FileData>,
 }
 
 #[derive(Debug)]
-struct Inner {
-    /// Empty for a text alone.
+struct FileData {
+    /// Empty for a single text.
     path: PathBuf,
     text: Arc<[u8]>,
     is_executable: bool,
     hash: OnceLock<u128>,
 }
 
-/// Files that cannot stand side by side.
+/// Conflict between the paths of a bundle.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleError {
-    /// A path that leads out of the folder, or nowhere.
+    /// Path that leaves the folder, or that names no file.
     #[error("{} is not the path of a file in a folder", .0.display())]
     Outside(PathBuf),
-    /// Two files of one path.
+    /// Path of two files.
     #[error("there are two files {}", .0.display())]
     Twice(PathBuf),
-    /// A file where another one needs a folder.
+    /// Path that is both a file and the folder of another file.
     #[error("{} would be a file and a folder at once", .0.display())]
     FileAndFolder(PathBuf),
 }
 
-/// What can be tested: a bundle, something that has one, or a text.
+/// Testable value: a bundle, a type that contains one, or a text.
 pub trait AsBundle {
-    /// The bundle.
+    /// Returns the bundle.
     fn as_bundle(&self) -> Bundle;
 
-    /// The [hash](Bundle::hash) of the bundle.
+    /// Returns the [hash](Bundle::hash) of the bundle.
     fn hash_of_bundle(&self) -> u128;
 }
 
@@ -96,17 +96,17 @@ impl AsBundle for Bundle {
 }
 
 impl Bundle {
-    /// A text alone, whose name is that of the user's input.
+    /// Creates a single text, named like the user's input.
     #[must_use]
     pub fn of_text(text: impl Into<Arc<[u8]>>) -> Self {
         Self { files: [File::new("", text)].into() }
     }
 
-    /// Files with paths, in this order.
+    /// Creates a bundle of files with paths, in this order.
     ///
     /// # Errors
     ///
-    /// When they cannot stand side by side in one folder.
+    /// If a path leaves the folder, occurs twice, or is both a file and a folder.
     pub fn of_files(files: Vec<File>) -> Result<Self, BundleError> {
         let mut seen = BTreeSet::new();
         for file in &files {
@@ -129,60 +129,60 @@ impl Bundle {
         Ok(Self { files: files.into() })
     }
 
-    /// The files.
+    /// Returns the files, in order.
     #[must_use]
     pub fn files(&self) -> &[File] {
         &self.files
     }
 
-    /// Whether it is a text without a name of its own.
+    /// Returns `true` for a single text without a name of its own.
     #[must_use]
     pub fn is_text(&self) -> bool {
         matches!(&self.files[..], [only] if only.path().as_os_str().is_empty())
     }
 
-    /// The text, or that of the first file; empty without any.
+    /// Returns the content of the only or the first file; empty without files.
     #[must_use]
     pub fn text(&self) -> &[u8] {
         self.files.first().map_or(&[], |file| file.text())
     }
 
-    /// The file at `path`.
+    /// Returns the file at `path`.
     #[must_use]
     pub fn file(&self, path: &Path) -> Option<&File> {
         self.files.iter().find(|file| file.path() == path)
     }
 
-    /// The size of all files together, in bytes.
+    /// Returns the total size of all files, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.files.iter().map(|file| file.text().len() as u64).sum()
     }
 
-    /// Whether there is nothing but white space in it.
+    /// Returns `true` if all files are empty or contain only white space.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         self.files.iter().all(|file| file.text().trim_ascii().is_empty())
     }
 
-    /// The same bundle with another text in the file of this number.
+    /// Returns the bundle with a new content of the file at index `number`.
     #[must_use]
     pub fn with_text(&self, number: usize, text: impl Into<Arc<[u8]>>) -> Self {
         let mut text = Some(text.into());
-        let change = |(at, file): (usize, &File)| match text.take_if(|_| at == number) {
+        let map_file = |(index, file): (usize, &File)| match text.take_if(|_| index == number) {
             Some(text) => file.with_text(text),
             None => file.clone(),
         };
-        Self { files: self.files.iter().enumerate().map(change).collect() }
+        Self { files: self.files.iter().enumerate().map(map_file).collect() }
     }
 
-    /// The same bundle with what `change` makes of each file; none if it is to go.
+    /// Returns the bundle with every file mapped by `map_file`; a file mapped to `None` is removed.
     #[must_use]
-    pub fn filter_map(&self, change: impl FnMut(&File) -> Option<File>) -> Self {
-        Self { files: self.files.iter().filter_map(change).collect() }
+    pub fn filter_map(&self, map_file: impl FnMut(&File) -> Option<File>) -> Self {
+        Self { files: self.files.iter().filter_map(map_file).collect() }
     }
 
-    /// A hash of all paths and contents; of a text alone, of its content, whatever the input is called.
+    /// Returns a hash of all paths, modes and contents; for a single text, of its content only.
     #[must_use]
     pub fn hash(&self) -> u128 {
         match &self.files[..] {
@@ -203,63 +203,64 @@ impl Bundle {
 }
 
 impl File {
-    /// A file at `path`, which is relative, with this text.
+    /// Creates a file at a relative path.
     #[must_use]
     pub fn new(path: impl Into<PathBuf>, text: impl Into<Arc<[u8]>>) -> Self {
         Self::with(path.into(), text.into(), false)
     }
 
     fn with(path: PathBuf, text: Arc<[u8]>, is_executable: bool) -> Self {
-        Self { inner: Arc::new(Inner { path, text, is_executable, hash: OnceLock::new() }) }
+        Self { data: Arc::new(FileData { path, text, is_executable, hash: OnceLock::new() }) }
     }
 
-    /// The same file, which may be executed if `is_executable`.
+    /// Sets the executable mode.
     #[must_use]
     pub fn executable(self, is_executable: bool) -> Self {
         Self::with(self.path().into(), self.text().clone(), is_executable)
     }
 
-    /// The same file with another text.
+    /// Returns the file with another content.
     #[must_use]
     pub fn with_text(&self, text: impl Into<Arc<[u8]>>) -> Self {
         Self::with(self.path().into(), text.into(), self.is_executable())
     }
 
-    /// Where it is in its folder; empty for a text alone.
+    /// Returns the path in the folder of the bundle; empty for a single text.
     #[must_use]
     pub fn path(&self) -> &Path {
-        &self.inner.path
+        &self.data.path
     }
 
-    /// What is in it.
+    /// Returns the content.
     #[must_use]
     pub fn text(&self) -> &Arc<[u8]> {
-        &self.inner.text
+        &self.data.text
     }
 
-    /// Whether it may be executed.
+    /// Returns `true` if the file is executable.
     #[must_use]
     pub fn is_executable(&self) -> bool {
-        self.inner.is_executable
+        self.data.is_executable
     }
 
-    /// A hash of its text.
+    /// Returns the hash of the content, which is computed once.
     #[must_use]
     pub fn hash(&self) -> u128 {
-        *self.inner.hash.get_or_init(|| xxh3_128(self.text()))
+        *self.data.hash.get_or_init(|| xxh3_128(self.text()))
     }
 
-    /// Whether both are the very same file in memory: cheaper than a comparison, and never true of files that differ.
+    /// Returns `true` if both are the same file in memory: cheaper than a comparison, and never
+    /// true of files that differ.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.inner, &other.inner)
+        Arc::ptr_eq(&self.data, &other.data)
     }
 }
 
 impl PartialEq for File {
     fn eq(&self, other: &Self) -> bool {
-        let facts = |file: &Self| (file.path().to_owned(), file.is_executable());
-        self.is_same(other) || facts(self) == facts(other) && self.text() == other.text()
+        let metadata = |file: &Self| (file.path().to_owned(), file.is_executable());
+        self.is_same(other) || metadata(self) == metadata(other) && self.text() == other.text()
     }
 }
 
@@ -314,7 +315,7 @@ mod tests {
     fn a_change_of_one_file_shares_the_others() {
         let before = bundle(&[("a", "1"), ("b", "2"), ("c", "3")]).unwrap();
         let after = before.with_text(1, *b"");
-        let is_shared = |at: usize| before.files()[at].is_same(&after.files()[at]);
+        let is_shared = |index: usize| before.files()[index].is_same(&after.files()[index]);
         assert_eq!([is_shared(0), is_shared(1), is_shared(2)], [true, false, true]);
         assert_eq!(after, bundle(&[("a", "1"), ("b", ""), ("c", "3")]).unwrap());
         let fewer = after.filter_map(|file| (!file.text().is_empty()).then(|| file.clone()));
