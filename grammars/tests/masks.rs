@@ -92,7 +92,7 @@ fn any_sequence_of_their_words_parses_and_comes_back() {
             let tree = parse(grammar, text.as_bytes()).unwrap();
             assert_eq!(tree.render(&Edit::default()), text.as_bytes());
             let units = tree.units();
-            assert_eq!(units.closure(0..units.len()), vec![true; units.len()], "{text}");
+            assert_eq!(units.reachable(0..units.len()), vec![true; units.len()], "{text}");
             assert!(units.last_root().is_none_or(|root| root < units.len()));
         }
     }

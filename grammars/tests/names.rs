@@ -18,7 +18,7 @@ fn look(extension: &str, text: &str) -> (Vec<String>, String) {
 
 /// The text without a definition, and without what goes along.
 fn without_definition(program: &Program, definition: &Definition) -> String {
-    let edit = program.deleting_with_dependants(&Edit::default(), program.unit_of(definition));
+    let edit = program.deleting_with_dependents(&Edit::default(), program.unit_of(definition));
     String::from_utf8(program.render(&edit)).unwrap()
 }
 
@@ -373,7 +373,7 @@ fn needed_by(text: &str, chosen: &str) -> Vec<String> {
         nodes.collect::<Vec<_>>().join(" ")
     };
     let first = (0..units.len()).filter(|&unit| words(unit).contains(chosen));
-    let closure = units.closure(first);
+    let closure = units.reachable(first);
     (0..units.len()).filter(|&unit| closure[unit]).map(words).collect()
 }
 
@@ -505,7 +505,7 @@ fn what_stays_of_a_node_keeps_what_it_uses() {
 fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
     let text = "struct s { char a; };\nint f() { struct s v; }\nint i;\n";
     let program: Program = parse(&secateur_grammars::C, text.as_bytes()).unwrap();
-    let program = program.demanding(Some(Arc::default()));
+    let program = program.with_unused_policy(Some(Arc::default()));
     let node = |text: &str| {
         program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id()
     };
@@ -519,9 +519,12 @@ fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
 }
 
 /// The text without what the first node of each of these texts is, for a test that refuses what nothing uses.
-fn rendered_demanding(extension: &str, text: &str, doomed: &[&str]) -> String {
+fn rendered_rejecting_unused(extension: &str, text: &str, doomed: &[&str]) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
-    without_nodes(&parse(grammar, text.as_bytes()).unwrap().demanding(Some(Arc::default())), doomed)
+    without_nodes(
+        &parse(grammar, text.as_bytes()).unwrap().with_unused_policy(Some(Arc::default())),
+        doomed,
+    )
 }
 
 #[test]
@@ -529,19 +532,19 @@ fn a_type_goes_with_its_implementations_where_nothing_else_uses_it() {
     let text = "use a::{b::{C}, D};\nstruct S<T>(T);\nimpl<T> C for S<T> { fn m(&self) {} }\nimpl S<u8> { fn n(&self) {} }\n\
                 fn f(s: S<u8>) { s.n(); }\nfn g() { D; f(); }\nfn h() { g(); D }\n";
     assert_eq!(
-        rendered_demanding("rs", text, &["f();"]),
+        rendered_rejecting_unused("rs", text, &["f();"]),
         "use a::{ D};\nfn g() { D; }\nfn h() { g(); D }\n"
     );
     // A list with nothing in it would be an import of nothing.
     let text = "use a::b::{C};\nfn f() { C; }\nfn g() { f(); }\n";
-    assert_eq!(rendered_demanding("rs", text, &["C;"]), "fn f() { }\nfn g() { f(); }\n");
+    assert_eq!(rendered_rejecting_unused("rs", text, &["C;"]), "fn f() { }\nfn g() { f(); }\n");
 }
 
 #[test]
 fn what_a_loop_binds_stays_under_no_name() {
     let text = "fn f() { for (i, x) in a() { g(x); h(i); } for y in b() { g(y); k(); } }\nfn l() { f(); }\n";
     assert_eq!(
-        rendered_demanding("rs", text, &["h(i);", "g(y);"]),
+        rendered_rejecting_unused("rs", text, &["h(i);", "g(y);"]),
         "fn f() { for (_, x) in a() { g(x); } for _ in b() { k(); } }\nfn l() { f(); }\n"
     );
 }

@@ -156,7 +156,7 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
         };
         let doomed = tree.unit_of(definition);
         let along = doomed.map_or_else(String::new, |unit| {
-            let edit = tree.deleting_with_dependants(&Edit::default(), [unit]);
+            let edit = tree.deleting_with_dependents(&Edit::default(), [unit]);
             let places = (edit.deleted().len() + edit.replaced().len()).saturating_sub(1);
             let changes = if places == 1 { "change" } else { "changes" };
             format!("; {places} {changes} elsewhere when it goes")

@@ -115,7 +115,7 @@ impl Program {
                         rank: Rank::Full,
                         is_whole: false,
                         stands: StandIn::Value,
-                        must_be_used: rule.must_be_used || self.is_demanded(rule.what.0, scope),
+                        must_be_used: rule.must_be_used || self.rejects_unused(rule.what.0, scope),
                     }
                 });
                 let is_across = part.is_across;
@@ -187,9 +187,9 @@ impl Program {
                     };
                 let is_whole = rule.is_whole || rule.part.is_some();
                 let stands = rule.stands;
-                let is_demanded = self.is_demanded(rule.what.0, scope);
+                let rejects_unused = self.rejects_unused(rule.what.0, scope);
                 let must_be_used =
-                    is_demanded || rule.must_be_used && (rule.within.is_none() || scope > 0);
+                    rejects_unused || rule.must_be_used && (rule.within.is_none() || scope > 0);
                 return Some(Seen {
                     node: defined,
                     scope,
@@ -219,8 +219,8 @@ impl Program {
     }
 
     /// Whether the test refuses what is defined in a scope where nothing uses it.
-    fn is_demanded(&self, what: &'static str, scope: u32) -> bool {
-        self.demands().is_some_and(|demands| demands.cover(what, scope))
+    fn rejects_unused(&self, what: &'static str, scope: u32) -> bool {
+        self.unused_policy().is_some_and(|policy| policy.rejects(what, scope))
     }
 
     /// The nearest node around of one of these kinds; the root if there is none.
@@ -253,7 +253,7 @@ impl Program {
     pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
         self.unread_or_assigned(
             name,
-            self.demands().is_some_and(|demands| !demands.is_assigned_used),
+            self.unused_policy().is_some_and(|policy| !policy.assignment_is_use),
         )
     }
 

@@ -18,15 +18,13 @@
 //! | unit | an outermost part of a program that can go ([`Units`]) |
 
 mod calls;
-mod demands;
-mod dependants;
+mod dependents;
 mod derive;
 mod files;
 mod find;
 mod includes;
 mod joint;
 mod language;
-mod last_uses;
 mod names;
 mod needs;
 mod parallel;
@@ -36,8 +34,8 @@ mod respelling;
 mod rules;
 mod units;
 mod unneeded;
+mod unused_policy;
 
-pub use demands::Demands;
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
 pub use language::{Language, LanguageError, Origin};
@@ -49,3 +47,4 @@ pub use rules::{
     CallRule, ElementRule, MemberRule, NameRules, PartRule, ResultRule, StandIn, Step, TextRule,
 };
 pub use units::Units;
+pub use unused_policy::UnusedPolicy;

@@ -7,7 +7,7 @@ use secateur_syntax::{Field, Node, NodeId, ParseError, Place, Tree};
 
 use crate::joint::Joint;
 use crate::names::Names;
-use crate::{Definition, Demands, Entity, Language, NameRules, Respelling, Units};
+use crate::{Definition, Entity, Language, NameRules, Respelling, Units, UnusedPolicy};
 
 /// How far around a definition it is looked for what it belongs to.
 const OWNER_LEVELS_MAX: usize = 8;
@@ -22,7 +22,7 @@ pub struct Program {
     names: OnceLock<Arc<Names>>,
     units: OnceLock<Arc<Units>>,
     /// What the test refuses unused.
-    demands: Option<Arc<Demands>>,
+    unused_policy: Option<Arc<UnusedPolicy>>,
 }
 
 /// Parses `source`, whatever bytes it holds.
@@ -63,20 +63,20 @@ impl Program {
     fn of_tree(
         tree: Arc<Tree>,
         language: &'static Language,
-        demands: Option<Arc<Demands>>,
+        unused_policy: Option<Arc<UnusedPolicy>>,
     ) -> Self {
-        Self { tree, language, names: OnceLock::new(), units: OnceLock::new(), demands }
+        Self { tree, language, names: OnceLock::new(), units: OnceLock::new(), unused_policy }
     }
 
     /// The same program for a test that refuses what nothing uses, or for one of which that is not known.
     #[must_use]
-    pub fn demanding(&self, demands: Option<Arc<Demands>>) -> Self {
-        Self::of_tree(self.tree.clone(), self.language, demands)
+    pub fn with_unused_policy(&self, unused_policy: Option<Arc<UnusedPolicy>>) -> Self {
+        Self::of_tree(self.tree.clone(), self.language, unused_policy)
     }
 
     /// What the test refuses unused, apart from what the language does.
-    pub(crate) fn demands(&self) -> Option<&Demands> {
-        self.demands.as_deref()
+    pub(crate) fn unused_policy(&self) -> Option<&UnusedPolicy> {
+        self.unused_policy.as_deref()
     }
 
     /// The tree.

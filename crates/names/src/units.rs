@@ -67,7 +67,7 @@ impl Units {
     /// What nothing can need by name, as an operator or a specialisation of a template, counts as needed where all is needed
     /// that it uses.
     #[must_use]
-    pub fn closure(&self, units: impl IntoIterator<Item = usize>) -> Vec<bool> {
+    pub fn reachable(&self, units: impl IntoIterator<Item = usize>) -> Vec<bool> {
         let mut is_needed = vec![false; self.units.len()];
         let mut is_used = vec![false; self.defined_in.len()];
         let mut pending: Vec<usize> = units.into_iter().collect();

@@ -59,7 +59,7 @@ impl Program {
     /// The next step: what has its last use in what an edit leaves out goes, too.
     fn without_last_uses(&self, edit: &Edit) -> Option<Edit> {
         // Names are not sought for this alone.
-        if self.demands().is_none() && !self.rules().demand_uses() {
+        if self.unused_policy().is_none() && !self.rules().demand_uses() {
             return None;
         }
         let names = self.names();
@@ -77,7 +77,8 @@ impl Program {
         // Where its name alone is gone, the rest of a definition is still there.
         let is_left = |definition: &&Definition| {
             let is_nameless = || {
-                self.demands().is_some() && edit.deleted().binary_search(&definition.name).is_ok()
+                self.unused_policy().is_some()
+                    && edit.deleted().binary_search(&definition.name).is_ok()
             };
             !left_out.contains(definition.name)
                 || is_nameless() && !left_out.contains(definition.node)
@@ -93,7 +94,7 @@ impl Program {
                 None => {}
             }
         }
-        if self.demands().is_some() {
+        if self.unused_policy().is_some() {
             deleted.retain(|&node| !left_out.contains(node));
             replaced.retain(|(node, _)| !left_out.contains(*node));
         }
@@ -101,8 +102,8 @@ impl Program {
             return None;
         }
         // What stays of a node in whose place a part of it stands counts as gone there.
-        let with_dependants = self.deleting_with_dependants(edit, deleted.iter().copied());
-        Some(with_dependants.deleting(deleted).replacing_each(replaced))
+        let with_dependents = self.deleting_with_dependents(edit, deleted.iter().copied());
+        Some(with_dependents.deleting(deleted).replacing_each(replaced))
     }
 
     /// What becomes of a definition that nothing uses.

@@ -16,7 +16,7 @@ fn node(program: &Program, text: &str) -> NodeId {
 /// The text without the first node of the text `doomed` and what depends on it.
 fn without(text: &str, doomed: &str) -> String {
     let program = c(text);
-    let edit = program.deleting_with_dependants(&Edit::default(), [node(&program, doomed)]);
+    let edit = program.deleting_with_dependents(&Edit::default(), [node(&program, doomed)]);
     String::from_utf8(program.render(&edit)).unwrap()
 }
 
@@ -72,7 +72,7 @@ fn what_goes_does_not_depend_on_the_order() {
     let program = c(text);
     let [g, t, a] = ["int g;", "typedef int T;", "int a"].map(|part| node(&program, part));
     for nodes in [[g, t, a], [g, a, t], [t, g, a], [t, a, g], [a, g, t], [a, t, g]] {
-        let at_once = program.deleting_with_dependants(&Edit::default(), nodes);
+        let at_once = program.deleting_with_dependents(&Edit::default(), nodes);
         let mut removal = program.removal(Edit::default());
         for node in nodes {
             let edit = program.removing(&removal, [node]);
@@ -137,6 +137,6 @@ fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
     let program = c(&text);
     assert_eq!(program.definitions().len(), count);
     let last = program.node(program.definitions()[count - 1].node).id();
-    let edit = program.deleting_with_dependants(&Edit::default(), [last]);
+    let edit = program.deleting_with_dependents(&Edit::default(), [last]);
     assert!(program.render(&edit).len() < text.len());
 }

@@ -113,7 +113,7 @@ impl Closures {
             Stage::Between { low, high } => usize::midpoint(low, high),
             Stage::Over => return None,
         };
-        let closure = self.units.closure((0..beginning).chain(self.learned.iter().copied()));
+        let closure = self.units.reachable((0..beginning).chain(self.learned.iter().copied()));
         Some(
             closure
                 .iter()

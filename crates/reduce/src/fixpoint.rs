@@ -257,7 +257,7 @@ impl Fixpoint {
 
 /// Has what the test refuses unused go with its last use, if that is known, but for the check, which is about each change as it is.
 fn demand(source: &mut Source, turns: &Turns, prior: &PriorSource) {
-    source.demand(prior.demands().filter(|_| turns.phase() != Phase::Check));
+    source.set_unused_policy(prior.unused_policy().filter(|_| turns.phase() != Phase::Check));
 }
 
 /// The turns from a phase on, and how many tokens a long program has in its focus. Other programs have none.

@@ -22,7 +22,7 @@ const TRIES: usize = 4;
 #[derive(Clone)]
 pub(crate) struct LastUses {
     program: Arc<Program>,
-    demanding: Arc<Program>,
+    rejecting: Arc<Program>,
     /// The deletions that are still to be tried, the next one last; none once it is known.
     edits: Vec<Edit>,
     /// Whether the next one has failed where what it used stays.
@@ -34,16 +34,16 @@ pub(crate) struct LastUses {
 
 impl LastUses {
     pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
-        let demands = round.prior.possible_demands(&program, round.effort);
+        let policy = round.prior.possible_unused_policy(&program, round.effort);
         let mut edits =
-            demands.as_ref().map_or_else(Vec::new, |demands| program.last_uses(demands, TRIES));
-        let demanding = Arc::new(program.demanding(Some(demands.unwrap_or_default())));
-        edits.retain(|edit| demanding.render(edit) != program.render(edit));
+            policy.as_ref().map_or_else(Vec::new, |policy| program.unused_probes(policy, TRIES));
+        let rejecting = Arc::new(program.with_unused_policy(Some(policy.unwrap_or_default())));
+        edits.retain(|edit| rejecting.render(edit) != program.render(edit));
         if !edits.is_empty() {
             round.prior.learn_asked(round.effort);
         }
         let text = program.source().clone();
-        Self { program, demanding, edits, has_failed: false, text, round }
+        Self { program, rejecting, edits, has_failed: false, text, round }
     }
 }
 
@@ -52,7 +52,7 @@ impl Search for LastUses {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let program = if self.has_failed { &self.demanding } else { &self.program };
+        let program = if self.has_failed { &self.rejecting } else { &self.program };
         let text = program.render(self.edits.last()?);
         let part = Part::List {
             parent: self.round.walker.into(),
@@ -66,7 +66,7 @@ impl Search for LastUses {
         if outcome.is_interesting() {
             let Some(candidate) = self.candidate() else { return };
             self.text = candidate.text.into();
-            self.round.prior.learn_demanding(self.has_failed);
+            self.round.prior.learn_rejects_unused(self.has_failed);
             self.edits.clear();
         } else if self.has_failed {
             self.has_failed = false;

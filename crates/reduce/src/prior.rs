@@ -35,7 +35,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
 use secateur_minimize::{InitialProbability, Prior};
-use secateur_names::{Demands, Program};
+use secateur_names::{Program, UnusedPolicy};
 use secateur_syntax::Tree;
 
 use crate::effort::Effort;
@@ -75,8 +75,8 @@ pub struct Experience {
     /// are not defined 232 instead of 214 (207 where all are asked about).
     used_goes: Option<bool>,
     /// What the test may refuse unused, and whether it does.
-    demands: Arc<Demands>,
-    is_demanding: Option<bool>,
+    unused_policy: Arc<UnusedPolicy>,
+    rejects_unused: Option<bool>,
     /// With which effort that was asked last.
     asked: Option<Effort>,
 }
@@ -144,9 +144,9 @@ impl PriorSource {
     }
 
     /// What the test refuses unused, if it is known to.
-    pub(crate) fn demands(&self) -> Option<&Arc<Demands>> {
-        if let Self::Learned(Experience { demands, is_demanding: Some(true), .. }) = self {
-            Some(demands)
+    pub(crate) fn unused_policy(&self) -> Option<&Arc<UnusedPolicy>> {
+        if let Self::Learned(Experience { unused_policy, rejects_unused: Some(true), .. }) = self {
+            Some(unused_policy)
         } else {
             None
         }
@@ -154,27 +154,28 @@ impl PriorSource {
 
     /// The same for one of several files, or for all that belongs together.
     pub(crate) fn of_one_file(mut self, is_of_one_file: bool) -> Self {
-        if let Self::Learned(Experience { demands, .. }) = &mut self {
-            *demands = Arc::new(demands.of_one_file(is_of_one_file));
+        if let Self::Learned(Experience { unused_policy, .. }) = &mut self {
+            *unused_policy = Arc::new(unused_policy.for_one_of_several_files(is_of_one_file));
         }
         self
     }
 
     /// What the test may refuse unused, after what `program` has, where it is not known whether it does. That is asked for the first
     /// time with any `effort`, and once more when everything is tried.
-    pub(crate) fn possible_demands(
+    pub(crate) fn possible_unused_policy(
         &mut self,
         program: &Program,
         effort: Effort,
-    ) -> Option<Arc<Demands>> {
-        let Self::Learned(Experience { demands, is_demanding: None, asked, .. }) = self else {
+    ) -> Option<Arc<UnusedPolicy>> {
+        let Self::Learned(Experience { unused_policy, rejects_unused: None, asked, .. }) = self
+        else {
             return None;
         };
         if asked.is_some_and(|before| effort != Effort::Thorough || before == effort) {
             return None;
         }
-        *demands = Arc::new(program.not_unused(demands));
-        Some(demands.clone())
+        *unused_policy = Arc::new(program.infer_unused_policy(unused_policy));
+        Some(unused_policy.clone())
     }
 
     /// Takes note that it is asked whether the test refuses what nothing uses.
@@ -185,9 +186,9 @@ impl PriorSource {
     }
 
     /// Takes note of whether the test refuses what nothing uses.
-    pub(crate) fn learn_demanding(&mut self, is_demanding: bool) {
+    pub(crate) fn learn_rejects_unused(&mut self, rejects_unused: bool) {
         let Self::Learned(experience) = self else { return };
-        experience.is_demanding = Some(is_demanding);
+        experience.rejects_unused = Some(rejects_unused);
     }
 
     /// Takes note of which members of a list stayed.
@@ -217,8 +218,8 @@ impl Experience {
             p0,
             tallies: Arc::default(),
             used_goes: None,
-            demands: Arc::default(),
-            is_demanding: None,
+            unused_policy: Arc::default(),
+            rejects_unused: None,
             asked: None,
         }
     }

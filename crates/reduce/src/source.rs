@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use secateur_names::{Demands, Language, Program, parse_unless};
+use secateur_names::{Language, Program, UnusedPolicy, parse_unless};
 use secateur_syntax::{ParseError, without_margins};
 
 use crate::encoding::Encoding;
@@ -22,7 +22,7 @@ pub struct Source {
     /// What says when to stop.
     pub(crate) stop: Option<Stop>,
     /// What the test refuses unused.
-    demands: Option<Arc<Demands>>,
+    unused_policy: Option<Arc<UnusedPolicy>>,
     /// The names of the elements of the text with which the search began.
     elements: Arc<[Arc<str>]>,
 }
@@ -44,7 +44,7 @@ impl Source {
             grammar: None,
             parsed: Parsed::NotYet,
             stop: None,
-            demands: None,
+            unused_policy: None,
             elements: Arc::default(),
         }
     }
@@ -83,11 +83,13 @@ impl Source {
     }
 
     /// The same for a test that refuses what nothing uses, if it is known to.
-    pub(crate) fn demand(&mut self, demands: Option<&Arc<Demands>>) {
-        if self.demands.as_ref() != demands {
-            self.demands = demands.cloned();
+    pub(crate) fn set_unused_policy(&mut self, unused_policy: Option<&Arc<UnusedPolicy>>) {
+        if self.unused_policy.as_ref() != unused_policy {
+            self.unused_policy = unused_policy.cloned();
             if let Parsed::Program(program) = &self.parsed {
-                self.parsed = Parsed::Program(Arc::new(program.demanding(self.demands.clone())));
+                self.parsed = Parsed::Program(Arc::new(
+                    program.with_unused_policy(self.unused_policy.clone()),
+                ));
             }
         }
     }
@@ -130,7 +132,9 @@ impl Source {
             let stop = || self.stop.as_ref().is_some_and(|stop| stop());
             self.parsed = match parse_unless(grammar, self.text.clone(), &stop) {
                 Err(ParseError::TooManyErrors { .. }) => Parsed::GivenUp,
-                parsed => Parsed::Program(Arc::new(parsed?.demanding(self.demands.clone()))),
+                parsed => Parsed::Program(Arc::new(
+                    parsed?.with_unused_policy(self.unused_policy.clone()),
+                )),
             };
         }
         Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })

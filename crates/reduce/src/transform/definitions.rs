@@ -3,7 +3,7 @@
 //! Deleting node by node, a definition goes only after its uses, and a use only where nothing is needed of it. A third of
 //! all candidates of Perses are programs in which a name has lost its definition. Here the unit is the definition: with
 //! the last definition of a name its uses go, or become values, and what these define goes along; with a parameter go the
-//! arguments in its place. [`Program::deleting_with_dependants`] finds what that is.
+//! arguments in its place. [`Program::deleting_with_dependents`] finds what that is.
 //!
 //! The lists are those of Perses, as far as they hold definitions: the items of a file, the declarations of a block, the
 //! parameters of a function, the members of a structure; the heaviest first. Each is minimised by the list minimiser.
@@ -48,7 +48,7 @@ impl Transformation for Definitions {
         settled: &Edit,
         instances: &mut dyn Iterator<Item = &Instance>,
     ) -> Edit {
-        program.deleting_with_dependants(
+        program.deleting_with_dependents(
             settled,
             instances.flat_map(|instance| instance.place.iter().copied()),
         )

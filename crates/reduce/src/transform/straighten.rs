@@ -155,7 +155,7 @@ impl<'a> Blocks<'a> {
     }
 
     fn without(&self, nodes: Vec<NodeId>) -> Instance {
-        let edit = self.program.deleting_with_dependants(&Edit::default(), nodes.iter().copied());
+        let edit = self.program.deleting_with_dependents(&Edit::default(), nodes.iter().copied());
         Instance::new(nodes, edit)
     }
 }

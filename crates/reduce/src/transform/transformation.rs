@@ -38,7 +38,7 @@ pub(crate) trait Transformation: Sync {
         settled.deleting(deleted).replacing_each(replaced)
     }
 
-    /// What is gone at the beginning, where an instance is a [deletion with its dependants](Program::removing) of the nodes of its
+    /// What is gone at the beginning, where an instance is a [deletion with its dependents](Program::removing) of the nodes of its
     /// place: then all that is gone need not be looked at anew for each candidate.
     fn removal(&self, _program: &Program) -> Option<Removal> {
         None

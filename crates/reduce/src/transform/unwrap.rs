@@ -66,7 +66,7 @@ fn without_others(program: &Program, element: NodeId, part: Range<usize>) -> Edi
     if defined.iter().all(|definition| part.contains(&definition.name.index())) {
         return Edit::default();
     }
-    let gone = program.deleting_with_dependants(&Edit::default(), [element]);
+    let gone = program.deleting_with_dependents(&Edit::default(), [element]);
     let others = gone.deleted().iter().copied().filter(|&node| node != element);
     Edit::default().deleting(others).replacing_each(gone.replaced().iter().cloned())
 }

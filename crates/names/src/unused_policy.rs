@@ -1,26 +1,64 @@
-//! Where the last use of something could go, to find out whether a test refuses what nothing uses.
+//! Definitions that a test rejects if nothing uses them, and edits that find out whether it does.
+
+use std::collections::BTreeSet;
 
 use secateur_syntax::{Edit, Node, NodeId, Role};
 
-use crate::{Definition, Demands, Entity, Program};
+use crate::{Definition, Entity, Program};
 
-/// How far around a use it is looked for an element that can go.
+/// Maximum number of ancestors of a use searched for a removable element.
 const LEVELS_MAX: usize = 8;
+
+/// What a test refuses where nothing uses it: all but what is known to be allowed unused.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct UnusedPolicy {
+    /// What is defined, as a person calls it, and whether only in a part of a file.
+    allowed: BTreeSet<(&'static str, bool)>,
+    /// Whether something is allowed that is only given a value, so that this counts as a use.
+    pub(crate) assignment_is_use: bool,
+    /// Whether a program is one of several files, so that what is known in all of it may be used elsewhere.
+    pub(crate) is_one_of_several_files: bool,
+}
+
+impl UnusedPolicy {
+    /// Takes note of something that is defined, perhaps only in a part of a file, and that nothing uses.
+    pub(crate) fn allow(&mut self, what: &'static str, is_local: bool) {
+        self.allowed.insert((what, is_local));
+    }
+
+    /// Whether nothing of the sort was found unused.
+    pub(crate) fn may_reject(&self, what: &'static str, is_local: bool) -> bool {
+        !self.allowed.contains(&(what, is_local))
+    }
+
+    /// The same for one of several files, or for all that belongs together.
+    #[must_use]
+    pub fn for_one_of_several_files(&self, is_one_of_several_files: bool) -> Self {
+        Self { is_one_of_several_files, ..self.clone() }
+    }
+
+    /// Whether a definition in this scope goes with its last use. Of what is known in all of a file, some could be used elsewhere,
+    /// so that it may stand unused where other such definitions may not.
+    pub(crate) fn rejects(&self, what: &'static str, scope: u32) -> bool {
+        if scope == 0 { !self.is_one_of_several_files } else { self.may_reject(what, true) }
+    }
+}
 
 impl Program {
     /// What a test may refuse where nothing uses it, of as many files as `before`: all but what is unused here.
     #[must_use]
-    pub fn not_unused(&self, before: &Demands) -> Demands {
-        let mut demands = Demands::default().of_one_file(before.is_of_one_file);
+    pub fn infer_unused_policy(&self, before: &UnusedPolicy) -> UnusedPolicy {
+        let mut policy =
+            UnusedPolicy::default().for_one_of_several_files(before.is_one_of_several_files);
         for entity in self.entities() {
             if self.is_unread(entity, false) {
                 self.definitions_of(entity)
-                    .for_each(|definition| demands.allow(definition.what, entity.is_local()));
+                    .for_each(|definition| policy.allow(definition.what, entity.is_local()));
             } else if self.is_unread(entity, true) {
-                demands.is_assigned_used = true;
+                policy.assignment_is_use = true;
             }
         }
-        demands
+        policy
     }
 
     /// Whether nothing uses something, perhaps but what gives it a value.
@@ -28,16 +66,16 @@ impl Program {
         entity.uses.iter().all(|&place| self.unread_or_assigned(place, or_assigned).is_some())
     }
 
-    /// Deletions of one element each that leave what another one defines without a use, where `demands` do not allow that: at most
+    /// Deletions of one element each that leave what another one defines without a use, where `policy` do not allow that: at most
     /// `count`, of the lightest elements, as these are the least likely to be needed for something else. Those in what other parts
     /// of the file use come first: what nothing uses may be there for nothing, as the tests of a library are.
     #[must_use]
-    pub fn last_uses(&self, demands: &Demands, count: usize) -> Vec<Edit> {
+    pub fn unused_probes(&self, policy: &UnusedPolicy, count: usize) -> Vec<Edit> {
         let last_use = |entity| {
             let mut definitions = self.definitions_of(entity);
             let only = definitions
                 .next()
-                .filter(|only| demands.may_refuse(only.what, entity.is_local()))?;
+                .filter(|only| policy.may_reject(only.what, entity.is_local()))?;
             self.last_use(only).filter(|_| definitions.next().is_none())
         };
         let mut found: Vec<NodeId> = self

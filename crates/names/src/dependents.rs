@@ -32,7 +32,7 @@ impl Program {
     /// `edit` with further nodes deleted, and with what depends on the names that are then defined nowhere. What was
     /// deleted before counts as gone, and nothing more depends on it.
     #[must_use]
-    pub fn deleting_with_dependants(
+    pub fn deleting_with_dependents(
         &self,
         edit: &Edit,
         nodes: impl IntoIterator<Item = NodeId>,
