@@ -10,6 +10,8 @@ While nothing is asked, the interpreter is free for other threads.
 
 from __future__ import annotations
 
+import errno
+import inspect
 import json
 import os
 import shutil
@@ -40,7 +42,7 @@ class Error(Exception):
 
 
 class UsageError(Error):
-    """The input, the language or an option cannot be used."""
+    """The input, the language, an option or an answer of the test cannot be used."""
 
 
 class NotInteresting(Error):
@@ -79,9 +81,10 @@ def program() -> str:
 class Session(Generic[Source]):
     """A reduction that can be looked at while it runs, and stopped.
 
-    ``source`` is a text, bytes, or several files as a mapping of paths to these. ``test`` is called with a candidate of the same
-    form, and says whether it still fails. With ``jobs``, it is called on so many threads at a time: the outcome is the same,
-    and sooner if the test waits for something, such as a program that it runs. What it raises ends the session.
+    ``source`` is a text, bytes, or several files as a mapping of paths to these. ``test`` is called with a candidate of
+    the same form. It returns ``True`` if the candidate still fails, or else ``False`` or ``None``; anything else is a
+    :class:`UsageError`. With ``jobs``, it is called on so many threads at a time: the outcome is the same, and sooner
+    if the test waits for something, such as a program that it runs. What it raises ends the session.
 
     ``language`` is a name such as ``c``, as ``secateur --help`` lists them; of several files, their names tell. ``timeout`` is how
     many seconds an answer may take before the candidate counts as uninteresting; a function that goes on is waited for, as
@@ -152,9 +155,12 @@ class Session(Generic[Source]):
         with self._lock:
             if self._is_stopped:
                 return None, 0
-            process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
-            )
+            try:
+                process = subprocess.Popen(
+                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
+                )
+            except (TypeError, ValueError) as error:
+                raise UsageError(f"the language or an option cannot be an argument of a program: {error}") from error
             self._process = process
         assert process.stdin is not None and process.stdout is not None
         with process, ThreadPoolExecutor(self._jobs) as pool:
@@ -191,7 +197,7 @@ class Session(Generic[Source]):
             # It is not needed any more.
             return
         try:
-            answer = {"id": event["id"], "interesting": bool(self._test(candidate))}
+            answer = {"id": event["id"], "interesting": _truth(self._test(candidate))}
         except BaseException as error:
             if self._jobs == 1:
                 raise
@@ -232,20 +238,81 @@ def _is_last(event: Event) -> bool:
     return event["type"] == "end" and "seconds" not in event
 
 
+def _truth(answer: Any) -> bool:
+    """The answer of a test.
+
+    Anything else than a truth value is a mistake: a generator or a coroutine would count as true for every candidate.
+    """
+    # NumPy's scalar is called `bool_` before its version 2.
+    if answer is None or type(answer).__name__ in ("bool", "bool_"):
+        return bool(answer)
+    remedy = "return True or False, for example by bool()"
+    if inspect.isgenerator(answer) or inspect.isasyncgen(answer):
+        remedy = "return True or False instead of yielding it"
+    elif inspect.iscoroutine(answer):
+        answer.close()
+        remedy = "a test cannot be async: call asyncio.run() in a function that returns True or False"
+    raise UsageError(f"the test returned {_a(answer)}, not a bool; {remedy}")
+
+
+def _a(value: Any) -> str:
+    """The type of ``value``, with an article."""
+    name = type(value).__name__
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
 def _write(path: Path, source: Union[str, bytes, Files]) -> None:
-    if isinstance(source, str):
-        path.write_bytes(source.encode("utf-8", "surrogateescape"))
-    elif isinstance(source, bytes):
-        path.write_bytes(source)
-    else:
-        if not source:
-            raise UsageError("there are no files to reduce")
-        for name, text in source.items():
-            inner = PurePosixPath(name)
-            if inner.is_absolute() or ".." in inner.parts or not inner.parts:
-                raise UsageError(f"{name!r} is no path within a folder")
+    if isinstance(source, (str, bytes)):
+        path.write_bytes(_encoded(source, "the source"))
+        return
+    if not isinstance(source, Mapping):
+        raise UsageError(f"the source is {_a(source)}; give a str, bytes, or a mapping of paths to these")
+    if not source:
+        raise UsageError("there are no files to reduce")
+    names: Dict[PurePosixPath, str] = {}
+    folders: Dict[PurePosixPath, str] = {}
+    for name, text in source.items():
+        inner = _inner(name)
+        others = [folders.get(inner), names.get(inner), *map(names.get, inner.parents)]
+        for other in filter(None, others):
+            raise UsageError(f"{other!r} and {name!r} cannot be two files of one folder; rename one")
+        names[inner] = name
+        folders.update(dict.fromkeys(inner.parents, name))
+        content = _encoded(text, f"the file {name!r}")
+        try:
             path.joinpath(inner).parent.mkdir(parents=True, exist_ok=True)
-            _write(path / inner, text)
+            path.joinpath(inner).write_bytes(content)
+        except OSError as error:
+            raise (UsageError if error.errno == errno.ENAMETOOLONG else Error)(
+                f"cannot write {name!r} to the folder for temporary files: {error.strerror}"
+            ) from error
+
+
+def _inner(name: Any) -> PurePosixPath:
+    """The path within a folder that ``name`` is."""
+    if not isinstance(name, str):
+        raise UsageError(f"{name!r} is {_a(name)}; the path of a file is a str")
+    try:
+        is_name = b"\0" not in os.fsencode(name)
+    except UnicodeEncodeError:
+        is_name = False
+    if not is_name:
+        raise UsageError(f"{name!r} cannot be the name of a file; leave out null characters and lone surrogates")
+    inner = PurePosixPath(name)
+    if inner.is_absolute() or ".." in inner.parts or not inner.parts:
+        raise UsageError(f"{name!r} is no path within a folder")
+    return inner
+
+
+def _encoded(text: Any, what: str) -> bytes:
+    if isinstance(text, bytes):
+        return text
+    if not isinstance(text, str):
+        raise UsageError(f"{what} is {_a(text)}; give a str or bytes")
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError as error:
+        raise UsageError(f"{what} has a lone surrogate at index {error.start}; give bytes instead") from error
 
 
 def _read(path: Path, like: Any) -> Any:

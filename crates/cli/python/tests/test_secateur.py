@@ -139,6 +139,62 @@ def test_errors_are_those_of_the_command_line():
         secateur.reduce(SOURCE, "c", divides, options=["--no-such-option"])
 
 
+async def asynchronous(text):
+    return divides(text)
+
+
+def yielding(text):
+    yield divides(text)
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+@pytest.mark.parametrize(
+    "answer, message",
+    [
+        (yielding, "returned a generator, .* instead of yielding"),
+        (asynchronous, r"returned a coroutine, .* asyncio\.run\(\)"),
+        (lambda text: divides, "returned a function, "),
+        (lambda text: "no", "returned a str, .* return True or False"),
+        (lambda text: 1, "returned an int, "),
+    ],
+)
+def test_an_answer_that_is_no_bool_is_refused(answer, message, jobs):
+    with pytest.raises(secateur.UsageError, match=message):
+        secateur.reduce(SOURCE, "c", answer, jobs=jobs)
+
+
+def test_none_is_no():
+    text = secateur.reduce(SOURCE, "c", divides)
+    assert secateur.reduce(SOURCE, "c", lambda source: divides(source) or None) == text
+
+
+@pytest.mark.parametrize(
+    "source, message",
+    [
+        ("a \ud800 / 0", "lone surrogate at index 2; give bytes"),
+        ({"a.c": "\ud800"}, "the file 'a.c' has a lone surrogate at index 0"),
+        ({"a\ud800.c": SOURCE}, "cannot be the name of a file"),
+        ({"a\0b.c": SOURCE}, "cannot be the name of a file; leave out null characters"),
+        ({"a" * 300: SOURCE}, "cannot write 'aaa"),
+        ({"a": SOURCE, "a/b": SOURCE}, "'a' and 'a/b' cannot be two files of one folder"),
+        ({"a/b": SOURCE, "a": SOURCE}, "'a/b' and 'a' cannot be two files of one folder"),
+        ({"a.c": SOURCE, "./a.c": SOURCE}, "cannot be two files of one folder; rename one"),
+        ({b"a.c": SOURCE}, "is a bytes; the path of a file is a str"),
+        ({"a.c": 3}, "the file 'a.c' is an int"),
+        (3, "the source is an int; give a str, bytes, or a mapping"),
+    ],
+)
+def test_a_source_that_cannot_be_written_is_refused(source, message):
+    with pytest.raises(secateur.UsageError, match=message):
+        secateur.reduce(source, None, lambda source: True)
+
+
+def test_an_option_that_no_program_can_be_given_is_refused():
+    for language, options in (("c\0", []), ("c\ud800", []), ("c", [3])):
+        with pytest.raises(secateur.UsageError, match="cannot be an argument"):
+            secateur.reduce(SOURCE, language, divides, options=options)
+
+
 def test_a_program_that_is_not_there_is_an_error_with_a_remedy(monkeypatch):
     monkeypatch.setenv("SECATEUR_PROGRAM", "")
     monkeypatch.setenv("PATH", "/nonexistent")
