@@ -6,17 +6,19 @@ use secateur_syntax::{Field, Kind, Node, NodeId};
 
 use crate::{CallRule, Definition, Entity, Program};
 
-/// How far around a definition the node is sought whose parameters it has: a template's.
+/// Maximum number of ancestors of a definition searched for the owner of its parameters, such as a
+/// template.
 const OWNER_LEVELS_MAX: usize = 3;
 
-/// How far around a parameter, or one of its names, the whole of it and the list are sought.
+/// Maximum number of ancestors of a parameter, or of one of its names, searched for the complete
+/// parameter and its list.
 pub(crate) const ITEM_LEVELS_MAX: usize = 3;
 
-/// How many parameters or arguments are looked at. Functions with more are left as they are.
+/// Maximum number of parameters or arguments; further ones are ignored.
 pub(crate) const ITEMS_MAX: usize = 1000;
 
 impl CallRule {
-    /// A node that may be the parent of parameters, with the field of the name in it.
+    /// Returns `node` if it may be the parent of parameters, with the field of the name.
     fn owned_by<'tree>(&self, node: Node<'tree>) -> Option<(Node<'tree>, Field)> {
         self.owners
             .iter()
@@ -26,7 +28,7 @@ impl CallRule {
 }
 
 impl Program {
-    /// Whether something is defined with parameters.
+    /// Returns `true` if a definition of the entity has parameters.
     #[must_use]
     pub fn is_callable(&self, entity: &Entity) -> bool {
         let calls = &self.rules().calls;
@@ -36,19 +38,19 @@ impl Program {
         })
     }
 
-    /// Whether a name stands where the function of a call does.
+    /// Returns `true` if the name is the function of a call.
     #[must_use]
     pub fn is_called(&self, name: NodeId) -> bool {
         self.rules().calls.iter().any(|call| self.arguments(name, call).is_some())
     }
 
-    /// The body of a function.
     #[must_use]
     pub fn body_of(&self, function: NodeId) -> Option<NodeId> {
         self.child_in(function, self.rules().bodies.get(&self.node(function).kind_id()).copied()?)
     }
 
-    /// The type of what a function gives, as far as its language [tells](crate::NameRules::results); none where it gives nothing.
+    /// Returns the node of a function's result type, if its language
+    /// [describes](crate::NameRules::results) it; `None` if there is no result.
     #[must_use]
     pub fn result_of(&self, function: NodeId) -> Option<NodeId> {
         let rule = self.rules().results.get(&self.node(function).kind_id())?;
@@ -56,49 +58,50 @@ impl Program {
         (self.node(result).text() != rule.none.as_bytes()).then_some(result)
     }
 
-    /// The call of the function that is named at `place`.
+    /// Returns the call of the function named by `name`.
     #[must_use]
-    pub fn call_of(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
-        let mut way = self.declarators(place).filter(|_| place != NodeId::ROOT);
-        way.find(|(_, at)| call.calls.contains(at)).map(|(at, _)| self.node(at).parent_id())
+    pub fn call_of(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
+        let mut declarators = self.declarators(name).filter(|_| name != NodeId::ROOT);
+        let function = declarators.find(|(_, position)| call.calls.contains(position));
+        function.map(|(node, _)| self.node(node).parent_id())
     }
 
-    /// What a method names the object that it is called on, as far as its language tells.
+    /// Returns the receiver parameter of a method, if its language describes it.
     #[must_use]
     pub fn receiver_of(&self, method: NodeId, call: &CallRule) -> Option<NodeId> {
         self.child_in(method, call.object?.0)
     }
 
-    /// The object in a call of the method that is named at `place`.
+    /// Returns the object in a call of the method named by `name`.
     #[must_use]
-    pub fn object_at(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
-        self.child_in(self.node(place).parent_id(), call.object?.1)
+    pub fn object_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
+        self.child_in(self.node(name).parent_id(), call.object?.1)
     }
 
-    /// The node that holds the arguments of the call of the function that is named at `place`.
+    /// Returns the argument list in the call of the function named by `name`.
     #[must_use]
-    pub fn arguments(&self, place: NodeId, call: &CallRule) -> Option<NodeId> {
-        self.arguments_of(self.call_of(place, call)?, call)
+    pub fn arguments(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
+        self.arguments_of(self.call_of(name, call)?, call)
     }
 
-    /// The node that holds the arguments of a call.
+    /// Returns the argument list of a call.
     #[must_use]
     pub fn arguments_of(&self, node: NodeId, call: &CallRule) -> Option<NodeId> {
         call.arguments.map_or(Some(node), |kind| self.list_in(node, kind))
     }
 
-    /// A node of this kind that is a child of another one, or a child of such a child.
+    /// Returns the first child or grandchild of this kind.
     pub(crate) fn list_in(&self, node: NodeId, kind: Kind) -> Option<NodeId> {
         self.lists_in(node, kind).next()
     }
 
     fn lists_in(&self, node: NodeId, kind: Kind) -> impl Iterator<Item = NodeId> {
         let children = move || self.node(node).children();
-        let near = children().chain(children().flat_map(|child| child.children()));
-        near.filter(move |child| child.kind_id() == kind).map(|child| child.id())
+        let descendants = children().chain(children().flat_map(|child| child.children()));
+        descendants.filter(move |child| child.kind_id() == kind).map(|child| child.id())
     }
 
-    /// What stands in a list.
+    /// Returns the elements of a list.
     #[must_use]
     pub fn items(&self, list: NodeId) -> Vec<NodeId> {
         let items =
@@ -106,12 +109,14 @@ impl Program {
         items.take(ITEMS_MAX).map(|child| child.id()).collect()
     }
 
-    /// The parameters or arguments in a list. Of a parameter with several names, these.
+    /// Returns the parameters or arguments in a list; a parameter with several names is replaced by
+    /// its names.
     #[must_use]
     pub fn items_of(&self, list: NodeId, call: &CallRule) -> Vec<NodeId> {
         let mut items = self.items(list);
-        let is_unsaid =
-            |&item: &NodeId| call.unsaid.iter().any(|it| self.node(item).text() == it.as_bytes());
+        let is_unsaid = |&item: &NodeId| {
+            call.unsaid.iter().any(|text| self.node(item).text() == text.as_bytes())
+        };
         if self.node(list).kind_id() == call.parameters && items.first().is_some_and(is_unsaid) {
             items.remove(0);
         }
@@ -123,30 +128,39 @@ impl Program {
         items.flat_map(of_item).collect()
     }
 
-    /// The names of a parameter that may have several.
+    /// Returns the names of a parameter that may have several.
     fn names_of(&self, item: NodeId, call: &CallRule) -> Vec<NodeId> {
         let node = self.node(item);
         let may_have = call.several.contains(&node.kind_id());
-        let inside = if may_have { self.definitions_in(node.subtree()) } else { &[] };
-        inside
+        let definitions = if may_have { self.definitions_in(node.subtree()) } else { &[] };
+        definitions
             .iter()
             .filter(|definition| definition.node == item)
             .map(|definition| definition.name)
             .collect()
     }
 
-    /// What goes where this item of a list goes, together with others: the parameter of which it is the last name, or the item.
-    pub(crate) fn whole_item(&self, item: NodeId, call: &CallRule, others: &[NodeId]) -> NodeId {
-        let mut way =
+    /// Returns the node to delete for an item: its parameter if all names of that are among
+    /// `others`, otherwise the item.
+    pub(crate) fn removable_item(
+        &self,
+        item: NodeId,
+        call: &CallRule,
+        others: &[NodeId],
+    ) -> NodeId {
+        let mut ancestors =
             std::iter::successors(Some(self.node(item)), Node::parent).take(ITEM_LEVELS_MAX);
-        let around = way.find(|node| call.several.contains(&node.kind_id())).map(|node| node.id());
-        let is_gone =
-            |whole: &NodeId| self.names_of(*whole, call).iter().all(|name| others.contains(name));
-        around.filter(is_gone).unwrap_or(item)
+        let parameter =
+            ancestors.find(|node| call.several.contains(&node.kind_id())).map(|node| node.id());
+        let is_removed = |parameter: &NodeId| {
+            self.names_of(*parameter, call).iter().all(|name| others.contains(name))
+        };
+        parameter.filter(is_removed).unwrap_or(item)
     }
 
-    /// Of the parameters or arguments in a list that are counted [apart](CallRule::apart), or of the others, the one at a position.
-    pub(crate) fn item_like(
+    /// Returns the item at a position among those that are [counted apart](CallRule::apart), or
+    /// among the others.
+    pub(crate) fn item_at(
         &self,
         list: NodeId,
         call: &CallRule,
@@ -158,8 +172,8 @@ impl Program {
             .nth(position)
     }
 
-    /// Of the parameters of a list that are in this range of nodes: whether each is counted apart, and its position among those that
-    /// are or are not.
+    /// Returns the positions of the parameters in this range of nodes: if each is counted apart,
+    /// and its index among its like.
     pub(crate) fn positions(
         &self,
         list: NodeId,
@@ -184,47 +198,49 @@ impl Program {
         call.apart.is_some_and(|(parameter, argument)| kind == parameter || kind == argument)
     }
 
-    /// The node that holds the parameters of a definition.
+    /// Returns the parameter list of a definition.
     #[must_use]
     pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {
         if !call.is_of_function() {
-            let way = std::iter::successors(self.node(definition.node).parent(), Node::parent);
-            let (owner, _) = way.take(OWNER_LEVELS_MAX).find_map(|node| call.owned_by(node))?;
+            let ancestors =
+                std::iter::successors(self.node(definition.node).parent(), Node::parent);
+            let (owner, _) =
+                ancestors.take(OWNER_LEVELS_MAX).find_map(|node| call.owned_by(node))?;
             let list = self.list_in(owner.id(), call.parameters)?;
             return (self.owner_of(list, call)? == definition.entity).then_some(list);
         }
         self.parameters_at(definition.name, call)
     }
 
-    /// The node that holds the parameters of a function that is defined or declared under this name.
+    /// Returns the parameter list of the function that is defined or declared under this name.
     pub(crate) fn parameters_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
         let (declared, _) =
-            self.declarators(name).find(|(_, place)| call.owners.contains(place))?;
-        // In front of its name a method may have what it is of, in a list of the same kind.
+            self.declarators(name).find(|(_, position)| call.owners.contains(position))?;
+        // A method may have a receiver list of the same kind before its name.
         self.lists_in(self.node(declared).parent_id(), call.parameters)
             .find(|&list| list > declared)
     }
 
-    /// The entity whose parameters these are.
+    /// Returns the entity that has these parameters.
     pub(crate) fn owner_of(&self, parameters: NodeId, call: &CallRule) -> Option<u32> {
-        let mut around =
+        let mut ancestors =
             std::iter::successors(self.node(parameters).parent(), Node::parent).take(2);
-        let (owner, field) = around.find_map(|node| call.owned_by(node))?;
-        let inside = match field {
+        let (owner, field) = ancestors.find_map(|node| call.owned_by(node))?;
+        let name_range = match field {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
             name => self.node(self.child_in(owner.id(), name)?).subtree(),
         };
-        if field != Field::NONE && parameters.index() < inside.start {
+        if field != Field::NONE && parameters.index() < name_range.start {
             return None;
         }
-        if let Some(definition) = self.definitions_in(inside.clone()).first() {
+        if let Some(definition) = self.definitions_in(name_range.clone()).first() {
             return Some(definition.entity);
         }
-        // The body of what was declared before is a use of it.
-        let name = NodeId(u32::try_from(inside.start).ok().filter(|_| inside.len() == 1)?);
+        // The body of a function that was declared before is a use of it.
+        let name = NodeId(u32::try_from(name_range.start).ok().filter(|_| name_range.len() == 1)?);
         self.entities()
             .iter()
             .position(|entity| entity.uses.binary_search(&name).is_ok())
-            .map(|at| at as u32)
+            .map(|index| index as u32)
     }
 }

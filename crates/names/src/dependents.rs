@@ -1,9 +1,9 @@
-//! Deletions that take along what depends on them.
+//! Deletions that include the dependents of a definition.
 //!
-//! When the last definition of something goes, its uses have nothing to mean any more. In the place of each, a value is put
-//! where the grammar has one that fits, else the smallest thing around it that may go goes too, with all that this
-//! defines. When a parameter goes, the arguments in its place go, and with an element of a list those beside it in lists that are
-//! [as long](crate::Program::parallel_lists).
+//! Uses lose their meaning with the last definition of their entity. Each use is replaced by a
+//! value if the grammar has one that fits. Otherwise the smallest removable ancestor is removed
+//! too, with all that it defines. The arguments of a removed parameter are removed, and so are the
+//! elements at the same position of [parallel lists](crate::Program::parallel_lists).
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -12,25 +12,26 @@ use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement, Role};
 
 use crate::calls::{ITEM_LEVELS_MAX, ITEMS_MAX};
 use crate::names::{Definition, Entity};
-use crate::removal::Going;
+use crate::removal::RemovalBuilder;
 use crate::rules::StandIn;
 use crate::{CallRule, Program, Removal};
 
-/// What is being taken out of a program.
-struct Closure<'a> {
+/// Removal of nodes that is extended to their dependents.
+struct DependentRemoval<'a> {
     program: &'a Program,
-    going: Going<'a>,
+    removed: RemovalBuilder<'a>,
     deleted: Vec<NodeId>,
     replaced: BTreeMap<NodeId, Replacement>,
-    /// What has been taken out and not yet looked at.
+    /// Removed ranges of nodes whose dependents are still to be found.
     pending: Vec<(u32, u32)>,
-    /// Parameters that have been dealt with, as the entity of the function and the position.
+    /// Processed parameters: the entity of the function and the position.
     parameters: HashSet<(u32, (bool, usize))>,
 }
 
 impl Program {
-    /// `edit` with further nodes deleted, and with what depends on the names that are then defined nowhere. What was
-    /// deleted before counts as gone, and nothing more depends on it.
+    /// Extends `edit` by the deletion of further nodes and of their dependents.
+    ///
+    /// The nodes that `edit` removes have no dependents here.
     #[must_use]
     pub fn deleting_with_dependents(
         &self,
@@ -40,55 +41,55 @@ impl Program {
         self.removing(&self.removal(edit.clone()), nodes)
     }
 
-    /// The same for an edit of which it is known what is gone.
+    /// Extends the edit of `base` by the deletion of nodes and of their dependents.
     #[must_use]
     pub fn removing(&self, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
-        Closure::of(self, base, nodes).into_edit().0
+        DependentRemoval::of(self, base, nodes).into_edit().0
     }
 
-    /// What is gone under the edit that [`removing`](Self::removing) gives.
+    /// Returns the removal for the edit of [`removing`](Self::removing).
     #[must_use]
     pub fn removed(&self, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Removal {
-        let (edit, going) = Closure::of(self, base, nodes).into_edit();
-        going.into_removal(edit)
+        let (edit, builder) = DependentRemoval::of(self, base, nodes).into_edit();
+        builder.into_removal(edit)
     }
 }
 
-impl<'a> Closure<'a> {
-    /// All that goes with these nodes.
+impl<'a> DependentRemoval<'a> {
+    /// Removes these nodes and their dependents.
     fn of(
         program: &'a Program,
         base: &'a Removal,
         nodes: impl IntoIterator<Item = NodeId>,
     ) -> Self {
-        let (going, deleted, replaced) = (Going::new(base), Vec::new(), BTreeMap::new());
+        let (removed, deleted, replaced) = (RemovalBuilder::new(base), Vec::new(), BTreeMap::new());
         let (pending, parameters) = (Vec::new(), HashSet::new());
-        let mut closure = Self { program, going, deleted, replaced, pending, parameters };
+        let mut removal = Self { program, removed, deleted, replaced, pending, parameters };
         for node in nodes {
-            closure.delete(node);
+            removal.delete(node);
         }
-        closure.run();
-        closure
+        removal.run();
+        removal
     }
 
-    fn into_edit(self) -> (Edit, Going<'a>) {
-        let Self { deleted, replaced, going, .. } = self;
-        (going.edit(deleted, replaced), going)
+    fn into_edit(self) -> (Edit, RemovalBuilder<'a>) {
+        let Self { deleted, replaced, removed, .. } = self;
+        (removed.edit(deleted, replaced), removed)
     }
 
-    /// Takes a node out, with all that is in it. Whether it was there.
+    /// Removes a node with its subtree. Returns `true` if the node was still present.
     fn remove(&mut self, node: NodeId) -> bool {
-        if self.going.contains(node) {
+        if self.removed.contains(node) {
             return false;
         }
         let end = self.program.node(node).subtree().end as u32;
-        self.going.add(node, end);
+        self.removed.add(node, end);
         self.pending.push((node.0, end));
         true
     }
 
-    /// Deletes a node. A value in its place is not wanted any more either: what is deleted and replaced is the same in whatever
-    /// order that is found out.
+    /// Deletes a node, and drops a value in its place. The result is then independent of the order
+    /// of the deletions.
     fn delete(&mut self, node: NodeId) {
         if self.remove(node) || self.is_replaced(node) {
             self.deleted.push(node);
@@ -99,12 +100,12 @@ impl<'a> Closure<'a> {
     }
 
     fn is_replaced(&self, node: NodeId) -> bool {
-        self.replaced.contains_key(&node) || self.going.is_replaced(node)
+        self.replaced.contains_key(&node) || self.removed.is_replaced(node)
     }
 
-    /// Deletes an element of a list unless the list must have it.
+    /// Deletes an element of a list, unless the list needs it.
     fn delete_item(&mut self, item: NodeId) {
-        let is_there = !self.going.contains(item) || self.is_replaced(item);
+        let is_there = !self.removed.contains(item) || self.is_replaced(item);
         if is_there && self.program.removable_with(item).is_some() {
             self.delete(item);
         }
@@ -124,24 +125,29 @@ impl<'a> Closure<'a> {
             self.remove_arguments(start, end);
             self.remove_initialisers(start, end);
             let element = NodeId(start);
-            // With a value in its place, it is still one of them.
+            // A replaced element is still an element of its list.
             if self.is_replaced(element) {
                 continue;
             }
-            for other in [self.program.beside(element), self.program.beside_uses(element)].concat()
+            for other in [
+                self.program.parallel_elements(element),
+                self.program.parallel_elements_at_uses(element),
+            ]
+            .concat()
             {
                 self.delete_item(other);
             }
         }
     }
 
-    /// Takes note of the definitions that are gone with a part. Gives the entities that have none left.
+    /// Counts the removed definitions in a range of nodes. Returns the entities without a remaining
+    /// definition.
     fn count_definitions(&mut self, start: u32, end: u32) -> Vec<u32> {
         let mut orphaned = Vec::new();
         let program = self.program;
         for definition in program.definitions_in(start as usize..end as usize) {
-            let lost = self.going.lose(definition.entity);
-            // This may be too many, which leaves a use without a definition.
+            let lost = self.removed.lose(definition.entity);
+            // The count may be too high, which leaves a use without a definition.
             if lost >= program.entity(definition).definitions.len() {
                 orphaned.push(definition.entity);
             }
@@ -152,190 +158,202 @@ impl<'a> Closure<'a> {
     fn remove_uses(&mut self, entity: u32) {
         let program = self.program;
         let entity = &program.entities()[entity as usize];
-        if program.definitions_of(entity).any(|definition| !self.going.contains(definition.name)) {
+        if program.definitions_of(entity).any(|definition| !self.removed.contains(definition.name))
+        {
             return;
         }
-        let typed = program.constant_of(entity);
-        for &place in &entity.uses {
-            if !self.going.contains(place) {
-                self.remove_use(place, entity.stands, typed.as_ref().map(Option::as_deref));
+        let constant = program.constant_of(entity);
+        for &use_node in &entity.uses {
+            if !self.removed.contains(use_node) {
+                self.remove_use(use_node, entity.stands, constant.as_ref().map(Option::as_deref));
             }
         }
     }
 
-    /// Puts a value in the place of a use, that of its type if the type is known, or deletes what is around it. What has no value
-    /// is in an element of which no more than the smallest is left.
-    fn remove_use(&mut self, place: NodeId, stands: StandIn, typed: Option<Option<&str>>) {
+    /// Replaces a use by a value, that of its type if the type is known, or deletes an ancestor. An
+    /// entity without a value, such as a label, is in an element that is replaced by the smallest
+    /// one.
+    fn remove_use(&mut self, use_node: NodeId, stands: StandIn, constant: Option<Option<&str>>) {
         let program = self.program;
-        let mut at = program.unread(place).map_or(place, |target| program.node(target).parent_id());
-        while at.0 > 0 {
-            let node = program.node(at);
+        let mut id =
+            program.unread(use_node).map_or(use_node, |target| program.node(target).parent_id());
+        while id.0 > 0 {
+            let node = program.node(id);
             let admits_value = program.admits_value(&node)
-                && (stands != StandIn::Nothing || program.role(at) == Role::Element);
-            let least = typed.unwrap_or_else(|| program.least_text(at)).filter(|_| admits_value);
-            let removable = || program.removable_with(at);
-            match least {
-                Some(value) if typed.is_some() || is_value(value) => {
-                    return self.replace(at, value);
+                && (stands != StandIn::Nothing || program.role(id) == Role::Element);
+            let smallest =
+                constant.unwrap_or_else(|| program.least_text(id)).filter(|_| admits_value);
+            let removable = || program.removable_with(id);
+            match smallest {
+                Some(value) if constant.is_some() || is_value(value) => {
+                    return self.replace(id, value);
                 }
-                least => match (removable(), least) {
+                smallest => match (removable(), smallest) {
                     (Some(nodes), _) => {
                         return nodes.into_iter().for_each(|node| self.delete(node));
                     }
-                    (None, Some(text)) => return self.replace(at, text),
+                    (None, Some(text)) => return self.replace(id, text),
                     (None, None) => {}
                 },
             }
-            at = node.parent_id();
+            id = node.parent_id();
         }
     }
 
-    /// Of the parameters that are gone with a part, while what they are parameters of stays, the arguments.
+    /// Deletes the arguments of removed parameters while the function stays.
     fn remove_arguments(&mut self, start: u32, end: u32) {
         let program = self.program;
-        let part = program.node(NodeId(start));
-        if start == 0 || part.subtree().end != end as usize {
+        let removed_node = program.node(NodeId(start));
+        if start == 0 || removed_node.subtree().end != end as usize {
             return;
         }
         let rules = &program.rules().calls;
-        let mut around = std::iter::successors(part.parent(), Node::parent).take(ITEM_LEVELS_MAX);
+        let mut ancestors =
+            std::iter::successors(removed_node.parent(), Node::parent).take(ITEM_LEVELS_MAX);
         let is_list = |node: &Node| rules.iter().any(|call| call.parameters == node.kind_id());
-        let Some(parameters) = around.find(is_list) else { return };
+        let Some(parameters) = ancestors.find(is_list) else { return };
         let calls: Vec<&CallRule> =
             rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
         let owned =
             calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
         let Some((number, owner)) = owned else { return };
         let entity = &program.entities()[number as usize];
-        let mut others: Vec<(NodeId, &CallRule)> = Vec::new();
-        for position in program.positions(parameters.id(), owner, part.subtree()) {
+        let mut arguments: Vec<(NodeId, &CallRule)> = Vec::new();
+        for position in program.positions(parameters.id(), owner, removed_node.subtree()) {
             if !self.parameters.insert((number, position)) {
                 continue;
             }
-            let mut note = |list_by: &dyn Fn(&CallRule) -> Option<NodeId>| {
+            let mut collect = |list_by: &dyn Fn(&CallRule) -> Option<NodeId>| {
                 let list = calls.iter().find_map(|&call| Some((list_by(call)?, call)));
-                others.extend(list.and_then(|(list, call)| {
-                    Some((program.item_like(list, call, position)?, call))
-                }));
+                let argument = list
+                    .and_then(|(list, call)| Some((program.item_at(list, call, position)?, call)));
+                arguments.extend(argument);
             };
-            for &place in &entity.uses {
-                note(&|call| {
-                    program.arguments(place, call).or_else(|| program.parameters_at(place, call))
+            for &use_node in &entity.uses {
+                collect(&|call| {
+                    let arguments = program.arguments(use_node, call);
+                    arguments.or_else(|| program.parameters_at(use_node, call))
                 });
             }
             for definition in program.definitions_of(entity) {
-                note(&|call| program.parameters_of(definition, call));
+                collect(&|call| program.parameters_of(definition, call));
             }
         }
-        let items: Vec<NodeId> = others.iter().map(|&(item, _)| item).collect();
-        for (item, call) in others {
-            self.delete_item(program.whole_item(item, call, &items));
+        let items: Vec<NodeId> = arguments.iter().map(|&(item, _)| item).collect();
+        for (item, call) in arguments {
+            self.delete_item(program.removable_item(item, call, &items));
         }
     }
 
-    /// Of the members that are gone with a part, while their type stays, the initialisers in their places.
+    /// Deletes the initialisers of removed members while their type stays.
     fn remove_initialisers(&mut self, start: u32, end: u32) {
         let program = self.program;
         let parent = |node: u32| program.node(NodeId(node)).parent_id().0;
-        // A member, or one of several names in it.
+        // The list is the parent of a member, or of a member with several names.
         let lists = [parent(start), parent(parent(start))].into_iter();
         let rule = |list: u32| {
             Some((list, program.rules().members.get(&program.node(NodeId(list)).kind_id())?))
         };
         let Some((list, rule)) = lists.filter_map(rule).next() else { return };
-        let inside = program.definitions_in(program.node(NodeId(list)).subtree()).iter();
-        let members: Vec<u32> = inside
+        let definitions = program.definitions_in(program.node(NodeId(list)).subtree()).iter();
+        let members: Vec<u32> = definitions
             .filter(|member| parent(member.node.0) == list)
             .map(|member| member.name.0)
             .take(ITEMS_MAX)
             .collect();
         let positions: Vec<usize> =
-            (0..members.len()).filter(|&at| (start..end).contains(&members[at])).collect();
+            (0..members.len()).filter(|&index| (start..end).contains(&members[index])).collect();
         if positions.is_empty() {
             return;
         }
-        // The type itself, by its tag or by the name that is given to it, and what is defined together with it.
+        // Uses of the type, by its tag or by the name that a declaration gives it, and of variables
+        // defined with it.
         let owner = parent(list);
-        let around = parent(owner);
-        let named = program.definitions_in(program.node(NodeId(around)).subtree()).iter();
-        let named = named.filter(|other| [owner, around].contains(&other.node.0));
-        let uses = named.flat_map(|other| &program.entity(other).uses).map(|place| place.0);
-        for place in uses.chain([owner]).collect::<Vec<_>>() {
-            let way = std::iter::successors(Some(place), |&node| (node > 0).then(|| parent(node)));
-            let mut near = way.take(HOLDER_LEVELS_MAX);
-            let holder =
-                near.find(|&node| rule.holders.contains(&program.node(NodeId(node)).kind_id()));
+        let declaration = parent(owner);
+        let named = program.definitions_in(program.node(NodeId(declaration)).subtree()).iter();
+        let named = named.filter(|other| [owner, declaration].contains(&other.node.0));
+        let uses = named.flat_map(|other| &program.entity(other).uses).map(|use_node| use_node.0);
+        for node in uses.chain([owner]).collect::<Vec<_>>() {
+            let ancestors =
+                std::iter::successors(Some(node), |&node| (node > 0).then(|| parent(node)));
+            let holder = ancestors
+                .take(HOLDER_LEVELS_MAX)
+                .find(|&node| rule.holders.contains(&program.node(NodeId(node)).kind_id()));
             if let Some(holder) = holder {
                 self.remove_from_lists(holder, rule.values, &positions);
             }
         }
     }
 
-    /// Deletes what stands at these positions in the lists of initialisers below a node, or in the lists right in them, where
-    /// these are the elements of an array.
+    /// Deletes the items at these positions in the lists of initialisers below a node. If all items
+    /// of a list are lists, it is an array, and its items are processed instead.
     fn remove_from_lists(&mut self, holder: u32, kind: Kind, positions: &[usize]) {
         let program = self.program;
-        let (mut at, end) = (holder + 1, program.node(NodeId(holder)).subtree().end as u32);
-        while at < end {
-            let record = program.node(NodeId(at));
+        let (mut index, end) = (holder + 1, program.node(NodeId(holder)).subtree().end as u32);
+        while index < end {
+            let record = program.node(NodeId(index));
             let items =
-                if record.kind_id() == kind { program.items(NodeId(at)) } else { Vec::new() };
+                if record.kind_id() == kind { program.items(NodeId(index)) } else { Vec::new() };
             let is_list = |item: &NodeId| program.node(*item).kind_id() == kind;
             if record.kind_id() != kind || !items.is_empty() && items.iter().all(is_list) {
-                at += 1;
+                index += 1;
                 continue;
             }
             for item in positions.iter().filter_map(|&position| items.get(position)) {
                 self.delete_item(*item);
             }
-            at = record.subtree().end as u32;
+            index = record.subtree().end as u32;
         }
     }
 }
 
-/// Whether a text says something by itself, as a number or a type does and an empty statement does not.
+/// Returns `true` if a text has a meaning by itself, like a number or a type, unlike an empty
+/// statement.
 fn is_value(text: &str) -> bool {
     text.starts_with(|first: char| first.is_alphanumeric() || first == '"')
 }
 
-/// How far around a definition it is looked for what may go with it: a structure's is defined within a declaration.
+/// Maximum number of ancestors of a definition searched for a removable unit: a structure is
+/// defined in a declaration.
 const UNIT_LEVELS_MAX: usize = 3;
 
-/// How far around the name of a type it is looked for what has initialisers.
+/// Maximum number of ancestors of a type's name searched for a node with initialisers.
 const HOLDER_LEVELS_MAX: usize = 4;
 
-/// How many parentheses around a node are looked through.
+/// Maximum number of enclosing parentheses that are inspected.
 const PARENTHESES_MAX: usize = 4;
 
 impl Program {
-    /// Whether a value may stand in the place of a node, and in that of the parentheses around it.
+    /// Returns `true` if a value may replace a node and the parentheses around it.
     #[must_use]
     pub fn admits_value(&self, node: &Node) -> bool {
-        let around = |&inner: &NodeId| {
+        let parentheses = |&inner: &NodeId| {
             let outer = self.node(inner).parent_id();
             (self.only_named_child(outer) == Some(inner)).then_some(outer)
         };
-        let mut places = std::iter::successors(Some(node.id()), around).take(1 + PARENTHESES_MAX);
+        let mut nodes =
+            std::iter::successors(Some(node.id()), parentheses).take(1 + PARENTHESES_MAX);
         let rules = self.rules();
         !rules.never_values.contains(&node.kind_id())
-            && places.all(|place| !rules.no_values.contains(&self.node(place).place()))
+            && nodes.all(|node| !rules.no_values.contains(&self.node(node).place()))
     }
 
-    /// The values of types that may stand in the place of a node, but for the smallest text there.
+    /// Returns the values of types that may replace a node, except for its smallest text.
     #[must_use]
     pub fn values_for(&self, node: NodeId) -> Vec<&str> {
         let constants = &self.rules().constants;
         if constants.is_empty() {
             return Vec::new();
         }
-        let least = self.least_text(node);
+        let smallest = self.least_text(node);
         self.texts_for(node)
             .into_iter()
-            .filter(|text| Some(*text) != least && constants.has(text))
+            .filter(|text| Some(*text) != smallest && constants.contains(text))
             .collect()
     }
 
-    /// A value of the type of something, none if none of that type is known; `None` where nothing tells the type.
+    /// Returns the value for the type of an entity: `None` if the type is unknown, `Some(None)` if
+    /// the type has no known value.
     fn constant_of(&self, entity: &Entity) -> Option<Option<String>> {
         let definition = self.definitions_of(entity).next()?;
         let field = self.rules().types.get(&self.node(definition.node).kind_id()).copied()?;
@@ -343,21 +361,21 @@ impl Program {
         Some(self.rules().constants.of(type_text))
     }
 
-    /// The node that goes when a definition goes, perhaps together with others: one of several declarators, or the
-    /// smallest thing around the definition that may go. `None` if nothing near it may.
+    /// Returns the removable node of a definition: one of several declarators, or the smallest
+    /// removable ancestor. `None` if no near ancestor is removable.
     #[must_use]
     pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
-        let way = std::iter::successors(Some(self.node(definition.name)), Node::parent);
-        let way = way.map(|node| node.id()).take_while(|&node| node > definition.node);
+        let declarators = std::iter::successors(Some(self.node(definition.name)), Node::parent)
+            .map(|node| node.id())
+            .take_while(|&node| node > definition.node);
         let one_of_several =
-            way.filter(|&node| !definition.is_whole && self.is_one_of_several(node)).last();
-        let around = std::iter::successors(Some(self.node(definition.node)), Node::parent);
-        let near = || {
-            around
+            declarators.filter(|&node| !definition.is_whole && self.is_one_of_several(node)).last();
+        let removable_ancestor = || {
+            std::iter::successors(Some(self.node(definition.node)), Node::parent)
                 .map(|node| node.id())
                 .take(UNIT_LEVELS_MAX)
                 .find(|&node| self.removable_with(node).is_some())
         };
-        one_of_several.or_else(near)
+        one_of_several.or_else(removable_ancestor)
     }
 }

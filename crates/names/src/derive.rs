@@ -1,8 +1,8 @@
-//! Name rules for a language of which nothing is said about names.
+//! Name rules derived from a grammar, for a language without a description of its names.
 //!
-//! Grammars follow conventions: what defines something has a field `name`, a function has `parameters` and a `body`, a call has
-//! `arguments`. So what a person would write down is derived from the grammar's rules. A rule that is wrong costs tests and never a
-//! wrong result, so that this may be bold.
+//! Grammars follow conventions: a definition has a field `name`, a function has `parameters` and a
+//! `body`, a call has `arguments`. So the rules that a person would write are derived from the
+//! grammar. A wrong rule costs tests but never makes a wrong result, so the derivation may be bold.
 
 mod calls;
 mod levels;
@@ -18,7 +18,7 @@ use self::shapes::Shapes;
 use crate::NameRules;
 use crate::rules::{DefinitionRule, StandIn};
 
-/// Fields of a name that is defined, or of what has it in it.
+/// Fields of a defined name, or of a node that contains it.
 const NAMES: [&str; 11] = [
     "name",
     "declarator",
@@ -33,26 +33,27 @@ const NAMES: [&str; 11] = [
     "type_name",
 ];
 
-/// Fields of what something is in that has a name.
-const PATHS: [&str; 2] = ["path", "scope"];
+/// Fields of a name's qualifier.
+const QUALIFIERS: [&str; 2] = ["path", "scope"];
 
-/// Scopes, by the names that definitions have for them.
+/// Names of the scopes.
 const BLOCK: Literal = Literal("block");
 const SIGNATURE: Literal = Literal("signature");
 const GENERIC: Literal = Literal("generic");
 
-/// The name space of names that stand for values or types, and those of the names of members and labels.
+/// Name spaces: of values and types, of members, and of labels.
 const ORDINARY: Space = Space(0);
 const MEMBER: Space = Space(1);
 const LABEL: Space = Space(2);
-/// Names with a mark, where other names have none.
+/// Name space of marked names such as `$x`, in languages where other names have no mark.
 const MARKED: Space = Space(3);
 
-/// The rules that come of a grammar, with `base` added to all numbers; none if its rules cannot be used.
+/// Derives the rules of a grammar, with `base` added to all numbers; empty if the grammar's rules
+/// cannot be used.
 pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     let Some(shapes) = Shapes::of(grammar, base) else { return NameRules::default() };
     let mut derivation =
-        Derivation { shapes, rules: NameRules::default(), ways: BTreeMap::new(), base };
+        Derivation { shapes, rules: NameRules::default(), paths: BTreeMap::new(), base };
     derivation.find_definitions();
     derivation.find_parameters();
     derivation.find_scopes();
@@ -67,8 +68,8 @@ pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
 struct Derivation<'a> {
     shapes: Shapes<'a>,
     rules: NameRules,
-    /// By the place of a definition: the kinds between it and its name.
-    ways: BTreeMap<Place, BTreeSet<Kind>>,
+    /// Kinds between each defining position and its name.
+    paths: BTreeMap<Place, BTreeSet<Kind>>,
     base: Base,
 }
 
@@ -82,20 +83,20 @@ impl Derivation<'_> {
             self.shapes.places_in(&NAMES).filter(|place| self.may_define(*place)).collect();
         let mut inner: BTreeSet<Kind> = BTreeSet::new();
         for &place in &places {
-            let (ways, is_name) = self.way(place);
+            let (kinds, is_name) = self.path_to_name(place);
             if is_name {
-                inner.extend(&ways);
-                self.ways.insert(place, ways);
+                inner.extend(&kinds);
+                self.paths.insert(place, kinds);
             }
         }
-        // What is imported is mostly in no field.
+        // Imported names are usually in no field.
         for kind in self.shapes.kinds().filter(|&kind| self.shapes.name(kind).contains("import")) {
             let place = Place { kind, field: Field::NONE };
             if self.shapes.kinds_at(place).any(|kind| self.shapes.words.contains(&kind)) {
-                self.ways.insert(place, BTreeSet::new());
+                self.paths.insert(place, BTreeSet::new());
             }
         }
-        // So is what is created, by a reference as it stands where it is used.
+        // So are created entities, which are defined by a reference.
         for kind in
             self.shapes.kinds().filter(|&kind| self.shapes.name(kind).starts_with("create_"))
         {
@@ -106,12 +107,12 @@ impl Derivation<'_> {
                 references.flat_map(|kind| self.shapes.places_of(kind, &["name"])).collect();
             if !names.is_empty() {
                 self.rules.through.extend(names);
-                self.ways.insert(place, BTreeSet::new());
+                self.paths.insert(place, BTreeSet::new());
             }
         }
-        // What stands between a definition and its name is no definition by itself.
-        self.ways.retain(|place, _| !inner.contains(&place.kind));
-        for place in self.ways.keys().copied().collect::<Vec<_>>() {
+        // A node between a definition and its name is not a definition itself.
+        self.paths.retain(|place, _| !inner.contains(&place.kind));
+        for place in self.paths.keys().copied().collect::<Vec<_>>() {
             let is_created = self
                 .rules
                 .through
@@ -144,7 +145,7 @@ impl Derivation<'_> {
         self.rules.definitions.insert(place, rule);
     }
 
-    /// Whether what stands in a field may be a name that is defined.
+    /// Returns `true` if the position may contain a name that is defined.
     fn may_define(&self, place: Place) -> bool {
         let shapes = &self.shapes;
         let is_use = shapes.is_use(place.kind) && place.field != shapes.field("alias");
@@ -152,10 +153,10 @@ impl Derivation<'_> {
             return !shapes.has_declarations && !shapes.has(place.kind, "operator");
         }
         if place.field == shapes.field("label") {
-            // What goes to a label has nothing but the label.
+            // A jump to a label contains only the label.
             return shapes.slots_of(place.kind).any(|slot| slot.place != place);
         }
-        // What has arguments is a call, unless it has more.
+        // A node with arguments is a call, unless it has a body.
         let is_call = shapes.has(place.kind, "arguments") && !shapes.has(place.kind, "body");
         let is_other =
             is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
@@ -164,17 +165,17 @@ impl Derivation<'_> {
         !is_other && (!is_use || shapes.has(place.kind, "body"))
     }
 
-    /// The kinds on the way down from a place to a name, and whether there is a name.
-    fn way(&mut self, place: Place) -> (BTreeSet<Kind>, bool) {
+    /// Returns the kinds on the path from a position to a name, and `true` if there is a name.
+    fn path_to_name(&mut self, place: Place) -> (BTreeSet<Kind>, bool) {
         let shapes = &self.shapes;
-        let (mut way, mut is_name) = (BTreeSet::new(), false);
+        let (mut path, mut is_name) = (BTreeSet::new(), false);
         let mut open: Vec<Kind> = shapes.kinds_at(place).collect();
         while let Some(kind) = open.pop() {
             if shapes.words.contains(&kind) {
                 is_name = true;
                 continue;
             }
-            if kind == place.kind || way.contains(&kind) {
+            if kind == place.kind || path.contains(&kind) {
                 continue;
             }
             if shapes.is_marked_name(kind) {
@@ -185,25 +186,25 @@ impl Derivation<'_> {
                 continue;
             }
             if shapes.is_use(kind) {
-                // A special case of what is defined elsewhere, or a part of it.
+                // A special case of another definition, or a part of it.
                 for name in shapes.places_of(kind, &["name"]) {
                     if shapes.has(kind, "arguments") {
                         self.rules.special.insert(name);
                     } else if place.field == shapes.field("declarator")
-                        && shapes.places_of(kind, &PATHS).next().is_some()
+                        && shapes.places_of(kind, &QUALIFIERS).next().is_some()
                     {
                         self.rules.declared.insert(name);
                     }
                 }
                 continue;
             }
-            way.insert(kind);
-            let mut on: Vec<Place> = shapes.places_of(kind, &NAMES).collect();
-            if on.is_empty() || shapes.is_pattern(kind) {
-                on.push(Place { kind, field: Field::NONE });
-                on.extend(shapes.places_of(kind, &["value"]).filter(|_| shapes.is_pattern(kind)));
+            path.insert(kind);
+            let mut next: Vec<Place> = shapes.places_of(kind, &NAMES).collect();
+            if next.is_empty() || shapes.is_pattern(kind) {
+                next.push(Place { kind, field: Field::NONE });
+                next.extend(shapes.places_of(kind, &["value"]).filter(|_| shapes.is_pattern(kind)));
             }
-            for place in on {
+            for place in next {
                 let kinds: Vec<Kind> = shapes.kinds_at(place).collect();
                 if !kinds.is_empty() {
                     self.rules.through.insert(place);
@@ -211,10 +212,10 @@ impl Derivation<'_> {
                 }
             }
         }
-        (way, is_name)
+        (path, is_name)
     }
 
-    /// Names among parameters that are in no field.
+    /// Finds the names of parameters that are in no field.
     fn find_parameters(&mut self) {
         let shapes = &self.shapes;
         let is_other = |kind: &Kind| {
@@ -242,7 +243,7 @@ impl Derivation<'_> {
             }
         }
         for (place, is_whole) in found {
-            self.ways.insert(place, BTreeSet::new());
+            self.paths.insert(place, BTreeSet::new());
             self.define(place, is_whole);
         }
         let shapes = &self.shapes;
@@ -258,15 +259,18 @@ impl Derivation<'_> {
 
     fn find_scopes(&mut self) {
         let shapes = &self.shapes;
-        let inner: BTreeSet<Kind> = self.ways.values().flatten().copied().collect();
+        let inner: BTreeSet<Kind> = self.paths.values().flatten().copied().collect();
         let mut signatures = shapes.with_parameters.clone();
         loop {
-            let holds =
+            let has_signature =
                 |place: &Place| shapes.kinds_at(*place).any(|kind| signatures.contains(&kind));
-            let around: Vec<Kind> =
-                shapes.places_in(&["declarator"]).filter(holds).map(|place| place.kind).collect();
+            let enclosing: Vec<Kind> = shapes
+                .places_in(&["declarator"])
+                .filter(has_signature)
+                .map(|place| place.kind)
+                .collect();
             let before = signatures.len();
-            signatures.extend(around);
+            signatures.extend(enclosing);
             if signatures.len() == before {
                 break;
             }
@@ -275,18 +279,20 @@ impl Derivation<'_> {
         let bodies = |kind: Kind| shapes.kinds_at(Place { kind, field: shapes.field("body") });
         let mut blocks: BTreeSet<Kind> = signatures.iter().flat_map(|&kind| bodies(kind)).collect();
         blocks.retain(|kind| shapes.blocks.contains(kind));
-        // Where a class has the same sort of body as a function, what is defined in a block is known outside.
+        // If classes have the same kind of body as functions, definitions in a block are known
+        // outside.
         let classes = shapes.kinds().filter(|&kind| shapes.is_class(kind));
         for body in classes.flat_map(bodies) {
             blocks.remove(&body);
         }
-        let around: Vec<Kind> = shapes
+        let with_blocks: Vec<Kind> = shapes
             .kinds()
             .filter(|&kind| bodies(kind).any(|body| blocks.contains(&body)))
             .collect();
-        // What is defined in a template is known outside: it has parameters, but no body of its own.
+        // The definition in a template is known outside: a template has parameters, but no body of
+        // its own.
         let with_bodies = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
-        blocks.extend(around.iter().chain(with_bodies));
+        blocks.extend(with_blocks.iter().chain(with_bodies));
         let generic = signatures.iter().chain(&shapes.with_generics).copied().collect();
         self.rules.scopes.insert(BLOCK, blocks.into_iter().collect());
         self.rules.scopes.insert(GENERIC, generic);
@@ -295,13 +301,13 @@ impl Derivation<'_> {
 
     fn find_leaves(&mut self) {
         let shapes = &self.shapes;
-        let at = |places: &mut dyn Iterator<Item = Place>| -> BTreeSet<Kind> {
+        let kinds_at = |places: &mut dyn Iterator<Item = Place>| -> BTreeSet<Kind> {
             places.flat_map(|place| shapes.kinds_at(place)).collect()
         };
-        let labels = at(&mut shapes.places_in(&["label"]));
+        let labels = kinds_at(&mut shapes.places_in(&["label"]));
         let is_access = |place: &Place| shapes.values.contains(&place.kind);
         let members =
-            at(&mut shapes.places_in(&["field", "property", "attribute"]).filter(is_access));
+            kinds_at(&mut shapes.places_in(&["field", "property", "attribute"]).filter(is_access));
         for &kind in &shapes.words {
             let space = match kind {
                 _ if shapes.values.contains(&kind) || shapes.types.contains(&kind) => ORDINARY,
@@ -315,7 +321,7 @@ impl Derivation<'_> {
             }
         }
         self.rules.never_values.extend(shapes.types.difference(&shapes.values));
-        let scoped = shapes.places_in(&PATHS).map(|place| place.kind);
+        let scoped = shapes.places_in(&QUALIFIERS).map(|place| place.kind);
         self.rules.never_values.extend(scoped);
     }
 
@@ -323,7 +329,7 @@ impl Derivation<'_> {
         let shapes = &self.shapes;
         let mut values = Vec::new();
         let kinds =
-            self.ways.iter().flat_map(|(place, way)| way.iter().copied().chain([place.kind]));
+            self.paths.iter().flat_map(|(place, path)| path.iter().copied().chain([place.kind]));
         for kind in kinds.collect::<BTreeSet<_>>() {
             let is_type = ["type", "alias"].iter().any(|word| shapes.name(kind).contains(word));
             let fields: &[&str] =
@@ -344,12 +350,15 @@ impl Derivation<'_> {
             .unset
             .extend(values.iter().filter(|(_, field)| *field == value).map(|(place, _)| *place));
         self.rules.unset.extend(
-            self.ways.iter().filter(|(_, way)| !way.is_disjoint(&with_values)).map(|way| way.0),
+            self.paths
+                .iter()
+                .filter(|(_, path)| !path.is_disjoint(&with_values))
+                .map(|path| path.0),
         );
         let assignments =
             shapes.places_in(&["left"]).filter(|place| shapes.is_assignment(place.kind));
         self.rules.assigned.extend(assignments);
-        // A name that is defined or given something, and what something is reached from.
+        // No value can replace a defined or assigned name, or the object of an access.
         let objects =
             ["function", "constructor", "macro", "object", "operand", "argument", "receiver"];
         self.rules.no_values.extend(shapes.places_in(&objects));
@@ -365,7 +374,7 @@ impl Derivation<'_> {
             .filter(|place| reaches(place.kind) && shapes.values.contains(&place.kind));
         self.rules.no_values.extend(accesses);
         self.rules.no_values.extend(self.rules.through.iter().copied());
-        self.rules.no_values.extend(self.ways.keys().copied());
+        self.rules.no_values.extend(self.paths.keys().copied());
         let statements =
             shapes.kinds().filter(|&kind| shapes.name(kind).contains("expression_statement"));
         self.rules.no_values.extend(statements.map(|kind| Place { kind, field: Field::NONE }));

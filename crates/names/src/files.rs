@@ -1,52 +1,55 @@
-//! What a language says of several files: what brings one into another, and what stands between those that are read as one.
+//! Rules for several files: inclusion of a file by another, and the seams between files that are
+//! parsed as one.
 
 use secateur_syntax::{Kind, Literal};
 use serde::Deserialize;
 
-/// What stands between files that are read as one, and means nothing in the language.
+/// Separator of files that are parsed as one; it has no meaning in the language.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seam {
-    /// How it begins, in front of a number.
+    /// Text before the file's number.
     pub begin: Literal,
-    /// How it ends, behind that number.
+    /// Text after the file's number.
     pub end: Literal,
-    /// What stands in front of all files and behind them.
+    /// Texts before the first file and after the last one.
     #[serde(default)]
     pub around: (Literal, Literal),
-    /// The kind of the outermost node that is read of each file; where none is given, all of it, with each seam on a line.
+    /// Kind of the outermost node that is taken from each file. Without it, the full file is taken,
+    /// and each seam is a line.
     pub node: Option<Kind>,
 }
 
 impl Seam {
-    /// Whether it is a line, between whole files.
+    /// Returns `true` if the seam is a line between full files.
     #[must_use]
     pub fn is_line(&self) -> bool {
         self.node.is_none()
     }
 
-    /// Whether a text seems to be that of several files. That of one that begins in the same way does, too, which costs tests.
+    /// Returns `true` if a text seems to consist of several files. A single file with the same
+    /// beginning matches too, which costs tests.
     pub(crate) fn is_in(&self, text: &[u8]) -> bool {
         !self.is_line() && text.starts_with(self.around.0.as_bytes())
     }
 }
 
-/// A kind of node that names another file.
+/// Kind of node that names another file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IncludeRule {
-    /// The kind of the node.
     pub(crate) node: Kind,
-    /// The kind of the nodes in it whose texts are names of files, perhaps in quotes.
+    /// Kind of the descendants that contain file names, perhaps in quotes.
     pub(crate) name: Kind,
-    /// What stands between the names of folders and files, if not a slash; the file's extension is left out then.
+    /// Separator of folder and file names if it is not a slash; names then lack the file's
+    /// extension.
     pub(crate) separator: Option<char>,
-    /// Whether the text of the file could stand in its place.
+    /// `true` if the text of the file may replace the node.
     #[serde(default, rename = "textual")]
     pub(crate) is_text: bool,
-    /// Whether the names are those of folders, all files of which are meant.
+    /// `true` if the names are those of folders and mean all files in them.
     #[serde(default, rename = "folders")]
     pub(crate) is_folder: bool,
-    /// The kind of a child with which it brings in nothing, if there is one: the body of a module.
+    /// Kind of a child, such as the body of a module, with which the node includes nothing.
     pub(crate) unless: Option<Kind>,
 }

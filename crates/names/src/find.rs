@@ -1,8 +1,9 @@
-//! Names: where things are defined and where they are used.
+//! Search for definitions and uses.
 //!
-//! Found in one pass over a tree, from what the language's folder says ([`NameRules`](crate::NameRules)), and over-approximate on purpose: a
-//! use belongs to the definitions of its name in the innermost scope around it that has one, wherever in that scope they
-//! stand, and names that only the meaning of the program could tell apart, such as members of two structures, are one.
+//! One pass over a tree finds them by the language's [`NameRules`](crate::NameRules). The result is
+//! over-approximate on purpose. A use belongs to the definitions of its name in the innermost
+//! enclosing scope that has one, at any position in that scope. Names that only the meaning of the
+//! program could distinguish, such as members of two structures, are one entity.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,47 +13,46 @@ use crate::names::{Definition, Entity, Names};
 use crate::rules::StandIn;
 use crate::{NameRules, Program};
 
-/// A name in a node, mostly all of a leaf.
-pub(crate) struct Leaf {
+/// Name in a node, which is usually a leaf.
+pub(crate) struct NameLeaf {
     pub(crate) node: u32,
     pub(crate) name: u32,
-    /// Whether it is only a part of the node's text.
+    /// `true` if the name is only a part of the node's text.
     is_part: bool,
-    /// Whether it only counts where several files are read as one.
+    /// `true` if the name counts only when several files are parsed as one.
     is_across: bool,
-    /// What it defines, if it does.
-    pub(crate) defines: Option<Seen>,
+    pub(crate) defines: Option<FoundDefinition>,
 }
 
-/// A definition, and the node within which it is known.
-pub(crate) struct Seen {
+/// Definition and its scope.
+pub(crate) struct FoundDefinition {
     pub(crate) node: u32,
     pub(crate) scope: u32,
     pub(crate) what: &'static str,
     pub(crate) rank: Rank,
-    /// Whether no part of the node can go in its place.
+    /// `true` if only the complete node can be removed.
     pub(crate) is_whole: bool,
     pub(crate) stands: StandIn,
     must_be_used: bool,
 }
 
-/// What a definition is worth where there are others of its name.
+/// Priority among definitions of one name in one scope.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Rank {
     Full,
-    /// It declares something, or is a special case of it, and counts where there is no full definition.
+    /// Declaration or special case; counts only without a full definition.
     Special,
-    /// It says what a part of something is that was declared before, and counts where there is no full definition.
+    /// Part of an entity that was declared before; counts only without a full definition.
     Declared,
 }
 
-/// How far around what has a name the node is sought with which it is in another name space: a class, around the block and the
-/// decorators of a method.
+/// Maximum number of ancestors searched for a node that changes the name space: the class around
+/// the block and the decorators of a method.
 const SPACE_LEVELS_MAX: usize = 3;
 
-impl Leaf {
-    /// What it defines, unless that only counts where there is no full definition of its name in its scope.
-    fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&Seen> {
+impl NameLeaf {
+    /// Returns the definition, unless a full definition of the name in its scope overrides it.
+    fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&FoundDefinition> {
         self.defines
             .as_ref()
             .filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
@@ -68,8 +68,8 @@ impl Program {
         self.link(&self.leaves(rules))
     }
 
-    /// The names in nodes, in the order of the file, each name with a number.
-    fn leaves(&self, rules: &NameRules) -> Vec<Leaf> {
+    /// Returns the names in file order, with equal numbers for equal names.
+    fn leaves(&self, rules: &NameRules) -> Vec<NameLeaf> {
         let is_joined = self.language().seam.is_some_and(|seam| seam.is_in(self.source()));
         let mut numbers: HashMap<(Space, &[u8]), u32> = HashMap::new();
         let (mut leaves, space_count) = (Vec::new(), rules.space_count());
@@ -80,13 +80,13 @@ impl Program {
         for found in self.nodes().skip(1).filter(|node| !node.text().is_empty()) {
             let (node, text) = (found.id().0, found.text());
             let is_leaf = found.subtree().len() == 1;
-            // What the parser was not shown, and what it was shown as one name, may have any name in it.
+            // Text that a mask hid, or that the parser saw as one name, may contain any name.
             let is_filled = self.front_end() == FrontEnd::Masked && is_leaf && found.weight() > 1;
             if found.is_text() || is_filled {
                 for word in words(text) {
                     let leaf = |space| {
                         let name = number(space, word);
-                        Leaf { node, name, is_part: true, is_across: false, defines: None }
+                        NameLeaf { node, name, is_part: true, is_across: false, defines: None }
                     };
                     leaves.extend((0..space_count).map(Space).map(leaf));
                 }
@@ -96,20 +96,20 @@ impl Program {
             if let Some(space) = space {
                 let defines = self.definition_of(rules, node);
                 let name = number(space, rules.bare(found.kind_id(), text).0);
-                leaves.push(Leaf { node, name, is_part: false, is_across: false, defines });
+                leaves.push(NameLeaf { node, name, is_part: false, is_across: false, defines });
             }
             let parts = rules.parts.get(&found.kind_id()).into_iter().flatten();
             for part in parts.filter(|part| is_joined || !part.is_across) {
                 let Some(name) = part.find(found.place().kind, text) else { continue };
                 let defines = part.defines.as_ref().map(|rule| {
-                    let around = if found.kind_id() == rule.node {
+                    let defining = if found.kind_id() == rule.node {
                         node
                     } else {
-                        self.scope_around(node, &[rule.node])
+                        self.enclosing_scope(node, &[rule.node])
                     };
-                    let scope = self.scope_around(around, rules.scope(rule.within.as_ref()));
-                    Seen {
-                        node: around,
+                    let scope = self.enclosing_scope(defining, rules.scope(rule.within.as_ref()));
+                    FoundDefinition {
+                        node: defining,
                         scope,
                         what: rule.what.0,
                         rank: Rank::Full,
@@ -119,7 +119,7 @@ impl Program {
                     }
                 });
                 let is_across = part.is_across;
-                leaves.push(Leaf {
+                leaves.push(NameLeaf {
                     node,
                     name: number(part.space, name),
                     is_part: true,
@@ -138,32 +138,32 @@ impl Program {
         leaves
     }
 
-    /// The name space of a leaf; none if it is no name.
+    /// Returns the name space of a leaf; `None` if it is not a name.
     fn space_of(&self, rules: &NameRules, leaf: &Node) -> Option<Space> {
         let of_place = rules.space(leaf.kind_id(), leaf.place())?;
         let marked = rules.spaces_with.get(&leaf.place());
-        let is_around = |kind: Kind| {
-            let mut around =
+        let has_ancestor = |kind: Kind| {
+            let mut ancestors =
                 std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
-            around.any(|node| node.kind_id() == kind)
+            ancestors.any(|node| node.kind_id() == kind)
         };
         let marked = marked.filter(|&&(kind, _)| {
-            self.list_in(leaf.parent_id(), kind).is_some() || is_around(kind)
+            self.list_in(leaf.parent_id(), kind).is_some() || has_ancestor(kind)
         });
         Some(marked.map_or(of_place, |(_, space)| *space))
     }
 
-    /// What the leaf defines, if it does.
-    fn definition_of(&self, rules: &NameRules, leaf: u32) -> Option<Seen> {
-        let (mut at, mut rank) = (leaf, Rank::Full);
+    /// Returns the definition named by the leaf.
+    fn definition_of(&self, rules: &NameRules, leaf: u32) -> Option<FoundDefinition> {
+        let (mut index, mut rank) = (leaf, Rank::Full);
         loop {
-            let record = self.node(NodeId(at));
+            let record = self.node(NodeId(index));
             let (parent, node) = (self.node(record.parent_id()), record.parent_id().0);
-            if at == 0 {
+            if index == 0 {
                 return None;
             }
             if let Some(rule) = rules.definitions.get(&record.place()) {
-                if rule.is_behind_keywords && !self.is_behind_keywords(NodeId(at)) {
+                if rule.is_behind_keywords && !self.is_behind_keywords(NodeId(index)) {
                     return None;
                 }
                 if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
@@ -172,25 +172,28 @@ impl Program {
                     }
                     rank = Rank::Special;
                 }
-                // A type is needed by those who use it, wherever it was declared.
+                // A type is needed by its users, even if it was declared elsewhere.
                 if rank == Rank::Declared && rule.needs.is_some() {
                     rank = Rank::Special;
                 }
-                let around = || self.scope_around(node, rules.scope(rule.within.as_ref()));
-                let scope = if rule.is_within_itself { node } else { around() };
-                let mut way = std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent);
-                let defined =
-                    match rule.part.and_then(|part| way.find(|around| around.kind_id() == part)) {
-                        Some(part) => part.id().0,
-                        None if record.field_id() == Field::NONE && !rule.is_whole => at,
-                        None => node,
-                    };
+                let enclosing = || self.enclosing_scope(node, rules.scope(rule.within.as_ref()));
+                let scope = if rule.is_within_itself { node } else { enclosing() };
+                let mut ancestors =
+                    std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent);
+                let defined = match rule
+                    .part
+                    .and_then(|part| ancestors.find(|node| node.kind_id() == part))
+                {
+                    Some(part) => part.id().0,
+                    None if record.field_id() == Field::NONE && !rule.is_whole => index,
+                    None => node,
+                };
                 let is_whole = rule.is_whole || rule.part.is_some();
                 let stands = rule.stands;
                 let rejects_unused = self.rejects_unused(rule.what.0, scope);
                 let must_be_used =
                     rejects_unused || rule.must_be_used && (rule.within.is_none() || scope > 0);
-                return Some(Seen {
+                return Some(FoundDefinition {
                     node: defined,
                     scope,
                     what: rule.what.0,
@@ -207,49 +210,49 @@ impl Program {
             } else if !rules.through.contains(&record.place()) {
                 return None;
             }
-            at = node;
+            index = node;
         }
     }
 
-    /// Whether a node is the first that is no token below its parent, and stands behind one.
+    /// Returns `true` if a node is the first named child of its parent and follows a keyword.
     fn is_behind_keywords(&self, node: NodeId) -> bool {
         let parent = self.node(self.node(node).parent_id());
         let first = parent.children().find(Node::is_named);
         node.0 > parent.id().0 + 1 && first.is_some_and(|first| first.id() == node)
     }
 
-    /// Whether the test refuses what is defined in a scope where nothing uses it.
+    /// Returns `true` if the test rejects such a definition if it is unused.
     fn rejects_unused(&self, what: &'static str, scope: u32) -> bool {
         self.unused_policy().is_some_and(|policy| policy.rejects(what, scope))
     }
 
-    /// The nearest node around of one of these kinds; the root if there is none.
-    fn scope_around(&self, node: u32, kinds: &[Kind]) -> u32 {
-        let mut at = node;
-        while at > 0 && !kinds.is_empty() {
-            at = self.node(NodeId(at)).parent_id().0;
-            if kinds.contains(&self.node(NodeId(at)).kind_id()) {
-                return at;
+    /// Returns the nearest ancestor of one of these kinds; the root if there is none.
+    fn enclosing_scope(&self, node: u32, kinds: &[Kind]) -> u32 {
+        let mut ancestor = node;
+        while ancestor > 0 && !kinds.is_empty() {
+            ancestor = self.node(NodeId(ancestor)).parent_id().0;
+            if kinds.contains(&self.node(NodeId(ancestor)).kind_id()) {
+                return ancestor;
             }
         }
         0
     }
 
-    /// The nodes from a name up through its declarators, each with its place.
+    /// Returns the nodes from a name up through its declarators, each with its position.
     pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, Place)> {
-        let place = |id: NodeId| (id, self.node(id).place());
+        let with_position = |id: NodeId| (id, self.node(id).place());
         let up = move |&(id, declarator): &(NodeId, Place)| {
-            let around = self.node(id).parent_id();
+            let parent = self.node(id).parent_id();
             let rules = self.rules();
-            let is_on_way = [&rules.through, &rules.special, &rules.declared]
+            let is_declarator = [&rules.through, &rules.special, &rules.declared]
                 .iter()
                 .any(|set| set.contains(&declarator));
-            (around != NodeId::ROOT && is_on_way).then(|| place(around))
+            (parent != NodeId::ROOT && is_declarator).then(|| with_position(parent))
         };
-        std::iter::successors(Some(place(name)), up)
+        std::iter::successors(Some(with_position(name)), up)
     }
 
-    /// The node on the way up from a name that stands where something is used without being needed, if there is one.
+    /// Returns the declarator at an unread position, if there is one.
     pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
         self.unread_or_assigned(
             name,
@@ -257,7 +260,7 @@ impl Program {
         )
     }
 
-    /// The same, perhaps also where something is given a value.
+    /// Returns the declarator at an unread position, or with `or_assigned` at an assigned one.
     pub(crate) fn unread_or_assigned(&self, name: NodeId, or_assigned: bool) -> Option<NodeId> {
         let (unread, assigned) = (&self.rules().unread, &self.rules().assigned);
         let is_unread =
@@ -265,10 +268,10 @@ impl Program {
         self.declarators(name).find(|(_, place)| is_unread(place)).map(|(node, _)| node)
     }
 
-    /// Brings definitions and uses together.
-    fn link(&self, leaves: &[Leaf]) -> Names {
+    /// Links uses to definitions.
+    fn link(&self, leaves: &[NameLeaf]) -> Names {
         let mut names = Names::default();
-        // What each scope defines: pairs of name and entity.
+        // Definitions of each scope: pairs of name and entity.
         let mut scopes: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
         let mut known: HashMap<(u32, u32), u32> = HashMap::new();
         let seen = leaves.iter().filter_map(|leaf| Some((leaf.defines.as_ref()?, leaf.name)));
@@ -303,7 +306,7 @@ impl Program {
                 entity,
             });
         }
-        // The entities that each name means here, the innermost last.
+        // Visible entities of each name, the innermost last.
         let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();
         let mut meanings: Vec<Vec<u32>> = vec![Vec::new(); count];
         let mut order: Vec<u32> = scopes.keys().copied().collect();
@@ -349,7 +352,7 @@ impl Program {
     }
 }
 
-/// What could be names in a text.
+/// Returns the substrings that could be names.
 pub(crate) fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte >= 0x80;
     text.split(move |byte| !is_of_name(byte))

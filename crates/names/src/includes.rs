@@ -1,36 +1,36 @@
-//! What of a file brings in other files: `#include "a.h"`, `import a`.
+//! Parts of a file that include other files: `#include "a.h"`, `import a`.
 
 use secateur_syntax::{Node, NodeId};
 
 use crate::{IncludeRule, Program};
 
-/// A part of a file that brings in another one.
+/// Part of a file that includes another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Include {
-    /// What goes when that file goes.
+    /// Node to delete when the included file is deleted.
     pub node: NodeId,
-    /// The names that may be that file's, with slashes between folders and files.
+    /// Possible names of the file, with slashes between folders and files.
     pub names: Vec<String>,
-    /// Whether the text of that file could stand in its place.
+    /// `true` if the text of the file may replace the node.
     pub is_text: bool,
-    /// Whether the names are those of folders.
+    /// `true` if the names are those of folders.
     pub is_folder: bool,
 }
 
 impl Program {
-    /// What brings in other files, in the order of the file.
+    /// Returns the includes, in file order.
     #[must_use]
     pub fn includes(&self) -> Vec<Include> {
         let rules = &self.language().includes;
         if rules.is_empty() {
             return Vec::new();
         }
-        let holds = |rule: &&IncludeRule, node: &Node<'_>| {
-            let is_other = |kind| node.children().any(|child| child.kind_id() == kind);
-            rule.node == node.kind_id() && !rule.unless.is_some_and(is_other)
+        let applies = |rule: &&IncludeRule, node: &Node<'_>| {
+            let has_child = |kind| node.children().any(|child| child.kind_id() == kind);
+            rule.node == node.kind_id() && !rule.unless.is_some_and(has_child)
         };
         let rule_of =
-            |node: &Node<'_>| rules.iter().filter(|rule| holds(rule, node)).collect::<Vec<_>>();
+            |node: &Node<'_>| rules.iter().filter(|rule| applies(rule, node)).collect::<Vec<_>>();
         let include = |node: Node<'_>| {
             let rules = rule_of(&node);
             let inner = || self.nodes().take(node.subtree().end).skip(node.subtree().start + 1);
@@ -39,15 +39,16 @@ impl Program {
                 nodes.filter_map(|inner| name(inner.text(), rule.separator)).collect::<Vec<_>>()
             });
             let names: Vec<_> = names.collect();
-            // What is the same text, but not the whole file, goes with it: an element with its only tag. So does what
-            // cannot be without it: a declaration with its only import.
-            let (mut whole, span) = (node, node.span());
-            while let Some(outer) = whole.parent().filter(|outer| outer.parent().is_some())
-                && (outer.span() == span || !self.role(whole.id()).is_removable())
+            // A parent with the same text is deleted too, such as an element around its only tag,
+            // but not the full file. So is a parent that needs the node, such as a declaration
+            // around its only import.
+            let (mut outermost, span) = (node, node.span());
+            while let Some(outer) = outermost.parent().filter(|outer| outer.parent().is_some())
+                && (outer.span() == span || !self.role(outermost.id()).is_removable())
             {
-                whole = outer;
+                outermost = outer;
             }
-            let node = whole.id();
+            let node = outermost.id();
             let is_text = rules.iter().any(|rule| rule.is_text);
             let is_folder = rules.iter().any(|rule| rule.is_folder);
             (!names.is_empty()).then_some(Include { node, names, is_text, is_folder })
@@ -59,7 +60,7 @@ impl Program {
     }
 }
 
-/// A name without its quotes, as a path.
+/// Returns a name without its quotes, as a path.
 fn name(text: &[u8], separator: Option<char>) -> Option<String> {
     let text =
         str::from_utf8(text).ok()?.trim_matches(|c| matches!(c, '"' | '\'' | '<' | '>' | '`'));

@@ -1,21 +1,22 @@
-//! What several languages say of their names, for trees in which there are texts in other languages.
+//! JointRules name rules for trees with embedded languages.
 //!
-//! What is said of a language is read once more with other numbers: those of its kinds in such a tree, and name spaces of its own.
-//! So all of it can stand side by side.
+//! The rules of each language are read again with other numbers: those of its kinds in such a tree,
+//! and separate name spaces. So they do not conflict.
 
 use secateur_syntax::Literal;
 
 use crate::{NameRules, Respelling};
 
-/// What is said of a language and of those in its texts.
+/// Rules of a language and of its embedded languages.
 #[derive(Default)]
-pub(crate) struct Joint {
+pub(crate) struct JointRules {
     pub(crate) names: NameRules,
     pub(crate) respellings: Vec<Respelling>,
 }
 
-/// Takes `$from` apart, and adds each of its fields to that of `$to`, but for those in brackets, which become variables.
-macro_rules! add_alike {
+/// Destructures `$from` and adds each of its fields to that of `$to`. Fields in brackets become
+/// variables instead.
+macro_rules! extend_fields {
     ($to:ident, $from:ident, [$($other:ident),*], $($field:ident,)*) => {
         let Self { $($other,)* $($field,)* } = $from;
         $($to.$field.extend($field);)*
@@ -23,10 +24,11 @@ macro_rules! add_alike {
 }
 
 impl NameRules {
-    /// Adds those of a language with numbers of its own. Its scopes are told from others by its name.
+    /// Adds the rules of a language with its own numbers. The language's name distinguishes its
+    /// scopes.
     pub(crate) fn add(&mut self, other: Self, language: &str) {
         let scope = |name: Literal| Literal(format!("{language} {}", name.0).leak());
-        add_alike!(
+        extend_fields!(
             self,
             other,
             [parts, definitions, scopes, conversion_flags, blank, unknown, variable],

@@ -1,4 +1,4 @@
-//! All that is known of a language, and how it is read.
+//! Description of a language, and its reader.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -12,47 +12,46 @@ use secateur_syntax::{
 use serde::Deserialize;
 
 use crate::derive::derived;
-use crate::joint::Joint;
+use crate::joint::JointRules;
 use crate::{IncludeRule, NameRules, Respelling, Seam};
 
-/// A language: its grammar, and what is said of the meaning of its texts.
+/// Language: its grammar, and the meaning of its texts.
 pub struct Language {
-    /// How its texts are parsed.
     pub grammar: Grammar,
-    /// Where names are defined and used, if anything was said about that.
+    /// Described name rules, if there are any.
     names: Option<NameRules>,
-    /// What comes of the grammar otherwise.
+    /// Name rules derived from the grammar, used without described ones.
     derived: OnceLock<NameRules>,
-    /// Other spellings, with which less is to be said.
+    /// Alternative spellings that need fewer tokens.
     pub respellings: Vec<Respelling>,
-    /// What brings in other files.
     pub includes: Vec<IncludeRule>,
-    /// Names of files of this language that stand for the folder in which they are.
+    /// Names of files of this language that represent their folder.
     pub folder_files: Vec<Literal>,
-    /// What stands between files that are read as one; none if names do not reach across files.
+    /// Seam between files that are parsed as one; `None` if names do not reach across files.
     pub seam: Option<Seam>,
-    /// The words of a command that succeeds on what compiles, with `@@` for the file; none if no such command is common.
+    /// Words of a common command that succeeds on texts that compile, with `@@` for the file; empty
+    /// if there is none.
     pub compiler: Vec<Literal>,
-    /// The text that describes it: its `language.toml`.
+    /// Text of the `language.toml`.
     pub toml: Box<str>,
-    /// Where languages of texts in its texts are looked for by their names.
+    /// Finds an embedded language by its name.
     find: fn(&str) -> Option<&'static Language>,
-    /// What is said of it and of those, once there was one.
-    joint: OnceLock<Joint>,
-    /// Where it was loaded from; none for a language that was built in.
+    /// Rules of the language and of its embedded languages, computed on first use.
+    joint: OnceLock<JointRules>,
+    /// Source of a loaded language; `None` for a built-in one.
     pub origin: Option<Origin>,
 }
 
-/// Where a language was loaded from.
+/// Source of a loaded language.
 #[derive(Clone, Debug)]
 pub struct Origin {
-    /// The folder of its grammar.
+    /// Folder of the grammar.
     pub folder: PathBuf,
-    /// What tells one version from another: a hash of all that the language was made of.
+    /// Hash of everything that the language was made from, to distinguish versions.
     pub fingerprint: u64,
 }
 
-/// A `language.toml`, as it is written.
+/// Schema of a `language.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Description {
@@ -75,20 +74,20 @@ struct Description {
     seam: Option<Seam>,
 }
 
-/// What is wrong with a `language.toml`.
+/// Error in a `language.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {message}")]
 pub struct LanguageError {
-    /// The line, counted from 1.
+    /// Line, counted from 1.
     pub line: usize,
-    /// The character in the line, counted from 1.
+    /// Character in the line, counted from 1.
     pub column: usize,
-    /// What is wrong there, such as ``the grammar has no kind `functoin` ``.
+    /// Description of the error, such as ``the grammar has no kind `functoin` ``.
     pub message: String,
 }
 
 impl LanguageError {
-    /// What is wrong at a byte of `text`.
+    /// Creates an error for a byte of `text`.
     fn at(text: &str, byte: usize, message: String) -> Self {
         let before = text.get(..byte).unwrap_or(text);
         let last_line = before.rsplit('\n').next().unwrap_or_default();
@@ -101,21 +100,24 @@ impl LanguageError {
 }
 
 impl Language {
-    /// Whether `toml`, the text of a `language.toml`, fits a grammar.
+    /// Checks the text of a `language.toml` against a grammar.
     ///
     /// # Errors
     ///
-    /// When it is no TOML, has a key that is not known, or names a kind or a field that is not there.
+    /// If `toml` is not TOML, has an unknown key, or names an unknown kind or field.
     pub fn check(toml: &str, grammar: &Grammar) -> Result<(), LanguageError> {
         describe(toml, grammar, Base::default()).map(drop)
     }
 
-    /// The language that `toml` describes, the text of a `language.toml`, with what is not in it: `grammar` is given its name, its
-    /// extensions, the meaning of its white space, its fragments and its overrides.
+    /// Reads the text of a `language.toml`.
+    ///
+    /// `grammar` receives its name, its extensions, the meaning of its white space, its fragments
+    /// and its overrides.
     ///
     /// # Errors
     ///
-    /// When it is no TOML, has a key that is not known or lacks one, or names a kind, a field or a scope that is not there.
+    /// If `toml` is not TOML, has an unknown or missing key, or names an unknown kind, field or
+    /// scope.
     pub fn read(toml: &str, grammar: Grammar) -> Result<Self, LanguageError> {
         let description = describe(toml, &grammar, Base::default())?;
         let unknown = description.names.iter().flat_map(NameRules::unknown_scopes);
@@ -157,8 +159,10 @@ impl Language {
         })
     }
 
-    /// This language with texts in other languages, where `queries` find them, the text of an `injections.scm`. `find` gives the
-    /// languages by their names.
+    /// Adds embedded languages.
+    ///
+    /// `queries` is the text of an `injections.scm`, which finds the embedded texts. `find` returns
+    /// languages by name.
     #[must_use]
     pub fn embedding(
         mut self,
@@ -171,18 +175,19 @@ impl Language {
         self
     }
 
-    /// What is said of it and of those in its texts: of the languages of these names, each with what is added to the numbers of its
-    /// kinds.
+    /// Returns the rules of this language and of its embedded languages, given their names and the
+    /// offsets of their kinds.
     pub(crate) fn joint(
         &'static self,
         languages: impl Iterator<Item = (&'static str, u16)>,
-    ) -> &'static Joint {
+    ) -> &'static JointRules {
         self.joint.get_or_init(|| {
-            let mut joint = Joint::default();
+            let mut joint = JointRules::default();
             for (name, kind) in languages {
                 let base = Base { kind, space: joint.names.space_count() };
                 let language = if name == self.name { Some(self) } else { (self.find)(name) };
-                // It was read before, without an error; there could only be too many name spaces for one more.
+                // It was read before without an error. Only the limit of name spaces could be
+                // exceeded now.
                 let described = language
                     .map(|language| (language, describe(&language.toml, &language.grammar, base)));
                 let Some((language, Ok(description))) = described else { continue };
@@ -194,14 +199,14 @@ impl Language {
         })
     }
 
-    /// Where names are defined and used: what was said of it, or else what comes of the grammar.
+    /// Returns the described name rules, or those derived from the grammar.
     #[must_use]
     pub fn names(&self) -> &NameRules {
         let derived = || self.derived.get_or_init(|| derived(&self.grammar, Base::default()));
         self.names.as_ref().unwrap_or_else(derived)
     }
 
-    /// Whether nothing was said about names, so that the rules for them come of the grammar.
+    /// Returns `true` if the name rules are derived from the grammar.
     #[must_use]
     pub fn is_derived(&self) -> bool {
         self.names.is_none()

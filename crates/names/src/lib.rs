@@ -1,21 +1,26 @@
-//! What the names of a program mean: a view over its syntax tree.
+//! Meaning of the names in a program, as a view over its syntax tree.
 //!
-//! `syntax` knows which texts a language admits; what a language's folder says of names tells what is defined in them, where it
-//! is used, and what goes with it. A [`Program`] is a tree with these names, made once for each tree. Transformations ask it:
-//! what depends on a definition ([`Program::removing`]), which parts of a program need which ([`Program::units`]), what brings in
-//! another file ([`Program::includes`]).
+//! `syntax` knows the valid texts of a language. A language's description adds the definitions and
+//! uses of names, and the dependents of a definition. A [`Program`] is a tree with these names,
+//! made once for each tree. Transformations ask it for the dependents of a definition
+//! ([`Program::removing`]), the references between units ([`Program::units`]), and the parts that
+//! include other files ([`Program::includes`]).
 //!
-//! All of it is over-approximate on purpose, and may be incomplete: that costs tests and never a wrong result.
+//! All of it is over-approximate on purpose, and may be incomplete: an error costs tests, but never
+//! makes a wrong result.
 //!
 //! # Glossary
 //!
 //! | term | meaning |
 //! |---|---|
-//! | entity | something that has a name: all its definitions and uses ([`Entity`]) |
-//! | scope | the node within which a name is known ([`Entity::scope`]) |
-//! | name space | names in different ones have nothing to do with each other ([`NameRules`]) |
-//! | dependant | what goes with a definition, since it would mean nothing without ([`Program::removing`]) |
-//! | unit | an outermost part of a program that can go ([`Units`]) |
+//! | entity | named thing: all its definitions and uses ([`Entity`]) |
+//! | scope | node that limits the visibility of a name ([`Entity::scope`]) |
+//! | name space | set of names; equal names in different spaces are unrelated ([`NameRules`]) |
+//! | dependents | nodes removed together with a definition ([`Program::removing`]) |
+//! | unit | outermost removable part of a program ([`Units`]) |
+//! | reachable | referenced by a kept unit, directly or indirectly ([`Units::reachable`]) |
+//! | unused | without a use |
+//! | must-use | rejected by the language or the test if unused ([`UnusedPolicy`]) |
 
 mod calls;
 mod dependents;
@@ -25,16 +30,17 @@ mod find;
 mod includes;
 mod joint;
 mod language;
+mod must_use;
 mod names;
-mod needs;
 mod parallel;
 mod program;
+mod references;
 mod removal;
 mod respelling;
 mod rules;
 mod units;
-mod unneeded;
 mod unused_policy;
+mod unused_probes;
 
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;

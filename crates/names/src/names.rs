@@ -1,4 +1,4 @@
-//! What has a name in a tree: where it is defined and where it is used.
+//! Entities of a tree: definitions and uses of each name.
 
 use std::ops::Range;
 
@@ -6,72 +6,72 @@ use secateur_syntax::NodeId;
 
 use crate::rules::StandIn;
 
-/// The names of a tree.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
-    /// In the order of their first definitions.
+    /// In the order of the first definitions.
     pub(crate) entities: Vec<Entity>,
-    /// In the order of their names in the file.
+    /// In the order of the names in the file.
     pub(crate) definitions: Vec<Definition>,
-    /// The uses for which something is there that must be used, with its entity, in the order of the file.
+    /// Reads of must-use entities, in file order.
     pub(crate) reads: Vec<(NodeId, u32)>,
-    /// The uses that declare something or define a special case of it, with its entity.
+    /// Uses that declare an entity or define a special case of it.
     pub(crate) special: Vec<(u32, NodeId)>,
 }
 
-/// Something that has a name: all its definitions and uses.
+/// Named thing: all its definitions and uses.
 #[derive(Clone, Debug)]
 pub struct Entity {
     pub(crate) definitions: Vec<u32>,
-    /// The nodes that use it, mostly leaves, in the order of the file.
+    /// Nodes that use the entity, usually leaves, in file order.
     pub uses: Vec<NodeId>,
-    /// The node within which it is known.
+    /// Node that limits the visibility of the entity.
     pub scope: NodeId,
-    /// Whether its name is a part of the texts of the nodes that have it, and not all of them.
+    /// `true` if the name is only a part of the texts of its nodes.
     pub is_part: bool,
     pub(crate) is_across: bool,
-    /// Whether the language refuses it where nothing uses it.
+    /// `true` if the language or the test rejects the entity when it is unused.
     pub(crate) must_be_used: bool,
-    /// How often what must be used is.
+    /// Number of reads, counted for must-use entities only.
     pub(crate) read_count: usize,
-    /// What may stand for it.
+    /// Permitted replacement of a use.
     pub stands: StandIn,
 }
 
-/// One definition of something.
+/// Definition of an entity.
 #[derive(Clone, Copy, Debug)]
 pub struct Definition {
-    /// The leaf that is its name, or the node that has it in its text.
+    /// Leaf that is the name, or node with a text that contains it.
     pub name: NodeId,
-    /// The node that defines it: in C, a whole declaration, even if that has other names in it.
+    /// Defining node: in C, the complete declaration, even if that defines other names too.
     pub node: NodeId,
-    /// What is defined, as a person calls it, such as `function`.
+    /// Kind of the entity as users call it, such as `function`.
     pub what: &'static str,
-    /// Whether the node goes as a whole, and not one of several parts of it that has the name.
+    /// `true` if only the complete node can be removed, not one of several parts with the name.
     pub(crate) is_whole: bool,
     pub(crate) entity: u32,
 }
 
 impl Entity {
-    /// How many definitions it has.
     #[must_use]
     pub fn definition_count(&self) -> usize {
         self.definitions.len()
     }
 
-    /// Whether it is known only in a part of the file.
+    /// Returns `true` if the entity is known only in a part of the file.
     pub(crate) fn is_local(&self) -> bool {
         self.scope.0 > 0
     }
 
-    /// Whether it is used outside of a part of the tree.
+    /// Returns `true` if the entity is used outside of a range of nodes.
     #[must_use]
     pub fn is_used_outside(&self, nodes: &Range<usize>) -> bool {
-        self.uses.iter().any(|place| !nodes.contains(&place.index()))
+        self.uses.iter().any(|use_node| !nodes.contains(&use_node.index()))
     }
 
-    /// Whether its definitions are tried together with its uses. Prefixes and entities of XML are not: to delete one with its
-    /// uses took more tests than it saved.
+    /// Returns `true` if definitions are deleted together with their uses.
+    ///
+    /// Prefixes and entities of XML are not: deleting one with its uses took more tests than it
+    /// saved.
     #[must_use]
     pub fn goes_with_uses(&self) -> bool {
         !self.is_part || self.is_across || self.must_be_used

@@ -1,51 +1,56 @@
-//! Lists that are as long as each other, so that an element of one belongs to those at the same place in the others.
+//! Parallel lists: lists of equal length whose elements at the same position belong together.
 //!
-//! In `INSERT INTO t (a, b) VALUES (1, 2), (3, 4)` and in `a, b = 1, 2` nothing but the lengths says so, and no grammar does.
+//! In `INSERT INTO t (a, b) VALUES (1, 2), (3, 4)` and in `a, b = 1, 2` only the lengths show it;
+//! no grammar does.
 
 use secateur_syntax::{Node, NodeId, Role};
 
 use crate::Program;
 
-/// Lists with more elements are left as they are: each is looked through for each element of it that goes.
+/// Maximum number of elements of a parallel list, because each deleted element costs a scan of the
+/// lists.
 const ROW_MAX: usize = 100;
 
-/// How many nodes beside a use are looked at.
+/// Maximum number of nodes near a use that are inspected.
 const NEAR_MAX: usize = 1000;
 
-/// How far below a node lists are sought that belong together.
+/// Maximum depth below a node of the lists that belong together.
 const LEVELS_MAX: usize = 4;
 
-/// How far around a use of a definition the lists are sought that belong to that of the definition.
+/// Maximum number of ancestors of a use searched for lists parallel to that of the definition.
 const USE_LEVELS_MAX: usize = 2;
 
 impl Program {
-    /// The lists with separators in a node that are as long as the first of them, if there are several. The first is no
-    /// element of another list: rows of a table alone say nothing of its columns.
+    /// Returns the separated lists in a node that are as long as the first one, if there are
+    /// several.
+    ///
+    /// The first list is not an element of another list: the rows of a table alone do not identify
+    /// its columns.
     #[must_use]
     pub fn parallel_lists(&self, node: NodeId) -> Vec<Vec<NodeId>> {
         let is_leaf = |item: NodeId| self.node(item).subtree().len() == 1;
         let own = self.row(node).filter(|row| is_leaf(row[0]));
         let (mut lists, mut open) = (Vec::from_iter(own), vec![(node, 0)]);
-        while let Some((at, depth)) = open.pop() {
-            // An element of another list is none of the first one.
-            let is_left_out = match self.role(at) {
+        while let Some((id, depth)) = open.pop() {
+            // An element of another list cannot be the first list.
+            let is_left_out = match self.role(id) {
                 Role::Separated | Role::Part => lists.is_empty(),
                 role => role == Role::Element,
             };
-            if at != node && is_left_out {
+            if id != node && is_left_out {
                 continue;
             }
-            if let Some(row) = self.row(at).filter(|_| at != node) {
+            if let Some(row) = self.row(id).filter(|_| id != node) {
                 if lists.first().is_none_or(|first: &Vec<NodeId>| first.len() == row.len()) {
                     lists.push(row);
                 }
             } else if depth < LEVELS_MAX {
                 let before = open.len();
-                open.extend(self.node(at).children().map(|child| (child.id(), depth + 1)));
+                open.extend(self.node(id).children().map(|child| (child.id(), depth + 1)));
                 open[before..].reverse();
             }
         }
-        // What is all within one child was found there.
+        // Lists that are all within one child are found there.
         let in_one_child =
             |child: &Node| lists.iter().all(|row| child.subtree().contains(&row[0].index()));
         if lists.len() > 1 && !self.node(node).children().any(|child| in_one_child(&child)) {
@@ -55,35 +60,38 @@ impl Program {
         }
     }
 
-    /// What stands at the place of an element in lists that are as long as the one that it is in, if that is the first of them.
-    pub(crate) fn beside(&self, element: NodeId) -> Vec<NodeId> {
+    /// Returns the elements at the same position in the lists parallel to that of `element`, if
+    /// that is the first of them.
+    pub(crate) fn parallel_elements(&self, element: NodeId) -> Vec<NodeId> {
         if !self.is_item(element) {
             return Vec::new();
         }
         let list = self.node(element).parent_id();
-        // Of parameters it is known what belongs to them.
+        // Call rules cover the arguments of parameters.
         if self.rules().calls.iter().any(|call| call.parameters == self.node(list).kind_id()) {
             return Vec::new();
         }
-        let Some(at) = self.row(list).and_then(|row| row.iter().position(|&item| item == element))
+        let Some(position) =
+            self.row(list).and_then(|row| row.iter().position(|&item| item == element))
         else {
             return Vec::new();
         };
-        let of_node = |around: NodeId| {
-            let lists = self.parallel_lists(around);
-            let is_first = lists.first()?.get(at) == Some(&element);
-            is_first.then(|| lists[1..].iter().map(|row| row[at]).collect())
+        let parallel_in = |node: NodeId| {
+            let lists = self.parallel_lists(node);
+            let is_first = lists.first()?.get(position) == Some(&element);
+            is_first.then(|| lists[1..].iter().map(|row| row[position]).collect())
         };
         let may_be_first = !self.is_item(list) && self.role(list) != Role::Element;
-        let around = || if may_be_first { of_node(self.node(list).parent_id()) } else { None };
-        of_node(list).or_else(around).unwrap_or_default()
+        let in_parent =
+            || if may_be_first { parallel_in(self.node(list).parent_id()) } else { None };
+        parallel_in(list).or_else(in_parent).unwrap_or_default()
     }
 
-    /// What stands at the place of an element of the list that a definition has, such as the ports of a module, wherever a list that
-    /// is as long stands near a use.
-    pub(crate) fn beside_uses(&self, element: NodeId) -> Vec<NodeId> {
-        let (list, below) = (self.node(element).parent_id(), |node: NodeId| {
-            self.node(node).children().map(|it| it.id())
+    /// Returns the elements at the same position in parallel lists near the uses of the definition
+    /// that has the list, such as the ports of a module.
+    pub(crate) fn parallel_elements_at_uses(&self, element: NodeId) -> Vec<NodeId> {
+        let (list, children) = (self.node(element).parent_id(), |node: NodeId| {
+            self.node(node).children().map(|child| child.id())
         });
         let owners =
             [list, self.node(list).parent_id()].into_iter().filter(|_| self.is_item(element));
@@ -96,33 +104,36 @@ impl Program {
         else {
             return Vec::new();
         };
-        let Some(at) = row.iter().position(|&item| item == element) else { return Vec::new() };
+        let Some(position) = row.iter().position(|&item| item == element) else {
+            return Vec::new();
+        };
         let rows_in = |node: NodeId| {
             let nodes = std::iter::once(node)
-                .chain(below(node))
-                .chain(below(node).flat_map(below))
+                .chain(children(node))
+                .chain(children(node).flat_map(children))
                 .take(NEAR_MAX);
             let rows =
                 nodes.filter_map(|list| self.row(list)).filter(|found| found.len() == row.len());
-            rows.map(|found| found[at]).collect::<Vec<_>>()
+            rows.map(|found| found[position]).collect::<Vec<_>>()
         };
-        let near = |place: NodeId| {
-            let around =
-                std::iter::successors(self.node(place).parent(), Node::parent).take(USE_LEVELS_MAX);
-            around
+        let near = |use_node: NodeId| {
+            let ancestors = std::iter::successors(self.node(use_node).parent(), Node::parent)
+                .take(USE_LEVELS_MAX);
+            ancestors
                 .map(|node| rows_in(node.id()))
                 .find(|found| !found.is_empty())
                 .unwrap_or_default()
         };
-        entity.uses.iter().flat_map(|&place| near(place)).collect()
+        entity.uses.iter().flat_map(|&use_node| near(use_node)).collect()
     }
 
-    /// Whether a node is an element of a list of which it could go.
+    /// Returns `true` if a node is an element of a list that admits its removal.
     fn is_item(&self, node: NodeId) -> bool {
         matches!(self.role(node), Role::Separated | Role::Part)
     }
 
-    /// The elements of the first list with separators right in a node, if these are two or more and some may go.
+    /// Returns the elements of the first separated list directly in a node, if there are several
+    /// and some are removable.
     fn row(&self, list: NodeId) -> Option<Vec<NodeId>> {
         let (mut row, mut separator): (Vec<NodeId>, _) = (Vec::new(), None);
         for child in
@@ -132,19 +143,20 @@ impl Program {
                 separator = Some(child);
                 continue;
             }
-            // What stands between two elements, or goes with the second, which is another one of the first's sort.
+            // A separator is between two elements, or is removed with the second, which has the
+            // same field as the first.
             let is_alike = |before: &NodeId| self.node(*before).field_id() == child.field_id();
-            let is_between =
-                separator.take().is_some_and(|between| match self.role(between.id()) {
+            let is_separated =
+                separator.take().is_some_and(|separator| match self.role(separator.id()) {
                     Role::Part => {
                         self.role(child.id()) == Role::Part && row.last().is_none_or(is_alike)
                     }
                     role => role == Role::Separator,
                 });
-            if !is_between && row.len() > 1 {
+            if !is_separated && row.len() > 1 {
                 break;
             }
-            if !is_between {
+            if !is_separated {
                 row.clear();
             }
             row.push(child.id());

@@ -1,31 +1,31 @@
-//! A tree with its names.
+//! Syntax trees with their names.
 
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
 use secateur_syntax::{Field, Node, NodeId, ParseError, Place, Tree};
 
-use crate::joint::Joint;
+use crate::joint::JointRules;
 use crate::names::Names;
 use crate::{Definition, Entity, Language, NameRules, Respelling, Units, UnusedPolicy};
 
-/// How far around a definition it is looked for what it belongs to.
+/// Maximum number of ancestors of a definition searched for its owner.
 const OWNER_LEVELS_MAX: usize = 8;
 
-/// A syntax tree as a program: what has a name in it, where that is defined and where it is used.
+/// Syntax tree with the definitions and uses of its names.
 ///
-/// It is made once for each tree. Names and units are found when they are first asked for.
+/// It is made once for each tree. Names and units are computed on first use.
 #[derive(Clone, Debug)]
 pub struct Program {
     tree: Arc<Tree>,
     language: &'static Language,
     names: OnceLock<Arc<Names>>,
     units: OnceLock<Arc<Units>>,
-    /// What the test refuses unused.
+    /// Unused definitions that the test rejects, if known.
     unused_policy: Option<Arc<UnusedPolicy>>,
 }
 
-/// Parses `source`, whatever bytes it holds.
+/// Parses `source`, which may be any bytes.
 ///
 /// # Errors
 ///
@@ -37,11 +37,11 @@ pub fn parse(
     parse_unless(language, source, &|| false)
 }
 
-/// [Parses](parse) `source`, unless `stop`, which is asked every few milliseconds, says to stop.
+/// [Parses](parse) `source`, unless `stop` returns `true`. It is called every few milliseconds.
 ///
 /// # Errors
 ///
-/// As for [`parse`], and when `stop` said so.
+/// Those of [`parse`], and one if `stop` returned `true`.
 pub fn parse_unless(
     language: &'static Language,
     source: impl Into<Arc<[u8]>>,
@@ -68,84 +68,83 @@ impl Program {
         Self { tree, language, names: OnceLock::new(), units: OnceLock::new(), unused_policy }
     }
 
-    /// The same program for a test that refuses what nothing uses, or for one of which that is not known.
+    /// Returns the same program for a test with this policy; `None` if the policy is unknown.
     #[must_use]
     pub fn with_unused_policy(&self, unused_policy: Option<Arc<UnusedPolicy>>) -> Self {
         Self::of_tree(self.tree.clone(), self.language, unused_policy)
     }
 
-    /// What the test refuses unused, apart from what the language does.
+    /// Returns the policy of the test, apart from the language's rules.
     pub(crate) fn unused_policy(&self) -> Option<&UnusedPolicy> {
         self.unused_policy.as_deref()
     }
 
-    /// The tree.
     #[must_use]
     pub fn tree(&self) -> &Arc<Tree> {
         &self.tree
     }
 
-    /// Its language.
     #[must_use]
     pub fn language(&self) -> &'static Language {
         self.language
     }
 
-    /// What the language says of names, and those in its texts if there are any.
+    /// Returns the name rules of the language, joined with those of its embedded languages if there
+    /// are any.
     #[must_use]
     pub fn rules(&self) -> &'static NameRules {
         self.joint().map_or_else(|| self.language.names(), |joint| &joint.names)
     }
 
-    /// Other spellings with which less is to be said.
+    /// Returns the alternative spellings that need fewer tokens.
     #[must_use]
     pub fn respellings(&self) -> &'static [Respelling] {
         self.joint().map_or(&self.language.respellings, |joint| &joint.respellings)
     }
 
-    /// None where the tree is of one language.
-    fn joint(&self) -> Option<&'static Joint> {
+    /// Returns the joint rules of a tree with embedded languages.
+    fn joint(&self) -> Option<&'static JointRules> {
         self.has_embedded().then(|| self.language.joint(self.tree.languages()))
     }
 
-    /// What has a name; nothing where the language says nothing about names.
+    /// Returns the names; empty for a language without name rules.
     pub(crate) fn names(&self) -> &Names {
         self.names.get_or_init(|| self.find_names().into())
     }
 
-    /// The name in the text of a leaf: what is not one of the [marks](NameRules) around it.
+    /// Returns the name in the text of a leaf, without its [marks](NameRules).
     #[must_use]
     pub fn bare_name(&self, leaf: NodeId) -> &[u8] {
         let node = self.node(leaf);
         self.rules().bare(node.kind_id(), node.text()).0
     }
 
-    /// The text of a leaf with another name in it.
+    /// Returns the text of a leaf with another name in it.
     #[must_use]
     pub fn with_name(&self, leaf: NodeId, name: &str) -> String {
         let node = self.node(leaf);
-        let (_, inside) = self.rules().bare(node.kind_id(), node.text());
+        let (_, range) = self.rules().bare(node.kind_id(), node.text());
         let part = |bytes: Range<usize>| String::from_utf8_lossy(&node.text()[bytes]);
-        part(0..inside.start).into_owned() + name + &part(inside.end..node.text().len())
+        part(0..range.start).into_owned() + name + &part(range.end..node.text().len())
     }
 
-    /// All definitions, in the order of their names in the file.
+    /// Returns all definitions, in the order of their names in the file.
     #[must_use]
     pub fn definitions(&self) -> &[Definition] {
         &self.names().definitions
     }
 
-    /// The definitions whose names stand in this part of the tree.
+    /// Returns the definitions whose names are in this range of nodes.
     #[must_use]
     pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
         let definitions = self.definitions();
-        let at = |index: usize| {
+        let first = |index: usize| {
             definitions.partition_point(|definition| definition.name.index() < index)
         };
-        &definitions[at(nodes.start)..at(nodes.end)]
+        &definitions[first(nodes.start)..first(nodes.end)]
     }
 
-    /// Whether something is defined in this part of the tree that is used outside of it.
+    /// Returns `true` if an entity defined in this range of nodes is used outside of it.
     #[must_use]
     pub fn defines_for_others(&self, nodes: &Range<usize>) -> bool {
         self.definitions_in(nodes.clone())
@@ -153,19 +152,18 @@ impl Program {
             .any(|definition| self.entity(definition).is_used_outside(nodes))
     }
 
-    /// All that has a name, in the order of the first definitions.
+    /// Returns all entities, in the order of their first definitions.
     #[must_use]
     pub fn entities(&self) -> &[Entity] {
         &self.names().entities
     }
 
-    /// What a definition is one of.
     #[must_use]
     pub fn entity(&self, definition: &Definition) -> &Entity {
         &self.names().entities[definition.entity as usize]
     }
 
-    /// The definitions of something, in the order of the file.
+    /// Returns the definitions of an entity, in file order.
     pub fn definitions_of<'a>(
         &'a self,
         entity: &'a Entity,
@@ -173,13 +171,12 @@ impl Program {
         entity.definitions.iter().map(|&number| &self.definitions()[number as usize])
     }
 
-    /// The units.
     #[must_use]
     pub fn units(&self) -> &Arc<Units> {
         self.units.get_or_init(|| self.find_units().into())
     }
 
-    /// What a name stands for: the value or the type beside it.
+    /// Returns the value or the type that a definition gives to its name.
     #[must_use]
     pub fn value_beside(&self, name: NodeId) -> Option<NodeId> {
         let field = self.rules().values.get(&self.node(name).place()).copied()?;
@@ -191,20 +188,22 @@ impl Program {
         if !is_list {
             return Some(value);
         }
-        // One value for one name.
+        // One value belongs to one name.
         let is_one_of_several = self.node(name).kind_id() == self.node(value).kind_id()
             && self.only_named_child(name).is_none();
         if is_one_of_several { None } else { self.only_named_child(value) }
     }
 
-    /// A definition in words: ``parameter `x` of `f` ``.
+    /// Returns a description of a definition: ``parameter `x` of `f` ``.
     #[must_use]
     pub fn title(&self, definition: &Definition) -> String {
         let text = |name: NodeId| String::from_utf8_lossy(self.node(name).text()).into_owned();
-        let around = std::iter::successors(self.node(definition.node).parent(), Node::parent);
-        let owner = around.take(OWNER_LEVELS_MAX).find_map(|node| {
-            let inside = self.definitions_in(node.subtree());
-            inside.iter().find(|other| other.node == node.id() && other.name != definition.name)
+        let ancestors = std::iter::successors(self.node(definition.node).parent(), Node::parent);
+        let owner = ancestors.take(OWNER_LEVELS_MAX).find_map(|node| {
+            let definitions = self.definitions_in(node.subtree());
+            definitions
+                .iter()
+                .find(|other| other.node == node.id() && other.name != definition.name)
         });
         let title = format!("{} `{}`", definition.what, text(definition.name));
         owner.map_or(title.clone(), |owner| format!("{title} of `{}`", text(owner.name)))

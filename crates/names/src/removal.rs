@@ -1,8 +1,8 @@
-//! What has been taken out of a tree so far, to which more is added.
+//! Removals of nodes that can be extended.
 //!
-//! A walk asks about one deletion after the other, of which each adds little to what is settled. So all that has to be known of
-//! what is gone is kept from one to the next, and what a deletion costs depends on what is new in it, but for copies of plain
-//! numbers.
+//! A pass asks about one deletion after another, and each adds little to the settled ones. So the
+//! facts about removed nodes are kept. The cost of a deletion depends on its new nodes, except for
+//! copies of plain numbers.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -11,60 +11,60 @@ use secateur_syntax::{Edit, Gone, NodeId, Replacement};
 
 use crate::Program;
 
-/// An edit, and what is gone under it.
+/// Edit, and the nodes that it removes.
 #[derive(Clone, Debug)]
 pub struct Removal {
     edit: Edit,
     gone: Arc<Gone>,
-    /// How many definitions are gone, of the entities that have lost any.
+    /// Number of removed definitions, for each entity that lost any.
     lost: Arc<HashMap<u32, u32>>,
 }
 
 impl Removal {
-    /// The edit.
     #[must_use]
     pub fn edit(&self) -> &Edit {
         &self.edit
     }
 
-    /// What is gone under it.
+    /// Returns the removed nodes.
     #[must_use]
     pub fn gone(&self) -> &Gone {
         &self.gone
     }
 }
 
-/// Parts that go in addition to those of a removal.
-pub(super) struct Going<'a> {
+/// Ranges of nodes removed in addition to a base.
+pub(super) struct RemovalBuilder<'a> {
     base: &'a Removal,
-    /// The parts, by their first nodes, with one past their last. None lies in another, nor in a part of the base.
-    parts: BTreeMap<u32, u32>,
-    /// How many definitions are gone, of the entities that lose any in addition.
+    /// End of each range by its first node. No range is inside another one or inside a range of the
+    /// base.
+    ranges: BTreeMap<u32, u32>,
+    /// Number of removed definitions, for each entity that loses more.
     lost: HashMap<u32, u32>,
 }
 
-impl Going<'_> {
-    pub(super) fn new(base: &Removal) -> Going<'_> {
-        Going { base, parts: BTreeMap::new(), lost: HashMap::new() }
+impl RemovalBuilder<'_> {
+    pub(super) fn new(base: &Removal) -> RemovalBuilder<'_> {
+        RemovalBuilder { base, ranges: BTreeMap::new(), lost: HashMap::new() }
     }
 
-    /// Whether a node is in a part that is gone.
+    /// Returns `true` if a node is removed.
     pub(super) fn contains(&self, node: NodeId) -> bool {
-        let is_new = self.parts.range(..=node.0).next_back().is_some_and(|(_, &end)| node.0 < end);
+        let is_new = self.ranges.range(..=node.0).next_back().is_some_and(|(_, &end)| node.0 < end);
         is_new || self.base.gone.contains(node)
     }
 
-    /// Adds a part that is not gone.
+    /// Adds a range that is not removed yet.
     pub(super) fn add(&mut self, node: NodeId, end: u32) {
-        let inside: Vec<u32> = self.parts.range(node.0..end).map(|(&start, _)| start).collect();
-        for start in inside {
-            self.parts.remove(&start);
+        let nested: Vec<u32> = self.ranges.range(node.0..end).map(|(&start, _)| start).collect();
+        for start in nested {
+            self.ranges.remove(&start);
         }
-        self.parts.insert(node.0, end);
+        self.ranges.insert(node.0, end);
     }
 
-    /// Takes note of another definition of an entity that is gone. Gives how many are, at least: those in a part that lay in
-    /// another before that went are counted twice.
+    /// Counts another removed definition of an entity. Returns the total, which may count
+    /// definitions of nested ranges twice.
     pub(super) fn lose(&mut self, entity: u32) -> usize {
         let before = || self.base.lost.get(&entity).copied().unwrap_or_default();
         let lost = self.lost.entry(entity).or_insert_with(before);
@@ -72,28 +72,28 @@ impl Going<'_> {
         *lost as usize
     }
 
-    /// Whether another text stands in a node's place under the base.
+    /// Returns `true` if the base replaces the node.
     pub(super) fn is_replaced(&self, node: NodeId) -> bool {
         self.base.edit.replaced().binary_search_by_key(&node, |(replaced, _)| *replaced).is_ok()
     }
 
-    /// The edit of the base with these changes, of which those count that are not within a part that goes.
+    /// Returns the edit of the base with these changes, except those inside a removed range.
     pub(super) fn edit(
         &self,
         deleted: Vec<NodeId>,
         replaced: BTreeMap<NodeId, Replacement>,
     ) -> Edit {
-        let is_outermost = |node: &NodeId| self.parts.contains_key(&node.0);
+        let is_outermost = |node: &NodeId| self.ranges.contains_key(&node.0);
         let deleted =
             deleted.into_iter().filter(|node| is_outermost(node) || self.is_replaced(*node));
         let edit = self.base.edit.deleting(deleted);
         edit.replacing_each(replaced.into_iter().filter(|(node, _)| is_outermost(node)))
     }
 
-    /// The base with these parts, of which comes this edit.
+    /// Returns the base with these ranges; `edit` is the resulting edit.
     pub(super) fn into_removal(self, edit: Edit) -> Removal {
-        let Self { base, parts, lost } = self;
-        let all = base.gone.with(parts.into_iter().map(|(start, end)| start..end));
+        let Self { base, ranges, lost } = self;
+        let all = base.gone.with(ranges.into_iter().map(|(start, end)| start..end));
         let mut all_lost = base.lost.clone();
         if !lost.is_empty() {
             Arc::make_mut(&mut all_lost).extend(lost);
@@ -103,12 +103,12 @@ impl Going<'_> {
 }
 
 impl Program {
-    /// What is gone under `edit`.
+    /// Returns the removal for `edit`.
     #[must_use]
     pub fn removal(&self, edit: Edit) -> Removal {
         let gone = self.gone(&edit);
         let mut lost = HashMap::new();
-        for definition in gone.parts().flat_map(|part| self.definitions_in(part)) {
+        for definition in gone.parts().flat_map(|range| self.definitions_in(range)) {
             *lost.entry(definition.entity).or_default() += 1;
         }
         Removal { edit, gone: gone.into(), lost: lost.into() }

@@ -1,4 +1,4 @@
-//! Definitions, uses, and what goes along with a definition.
+//! Definitions, uses, and dependents of a definition.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_names::{Program, parse};
@@ -8,12 +8,12 @@ fn c(text: &str) -> Program {
     parse(&secateur_grammars::C, text.as_bytes()).unwrap()
 }
 
-/// The first node with this text.
+/// Returns the first node with this text.
 fn node(program: &Program, text: &str) -> NodeId {
     program.nodes().skip(1).find(|node| node.text() == text.as_bytes()).unwrap().id()
 }
 
-/// The text without the first node of the text `doomed` and what depends on it.
+/// Returns the text without the first node with the text `doomed` and without its dependents.
 fn without(text: &str, doomed: &str) -> String {
     let program = c(text);
     let edit = program.deleting_with_dependents(&Edit::default(), [node(&program, doomed)]);
@@ -38,7 +38,7 @@ fn what_can_be_no_value_goes_with_what_is_around_it() {
     let text = "int g, a[3]; void f(void) { g = 1; a[0] = g; g++; f(); }";
     assert_eq!(without(text, "g"), "int a[3]; void f(void) {; a[0] = 0;; f(); }");
     assert_eq!(without(text, "a[3]"), "int g; void f(void) { g = 1;; g++; f(); }");
-    // Parentheses make no value of it, and in them is none either.
+    // An assigned name in parentheses admits no value either.
     let text = "int *p, a; void f(void) { (*p) = 1; a = (*p); ((p))++; if (a == ((*p) = 2)) ; }";
     assert_eq!(without(text, "*p"), "int a; void f(void) {; a = (0);; if (a == (0)) ; }");
 }
@@ -55,7 +55,8 @@ fn uses_of_a_type_drag_along_what_they_define() {
 
 #[test]
 fn a_parameter_goes_with_its_arguments_everywhere() {
-    let text = "int f(int, int); int f(int a, int b) { return a - b; } int g(void) { return f(1, f(2, 3)); }";
+    let text = "int f(int, int); int f(int a, int b) { return a - b; } \
+                int g(void) { return f(1, f(2, 3)); }";
     assert_eq!(
         without(text, "int a"),
         "int f( int); int f( int b) { return 0 - b; } int g(void) { return f( f( 3)); }"
@@ -68,7 +69,8 @@ fn a_parameter_goes_with_its_arguments_everywhere() {
 
 #[test]
 fn what_goes_does_not_depend_on_the_order() {
-    let text = "int g; typedef int T; int f(int a, T b) { return a + g; } int h(T t) { return f(g, t) + g; }";
+    let text = "int g; typedef int T; int f(int a, T b) { return a + g; } \
+                int h(T t) { return f(g, t) + g; }";
     let program = c(text);
     let [g, t, a] = ["int g;", "typedef int T;", "int a"].map(|part| node(&program, part));
     for nodes in [[g, t, a], [g, a, t], [t, g, a], [t, a, g], [a, g, t], [a, t, g]] {
@@ -121,7 +123,8 @@ fn tags_members_and_labels_have_name_spaces_of_their_own() {
 
 #[test]
 fn a_member_goes_with_its_initialisers() {
-    let text = "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; struct S *z = &(struct S){7, 8};";
+    let text = "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; \
+                struct S *z = &(struct S){7, 8};";
     assert_eq!(
         without(text, "int a;"),
         "struct S { int b; } x = { 2}; struct S y[] = {{ 4}, { 6}}; struct S *z = &(struct S){ 8};"

@@ -1,10 +1,10 @@
-//! Functions and their calls.
+//! Derivation of rules for functions and their calls.
 
 use std::collections::BTreeSet;
 
 use secateur_syntax::{Field, Kind, Place};
 
-use super::{Derivation, NAMES, PATHS, SIGNATURE};
+use super::{Derivation, NAMES, QUALIFIERS, SIGNATURE};
 use crate::CallRule;
 
 impl Derivation<'_> {
@@ -29,7 +29,7 @@ impl Derivation<'_> {
         let has_owner: BTreeSet<Kind> =
             lists.iter().filter(|list| list.2.is_some()).map(|list| list.0).collect();
         for (parameters, kind, owner) in lists {
-            // What has another sort of parameters in front of what is defined is a template.
+            // A node with parameters of another kind before the definition is a template.
             let is_template =
                 owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
             let Some(owner) = owner.or(is_template.then_some(Place { kind, field: Field::NONE }))
@@ -57,7 +57,8 @@ impl Derivation<'_> {
             shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
         let lists: BTreeSet<Kind> =
             containers.iter().flat_map(|&kind| shapes.kinds_in(kind, &["body"])).collect();
-        // What has the same sort of body and no name of its own, as the linkage of declarations.
+        // Nodes with the same kind of body and no name of their own, such as a linkage
+        // specification.
         let is_bare =
             |&kind: &Kind| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
         let holds_list =
@@ -65,9 +66,10 @@ impl Derivation<'_> {
         let bare = shapes.kinds().filter(is_bare).filter(holds_list);
         self.rules.containers.extend(bare.chain(containers.iter().copied()));
         for kind in shapes.kinds() {
-            if let (Some(path), Some(name)) =
-                (shapes.places_of(kind, &PATHS).next(), shapes.places_of(kind, &["name"]).next())
-            {
+            if let (Some(path), Some(name)) = (
+                shapes.places_of(kind, &QUALIFIERS).next(),
+                shapes.places_of(kind, &["name"]).next(),
+            ) {
                 self.rules.qualified.insert(path, name.field);
             }
         }

@@ -1,4 +1,4 @@
-//! Arrays and pointers, and how what they hold is reached.
+//! Derivation of rules for arrays and pointers, and for access through them.
 
 use secateur_syntax::{Kind, Literal, Place};
 
@@ -6,7 +6,7 @@ use super::Derivation;
 use super::members::OBJECTS;
 use crate::Step;
 
-/// How the names begin of what makes an array or a pointer of a name, and of what reaches an element or what is pointed to.
+/// Prefixes of kinds: declarators of arrays and pointers, and access to an element.
 const ARRAY: &str = "array_";
 const POINTER: &str = "pointer_";
 const ELEMENT: &str = "subscript_";

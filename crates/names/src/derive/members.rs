@@ -1,4 +1,4 @@
-//! Members of types.
+//! Derivation of rules for the members of types.
 
 use std::collections::BTreeSet;
 
@@ -7,11 +7,11 @@ use secateur_syntax::{Field, Kind, Place};
 use super::{Derivation, NAMES};
 use crate::MemberRule;
 
-/// What an object is in, where something of it is reached, and what is reached.
+/// Fields of the object in an access, and fields of the accessed member.
 pub(super) const OBJECTS: [&str; 5] = ["argument", "object", "operand", "receiver", "value"];
 const REACHED: [&str; 4] = ["field", "property", "attribute", "name"];
 
-/// Names of the kind that stands for the object in its own functions.
+/// Names of the kind that refers to the object in its own functions.
 const ITSELF: [&str; 3] = ["this", "self", "self_expression"];
 
 impl Derivation<'_> {
@@ -26,7 +26,7 @@ impl Derivation<'_> {
         let access =
             REACHED.iter().find_map(|&reached| shapes.places_in(&OBJECTS).find(is_access(reached)));
         let Some(access) = access.filter(|_| type_field != Field::NONE) else { return };
-        // What has the form of a value and names its type has a list of initialisers and nothing else as its value.
+        // A compound literal names its type, and its only value is a list of initialisers.
         let lists = |kind: Kind| {
             let mut kinds = shapes.kinds_in(kind, &["value"]);
             let list = kinds.next().filter(|_| kinds.next().is_none())?;
@@ -38,14 +38,15 @@ impl Derivation<'_> {
             let names = shapes
                 .places_of(*kind, &NAMES)
                 .filter(|place| self.rules.definitions.contains_key(place));
-            let mut ways = names.filter_map(|place| self.ways.get(&place)).flatten();
-            let is_initialised = |&way: &Kind| {
-                literal
-                    .is_some_and(|(_, list)| shapes.kinds_in(way, &["value"]).any(|it| it == list))
+            let mut path_kinds = names.filter_map(|place| self.paths.get(&place)).flatten();
+            let is_initialised = |&kind: &Kind| {
+                literal.is_some_and(|(_, list)| {
+                    shapes.kinds_in(kind, &["value"]).any(|value| value == list)
+                })
             };
             shapes.has(*kind, "type")
                 && !shapes.items.contains_key(kind)
-                && ways.any(is_initialised)
+                && path_kinds.any(is_initialised)
         };
         let holders: Vec<Kind> = shapes
             .kinds()

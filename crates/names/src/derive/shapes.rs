@@ -1,37 +1,37 @@
-//! What kinds of nodes seem to be, by their fields and by where they stand.
+//! Classification of node kinds by their fields and positions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use secateur_syntax::{Base, Field, Grammar, Kind, Literal, Place, Slot, Slots};
 
-/// Words and names with a mark in front of them, and what is none of these.
+/// Examples of names, with and without a mark, and of texts that are not names.
 const WORDS: [&str; 9] = ["x", "X", "xx", "%x", "@x", "$x", "?x", "`x", "#x"];
 const NO_WORDS: [&str; 4] = ["x x", "x;x", "1", "# x"];
 
-/// What is in the name of a kind that has members.
+/// Words in the name of a kind with members.
 const CLASSES: [&str; 2] = ["class", "interface"];
 
-/// What is in the name of a kind that only holds other definitions.
+/// Words in the name of a kind that only contains other definitions.
 const CONTAINERS: [&str; 4] = ["namespace", "module", "mod_", "package"];
 
 pub(super) struct Shapes<'a> {
     slots: Slots<'a>,
     /// Leaves that look like names.
     pub(super) words: BTreeSet<Kind>,
-    /// What can stand for a value, and for a type.
+    /// Kinds of values, and kinds of types.
     pub(super) values: BTreeSet<Kind>,
     pub(super) types: BTreeSet<Kind>,
-    /// What holds parameters, and what is one of them, each with whether they are those of a type.
+    /// Kinds of parameter lists and of parameters; `true` for those of a type.
     pub(super) parameters: BTreeMap<Kind, bool>,
     pub(super) items: BTreeMap<Kind, bool>,
-    /// What stands among arguments.
+    /// Kinds of arguments.
     pub(super) arguments: BTreeSet<Kind>,
-    /// What has parameters, and what has those of a type.
+    /// Kinds of nodes with parameters, and of nodes with type parameters.
     pub(super) with_parameters: BTreeSet<Kind>,
     pub(super) with_generics: BTreeSet<Kind>,
-    /// What holds statements.
+    /// Kinds of nodes with statements.
     pub(super) blocks: BTreeSet<Kind>,
-    /// Whether something other than an assignment gives a value to a new name.
+    /// `true` if a node other than an assignment gives a value to a new name.
     pub(super) has_declarations: bool,
 }
 
@@ -56,14 +56,14 @@ impl<'a> Shapes<'a> {
             .mostly_in(|field| ["value", "right", "condition", "argument"].contains(&field), 2);
         shapes.types = shapes.mostly_in(|field| field == "type" || field.ends_with("_type"), 3);
         shapes.blocks = shapes.kinds().filter(|&kind| shapes.holds_statements(kind)).collect();
-        // A block may hold a list, and that the statements.
+        // A block may contain a list that contains the statements.
         let is_list = |kind: &Kind| shapes.blocks.contains(kind) && !shapes.values.contains(kind);
         let holds_block = |kind: &Kind| {
             let mut slots = shapes.slots_of(*kind).filter(|slot| slot.place.field == Field::NONE);
             !shapes.is_use(*kind) && slots.any(|slot| slot.kinds.iter().any(is_list))
         };
-        let around: Vec<Kind> = shapes.kinds().filter(holds_block).collect();
-        shapes.blocks.extend(around);
+        let with_block: Vec<Kind> = shapes.kinds().filter(holds_block).collect();
+        shapes.blocks.extend(with_block);
         let places: Vec<Place> =
             shapes.places_with("parameters").chain(shapes.places_in(&["parameter"])).collect();
         for place in places {
@@ -74,7 +74,7 @@ impl<'a> Shapes<'a> {
             let lists: Vec<Kind> =
                 shapes.kinds_at(place).filter(|kind| !shapes.is_use(*kind)).collect();
             for list in lists.into_iter().filter(|list| !shapes.words.contains(list)) {
-                // What are parameters of both, are those of a function.
+                // Lists that are used for both are lists of functions.
                 *shapes.parameters.entry(list).or_insert(is_generic) &= is_generic;
             }
         }
@@ -93,7 +93,7 @@ impl<'a> Shapes<'a> {
         Some(shapes)
     }
 
-    /// Whether a node only uses the names that are in it.
+    /// Returns `true` if a node only uses the names in it.
     pub(super) fn is_use(&self, kind: Kind) -> bool {
         self.values.contains(&kind)
             || self.types.contains(&kind)
@@ -108,12 +108,12 @@ impl<'a> Shapes<'a> {
         self.slots.kind_name(kind)
     }
 
-    /// The name of a kind, as words.
+    /// Returns the name of a kind as words.
     pub(super) fn title(&self, kind: Kind) -> Literal {
         Literal(self.name(kind).replace('_', " ").leak())
     }
 
-    /// The kinds of inner nodes.
+    /// Returns the kinds of inner nodes.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> {
         self.slots.of.keys().copied()
     }
@@ -122,24 +122,24 @@ impl<'a> Shapes<'a> {
         self.slots.of.get(&kind).into_iter().flatten()
     }
 
-    /// The kinds that may stand below a node.
+    /// Returns the kinds of possible children.
     pub(super) fn children_of(&self, kind: Kind) -> impl Iterator<Item = Kind> {
         self.slots_of(kind).flat_map(|slot| slot.kinds.iter().copied())
     }
 
-    /// The kinds that may stand in a place.
+    /// Returns the kinds that the grammar admits at a position.
     pub(super) fn kinds_at(&self, place: Place) -> impl Iterator<Item = Kind> {
         self.slots_of(place.kind)
             .filter(move |slot| slot.place == place)
             .flat_map(|slot| slot.kinds.iter().copied())
     }
 
-    /// The kinds that may stand in these fields.
+    /// Returns the kinds that the grammar admits in these fields of a kind.
     pub(super) fn kinds_in(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Kind> {
         self.places_of(kind, fields).flat_map(|place| self.kinds_at(place))
     }
 
-    /// The places of a kind that are in these fields, in their order.
+    /// Returns the positions of a kind in these fields, in the order of the fields.
     pub(super) fn places_of(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Place> {
         let places =
             fields.iter().map(|name| Place { kind, field: self.field(name) }).collect::<Vec<_>>();
@@ -148,7 +148,7 @@ impl<'a> Shapes<'a> {
             .filter(|place| place.field != Field::NONE && self.kinds_at(*place).next().is_some())
     }
 
-    /// All places in these fields.
+    /// Returns all positions in these fields.
     pub(super) fn places_in(&self, fields: &[&str]) -> impl Iterator<Item = Place> {
         self.kinds()
             .flat_map(|kind| self.places_of(kind, fields).collect::<Vec<_>>())
@@ -156,7 +156,7 @@ impl<'a> Shapes<'a> {
             .into_iter()
     }
 
-    /// All places in fields that have this word at the end.
+    /// Returns all positions in fields whose names end with this word.
     pub(super) fn places_with(&self, word: &str) -> impl Iterator<Item = Place> {
         let is_in = |place: &Place| self.slots.field_name(place.field).ends_with(word);
         self.slots
@@ -173,7 +173,8 @@ impl<'a> Shapes<'a> {
         self.places_of(kind, &[field]).next().is_some()
     }
 
-    /// The kinds that may stand in at least one in `share` of these fields' places, perhaps in an annotation.
+    /// Returns the kinds admitted at a minimum share of the matching positions, `1/share`, perhaps
+    /// in an annotation.
     fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<Kind> {
         let slots = self.slots.of.values().flatten().map(|slot| slot.place);
         let places: BTreeSet<Place> =
@@ -207,7 +208,7 @@ impl<'a> Shapes<'a> {
         self.name(kind).contains("assign") && self.has(kind, "left")
     }
 
-    /// Whether a node has members rather than a function's body.
+    /// Returns `true` if a node has members instead of a function's body.
     pub(super) fn is_class(&self, kind: Kind) -> bool {
         self.is_container(kind)
             || self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))
@@ -218,12 +219,12 @@ impl<'a> Shapes<'a> {
         is_named && self.has(kind, "name") && self.has(kind, "body")
     }
 
-    /// Whether there is nothing in a node but a name, and what that is in.
+    /// Returns `true` if a node only contains a name and its qualifier.
     pub(super) fn is_only_name(&self, kind: Kind) -> bool {
         !self.has(kind, "alias") && self.children_of(kind).all(|part| self.words.contains(&part))
     }
 
-    /// Whether a node is a name with a mark in front of it, which makes a value of it: `$x`.
+    /// Returns `true` if a node is a name with a mark that makes it a value: `$x`.
     pub(super) fn is_marked_name(&self, kind: Kind) -> bool {
         let mut slots = self.slots_of(kind);
         let is_name = |slot: &Slot| {

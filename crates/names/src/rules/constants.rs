@@ -1,18 +1,18 @@
-//! Values of types, by the texts of the types.
+//! Values of types, by the text of the type.
 
 use std::collections::BTreeMap;
 
 use secateur_syntax::Literal;
 use serde::Deserialize;
 
-/// How deep types may stand in each other for a value to be found.
+/// Maximum nesting of types for which a value is found.
 const LEVELS_MAX: usize = 8;
 
-/// A value of each type, by the text of the type.
+/// Value of each type, by the text of the type.
 ///
-/// What is in braces stands for any part: a name in the text of a type for what is there in brackets or up to the next blank, the
-/// same name in the value for that text, and with `=` in front for a value of that type. So `vec<{t}>` may have the value
-/// `vec({=t})`.
+/// Names in braces are variables. In a type, a variable matches a text in brackets or up to the
+/// next blank. In a value, the variable means the same text, and with `=` before it a value of that
+/// type. So `vec<{t}>` may have the value `vec({=t})`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Constants(BTreeMap<String, Literal>);
@@ -22,23 +22,22 @@ impl Constants {
         self.0.extend(other.0);
     }
 
-    /// Whether none is known.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether a text is a value of some type.
-    pub(crate) fn has(&self, text: &str) -> bool {
+    /// Returns `true` if a text is the value of a type.
+    pub(crate) fn contains(&self, text: &str) -> bool {
         self.0.values().any(|value| value.0 == text)
     }
 
-    /// A value of the type that is spelt so.
+    /// Returns a value of the type with this text.
     pub(crate) fn of(&self, type_text: &[u8]) -> Option<String> {
         let words: Vec<&str> = str::from_utf8(type_text).ok()?.split_whitespace().collect();
-        self.within(&words.join(" "), LEVELS_MAX)
+        self.value_of(&words.join(" "), LEVELS_MAX)
     }
 
-    fn within(&self, type_text: &str, levels: usize) -> Option<String> {
+    fn value_of(&self, type_text: &str, levels: usize) -> Option<String> {
         if let Some(value) = self.0.get(type_text) {
             return Some(value.0.to_owned());
         }
@@ -50,39 +49,40 @@ impl Constants {
         filled.next()
     }
 
-    /// A value with the parts of its type in it.
+    /// Returns a value with its variables replaced.
     fn filled(&self, value: &str, parts: &[(&str, &str)], levels: usize) -> Option<String> {
         let mut pieces = value.split('{');
         let mut text = pieces.next()?.to_owned();
         for piece in pieces {
-            let (name, behind) = piece.split_once('}')?;
+            let (name, suffix) = piece.split_once('}')?;
             let bare = name.strip_prefix('=');
             let (_, part) = parts.iter().find(|(known, _)| *known == bare.unwrap_or(name))?;
             match bare {
-                Some(_) => text += &self.within(part, levels)?,
+                Some(_) => text += &self.value_of(part, levels)?,
                 None => text += part,
             }
-            text += behind;
+            text += suffix;
         }
         Some(text)
     }
 }
 
-/// What stands in the text of a type for each name in a pattern.
+/// Returns the texts that match the variables of a pattern.
 fn parts_of<'a>(pattern: &'a str, type_text: &'a str) -> Option<Vec<(&'a str, &'a str)>> {
     let mut pieces = pattern.split('{');
     let mut rest = type_text.strip_prefix(pieces.next()?)?;
     let mut parts = Vec::new();
     for piece in pieces {
-        let (name, behind) = piece.split_once('}')?;
+        let (name, suffix) = piece.split_once('}')?;
         let (part, after) = rest.split_at(part_len(rest));
         parts.push((name, part));
-        rest = after.strip_prefix(behind)?;
+        rest = after.strip_prefix(suffix)?;
     }
     (rest.is_empty() && parts.iter().all(|(_, part)| !part.is_empty())).then_some(parts)
 }
 
-/// How long the first part of a text is: up to a blank, a comma or a closing bracket that is in no brackets.
+/// Returns the length of the first part of a text: up to a blank, a comma or a closing bracket
+/// outside of brackets.
 fn part_len(text: &str) -> usize {
     let mut open = 0_usize;
     let ends = |byte: &u8| {

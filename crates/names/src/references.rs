@@ -1,4 +1,4 @@
-//! Which parts of a program need which.
+//! Search for units and for the references between them.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::units::{Unit, Units};
 impl Program {
     pub(crate) fn find_units(&self) -> Units {
         let names = self.names();
-        let mut units = self.outermost();
+        let mut units = self.outermost_parts();
         units.sort_by_key(|unit| unit.nodes[0]);
         let ends: BTreeMap<u32, (u32, u32)> = (0u32..)
             .zip(&units)
@@ -23,7 +23,7 @@ impl Program {
             (node.0 < end).then_some(number)
         };
         let below_types = self.below_types();
-        // Whether a node is a member of something that is defined in a unit.
+        // `true` if a node is a member of a type that is defined in the unit.
         let is_in_a_type =
             |node: NodeId, unit: u32| below_types[node.index()] > units_start[unit as usize];
         let mut defined_in = vec![Vec::new(); names.entities.len()];
@@ -37,8 +37,8 @@ impl Program {
                     defined_in[number as usize].push(unit);
                 }
             }
-            for &place in &entity.uses {
-                let users = match unit_of(place) {
+            for &use_node in &entity.uses {
+                let users = match unit_of(use_node) {
                     Some(unit) => &mut units[unit as usize].uses,
                     None => &mut used_outside,
                 };
@@ -47,15 +47,15 @@ impl Program {
                 }
             }
         }
-        for &(entity, place) in &names.special {
-            if let Some(unit) = unit_of(place)
-                && !is_in_a_type(place, unit)
+        for &(entity, use_node) in &names.special {
+            if let Some(unit) = unit_of(use_node)
+                && !is_in_a_type(use_node, unit)
             {
                 units[unit as usize].defines.push(entity);
                 defined_in[entity as usize].push(unit);
             }
         }
-        // What has no names in it is none of them: it stays.
+        // A part without names is not a unit, so it stays.
         let has_names = |unit: &Unit| !unit.uses.is_empty() || !unit.defines.is_empty();
         let mut next = 0..;
         let number = |unit: &Unit| if has_names(unit) { next.next() } else { None };
@@ -67,7 +67,7 @@ impl Program {
         Units { units, defined_in, used_outside }
     }
 
-    fn outermost(&self) -> Vec<Unit> {
+    fn outermost_parts(&self) -> Vec<Unit> {
         let mut units = Vec::new();
         let mut parents = vec![NodeId(0)];
         while let Some(parent) = parents.pop() {
@@ -84,7 +84,7 @@ impl Program {
                             parents.extend(self.node(node).children().map(|child| child.id()));
                         }
                     } else {
-                        nodes.splice(0..0, self.loose_before(nodes[0]));
+                        nodes.splice(0..0, self.hidden_before(nodes[0]));
                         units.push(Unit { nodes: nodes.into(), ..Unit::default() });
                     }
                 }
@@ -93,18 +93,19 @@ impl Program {
         units
     }
 
-    /// What a mask hid right in front of a node: words such as `extern`, which mean nothing without what follows.
-    fn loose_before(&self, node: NodeId) -> Vec<NodeId> {
+    /// Returns hidden text directly before a node: words such as `extern`, which have no meaning
+    /// alone.
+    fn hidden_before(&self, node: NodeId) -> Vec<NodeId> {
         let parent = self.node(node).parent_id();
-        let is_loose =
+        let is_hidden =
             |id: &NodeId| self.node(*id).is_text() && self.node(*id).parent_id() == parent;
-        let mut nodes: Vec<NodeId> = (1..node.0).rev().map(NodeId).take_while(is_loose).collect();
+        let mut nodes: Vec<NodeId> = (1..node.0).rev().map(NodeId).take_while(is_hidden).collect();
         nodes.reverse();
         nodes
     }
 
-    /// For each node, the outermost node on the way up to it from the nearest type that has it as a member or a part of one; 0
-    /// where there is no such type.
+    /// Returns for each node its outermost ancestor within the nearest type that has it as a
+    /// member; 0 outside of types.
     fn below_types(&self) -> Vec<u32> {
         let mut below = vec![0; self.len()];
         for node in self.nodes().skip(1) {
