@@ -1,9 +1,9 @@
-//! Which rule made a node of a given symbol.
+//! Alignment of the rules with the parser's symbols.
 //!
-//! The parser's symbols carry names, but a rule that is always aliased goes by its alias, so several symbols can share
-//! one name and a name can point at the wrong rule. What the parser keeps is the *order*: its non-terminal symbols are
-//! numbered in the order of the rules. So the rules are laid along the symbols by the alignment with the most matches
-//! that keeps both orders, as one would compare two texts.
+//! The parser's symbols have names, but a rule that is always aliased has the name of its alias. So
+//! several symbols can share one name, and a name can refer to the wrong rule. The parser does keep
+//! the *order*: its non-terminal symbols are numbered in the order of the rules. The alignment is
+//! the one with the most matches that keeps both orders, as in a comparison of two texts.
 
 use std::collections::HashSet;
 
@@ -12,16 +12,14 @@ use tree_sitter::Language;
 use super::read::{Rule, Source};
 use super::{GrammarError, RuleId};
 
-/// The rules along the parser's symbols.
 pub(super) struct Alignment {
-    /// By symbol.
+    /// Rule that makes nodes of each symbol.
     pub(super) rule_of: Vec<Option<RuleId>>,
-    /// By rule: whether nodes are made by it, as opposed to tokens.
+    /// For each rule, `true` if it makes nodes rather than tokens.
     pub(super) has_nodes: Vec<bool>,
 }
 
-/// A match by the rule's own name counts more than one by its alias, and one by the alias of a token, which mostly is among the
-/// tokens, hardly anything.
+/// Scores of a match. The alias of a token counts least, since it usually names a token symbol.
 const OWN_NAME: u32 = 4;
 const ALIAS: u32 = 3;
 const ALIAS_OF_TOKEN: u32 = 1;
@@ -34,16 +32,16 @@ pub(super) fn align(source: &Source, language: &Language) -> Result<Alignment, G
     align_symbols(source, &symbols.collect::<Vec<_>>())
 }
 
-/// The same, of the names of the symbols, with whether they are named.
+/// Aligns with symbols given by name and by `true` for named ones.
 fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, GrammarError> {
     let names: Vec<&str> = source.names().collect();
     let symbols = named.len();
     let name_of = |symbol: usize| named[symbol].0;
-    // Tokens come first; the start rule opens the non-terminals.
+    // Tokens are numbered first; the start rule is the first non-terminal.
     let first =
         named.iter().position(|symbol| names.first().map(|&start| (start, true)) == Some(*symbol));
     let first = first.unwrap_or(symbols);
-    // Behind the rules come the helpers that repetitions were made of, and then names that only aliases have.
+    // Helpers made from repetitions follow the rules, then names used only by aliases.
     let is_helper = |&symbol: &usize| {
         let numbered = name_of(symbol).trim_end_matches(|c: char| c.is_ascii_digit());
         numbered.ends_with("_repeat")
@@ -69,7 +67,7 @@ fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, G
         }
     };
 
-    // best[s][r]: the best score of the symbols from `s` on against the rules from `r` on.
+    // `best[s][r]` is the best score of the symbols from `s` on and the rules from `r` on.
     let (rows, columns) = (end - first, names.len());
     let mut best = vec![vec![0; columns + 1]; rows + 1];
     for row in (0..rows).rev() {
@@ -99,7 +97,7 @@ fn align_symbols(source: &Source, named: &[(&str, bool)]) -> Result<Alignment, G
     Ok(alignment)
 }
 
-/// Only a rule that is inlined, that is one token, or that nothing leads to has no symbol.
+/// Checks that every reached rule has a symbol, unless it is inlined or a token.
 fn check(
     source: &Source,
     reached: &HashSet<&str>,
@@ -118,7 +116,8 @@ fn check(
     }
 }
 
-/// The rules that the start rule leads to, and those that may stand anywhere. The parser has no symbols for others.
+/// Returns the rules reached from the start rule and the extras. The parser has no symbols for
+/// others.
 fn reached(source: &Source) -> HashSet<&str> {
     let mut reached = HashSet::new();
     let mut stack: Vec<&str> =
@@ -131,7 +130,7 @@ fn reached(source: &Source) -> HashSet<&str> {
     reached
 }
 
-/// The pairs of a symbol and the name that it goes by in some place.
+/// Returns pairs of a symbol and an alias of it.
 fn aliases(body: &Rule) -> impl Iterator<Item = (&str, &str)> {
     body.parts()
         .filter_map(|part| {
@@ -154,10 +153,12 @@ mod tests {
             let content = format!(r#"{{"type": "SYMBOL", "name": "{name}"}}"#);
             format!(r#"{{"type": "ALIAS", "named": true, "value": "key", "content": {content}}}"#)
         };
-        let pair = r#"{"type": "SEQ", "members": [{"type": "STRING", "value": "a"}, {"type": "STRING", "value": "b"}]}"#;
+        let string = |value: &str| format!(r#"{{"type": "STRING", "value": "{value}"}}"#);
+        let pair = format!(r#"{{"type": "SEQ", "members": [{}, {}]}}"#, string("a"), string("b"));
         let members = ["word", "one", "other"].map(aliased).join(", ");
         let rules = format!(
-            r#""start": {{"type": "SEQ", "members": [{members}]}}, "word": {{"type": "PATTERN", "value": "[a-z]+"}}, "one": {pair}, "other": {pair}"#
+            r#""start": {{"type": "SEQ", "members": [{members}]}},
+            "word": {{"type": "PATTERN", "value": "[a-z]+"}}, "one": {pair}, "other": {pair}"#
         );
         let source = Source::read("toy", &format!(r#"{{"rules": {{{rules}}}}}"#)).unwrap();
         let alignment =

@@ -1,17 +1,20 @@
-//! What may be all there is of one element of a repetition.
+//! Symbols that can form an element of a repetition by themselves.
 //!
-//! Where a grammar gives some elements a field, as Lua's does to what is local, or makes the end of a line a part of them, as
-//! Python's does of simple statements, its automaton takes these at another place than the others, though one is as good as
-//! the other. Hidden text that is no end of a line makes a difference.
+//! Some grammars give certain elements a field, as Lua does for local declarations, or make the
+//! line end a part of them, as Python does for simple statements. The automaton takes these at a
+//! different instruction, although they are interchangeable with the others. Hidden text other than
+//! line ends does make a difference.
 
 use std::collections::HashMap;
 
 use super::expression::{Class, ClassId, Expression};
 
-/// By the number of a rule and the class of a child that can be a whole element: the class of all children that can.
+/// Class of all children that can be a whole element, by rule number and by the class of one of
+/// them.
 pub(crate) type Alone = HashMap<(usize, ClassId), ClassId>;
 
-/// Finds them in all rules, and adds the classes that it takes. `is_layout`: hidden text is the end of a line.
+/// Finds these classes in all rules and adds their unions to `classes`. With `is_layout`, hidden
+/// text is a line end.
 pub(super) fn alone(bodies: &[Expression], classes: &mut Vec<Class>, is_layout: bool) -> Alone {
     let mut alone = Alone::new();
     for (rule, body) in bodies.iter().enumerate() {
@@ -41,7 +44,7 @@ fn parts(expression: &Expression) -> &[Expression] {
     }
 }
 
-/// The classes of which one child can be all of `expression`.
+/// Collects the classes that match all of `expression` with one child.
 fn collect(expression: &Expression, is_layout: bool, into: &mut Vec<ClassId>) {
     let mut open = vec![expression];
     while let Some(expression) = open.pop() {
@@ -49,7 +52,7 @@ fn collect(expression: &Expression, is_layout: bool, into: &mut Vec<ClassId>) {
             Expression::One(class) => into.push(*class),
             Expression::Sequence(parts) => {
                 let mut needed = parts.iter().filter(|part| !may_be_childless(part, is_layout));
-                // Where nothing is needed, any part may be all; that has not come up.
+                // A sequence without required parts is skipped; no known grammar has one.
                 if let (Some(only), None) = (needed.next(), needed.next()) {
                     open.push(only);
                 }
@@ -71,7 +74,7 @@ fn may_be_childless(expression: &Expression, is_layout: bool) -> bool {
     }
 }
 
-/// A class of the symbols of several, as far as all may stand apart from what is before them.
+/// Returns the union of several classes, unless a symbol must follow the previous token directly.
 fn union(wholes: &[ClassId], classes: &mut Vec<Class>) -> Option<ClassId> {
     if wholes.len() < 2 || wholes.iter().any(|id| classes[id.index()].immediate) {
         return None;

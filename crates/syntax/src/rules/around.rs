@@ -1,35 +1,34 @@
-//! The smallest text of a symbol with another symbol in it.
+//! Smallest text of a rule that contains a given child.
 //!
-//! The automaton of a rule is walked by the cheapest way that takes one child of the wanted symbol, and of all other
-//! places the smallest text (E. W. Dijkstra, *A Note on Two Problems in Connexion with Graphs*, 1959). Text that the tree
-//! shows no child for cannot be made, so that ways through it lead nowhere.
+//! A shortest-path search over the automaton of a rule takes one child of the given symbol, and the
+//! smallest text for all other positions (E. W. Dijkstra, *A Note on Two Problems in Connexion with
+//! Graphs*, 1959). Hidden text cannot be generated, so paths through it are dead ends.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
 use super::{ClassId, Compiled, Instruction, RuleId, Symbol};
 
-/// What stands around a child in the smallest text of its parent that has it.
+/// Smallest text before and after a child in a node that contains it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Around {
     pub(crate) tokens: u32,
-    /// The tokens in front of the child and behind it, with blanks in between where they are needed.
+    /// Tokens before and after the child, separated by blanks where needed.
     pub(crate) before: String,
     pub(crate) after: String,
 }
 
-/// A way through the automaton up to an instruction.
+/// Path through the automaton up to an instruction.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Way {
     around: Around,
-    /// Whether the child has been taken.
     has_child: bool,
     at: u32,
 }
 
 impl Compiled {
-    /// What stands around a node of `child` in the smallest node of `rule` that has it as a child; `None` if it has no place
-    /// there.
+    /// Returns the smallest text around a `child` in a node of `rule`; `None` if `rule` does not
+    /// admit it.
     pub(crate) fn around(&self, rule: RuleId, child: Symbol) -> Option<Around> {
         let program = &self.programs[rule.index()];
         let mut ways =
@@ -62,7 +61,7 @@ impl Compiled {
         None
     }
 
-    /// The way with the smallest text of a class at its end.
+    /// Returns the path with the smallest text of a class appended.
     fn with_smallest(&self, way: &Way, class: ClassId) -> Option<Way> {
         let symbols = &self.class(class).symbols;
         let fragment = symbols.iter().filter_map(|&symbol| self.fragment(symbol)).min()?;

@@ -1,17 +1,16 @@
-//! Expressions as automata whose paths carry marks (K. Thompson, "Regular Expression Search Algorithm", 1968; the
-//! marks are what regex engines call captures). The marks of the path that matched say where lists and their members
-//! begin and end.
+//! Automata whose paths carry marks (K. Thompson, "Regular Expression Search Algorithm", 1968). The
+//! marks, called captures in regex engines, delimit lists and their members on the matching path.
 
 use super::expression::{Class, ClassId, Expression};
 
-/// The automaton of one rule. It starts at instruction 0.
+/// Automaton of one rule. It starts at instruction 0.
 #[derive(Debug, Default)]
 pub(crate) struct Program {
     pub(crate) instructions: Vec<Instruction>,
-    /// Whether some token of the rule must follow the one before it directly, as in string literals.
+    /// A token of the rule must follow the previous one directly, as in string literals.
     pub(crate) tight: bool,
-    /// Whether elements of a repetition may be text that the tree shows no child for, as are the semicolons of R, which end
-    /// statements as the end of a line does.
+    /// An element of a repetition can be hidden text. Example: the semicolons of R, which end
+    /// statements like line ends.
     pub(crate) loose: bool,
 }
 
@@ -19,16 +18,16 @@ pub(crate) struct Program {
 pub(crate) enum Instruction {
     /// Takes a child of this class.
     Take(ClassId),
-    /// Passes over text that has no child.
+    /// Skips text without a child.
     Hidden,
     Mark(Mark),
-    /// Goes on at both, the first preferred.
+    /// Continues at both instructions; the first is preferred.
     Split(u32, u32),
     Jump(u32),
     Accept,
 }
 
-/// What begins or ends at a place between two children.
+/// Beginning or end of a list, member or separator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
     ListOpens(ListKind, u8),
@@ -39,29 +38,32 @@ pub(crate) enum Mark {
     SeparatorCloses,
 }
 
-/// Why the members of a list may go.
+/// Reason for the members of a list to be removable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ListKind {
     /// The grammar repeats them.
     #[doc(alias("star", "plus"))]
     Repetition,
-    /// The grammar repeats them with something in between, like the commas of an argument list.
+    /// The grammar repeats them with a separator, such as the comma of an argument list.
     Separated,
-    /// The grammar makes the one member optional.
+    /// The grammar makes the only member optional.
     Optional,
-    /// The grammar says nothing about them.
+    /// No rule describes them.
     Plain,
 }
 
 impl Program {
-    /// The automaton of a rule. `ends_lines`: in its language, the end of a line ends a statement.
+    /// Compiles a rule. With `ends_lines`, the end of a line ends a statement in the language.
     pub(super) fn compile(body: &Expression, classes: &[Class], ends_lines: bool) -> Self {
         let mut program = Self::default();
         program.emit(body);
         program.push(Instruction::Accept);
-        let is_immediate = |&at: &Instruction| matches!(at, Instruction::Take(class) if classes[class.index()].immediate);
+        let is_immediate = |instruction: &Instruction| match instruction {
+            Instruction::Take(class) => classes[class.index()].immediate,
+            _ => false,
+        };
         program.tight = program.instructions.iter().any(is_immediate);
-        // Hidden text of a string is what it says.
+        // Hidden text of a string is its content.
         program.loose &= ends_lines && !program.tight;
         program
     }
@@ -77,7 +79,7 @@ impl Program {
 
     fn emit(&mut self, body: &Expression) {
         match body {
-            // A choice of nothing: no path leads on.
+            // Without alternatives there is no path.
             Expression::Never => {
                 let here = self.here();
                 self.push(Instruction::Jump(here));
@@ -91,7 +93,10 @@ impl Program {
                 program.list(ListKind::Optional, 0, |program| program.member(inner));
             }),
             Expression::Repeat { body, min } => self.at_least(*min, |program| {
-                program.loose |= matches!(&**body, Expression::Choice(parts) if parts.contains(&Expression::Hidden));
+                program.loose |= match &**body {
+                    Expression::Choice(parts) => parts.contains(&Expression::Hidden),
+                    _ => false,
+                };
                 program.list(ListKind::Repetition, *min, |program| {
                     let start = program.here();
                     program.member(body);
@@ -153,7 +158,7 @@ impl Program {
         self.push(Instruction::Mark(Mark::MemberCloses));
     }
 
-    /// Goes back to `start`, or on.
+    /// Repeats from `start`, or continues.
     fn again(&mut self, start: u32) {
         let here = self.here();
         self.push(Instruction::Split(start, here + 1));

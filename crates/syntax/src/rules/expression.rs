@@ -1,34 +1,34 @@
-//! Expressions over the children that a tree shows, in the form in which lists can be read off.
+//! Expressions over the children in a tree, in a form that makes lists explicit.
 
 use std::collections::HashMap;
 
 use super::RuleId;
 
-/// From here on, numbers of kinds are those of what is no symbol of any grammar.
+/// First kind that is not a symbol of a grammar.
 pub(crate) const ERRORS: u16 = u16::MAX - 1;
 
-/// What is known of a node before its children are looked at.
+/// Kind and rule of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Symbol {
-    /// The kind under which the tree shows it.
+    /// Kind in the tree.
     pub(crate) kind: u16,
-    /// The rule that made it; none for a token.
+    /// Rule that made the node; `None` for a token.
     pub(crate) rule: Option<RuleId>,
 }
 
-/// The symbols that may stand in one place: as far as the grammar goes, one is as good as another there.
+/// Symbols admitted at one position of a rule; they are interchangeable in the grammar.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Class {
-    /// Ascending.
+    /// Sorted.
     pub(crate) symbols: Vec<Symbol>,
-    /// The field of the parent that it fills, 0 for none.
+    /// Field of the parent, 0 for none.
     pub(crate) field: u16,
-    /// Whether nothing may stand between it and the token before it.
+    /// Nothing may separate it from the previous token.
     pub(crate) immediate: bool,
 }
 
 impl Class {
-    /// Several as one, when they differ in nothing but their symbols.
+    /// Returns the union of classes that differ only in their symbols.
     pub(super) fn union<'a>(mut classes: impl Iterator<Item = &'a Self>) -> Option<Self> {
         let mut union = classes.next()?.clone();
         for class in classes {
@@ -42,19 +42,18 @@ impl Class {
         Some(union)
     }
 
-    /// Whether a node of this symbol may stand there.
     pub(crate) fn has(&self, symbol: Symbol) -> bool {
         self.symbols.binary_search(&symbol).is_ok()
     }
 
-    /// Whether a node of this kind may stand there, by whatever rule: where the tree shows two rules under one name, such as
-    /// a function's definition and a method's, the text of one is mostly that of the other. What is moved is parsed again.
+    /// Returns `true` if the class has a symbol of this kind. Two rules with one name, such as
+    /// functions and methods, mostly have the same texts. A moved node is parsed again anyway.
     pub(crate) fn has_kind(&self, kind: u16) -> bool {
         self.symbols.binary_search_by_key(&kind, |symbol| symbol.kind).is_ok()
     }
 }
 
-/// The number of a class in its grammar.
+/// Number of a class in its grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct ClassId(u16);
 
@@ -68,7 +67,7 @@ impl ClassId {
     }
 }
 
-/// Gives equal classes one number.
+/// Interner for classes.
 #[derive(Default)]
 pub(super) struct Classes {
     ids: HashMap<Class, ClassId>,
@@ -84,23 +83,22 @@ impl Classes {
         })
     }
 
-    /// The two as one, when they differ in nothing but their symbols.
+    /// Returns the union of two classes that differ only in their symbols.
     fn union(&mut self, left: ClassId, right: ClassId) -> Option<ClassId> {
         Class::union([left, right].into_iter().map(|id| &self.all[id.index()]))
             .map(|union| self.intern(union))
     }
 }
 
-/// What the children of a node may be.
+/// Possible children of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Expression {
-    /// Nothing matches.
+    /// No match.
     Never,
     /// No child and no text.
     Empty,
-    /// Text that the tree shows no child for.
+    /// Text without a child.
     Hidden,
-    /// One child.
     One(ClassId),
     Sequence(Vec<Expression>),
     Choice(Vec<Expression>),
@@ -117,7 +115,7 @@ pub(crate) enum Expression {
 }
 
 impl Expression {
-    /// One after the other; lists that are spelt out (`x (sep x)*`) are put together.
+    /// Returns a sequence; explicit lists (`x (sep x)*`) become list expressions.
     pub(super) fn sequence(parts: impl IntoIterator<Item = Self>) -> Self {
         let mut flat = Vec::new();
         for part in parts {
@@ -139,12 +137,13 @@ impl Expression {
         }
     }
 
-    /// One of several; single symbols are merged into one class.
+    /// Returns a choice; single symbols are merged into one class.
     pub(super) fn choice(parts: impl IntoIterator<Item = Self>, classes: &mut Classes) -> Self {
         let mut flat: Vec<Self> = Vec::new();
         let mut optional = false;
         let mut stack: Vec<Self> = parts.into_iter().collect();
-        // What is one symbol but for optional company is a single symbol too: a declarator without its asm label.
+        // A symbol with optional neighbours also counts as a single symbol: a declarator without
+        // its asm label.
         stack.extend(stack.iter().filter_map(Self::core).map(Self::One).collect::<Vec<_>>());
         stack.reverse();
         while let Some(part) = stack.pop() {
@@ -171,7 +170,7 @@ impl Expression {
                 other => flat.push(other),
             }
         }
-        // What there is a child for is read as that child: a semicolon that is written, not one that goes without saying.
+        // A child is preferred to hidden text: a written semicolon to an implied one.
         flat.sort_by_key(|part| *part == Self::Hidden);
         let inner = match flat.len() {
             0 if optional => return Self::Empty,
@@ -204,7 +203,7 @@ impl Expression {
         }
     }
 
-    /// The one symbol that a sequence cannot do without, if it can do without the rest.
+    /// Returns the only required symbol of a sequence, if all other parts are optional.
     fn core(&self) -> Option<ClassId> {
         let Self::Sequence(parts) = self else { return None };
         let mut core = None;
@@ -220,7 +219,8 @@ impl Expression {
         core
     }
 
-    /// Whether it has a child or several, whatever it matches. An optional one in a list leaves a hole: that counts.
+    /// Returns `true` if every match has children. An optional symbol counts, since it leaves a gap
+    /// in a list.
     fn must_be_seen(&self) -> bool {
         match self {
             Self::Never | Self::Empty | Self::Hidden => false,
@@ -241,12 +241,12 @@ impl Expression {
     }
 }
 
-/// Puts the repetition at `at` together with what stands beside it, when both make one list: `x (sep x)*`,
-/// `(x sep)* x`, `x x*` and `x* x`. Gives the place to go on from.
+/// Merges the repetition at `at` with its neighbours if they form one list: `x (sep x)*`, `(x sep)*
+/// x`, `x x*` or `x* x`. Returns the index to continue from.
 fn gather(parts: &mut Vec<Expression>, at: usize) -> Option<usize> {
     let Expression::Repeat { body, min: 0 } = &parts[at] else { return None };
     let body = body.as_parts().to_vec();
-    // The longest element first: `a b (sep a b)*` is a list of pairs.
+    // The longest element is tried first: `a b (sep a b)*` is a list of pairs.
     for length in (1..=body.len()).rev() {
         let rest = body.len() - length;
         let seen = |parts: &[Expression]| parts.iter().any(Expression::must_be_seen);

@@ -1,12 +1,12 @@
-//! The rules of several languages as one, for trees in which there are texts in other languages.
+//! Joint rules of several languages, for trees with embedded texts.
 //!
-//! The numbers of kinds, rules and classes of each language are moved behind those of the languages before, so that each still
-//! says what it means, and nothing of one language is admitted in the place of something of another. Fields are only asked for
-//! below a kind, and stay as they are.
+//! The numbers of kinds, rules and classes of each language follow those of the previous languages.
+//! So every number stays unique, and no language admits nodes of another. Fields are only compared
+//! below a known kind, and keep their numbers.
 
 use super::{Class, ClassId, Compiled, ERRORS, Instruction, Program, RuleId, Symbol};
 
-/// What is added to the numbers of a language.
+/// Offsets added to the numbers of a language.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Shift {
     pub(crate) kind: u16,
@@ -15,7 +15,7 @@ pub(crate) struct Shift {
 }
 
 impl Shift {
-    /// A kind by its new number. What is no symbol of any grammar keeps its own.
+    /// Returns the shifted kind. Kinds from [`ERRORS`] on are unchanged.
     pub(crate) fn kind(self, kind: u16) -> u16 {
         if kind < ERRORS { kind + self.kind } else { kind }
     }
@@ -29,7 +29,7 @@ impl Shift {
     }
 
     fn class(self, class: ClassId) -> ClassId {
-        // That there is room for all was looked at before.
+        // `joint` has checked that the numbers suffice.
         ClassId::of(class.index() + self.class).unwrap_or(class)
     }
 
@@ -43,11 +43,12 @@ impl Shift {
 }
 
 impl Compiled {
-    /// The rules of all `languages` as one, with what is added to the numbers of each; none if there are more than numbers.
+    /// Returns the joint rules of `languages`, with the offsets of each; `None` if there are too
+    /// many numbers.
     pub(crate) fn joint(languages: &[&Self]) -> Option<(Self, Vec<Shift>)> {
         let count =
             |of: fn(&Self) -> usize| languages.iter().map(|language| of(language)).sum::<usize>();
-        // Each language adds a rule and a class for its whole texts.
+        // Each language adds a rule and a class for its embedded texts.
         let numbers = [
             count(|language| language.host().language.node_kind_count()),
             count(|language| language.programs.len() + 1),

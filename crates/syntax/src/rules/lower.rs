@@ -1,8 +1,8 @@
-//! From rules to expressions over the children that a tree shows.
+//! Translation of rules into expressions over the children in a tree.
 //!
-//! Hidden rules are spliced in where they are used. Those that use themselves are unrolled a few times: such rules are
-//! rare, and grammars write long lists with `repeat`, which needs no unrolling. What comes of a rule is kept, for in some
-//! grammars, such as those of Dart and YAML, hidden rules use hidden rules many levels deep.
+//! Hidden rules are expanded where they are used. Recursive ones are unrolled a few times: they are
+//! rare, and grammars write long lists with `repeat`, which needs no unrolling. Expansions are
+//! cached, because grammars such as those of Dart and YAML nest hidden rules many levels deep.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,7 +15,7 @@ use super::{GrammarError, RuleId};
 
 const UNROLLED_MAX: usize = 4;
 
-/// One expression per rule, and the classes in them.
+/// Returns one expression per rule, and their classes.
 pub(super) fn lower(
     source: &Source,
     language: &Language,
@@ -36,7 +36,7 @@ pub(super) fn lower(
     let mut bodies = Vec::new();
     for (id, _, body) in source.rules() {
         lowering.open = vec![id];
-        // A rule without nodes of its own is spliced in where it is used, or is a token.
+        // A rule without nodes is expanded where it is used, or is a token.
         let has_nodes = alignment.has_nodes[id.index()];
         let place = Context::default();
         bodies.push(if has_nodes { lowering.body(body, place)? } else { Expression::Never });
@@ -48,26 +48,26 @@ struct Lowering<'a> {
     source: &'a Source,
     language: &'a Language,
     alignment: &'a Alignment,
-    /// The names of the parser's symbols, hidden ones too.
+    /// Names of the parser's symbols, including hidden ones.
     symbols: HashSet<&'a str>,
     classes: Classes,
-    /// The rules that are being spliced in.
+    /// Rules being expanded.
     open: Vec<RuleId>,
-    /// By hidden rule, the hidden rules that it uses, and those that they use.
+    /// Hidden rules reachable from each hidden rule.
     below: HashMap<RuleId, HashSet<RuleId>>,
-    /// What came of hidden rules.
+    /// Expansions of hidden rules.
     spliced: HashMap<Splice<'a>, Expression>,
 }
 
-/// All that the expression of a hidden rule depends on: the place, and which of the rules below it are open.
+/// Everything an expansion depends on: the rule, the context, and the open rules reachable from it.
 type Splice<'a> = (RuleId, Context<'a>, Vec<RuleId>);
 
-/// What the rules around a part say about it. The innermost field and alias win.
+/// Properties inherited from enclosing rules. The innermost field and alias win.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 struct Context<'a> {
     field: u16,
     alias: Option<(&'a str, bool)>,
-    /// That the alias is one of an inlined rule, which wins over those in the rule.
+    /// The alias is that of an inlined rule, and wins over aliases inside it.
     inlined: bool,
     immediate: bool,
 }
@@ -117,7 +117,7 @@ impl<'a> Lowering<'a> {
         members.iter().map(|member| self.body(member, place)).collect()
     }
 
-    /// A token that is written out in the rule: a literal is a child, a pattern only when it has an alias.
+    /// Lowers a token written in the rule: a literal is a child, a pattern only if it has an alias.
     fn token(&mut self, literal: Option<&'a str>, place: Context<'a>) -> Expression {
         match place.alias.or(literal.map(|text| (text, false))) {
             Some((name, named)) => self.one(name, named, None, place),
@@ -127,7 +127,7 @@ impl<'a> Lowering<'a> {
 
     fn symbol(&mut self, name: &'a str, place: Context<'a>) -> Result<Expression, GrammarError> {
         let Some(id) = self.source.find(name) else {
-            // An external token; that it exists was checked when the grammar was read.
+            // An external token; `Source::read` has checked that it is declared.
             return Ok(match place.alias {
                 Some((alias, named)) => self.one(alias, named, None, place),
                 None if self.source.is_hidden(name) => Expression::Hidden,
@@ -189,7 +189,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The hidden rules that a rule uses, and those that they use.
+/// Returns the hidden rules reachable from a rule.
 fn below(source: &Source, id: RuleId) -> HashSet<RuleId> {
     let (mut found, mut open) = (HashSet::new(), vec![id]);
     while let Some(rule) = open.pop() {
@@ -206,7 +206,7 @@ fn below(source: &Source, id: RuleId) -> HashSet<RuleId> {
     found
 }
 
-/// The text of a token that is a literal.
+/// Returns the text of a literal token.
 fn literal(content: &Rule) -> Option<&str> {
     match content.without_precedence() {
         Rule::String { value } => Some(value),

@@ -1,4 +1,4 @@
-//! The shortest text that a token pattern matches, and whether it matches some text.
+//! Shortest text and matches of a token pattern.
 
 use std::collections::BTreeSet;
 
@@ -6,15 +6,17 @@ use regex_syntax::hir::{Class, Hir, HirKind};
 
 use super::read::{Rule, Source};
 
-/// A text that a pattern matches.
+/// Text that a pattern matches.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Shortest {
     pub(super) text: String,
-    /// Whether one of its letters was chosen from several that would do: a name of its own, not a keyword.
+    /// A letter was chosen among several alternatives, so the text is a new name rather than a
+    /// keyword.
     pub(super) invented: bool,
 }
 
-/// Patterns are regular expressions of JavaScript's kind; those that cannot be read have no known text.
+/// Returns the shortest text of a pattern, a regular expression of JavaScript; `None` if it cannot
+/// be parsed.
 pub(super) fn shortest(pattern: &str, flags: Option<&str>) -> Option<Shortest> {
     of(&parse(pattern, flags)?)
 }
@@ -22,11 +24,13 @@ pub(super) fn shortest(pattern: &str, flags: Option<&str>) -> Option<Shortest> {
 fn parse(pattern: &str, flags: Option<&str>) -> Option<Hir> {
     let mut builder = regex_syntax::ParserBuilder::new();
     builder.case_insensitive(flags.is_some_and(|flags| flags.contains('i')));
-    // JavaScript lets `/` be escaped and `-` stand anywhere in a class; the other differences do not occur in grammars.
+    // JavaScript allows an escaped `/` and `-` anywhere in a class. No grammar uses other
+    // differences.
     builder.build().parse(&pattern.replace("\\/", "/")).ok()
 }
 
-/// Which of `texts`, in ASCII, are tokens of a rule; none if its pattern cannot be read.
+/// Returns those of `texts`, in ASCII, that are tokens of a rule; none if its pattern cannot be
+/// parsed.
 pub(super) fn matching<'a>(source: &Source, rule: &Rule, texts: &[&'a str]) -> Vec<&'a str> {
     let Some(hir) = spelt(source, rule, TOKEN_LEVELS_MAX).and_then(|pattern| parse(&pattern, None))
     else {
@@ -37,10 +41,10 @@ pub(super) fn matching<'a>(source: &Source, rule: &Rule, texts: &[&'a str]) -> V
     texts.iter().copied().filter(is_match).collect()
 }
 
-/// How deep rules may be within rules where a token is spelt out. Those that use themselves are no tokens.
+/// Maximum nesting of rules in a token. Recursive rules are not tokens.
 const TOKEN_LEVELS_MAX: usize = 40;
 
-/// A rule for a token as one pattern.
+/// Returns a token rule as one pattern.
 fn spelt(source: &Source, rule: &Rule, levels: usize) -> Option<String> {
     let levels = levels.checked_sub(1)?;
     let each = |members: &[Rule]| {
@@ -60,7 +64,7 @@ fn spelt(source: &Source, rule: &Rule, levels: usize) -> Option<String> {
     })
 }
 
-/// Where a match of `hir` may end in `text` if it begins at one of `starts`.
+/// Returns the possible ends in `text` of matches of `hir` that start at one of `starts`.
 fn ends(hir: &Hir, text: &[u8], starts: &BTreeSet<usize>) -> BTreeSet<usize> {
     match hir.kind() {
         HirKind::Empty | HirKind::Look(_) => starts.clone(),
@@ -82,7 +86,7 @@ fn ends(hir: &Hir, text: &[u8], starts: &BTreeSet<usize>) -> BTreeSet<usize> {
         HirKind::Repetition(repetition) => {
             let mut found = if repetition.min == 0 { starts.clone() } else { BTreeSet::new() };
             let mut starts = starts.clone();
-            // An empty match may go on for ever, one more than the text has bytes is enough.
+            // Empty matches could repeat forever; one more than the length of the text suffices.
             for times in 1..=repetition
                 .max
                 .unwrap_or(u32::MAX)
@@ -131,7 +135,7 @@ fn of(hir: &Hir) -> Option<Shortest> {
     }
 }
 
-/// A letter if there is one in the class, else a digit, else whatever comes first.
+/// Returns a letter if the class has one, else a digit, else its first character.
 fn plainest(class: &Class) -> Option<char> {
     let ranges = ranges(class);
     let plain = ['a', '0', 'A', '_', ' '].into_iter().find(|&wanted| has(class, wanted));

@@ -1,4 +1,4 @@
-//! `grammar.json` as tree-sitter writes it.
+//! Reader for `grammar.json` as tree-sitter writes it.
 
 use std::num::NonZeroU16;
 
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::GrammarError;
 
-/// The number of a rule: its place in `grammar.json`. Two bytes, whether there is one or none.
+/// Number of a rule: its index in `grammar.json`. An `Option` of it also takes two bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct RuleId(NonZeroU16);
 
@@ -21,7 +21,7 @@ impl RuleId {
     }
 }
 
-/// The body of a rule. Precedences are dropped when it is lowered: they choose among trees, not among texts.
+/// Body of a rule. Lowering drops precedences: they choose among trees, not among texts.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "type", rename_all = "SCREAMING_SNAKE_CASE")]
 pub(crate) enum Rule {
@@ -44,16 +44,16 @@ pub(crate) enum Rule {
     Reserved { content: Box<Rule> },
 }
 
-/// A grammar in the order of its file. The order matters: the parser numbers its symbols by it.
+/// Grammar in the order of its file. The parser numbers its symbols in this order.
 #[derive(Debug)]
 pub(crate) struct Source {
     pub(crate) grammar: &'static str,
     rules: Vec<(String, Rule)>,
     inline: Vec<String>,
     supertypes: Vec<String>,
-    /// The names of the tokens that a scanner reads.
+    /// Names of the tokens of the external scanner.
     pub(crate) externals: Vec<String>,
-    /// What may stand anywhere, like comments.
+    /// Rules admitted anywhere, such as comments.
     pub(crate) extras: Vec<Rule>,
 }
 
@@ -89,7 +89,7 @@ impl Source {
         for external in file.externals {
             match external {
                 Rule::Symbol { name } => externals.push(name),
-                // A literal that the scanner reads looks like any other literal.
+                // An external literal is like any other literal.
                 Rule::String { .. }
                 | Rule::Pattern { .. }
                 | Rule::Alias { .. }
@@ -125,12 +125,12 @@ impl Source {
             .map(|(at, (name, body))| (RuleId::of(at), name.as_str(), body))
     }
 
-    /// All rules and everything inside them.
+    /// Returns all rules with their descendants.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &Rule> {
         self.rules.iter().flat_map(|(_, body)| body.parts())
     }
 
-    /// The names of nodes that parts of rules go by, each with what goes by it.
+    /// Returns the aliases of named nodes, each with its content.
     pub(crate) fn aliases(&self) -> impl Iterator<Item = (&str, &Rule)> {
         self.parts().filter_map(|part| match part {
             Rule::Alias { content, named: true, value } => Some((value.as_str(), &**content)),
@@ -154,7 +154,7 @@ impl Source {
         self.externals.iter().any(|known| known == name)
     }
 
-    /// Whether a tree shows no node for the symbol.
+    /// Returns `true` if a tree has no node for the symbol.
     pub(crate) fn is_hidden(&self, name: &str) -> bool {
         name.starts_with('_')
             || self.is_inline(name)
@@ -180,7 +180,7 @@ impl Source {
 }
 
 impl Rule {
-    /// The rule and everything inside it.
+    /// Returns the rule and its descendants.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &Self> {
         let mut stack = vec![self];
         std::iter::from_fn(move || {
@@ -196,14 +196,14 @@ impl Rule {
         })
     }
 
-    /// The names in it.
+    /// Returns the names of symbols in the rule.
     pub(crate) fn symbols(&self) -> impl Iterator<Item = &str> {
         self.parts().filter_map(|part| {
             if let Self::Symbol { name } = part { Some(name.as_str()) } else { None }
         })
     }
 
-    /// What a rule with exactly one part wraps.
+    /// Returns the content of a rule with exactly one child.
     pub(crate) fn content(&self) -> Option<&Self> {
         match self {
             Self::Repeat { content }
@@ -221,7 +221,7 @@ impl Rule {
         }
     }
 
-    /// The rule inside any precedences.
+    /// Returns the rule without enclosing precedences.
     pub(crate) fn without_precedence(&self) -> &Self {
         let mut rule = self;
         while let Self::Prec { content }
@@ -235,7 +235,7 @@ impl Rule {
         rule
     }
 
-    /// Whether the parser reads it as one token.
+    /// Returns `true` if the parser reads the rule as one token.
     pub(crate) fn is_token(&self) -> bool {
         matches!(
             self,

@@ -1,10 +1,11 @@
-//! The smallest text of each symbol: what takes the place of a node that cannot go.
+//! Smallest text of each symbol, used to replace mandatory nodes.
 //!
-//! Computed from the rules by the usual fixpoint over costs: a literal costs one token, a sequence what its parts cost
-//! together, a choice what its cheapest part costs. Ties go to fewer bytes, then to the byte order.
+//! Computed by a fixpoint over costs: a literal costs one token, a sequence the sum of its parts, a
+//! choice the cost of its cheapest part. Ties are decided by fewer bytes, then by byte order.
 //!
-//! A name made up to fit a pattern refers to nothing: a program with it seldom compiles, and each attempt costs a test.
-//! Any text without one is cheaper, and a symbol that cannot do without has no fragment, unless its language names one.
+//! A name invented to fit a pattern has no definition. Programs with such a name rarely compile,
+//! and each attempt costs a test. So any text without one is cheaper, and a symbol that requires
+//! one has no fragment unless its language names one.
 
 use std::collections::HashMap;
 
@@ -18,17 +19,17 @@ use super::read::{Rule, Source};
 use crate::WhiteSpace;
 use crate::symbols::{Literal, RuleName};
 
-/// A text made from the grammar.
+/// Text generated from the grammar. The order of the fields is the order of preference.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fragment {
-    /// Whether a word in it was made up to fit a pattern: a name that refers to nothing. Anything else is preferred.
+    /// It contains a name invented to fit a pattern.
     invented: bool,
     pub(crate) tokens: u32,
-    /// Whether it was computed; one that the language names is preferred.
+    /// It was computed rather than named by the language.
     computed: bool,
     bytes: usize,
     pub(crate) text: String,
-    /// Whether the first token must follow the one before it directly.
+    /// The first token must follow the previous one directly.
     immediate: bool,
 }
 
@@ -47,12 +48,12 @@ impl Fragment {
         Some(Self { invented: shortest.invented, ..Self::token(shortest.text, tokens) })
     }
 
-    /// One that the language names; an empty text says that there is none.
+    /// Returns the text named by the language; `None` for an empty one, which rules out a fragment.
     fn named(text: &str) -> Option<Self> {
         (!text.is_empty()).then(|| Self { computed: false, ..Self::token(text.to_owned(), 1) })
     }
 
-    /// Literal that has no cost in tokens, like the inside of a string, still has one in bytes.
+    /// Appends a fragment. Text without tokens, such as the inside of a string, still costs bytes.
     fn then(&mut self, next: &Self, white_space: WhiteSpace) {
         let merges = white_space != WhiteSpace::Significant
             && !next.immediate
@@ -69,7 +70,8 @@ impl Fragment {
     }
 }
 
-/// The smallest fragment of every symbol in a class, as far as one without an invented name can be computed.
+/// Returns the smallest fragment of every symbol in `classes` that has one without an invented
+/// name.
 pub(super) fn fragments(
     source: &Source,
     language: &Language,
@@ -90,7 +92,7 @@ pub(super) fn fragments(
         } else if let Some(rule) = rule {
             of_rules[rule].clone()
         } else if named {
-            // A token goes by its own name or by an alias; an alias of a pattern leads nowhere.
+            // A token has its own name or an alias; an alias of a pattern refers to no rule.
             source
                 .find(kind)
                 .filter(|id| !alignment.has_nodes[id.index()])
@@ -108,7 +110,7 @@ pub(super) fn fragments(
     fragments
 }
 
-/// The smallest of the tokens that go by `alias` somewhere.
+/// Returns the smallest token with this alias.
 fn aliased(source: &Source, alias: &str, of_rules: &[Option<Fragment>]) -> Option<Fragment> {
     let contents = source.aliases().filter(|(name, _)| *name == alias);
     contents
@@ -165,7 +167,7 @@ impl<'a> Costs<'a> {
             Rule::Pattern { value, flags } => Fragment::pattern(value, flags.as_deref()),
             Rule::Symbol { name } => match self.ids.get(name.as_str()) {
                 Some(&at) => self.known[at].clone(),
-                // What a scanner reads is not in the grammar.
+                // The grammar does not describe external tokens.
                 None => self.fixed.get(name.as_str()).and_then(|text| Fragment::named(text)),
             },
             Rule::Seq { members } => {
@@ -184,7 +186,7 @@ impl<'a> Costs<'a> {
         }
     }
 
-    /// One token: its parts stand without anything in between.
+    /// Returns the text of one token, whose parts are not separated.
     fn glued(&self, content: &Rule) -> Option<Fragment> {
         let glue = Self {
             source: self.source,

@@ -1,4 +1,4 @@
-//! The leaves of which the rules spell out every text, such as the types of C that are keywords.
+//! Leaves with a finite set of texts in the rules, such as the keyword types of C.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use tree_sitter::Language;
 
 use super::read::{Rule, Source};
 
-/// The texts of each kind of which there are several, in the order of the rules.
+/// Returns the texts of each kind that has several, in the order of the rules.
 pub(super) fn spellings(source: &Source, language: &Language) -> HashMap<u16, Vec<Box<str>>> {
     let rules = source.rules().map(|(_, name, body)| (name, body));
     let mut spellings: HashMap<u16, Vec<Box<str>>> = HashMap::new();
@@ -27,7 +27,7 @@ pub(super) fn spellings(source: &Source, language: &Language) -> HashMap<u16, Ve
     spellings
 }
 
-/// The literals that a rule is a choice of; none if it has anything else in it.
+/// Returns the literals of a rule that is a choice of literals.
 fn texts(rule: &Rule) -> Option<Vec<&str>> {
     let mut texts = Vec::new();
     for part in rule.parts() {

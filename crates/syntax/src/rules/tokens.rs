@@ -1,4 +1,4 @@
-//! What tokens look like, and what stands between them, as far as it is in the rules.
+//! Token texts and white space, as far as the rules describe them.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,8 @@ use super::read::{Rule, Source};
 use crate::WhiteSpace;
 use crate::symbols::Kind;
 
-/// The kinds of leaves that can be one of `texts` and none of `others`, in the rules of `json`.
+/// Returns the kinds of leaves that can be one of `texts` and none of `others`, in the rules of
+/// `json`.
 pub(crate) fn leaves_like(
     json: &str,
     language: &Language,
@@ -29,10 +30,10 @@ pub(crate) fn leaves_like(
     kinds.filter(|&kind| kind != 0).map(Kind).collect()
 }
 
-/// How deep the rules of a leaf may be within rules.
+/// Maximum nesting of the rules of a leaf.
 const LEAF_LEVELS_MAX: usize = 8;
 
-/// Whether what a rule takes may be a single token.
+/// Returns `true` if a rule can match a single token.
 fn is_leaf(source: &Source, rule: &Rule, levels: usize) -> bool {
     let Some(levels) = levels.checked_sub(1) else { return false };
     match rule.without_precedence() {
@@ -45,7 +46,7 @@ fn is_leaf(source: &Source, rule: &Rule, levels: usize) -> bool {
     }
 }
 
-/// What white space seems to mean by the rules in `json`.
+/// Guesses the meaning of white space from the rules in `json`.
 pub(crate) fn white_space(json: &str) -> WhiteSpace {
     let Ok(source) = Source::read("", json) else { return WhiteSpace::Free };
     let reads = |ends: &[&str]| {
