@@ -1,58 +1,57 @@
-//! Edits: what to take out of a tree, and what to put in its place.
+//! Edits: deletions and replacements in a tree.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use crate::{NodeId, Role, Tree, separators};
 
-/// Nodes to delete, each with everything below it, and nodes to replace. A value: cheap to clone and to extend.
+/// Nodes to delete, each with its descendants, and nodes to replace. A value: cheap to clone and to
+/// extend.
 ///
-/// Edits add up. What is done below a node still holds when the node is replaced by something from below it.
+/// Edits accumulate. An edit below a node stays in effect when a descendant replaces the node.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Edit {
-    /// Ascending, without repetition.
+    /// Sorted, without duplicates.
     deleted: Arc<[NodeId]>,
-    /// Ascending by node, without repetition.
+    /// Sorted by node, without duplicates.
     replaced: Arc<[(NodeId, Replacement)]>,
 }
 
-/// What stands in the place of a node. Nodes must stand below it, or [rendering](Tree::render) leaves it as it is.
+/// Replacement of a node. Nodes must be descendants of the replaced node; otherwise
+/// [rendering](Tree::render) leaves that node unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Replacement {
-    /// The text of a descendant.
+    /// Text of a descendant.
     #[doc(alias = "hoist")]
     Node(NodeId),
-    /// The text from one descendant to itself or a later sibling, and what lies in between.
+    /// Text from one descendant to itself or to a later sibling.
     #[doc(alias = "splice")]
     Run {
-        /// The first node of the run.
         first: NodeId,
-        /// The last one.
         last: NodeId,
     },
-    /// A text of its own.
     Text(Arc<str>),
 }
 
 impl Edit {
-    /// This edit with further nodes deleted.
+    /// Returns this edit with further nodes deleted.
     #[must_use]
     pub fn deleting(&self, nodes: impl IntoIterator<Item = NodeId>) -> Self {
         let mut deleted = self.deleted.to_vec();
         deleted.extend(nodes);
-        // Two ascending runs: the sort finds them and merges.
+        // The sort detects the two sorted runs and merges them.
         deleted.sort();
         deleted.dedup();
         Self { deleted: deleted.into(), replaced: Arc::clone(&self.replaced) }
     }
 
-    /// This edit with a further node replaced. A node that is deleted stays deleted.
+    /// Returns this edit with a further node replaced. A deleted node stays deleted.
     #[must_use]
     pub fn replacing(&self, node: NodeId, replacement: Replacement) -> Self {
         self.replacing_each([(node, replacement)])
     }
 
-    /// This edit with further nodes replaced. A node that is deleted stays deleted.
+    /// Returns this edit with further nodes replaced. A deleted node stays deleted.
     #[must_use]
     pub fn replacing_each(
         &self,
@@ -68,19 +67,19 @@ impl Edit {
         Self { deleted: Arc::clone(&self.deleted), replaced: replaced.into() }
     }
 
-    /// The deleted nodes in pre-order. A node below a deleted one may be listed too.
+    /// Returns the deleted nodes in pre-order. They can include descendants of other deleted nodes.
     #[must_use]
     pub fn deleted(&self) -> &[NodeId] {
         &self.deleted
     }
 
-    /// The replaced nodes in pre-order, and what takes their places.
+    /// Returns the replaced nodes in pre-order, with their replacements.
     #[must_use]
     pub fn replaced(&self) -> &[(NodeId, Replacement)] {
         &self.replaced
     }
 
-    /// Whether nothing is deleted or replaced.
+    /// Returns `true` if the edit changes nothing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.deleted.is_empty() && self.replaced.is_empty()
@@ -88,9 +87,9 @@ impl Edit {
 }
 
 impl Tree {
-    /// `edit` with further nodes pruned, as hierarchical delta debugging does it: a node that may go goes, one that
-    /// must stay shrinks to the smallest text that may stand in its place, if there is one. A list of which one member
-    /// must stay keeps the first, shrunk alike.
+    /// Returns `edit` with further nodes pruned, as hierarchical delta debugging does it. Removable
+    /// nodes are deleted. The others are replaced by their smallest text, if there is one. A list
+    /// that needs a member keeps the first one, also replaced by its smallest text.
     #[must_use]
     pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         let mut replaced: Vec<_> = edit.replaced.to_vec();
@@ -108,7 +107,7 @@ impl Tree {
         }
         deleted.sort();
         deleted.dedup();
-        // A child that is optional alone goes only where nothing else does and nothing else changes its kind.
+        // A child that is optional alone is only deleted if no sibling is deleted or replaced.
         replaced.sort_by_key(|(id, _)| *id);
         let untouched = |id: &NodeId| {
             let siblings = self.node(*id).parent().into_iter().flat_map(|parent| parent.children());
@@ -124,7 +123,7 @@ impl Tree {
         let mut kept = separators::last_members(self, &separators::with_emptied(self, &deleted));
         kept.retain(|&id| self.role(id) != Role::OptionalAlone);
         kept.sort();
-        // Nothing below a node that is kept is deleted. Of kept nodes inside one another the outermost counts.
+        // Nothing below a kept node is deleted. Of nested kept nodes, the outermost counts.
         let mut below: Vec<Range<usize>> = Vec::new();
         for id in kept {
             let subtree = self.node(id).subtree();
@@ -140,7 +139,7 @@ impl Tree {
             below.get(at).is_none_or(|range| doomed.index() < range.start)
         });
         replaced.sort_by_key(|(id, _)| *id);
-        // The sort is stable: of two replacements the later counts.
+        // The sort is stable, so the later of two replacements is kept.
         replaced.reverse();
         replaced.dedup_by_key(|(id, _)| *id);
         replaced.reverse();

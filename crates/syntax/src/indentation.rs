@@ -1,18 +1,19 @@
-//! Lines that come to stand elsewhere, where indentation means something.
+//! Indentation of lines that move, in languages where indentation has a meaning.
 
 use std::ops::Range;
 
 use crate::seam::{Text, blanks};
 use crate::{NodeId, Tree, WhiteSpace};
 
-/// What lines begin with instead of what they began with.
+/// Replacement of the indentation of lines.
 #[derive(Clone)]
 pub(crate) struct Shift {
     from: Vec<u8>,
     to: Vec<u8>,
 }
 
-/// How the lines of `moved` are indented in the place of `place`, which may itself be among lines that move.
+/// Returns the new indentation of the lines of `moved`, which replaces the node `place`. `place`
+/// may itself be in text that moves by `around`.
 pub(crate) fn shift(
     tree: &Tree,
     place: NodeId,
@@ -29,8 +30,8 @@ pub(crate) fn shift(
     })
 }
 
-/// Copies a range of the source with its lines shifted. What is inside a literal is left alone, and so are lines that
-/// are indented less than the first.
+/// Copies a range of the source with its lines shifted. Lines in literals and lines indented less
+/// than the first are unchanged.
 pub(crate) fn copy_shifted(
     tree: &Tree,
     range: Range<usize>,
@@ -51,13 +52,14 @@ pub(crate) fn copy_shifted(
     text.copy(&tree.source[copied..range.end]);
 }
 
-/// If a node is the first on its line: what that line begins with, for what follows on it when the node goes.
+/// Returns the indentation of the line that a node begins. The rest of the line needs it when the
+/// node is deleted.
 pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> Option<Vec<u8>> {
     if tree.white_space_in(id) != WhiteSpace::Layout {
         return None;
     }
     let before = &tree.source[..tree.records[id.index()].start as usize];
-    // Only as far back as the blanks go: a line may be the whole file.
+    // The search ends at the first other byte, since a line may be the whole file.
     let start =
         before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
     let is_first = start == 0 || tree.source[start - 1] == b'\n';
@@ -65,8 +67,8 @@ pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> 
     (is_first && !is_continued).then(|| shifted(&before[start..], around))
 }
 
-/// How the lines of a node are indented: as the line that it begins in, or, behind marks of lists that begin that line, as
-/// the node itself.
+/// Returns the indentation of the lines of a node: that of its first line, or the column of the
+/// node if only list markers precede it on the line.
 fn indentation(tree: &Tree, start: u32) -> Vec<u8> {
     let before = &tree.source[..start as usize];
     let line = &before[memchr::memrchr(b'\n', before).map_or(0, |at| at + 1)..];
@@ -76,7 +78,7 @@ fn indentation(tree: &Tree, start: u32) -> Vec<u8> {
     [blank, &b" ".repeat(further)].concat()
 }
 
-/// Whether the line break at `at` is not part of a token, and the next token stands at `next`.
+/// Returns `true` if the line break at `at` is not part of a token and the next token is at `next`.
 fn is_between_tokens(tree: &Tree, at: usize, next: usize) -> bool {
     let following = tree.records.partition_point(|record| record.start as usize <= at);
     tree.records.get(following).is_some_and(|record| {

@@ -1,17 +1,20 @@
-//! The layout of a text: one statement a line, indented by its depth.
+//! Layout of a text: one statement per line, indented by depth.
 //!
-//! Where lines begin is derived from the shapes of the nodes, so that a language says nothing about it:
+//! The beginnings of lines are derived from the shapes of the nodes, so a language needs no
+//! settings:
 //!
-//! - Each element of a repetition without separators begins a line if it stands in the file itself or between braces: a
-//!   statement, a declaration, a member of a class. So does everything else between these braces, and the closing brace.
-//!   An element that may be any keyword or punctuation is none of these, but a piece of a macro.
-//! - The same sorts of elements begin a line in nodes that have no braces, such as `case`, one level deeper. In a node that
-//!   starts with a preprocessor line they are no deeper.
-//! - Between other braces and brackets, as of an array, a line is begun where one was begun before.
+//! - Elements of a repetition without separators begin lines at the top level and between braces:
+//!   statements, declarations, members of a class. So do all other nodes between these braces, and
+//!   the closing brace. An element that can be any keyword or punctuation is a piece of a macro,
+//!   and does not count.
+//! - Elements of the same symbols begin lines in nodes without braces, such as `case`, one level
+//!   deeper. In a node that starts with a preprocessor line they are not indented further.
+//! - Between other braces and brackets, as in an array, existing line breaks are kept.
 //! - Preprocessor lines and comments keep the line breaks around them.
 //!
-//! All other white space becomes one blank, or none beside the inside of brackets and before separators. Where there was no
-//! white space, none is put in but line breaks. Tokens, comments, literals and preprocessor lines keep their bytes.
+//! All other white space becomes one blank, or nothing next to the inside of brackets and before
+//! separators. Where there was no white space, only line breaks are inserted. Tokens, comments,
+//! literals and preprocessor lines keep their bytes.
 
 mod atoms;
 mod lines;
@@ -23,7 +26,7 @@ use page::Page;
 
 use crate::{ParseError, Tree, parse_unless};
 
-/// A text without the white space around it, but for the end of its last line if it has one.
+/// Returns a text without the white space around it; a line break at its end is kept.
 #[must_use]
 pub fn without_margins(text: &[u8]) -> Vec<u8> {
     let (kept, rest) = (text.trim_ascii(), &text[text.trim_ascii_end().len()..]);
@@ -36,13 +39,15 @@ pub fn without_margins(text: &[u8]) -> Vec<u8> {
 }
 
 impl Tree {
-    /// The text laid out, unless `stop`, which is asked every few milliseconds, says to stop. Where white space means something in
-    /// the language, only texts in other languages are that have several lines. None if that changes nothing, or if the text laid
-    /// out would be another tree.
+    /// Returns the formatted text. `stop` is asked every few milliseconds.
+    ///
+    /// If white space has a meaning in the language, only embedded texts of several lines are
+    /// formatted. Returns `None` if nothing changes, or if the formatted text would have another
+    /// tree.
     ///
     /// # Errors
     ///
-    /// When the text laid out cannot be parsed, or `stop` said so.
+    /// If the formatted text cannot be parsed, or `stop` returned `true`.
     pub fn laid_out(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
         let atoms = atoms_of(self);
         let is_whole = self.grammar.white_space.only_separates();
@@ -50,18 +55,18 @@ impl Tree {
         text.map_or(Ok(None), |text| if_the_same(self, text, &atoms, stop))
     }
 
-    /// The text [without its margins](without_margins), in any language, unless `stop` says to stop. None if that changes
-    /// nothing, or if it would be another tree.
+    /// Returns the text [without its margins](without_margins), in any language. Returns `None` if
+    /// nothing changes, or if the result would have another tree.
     ///
     /// # Errors
     ///
-    /// When that text cannot be parsed, or `stop` said so.
+    /// If the result cannot be parsed, or `stop` returned `true`.
     pub fn without_margins(&self, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
         if_the_same(self, without_margins(&self.source), &atoms_of(self), stop)
     }
 }
 
-/// The text with what is in it in other languages laid out by itself; none if nothing is.
+/// Returns the text with embedded texts formatted; `None` if none can be.
 fn lay_out_embedded(tree: &Tree, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u8>>, ParseError> {
     let (mut text, mut end) = (Vec::with_capacity(tree.source.len()), 0);
     for (grammar, span) in tree.embedded_texts() {
@@ -69,7 +74,7 @@ fn lay_out_embedded(tree: &Tree, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u
             continue;
         }
         let inner = &tree.source[span.clone()];
-        // What stands in front of the first line stays there.
+        // White space before the first line is kept.
         let start = span.start + inner.len() - inner.trim_ascii_start().len();
         let laid_out = match parse_unless(grammar, &tree.source[start..span.end], stop) {
             Ok(inner) => inner.laid_out(stop)?,
@@ -86,7 +91,7 @@ fn lay_out_embedded(tree: &Tree, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u
     Ok((end > 0).then_some(text))
 }
 
-/// A text with other white space, if it differs in nothing else.
+/// Returns `text` if it differs from the tree in white space only.
 fn if_the_same(
     tree: &Tree,
     text: Vec<u8>,
@@ -105,23 +110,23 @@ fn if_the_same(
     }
 }
 
-/// None where nodes overlap.
+/// Returns `None` if nodes overlap.
 fn lay_out(tree: &Tree, atoms: &[u32]) -> Option<Vec<u8>> {
     let lines = Lines::of(tree);
     let mut page = Page::new(tree, atoms.len());
     let mut next = 0;
     for &at in atoms {
-        // What begins a line begins it with its first atom.
+        // An ancestor begins its line with its first atom.
         let begins = lines.begins[next..=at as usize].iter().max().copied().unwrap_or_default();
         let atom = &tree.records[at as usize];
-        // What is inside it does not count.
+        // Nodes inside an atom are not laid out.
         next = atom.subtree_end as usize;
         page.put(atom, begins, lines.depths[at as usize])?;
     }
     page.finish()
 }
 
-/// Whether another tree has the same nodes, and the same text in each atom and between atoms.
+/// Returns `true` if both trees have the same nodes, atoms and text between atoms.
 fn is_same_but_for_white_space(tree: &Tree, atoms: &[u32], other: &Tree) -> bool {
     let nodes = |tree: &Tree| {
         tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>()
@@ -133,7 +138,7 @@ fn is_same_but_for_white_space(tree: &Tree, atoms: &[u32], other: &Tree) -> bool
         && pieces(tree, atoms).eq(pieces(other, &others))
 }
 
-/// The text of each atom, and what stands before it without the white space around that.
+/// Returns the text of each atom, and the text before it without surrounding white space.
 fn pieces<'a>(tree: &'a Tree, atoms: &'a [u32]) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
     let mut end = 0;
     atoms.iter().map(move |&at| {

@@ -1,38 +1,39 @@
 //! Syntax trees for test-case reduction.
 //!
-//! This crate is the only one that talks to parsers. [`parse`] turns a file into an immutable [`Tree`], a flat array of
-//! nodes in pre-order, and derives from the rules of the language, as its `grammar.json` states them, what may go and
-//! what may take whose place. An [`Edit`] says what to delete and what to replace; [`Tree::render`] gives the text of the
-//! edited tree. How large a text is, and how much each node weighs, is counted in tokens.
-//! What is not data of a language is its [`Code`].
+//! This is the only crate that talks to parsers. [`parse`] turns a file into an immutable [`Tree`],
+//! a flat array of nodes in pre-order. From the rules of the language, as its `grammar.json` states
+//! them, the crate derives which nodes can be deleted and what can replace the others. An [`Edit`]
+//! lists the deletions and replacements; [`Tree::render`] returns the text of the edited tree.
+//! Sizes and weights are counted in tokens. A language is data, except for its [`Code`].
 //!
 //! # Quantified nodes
 //!
-//! Every child of a node whose rule is known is one of these ([`Tree::role`]):
+//! Every child of a node with a known rule has one of these roles ([`Tree::role`]):
 //!
-//! | role | stands | may go |
+//! | role | position in the rule | removable |
 //! |---|---|---|
-//! | [`Element`](Role::Element) | in a repetition | alone, unless it is the last of a list that needs one |
-//! | [`Separated`](Role::Separated) | in a list with separators | the same; one separator goes along, whichever element it is |
-//! | [`Optional`](Role::Optional) | where the grammar needs nothing | alone |
-//! | [`OptionalAlone`](Role::OptionalAlone) | where another branch of the rule has nothing | as long as its siblings stay |
-//! | [`Part`](Role::Part) | in a member of several children | with the others |
+//! | [`Element`](Role::Element) | repetition | alone, unless the list needs its last element |
+//! | [`Separated`](Role::Separated) | list with separators | like `Element`, with one separator |
+//! | [`Optional`](Role::Optional) | optional symbol | alone |
+//! | [`OptionalAlone`](Role::OptionalAlone) | absent in another branch | if all siblings are kept |
+//! | [`Part`](Role::Part) | one of several children of a member | with the others |
 //! | [`Separator`](Role::Separator) | between two elements | with one of them |
-//! | [`Mandatory`](Role::Mandatory) | where something must | never, but something else may take its place |
-//! | [`Extra`](Role::Extra), [`Unmatched`](Role::Unmatched) | anywhere; in what fits no rule | alone |
+//! | [`Mandatory`](Role::Mandatory) | required | never, but it can be replaced |
+//! | [`Extra`](Role::Extra), [`Unmatched`](Role::Unmatched) | outside the rule | alone |
 //!
-//! # Walkers
+//! # Passes
 //!
-//! A walker that goes level by level prunes sets of nodes: [`Tree::pruning`] deletes those that may go and puts the
-//! smallest text of its place ([`Tree::smallest`]) where one must stay.
+//! A pass that works level by level prunes sets of nodes. [`Tree::pruning`] deletes the removable
+//! ones and replaces the others by the smallest valid text ([`Tree::smallest`]).
 //!
-//! A walker that goes list by list asks for the lists below a node ([`Tree::lists`]): any subset of the
-//! [`members`](List::members) of a [`List`] may be [deleted](Edit::deleting) as long as [`min`](List::min) stay, and
-//! subsets of different lists may be combined at will. For what cannot go it asks what may take its place: descendants
-//! ([`Tree::replacements`]), runs of nested elements ([`Tree::splices`]), or the smallest text.
+//! A pass that works list by list asks for the lists below a node ([`Tree::lists`]). Any subset of
+//! the [`members`](List::members) of a [`List`] can be [deleted](Edit::deleting) as long as
+//! [`min`](List::min) members are kept, and subsets of different lists can be combined. A mandatory
+//! node can be replaced by a descendant ([`Tree::replacements`]), by a run of nested elements
+//! ([`Tree::splices`]), or by its smallest text.
 //!
-//! Deletions keep the tree as it is predicted. Replacements and splices can change how their surroundings parse, so the
-//! result is parsed again before one relies on its nodes.
+//! Deletions do not change how the rest is parsed. Replacements and splices can, so the result is
+//! parsed again before its nodes are used.
 //!
 //! ```
 //! use secateur_syntax::{Edit, Role, parse};
@@ -40,7 +41,7 @@
 //! let tree = parse(&secateur_grammars::C, &b"int x = f(a, g(b, c));"[..])?;
 //! let node = |text: &[u8]| tree.nodes().find(|node| node.text() == text).unwrap().id();
 //!
-//! // An argument may go, with one comma. The value must stay, but what may stand there instead is known.
+//! // An argument is removable, with one comma. The value is mandatory, but has a smallest text.
 //! assert_eq!(tree.role(node(b"a")), Role::Separated);
 //! assert_eq!(tree.role(node(b"f(a, g(b, c))")), Role::Mandatory);
 //! assert_eq!(tree.smallest(node(b"f(a, g(b, c))")), Some("0"));
@@ -53,20 +54,25 @@
 //! # Ok::<(), secateur_syntax::ParseError>(())
 //! ```
 //!
-//! Nothing here recurses on the depth of the input, and no bytes make it panic.
+//! Nothing here recurses on the depth of the input, and no input causes a panic.
 //!
 //! # Glossary
 //!
 //! | term | meaning |
 //! |---|---|
-//! | grammar | all that is known of a language: its parser, its rules, its code ([`Grammar`]) |
-//! | role | whether and how a node may go from its place ([`Role`]) |
-//! | list | children of one node of which any subset may be deleted ([`List`]) |
-//! | edit | what to delete and what to replace, as a value ([`Edit`]) |
-//! | replacement | a descendant that may stand in the place of a node ([`Tree::replacements`]) |
-//! | splice | a run of nested elements that may stand in the place of the node around them ([`Tree::splices`]) |
-//! | mask | a copy of a text with what the parser does not know hidden ([`Mask`]) |
-//! | reader | what reads a language besides its parser ([`Reader`]) |
+//! | grammar | a language: its parser, its rules and its code ([`Grammar`]) |
+//! | position | kind of the parent and field of a node ([`Place`]) |
+//! | regular child | child that the rule of its parent matches: no comment, no ERROR |
+//! | role | removability of a node at its position ([`Role`]) |
+//! | list | children of one node of which any subset can be deleted ([`List`]) |
+//! | member | unit of a list: one or several nodes ([`Member`]) |
+//! | edit | deletions and replacements, as a value ([`Edit`]) |
+//! | replacement | descendant that can replace a node ([`Tree::replacements`]) |
+//! | splice | run of nested elements that can replace an ancestor ([`Tree::splices`]) |
+//! | fragment, smallest text | smallest valid text of a symbol ([`Tree::smallest`]) |
+//! | embedded text | text in another language, below a leaf of its host |
+//! | mask | copy of a text that hides unsupported syntax from the parser ([`Mask`]) |
+//! | reader | second front end of a language, besides its parser ([`Reader`]) |
 
 mod admissible;
 mod compile;

@@ -1,42 +1,42 @@
-//! What may go: the role of each node and the lists below it.
+//! Removability: the role of each node and the lists below it.
 //!
-//! Walkers ask one of two questions. One that works level by level asks of each node whether it may go
-//! ([`Tree::role`]). One that works list by list asks which lists stand below a node ([`Tree::lists`]) and tries
-//! subsets of their members.
+//! Passes ask one of two questions. A pass that works level by level asks for the role of each node
+//! ([`Tree::role`]). A pass that works list by list asks for the lists below a node
+//! ([`Tree::lists`]) and tries subsets of their members.
 
 use crate::quantify::{ListShape, Membership, Shape, Slot, Span};
 use crate::record::Record;
 use crate::rules::ListKind;
 use crate::{Node, NodeId, Tree, WhiteSpace};
 
-/// What the grammar says about a node in its place.
+/// Removability of a node at its position, according to the grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// The file itself.
+    /// Root of the tree.
     Root,
-    /// Stands outside the grammar, like a comment, and may always go.
+    /// Comment or other extra, always removable.
     Extra,
-    /// A child of a node that fits no rule, like an ERROR: nothing is known, anything may be tried.
+    /// Child that matches no rule, such as an ERROR. Any edit can be tried.
     Unmatched,
-    /// An element of a repetition.
+    /// Element of a repetition.
     Element,
-    /// An element of a list with separators; one of them goes along.
+    /// Element of a list with separators; one separator is deleted with it.
     Separated,
-    /// The whole of something optional.
+    /// Child that is an optional symbol of the rule.
     Optional,
-    /// Another branch of the rule does without it, as long as everything beside it stays: in `struct name { … }` the
-    /// name. It is in none of the [`lists`](Tree::lists), but among those [optional alone](Tree::optional_alone).
+    /// Child that another branch of the rule omits if all siblings are kept: the name in `struct
+    /// name { … }`. It is in none of the [`lists`](Tree::lists), but is among the [optional-alone
+    /// children](Tree::optional_alone).
     OptionalAlone,
-    /// One of several children that only go together.
+    /// One of several children that are only removable together.
     Part,
-    /// Stands between two elements, and goes with one of them.
+    /// Separator between two elements, deleted with one of them.
     Separator,
-    /// Something must stand here.
+    /// Child that the rule requires.
     Mandatory,
 }
 
 impl Role {
-    /// Every role.
     pub const ALL: [Self; 10] = [
         Self::Root,
         Self::Element,
@@ -50,7 +50,7 @@ impl Role {
         Self::Unmatched,
     ];
 
-    /// Whether the node may go on its own.
+    /// Returns `true` if the node is removable by itself.
     #[must_use]
     pub fn is_removable(self) -> bool {
         matches!(
@@ -64,13 +64,13 @@ impl Role {
         )
     }
 
-    /// Whether the node is an element of a list, with separators or without.
+    /// Returns `true` for elements of lists, with or without separators.
     #[must_use]
     pub fn is_element(self) -> bool {
         matches!(self, Self::Element | Self::Separated)
     }
 
-    /// Its name, in lower case.
+    /// Returns the lower-case name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -88,7 +88,8 @@ impl Role {
     }
 }
 
-/// Some children of a node of which any subset may go, as long as [`min`](List::min) members stay.
+/// Children of a node of which any subset can be deleted, as long as [`min`](List::min) members are
+/// kept.
 #[derive(Clone, Copy)]
 pub struct List<'tree> {
     tree: &'tree Tree,
@@ -98,28 +99,28 @@ pub struct List<'tree> {
 
 #[derive(Clone, Copy)]
 enum Inside<'tree> {
-    /// A list of the shape, by its number.
+    /// Number and shape of a list.
     Shape(u32, &'tree ListShape),
-    /// One child that may go while its siblings stay.
+    /// One child that is removable while its siblings are kept.
     OptionalAlone(NodeId),
-    /// The children that no rule knows.
+    /// Children that the rule does not know.
     Extras,
     /// All children of a node without a shape.
     All,
 }
 
-/// What goes as one: often one node, sometimes several side by side.
+/// Unit of a list: usually one node, sometimes several siblings.
 #[derive(Clone, Copy)]
 pub struct Member<'tree> {
     tree: &'tree Tree,
-    /// All of it where it is in no list of a shape.
+    /// The only node, if the member is not part of a shape.
     alone: Option<NodeId>,
-    /// All of it where it is in one.
+    /// Otherwise the nodes.
     several: &'tree [u32],
 }
 
 impl Tree {
-    /// The role of a node.
+    /// Returns the role of a node.
     #[must_use]
     pub fn role(&self, id: NodeId) -> Role {
         let record = &self.records[id.index()];
@@ -155,7 +156,8 @@ impl Tree {
         }
     }
 
-    /// The lists right below a node, an outer one before those inside it. Only members that may go are in them.
+    /// Returns the lists among the children of a node, outer lists first. They contain removable
+    /// members only.
     pub fn lists(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
         let shape = self.shape_of(id.0);
         let lists = shape.map_or(&[][..], |shape| &shape.lists);
@@ -168,8 +170,9 @@ impl Tree {
             .filter(|list| list.members().next().is_some())
     }
 
-    /// The children of a node of which each may go as long as everything beside it stays, each as a list of its own. Unlike
-    /// [`lists`](Self::lists), they do not go with anything else.
+    /// Returns the children that are removable as long as all their siblings are kept, each as a
+    /// list. Unlike [`lists`](Self::lists), these lists cannot be combined with other edits of the
+    /// node.
     pub fn optional_alone(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
         let slots = self.shape_of(id.0).map_or(&[][..], |shape| &shape.slots);
         let start = self.records[id.index()].regular_start as usize;
@@ -188,7 +191,8 @@ impl Tree {
         })
     }
 
-    /// Whether the end of a line may stand in the place of a node that no list can lose, as for a semicolon.
+    /// Returns `true` if the end of a line can replace a node that no list can lose, such as a
+    /// semicolon.
     #[must_use]
     pub fn may_go_unsaid(&self, id: NodeId) -> bool {
         let has_lines =
@@ -197,7 +201,7 @@ impl Tree {
             .is_some_and(|(slot, _)| slot.may_go_unsaid && has_lines(self.node(id).parent_id()))
     }
 
-    /// Whether a node belongs to a list that has other members.
+    /// Returns `true` if the list of a node has other members.
     #[must_use]
     pub fn is_one_of_several(&self, id: NodeId) -> bool {
         self.slot(id).is_some_and(|(slot, shape)| match slot.place {
@@ -206,7 +210,7 @@ impl Tree {
         })
     }
 
-    /// The nodes that go if this one goes, itself among them; `None` if it cannot go.
+    /// Returns the nodes deleted with a node, including itself; `None` if it is not removable.
     #[must_use]
     pub fn removable_with(&self, id: NodeId) -> Option<Vec<NodeId>> {
         match self.role(id) {
@@ -223,7 +227,7 @@ impl Tree {
         let (slot, shape) = self.slot(id)?;
         let Membership::Member { list, member } = slot.place else { return None };
         let mut place = Some((list, member));
-        // What a list cannot lose, the list around it perhaps can.
+        // An outer list may be able to lose a member that the inner list cannot.
         while let Some((number, member)) = place {
             let list = &shape.lists[number as usize];
             let children = list.members[member as usize].children;
@@ -242,7 +246,7 @@ impl Tree {
         None
     }
 
-    /// The slot of a child that its parent's rule knows, and the shape that it is in.
+    /// Returns the slot of a regular child and the shape of its parent.
     pub(crate) fn slot(&self, id: NodeId) -> Option<(Slot, &Shape)> {
         let record = &self.records[id.index()];
         let shape = self.shape_of(record.parent).filter(|_| id.0 > 0 && record.is_regular())?;
@@ -253,7 +257,7 @@ impl Tree {
         self.records[at as usize].shape.map(|shape| &self.shapes[shape.index()])
     }
 
-    /// The regular children of these numbers.
+    /// Returns the regular children in `span`.
     pub(crate) fn regular_children(
         &self,
         parent: u32,
@@ -264,8 +268,9 @@ impl Tree {
         self.regular.get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
     }
 
-    /// Whether no member of the list need stay: because the grammar says so, or because the node is nothing but this
-    /// list and is itself in one that needs no member. One that needs a member may lose its others at the same time.
+    /// Returns `true` if the list can lose all its members. Either the grammar allows it, or the
+    /// list is all that its node contains and the node is in a list that can be empty. Other
+    /// members of the outer list do not count: the same edit may delete them.
     pub(crate) fn may_be_emptied(&self, mut parent: u32, mut number: u32) -> bool {
         loop {
             let Some(shape) = self.shape_of(parent) else { return true };
@@ -300,15 +305,18 @@ impl Tree {
 }
 
 impl ListShape {
-    /// Whether it has all `count` children of its node.
+    /// Returns `true` if the list contains all `count` children of its node.
     fn spans(&self, count: u32) -> bool {
         let ends = (self.members.first(), self.members.last());
-        matches!(ends, (Some(first), Some(last)) if first.children.start == 0 && last.children.end == count)
+        matches!(
+            ends,
+            (Some(first), Some(last))
+                if first.children.start == 0 && last.children.end == count
+        )
     }
 }
 
 impl<'tree> List<'tree> {
-    /// Why its members may go.
     #[must_use]
     pub fn kind(&self) -> ListKind {
         match self.inside {
@@ -318,13 +326,13 @@ impl<'tree> List<'tree> {
         }
     }
 
-    /// The node right above its members.
+    /// Returns the parent of the members.
     #[must_use]
     pub fn parent(&self) -> Node<'tree> {
         self.tree.node(self.parent)
     }
 
-    /// How many members must stay: 0 or 1.
+    /// Returns the minimum number of members: 0 or 1.
     #[must_use]
     pub fn min(&self) -> usize {
         match self.inside {
@@ -335,7 +343,7 @@ impl<'tree> List<'tree> {
         }
     }
 
-    /// Its members, in order.
+    /// Returns the members in order.
     pub fn members(&self) -> impl Iterator<Item = Member<'tree>> + use<'tree> {
         let List { tree, parent, inside } = *self;
         let record = &tree.records[parent.index()];
@@ -361,7 +369,8 @@ impl<'tree> List<'tree> {
             matches!(inside, Inside::All) || !tree.records[id.index()].is_regular()
         };
         let outside = tree.node(parent).children().map(|child| child.id()).filter(is_outside);
-        // Looking for extras would go through all children again and again.
+        // Lists of a shape skip the search for extras, which would visit all children once per
+        // list.
         let outside = matches!(inside, Inside::Extras | Inside::All).then_some(outside);
         let alone = if let Inside::OptionalAlone(id) = inside { Some(id) } else { None };
         let others = alone.into_iter().chain(outside.into_iter().flatten());
@@ -370,7 +379,7 @@ impl<'tree> List<'tree> {
 }
 
 impl<'tree> Member<'tree> {
-    /// The nodes that go, left to right. What is no syntax between those of several goes with them.
+    /// Returns the nodes from left to right, including unparsed text between them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
         let Member { tree, alone, several } = *self;
         let up_to_next = several.iter().enumerate().flat_map(move |(number, &at)| {
@@ -385,7 +394,7 @@ impl<'tree> Member<'tree> {
         alone.into_iter().chain(up_to_next.map(NodeId))
     }
 
-    /// The tokens that go, without those of separators.
+    /// Returns the weight of the nodes, without separators.
     #[must_use]
     pub fn weight(&self) -> u64 {
         self.nodes().map(|id| self.tree.node(id).weight()).sum()

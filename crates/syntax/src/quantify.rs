@@ -1,9 +1,9 @@
-//! Quantified nodes: which children the grammar repeats, separates, makes optional or demands.
+//! Quantified nodes: children that the grammar repeats, separates, makes optional or requires.
 //!
-//! Every node whose rule is known has its children matched against that rule; the [`Shape`] that comes out says for
-//! each child which list it is a member of, if any, and which class of symbols may stand in its place. Nodes with the
-//! same rule and the same children share one shape, and nearly all nodes are like others: the match is looked up, not
-//! made. A node that matches no rule has no shape: its children are a plain list.
+//! The children of every node with a known rule are matched against that rule. The resulting
+//! [`Shape`] gives the list membership of each child and the class of symbols admitted at its
+//! position. Nodes with the same rule and the same children share one shape. Nearly all nodes are
+//! found in the cache. A node that matches no rule has no shape: its children are a plain list.
 
 mod matcher;
 mod shape;
@@ -19,29 +19,28 @@ use crate::record::{Record, ShapeId, regular_range};
 use crate::rules::{Compiled, Program, RuleId};
 use crate::stop_check::StopCheck;
 
-/// Longer child lists are seldom alike.
+/// Maximum number of children in a cache key; longer child lists rarely repeat.
 const CACHED_CHILDREN_MAX: usize = 24;
 
-/// How the nodes of a tree came by their shapes. Inner nodes are those with children that a rule knows, outside ERROR.
+/// Counts of matched nodes. Inner nodes are nodes with regular children outside ERROR nodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// Inner nodes.
     pub inner: u64,
-    /// Those whose children fit the rule exactly.
+    /// Inner nodes whose children match the rule exactly.
     pub exact: u64,
-    /// Those that fit when fields are not looked at.
+    /// Inner nodes that match if fields are ignored.
     pub without_field: u64,
-    /// Those that fit by the kinds of the children alone.
+    /// Inner nodes that match by the kinds of the children alone.
     pub kind_only: u64,
-    /// Those that fit no rule: plain lists.
+    /// Inner nodes that match no rule.
     pub unmatched: u64,
-    /// Those whose shape was known already.
+    /// Inner nodes whose shape was in the cache.
     pub cached: u64,
-    /// Steps of the matching machine.
+    /// Steps of the matcher.
     pub steps: u64,
 }
 
-/// Gives every inner node its shape.
+/// Assigns a shape to every inner node.
 pub(crate) fn quantify(
     records: &mut [Record],
     regular: &[u32],
@@ -60,7 +59,7 @@ pub(crate) fn quantify(
         stop_check.step()?;
         let record = &records[at];
         let regular = &regular[regular_range(records, regular, at)];
-        // No rule says anything about the children of an ERROR.
+        // No rule describes the children of an ERROR.
         if regular.is_empty() || record.has(Record::ERROR) {
             continue;
         }
@@ -103,14 +102,14 @@ fn packed(child: &Child) -> u64 {
     u64::from(child.symbol.kind) << 32 | rule << 16 | u64::from(child.field)
 }
 
-/// The shape, if the rule matches, and how strictly it does.
+/// The shape and the strictness of the match, if the rule matches.
 type Found = (Option<ShapeId>, Option<Strictness>);
 
 struct Quantifier<'a> {
     compiled: &'a Compiled,
     matcher: Matcher,
     shapes: Vec<Shape>,
-    /// By rule and children.
+    /// Keyed by rule and children.
     cache: HashMap<Box<[u64]>, Found>,
     coverage: Coverage,
 }
@@ -139,8 +138,9 @@ impl Quantifier<'_> {
         shape
     }
 
-    /// Tries each child that no list can lose: another branch of the rule may do without it. One that puts hidden text in
-    /// its place is told apart: that text is not there, unless it is the end of a line.
+    /// Looks for children that no list can lose but another branch of the rule omits. A branch with
+    /// hidden text instead of the child is recorded separately: the text would be missing, unless
+    /// it is a line end.
     fn find_spare(
         &mut self,
         program: &Program,

@@ -1,29 +1,30 @@
-//! Where two kept pieces of text meet.
+//! Seams between two kept pieces of text.
 
 use crate::WhiteSpace;
 
-/// The text as it grows, and what has to be known where two kept pieces meet.
+/// Text under construction, with the state needed at the seam of two pieces.
 pub(crate) struct Text {
     pub(crate) bytes: Vec<u8>,
     pub(crate) white_space: WhiteSpace,
-    /// What was cut since the last copy.
+    /// Text removed since the last copy.
     seam: Option<Cut>,
-    /// What was in front of the first token of a line that was cut, if nothing has been copied since.
+    /// Indentation of a line whose first token was removed, if nothing has been copied since.
     line: Option<Vec<u8>>,
-    /// Whether the last line so far begins with `#`, as a preprocessor line does, and comments of some languages.
+    /// `true` if the last line begins with `#`, as directives and some comments do.
     in_directive: bool,
 }
 
-/// What was cut out between two pieces.
+/// Properties of the text removed between two pieces.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Cut {
-    /// Whether a line ended in it.
+    /// A line ended in the removed text.
     pub(crate) line_ended: bool,
-    /// Whether a line ended in the white space at its start: what is kept before it ended its line.
+    /// A line ended in the white space at the start of the removed text, behind the kept piece.
     pub(crate) gap_line_ended: bool,
-    /// Whether the pieces are parts of one literal, and nothing may come between them.
+    /// Both pieces belong to one literal, so nothing may be inserted between them.
     pub(crate) tight: bool,
-    /// Whether it was all that kept a lone quote in front of it, as of a lifetime, from starting a literal.
+    /// The removed text kept a lone quote before it, such as that of a lifetime, from starting a
+    /// literal.
     pub(crate) lone_quote: bool,
 }
 
@@ -46,7 +47,8 @@ impl Text {
         seam.lone_quote |= cut.lone_quote;
     }
 
-    /// The first token of a line is cut: what follows on the line begins it.
+    /// Notes that the first token of a line is removed; the next piece on the line follows
+    /// `indentation`.
     pub(crate) fn begin_line(&mut self, indentation: Vec<u8>) {
         self.line.get_or_insert(indentation);
     }
@@ -86,8 +88,8 @@ impl Text {
         self.note_directive(piece);
     }
 
-    /// Where the start of the file was cut off, the white space behind it has nothing to separate; but a line may begin with
-    /// blanks that mean something.
+    /// Removes white space at the start of a piece that begins the file. Indentation of its first
+    /// line is kept where line breaks have a meaning.
     fn without_blank_start<'a>(&self, piece: &'a [u8]) -> &'a [u8] {
         let blank = piece.len() - piece.trim_ascii_start().len();
         let line = piece[..blank].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
@@ -109,12 +111,13 @@ impl Text {
         if line_must_end && !breaks_line {
             return Some(b'\n');
         }
-        // `'` and `)` would be a literal with the quote of a further lifetime.
+        // With the quote of a later lifetime, `'` and `)` would form a literal.
         let opens_literal = seam.lone_quote && last == b'\'' && !first.is_ascii_whitespace();
         (opens_literal || would_merge(&self.bytes, piece)).then_some(b' ')
     }
 
-    /// Keeps `in_directive` true to the last line of the text. Only a line break that is not escaped ends a line.
+    /// Updates `in_directive` for the last line of the text. An escaped line break does not end a
+    /// line.
     fn note_directive(&mut self, piece: &[u8]) {
         let whole = &self.bytes[..];
         let piece_start = whole.len() - piece.len();
@@ -131,8 +134,8 @@ impl Text {
     }
 }
 
-/// Whether two tokens at the end of the one text and at the start of the other could be read as one, or as the start of a
-/// comment, when nothing stands between them. Says yes too often rather than too seldom.
+/// Returns `true` if the last token of `before` and the first token of `after` could be read as one
+/// token, or as the start of a comment. False positives only cost a blank.
 pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
     let (Some(&last), Some(&first)) = (before.last(), after.first()) else { return false };
     let is_word = |byte: u8| {
@@ -141,7 +144,7 @@ pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
     let is_point = (last == b'.') != (first == b'.') && is_word(last) && is_word(first);
     let is_exponent = matches!(last, b'e' | b'E' | b'p' | b'P') && matches!(first, b'+' | b'-');
     if is_point || is_exponent {
-        // Only in numbers they go on.
+        // These bytes continue a token only in numbers.
         let word =
             before.iter().rposition(|&byte| !is_word(byte)).map_or(before, |at| &before[at + 1..]);
         let second = *word.get(1).unwrap_or(&first);
@@ -154,7 +157,7 @@ pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
         || is_operator(last) && is_operator(first)
 }
 
-/// How many blanks and tabs a text begins with.
+/// Returns the number of leading blanks and tabs.
 pub(crate) fn blanks(text: &[u8]) -> usize {
     text.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }

@@ -1,4 +1,4 @@
-//! The text as it is laid out, atom by atom.
+//! Formatted text, written atom by atom.
 
 use super::atoms::atom_text;
 use super::lines::Begins;
@@ -7,19 +7,18 @@ use crate::record::Record;
 use crate::seam::would_merge;
 
 const INDENT_BLANKS: usize = 4;
-/// How many levels are indented at most, so that the text does not grow with the square of its depth.
+/// Maximum number of indented levels, so that the text does not grow with the square of its depth.
 const LEVELS_MAX: usize = 20;
 
 pub(super) struct Page<'tree> {
     tree: &'tree Tree,
     text: Vec<u8>,
-    /// What ends a line in the source.
+    /// Line end used by the source.
     line_end: &'static [u8],
-    /// The atom that was last put.
     last: Option<&'tree Record>,
-    /// Where it ends in the source.
+    /// End of the last atom in the source.
     end: usize,
-    /// Whether it is in a preprocessor line.
+    /// The last atom is in a preprocessor line.
     in_directive: bool,
 }
 
@@ -31,7 +30,7 @@ impl<'tree> Page<'tree> {
         Self { tree, text, line_end, last: None, end: 0, in_directive: false }
     }
 
-    /// Puts the next atom. None if it overlaps with the last.
+    /// Appends the next atom. Returns `None` if it overlaps the last one.
     pub(super) fn put(&mut self, atom: &'tree Record, begins: Begins, depth: u32) -> Option<()> {
         let text = atom_text(self.tree, atom);
         let gap = self.tree.source.get(self.end..atom.start as usize)?;
@@ -42,8 +41,8 @@ impl<'tree> Page<'tree> {
         self.in_directive = has_hash || self.in_directive && !directive_ended;
         let is_blank = gap.trim_ascii().is_empty();
         if !is_blank || self.in_directive && !begins_directive {
-            // What is in it is not known; in a preprocessor line, white space may mean something. What only looks like one
-            // does not become one.
+            // Unparsed text is kept, and so is white space in a preprocessor line, where it may
+            // have a meaning. Text that only looks like a directive must not become one.
             self.text.extend_from_slice(gap);
         } else if let Some(last) = self.last {
             let is_beside_comment = last.is_comment() || atom.is_comment();
@@ -66,11 +65,11 @@ impl<'tree> Page<'tree> {
         Some(())
     }
 
-    /// The whole text; none if nothing is in it.
+    /// Returns the text; `None` if it has no atoms.
     pub(super) fn finish(mut self) -> Option<Vec<u8>> {
         self.last?;
         let rest = self.tree.source.get(self.end..)?;
-        // An unknown end of the text stays, as does a line that would go on with the next.
+        // Unparsed text at the end is kept, as is a line that the next would continue.
         let is_known = rest.trim_ascii().is_empty() && !self.text.ends_with(b"\\");
         self.text.extend_from_slice(if is_known { self.line_end } else { rest });
         Some(self.text)
@@ -95,24 +94,24 @@ impl<'tree> Page<'tree> {
         }
     }
 
-    /// Whether an atom is what begins the lines of a preprocessor, in a language that has one.
+    /// Returns `true` if an atom begins a preprocessor line, in a language with a preprocessor.
     fn has_hash(&self, atom: &Record) -> bool {
         self.tree.grammar.code.begins_directive(&self.tree.source[atom.start as usize..])
     }
 
-    /// Whether the white space between two atoms may go without a trace.
+    /// Returns `true` if white space between two atoms can be removed.
     fn needs_no_blank(&self, last: &Record, text: &[u8]) -> bool {
         let before = atom_text(self.tree, last);
         let is_open = matches!(before, b"(" | b"[");
         let is_closed = matches!(text, b")" | b"]" | b";" | b",");
-        // Two opening brackets would begin an attribute of C++.
+        // Two opening brackets would begin a C++ attribute.
         let is_doubled = before == b"[" && text.starts_with(b"[");
         let merges = would_merge(before, text);
         (is_open || is_closed || before == b"{" && text == b"}") && !is_doubled && !merges
     }
 }
 
-/// Whether a line ends in white space that may have continued lines in it.
+/// Returns `true` if a line ends in white space, which may contain continued lines.
 fn has_line_end(gap: &[u8]) -> bool {
     let is_continued =
         |at: usize| gap[..at].strip_suffix(b"\r").unwrap_or(&gap[..at]).ends_with(b"\\");

@@ -1,13 +1,14 @@
-//! Matching the children of a node against its rule.
+//! Matcher for the children of a node against its rule.
 //!
-//! All paths through the automaton are followed at once, in order of preference, each with a back-pointer to the marks
-//! it passed (R. Pike's machine, as in R. Cox, "Regular Expression Matching: the Virtual Machine Approach", 2009). The
-//! time is children × instructions whatever the grammar; nothing is tried twice and nothing recurses.
+//! All paths through the automaton are followed at once, in order of preference, each with a
+//! back-pointer to the marks on its path (R. Pike's machine, as in R. Cox, "Regular Expression
+//! Matching: the Virtual Machine Approach", 2009). The time is children × instructions for every
+//! grammar, without backtracking or recursion.
 
 use crate::record::Record;
 use crate::rules::{Class, ClassId, Instruction, Mark, Program, Symbol};
 
-/// A child, as far as matching goes.
+/// Properties of a child that matter for a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Child {
     pub(crate) symbol: Symbol,
@@ -20,19 +21,19 @@ impl Child {
     }
 }
 
-/// How closely a child has to fit its place.
+/// Strictness of the comparison of a child with a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Strictness {
-    /// In kind, rule and field.
+    /// Kind, rule and field must match.
     Exact,
-    /// In kind and rule.
+    /// Kind and rule must match.
     WithoutField,
-    /// In kind alone.
+    /// The kind must match.
     KindOnly,
 }
 
 impl Strictness {
-    /// From the strictest to the loosest.
+    /// From strictest to loosest.
     pub(crate) const ALL: [Self; 3] = [Self::Exact, Self::WithoutField, Self::KindOnly];
 
     fn admits(self, class: &Class, child: Child) -> bool {
@@ -44,34 +45,34 @@ impl Strictness {
     }
 }
 
-/// Something that the matching path passed.
+/// Step of a matching path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Event {
     Mark(Mark),
     /// Text without a child.
     Hidden,
-    /// The next child, in this class.
+    /// Child taken as a symbol of this class.
     Child(ClassId),
 }
 
-/// The machine; its buffers are kept from one match to the next.
+/// Matching machine; its buffers are reused for the next match.
 #[derive(Default)]
 pub(super) struct Matcher {
     current: Vec<Thread>,
     next: Vec<Thread>,
-    /// By instruction, the last generation that reached it.
+    /// Last generation that reached each instruction.
     seen: Vec<u32>,
     generation: u32,
     trail: Vec<Step>,
     stack: Vec<Thread>,
-    /// Instructions visited so far: the work done, for those who want to see that it is linear.
+    /// Number of visited instructions, which shows that the work is linear.
     pub(super) visited: u64,
 }
 
 #[derive(Clone, Copy)]
 struct Thread {
     instruction: u32,
-    /// The last step of its trail.
+    /// Last step of its trail.
     step: u32,
 }
 
@@ -83,7 +84,7 @@ struct Step {
 const START: u32 = u32::MAX;
 
 impl Matcher {
-    /// What the preferred matching path passes, if `children` match.
+    /// Returns the events on the preferred matching path, if `children` match.
     pub(super) fn run(
         &mut self,
         program: &Program,
@@ -132,7 +133,7 @@ impl Matcher {
         (self.trail.len() - 1) as u32
     }
 
-    /// Adds to `next` what can be reached without taking a child.
+    /// Adds the instructions reachable without taking a child to `next`.
     fn follow(&mut self, program: &Program, thread: Thread) {
         self.stack.push(thread);
         while let Some(Thread { instruction, step }) = self.stack.pop() {

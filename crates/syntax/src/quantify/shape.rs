@@ -1,9 +1,9 @@
-//! What a match says about each child.
+//! Shapes: the result of a match for each child.
 
 use super::matcher::Event;
 use crate::rules::{ClassId, ListKind, Mark};
 
-/// Children by their number among those that the rule knows, from `start` to before `end`.
+/// Range of regular children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Span {
     pub(crate) start: u32,
@@ -16,36 +16,36 @@ impl Span {
     }
 }
 
-/// The lists among the children of a node and the place of each child. Nodes that look alike share one.
+/// Lists among the children of a node, and the slot of each child. Similar nodes share a shape.
 #[derive(Debug, Default)]
 pub(crate) struct Shape {
-    /// An outer list comes before those inside it.
+    /// Outer lists first.
     pub(crate) lists: Vec<ListShape>,
-    /// One per child.
+    /// One per regular child.
     pub(crate) slots: Vec<Slot>,
-    /// Whether nothing may be put between the children: see [`Program`](crate::rules::Program).
+    /// Nothing may be inserted between the children: see [`Program`](crate::rules::Program).
     pub(crate) tight: bool,
 }
 
 #[derive(Debug)]
 pub(crate) struct ListShape {
     pub(crate) kind: ListKind,
-    /// How many members must stay.
+    /// Minimum number of members.
     pub(crate) min: u8,
-    /// The list and member that it lies in.
+    /// Outer list and its member that contains this list.
     pub(crate) outer: Option<(u32, u32)>,
     pub(crate) members: Vec<Member>,
-    /// How many members have children; an element may be missing between two separators.
+    /// Number of members with children. An element may be missing between two separators.
     pub(crate) filled: usize,
-    /// Of a separated list: what stands behind member 0, 1 and so on.
+    /// Separators of a separated list, indexed by the preceding member.
     pub(crate) separators: Vec<Span>,
 }
 
-/// What goes as one.
+/// Range of children that is deleted as one unit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Member {
     pub(crate) children: Span,
-    /// Whether text without a child belongs to it, in front and behind.
+    /// Text without a child belongs to the member, before or after its children.
     pub(crate) hidden_before: bool,
     pub(crate) hidden_after: bool,
 }
@@ -54,22 +54,21 @@ pub(crate) struct Member {
 pub(crate) struct Slot {
     pub(crate) class: ClassId,
     pub(crate) place: Membership,
-    /// Whether the rule matches without this child, though no list can lose it.
+    /// The rule matches without this child, though no list can lose it.
     pub(crate) optional_alone: bool,
-    /// Whether it matches so with text that no child shows, such as the end of a line, in place of this child.
+    /// The rule matches with hidden text, such as a line end, in place of this child.
     pub(crate) may_go_unsaid: bool,
 }
 
-/// Where a child stands in the innermost list around it.
+/// Membership of a child in its innermost list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Membership {
-    /// In none.
     Outside,
     Member {
         list: u32,
         member: u32,
     },
-    /// Behind the member of this number.
+    /// Separator after the member with this number.
     Separator {
         list: u32,
         after: u32,
@@ -105,8 +104,9 @@ impl Shape {
         shape
     }
 
-    /// Where a list that must not be empty has a single child, and that is all there is of a member of the list around it,
-    /// the child is a member of the latter: in Python a line of statements with `;` between them that has only one.
+    /// Moves a child to the outer list if it is the only member of a list that needs one and all of
+    /// an outer member. Example: a Python line with a single statement, which could have several
+    /// with `;`.
     fn lift_lone_members(&mut self) {
         for slot in &mut self.slots {
             while let Membership::Member { list: inner, member } = slot.place
@@ -123,7 +123,8 @@ impl Shape {
         }
     }
 
-    /// Gives each child that is a whole element of a repetition the class that `alone` says.
+    /// Replaces the class of each child that is a whole element of a repetition by `alone` of its
+    /// class.
     pub(super) fn widen(&mut self, alone: impl Fn(ClassId) -> ClassId) {
         for slot in &mut self.slots {
             if let Membership::Member { list, member } = slot.place
@@ -136,8 +137,8 @@ impl Shape {
         }
     }
 
-    /// Whether no list can lose this child alone: none has it, others go along, or it is all that one has which must not be
-    /// empty.
+    /// Returns `true` if no list can lose this child alone: it is in no list, other children belong
+    /// to its member, or the list needs it.
     pub(super) fn must_stay(&self, at: usize) -> bool {
         match self.slots[at].place {
             Membership::Outside => true,
@@ -150,7 +151,7 @@ impl Shape {
         }
     }
 
-    /// Hidden text belongs to every member around it, in front as long as the member has no child yet.
+    /// Assigns hidden text to every open member, as a prefix while the member has no child.
     fn note_hidden(&mut self, open: &[Membership], here: u32) {
         for place in open {
             if let Membership::Member { list, member } = *place {
@@ -177,7 +178,7 @@ impl Shape {
                     separators: Vec::new(),
                 };
                 self.lists.push(list);
-                // The list itself is told by its number, until a member opens.
+                // The list is identified by its number until a member opens.
                 open.push(Membership::Separator {
                     list: (self.lists.len() - 1) as u32,
                     after: u32::MAX,
