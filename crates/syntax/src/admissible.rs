@@ -1,8 +1,8 @@
-//! What may stand in the place of a node.
+//! Admissible replacements of a node.
 //!
-//! The place has a class, the set of symbols that the grammar admits there. A descendant of such a symbol, a run of
-//! nested elements that all are such symbols, or the smallest text of such a symbol can take the node's place, unless
-//! the language overrides the grammar.
+//! The position of a node has a class: the set of symbols admitted there. The node can be replaced
+//! by a descendant of such a symbol, by a run of nested elements of such symbols, or by the
+//! smallest text of such a symbol, unless the language overrides the grammar.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -13,8 +13,8 @@ use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
 use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
 
 impl Tree {
-    /// The descendants of a node, at most `levels` below it, that may stand in its place, in pre-order. Whether one of
-    /// the node's own kind is among them is for the caller to prefer.
+    /// Returns the descendants, at most `levels` below a node, that can replace it, in pre-order.
+    /// Callers decide if they prefer those of the same kind.
     #[doc(alias = "compatible")]
     pub fn replacements(&self, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> {
         let class = class_of(self, id);
@@ -25,8 +25,9 @@ impl Tree {
         })
     }
 
-    /// The runs of nested elements, at most `levels` below a node, that may stand in its place: of a block in a block,
-    /// the statements. Only an element of a list has room for more than one node.
+    /// Returns the runs of nested elements, at most `levels` below a node, that can replace it,
+    /// such as the statements of a nested block. Only an element of a list can be replaced by
+    /// several nodes.
     pub fn splices(&self, id: NodeId, levels: usize) -> impl Iterator<Item = Replacement> {
         let target = list_around(self, id);
         let class = class_of(self, id);
@@ -39,8 +40,8 @@ impl Tree {
             .filter_map(move |parent| run_in(self, parent, id, class?, target?))
     }
 
-    /// The nodes elsewhere in the file that may stand in the place of a node, are lighter, and have one of its names in them:
-    /// `*a` in the place of `a[i]`. Of equal texts the first. All nodes are looked at.
+    /// Returns nodes outside a node that can replace it, are lighter, and share a name with it:
+    /// `*a` for `a[i]`. Texts are unique. Takes time linear in the tree.
     #[must_use]
     pub fn elsewhere(&self, id: NodeId) -> Vec<NodeId> {
         let here = self.node(id);
@@ -63,8 +64,7 @@ impl Tree {
             .collect()
     }
 
-    /// Whether a node is text between others, in a language where white space in it means something: what an element of XML
-    /// has beside elements.
+    /// Returns `true` for character data in a language with significant white space, such as XML.
     #[must_use]
     pub fn is_free_text(&self, id: NodeId) -> bool {
         let has_fragment = || self.compiled.fragment(self.records[id.index()].symbol()).is_some();
@@ -73,8 +73,8 @@ impl Tree {
             && has_fragment()
     }
 
-    /// The smallest text that may stand in the place of a node, if it is smaller than the node. There is none where every
-    /// text has a name in it, which would be made up and refer to nothing.
+    /// Returns the smallest valid text for a node, if it is smaller than the node. There is none if
+    /// every text needs a name, since an invented name would have no definition.
     #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
         let record = &self.records[id.index()];
@@ -82,14 +82,14 @@ impl Tree {
         least(self, id).filter(|best| fragment_size(best) < size).map(|best| best.text.as_str())
     }
 
-    /// The smallest text that may stand in the place of a node, whether it is smaller than the node or not.
+    /// Returns the smallest valid text for a node, even if the node is smaller.
     #[must_use]
     pub fn least_text(&self, id: NodeId) -> Option<&str> {
         least(self, id).map(|fragment| fragment.text.as_str())
     }
 
-    /// The texts that the grammar itself has for the place of a node, without the node's own: the smallest of each symbol, the
-    /// smallest first, and before them all of the node's kind where the rules spell these out.
+    /// Returns the texts that the grammar provides for a node, except its own text. Literals of
+    /// enumerated kinds come first, then the smallest text of each symbol by size.
     #[must_use]
     pub fn texts_for(&self, id: NodeId) -> Vec<&str> {
         let own = self.node(id).text();
@@ -111,15 +111,17 @@ impl Tree {
             .collect()
     }
 
-    /// Whether the rules spell out the text of a node, so that it is no name.
+    /// Returns `true` if the text of a node is a literal of the grammar, so that it cannot be a
+    /// name.
     #[must_use]
     pub fn is_spelt_out(&self, id: NodeId) -> bool {
         let is_of_kind = !self.compiled.spellings(self.records[id.index()].kind).is_empty();
         is_of_kind || self.part(id).keywords.contains(self.node(id).text())
     }
 
-    /// Whether the grammar admits a node of `source`, a text of the same language or this one, in the place of a node. None that
-    /// the node is in or that are in it.
+    /// Returns `true` if the grammar admits a node of `source` in place of a node of this tree.
+    /// `source` is a tree of the same language, or this tree; ancestors and descendants are not
+    /// admitted.
     #[must_use]
     pub fn admits_from(&self, id: NodeId, source: &Self, candidate: NodeId) -> bool {
         let (Some(class), true) =
@@ -142,19 +144,19 @@ impl Tree {
         is_admitted && !self.would_end(id.0, other.text())
     }
 
-    /// Whether the grammar admits a node in the place of another.
+    /// Returns `true` if the grammar admits a node in place of another.
     #[must_use]
     pub fn may_stand_at(&self, place: NodeId, candidate: NodeId) -> bool {
         class_of(self, place).is_some_and(|class| admits(self, place, class, candidate))
     }
 
-    /// Whether a node is an element of a repetition, perhaps the only one.
+    /// Returns `true` if a node is an element of a repetition, even the only one.
     #[must_use]
     pub fn is_repeated(&self, id: NodeId) -> bool {
         list_around(self, id).is_some_and(|list| list.kind == ListKind::Repetition)
     }
 
-    /// Whether the rule that admits a node somewhere admits such a child as well, perhaps in another place.
+    /// Returns `true` if the rule of the parent admits a symbol like `child` at any position.
     #[must_use]
     pub fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
         let parent = &self.records[self.records[place.index()].parent as usize];
@@ -167,7 +169,7 @@ impl Tree {
     }
 }
 
-/// The texts of the leaves among these nodes that have no smallest text, which are names.
+/// Returns the texts of the names among these nodes: the leaves without a smallest text.
 fn names_in(tree: &Tree, nodes: Range<usize>) -> impl Iterator<Item = &[u8]> {
     let names = nodes.map(|index| NodeId(index as u32)).filter(|&id| is_name(tree, id));
     names.map(|id| tree.node(id).text())
@@ -194,11 +196,11 @@ fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
     let others = others
         .filter(|&&symbol| may_take(tree, id, symbol, None))
         .filter_map(|&symbol| tree.compiled.fragment(symbol));
-    // What would end a text in another language can stand nowhere in it.
+    // A fragment that ends an embedded text is not valid in it.
     others.chain(own).filter(|fragment| !tree.would_end(id.0, fragment.text.as_bytes())).min()
 }
 
-/// What the grammar admits in the place of a node.
+/// Returns the class of symbols admitted at the position of a node.
 fn class_of(tree: &Tree, id: NodeId) -> Option<&Class> {
     tree.slot(id).map(|(slot, _)| tree.compiled.class(slot.class))
 }
@@ -213,20 +215,21 @@ fn admits(tree: &Tree, place: NodeId, class: &Class, candidate: NodeId) -> bool 
         && may_take(tree, place, record.symbol(), Some(candidate))
 }
 
-/// Whether two nodes end with the same byte: of two rules under one name, one may lack the other's last token.
+/// Returns `true` if two nodes end with the same byte. Of two rules with one name, one may lack the
+/// last token of the other.
 fn end_alike(tree: &Tree, one: NodeId, other: NodeId) -> bool {
     tree.node(one).text().last() == tree.node(other).text().last()
 }
 
-/// Whether a name is spelt like a keyword, or is several words that a mask made a name of. It was read as a name where
-/// it stands; elsewhere it might not be. Names are what has no smallest text.
+/// Returns `true` for a name that could be read differently elsewhere: one that is also a keyword,
+/// or several words that the mask replaced by a name.
 fn is_no_name_elsewhere(tree: &Tree, id: NodeId) -> bool {
     let node = tree.node(id);
     let is_masked = tree.front_end == FrontEnd::Masked && node.weight() > 1;
     is_name(tree, id) && (is_masked || tree.part(id).keywords.contains(node.text()))
 }
 
-/// Whether no override speaks against the symbol in this place.
+/// Returns `true` if no override excludes the symbol at this position.
 fn may_take(tree: &Tree, place: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
     let record = &tree.records[place.index()];
     let parent = tree.records[record.parent as usize].kind;
@@ -240,7 +243,7 @@ fn may_take(tree: &Tree, place: NodeId, symbol: Symbol, candidate: Option<NodeId
         && !overrides.fixes(parent, record.kind)
 }
 
-/// The descendants at most `levels` below a node, in pre-order.
+/// Returns the descendants at most `levels` below a node, in pre-order.
 fn below(tree: &Tree, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> + use<'_> {
     let root = &tree.records[id.index()];
     let deepest = root.depth.saturating_add(u32::try_from(levels).unwrap_or(u32::MAX));
@@ -255,7 +258,7 @@ fn below(tree: &Tree, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId>
     })
 }
 
-/// The list of which a node is a whole member.
+/// Returns the list that has a node as a whole member.
 fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
     let (slot, shape) = tree.slot(id)?;
     let Membership::Member { list, member } = slot.place else { return None };

@@ -1,8 +1,9 @@
-//! What must stay inside a place, whatever takes it.
+//! Nodes that a replacement must contain.
 //!
-//! An override can demand that the field of a parent holds a node of some kind, however deep: of a function's declarator
-//! that it has parameters. The demand holds for a chain of nodes that fill the same field one inside the other, and such
-//! chains can be as long as the file. So it is worked out once per tree, from the top down.
+//! An override can require that the field of a parent contains a node of some kind, at any depth: a
+//! function's declarator must contain parameters. The requirement is inherited along chains of
+//! nested nodes in the same field, which can be as long as the file. So it is computed once per
+//! tree, from the top down.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -10,12 +11,12 @@ use std::ops::Range;
 use crate::Overrides;
 use crate::record::Record;
 
-/// The places of a tree with a demand.
+/// Nodes whose replacement must contain a kind of node.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Demands {
-    /// Ascending by place, each with the kind that must be in it.
+    /// Nodes with the required kind, ascending.
     places: Vec<(u32, u16)>,
-    /// Where the nodes of each demanded kind are, ascending.
+    /// Nodes of each required kind, ascending.
     positions: BTreeMap<u16, Vec<u32>>,
 }
 
@@ -45,13 +46,13 @@ impl Demands {
         demands
     }
 
-    /// The kind that must be in whatever takes the place: it is there now.
+    /// Returns the kind that a replacement of the node must contain. The node itself contains one.
     pub(crate) fn at(&self, place: u32) -> Option<u16> {
         let found = self.places.binary_search_by_key(&place, |&(at, _)| at).ok()?;
         Some(self.places[found].1)
     }
 
-    /// Whether a node of a demanded kind is in the range.
+    /// Returns `true` if a node of the required kind is in the range.
     pub(crate) fn has(&self, kind: u16, range: &Range<usize>) -> bool {
         let Some(positions) = self.positions.get(&kind) else { return false };
         let next = positions.partition_point(|&at| (at as usize) < range.start);

@@ -1,10 +1,10 @@
-//! Line markers: what a preprocessor leaves behind to say where the text came from.
+//! Line markers that a preprocessor leaves in its output.
 
 use crate::record::Record;
 use crate::{NodeId, Tree};
 
 impl Tree {
-    /// The line markers of a preprocessed text, such as `# 1 "a.h" 2`, in the order of the file.
+    /// Returns the line markers of a preprocessed text, such as `# 1 "a.h" 2`, in source order.
     #[must_use]
     pub fn line_markers(&self) -> Vec<NodeId> {
         let mut markers = Vec::new();

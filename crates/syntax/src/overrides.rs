@@ -1,7 +1,7 @@
-//! Where a grammar admits more than its language does.
+//! Overrides: positions at which a grammar admits more than its language.
 //!
-//! A tree-sitter grammar is made to read programs, not to refuse them, so here and there it admits what no compiler
-//! does. A language lists those places; each entry carries its reason.
+//! Tree-sitter grammars are made to read programs, not to reject them, so they admit some text that
+//! no compiler accepts. A language lists these positions, each with a reason.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use serde::de::{Deserializer, Error};
 use crate::rules::Shift;
 use crate::symbols::{Kind, Literal, Place};
 
-/// Narrower statements about a language than its grammar makes.
+/// Restrictions of a grammar.
 #[derive(Debug, Default, Deserialize)]
 #[serde(from = "Entries")]
 pub struct Overrides {
@@ -21,17 +21,17 @@ pub struct Overrides {
     holds: HashMap<Place, Kind>,
 }
 
-/// The same as it is written down.
+/// Restrictions in the form of `language.toml`.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Entries {
-    /// Children that may not go, although the grammar makes them optional.
+    /// Children that are mandatory although the grammar makes them optional.
     keep: Vec<Child>,
-    /// Children that nothing else may stand in for.
+    /// Children that cannot be replaced.
     fixed: Vec<Child>,
-    /// The only kinds that may be put in the place of a child.
+    /// The only kinds that can replace the children of a parent.
     only: Vec<Only>,
-    /// Children that may only be replaced by something that has a node of a certain kind in it.
+    /// Children whose replacement must contain a node of a given kind.
     holds: Vec<Holds>,
 }
 
@@ -62,7 +62,7 @@ struct Holds {
     _reason: Reason,
 }
 
-/// Why something is said, for people alone.
+/// Explanation for maintainers.
 struct Reason;
 
 impl<'de> Deserialize<'de> for Reason {
@@ -91,7 +91,7 @@ impl From<Entries> for Overrides {
 }
 
 impl Overrides {
-    /// Adds those of a language, with what is added to its numbers.
+    /// Adds the overrides of a language, with its numbers shifted.
     pub(crate) fn add(&mut self, other: &Self, shift: Shift) {
         let kind = |kind: Kind| Kind(shift.kind(kind.0));
         let pair = |&(parent, child): &(Kind, Kind)| (kind(parent), kind(child));
@@ -107,27 +107,27 @@ impl Overrides {
         );
     }
 
-    /// Whether the child must stay.
+    /// Returns `true` if the child is mandatory.
     pub(crate) fn keeps(&self, parent: u16, child: u16) -> bool {
         self.keep.contains(&(Kind(parent), Kind(child)))
     }
 
-    /// Whether nothing may stand in for the child.
+    /// Returns `true` if the child cannot be replaced.
     pub(crate) fn fixes(&self, parent: u16, child: u16) -> bool {
         self.fixed.contains(&(Kind(parent), Kind(child)))
     }
 
-    /// Whether something of this kind may be put below the parent.
+    /// Returns `true` if the parent admits replacements of this kind.
     pub(crate) fn admits(&self, parent: u16, kind: u16) -> bool {
         self.only.get(&Kind(parent)).is_none_or(|kinds| kinds.contains(&Kind(kind)))
     }
 
-    /// The kinds that must be inside something.
+    /// Returns the kinds required inside a child.
     pub(crate) fn held_kinds(&self) -> impl Iterator<Item = u16> {
         self.holds.values().map(|kind| kind.0)
     }
 
-    /// What must be inside whatever fills the field.
+    /// Returns the kind required inside a child in this field.
     pub(crate) fn must_hold(&self, parent: u16, field: u16) -> Option<u16> {
         let place = Place { kind: Kind(parent), field: crate::symbols::Field(field) };
         self.holds.get(&place).map(|kind| kind.0)

@@ -1,4 +1,4 @@
-//! From an edited tree back to text.
+//! Rendering: from an edited tree to text.
 
 use crate::indentation::{self, Shift};
 use crate::quantify::Membership;
@@ -6,22 +6,23 @@ use crate::seam::{Cut, Text};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace, separators};
 
 impl Tree {
-    /// The text of the tree under `edit`; for the empty edit the source, byte for byte.
+    /// Returns the text of the tree under `edit`. The empty edit returns the source, byte for byte.
     ///
-    /// Whole ranges are copied. What is kept keeps the white space in front of it; what is deleted takes the white
-    /// space in front of it along, and one separator if it was an element of a list that has them. Where that would make
-    /// two tokens one, or move text onto or off a line that means something, a blank or a line break is put in, in
-    /// languages where white space is free. The time is that of copying the text and of looking at each change once.
+    /// Whole ranges are copied. A kept node keeps the white space before it. A deleted node loses
+    /// the white space before it, and one separator if it was an element of a list with separators.
+    /// A blank or a line break is inserted if two tokens would merge, or if text would move onto or
+    /// off a significant line, in languages with free white space. The time is linear in the text
+    /// and the number of changes.
     ///
-    /// A node is only replaced by what stands below it: any other replacement leaves it as it is. So does a text that would end
-    /// the text in another language around the node, as a quote does in a quoted attribute, and where such a text would come of
-    /// all changes together, none is made in it.
+    /// A replacement that is not below its node has no effect. Neither has a text that would end
+    /// the embedded text around the node, such as a quote in a quoted attribute. If all changes
+    /// together would end an embedded text, none is made in it.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
         self.render_node(NodeId::ROOT, edit)
     }
 
-    /// The text of one node under `edit`, without what stands around it.
+    /// Returns the text of one node under `edit`.
     #[must_use]
     pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
         let deleted = deleted_with_separators(self, edit);
@@ -35,7 +36,7 @@ fn deleted_with_separators(tree: &Tree, edit: &Edit) -> Vec<NodeId> {
     let mut deleted =
         separators::implied_separators(tree, &separators::with_emptied(tree, edit.deleted()));
     deleted.extend(edit.deleted());
-    // A mark with which a line goes on, such as Fortran's `&`, goes with what stands behind it.
+    // A continuation mark, such as Fortran's `&`, is deleted with the node after it.
     let goes_on = |before: NodeId, node| {
         is_mark(tree, before) && tree.node(before).parent_id() == tree.node(node).parent_id()
     };
@@ -49,7 +50,7 @@ fn deleted_with_separators(tree: &Tree, edit: &Edit) -> Vec<NodeId> {
     deleted
 }
 
-/// Whether a node is a mark with which a line goes on.
+/// Returns `true` if a node is a continuation mark.
 fn is_mark(tree: &Tree, node: NodeId) -> bool {
     let node = tree.node(node);
     node.is_extra() && !node.is_named()
@@ -62,7 +63,7 @@ fn render_frame(
     replaced: &[(NodeId, Replacement)],
 ) -> Vec<u8> {
     let mut text = Text::new(whole.end - whole.position, whole.white_space(tree));
-    // The texts around those in other languages.
+    // Texts that enclose the current embedded text.
     let mut outer = Vec::new();
     let mut frames = vec![whole];
     while let Some(frame) = frames.last_mut() {
@@ -87,8 +88,9 @@ fn render_frame(
                 }
                 continue;
             }
-            // What follows a replacement meets it in a seam. A line break ends the statement that it may be, if a line, a
-            // block or the file ended behind it before, unless that goes on with what begins none.
+            // A replacement may be a statement that ends with its line. If a line, a block or the
+            // file ended after it, a line break is needed, unless the next text cannot begin a
+            // statement.
             if let Some(around) = frames.last() {
                 let next =
                     |at: usize| tree.source[at..].iter().find(|byte| !matches!(byte, b' ' | b'\t'));
@@ -139,7 +141,7 @@ fn render_frame(
             continue;
         };
         if !is_admitted(tree, change.node, replacement) {
-            // What is done inside it still holds.
+            // Edits inside the node still apply.
             frame.done_before = change.node.0 + 1;
             continue;
         }
@@ -165,8 +167,9 @@ fn render_frame(
     text.bytes
 }
 
-/// Whether `replacement` is made of what stands below `node`. So each frame lies within another node than the one
-/// around it, further down, and there is an end to them. A text of its own may not end the text that the node is in.
+/// Returns `true` if `replacement` consists of descendants of `node`, or is a text that does not
+/// end the embedded text of the node. Each frame is therefore further down than its parent, so
+/// their number is finite.
 fn is_admitted(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
     let below = node.0 + 1..tree.records[node.index()].subtree_end;
     let is_below = |id: &NodeId| below.contains(&id.0);
@@ -181,7 +184,7 @@ fn is_admitted(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
     }
 }
 
-/// The text from one node to another, with the changes inside.
+/// Returns a frame from one node to another, with the changes inside it.
 fn frame_of(
     tree: &Tree,
     first: NodeId,
@@ -206,7 +209,7 @@ fn frame_of(
     }
 }
 
-/// The bytes that go with a deleted node, and how the text closes over them.
+/// Returns the range of bytes deleted with a node, and the properties of the cut.
 fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     let record = &tree.records[id.index()];
     let (mut start, mut end) = (record.start as usize, record.end as usize);
@@ -222,7 +225,7 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
             && &tree.source[before.start as usize..before.end as usize] == b"'";
         if let Membership::Member { list, member } = slot.place {
             let member = shape.lists[list as usize].members[member as usize];
-            // Of a language whose lines mean something, hidden text is their ends.
+            // In a language where lines have a meaning, hidden text is line ends.
             let hides = white_space != WhiteSpace::Layout;
             if hides && member.hidden_before && member.children.start == record.ordinal {
                 start = record.gap_start as usize;
@@ -240,7 +243,8 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     (start, end, Cut { tight, lone_quote, ..Cut::default() })
 }
 
-/// Where the white space that ends at `end` starts, not before `limit`. A line that is continued goes on.
+/// Returns the start of the white space that ends at `end`, at least `limit`. Continued lines count
+/// as white space.
 fn white_space_before(tree: &Tree, limit: usize, end: usize) -> usize {
     let mut start = end;
     while start > limit {
@@ -254,19 +258,19 @@ fn white_space_before(tree: &Tree, limit: usize, end: usize) -> usize {
     start
 }
 
-/// A range of the source on its way out, and the changes in it that are still to come.
+/// Range of the source being copied, with its remaining changes.
 struct Frame {
     position: usize,
     end: usize,
     deleted: std::ops::Range<usize>,
     replaced: std::ops::Range<usize>,
-    /// Nodes before this one lie below a change that was made.
+    /// Nodes before this one are below a change already made.
     done_before: u32,
-    /// How its lines are indented where it comes to stand.
+    /// Change of the indentation of its lines.
     shift: Option<Shift>,
-    /// The innermost text in another language that has it in it, by its number.
+    /// Number of the innermost embedded text that contains it.
     embedded: Option<u32>,
-    /// Whether it is a text of its own: all that is rendered, or a whole text in another language.
+    /// `true` for a complete text: the rendered one or an embedded one.
     is_text: bool,
 }
 
@@ -276,7 +280,7 @@ struct Change<'a> {
 }
 
 impl Frame {
-    /// What the white space in it means.
+    /// Returns the meaning of white space in the frame.
     fn white_space(&self, tree: &Tree) -> WhiteSpace {
         let root = self
             .embedded
@@ -284,7 +288,8 @@ impl Frame {
         tree.white_space_in(root)
     }
 
-    /// The next change that is not below one already made. Deleting comes before replacing.
+    /// Returns the next change that is not below one already made. Deletions come before
+    /// replacements.
     fn next<'a>(
         &mut self,
         tree: &Tree,

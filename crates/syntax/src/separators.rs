@@ -1,4 +1,4 @@
-//! What goes along with deleted nodes: separators, and lists that must not become empty.
+//! Consequences of deletions: implied separators, and lists that must not become empty.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -7,26 +7,26 @@ use crate::record::Record;
 use crate::rules::ListKind;
 use crate::{NodeId, Tree};
 
-/// The members of one list that are deleted.
+/// Deleted members of one list.
 struct Loss<'tree> {
     parent: u32,
     shape: &'tree Shape,
-    /// Its number among the lists of its shape.
+    /// Number of the list in its shape.
     number: u32,
     list: &'tree ListShape,
-    /// Members of which all children are deleted, ascending.
+    /// Members whose children are all deleted, ascending.
     members: Vec<u32>,
 }
 
-/// The separators that go with the deleted nodes, in pre-order.
+/// Returns the separators deleted with the given nodes, in pre-order.
 ///
-/// A kept element keeps the separator in front of it, and the first kept element has none. When no element is
-/// kept, neither is a separator that may stand behind the last.
+/// A kept element keeps the separator before it, except for the first kept one. If no element is
+/// kept, an optional separator after the last element is deleted too.
 pub(crate) fn implied_separators(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     let mut implied = Vec::new();
     for loss in losses(tree, deleted, |list| list.kind == ListKind::Separated) {
         let list = loss.list;
-        // Members 0, 1, … up to the first kept one.
+        // Members before the first kept one.
         let leading = (0u32..).zip(&loss.members).take_while(|&(at, &member)| at == member).count();
         for (at, &member) in loss.members.iter().enumerate() {
             let behind = if at < leading { member } else { member - 1 };
@@ -42,14 +42,14 @@ pub(crate) fn implied_separators(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId>
     implied
 }
 
-/// The deleted nodes and those that lose all that is in them, which is as good as being deleted: their separators go
-/// too.
+/// Returns the deleted nodes and the nodes that lose all their content. An emptied node counts as
+/// deleted, so its separator is deleted too.
 pub(crate) fn with_emptied(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     let mut emptied = HashSet::new();
     let mut news = newly_emptied(tree, deleted, deleted, &emptied);
     while !news.is_empty() {
         emptied.extend(&news);
-        // Only what is around a node that was emptied just now can have become empty by it.
+        // Only parents of newly emptied nodes can have become empty.
         news = newly_emptied(tree, &news, deleted, &emptied);
     }
     let mut all = deleted.to_vec();
@@ -58,7 +58,7 @@ pub(crate) fn with_emptied(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     all
 }
 
-/// The nodes right above some of `news` that have nothing left when `deleted` and `emptied` are gone.
+/// Returns the parents of `news` that have no content without `deleted` and `emptied`.
 fn newly_emptied(
     tree: &Tree,
     news: &[NodeId],
@@ -85,8 +85,8 @@ fn newly_emptied(
     parents.into_iter().filter(is_emptied).map(NodeId).collect()
 }
 
-/// Whether all text of a node is that of its children. A number may have a unit as its only child, and a string an
-/// escape sequence: what is left without that is not nothing.
+/// Returns `true` if the children cover all text of a node. A number with a unit as its only child
+/// is not empty without it, nor is a string without an escape sequence.
 fn is_covered(tree: &Tree, parent: u32) -> bool {
     let (record, is_blank) =
         (&tree.records[parent as usize], |text: &[u8]| text.trim_ascii().is_empty());
@@ -101,8 +101,8 @@ fn is_covered(tree: &Tree, parent: u32) -> bool {
     is_blank(&tree.source[end..(record.end as usize).max(end)])
 }
 
-/// Whether a node is a member of a list. One that must stand where it does, or goes only with others, is not gone by
-/// becoming empty.
+/// Returns `true` if a node is a member of a list by itself. Other nodes are not deleted when they
+/// become empty.
 fn is_member(tree: &Tree, record: &Record) -> bool {
     let Some(shape) = tree.shape_of(record.parent) else { return true };
     match shape.slots.get(record.ordinal as usize).map(|slot| slot.place) {
@@ -114,7 +114,7 @@ fn is_member(tree: &Tree, record: &Record) -> bool {
     }
 }
 
-/// For each list that would lose a member too many, the nodes of its first.
+/// Returns the nodes of the first member of each list that would lose too many members.
 pub(crate) fn last_members(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     let needs_one = |list: &ListShape| list.min > 0;
     let emptied = losses(tree, deleted, needs_one).into_iter().filter(|loss| {
@@ -139,12 +139,12 @@ fn losses<'tree>(
     deleted: &[NodeId],
     wanted: impl Fn(&ListShape) -> bool,
 ) -> Vec<Loss<'tree>> {
-    // By parent and list, the deleted children.
+    // Deleted children by parent and list.
     let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
     for &id in deleted {
         let Some((slot, shape)) = tree.slot(id) else { continue };
         let record = &tree.records[id.index()];
-        // A child that is the whole of an inner list's member may be the whole of an outer one's too.
+        // A child that is a whole member of an inner list can also be one of an outer list.
         let mut place = slot.place;
         while let Membership::Member { list, .. } | Membership::Separator { list, .. } = place {
             let is_member = matches!(place, Membership::Member { .. });
@@ -190,7 +190,7 @@ fn trailing_separator(tree: &Tree, loss: &Loss<'_>) -> Option<NodeId> {
                 == Some(kind_of(candidate))
         }
         Some(_) => false,
-        // One element and something optional behind it: a separator is punctuation.
+        // Without a separator in the list, a comma after a single element counts as one.
         None => !tree.node(candidate).is_named() && tree.node(candidate).text() == b",",
     };
     (alike && loss.shape.lists[list as usize].kind == ListKind::Optional).then_some(candidate)

@@ -1,4 +1,4 @@
-//! The smallest thing that may stand in the place of a node and has a certain descendant in it.
+//! Smallest replacement of a node that contains a given descendant.
 
 use std::collections::HashMap;
 
@@ -6,25 +6,25 @@ use crate::rules::{Around, ClassId, Symbol};
 use crate::seam::{Cut, Text};
 use crate::{NodeId, Tree};
 
-/// How many tokens may be put around a descendant: a semicolon. What takes more has more meaning than was there, such as a
-/// type definition around a type.
+/// Maximum number of tokens added around a descendant: a semicolon. A longer wrapping would add new
+/// meaning, such as a type definition around a type.
 const AROUND_MAX: u32 = 1;
 
-/// What stands around descendants of a tree's nodes in the smallest texts for the nodes' places, as far as it has been asked for.
+/// Cached wrappings of descendants: the smallest text of a position around a symbol.
 pub struct Wrappings<'tree> {
     tree: &'tree Tree,
-    /// What stands around a symbol in the smallest text of a class, below a parent of some kind.
+    /// Wrapping of a symbol and the symbol of the result, by class of the position and kind of its
+    /// parent.
     forms: HashMap<(ClassId, u16, Symbol), Option<(Around, Symbol)>>,
 }
 
 impl<'tree> Wrappings<'tree> {
-    /// Those of `tree`.
     #[must_use]
     pub fn of(tree: &'tree Tree) -> Self {
         Self { tree, forms: HashMap::new() }
     }
 
-    /// Whether something else may stand in the place of a node, as far as the language's overrides say.
+    /// Returns `true` if the overrides of the language admit a replacement of a node.
     #[must_use]
     pub fn is_open(&self, element: NodeId) -> bool {
         let (record, overrides) = (&self.tree.records[element.index()], self.tree.overrides);
@@ -32,8 +32,9 @@ impl<'tree> Wrappings<'tree> {
         self.tree.demands.at(element.0).is_none() && !overrides.fixes(parent, record.kind)
     }
 
-    /// The smallest text in the place of `element` that has `part` in it, if it takes fewer tokens than the element and the part
-    /// cannot stand there by itself: of `if (f(x)) g();` and `(f(x))` that is `(f(x));`.
+    /// Returns the smallest text that can replace `element` and contains `part`. Returns `None` if
+    /// it has as many tokens as the element, or if the part can replace the element by itself. For
+    /// `if (f(x)) g();` and `(f(x))` the result is `(f(x));`.
     pub fn text(&mut self, element: NodeId, part: NodeId) -> Option<String> {
         let tree = self.tree;
         let (outer, inner) = (&tree.records[element.index()], &tree.records[part.index()]);
@@ -52,7 +53,7 @@ impl<'tree> Wrappings<'tree> {
             forms.filter(|(around, _)| around.tokens <= AROUND_MAX).min()
         });
         let (Around { tokens, before, after }, symbol) = form.as_ref()?;
-        // Within the same form, the part may be put in the place of what is around it.
+        // If the form stays the same, the part can replace its parent instead.
         if tokens + inner.weight >= outer.weight || *symbol == outer.symbol() {
             return None;
         }

@@ -1,8 +1,8 @@
-//! Tokens of a language that nothing is known about.
+//! Tokens of a language without a lexer.
 
 use super::scanner::Scanner;
 
-/// Where each word, literal on one line and single character starts, ascending.
+/// Returns the starts of words, one-line literals and other single characters, ascending.
 pub(crate) fn words(text: &[u8]) -> Vec<u32> {
     let mut scanner = Scanner::new(text);
     let mut starts = Vec::new();
@@ -15,7 +15,7 @@ pub(crate) fn words(text: &[u8]) -> Vec<u32> {
         let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
         match byte {
             b'"' | b'\'' => {
-                // No further than the closing quote: a line may be the whole file.
+                // The search ends at the closing quote, since a line may be the whole file.
                 let inside = &scanner.rest()[1..];
                 let close = memchr::memchr2(byte, b'\n', inside).filter(|&end| inside[end] == byte);
                 scanner.advance(close.map_or(1, |length| length + 2));
