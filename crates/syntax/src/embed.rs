@@ -1,11 +1,12 @@
-//! Texts in other languages, as parts of one tree: what is in the scripts of a page.
+//! Embedded texts: texts in other languages in the same tree, such as the scripts of a page.
 //!
-//! What a grammar's [queries](crate::injections) find is parsed by its own language's front end, with what is in that in turn, and
-//! its nodes are put below the leaf that has the text. From there on they are nodes like others: their kinds, rules and classes
-//! have numbers of their own in the [rules of all](crate::rules) these languages, so that all that is known of each holds.
+//! Text found by a grammar's [queries](crate::injections) is parsed by the front end of its own
+//! language, including texts embedded in it in turn. Its nodes are put below the leaf with the
+//! text, and are treated like all other nodes. Kinds, rules and classes are numbered by the [joint
+//! rules](crate::rules) of the languages.
 //!
-//! What ends such a text where it stands, as a quote or an end tag, is not known to its own language. So that is noted, and no edit
-//! brings it into the text.
+//! The language of an embedded text does not know its terminator, such as a quote or an end tag. So
+//! the terminator is recorded, and no edit may insert it.
 
 mod joint;
 
@@ -22,10 +23,11 @@ use crate::stop_check::StopCheck;
 use crate::tokens::words;
 use crate::{FrontEnd, Grammar, ParseError};
 
-/// How many tokens behind a text tell where it ends, at most.
+/// Maximum number of tokens in the terminator of an embedded text.
 const END_TOKENS_MAX: usize = 4;
 
-/// The nodes of all languages in a text, what made them, and the leaves with texts in other languages.
+/// Parses embedded texts. Returns the nodes of all languages, the front end, and the leaves with
+/// embedded texts.
 pub(crate) fn embed(
     joint: &Joint,
     host: Parsed,
@@ -35,7 +37,7 @@ pub(crate) fn embed(
     let Parsed { mut records, found, front_end } = host;
     let mut below =
         Below { joint, source, stop_check, records: Vec::new(), embedded: Vec::new(), front_end };
-    // The leaves, and how many nodes there are below those so far.
+    // Leaves, with the number of embedded nodes up to each.
     let mut leaves = Vec::new();
     for (at, record) in records.iter_mut().enumerate() {
         stop_check.step()?;
@@ -63,7 +65,7 @@ pub(crate) fn embed(
     Ok((records, front_end, embedded))
 }
 
-/// The nodes below the leaves of the language around.
+/// Nodes below the leaves of the host language.
 struct Below<'a> {
     joint: &'a Joint,
     source: &'a [u8],
@@ -73,24 +75,23 @@ struct Below<'a> {
     front_end: FrontEnd,
 }
 
-/// The nodes of one text that are still to be put down.
+/// Nodes of one embedded text that have not been added.
 struct Frame {
     language: usize,
     records: IntoIter<Record>,
     found: Found,
-    /// Where its text begins, and its length.
+    /// Start and length of its text.
     from: u32,
     bytes: u32,
     depth: u32,
-    /// The numbers of its nodes so far, in the tree.
+    /// Numbers of its nodes in the tree.
     ids: Vec<u32>,
     leaf: u32,
-    /// The number of that leaf among all.
     around: u32,
 }
 
 impl Below<'_> {
-    /// What is said of the text of a node, if it is a leaf with one in another language.
+    /// Returns the injection of a node, if it is a leaf with an embedded text.
     fn text(
         &self,
         language: usize,
@@ -102,7 +103,8 @@ impl Below<'_> {
         is_leaf.then(|| self.joint.inner(language, found, node)).flatten()
     }
 
-    /// Puts down what is below a leaf, whose nodes begin with the number `first` in the tree. False if its text cannot be parsed.
+    /// Adds the nodes below a leaf, numbered from `first`. Returns `false` if its text cannot be
+    /// parsed.
     fn put_down(
         &mut self,
         inner: (usize, &'static Inner),
@@ -119,7 +121,7 @@ impl Below<'_> {
                 frames.pop();
                 continue;
             };
-            // What is all of a text, as a comment may be, could have itself in it without an end.
+            // A node that is all of the text, such as a comment, could contain itself without end.
             let is_part = record.end - record.start < frame.bytes;
             let inner = self
                 .text(frame.language, &frame.found, frame.ids.len(), &record)
@@ -127,7 +129,7 @@ impl Below<'_> {
             let (at, is_root) = (self.records.len(), frame.ids.is_empty());
             let id = (first + at - before) as u32;
             if is_root && record.kind >= ERRORS {
-                // A text without structure still is one of its language.
+                // A text without structure gets a root of its language.
                 record.kind = self.joint.root_kind(frame.language);
             }
             let shift = self.joint.shifts[frame.language];
@@ -167,7 +169,7 @@ impl Below<'_> {
             Err(ParseError::TooManyErrors { .. }) => return Ok(None),
             parsed => parsed?,
         };
-        // Of a part that was masked, the same is to be minded as of a whole.
+        // The precautions for masked texts are needed even if only an embedded text was masked.
         if self.front_end == FrontEnd::TreeSitter && parsed.front_end == FrontEnd::Masked {
             self.front_end = FrontEnd::Masked;
         }
@@ -190,7 +192,7 @@ impl Below<'_> {
     }
 }
 
-/// What is parsed of a text, and of what may be missing at its end. That gets nodes without text.
+/// Parses a text together with `end`, which may be missing. Nodes of `end` are empty.
 fn parse(
     language: &'static Grammar,
     text: &[u8],
@@ -210,10 +212,10 @@ fn parse(
     Ok(parsed)
 }
 
-/// Puts what is below leaves behind them, from the last on, so that there is never a second copy of all. With each leaf comes the
-/// number of the nodes below it and those before.
+/// Inserts the nodes below each leaf after it, from the last leaf on, in place. Each leaf is given
+/// with the number of embedded nodes up to it.
 fn spread(records: &mut Vec<Record>, inner: Vec<Record>, leaves: &[(u32, usize)]) {
-    // How many nodes come in front of a node.
+    // Returns the number of embedded nodes before a node.
     let shift = |node: u32| {
         leaves.partition_point(|&(leaf, _)| leaf < node).checked_sub(1).map_or(0, |at| leaves[at].1)
     };
@@ -235,7 +237,7 @@ fn spread(records: &mut Vec<Record>, inner: Vec<Record>, leaves: &[(u32, usize)]
     }
 }
 
-/// The fewest tokens right behind a text that are not in it.
+/// Returns the shortest sequence of tokens after a text that does not occur in it.
 fn end_mark(records: &[Record], source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
     let Embedded { leaf, outer, .. } = embedded[at];
     let leaf = &records[leaf as usize];

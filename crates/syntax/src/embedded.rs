@@ -1,20 +1,20 @@
-//! Leaves whose text is in another language.
+//! Leaves with embedded texts.
 
 use std::ops::Range;
 
 use crate::record::Record;
 
-/// A leaf with nodes of another language below it.
+/// Leaf with nodes of another language below it.
 #[derive(Clone, Debug)]
 pub(crate) struct Embedded {
     pub(crate) leaf: u32,
-    /// The one in whose text it is, by its number.
+    /// Number of the enclosing embedded text.
     pub(crate) outer: Option<u32>,
-    /// What ends the text, where that is known: a part of the source.
+    /// Terminator of the text in the source, or empty if unknown.
     pub(crate) end_mark: Range<u32>,
 }
 
-/// The nodes of the outermost texts in other languages among some nodes.
+/// Returns the nodes of the outermost embedded texts among `nodes`.
 pub(crate) fn within(
     records: &[Record],
     embedded: &[Embedded],
@@ -31,7 +31,7 @@ pub(crate) fn within(
     within
 }
 
-/// Whether a text is in another, in upper or lower case.
+/// Returns `true` if `text` contains `part`, ignoring ASCII case.
 pub(crate) fn contains(text: &[u8], part: &[u8]) -> bool {
     let Some((&first, rest)) = part.split_first() else { return false };
     let begins = memchr::memchr2_iter(first.to_ascii_lowercase(), first.to_ascii_uppercase(), text);

@@ -1,7 +1,8 @@
-//! Front ends: what turns bytes into the flat array of nodes.
+//! Front ends, which turn bytes into the flat array of nodes.
 //!
-//! Whatever parses, the nodes are put down through one [`Builder`], so that everything behind it is shared: kinds and
-//! rules are those of the tree-sitter grammar, positions are those of the source.
+//! All front ends add their nodes through one [`Builder`], so the rest of the crate is independent
+//! of them. Kinds and rules are those of the tree-sitter grammar, positions are those of the
+//! source.
 
 mod builder;
 mod code;
@@ -29,7 +30,7 @@ use crate::stop_check::StopCheck;
 
 pub(crate) use self::tree_sitter::flattener;
 
-/// The nodes of `source` in pre-order.
+/// Parses `source` with the front end that finds the fewest errors.
 pub(crate) fn parse(
     code: &dyn Code,
     compiled: &Compiled,
@@ -55,7 +56,7 @@ pub(crate) fn parse(
         (reader.read)(source, &mut sink)?;
         Ok(Parsed { records: sink.builder.finish(), found: Found::new(), front_end })
     };
-    // The tree of the parser would be three times as large as all that is made of it.
+    // The parser's tree would be three times as large as everything derived from it.
     if source.len() > PIECE_BYTES {
         let parsed = read()?;
         if parsed.errors() == 0 {
@@ -68,22 +69,22 @@ pub(crate) fn parse(
     with_fewer_errors(compiled, parse_plain, || Some(()), |()| read().map(Some))
 }
 
-/// What the parser finds, or what another front end does, if the parser finds errors and that one fewer. It gets what `prepare`
-/// makes for it, if anything.
+/// Returns the result of the parser, or of a second front end if the parser finds errors and that
+/// one finds fewer. `prepare` returns the input of the second front end, if it applies.
 fn with_fewer_errors<P>(
     compiled: &Compiled,
     parse_plain: impl Fn() -> Result<Parsed, ParseError>,
     prepare: impl FnOnce() -> Option<P>,
     parse_prepared: impl FnOnce(P) -> Result<Option<Parsed>, ParseError>,
 ) -> Result<Parsed, ParseError> {
-    // Where the parser gives up, any tree of another front end counts.
+    // If the parser gives up, any tree of the second front end is better.
     let plain = unless_too_many_errors(parse_plain())?;
     let plain_errors = plain.as_ref().map_or(usize::MAX, Parsed::errors);
     let prepared = if plain_errors > 0 { prepare() } else { None };
     let Some(prepared) = prepared else {
         return plain.ok_or(ParseError::TooManyErrors { grammar: compiled.host().name });
     };
-    // Two trees of a large file at once would be too much; that the first is needed after all is rare.
+    // Two trees of a large file would take too much memory, and the first is rarely needed again.
     drop(plain);
     match parse_prepared(prepared)? {
         Some(other) if other.errors() < plain_errors => Ok(other),
@@ -94,7 +95,7 @@ fn with_fewer_errors<P>(
     }
 }
 
-/// What was parsed; none where the parse was given up.
+/// Returns `None` if the parse was given up.
 fn unless_too_many_errors(
     parsed: Result<Parsed, ParseError>,
 ) -> Result<Option<Parsed>, ParseError> {

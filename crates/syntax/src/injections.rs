@@ -1,9 +1,10 @@
-//! Which leaves of a tree are texts in other languages, by the queries of a grammar's `injections.scm`.
+//! Injections: queries for the leaves with embedded texts, in a grammar's `injections.scm`.
 //!
-//! A query captures a leaf as `@injection.content`, and sets `injection.language` to the name of its language. Of several that
-//! capture the same leaf the last one counts, so that a special case stands behind what is usual. Conditions on texts are looked
-//! at. What has a condition that tree-sitter does not know, and what takes the name of the language from the text, is left out.
-//! `secateur.end` is what may be missing at the end of the text, as a semicolon in a `style`.
+//! A query captures a leaf as `@injection.content` and sets `injection.language` to the name of its
+//! language. If several patterns capture a leaf, the last one wins, so special cases follow general
+//! ones. Text predicates are evaluated. Patterns with other predicates, or with a captured language
+//! name, are ignored. `secateur.end` is text that may be missing at the end, such as a semicolon in
+//! a `style`.
 
 use std::collections::HashMap;
 use std::ops::{ControlFlow, Range};
@@ -15,33 +16,32 @@ use tree_sitter::{
 use crate::stop_check::StopCheck;
 use crate::{GrammarError, ParseError};
 
-/// How many matches may have begun at once. A tag with thousands of attributes would begin as many.
+/// Maximum number of matches in progress. A tag with thousands of attributes would start thousands.
 const MATCHES_MAX: u32 = 32;
 
-/// The queries of a grammar, made ready.
+/// Compiled queries of a grammar.
 #[derive(Debug)]
 pub(crate) struct Contents {
     query: Query,
-    /// The number of the capture that is such a leaf.
+    /// Number of the capture `@injection.content`.
     content: u32,
-    /// What each pattern says; none where it says nothing.
+    /// Injection of each pattern, if it is used.
     of_patterns: Vec<Option<Inner>>,
 }
 
-/// What is said of a text in another language.
+/// Language and ending of an embedded text.
 #[derive(Debug)]
 pub(crate) struct Inner {
-    /// The name of the language.
     pub(crate) language: Box<str>,
-    /// What may be missing at the end of the text.
+    /// Text that may be missing at the end.
     pub(crate) end: Box<str>,
 }
 
-/// What was found: by the place and the kind of a node, the number of the pattern that counts.
+/// Winning pattern by span and kind of the leaf.
 pub(crate) type Found = HashMap<(Range<usize>, u16), usize>;
 
 impl Contents {
-    /// Those in `queries`, the text of an `injections.scm`; none if it is empty.
+    /// Compiles `queries`, the text of an `injections.scm`; `None` if it has none.
     pub(crate) fn read(
         queries: &str,
         grammar: &'static str,
@@ -71,17 +71,17 @@ impl Contents {
         Ok(Some(Self { query, content, of_patterns }))
     }
 
-    /// What is said of a node of this kind in this place.
+    /// Returns the injection of a node of this kind and span.
     pub(crate) fn inner(&self, found: &Found, place: Range<usize>, kind: u16) -> Option<&Inner> {
         self.of_patterns[*found.get(&(place, kind))?].as_ref()
     }
 
-    /// The names of all languages that could be found.
+    /// Returns the names of all languages in the queries.
     pub(crate) fn languages(&self) -> impl Iterator<Item = &str> {
         self.of_patterns.iter().flatten().map(|inner| &*inner.language)
     }
 
-    /// Adds what is in the tree of a text, which begins at `from`.
+    /// Adds the leaves in the tree of a text that begins at `from`.
     pub(crate) fn find(
         &self,
         tree: &Tree,

@@ -1,4 +1,4 @@
-//! Which languages are where in a tree.
+//! Languages of the nodes in a tree.
 
 use std::ops::Range;
 
@@ -6,18 +6,19 @@ use crate::embedded::contains;
 use crate::{Grammar, NodeId, Tree};
 
 impl Tree {
-    /// Whether there are texts in other languages in it.
+    /// Returns `true` if the tree has embedded texts.
     #[must_use]
     pub fn has_embedded(&self) -> bool {
         self.compiled.is_joint()
     }
 
-    /// The names of its language and of all that could be in its texts, each with what is added to the numbers of its kinds.
+    /// Returns the names of the host language and of all languages that can be embedded, with the
+    /// offset of their kinds.
     pub fn languages(&self) -> impl Iterator<Item = (&'static str, u16)> {
         self.compiled.parts.iter().map(|part| (part.name, part.first_kind))
     }
 
-    /// The texts in other languages, an outer one before those in it, each with its language.
+    /// Returns the embedded texts with their languages, outer ones first.
     pub(crate) fn embedded_texts(&self) -> impl Iterator<Item = (&'static Grammar, Range<usize>)> {
         self.embedded.iter().filter_map(|embedded| {
             let root = self.node(NodeId(embedded.leaf + 1));
@@ -28,7 +29,7 @@ impl Tree {
         })
     }
 
-    /// The innermost text in another language that has a node in it, by its number.
+    /// Returns the number of the innermost embedded text that contains a node.
     pub(crate) fn embedded_around(&self, node: u32) -> Option<u32> {
         let before = self.embedded.partition_point(|embedded| embedded.leaf < node);
         let is_around =
@@ -36,30 +37,29 @@ impl Tree {
         self.and_outer(before.checked_sub(1)?).find(is_around)
     }
 
-    /// Of the texts that have a node in them, the one right inside `around`.
+    /// Returns the embedded text that contains a node and is directly inside `around`.
     pub(crate) fn embedded_below(&self, around: Option<u32>, node: u32) -> Option<u32> {
         let innermost =
             self.embedded_around(node).filter(|innermost| Some(*innermost) != around)?;
         self.and_outer(innermost as usize).find(|&at| self.embedded[at as usize].outer == around)
     }
 
-    /// A text and those around it, from the inside.
+    /// Returns an embedded text and those that enclose it, from the inside out.
     fn and_outer(&self, at: usize) -> impl Iterator<Item = u32> {
         std::iter::successors(Some(at as u32), |&at| self.embedded[at as usize].outer)
     }
 
-    /// The leaf of such a text.
     pub(crate) fn embedded_leaf(&self, at: u32) -> NodeId {
         NodeId(self.embedded[at as usize].leaf)
     }
 
-    /// Whether a text would end the one in another language that a node is in.
+    /// Returns `true` if `text` would end the embedded text that contains a node.
     pub(crate) fn would_end(&self, node: u32, text: &[u8]) -> bool {
         let around = self.embedded_around(node);
         around.is_some_and(|around| self.and_outer(around as usize).any(|at| self.ends(at, text)))
     }
 
-    /// Whether there is a text in another language below a node.
+    /// Returns `true` if there is an embedded text below a node.
     #[must_use]
     pub fn embeds(&self, node: NodeId) -> bool {
         let nodes = self.node(node).subtree();
@@ -68,8 +68,7 @@ impl Tree {
         self.embedded.get(first).is_some_and(|embedded| nodes.contains(&(embedded.leaf as usize)))
     }
 
-    /// Whether some characters of `text`, with others between them left out, would end the text in another language that a node is
-    /// in.
+    /// Returns `true` if a subsequence of `text` would end the embedded text that contains a node.
     #[must_use]
     pub fn could_end(&self, node: NodeId, text: &[u8]) -> bool {
         let around = self
@@ -88,7 +87,7 @@ impl Tree {
         &self.source[mark.start as usize..mark.end as usize]
     }
 
-    /// Whether a text would end an embedded one if it were in it.
+    /// Returns `true` if `text` would end the embedded text `at`.
     pub(crate) fn ends(&self, at: u32, text: &[u8]) -> bool {
         contains(text, self.end_mark(at))
     }

@@ -1,4 +1,4 @@
-//! From bytes to a [`Tree`].
+//! Parsing: from bytes to a [`Tree`].
 
 use std::sync::Arc;
 
@@ -12,21 +12,21 @@ use crate::stop_check::StopCheck;
 use crate::tokens::words;
 use crate::{Grammar, ParseError, Tree};
 
-/// Parses `source`, whatever bytes it holds.
+/// Parses `source`, which can be any bytes.
 ///
 /// # Errors
 ///
-/// When the source is larger than 4 GiB, the grammar's version does not fit, or there is hardly anything in the source but
-/// syntax errors. The last depends on nothing but the source.
+/// If the source is larger than 4 GiB, the grammar does not match its parser, or the source is
+/// hardly anything but syntax errors. The last error depends on the source only.
 pub fn parse(grammar: &'static Grammar, source: impl Into<Arc<[u8]>>) -> Result<Tree, ParseError> {
     parse_unless(grammar, source, &|| false)
 }
 
-/// [Parses](parse) `source`, unless `stop`, which is asked every few milliseconds, says to stop.
+/// [Parses](parse) `source`. `stop` is asked every few milliseconds.
 ///
 /// # Errors
 ///
-/// As for [`parse`], and when `stop` said so.
+/// Those of [`parse`], and if `stop` returned `true`.
 pub fn parse_unless(
     grammar: &'static Grammar,
     source: impl Into<Arc<[u8]>>,
@@ -41,7 +41,7 @@ pub fn parse_unless(
     let counts_leaves = lexed.is_none();
     let mut starts = lexed.unwrap_or_else(|| words(&source));
     let mut parsed = front::parse(grammar.code, compiled, &source, &starts, &stop_check)?;
-    // The root of the parse spans from the first to the last token; ours is the file.
+    // The parser's root begins at the first token; ours covers the file.
     if let Some(root) = parsed.records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
     }
@@ -78,11 +78,11 @@ pub fn parse_unless(
 }
 
 impl Grammar {
-    /// The number of tokens in `text`, as its tree would count them.
+    /// Returns the number of tokens in `text`, as in its tree.
     ///
     /// # Errors
     ///
-    /// When `text` has to be parsed for that and cannot be.
+    /// If `text` must be parsed for this and cannot be.
     pub fn count_tokens(&'static self, text: &[u8]) -> Result<u64, ParseError> {
         match self.code.token_starts(text) {
             Some(starts) => Ok(starts.len() as u64),
@@ -92,7 +92,7 @@ impl Grammar {
 }
 
 impl Tree {
-    /// Derives again what parsing derived, for those who want to measure it alone.
+    /// Repeats the derivation of shapes, for benchmarks.
     #[doc(hidden)]
     #[must_use]
     pub fn derive_again(&self) -> Coverage {
@@ -105,12 +105,12 @@ impl Tree {
         derived.map(|(_, coverage)| coverage).unwrap_or_default()
     }
 
-    /// Has the parser parse the source again, then flattens its tree whenever it is called, for those who want to
-    /// measure that alone. Gives the number of nodes.
+    /// Parses the source again. Returns a function that flattens the tree and returns the number of
+    /// nodes, for benchmarks.
     ///
     /// # Errors
     ///
-    /// As for [`parse`].
+    /// Those of [`parse`].
     #[doc(hidden)]
     pub fn flattener<'a>(
         &'a self,
@@ -120,12 +120,12 @@ impl Tree {
     }
 }
 
-/// Puts the regular children of each node side by side, so that any of them is found in one step.
+/// Builds the table of regular children, in which the children of a node are contiguous.
 fn number_children(records: &mut [Record]) -> Vec<u32> {
     for at in 1..records.len() {
         if records[at].is_regular() {
             let parent = records[at].parent as usize;
-            // First the number of children, then where they start.
+            // At first `regular_start` counts the children; later it is the start of their range.
             records[at].ordinal = records[parent].regular_start;
             records[parent].regular_start += 1;
         }
@@ -143,11 +143,11 @@ fn number_children(records: &mut [Record]) -> Vec<u32> {
     regular
 }
 
-/// Where the leaves start that are no comments. A text in another language that is in a comment is none, as what stands outside of
-/// the marks of a program.
+/// Returns the starts of leaves that are not comments. An embedded text in a comment is not a
+/// comment, such as text outside the tags of a program.
 fn leaves(records: &[Record], embedded: &[Embedded]) -> Vec<u32> {
     let mut starts = Vec::new();
-    // The root is none even where nothing is in it but white space.
+    // The root is not a leaf, even if the file has only white space.
     let mut open = vec![(1, records.len())];
     while let Some((mut at, end)) = open.pop() {
         while at < end {
@@ -172,12 +172,12 @@ fn leaves(records: &[Record], embedded: &[Embedded]) -> Vec<u32> {
     starts
 }
 
-/// Counts the tokens of each node. In pre-order starts only grow, and most nodes are short: both searches begin where
-/// the answer is near.
+/// Counts the tokens of each node. Starts ascend in pre-order and most nodes are short, so both
+/// searches begin near their result.
 fn weigh(records: &mut [Record], tokens: &[u32]) {
     let mut first = 0;
     for record in records {
-        // A node that a parser put out of order is looked for from the start.
+        // A parser may report nodes out of order; their search starts from the beginning.
         if first > 0 && tokens[first - 1] >= record.start {
             first = tokens.partition_point(|&token| token < record.start);
         }
@@ -186,7 +186,7 @@ fn weigh(records: &mut [Record], tokens: &[u32]) {
     }
 }
 
-/// How many of the ascending `positions` lie below `end`, in time logarithmic in that number.
+/// Returns the number of ascending `positions` below `end`, in time logarithmic in that number.
 fn count_below(positions: &[u32], end: u32) -> usize {
     let mut reach = 1;
     while positions.get(reach - 1).is_some_and(|&position| position < end) {

@@ -1,4 +1,4 @@
-//! A language with all that can be in its texts.
+//! Joint grammars of a host language and its embedded languages.
 
 use crate::Overrides;
 use crate::grammar::{Grammar, Joint};
@@ -7,7 +7,7 @@ use crate::record::Record;
 use crate::rules::Compiled;
 
 impl Joint {
-    /// None if no other language is known, or the rules of one cannot be used.
+    /// Returns `None` if no embedded language is available, or if the rules of one cannot be used.
     fn of(host: &'static Grammar) -> Option<Self> {
         let mut languages = vec![host];
         let mut at = 0;
@@ -35,12 +35,12 @@ impl Joint {
         (languages.len() > 1).then_some(Self { languages, shifts, compiled, overrides })
     }
 
-    /// The language of a name.
     pub(crate) fn language(&self, name: &str) -> Option<&'static Grammar> {
         self.languages.iter().find(|language| language.name == name).copied()
     }
 
-    /// What is said of the text of a leaf of one of the languages, if it is of another that is known, with the number of that.
+    /// Returns the injection at a leaf of one of the languages, with the number of the embedded
+    /// language.
     pub(crate) fn inner(
         &self,
         language: usize,
@@ -54,7 +54,7 @@ impl Joint {
         Some((self.languages.iter().position(|known| known.name == name)?, inner))
     }
 
-    /// The kind of the roots of one of the languages.
+    /// Returns the kind of the root of a language.
     pub(crate) fn root_kind(&self, language: usize) -> u16 {
         let compiled = self.languages[language].compiled().ok();
         compiled.and_then(|compiled| compiled.root_kinds().next()).unwrap_or(u16::MAX)
@@ -62,7 +62,7 @@ impl Joint {
 }
 
 impl Grammar {
-    /// The language with all that can be in its texts; none if nothing can.
+    /// Returns the joint grammar; `None` without embedded languages.
     pub(crate) fn joint(&'static self) -> Option<&'static Joint> {
         self.injections.joint.get_or_init(|| Joint::of(self)).as_ref()
     }

@@ -1,11 +1,11 @@
-//! Putting down nodes in pre-order.
+//! Builder of the flat array of nodes.
 
 use std::ops::Range;
 
 use crate::record::Record;
 use crate::rules::RuleId;
 
-/// A node as a front end sees it when it opens.
+/// Properties of a node that are known when it opens.
 pub(crate) struct NewNode {
     pub(crate) kind: u16,
     pub(crate) field: u16,
@@ -14,21 +14,21 @@ pub(crate) struct NewNode {
     pub(crate) start: usize,
 }
 
-/// The flat array as it grows.
+/// The flat array under construction, in pre-order.
 ///
-/// Text that no node spans is given nodes here: what an ERROR skipped, token by token, what elements of a list are by
-/// themselves, and what a mask blanked.
+/// Text that no node covers becomes a node here: text skipped by an ERROR, token by token, hidden
+/// text that forms list elements, and text blanked by a mask.
 pub(crate) struct Builder<'a> {
     source: &'a [u8],
-    /// Where tokens start, ascending.
+    /// Starts of the tokens, ascending.
     tokens: &'a [u32],
-    /// What the parser was not shown, ascending.
+    /// Text hidden from the parser, ascending.
     blanked: &'a [Range<usize>],
-    /// What the parser was shown in another, shorter spelling, ascending.
+    /// Text that the parser saw in a shorter spelling, ascending.
     respelt: &'a [Range<usize>],
     records: Vec<Record>,
     path: Vec<u32>,
-    /// Where the text put down so far ends.
+    /// End of the text covered so far.
     end: usize,
 }
 
@@ -45,23 +45,24 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Nodes that end within one of these ranges end with it.
+    /// Sets the respelt ranges. A node that ends inside one of them is extended to its end.
     pub(crate) fn respelling(self, respelt: &'a [Range<usize>]) -> Self {
         Self { respelt, ..self }
     }
 
-    /// One like it, with nothing put down.
+    /// Returns an empty builder with the same settings.
     pub(crate) fn afresh(&self) -> Self {
         Self { records: Vec::new(), path: Vec::new(), end: 0, ..*self }
     }
 
-    /// Makes room for this many nodes: growing by doubling would cost twice the memory at its peak.
+    /// Reserves memory for this many nodes. Growth by doubling would double the peak.
     pub(crate) fn reserve(&mut self, nodes: usize) {
         self.records.reserve_exact(nodes);
     }
 
     pub(crate) fn open(&mut self, node: &NewNode) {
-        // The parser may see a second node in the spelling of what is one token: the first has it whole.
+        // The parser may see a second node inside one respelt token; the first node covers it
+        // whole.
         let start = self.whole_token(node.start);
         self.pass(start, false);
         let id = self.push(&NewNode { start, ..*node }, start);
@@ -69,7 +70,7 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn close(&mut self, end: usize) {
-        // A node ends no earlier than what was put into it.
+        // A node ends no earlier than its children.
         let has_children = self.path.last().is_some_and(|&id| id as usize + 1 < self.records.len());
         let end =
             if has_children { self.whole_token(end).max(self.end) } else { self.whole_token(end) };
@@ -83,7 +84,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Makes the root another node than the one that was opened.
+    /// Replaces the properties of the root.
     pub(crate) fn set_root(&mut self, node: &NewNode) {
         if let Some(root) = self.records.first_mut() {
             (root.kind, root.field, root.rule, root.flags) =
@@ -98,7 +99,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Puts a finished subtree down, in pre-order. Its text begins at `from` in this source.
+    /// Appends a finished subtree, in pre-order. Its text begins at `from` in this source.
     pub(crate) fn graft(&mut self, subtree: &[Record], from: usize) {
         let Some(root) = subtree.first() else { return };
         let outside = self.path.len();
@@ -148,17 +149,17 @@ impl<'a> Builder<'a> {
         id
     }
 
-    /// Moves on to `position`, inside the innermost open node, which may close there.
+    /// Moves to `position` inside the innermost open node, which may close there.
     fn pass(&mut self, position: usize, closes: bool) {
         let Some(&inside) = self.path.last() else { return };
         let from = self.end.max(self.records[inside as usize].start as usize);
         let (record, between) =
             (&self.records[inside as usize], self.source.get(from..position).unwrap_or_default());
-        // Words there are what a string has between what is interpolated.
+        // Words between the children of a string are its content.
         let is_loose = record.has(Record::LOOSE)
             && between.iter().all(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
         if (record.has(Record::ERROR) || is_loose) && from < position {
-            // An ERROR that is one token is its own text.
+            // An ERROR of one token needs no child.
             let is_leaf = closes && inside as usize + 1 == self.records.len();
             let pieces: Vec<_> = self.pieces(from, position).collect();
             if !is_leaf || pieces.len() > 1 {
@@ -172,7 +173,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The position, or the end of the token that it would cut.
+    /// Returns the position, or the end of the respelt token that it would cut.
     fn whole_token(&self, position: usize) -> usize {
         let at = self.respelt.partition_point(|range| range.end < position);
         self.respelt
@@ -181,7 +182,7 @@ impl<'a> Builder<'a> {
             .map_or(position, |range| range.end)
     }
 
-    /// The text between two positions in tokens, without white space around them.
+    /// Returns the tokens between two positions, without surrounding white space.
     fn pieces(&self, from: usize, to: usize) -> impl Iterator<Item = Range<usize>> + use<'a> {
         let (source, tokens) = (self.source, self.tokens);
         let mut next = tokens.partition_point(|&start| start as usize <= from);

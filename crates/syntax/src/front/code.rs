@@ -1,54 +1,56 @@
-//! What data cannot say of a language.
+//! Code of a language, for properties that data cannot describe.
 
 use super::{Mask, TreeSink};
 use crate::ParseError;
 
-/// The code of a language: what [`Grammar`](crate::Grammar) cannot say of it as data. Most languages have none. It stands in the
-/// language's folder, so that the engine has no word of any language.
+/// Code of a language. Most languages have none. The code is in the folder of the language, so that
+/// the engine contains no language names.
 pub trait Code: Send + Sync {
-    /// Where each token of a text starts, ascending. `None` if the tokens are the leaves of the tree that are no comments.
+    /// Returns the starts of the tokens of a text, ascending. `None` if tokens are the leaves of
+    /// the tree without comments.
     ///
-    /// Where the bytes alone tell, the same text has the same size whatever tree it was parsed into.
+    /// With a lexer, a text has the same size in every tree.
     fn token_starts(&self, _text: &[u8]) -> Option<Vec<u32>> {
         None
     }
 
-    /// The text with spellings hidden that the grammar does not know, for the parser to try where it finds syntax errors. Not
-    /// asked where there is a reader.
+    /// Returns the text with unsupported spellings hidden. The parser tries it if it finds syntax
+    /// errors and the language has no reader.
     fn mask(&self, _text: &[u8]) -> Option<Mask> {
         None
     }
 
-    /// What reads the language besides the parser.
+    /// Returns the second front end of the language.
     fn reader(&self) -> Option<Reader> {
         None
     }
 
-    /// Whether the text of a node is a line that says where the text behind it came from.
+    /// Returns `true` if the text of a node is a preprocessor's line marker.
     fn is_line_marker(&self, _text: &[u8]) -> bool {
         false
     }
 
-    /// Whether a text begins with what begins a line of the preprocessor.
+    /// Returns `true` if a text begins with the start of a preprocessor line.
     fn begins_directive(&self, _text: &[u8]) -> bool {
         false
     }
 }
 
-/// Of a language of which data says all.
+/// Code of a language that data describes completely.
 pub struct NoCode;
 
 impl Code for NoCode {}
 
-/// What reads a language besides its parser, for texts beyond the limits of that.
+/// Second front end of a language, for texts beyond the limits of its parser.
 ///
-/// It reads what is longer than one piece, and counts if it finds no syntax errors; what the parser could not read; and what the
-/// parser finds errors in, and counts if it finds fewer.
+/// It reads texts longer than one piece, and its tree is used if it has no syntax errors. It also
+/// reads texts that the parser cannot read. If the parser finds errors, the tree with fewer errors
+/// is used.
 pub struct Reader {
-    /// Its name in logs.
+    /// Name in logs.
     pub name: &'static str,
-    /// Whether the parser cannot read a text, or not in reasonable time.
+    /// Returns `true` if the parser cannot read a text, or not in reasonable time.
     pub is_needed: fn(&[u8]) -> bool,
-    /// Puts down the nodes of a text.
+    /// Writes the nodes of a text to the sink.
     pub read: fn(&[u8], &mut TreeSink<'_>) -> Result<(), ParseError>,
 }

@@ -1,46 +1,48 @@
-//! Giving up the parse of a text that is hardly in the language.
+//! Early end for parses of text that is hardly in the language.
 //!
-//! The time that tree-sitter takes is linear in the size of a text. But where there is nothing but syntax errors, its
-//! error recovery can make each step hundreds of times slower: a megabyte of such text can take minutes, for a tree
-//! without structure. So the parse of such a text is given up. Results may not depend on the machine, so that nothing is
-//! timed: the parser calls back each time it has made a fixed number of steps, and says where it is and whether it is
-//! recovering from an error. At every sixteenth call in which it is, the kilobyte that stands there is parsed alone, which
-//! takes milliseconds, and its errors are counted. If there are too many in too many such places, the parse is given up.
+//! Tree-sitter takes time linear in the size of a text. But on text full of syntax errors, its
+//! error recovery can make each step hundreds of times slower. A megabyte of such text can take
+//! minutes, for a tree without structure. So these parses are given up.
+//!
+//! Results must not depend on the machine, so nothing is timed. The parser calls back after a fixed
+//! number of steps, with its position and its recovery state. At every sixteenth call during
+//! recovery, the kilobyte at that position is parsed alone, which takes milliseconds, and its
+//! errors are counted. Too many errors at too many positions end the parse.
 //!
 //! Measured on texts of 100 kB to 1.6 MB:
 //!
-//! | text | calls while recovering, per kB | errors per kB where it does |
+//! | text | recovery calls per kB | errors per kB there |
 //! |---|---:|---:|
 //! | C and XML that tools failed on, at most | 0 | – |
-//! | preprocessed C++, which has hundreds of errors, at most | 0.6 | 2 |
-//! | the same as C | 2.0 | 22 |
+//! | preprocessed C++ with hundreds of errors, at most | 0.6 | 2 |
+//! | the same parsed as C | 2.0 | 22 |
 //! | random printable characters, in eight languages | 0.2 to 5.2 | 44 to 240 |
 //! | random bytes, in eight languages | 0.6 to 5.3 | 50 to 210 |
 //!
-//! How many steps the parser makes does not tell: random bytes on which each step takes two hundred times as long need as
+//! The number of steps is no criterion: random bytes with steps two hundred times as slow need as
 //! many steps as others.
 
 use tree_sitter::{Node, ParseState, Parser, TreeCursor};
 
-/// How many calls of the parser while it recovers, each after a hundred steps, are between two looks.
+/// Number of recovery calls, each after a hundred parser steps, between two probes.
 const CALLS_PER_LOOK: u32 = 16;
-/// How much text is looked at.
+/// Length of a probe.
 const LOOK_BYTES: usize = 1024;
-/// How many errors in it are too many: twenty times as many as in C++ with hundreds of errors.
+/// Maximum number of errors in a probe: twenty times as many as in C++ with hundreds of errors.
 const ERRORS_MAX: usize = 40;
-/// How many places with too many errors are too many for any text, and how many bytes of text make it one more.
+/// Number of bad probes that ends any parse, and the number of text bytes that allows one more.
 const PLACES_MIN: usize = 4;
 const BYTES_PER_PLACE: usize = 64 * 1024;
 
-/// Looks on while a text is parsed.
+/// Probes the text during a parse.
 pub(super) struct ErrorDensity<'a> {
     text: &'a [u8],
-    /// Another parser of the same language.
+    /// Second parser of the same language.
     parser: Parser,
     pub(super) seen: Seen,
 }
 
-/// What was seen so far.
+/// Counts of recovery calls and remaining bad probes.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
     calls: u32,
@@ -53,10 +55,12 @@ impl<'a> ErrorDensity<'a> {
         Self { text, parser, seen }
     }
 
-    /// Takes note of where the parser is, which began at `from`. Whether there have been too many errors.
+    /// Notes the state of a parse that began at `from`. Returns `true` if there were too many
+    /// errors.
     pub(super) fn is_too_high(&mut self, from: usize, state: &ParseState) -> bool {
         let rest = self.text.get(from + state.current_byte_offset()..).unwrap_or_default();
-        // Behind the last token the parser only balances its tree, and reports the same state again and again.
+        // After the last token the parser only balances its tree, and reports the same state
+        // repeatedly.
         if state.has_error() && rest.len() >= LOOK_BYTES {
             self.seen.calls += 1;
             if self.seen.calls.is_multiple_of(CALLS_PER_LOOK)
@@ -76,7 +80,7 @@ impl<'a> ErrorDensity<'a> {
     }
 }
 
-/// All nodes below the cursor, in pre-order.
+/// Returns all nodes below the cursor, in pre-order.
 fn nodes(mut cursor: TreeCursor<'_>) -> impl Iterator<Item = Node<'_>> {
     let mut next = Some(cursor.node());
     std::iter::from_fn(move || {

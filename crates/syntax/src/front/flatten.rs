@@ -1,7 +1,7 @@
-//! From a parser's tree to the flat array.
+//! Conversion of the parser's tree to the flat array.
 //!
-//! The tree is copied once: per-node access through tree-sitter costs the depth or the number of children each time, and so
-//! does the cursor's own `depth()`.
+//! The tree is copied once, because accesses through tree-sitter cost the depth or the number of
+//! children each time, as does the cursor's own `depth()`.
 
 use std::ops::Range;
 
@@ -21,12 +21,12 @@ pub(super) struct Flattening<'a> {
 }
 
 impl Flattening<'_> {
-    /// The root. That of the parse spans from the first to the last token; ours is the file.
+    /// Returns the root. The parser's root begins at the first token; ours covers the file.
     pub(super) fn root(&self, parsed: &Tree) -> NewNode {
         NewNode { start: 0, ..self.new_node(&parsed.walk(), 0) }
     }
 
-    /// The whole tree.
+    /// Copies the whole tree.
     pub(super) fn whole(
         &self,
         parsed: &Tree,
@@ -41,8 +41,8 @@ impl Flattening<'_> {
         Ok(builder.finish())
     }
 
-    /// The children of the root that start in a range of the parsed text, with all that is below them. The parsed text
-    /// begins at `from`.
+    /// Copies the children of the root that start in a range of the parsed text, with their
+    /// descendants. The parsed text begins at `from`.
     pub(super) fn children(
         &self,
         parsed: &Tree,

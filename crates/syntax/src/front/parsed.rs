@@ -1,22 +1,21 @@
-//! What a front end makes of a text.
+//! Results of the front ends.
 
 use crate::injections::Found;
 use crate::record::Record;
 
-/// What made a tree.
+/// Front end that made a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FrontEnd {
-    /// The language's tree-sitter parser.
+    /// The tree-sitter parser of the language.
     TreeSitter,
-    /// The language's tree-sitter parser on a copy of the text in which spellings that it does not know are blanked or
-    /// respelt, byte for byte.
+    /// The tree-sitter parser of the language, on a masked copy of the text.
     Masked,
-    /// The language's own reader of this name, for texts beyond the limits of the tree-sitter parser.
+    /// The reader of the language, for texts beyond the limits of its tree-sitter parser.
     Reader(&'static str),
 }
 
 impl FrontEnd {
-    /// Its name in logs.
+    /// Returns the name in logs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -27,11 +26,10 @@ impl FrontEnd {
     }
 }
 
-/// What was parsed.
 pub(crate) struct Parsed {
-    /// The nodes in pre-order.
+    /// Nodes in pre-order.
     pub(crate) records: Vec<Record>,
-    /// The leaves among them that are texts in other languages.
+    /// Leaves with embedded texts.
     pub(crate) found: Found,
     pub(crate) front_end: FrontEnd,
 }

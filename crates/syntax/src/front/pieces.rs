@@ -1,24 +1,28 @@
-//! Parsing a long text in pieces, so that the parser's own tree is never that of the whole text.
+//! Parsing of long texts in pieces, to avoid a parser tree of the whole text.
 //!
-//! That tree takes thirty to sixty bytes for each byte of text, more than everything that is made of it. But between two
-//! children of the root, in a run of them without syntax errors, the parser is in the state in which it is between any
-//! two: on its stack there is only what it has repeated so far. From there on it reads what it would read if there had been
-//! other children before. So a piece of the text is parsed, its children go into the flat array, and the next piece
-//! begins a few children earlier, which bring the parser into that state. The records are those of one parse of the whole.
+//! Such a tree takes 30 to 60 bytes per byte of text, more than everything derived from it. Between
+//! two children of the root, in a run without syntax errors, the parser is always in the same
+//! state: its stack has only the repetition so far. So what follows is parsed as after any other
+//! children. A piece of the text is parsed, its children are copied to the flat array, and the next
+//! piece begins a few children earlier, to bring the parser into that state. The records are those
+//! of one parse of the whole text.
 //!
-//! What a piece ends with is cut anywhere, and syntax errors come of that. They are in the last child, as nothing is read
-//! behind them, or the root becomes one. Three more things could tell a piece from the whole:
+//! A piece may end anywhere, which causes syntax errors. They are in the last child, since nothing
+//! is read after them, or the root becomes an ERROR. Three more effects could distinguish a piece
+//! from the whole:
 //!
-//! - A string or a comment that is cut does not end in the piece. The parser carries on behind its quote. What the lexer
-//!   looked at there is noted in the tree: an edit behind the piece would change that node. Pieces meet in front of it.
-//! - Behind a syntax error the parser carries on with several readings. A reading that is worse is dropped when
-//!   its additional cost, times the nodes read since the error, is above 1,800 (`MAX_COST_DIFFERENCE` in the parser).
-//! - At a syntax error the parser may take back what it read, at a cost of one for each byte. It prefers what costs less by as
-//!   much.
+//! - A cut string or comment does not end in the piece, and the parser continues after its opening
+//!   quote. The tree records how far the lexer looked: an edit after the piece would change that
+//!   node. Pieces meet before it.
+//! - After a syntax error the parser follows several readings. It drops a reading if its additional
+//!   cost, times the nodes read since the error, exceeds 1,800 (`MAX_COST_DIFFERENCE` in the
+//!   parser).
+//! - At a syntax error the parser may backtrack, at a cost of one per byte. It prefers the cheaper
+//!   reading.
 //!
-//! So on both sides of the place where pieces meet there are [`MARGIN`] nodes without an error. Where there is no such place
-//! in a piece, a longer one is parsed, up to the whole text: in a document with one root, and wherever errors are
-//! frequent.
+//! So there are [`MARGIN`] nodes without an error on both sides of a meeting point. If a piece has
+//! no such point, a longer one is parsed, up to the whole text. This happens in documents with one
+//! root, and where errors are frequent.
 
 use tree_sitter::{InputEdit, Point, Tree};
 
@@ -30,16 +34,17 @@ use crate::injections::Found;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
 
-/// How much is parsed at once. Smaller pieces bring little, as the flat array is larger than the tree of a piece.
+/// Bytes parsed at once. Smaller pieces save little, since the flat array is larger than their
+/// trees.
 pub(super) const PIECE_BYTES: usize = 512 * 1024;
 
-/// How many nodes without a syntax error there are on both sides of the place where two pieces meet.
+/// Number of nodes without a syntax error on both sides of a meeting point.
 const MARGIN: usize = 2048;
 
-/// How many times as long a piece is made when pieces cannot meet in it.
+/// Growth of a piece without a meeting point.
 const GROWTH: usize = 4;
 
-/// The nodes of `text`, which may be a mask of the builder's source.
+/// Parses `text`, which may be a mask of the builder's source.
 pub(super) fn parse(
     compiled: &Compiled,
     text: &[u8],
@@ -50,13 +55,13 @@ pub(super) fn parse(
     let mut parser = PartParser::new(compiled, text, stop_check)?;
     let flattening = Flattening { compiled, stop_check };
     let nothing_seen = parser.density.seen;
-    // Where the piece begins, and where the nodes begin that have not been put down.
+    // Start of the piece, start of the nodes not copied yet, and length of the piece.
     let (mut from, mut done, mut bytes) = (0usize, 0, PIECE_BYTES);
     loop {
         let to = line_end(text, from.saturating_add(bytes));
         let (is_last, seen) = (to == text.len(), parser.density.seen);
         let mut piece = parser.parse(from..to)?;
-        // What is found again in the text that two pieces have is the same.
+        // Texts found again where pieces overlap are the same.
         let contents = compiled.contents.as_ref();
         contents.map_or(Ok(()), |contents| {
             contents.find(&piece, &text[from..to], from, stop_check, &mut found)
@@ -66,7 +71,8 @@ pub(super) fn parse(
             return Ok(Parsed { records, found, front_end: FrontEnd::TreeSitter });
         }
         if from > 0 && (!goes_on(&piece, done - from) || is_last && piece.root_node().is_error()) {
-            // The root is an ERROR, or a node ends otherwise than it did: only the whole tells.
+            // The root is an ERROR, or a node ends differently than before, so the whole text must
+            // be parsed.
             (builder, parser.density.seen) = (builder.afresh(), nothing_seen);
             (from, done, bytes) = (0, 0, usize::MAX);
             continue;
@@ -87,7 +93,7 @@ pub(super) fn parse(
             continue;
         };
         if from == 0 {
-            // That this root is an ERROR may come of the cut.
+            // The root may be an ERROR only because the piece was cut.
             builder.open(&NewNode { flags: 0, ..flattening.root(&piece) });
         }
         let nodes_per_byte = piece.root_node().descendant_count() as f64 / (to - from) as f64;
@@ -97,13 +103,13 @@ pub(super) fn parse(
     }
 }
 
-/// The end of the line in which `position` is.
+/// Returns the end of the line at `position`.
 fn line_end(text: &[u8], position: usize) -> usize {
     let rest = text.get(position..).unwrap_or_default();
     rest.iter().position(|&byte| byte == b'\n').map_or(text.len(), |length| position + length + 1)
 }
 
-/// Whether a node begins at `done`, and up to there nothing is wrong with what the piece before had as well.
+/// Returns `true` if a node begins at `done` and the overlap with the previous piece has no errors.
 fn goes_on(piece: &Tree, done: usize) -> bool {
     let mut cursor = piece.walk();
     let mut is_there = cursor.goto_first_child();
@@ -113,7 +119,7 @@ fn goes_on(piece: &Tree, done: usize) -> bool {
     is_there && cursor.node().start_byte() == done
 }
 
-/// Has those nodes [changed](tree_sitter::Node::has_changes) that depend on what stands behind the piece.
+/// Marks nodes that depend on text after the piece as [changed](tree_sitter::Node::has_changes).
 fn note_text_behind(piece: &mut Tree, bytes: usize) {
     let position = piece.root_node().end_position();
     piece.edit(&InputEdit {
@@ -126,18 +132,18 @@ fn note_text_behind(piece: &mut Tree, bytes: usize) {
     });
 }
 
-/// Where a piece meets the next.
+/// Point at which a piece meets the next.
 struct Meeting {
-    /// The first node that the next piece puts down.
+    /// Start of the first node copied from the next piece.
     at: usize,
-    /// Where the next piece begins.
+    /// Start of the next piece.
     resume: usize,
 }
 
-/// The last place in a piece where it can meet the next.
+/// Returns the last meeting point in a piece.
 fn meeting(piece: &Tree) -> Option<Meeting> {
-    // What was cut may have made an ERROR of the root, in which there are the children of the root and then those of what
-    // was not finished, with the token that began it.
+    // The cut may have turned the root into an ERROR. Its children are then those of the root,
+    // followed by the opening token and the children of the unfinished node.
     let is_unfinished = piece.root_node().is_error();
     let (mut found, mut run) = (None, Run::default());
     let mut cursor = piece.walk();
@@ -153,17 +159,17 @@ fn meeting(piece: &Tree) -> Option<Meeting> {
             run = Run::default();
         } else {
             run.starts.push((node.start_byte(), run.nodes));
-            // A comment tells the parser nothing.
+            // A comment does not affect the state of the parser.
             run.nodes += if node.is_extra() { 0 } else { node.descendant_count() };
         }
     }
     found
 }
 
-/// Children of the root without a syntax error.
+/// Run of children of the root without a syntax error.
 #[derive(Default)]
 struct Run {
-    /// Where each child starts, and how many nodes of the run are in front of it.
+    /// Start of each child, and number of nodes in the run before it.
     starts: Vec<(usize, usize)>,
     nodes: usize,
 }
@@ -175,7 +181,7 @@ impl Run {
         Some(Meeting { at, resume })
     }
 
-    /// The last child behind which there is a margin before the run has so many `nodes`.
+    /// Returns the last child followed by a margin before the first `nodes` nodes of the run end.
     fn last_with(&self, nodes: usize) -> Option<(usize, usize)> {
         let count = self.starts.partition_point(|&(_, before)| before + MARGIN <= nodes);
         self.starts[..count].last().copied()

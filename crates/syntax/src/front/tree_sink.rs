@@ -1,4 +1,4 @@
-//! Nodes by their names, for a language's own reader.
+//! Interface to build trees by names, for readers.
 
 use std::collections::HashMap;
 use std::num::NonZeroU16;
@@ -10,13 +10,13 @@ use crate::record::Record;
 use crate::rules::{Compiled, RuleId};
 use crate::stop_check::StopCheck;
 
-/// Takes the nodes of a text in pre-order: each is opened where it starts, and closed behind all that is in it. Kinds, fields and
-/// tokens are those of the grammar, by their names.
+/// Receives the nodes of a text in pre-order. Each is opened at its start, and closed after its
+/// children. Kinds, fields and tokens are named as in the grammar.
 pub struct TreeSink<'a> {
     compiled: &'a Compiled,
     pub(super) builder: Builder<'a>,
     stop_check: &'a StopCheck<'a>,
-    /// The numbers of kinds and their rules: the parser looks for a name among all that it has.
+    /// Cached kinds and rules, since the parser searches all its names.
     kinds: HashMap<(&'static str, bool), (u16, Option<RuleId>)>,
 }
 
@@ -29,11 +29,11 @@ impl<'a> TreeSink<'a> {
         Self { compiled, builder, stop_check, kinds: HashMap::new() }
     }
 
-    /// To be called once in each step of a long loop.
+    /// Checks for a stop request. Call it once per step of a long loop.
     ///
     /// # Errors
     ///
-    /// When the parse has been told to stop.
+    /// If the parse was stopped.
     pub fn step(&self) -> Result<(), ParseError> {
         self.stop_check.step()
     }
@@ -50,45 +50,46 @@ impl<'a> TreeSink<'a> {
         self.put(kind, start, field, Record::NAMED);
     }
 
-    /// Opens a named node that is a syntax error where it stands.
+    /// Opens a named node that is a syntax error at its position.
     pub fn open_error(&mut self, kind: &'static str, start: usize) {
         self.put(kind, start, 0, Record::NAMED | Record::ERROR);
     }
 
-    /// Makes a syntax error of the node that was last opened and is not closed.
+    /// Marks the innermost open node as a syntax error.
     pub fn mark_error(&mut self) {
         self.builder.mark(Record::ERROR);
     }
 
-    /// Closes the node that was last opened and is not closed. Those that are still open at the end are closed there.
+    /// Closes the innermost open node. Nodes that are open at the end of the text are closed there.
     pub fn close(&mut self, end: usize) {
         self.builder.close(end);
     }
 
-    /// Puts down a named node without children.
+    /// Adds a named node without children.
     pub fn leaf(&mut self, kind: &'static str, span: Range<usize>) {
         self.open(kind, span.start);
         self.close(span.end);
     }
 
-    /// Puts down a keyword or punctuation.
+    /// Adds a keyword or punctuation.
     pub fn token(&mut self, text: &'static str, start: usize) {
         self.put(text, start, 0, 0);
         self.close(start + text.len());
     }
 
-    /// Puts down text that belongs to nothing.
+    /// Adds text that belongs to no node.
     pub fn error(&mut self, span: Range<usize>) {
         self.put("ERROR", span.start, 0, Record::NAMED | Record::ERROR | Record::EXTRA);
         self.close(span.end);
     }
 
-    /// Has the parser read a text of its own that begins with what stands at `place`, and puts down the node of this depth that has
-    /// all of that. False, with nothing put down, if there is none, or a syntax error.
+    /// Parses the text of `mask`, whose beginning is the text at `place`, with the language's
+    /// parser. Adds its node of the given depth that covers all of `place`. Returns `false` and
+    /// adds nothing if there is none, or if the mask has a syntax error.
     ///
     /// # Errors
     ///
-    /// When the parser gives up, or is told to stop.
+    /// If the parser gives up, or was stopped.
     pub fn parse_apart(
         &mut self,
         mask: &Mask,

@@ -1,4 +1,4 @@
-//! The language's own tree-sitter parser.
+//! Tree-sitter parser of a language.
 
 use std::ops::{ControlFlow, Range};
 
@@ -11,7 +11,7 @@ use crate::ParseError;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
 
-/// Parses now, and flattens whenever it is called: gives the number of nodes.
+/// Parses now. Returns a function that flattens the tree and returns the number of nodes.
 pub(crate) fn flattener<'a>(
     compiled: &'a Compiled,
     source: &'a [u8],
@@ -27,9 +27,9 @@ pub(crate) fn flattener<'a>(
     })
 }
 
-/// The parser on parts of a text.
+/// Parser for parts of a text.
 pub(super) struct PartParser<'a> {
-    /// The name of the language.
+    /// Name of the language.
     name: &'static str,
     pub(super) text: &'a [u8],
     stop_check: &'a StopCheck<'a>,
@@ -55,7 +55,7 @@ impl<'a> PartParser<'a> {
         Ok(Self { name: compiled.host().name, text, stop_check, parser: parser()?, density })
     }
 
-    /// The parser's own tree of a part of the text, with positions in that part.
+    /// Returns the parser's tree of a part, with positions in that part.
     pub(super) fn parse(&mut self, part: Range<usize>) -> Result<Tree, ParseError> {
         let Self { name, stop_check, parser, density, .. } = self;
         let (from, part) = (part.start, &self.text[part]);
