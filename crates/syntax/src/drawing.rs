@@ -1,34 +1,34 @@
-//! Permitted edits of every kind, drawn at random: what shows whether the texts that come of them parse.
+//! Random permitted edits of every kind, used to test that the edited texts parse.
 
 use std::collections::BTreeMap;
 
 use crate::{Edit, List, ListKind, NodeId, Replacement, Role, Tree};
 
-/// A kind of permitted edit.
+/// Kind of a permitted edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditKind {
-    /// A node of this role, which may go alone, goes.
+    /// Deletes a node of this role by itself.
     Delete(Role),
-    /// Several children go that only go together.
+    /// Deletes several children that are only removable together.
     DeleteGroup,
-    /// All of a list goes.
+    /// Deletes all members of a list.
     DeleteWholeList,
-    /// Some members of a list go.
+    /// Deletes some members of a list.
     DeleteSubset,
-    /// A descendant takes the place.
+    /// Replaces a node by a descendant.
     Replace,
-    /// A descendant of the same kind takes the place.
+    /// Replaces a node by a descendant of the same kind.
     ReplaceBySame,
-    /// A run of nested elements takes the place.
+    /// Replaces a node by a run of nested elements.
     Splice,
-    /// The smallest text takes the place.
+    /// Replaces a node by its smallest text.
     Smallest,
-    /// Half of the nodes of one depth are pruned.
+    /// Prunes half of the nodes of one depth.
     PruneLevel,
 }
 
 impl EditKind {
-    /// All of them, each with its title.
+    /// All kinds, each with its title.
     pub const ALL: [(Self, &'static str); 13] = [
         (Self::Delete(Role::Element), "an element goes"),
         (Self::Delete(Role::Separated), "an element and a separator go"),
@@ -46,18 +46,18 @@ impl EditKind {
     ];
 }
 
-/// Numbers that look random; the same for the same seed (G. Marsaglia, "Xorshift RNGs", 2003).
+/// Deterministic pseudo-random numbers (G. Marsaglia, "Xorshift RNGs", 2003).
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence of a seed.
+    /// Returns the sequence of a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    /// The next number, below a bound.
+    /// Returns the next number, below `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -65,23 +65,23 @@ impl Random {
         (self.0 >> 11) as usize % bound.max(1)
     }
 
-    /// True with a chance of so many in a hundred.
+    /// Returns `true` with a probability of `percent` %.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 }
 
-/// What an edit of one kind can start from in one tree.
+/// Nodes of a tree to which one kind of edit applies.
 pub struct Pool<'tree> {
     tree: &'tree Tree,
     kind: EditKind,
-    /// Nodes, some with the number of a list below, by their kinds and those of their parents: what is rare is as likely to be drawn as
-    /// what is not.
+    /// Nodes, some with the number of a list below, grouped by their kinds and those of their
+    /// parents. Rare kinds are thus drawn as often as frequent ones.
     places: Vec<Vec<(NodeId, usize)>>,
 }
 
 impl<'tree> Pool<'tree> {
-    /// All places of a tree where there is an edit of this kind.
+    /// Collects all nodes to which this kind of edit applies.
     #[must_use]
     pub fn new(tree: &'tree Tree, kind: EditKind) -> Self {
         let mut by_kind: BTreeMap<_, Vec<_>> = BTreeMap::new();
@@ -119,7 +119,7 @@ impl<'tree> Pool<'tree> {
         Self { tree, kind, places: by_kind.into_values().collect() }
     }
 
-    /// An edit of the pool's kind, and where it is.
+    /// Draws an edit of this kind. Also returns its node.
     pub fn draw(&self, random: &mut Random) -> Option<(Edit, NodeId)> {
         let places = self.places.get(random.below(self.places.len()))?;
         let &(id, number) = places.get(random.below(places.len()))?;
@@ -165,7 +165,8 @@ impl<'tree> Pool<'tree> {
     }
 }
 
-/// An edit with which every list loses each of its members with a chance of `percent`, as far as it may.
+/// Returns an edit that deletes each member of each list with a probability of `percent` %, as far
+/// as permitted.
 #[must_use]
 pub fn mass_deletion(tree: &Tree, percent: usize, random: &mut Random) -> Edit {
     let lists = tree.nodes().flat_map(|node| tree.lists(node.id()));
@@ -173,7 +174,8 @@ pub fn mass_deletion(tree: &Tree, percent: usize, random: &mut Random) -> Edit {
     Edit::default().deleting(doomed)
 }
 
-/// The nodes of members of a list, of each with a chance of `percent`, as far as they may go together.
+/// Draws members of a list with a probability of `percent` % each, as far as permitted, and returns
+/// their nodes.
 fn some_of(list: List<'_>, percent: usize, random: &mut Random) -> Vec<NodeId> {
     let left = list.members().count() - list.min();
     let members = list.members().filter(|_| random.chance(percent)).take(left);

@@ -1,30 +1,31 @@
-//! Which parts of a tree an edit takes away.
+//! Removed nodes of an edit.
 
 use std::ops::Range;
 
 use crate::{Edit, NodeId, Replacement, Tree};
 
-/// Parts of a tree that are not there any more.
+/// Set of nodes removed from a tree, as disjoint subtrees.
 #[derive(Clone, Debug, Default)]
 pub struct Gone {
-    /// In the order of the file, none within another.
+    /// In source order, without nesting.
     parts: Vec<Range<u32>>,
 }
 
 impl Gone {
-    /// Whether a node is in one of them.
+    /// Returns `true` if a node was removed.
     #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
         let after = self.parts.partition_point(|part| part.start <= id.0);
         after > 0 && id.0 < self.parts[after - 1].end
     }
 
-    /// The parts, as ranges of nodes, in the order of the file.
+    /// Returns the removed ranges of nodes, in source order.
     pub fn parts(&self) -> impl Iterator<Item = Range<usize>> {
         self.parts.iter().map(|part| part.start as usize..part.end as usize)
     }
 
-    /// These parts and others, which come in the order of the file and of which none is within another, nor in one of these.
+    /// Returns the union with further ranges. They must be in source order, disjoint, and not
+    /// inside the present ones.
     #[must_use]
     pub fn with(&self, others: impl IntoIterator<Item = Range<u32>>) -> Self {
         let mut parts = Vec::with_capacity(self.parts.len() + 1);
@@ -42,7 +43,7 @@ impl Gone {
 }
 
 impl Tree {
-    /// The parts of the tree that are not there any more under `edit`.
+    /// Returns the nodes deleted or replaced by `edit`, with their descendants.
     #[must_use]
     pub fn gone(&self, edit: &Edit) -> Gone {
         let replaced = edit.replaced().iter().map(|(node, _)| *node);
@@ -57,8 +58,8 @@ impl Tree {
         Gone { parts }
     }
 
-    /// The parts of which nothing is in the text under `edit`: unlike [`gone`](Self::gone), not what stays of a node in
-    /// whose place a part of it stands.
+    /// Returns the nodes without any text in the edited tree. Unlike [`gone`](Self::gone), it
+    /// leaves out descendants that replace an ancestor.
     #[must_use]
     pub fn left_out(&self, edit: &Edit) -> Gone {
         let subtree = |node: NodeId| node.0..self.records[node.index()].subtree_end;

@@ -1,4 +1,4 @@
-//! What a language's folder under `grammars/` says about the language.
+//! Description of a language, from its folder under `grammars/`.
 
 use std::collections::HashMap;
 use std::ffi::OsStr;
@@ -14,34 +14,35 @@ use crate::rules::{Compiled, Shift};
 use crate::symbols::{Literal, RuleName};
 use crate::{Code, Overrides, Rules, WhiteSpace};
 
-/// The versions of tree-sitter's interface that a parser may have.
+/// Supported versions of tree-sitter's parser interface.
 pub const VERSIONS: RangeInclusive<usize> = MIN_COMPATIBLE_LANGUAGE_VERSION..=LANGUAGE_VERSION;
 
-/// A language that secateur can parse: what its `language.toml` says of the grammar, with the grammar's rules and parser.
+/// Language that secateur can parse: its `language.toml`, rules and parser.
 pub struct Grammar {
-    /// The name that users give on the command line, in lower case.
+    /// Name on the command line, in lower case.
     pub name: &'static str,
-    /// File name extensions, without the dot and in lower case, or whole names of files.
+    /// File name extensions, in lower case without the dot, or complete file names.
     pub extensions: Vec<Literal>,
-    /// The parser's entry point, as the tree-sitter grammar crates export it.
+    /// Entry point of the parser, as exported by tree-sitter grammar crates.
     pub parser: LanguageFn,
-    /// The rules that the parser was generated from.
+    /// Rules from which the parser was generated.
     pub rules: Rules,
-    /// What the white space between tokens means.
+    /// Meaning of white space between tokens.
     pub white_space: WhiteSpace,
-    /// What data cannot say.
+    /// Properties that data cannot describe.
     pub code: &'static dyn Code,
-    /// Where its texts have texts in other languages in them.
+    /// Embedded texts in other languages.
     pub injections: Injections,
-    /// Where the grammar admits more than the language does.
+    /// Positions at which the grammar admits more than the language.
     pub overrides: Overrides,
-    /// The smallest text of symbols for which it cannot be computed, or for which there is a better one. An empty text
-    /// says that there is none.
+    /// Smallest texts of symbols, where none can be computed or a better one exists. An empty text
+    /// means that there is none.
     pub fragments: HashMap<RuleName, Literal>,
 }
 
 impl Grammar {
-    /// A parser with its rules, of which nothing is said yet: without a name, with white space that only separates tokens.
+    /// Returns a grammar without a description: no name, and white space that only separates
+    /// tokens.
     #[must_use]
     pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
         let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
@@ -60,13 +61,14 @@ impl Grammar {
         }
     }
 
-    /// The version of tree-sitter's interface that the parser was generated for. One that is not in [`VERSIONS`] cannot be used.
+    /// Returns the interface version of the parser. It must be in [`VERSIONS`].
     #[must_use]
     pub fn version(&self) -> usize {
         Language::new(self.parser).abi_version()
     }
 
-    /// Whether `path` has one of this language's extensions or names, in upper or lower case.
+    /// Returns `true` if `path` has one of the extensions or file names of this language, ignoring
+    /// case.
     #[must_use]
     pub fn claims(&self, path: &Path) -> bool {
         let is_known =
@@ -81,20 +83,20 @@ impl fmt::Debug for Grammar {
     }
 }
 
-/// The other languages in the texts of a grammar.
+/// Embedded texts of a grammar.
 pub struct Injections {
-    /// The text of `injections.scm`; empty if there is none.
+    /// Text of `injections.scm`, or empty.
     pub(crate) queries: &'static str,
     find: Box<Find>,
-    /// The language with all that can be in its texts, once there was one.
+    /// Joint grammar with the embedded languages, built on first use.
     pub(crate) joint: OnceLock<Option<Joint>>,
 }
 
 type Find = dyn Fn(&str) -> Option<&'static Grammar> + Send + Sync;
 
 impl Injections {
-    /// What `queries` say, the text of an `injections.scm`. Languages are looked for by `find`; where that has none, the leaf stays
-    /// one.
+    /// Reads `queries`, the text of an `injections.scm`. `find` returns languages by name; a leaf
+    /// whose language is not found stays a leaf.
     pub fn new(
         queries: &'static str,
         find: impl Fn(&str) -> Option<&'static Grammar> + Send + Sync + 'static,
@@ -107,7 +109,7 @@ impl Injections {
     }
 }
 
-/// A language with all that can be in its texts, itself the first.
+/// Grammars of a host language, listed first, and its embedded languages as one.
 pub(crate) struct Joint {
     pub(crate) languages: Vec<&'static Grammar>,
     pub(crate) shifts: Vec<Shift>,

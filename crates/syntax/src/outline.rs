@@ -1,20 +1,18 @@
-//! The tree as a person reads it.
+//! Outlines: trees for display.
 
 use crate::{NodeId, Role, Tree};
 
-/// One line of an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutlineLine {
-    /// The node that the line is about.
     pub id: NodeId,
-    /// Its role.
     pub role: Role,
-    /// How many nodes below it are left out.
+    /// Number of descendants left out.
     pub folded: usize,
 }
 
 impl Tree {
-    /// The nodes at most `levels` below `root`, in pre-order, with their roles; what lies deeper is counted.
+    /// Returns the nodes at most `levels` below `root`, in pre-order, with their roles. Deeper
+    /// nodes are only counted.
     pub fn outline(&self, root: NodeId, levels: usize) -> impl Iterator<Item = OutlineLine> {
         let subtree = self.node(root).subtree();
         let deepest = self.node(root).depth().saturating_add(levels);

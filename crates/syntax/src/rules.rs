@@ -1,12 +1,13 @@
-//! A language's rules, as its `grammar.json` states them, made ready for use.
+//! Compiled rules of a language, from its `grammar.json`.
 //!
-//! A tree-sitter *tree* does not say which of a node's children could be left out; the rule that the node was made by
-//! does. So every rule is [lowered](lower) to an expression over the children that a tree shows, symbols that may
-//! stand in the same place are gathered into one [`Class`], and each expression is [compiled](automaton) to a small
-//! automaton. Symbols of the parser are traced back to rules by [alignment](align).
+//! A tree-sitter *tree* does not tell which children of a node are optional; the rule that made the
+//! node does. So every rule is [lowered](lower) to an expression over the children in a tree.
+//! Symbols admitted at the same position are collected in a [`Class`], and each expression is
+//! [compiled](automaton) to a small automaton. The parser's symbols are mapped to rules by
+//! [alignment](align).
 //!
-//! All of this happens once per language, when it is first used. What may go is computed and never annotated by hand, so that a
-//! new language costs no code, and all have the same guarantees.
+//! This happens once per language, on first use. Removability is computed, never annotated by hand.
+//! So a new language needs no code, and all languages have the same guarantees.
 
 mod align;
 mod alone;
@@ -40,53 +41,53 @@ use crate::injections::Contents;
 use crate::symbols::{Literal, RuleName};
 use crate::{GrammarError, WhiteSpace};
 
-/// The text of a `grammar.json`, and what was made of it once it has been needed.
+/// Text of a `grammar.json`, compiled on first use.
 pub struct Rules {
     json: &'static str,
     pub(crate) compiled: OnceLock<Result<Compiled, GrammarError>>,
 }
 
-/// Everything that is known about a language's rules.
+/// Compiled rules of a language.
 #[derive(Debug, Default)]
 pub(crate) struct Compiled {
-    /// The language; the first of several where the rules of several are [one](joint).
+    /// The language, or host and embedded languages of [joint rules](joint).
     pub(crate) parts: Vec<Part>,
-    /// By the parser's symbol; a symbol of a token has none.
+    /// Rule of each symbol of the parser; `None` for tokens.
     rule_of: Vec<Option<RuleId>>,
     pub(crate) programs: Vec<Program>,
     pub(crate) classes: Vec<Class>,
     alone: alone::Alone,
     fragments: HashMap<Symbol, Fragment>,
-    /// What finds texts in other languages.
+    /// Finds embedded texts.
     pub(crate) contents: Option<Contents>,
-    /// By the kind of a root: the rule of a leaf whose text is of that language.
+    /// Rule of a leaf with an embedded text, by the kind of the embedded root.
     wholes: HashMap<u16, RuleId>,
 }
 
-/// What is known of one language besides its rules.
+/// Properties of one language besides its rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
     pub(crate) name: &'static str,
-    /// What is added to the parser's numbers of kinds.
+    /// Offset of the parser's kinds.
     pub(crate) first_kind: u16,
     pub(crate) language: Language,
     pub(crate) white_space: WhiteSpace,
-    /// The words that the rules spell out.
+    /// Words among the literals of the rules.
     pub(crate) keywords: Arc<HashSet<Box<[u8]>>>,
-    /// By its own number of a kind: the texts of leaves of which the rules spell out every one.
+    /// Texts of leaves that the rules enumerate, by the parser's kind.
     spellings: Arc<HashMap<u16, Vec<Box<str>>>>,
-    /// Whether the end of a line is a token of some rule, as in Go, so that one more could mean something anywhere.
+    /// A line end is a token of some rule, as in Go, so an additional one could have a meaning.
     pub(crate) has_line_ends: bool,
 }
 
 impl Rules {
-    /// The rules in `json`, the text of a `grammar.json`. It is read when it is first needed.
+    /// Returns rules from the text of a `grammar.json`. It is read on first use.
     #[must_use]
     pub const fn new(json: &'static str) -> Self {
         Self { json, compiled: OnceLock::new() }
     }
 
-    /// Their text.
+    /// Returns the text.
     #[must_use]
     pub fn json(&self) -> &'static str {
         self.json
@@ -94,7 +95,7 @@ impl Rules {
 }
 
 impl Compiled {
-    /// The rules in `json`, for a language that is called `name`.
+    /// Compiles the rules of the language `name`.
     pub(crate) fn new(
         name: &'static str,
         json: &str,
@@ -135,12 +136,12 @@ impl Compiled {
         })
     }
 
-    /// The language; the one around the others where there are several.
+    /// Returns the host language.
     pub(crate) fn host(&self) -> &Part {
         &self.parts[0]
     }
 
-    /// The language that has nodes of a kind.
+    /// Returns the language of a kind.
     pub(crate) fn part_of(&self, kind: u16) -> &Part {
         match &self.parts[..] {
             [only] => only,
@@ -151,29 +152,28 @@ impl Compiled {
         }
     }
 
-    /// Whether there are several languages.
+    /// Returns `true` for several languages.
     pub(crate) fn is_joint(&self) -> bool {
         self.parts.len() > 1
     }
 
-    /// The name of a kind.
     pub(crate) fn kind_name(&self, kind: u16) -> Option<&str> {
         let part = self.part_of(kind);
         part.language.node_kind_for_id(kind - part.first_kind)
     }
 
-    /// Whether a kind has a name, and is no keyword or punctuation.
+    /// Returns `true` if a kind is neither a keyword nor punctuation.
     pub(crate) fn is_named(&self, kind: u16) -> bool {
         let part = self.part_of(kind);
         part.language.node_kind_is_named(kind - part.first_kind)
     }
 
-    /// The rule of a leaf whose text is of another language, by the kind of the root of that.
+    /// Returns the rule of a leaf with an embedded text whose root is of kind `root`.
     pub(crate) fn whole(&self, root: u16) -> Option<RuleId> {
         self.wholes.get(&root).copied()
     }
 
-    /// The kinds of roots.
+    /// Returns the kinds of the root.
     pub(crate) fn root_kinds(&self) -> impl Iterator<Item = u16> {
         let language = &self.host().language;
         let symbols = (0..language.node_kind_count()).map(|symbol| symbol as u16);
@@ -183,7 +183,7 @@ impl Compiled {
         names.map(|name| language.id_for_node_kind(name, true))
     }
 
-    /// The rule that makes nodes of the parser's symbol `symbol`.
+    /// Returns the rule that makes nodes of a symbol of the parser.
     pub(crate) fn rule_of(&self, symbol: u16) -> Option<RuleId> {
         self.rule_of.get(usize::from(symbol)).copied().flatten()
     }
@@ -192,25 +192,26 @@ impl Compiled {
         &self.classes[id.index()]
     }
 
-    /// What may stand in the place of a child of `rule` that is a whole element of a repetition and was taken as `class`.
+    /// Returns the class admitted in place of a whole element of a repetition of `rule`, taken as
+    /// `class`.
     pub(crate) fn alone(&self, rule: RuleId, class: ClassId) -> ClassId {
         self.alone.get(&(rule.index(), class)).copied().unwrap_or(class)
     }
 
-    /// All texts of a kind of leaves, if the rules spell them out.
+    /// Returns all texts of a kind of leaf, if the rules enumerate them.
     pub(crate) fn spellings(&self, kind: u16) -> &[Box<str>] {
         let part = self.part_of(kind);
         let own = kind.checked_sub(part.first_kind);
         own.and_then(|own| part.spellings.get(&own)).map_or(&[], Vec::as_slice)
     }
 
-    /// The smallest text that is a node of this symbol.
+    /// Returns the smallest text of a symbol.
     pub(crate) fn fragment(&self, symbol: Symbol) -> Option<&Fragment> {
         self.fragments.get(&symbol)
     }
 }
 
-/// The words that the rules spell out.
+/// Returns the words among the literals of the rules.
 fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
     let literals = source.parts().filter_map(|part| match part {
         read::Rule::String { value } => Some(value),
@@ -221,7 +222,8 @@ fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
     literals.filter(is_word).map(|word| word.as_bytes().into()).collect()
 }
 
-/// Whether a rule has the end of a line as a token of its own. What spells it as a literal is the preprocessor of C.
+/// Returns `true` if a line end is a token of its own. As a literal, it belongs to the preprocessor
+/// of C.
 fn has_line_ends(source: &Source) -> bool {
     source.parts().any(|part| matches!(part, read::Rule::Pattern { value, .. } if value == "\\n"))
 }

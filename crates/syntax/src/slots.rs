@@ -1,6 +1,6 @@
-//! What the rules of a grammar admit where: what can be said of a language that nobody has described.
+//! Positions of a grammar with the kinds admitted there, for languages without a description.
 //!
-//! Nothing here gives any of it a meaning.
+//! The positions have no meaning of their own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,18 +9,17 @@ use tree_sitter::Language;
 use crate::rules::{Compiled, Instruction, ListKind, Mark};
 use crate::symbols::{Base, Field, Kind, Place};
 
-/// A place with the kinds of nodes that the grammar admits there.
+/// Position with the kinds of nodes admitted there.
 #[derive(Clone, Debug)]
 pub struct Slot {
-    /// The place.
     pub place: Place,
-    /// The kinds that may stand there, without keywords and punctuation.
+    /// Admitted kinds, without keywords and punctuation.
     pub kinds: BTreeSet<Kind>,
-    /// Whether it is in a list.
+    /// The position is in a list.
     pub is_repeated: bool,
 }
 
-/// All places of a grammar where nodes stand, with the names of its kinds and fields.
+/// All positions of a grammar, with the names of its kinds and fields.
 pub struct Slots<'a> {
     language: &'a Language,
     base: Base,
@@ -29,13 +28,13 @@ pub struct Slots<'a> {
 }
 
 impl<'a> Slots<'a> {
-    /// The name of a kind.
+    /// Returns the name of a kind.
     #[must_use]
     pub fn kind_name(&self, kind: Kind) -> &'a str {
         self.language.node_kind_for_id(kind.0 - self.base.kind).unwrap_or_default()
     }
 
-    /// The kind of the nodes of this name.
+    /// Returns the kind of named nodes with this name.
     #[must_use]
     pub fn kind(&self, name: &str) -> Option<Kind> {
         Some(self.language.id_for_node_kind(name, true))
@@ -43,20 +42,20 @@ impl<'a> Slots<'a> {
             .map(|kind| self.base.kind(kind))
     }
 
-    /// The name of a field; empty for none.
+    /// Returns the name of a field; empty for none.
     #[must_use]
     pub fn field_name(&self, field: Field) -> &'a str {
         self.language.field_name_for_id(field.0).unwrap_or_default()
     }
 
-    /// The field of this name; [`Field::NONE`] if the grammar has none.
+    /// Returns the field with this name; [`Field::NONE`] if the grammar has none.
     #[must_use]
     pub fn field(&self, name: &str) -> Field {
         self.language.field_id_for_name(name).map_or(Field::NONE, |field| Field(field.get()))
     }
 }
 
-/// All places where nodes stand.
+/// Returns all positions of nodes.
 pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
     let language = &compiled.host().language;
     let mut kinds_of = vec![BTreeSet::new(); compiled.programs.len()];

@@ -1,17 +1,17 @@
-//! Being told to stop in the middle of a parse. The caller is asked, since no clock is read here.
+//! Stop requests during a parse. The caller is asked, since this crate reads no clock.
 
 use std::cell::Cell;
 
 use crate::ParseError;
 
-/// Asks the caller whether to stop.
+/// Asks the caller for a stop request.
 pub(crate) struct StopCheck<'a> {
     stop: &'a dyn Fn() -> bool,
     steps: Cell<u32>,
 }
 
 impl<'a> StopCheck<'a> {
-    /// How many short steps are made between two questions.
+    /// Number of short steps between two questions.
     const STEPS: u32 = 4096;
 
     pub(crate) fn new(stop: &'a dyn Fn() -> bool) -> Self {
@@ -23,7 +23,7 @@ impl<'a> StopCheck<'a> {
         if (self.stop)() { Err(ParseError::Stopped) } else { Ok(()) }
     }
 
-    /// Asks once in many calls: for loops.
+    /// Asks once in many calls, for use in loops.
     pub(crate) fn step(&self) -> Result<(), ParseError> {
         let steps = self.steps.get() + 1;
         self.steps.set(steps % Self::STEPS);

@@ -1,8 +1,8 @@
-//! Kinds and fields by their names, as what is said of a language has them.
+//! Kinds and fields by name, for descriptions of languages.
 //!
-//! A text that says something of a language names kinds and fields; what is done with it needs the parser's numbers. So the numbers
-//! are found while the text is read ([`reading`]), and a name that the grammar does not have is an error of the reader, with its
-//! place.
+//! A description names kinds and fields, but its users need the parser's numbers. So names are
+//! resolved while the description is read ([`reading`]), and an unknown name is a deserialisation
+//! error with its position.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -12,33 +12,32 @@ use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use tree_sitter::Language;
 use tree_sitter_language::LanguageFn;
 
-/// The parser's symbol for a kind of nodes.
+/// Symbol of the parser for a kind of node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub u16);
 
-/// The parser's number of a field.
+/// Number of a field in the parser.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field(pub u16);
 
 impl Field {
-    /// No field.
     pub const NONE: Self = Self(0);
 }
 
-/// Where a node stands: the kind of its parent and the field of that which it fills. Spelt `kind.field`, or `kind` for no field.
+/// Position of a node: the kind of its parent and its field there. Written `kind.field`, or `kind`
+/// without a field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// The kind of the parent.
+    /// Kind of the parent.
     pub kind: Kind,
-    /// The field.
     pub field: Field,
 }
 
-/// A name space of names.
+/// Name space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(pub u8);
 
-/// A text that is said of a language. It is there as long as the program runs, like the languages that it is said of.
+/// Text in a description of a language. It lives until the program ends, like the languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Literal(pub &'static str);
 
@@ -50,33 +49,33 @@ impl Deref for Literal {
     }
 }
 
-/// The name of a rule, or of a token that an external scanner reads, whether nodes have it or not.
+/// Name of a rule or of an external token, with or without nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleName(pub &'static str);
 
-/// What is added to the numbers of a language that is one of several in a tree, so that they are none of another.
+/// Offsets of the numbers of a language, which keep them unique among the languages of a tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Base {
-    /// What is added to the parser's symbols.
+    /// Offset of the parser's symbols.
     pub kind: u16,
-    /// What is added to the numbers of name spaces.
+    /// Offset of the name spaces.
     pub space: u8,
 }
 
 impl Base {
-    /// A kind by the parser's symbol.
+    /// Returns the kind of a symbol of the parser.
     pub(crate) fn kind(self, symbol: u16) -> Kind {
         Kind(symbol + self.kind)
     }
 }
 
-/// What is being read.
+/// State of a read description.
 struct Reading {
     parser: Language,
     base: Base,
-    /// The text of the `grammar.json`.
+    /// Text of the `grammar.json`.
     rules: &'static str,
-    /// The name spaces that have come up.
+    /// Name spaces seen so far.
     spaces: Vec<String>,
 }
 
@@ -84,8 +83,9 @@ thread_local! {
     static READING: RefCell<Option<Reading>> = const { RefCell::new(None) };
 }
 
-/// Calls `read`, within which [`Kind`], [`Field`], [`Place`], [`RuleName`] and [`Space`] are read by their names, the symbols being
-/// those of `parser`, which was generated from `rules`, the text of a `grammar.json`, with `base` added.
+/// Calls `read`, which can deserialise [`Kind`], [`Field`], [`Place`], [`RuleName`] and [`Space`]
+/// by name. Symbols are those of `parser`, which was generated from `rules`, the text of a
+/// `grammar.json`. `base` is added to the numbers.
 pub fn reading<T>(
     parser: LanguageFn,
     rules: &'static str,
@@ -99,13 +99,14 @@ pub fn reading<T>(
     result
 }
 
-/// Asks what is being read; nothing is known outside of [`reading`].
+/// Queries the current description; returns `None` outside of [`reading`].
 fn ask<T>(question: impl FnOnce(&mut Reading) -> Option<T>) -> Option<T> {
     READING.with_borrow_mut(|reading| question(reading.as_mut()?))
 }
 
 fn kind<E: Error>(name: &str) -> Result<Kind, E> {
-    // The symbol of the named nodes; if there are none, of this token. Every parser knows the beginnings of `ERROR` by a number.
+    // Named nodes are preferred to a token of the same name. `ERROR` has a reserved number in every
+    // parser.
     let id = |is_named, reading: &Reading| reading.parser.id_for_node_kind(name, is_named);
     let found = ask(|reading| {
         let mut ids = [true, false].into_iter().map(|is_named| id(is_named, reading));
@@ -149,7 +150,7 @@ fn literal<E: Error>(text: &str) -> Result<Literal, E> {
     Ok(Literal(text.to_owned().leak()))
 }
 
-/// Reads what `parse` makes of a text.
+/// Deserialises a string with a function.
 struct Read<T, E>(&'static str, fn(&str) -> Result<T, E>);
 
 impl<T, E: Error> Visitor<'_> for Read<T, E> {

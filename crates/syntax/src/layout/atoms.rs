@@ -1,10 +1,10 @@
-//! What a layout puts between white space, and never takes apart.
+//! Atoms of a layout: nodes that are never split.
 
 use crate::Tree;
 use crate::record::Record;
 
-/// What stands on its own between white space: the leaves, and literals and comments whole. So are texts in other languages, unless
-/// they are what is laid out.
+/// Returns the atoms: leaves, and complete literals and comments. Embedded texts are atoms too,
+/// unless they are the text to format.
 pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
     let has_layout = tree.grammar.white_space.only_separates();
     let mut atoms = Vec::new();
@@ -22,12 +22,13 @@ pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
     atoms
 }
 
-/// Whether it is a token that is nothing but the end of a line.
+/// Returns `true` for a token that is only a line end.
 fn ends_line(tree: &Tree, record: &Record) -> bool {
     !record.has(Record::NAMED) && text_of(tree, record).trim_ascii().is_empty()
 }
 
-/// Whether the first thing in a node with children is a quote, or text that is none of them: blanks in it belong to it.
+/// Returns `true` if a node begins with a quote, or with text outside its children. White space in
+/// such a node belongs to it.
 fn is_literal(tree: &Tree, at: usize) -> bool {
     let (record, first) = (&tree.records[at], &tree.records[at + 1]);
     let is_token = !first.has(Record::NAMED | Record::TEXT);
@@ -39,7 +40,7 @@ pub(super) fn text_of<'tree>(tree: &'tree Tree, record: &Record) -> &'tree [u8] 
     &tree.source[record.start as usize..record.end as usize]
 }
 
-/// The text of an atom. Some grammars count the end of the line to a comment.
+/// Returns the text of an atom. Some grammars include the line end in a comment.
 pub(super) fn atom_text<'tree>(tree: &'tree Tree, record: &Record) -> &'tree [u8] {
     let text = text_of(tree, record);
     if record.is_comment() { text.trim_ascii_end() } else { text }

@@ -1,4 +1,4 @@
-//! Which nodes begin a line, and how deep they are indented.
+//! Line beginnings and indentation of the nodes.
 
 use super::atoms::text_of;
 use std::collections::HashSet;
@@ -8,33 +8,33 @@ use crate::record::Record;
 use crate::rules::{ClassId, ListKind, Symbol};
 use crate::{NodeId, Tree, WhiteSpace};
 
-/// Whether a node begins a line.
+/// Condition under which a node begins a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Begins {
     #[default]
     No,
-    /// If it did before.
+    /// If it begins a line in the source.
     Again,
     Always,
 }
 
-/// For each node, whether it begins a line, and how many levels it is indented then.
+/// Line beginning and indentation level of each node.
 pub(super) struct Lines {
     pub(super) begins: Vec<Begins>,
     pub(super) depths: Vec<u32>,
 }
 
-/// An opening and a closing bracket among the children of a node.
+/// Opening and closing bracket among the children of a node.
 struct Brackets {
     open: u32,
     close: u32,
-    /// Whether there are statements in between.
+    /// There are statements between the brackets.
     is_block: bool,
 }
 
 struct Marker<'tree> {
     tree: &'tree Tree,
-    /// What begins a line wherever it is repeated.
+    /// Symbols that begin a line wherever they are repeated.
     statements: HashSet<Symbol>,
     lines: Lines,
 }
@@ -53,7 +53,7 @@ impl Lines {
 }
 
 impl Marker<'_> {
-    /// Collects what may be repeated in the file itself and between braces.
+    /// Collects the symbols repeated at the top level and between braces.
     fn find_statements(&mut self) {
         let mut classes: HashSet<ClassId> = HashSet::new();
         for at in 0..self.tree.records.len() as u32 {
@@ -95,7 +95,7 @@ impl Marker<'_> {
                     (Begins::Again, begins_line(tree, record))
                 }
                 (Some(shape), _) if !is_first && self.is_statement(shape, child) => {
-                    // The block of a `case` goes on with its line.
+                    // The block of a `case` stays on its line.
                     let goes_on = matches!(text_of(tree, record), [b'{', ..] | b";")
                         && !has_statements
                         && !is_directive;
@@ -112,7 +112,7 @@ impl Marker<'_> {
                 }
                 (None, _) => (if is_first { Begins::No } else { Begins::Again }, false),
             };
-            // What is text to the parser may belong to what stands behind it.
+            // Unparsed text may belong to the next node.
             let begins = if is_behind_text { begins.min(Begins::Again) } else { begins };
             is_behind_text = !record.is_regular() && !record.is_comment();
             self.lines.begins[child as usize] =
@@ -121,7 +121,7 @@ impl Marker<'_> {
         }
     }
 
-    /// How a child of the file itself, or one between the braces of a block, begins.
+    /// Returns the line beginning of a child at the top level or in a block.
     fn begins_in_block(&self, shape: &Shape, child: u32) -> Begins {
         let record = &self.tree.records[child as usize];
         if !record.is_regular() {
@@ -135,7 +135,7 @@ impl Marker<'_> {
         if begins_member && !separates { Begins::Always } else { Begins::No }
     }
 
-    /// Whether a line break in front of a part of a statement is kept because it could mean something.
+    /// Returns `true` if a line break inside a statement is kept because it could have a meaning.
     fn goes_on_in_line(&self, shape: &Shape, record: &Record) -> bool {
         let tree = self.tree;
         let before = tree.source[..record.start as usize].trim_ascii_end().last();
@@ -155,13 +155,14 @@ impl Marker<'_> {
             && outermost_list(shape, record.ordinal).is_some_and(|(_, is_first)| is_first)
     }
 
-    /// Whether a child of a node without braces begins a line like those between braces.
+    /// Returns `true` if a child of a node without braces begins a line like those between braces.
     fn is_statement(&self, shape: &Shape, child: u32) -> bool {
         let symbol = self.tree.records[child as usize].symbol();
         self.statements.contains(&symbol) && self.repeated(shape, child).is_some()
     }
 
-    /// The class of a child that begins an element of a repetition, unless the element may be a token that has no name.
+    /// Returns the class of a child that begins an element of a repetition, unless an element can
+    /// be an unnamed token.
     fn repeated(&self, shape: &Shape, child: u32) -> Option<ClassId> {
         let record = &self.tree.records[child as usize];
         if !record.is_regular() {
@@ -179,8 +180,8 @@ impl Marker<'_> {
         self.tree.compiled.class(class).symbols.iter().all(has_name).then_some(class)
     }
 
-    /// The outermost brackets among the children of a node. Where the end of a line is a token, parentheses are like
-    /// others, and statements are left on the lines that they are on.
+    /// Returns the outermost brackets among the children of a node. If line ends are tokens,
+    /// parentheses count as brackets, and statements keep their lines.
     fn brackets(&self, at: u32) -> Option<Brackets> {
         let tree = self.tree;
         let token = |child: &u32| bracket(tree, &tree.records[*child as usize]);
@@ -211,20 +212,20 @@ fn children(tree: &Tree, at: u32) -> impl Iterator<Item = u32> + use<'_> {
     tree.node(NodeId(at)).children().map(|child| child.id().0)
 }
 
-/// The bracket that a node is.
+/// Returns the bracket that is the text of a node.
 fn bracket(tree: &Tree, record: &Record) -> Option<u8> {
     let &[byte] = text_of(tree, record) else { return None };
     (b"{}[]()".contains(&byte) && !record.has(Record::NAMED)).then_some(byte)
 }
 
-/// Whether only white space stands before a node on its line.
+/// Returns `true` if only white space precedes a node on its line.
 fn begins_line(tree: &Tree, record: &Record) -> bool {
     let before = &tree.source[..record.start as usize];
     before.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).any(|&byte| byte == b'\n')
 }
 
-/// Whether a part of a statement that begins a line is indented: unless it begins with a keyword, as `else`, or a closing
-/// bracket.
+/// Returns `true` if a continuation line is indented. It is not if it begins with a keyword, such
+/// as `else`, or with a closing bracket.
 fn is_indented(tree: &Tree, at: u32) -> bool {
     let from_here = &tree.records[at as usize..];
     let leaf = from_here.iter().zip(at + 1..).find(|(record, next)| record.subtree_end == *next);
@@ -235,7 +236,8 @@ fn is_indented(tree: &Tree, at: u32) -> bool {
     })
 }
 
-/// The outermost list around a child that can have several members, and whether the child is the first of one of them.
+/// Returns the outermost list around a child that can have several members, and `true` if the child
+/// is the first of a member.
 fn outermost_list(shape: &Shape, ordinal: u32) -> Option<(&ListShape, bool)> {
     let mut found = None;
     let mut place = shape.slots.get(ordinal as usize)?.place;
