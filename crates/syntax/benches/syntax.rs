@@ -1,4 +1,4 @@
-//! Parsing and rendering in bytes per second, by the size of the file.
+//! Throughput of parsing and rendering, by file size.
 
 #![expect(clippy::expect_used, reason = "a benchmark that cannot go on stops")]
 
@@ -23,8 +23,11 @@ fn c(bytes: usize) -> Vec<u8> {
         }
         let _ = writeln!(
             text,
-            "static int f{number}(int a, struct S *b) {{\n  for (int i = 0; i < a; i++) {{\n    if (b->x[i] > {number})\n      \
-             b->y += g(a, b->x[i], \"text\") * {number} + 1;\n  }}\n  return a ? b->y : (int)b->z;\n}}"
+            "static int f{number}(int a, struct S *b) {{\n  \
+             for (int i = 0; i < a; i++) {{\n    \
+             if (b->x[i] > {number})\n      \
+             b->y += g(a, b->x[i], \"text\") * {number} + 1;\n  }}\n  \
+             return a ? b->y : (int)b->z;\n}}"
         );
     }
     text.into_bytes()
@@ -38,7 +41,8 @@ fn xml(bytes: usize) -> Vec<u8> {
         }
         let _ = writeln!(
             text,
-            "  <item id=\"{number}\" class='some thing'><name>item {number}</name><!-- c --><list><e/>text &amp; more<e/></list></item>"
+            "  <item id=\"{number}\" class='some thing'><name>item {number}</name><!-- c -->\
+             <list><e/>text &amp; more<e/></list></item>"
         );
     }
     text.push_str("</root>\n");
@@ -63,7 +67,7 @@ fn parse_xml(bencher: Bencher<'_, '_>, bytes: usize) {
     bencher.counter(BytesCount::new(source.len())).bench(|| tree(&XML, black_box(source.clone())));
 }
 
-/// The parser's tree copied into the flat array, without the parse.
+/// Copies the parser's tree to the flat array, without the parse.
 #[divan::bench(args = BYTES, sample_count = 5)]
 fn flatten_c(bencher: Bencher<'_, '_>, bytes: usize) {
     let tree = tree(&C, c(bytes));
@@ -78,7 +82,7 @@ fn flatten_xml(bencher: Bencher<'_, '_>, bytes: usize) {
     bencher.counter(BytesCount::new(tree.source().len())).bench(|| black_box(&flatten)());
 }
 
-/// The derivation alone.
+/// Derives the shapes only.
 #[divan::bench(args = BYTES, sample_count = 5)]
 fn derive_c(bencher: Bencher<'_, '_>, bytes: usize) {
     let tree = tree(&C, c(bytes));
@@ -91,7 +95,7 @@ fn derive_xml(bencher: Bencher<'_, '_>, bytes: usize) {
     bencher.counter(BytesCount::new(tree.source().len())).bench(|| black_box(&tree).derive_again());
 }
 
-/// Every `step`th removable node of about 500 KB deleted.
+/// Deletes every `step`th removable node of about 500 KB.
 #[divan::bench(args = [1, 10, 100, 1_000, 100_000])]
 fn render_500_kb_of_c(bencher: Bencher<'_, '_>, step: usize) {
     let tree = tree(&C, c(500_000));
@@ -107,7 +111,7 @@ fn render_500_kb_of_c(bencher: Bencher<'_, '_>, step: usize) {
         .bench(|| black_box(&tree).render(black_box(&edit)));
 }
 
-/// What rendering is measured against.
+/// Baseline for rendering.
 #[divan::bench]
 fn copy_500_kb(bencher: Bencher<'_, '_>) {
     let source = c(500_000);

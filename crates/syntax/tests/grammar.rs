@@ -1,9 +1,9 @@
-//! A `grammar.json` belongs to one parser.
+//! A `grammar.json` only fits its own parser.
 
 use secateur_grammars::C;
 use secateur_syntax::{Grammar, GrammarError, NoCode, ParseError, Rules, parse};
 
-/// A language with C's parser and these rules. It lives as long as the test.
+/// Returns a grammar with C's parser and the given rules.
 fn c_with_rules(json: &'static str) -> &'static Grammar {
     let rules = Rules::new(json);
     Box::leak(Box::new(Grammar::undescribed(C.parser, rules, &NoCode)))

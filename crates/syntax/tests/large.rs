@@ -1,16 +1,16 @@
-//! Large documents, wide and deep: every question about every node is answered in time linear in the document.
+//! Wide and deep documents: every question about every node is answered in linear total time.
 //!
-//! Nothing is timed. A question whose answer looks at all siblings or all ancestors would take hours here.
+//! Nothing is timed. A question that visits all siblings or all ancestors would take hours here.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use secateur_grammars::{C, XML};
 use secateur_syntax::{Edit, Grammar, Role, Tree, parse};
 
-/// How far down replacements and runs are looked for.
+/// Depth of the search for replacements and runs.
 const LEVELS: usize = 3;
 
-/// What there is to be had of all nodes of a document together.
+/// Sums over all nodes of a document.
 #[derive(Debug, PartialEq, Eq)]
 struct Totals {
     removable: usize,
@@ -35,7 +35,7 @@ fn walk(grammar: &'static Grammar, source: String) -> (Tree, Totals) {
     (tree, totals)
 }
 
-/// Prunes every seventh of the nodes that lie deep enough, then all of them.
+/// Prunes every seventh of the nodes below depth 3, then all of them.
 fn prune(tree: &Tree) {
     let deep = || tree.nodes().filter(|node| node.depth() > 3).map(|node| node.id());
     let some = tree.render(&tree.pruning(&Edit::default(), deep().step_by(7)));
@@ -73,12 +73,12 @@ fn an_initialiser_of_two_hundred_thousand_elements() {
     let (tree, totals) = walk(&C, format!("int x[] = {{{}1 + 2}};", "1, ".repeat(ELEMENTS - 1)));
     let elements = tree.nodes().filter(|node| tree.role(node.id()) == Role::Separated);
     assert!(elements.count() >= ELEMENTS);
-    // The sum at the end becomes either of its numbers, or `0`.
+    // The last sum can become either of its numbers, or `0`.
     assert!(totals.replacements >= 2 && totals.shrinkable > 0, "{totals:?}");
     prune(&tree);
 }
 
-/// A function's declarator must keep its parameters, which lie at the bottom of it.
+/// A function's declarator must contain its parameters, which are at its bottom.
 #[test]
 fn a_declarator_of_a_hundred_thousand_levels() {
     const STARS: usize = 100_000;
@@ -88,7 +88,7 @@ fn a_declarator_of_a_hundred_thousand_levels() {
     assert_eq!(tree.replacements(pointer.id(), LEVELS).count(), LEVELS);
 }
 
-/// Each member of the list holds a list that must not become empty.
+/// Each member of the outer list contains a list that must not become empty.
 #[test]
 fn fifty_thousand_lists_in_one_node() {
     const DECLARATIONS: usize = 50_000;

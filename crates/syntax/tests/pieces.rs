@@ -1,4 +1,4 @@
-//! Long files, which are not parsed at once: the tree is that of their parts, side by side.
+//! Long files, which are parsed in pieces: the tree is that of their parts, side by side.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -10,7 +10,7 @@ use secateur_syntax::{FrontEnd, Grammar, Node, Tree, parse};
 /// Longer than several pieces.
 const BYTES: usize = 2_000_000;
 
-/// What is told of a node: without where it is.
+/// Properties of a node relative to its part.
 type Facts<'a> = (&'a str, Option<&'a str>, [bool; 5], Range<usize>, u64);
 
 fn facts<'a>(node: &Node<'a>, offset: usize) -> Facts<'a> {
@@ -20,13 +20,13 @@ fn facts<'a>(node: &Node<'a>, offset: usize) -> Facts<'a> {
     (node.kind(), node.field(), flags, span.start - offset..span.end - offset, node.weight())
 }
 
-/// The nodes below `parent`, in pre-order.
+/// Returns the nodes below `parent`, in pre-order.
 fn below<'a>(tree: &'a Tree, parent: &Node<'a>) -> Vec<Node<'a>> {
     tree.nodes().skip(parent.subtree().start + 1).take(parent.subtree().len() - 1).collect()
 }
 
-/// Parses `part`, then many of it between `start` and `end`. Below the node that has the parts, all must be as in the first
-/// tree, again and again.
+/// Parses one `part`, then many, between `start` and `end`. The nodes below `holder` must be those
+/// of the first tree, repeated.
 #[track_caller]
 fn check(grammar: &'static Grammar, [start, part, end]: [&str; 3], holder: &str) -> Tree {
     let text = |count: usize| [start, &part.repeat(count), end].concat();
@@ -47,7 +47,7 @@ fn check(grammar: &'static Grammar, [start, part, end]: [&str; 3], holder: &str)
     many
 }
 
-/// A function with as many statements.
+/// Returns a function with this many statements.
 fn function(statements: usize, inside: &str) -> String {
     format!(
         "/* A comment. */\nstatic int f(int a)\n{{\n{}  {inside}\n}}\n",

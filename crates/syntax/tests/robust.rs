@@ -1,4 +1,4 @@
-//! Whatever bytes come in: they parse, every node has its place, and they come back byte for byte.
+//! Arbitrary bytes parse, every node is at its position, and rendering returns the same bytes.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -12,7 +12,7 @@ use secateur_syntax::{
 #[path = "support/nearly.rs"]
 mod nearly;
 
-/// Everything that holds of every tree.
+/// Checks the invariants of every tree.
 fn check(grammar: &'static Grammar, source: &[u8]) -> Tree {
     let tree = parse(grammar, source).unwrap();
     assert_eq!(tree.render(&Edit::default()), source);
@@ -69,18 +69,25 @@ proptest! {
         check(&XML, text.as_bytes());
     }
 
-    /// What is left after any deletion is nothing that was not there, but for blanks and line breaks.
+    /// A deletion inserts nothing but blanks and line breaks.
     #[test]
-    fn deletion_only_deletes(text in nearly::texts(&[nearly::C, nearly::C_BITS]), seed in any::<u64>()) {
+    fn deletion_only_deletes(
+        text in nearly::texts(&[nearly::C, nearly::C_BITS]),
+        seed in any::<u64>(),
+    ) {
         let tree = parse(&C, text.as_bytes()).unwrap();
         let left = tree.render(&mass_deletion(&tree, 40, &mut Random::new(seed)));
         let mut source = text.bytes();
         for byte in left.iter().filter(|byte| !byte.is_ascii_whitespace()) {
-            prop_assert!(source.any(|other| other == *byte), "{:?} of {text:?}", String::from_utf8_lossy(&left));
+            prop_assert!(
+                source.any(|other| other == *byte),
+                "{:?} of {text:?}",
+                String::from_utf8_lossy(&left)
+            );
         }
     }
 
-    /// Edits of every kind render, whatever the text.
+    /// Edits of every kind render, for any text.
     #[test]
     fn any_edit_renders(text in nearly::texts(&[nearly::C, nearly::C_BITS]), seed in any::<u64>()) {
         let tree = parse(&C, text.as_bytes()).unwrap();
@@ -92,9 +99,13 @@ proptest! {
         }
     }
 
-    /// Whatever replaces whatever, there is an end to it, and nothing is there twice.
+    /// Arbitrary replacements terminate, and no text is duplicated.
     #[test]
-    fn any_replacement_renders(text in nearly::texts(&[nearly::C, nearly::C_BITS]), changes in 1..30_usize, seed in any::<u64>()) {
+    fn any_replacement_renders(
+        text in nearly::texts(&[nearly::C, nearly::C_BITS]),
+        changes in 1..30_usize,
+        seed in any::<u64>(),
+    ) {
         let tree = parse(&C, text.as_bytes()).unwrap();
         let edit = any_edit(&tree, changes, &mut Random::new(seed));
         let black = |text: &[u8]| text.iter().filter(|byte| !byte.is_ascii_whitespace()).count();
@@ -102,7 +113,7 @@ proptest! {
     }
 }
 
-/// What may be done to a tree without a look at it.
+/// Returns an edit that ignores what is permitted.
 fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
     let ids: Vec<NodeId> = tree.nodes().map(|node| node.id()).collect();
     let mut any = || ids[random.below(ids.len())];
@@ -113,7 +124,7 @@ fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
     })
 }
 
-/// A node is not made of itself, nor of what it is a part of, by no detour.
+/// A node cannot be replaced by itself or by an ancestor, even indirectly.
 #[test]
 fn only_what_stands_below_a_node_replaces_it() {
     let tree = parse(&C, &b"int a = f(b, g(c));"[..]).unwrap();
@@ -140,14 +151,14 @@ fn only_what_stands_below_a_node_replaces_it() {
     for (first, last) in [(inner, b), (b, of("c")), (outer, outer), (of("a"), b)] {
         check(&[(outer, Replacement::Run { first, last })], unchanged);
     }
-    // What cannot be replaced is still looked into.
+    // Edits inside a node that cannot be replaced still apply.
     check(
         &[(outer, Replacement::Node(outer)), (inner, Replacement::Node(of("c")))],
         "int a = f(b, c);",
     );
 }
 
-/// Bytes that no language has, the same each time.
+/// Returns the same random bytes each time.
 fn noise(bytes: usize) -> Vec<u8> {
     let mut random = Random::new(11);
     (0..bytes).map(|_| random.below(256) as u8).collect()
@@ -165,20 +176,20 @@ fn a_text_of_nothing_but_errors_is_given_up_wherever_it_begins() {
             ));
         }
     }
-    // A little of it is no matter, and XML has a reader that needs no recovery.
+    // A little noise is tolerated, and XML has a reader without error recovery.
     let text = [code.as_bytes(), &noise(4_000), code.as_bytes()].concat();
     assert!(check(&C, &text).syntax_errors() > 100);
     assert_eq!(check(&XML, &noise(100_000)).front_end(), FrontEnd::Reader("xml reader"));
 }
 
-/// Hundreds of errors, as in C++ that tree-sitter does not know, but with code in between.
+/// Hundreds of errors, as in C++ that tree-sitter does not support, but with code in between.
 #[test]
 fn a_text_with_many_errors_is_parsed() {
     let text = "int f(int a) { return a + 1; } @ # ) x y z;\n".repeat(3_000);
     assert!(check(&C, text.as_bytes()).syntax_errors() > 3_000);
 }
 
-/// A yes to any of the questions stops the parse, in each of the front ends and behind them.
+/// A stop request at any question stops the parse, in each front end and in later stages.
 #[test]
 fn a_parse_stops_when_it_is_told_to() {
     let c = "int f(int a) { return a + 1; }\n".repeat(500);
@@ -212,7 +223,7 @@ fn a_parse_stops_when_it_is_told_to() {
     }
 }
 
-/// The label address in the broken character constant is shown to the parser as one `&` and a blank.
+/// The mask shows the label address in the broken character constant as one `&` and a blank.
 #[test]
 fn respelling_within_an_error() {
     check(&C, b"__builtin_va_arg((_Complex x'c'struct S(&&\nint int int \n#define A ");
@@ -262,7 +273,7 @@ fn deep_c_does_not_recurse() {
     assert_eq!(tree.smallest(value.id()), Some("0"));
 }
 
-/// The machine's steps per child are the same however long a list is, and never many.
+/// The steps per child are few and do not depend on the length of a list.
 #[test]
 fn derivation_is_linear_in_the_length_of_a_list() {
     let steps = |elements: usize| {

@@ -1,4 +1,4 @@
-//! What the grammar says about each node, and what that makes of an edit.
+//! Roles of nodes, and their effect on edits.
 
 #![expect(clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -9,7 +9,7 @@ fn tree(grammar: &'static Grammar, text: &str) -> Tree {
     parse(grammar, text.as_bytes().to_vec()).unwrap()
 }
 
-/// The node with this text; of several the outermost.
+/// Returns the outermost node with this text.
 fn find<'tree>(tree: &'tree Tree, text: &str) -> Node<'tree> {
     tree.nodes()
         .find(|node| node.text() == text.as_bytes())
@@ -23,7 +23,7 @@ fn roles(grammar: &'static Grammar, text: &str, expected: &[(&str, Role)]) {
     }
 }
 
-/// `text` without the nodes that have these texts.
+/// Checks `text` without the nodes that have the texts `doomed`.
 fn deleting(grammar: &'static Grammar, text: &str, doomed: &[&str], expected: &str) {
     let tree = tree(grammar, text);
     let edit = Edit::default().deleting(doomed.iter().map(|doomed| find(&tree, doomed).id()));
@@ -157,7 +157,7 @@ fn a_place_takes_what_the_grammar_admits_there() {
 
 #[test]
 fn overrides_narrow_what_the_grammar_admits() {
-    // A function must keep parameters, and a file holds no statements.
+    // A function must keep its parameters, and a file contains no statements.
     replacing(&C, "int *f(void) { a; b; }", "f(void)", &[]);
     replacing(&C, "int f(void) { a; b; }", "int f(void) { a; b; }", &[]);
     roles(
@@ -176,7 +176,7 @@ fn the_smallest_text_of_a_place() {
     assert_eq!(smallest("struct S"), Some("int"));
     assert_eq!(smallest("{ while (a > 1) { g(); } return a + 1; }"), Some("{}"));
     assert_eq!(smallest("("), None);
-    // A declarator is nothing without a name, and a name of its own would be declared nowhere else.
+    // A declarator needs a name, and an invented one has no declaration.
     assert_eq!(smallest("*f(int a)"), None);
 }
 

@@ -1,6 +1,6 @@
-//! Against real programs: csmith's, the system's headers, and what gcc and xmllint say.
+//! Tests with real programs: output of csmith, system headers, and the verdicts of gcc and xmllint.
 //!
-//! A tool that is missing skips the test.
+//! Without the tool, a test is skipped.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -15,7 +15,7 @@ mod skip;
 use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 use skip::require;
 
-/// What a tool prints for this input, if the tool is there.
+/// Returns the output of a tool for this input, if the tool is installed.
 fn run(tool: &str, arguments: &[&str], input: &str) -> Option<(bool, Vec<u8>)> {
     let child = Command::new(tool)
         .args(arguments)
@@ -127,7 +127,7 @@ fn preprocessed_headers_parse_without_an_error() {
     }
 }
 
-/// One of everything, but for references to what a deletion may take away.
+/// One of everything, except references to nodes that a deletion may remove.
 const EVERYTHING: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <?xml-stylesheet href="a.css" type="text/css"?>
 <!-- before -->
@@ -149,7 +149,7 @@ const EVERYTHING: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes
 #[test]
 fn xmllint_accepts_every_edit() {
     let mut random = Random::new(5);
-    // The second front end reads all of it, the first all but what is not ASCII.
+    // The reader handles all of it, the parser everything except non-ASCII names.
     for source in [EVERYTHING.to_owned(), EVERYTHING.replace(|c: char| !c.is_ascii(), "o")] {
         let tree = parse(&XML, source.as_bytes()).unwrap();
         check_derived(&tree, tree.front_end().name());
