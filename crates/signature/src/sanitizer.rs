@@ -24,10 +24,22 @@ fn report(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let found = head.captures(output)?;
     let (report, stack) = (found.name("report")?.as_bytes(), found.name("stack")?.as_bytes());
     let kind = subject.loosely(report);
-    let call = own!(r"^[ \t]+#[0-9]+ (?:0x[0-9a-f]+ +)?(?:in )?(?P<name>[^\s(0-9][^\s(]*)");
-    // What the sanitizer has put in the place of the C library is on top of many stacks.
+    let call = own!(
+        r"(?x)^[\ \t]+\#[0-9]+\ (?:0x[0-9a-f]+\ +)?(?:in\ )?
+            (?P<name>(?:\(anonymous\ namespace\)|[^\s(0-9])[^\s(]*)"
+    );
+    // Functions by which the sanitizer replaces those of the C library are on top of many stacks.
+    // Names of a program's own begin like these, such as `string` and `free_node`.
     let runtime = own!(
-        r"^(?:__(?:interceptor|asan|msan|tsan|ubsan|hwasan|sanitizer|GI|libc)_\w*|_?_?(?:mem|str)\w+|malloc|calloc|realloc|free|operator|abort|raise|pthread_kill|gsignal)"
+        r"(?x)^(?:
+            __(?:interceptor|asan|msan|tsan|ubsan|hwasan|sanitizer|GI|libc)_\w* | __(?:mem|str)\w+
+          | mem(?:ccpy|chr|cmp|cpy|mem|move|pcpy|rchr|set)
+          | str(?:casecmp|casestr|cat|chr|chrnul|cmp|coll|cpy|cspn|dup|error|ftime|lcat|lcpy|len
+              |ncasecmp|ncat|ncmp|ncpy|ndup|nlen|pbrk|ptime|rchr|sep|spn|str|tod|tof|toimax|tok
+              |tok_r|tol|told|toll|toul|toull|toumax|xfrm)
+          | (?:aligned_|c|m|re|v)alloc | reallocarray | memalign | posix_memalign | free | operator
+          | abort | raise | pthread_kill | gsignal
+        )$"
     );
     let frames = own!(r"(?m)^.+$").find_iter(stack).map(|line| {
         match call.captures(line.as_bytes()).and_then(|call| call.name("name")) {

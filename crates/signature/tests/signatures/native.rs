@@ -178,6 +178,17 @@ fn sanitizers() {
             ],
         },
         Example {
+            words: "AddressSanitizer: heap-use-after-free in string < free_node < (anonymous namespace)::Tree::parse",
+            status: 1,
+            output: "==417==ERROR: AddressSanitizer: heap-use-after-free on address 0x6020 at pc 0x4f\nREAD of size 1 at 0x6020 thread T0\n    #0 0x4f in strlen asan.cpp:22\n    #1 0x4f in string /src/json.c:12\n    #2 0x50 in free_node /src/json.c:90\n    #3 0x51 in (anonymous namespace)::Tree::parse() /src/json.c:99\n    #4 0x52 in main /src/main.c:4\n",
+            same: &[
+                "==9==ERROR: AddressSanitizer: heap-use-after-free on address 0x7\n    #0 0x1 in strlen asan.cpp:22\n    #1 0x1 in string /src/json.c:14\n    #2 0x1 in free_node /src/json.c:90\n    #3 0x1 in (anonymous namespace)::Tree::parse() /src/json.c:99\n",
+            ],
+            others: &[
+                "==9==ERROR: AddressSanitizer: heap-use-after-free on address 0x7\n    #0 0x1 in strlen asan.cpp:22\n    #1 0x1 in member /src/json.c:14\n    #2 0x1 in free_node /src/json.c:90\n    #3 0x1 in (anonymous namespace)::Tree::parse() /src/json.c:99\n",
+            ],
+        },
+        Example {
             words: "/src/shift.c:31:9: runtime error: shift exponent 40 is too large for 32-bit type 'int'",
             status: 0,
             output: "/src/shift.c:31:9: runtime error: shift exponent 40 is too large for 32-bit type 'int'\n",
