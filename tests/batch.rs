@@ -650,6 +650,31 @@ fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
     );
 }
 
+/// Messages and names from outside are text in a report, whatever is in them.
+#[test]
+fn a_report_has_no_markup_from_messages_or_names() {
+    let scratch = Scratch::new();
+    scratch.script(
+        "cc",
+        "grep -q goto \"$1\" && { echo 'cc: internal error: <script>alert(1)</script> a|b `c`'; exit 3; }; exit 0",
+    );
+    fs::create_dir(scratch.path("in")).unwrap();
+    scratch.file("in/<b>`|x.c", "int f(int x) { goto end; end: return x; }\n");
+    scratch.file("in/<b>\n`|y.c", "goto");
+    let run = batch(&scratch, &[]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let folder = names(&scratch.path("in.batch/groups")).remove(0);
+    let group = fs::read_to_string(scratch.path("in.batch/groups").join(&folder).join("report.md"));
+    let group = group.unwrap();
+    let title = "cc: internal error: <script>alert(1)</script> a|b `c`";
+    assert!(group.starts_with(&format!("# `` {title} ``\n")), "{group}");
+    assert!(group.ends_with("## Members\n\n- ``<b>`|x.c``\n"), "{group}");
+    let report = String::from_utf8(scratch.read("in.batch/report.md")).unwrap();
+    let row = format!("| [1](groups/{folder}/report.md) | `` {} `` |", title.replace('|', "\\|"));
+    assert!(report.lines().any(|line| line.starts_with(&row)), "{report}");
+    assert!(report.contains("- ``<b> `|y.c``: there is a line break"), "{report}");
+}
+
 #[test]
 fn a_page_shows_the_groups_and_loads_nothing() {
     let scratch = case();

@@ -5,12 +5,14 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use secateur_report::markdown;
+
 use crate::batch::Batch;
 use crate::group::Group;
 use crate::state::{Status, write_file};
 use crate::summary::{GroupSummary, Summary};
 
-/// How many lines of output are quoted.
+/// Maximum number of lines of output that are quoted.
 const LINES_MAX: usize = 40;
 /// How large a result may be that is quoted.
 const BYTES_MAX: usize = 16 * 1024;
@@ -62,7 +64,7 @@ fn same_as(number: usize) -> String {
 }
 
 fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String {
-    let mut text = format!("# {}\n\n", summary.title());
+    let mut text = format!("# {}\n\n", code(&summary.title()));
     let command = batch.recogniser.shown();
     let _ = writeln!(text, "{} with:\n\n{}", members(summary), fenced("sh", &command));
     if let Some(number) = summary.likely_duplicate_of {
@@ -111,7 +113,7 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         let _ = writeln!(
             text,
             "This group is not reduced as far as it goes: {}.\n",
-            summary.standing()
+            markdown(&summary.standing())
         );
     }
     let _ = writeln!(text, "## Members\n");
@@ -119,7 +121,12 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         let _ = writeln!(text, "- {}", code(path));
     }
     for rejected in &summary.rejected {
-        let _ = writeln!(text, "- {} could not be reduced: {}", code(&rejected.path), rejected.why);
+        let _ = writeln!(
+            text,
+            "- {} could not be reduced: {}",
+            code(&rejected.path),
+            markdown(&rejected.why)
+        );
     }
     text
 }
@@ -131,11 +138,11 @@ fn fenced(language: &str, text: &str) -> String {
     format!("{fence}{language}\n{text}{end}{fence}\n")
 }
 
-/// A name as code, whatever is in it.
+/// A name or a message as code, whatever is in it.
 fn code(text: &str) -> String {
     let ticks = "`".repeat(longest_run(text) + 1);
     let blank = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
-    format!("{ticks}{blank}{text}{blank}{ticks}").replace('\n', " ")
+    format!("{ticks}{blank}{text}{blank}{ticks}").replace(char::is_control, " ")
 }
 
 fn longest_run(text: &str) -> usize {
@@ -152,31 +159,27 @@ pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
     }
     for group in &summary.groups {
         let folder = Path::new(&group.folder)
-            .strip_prefix(output)
+            .strip_prefix(&summary.output)
             .unwrap_or(Path::new(&group.folder))
             .display();
         let _ = writeln!(
             text,
             "| [{}]({folder}/report.md) | {} | {} | {} | {} | {} |",
             group.number,
-            cell(&group.title()),
+            code(&group.title()).replace('|', "\\|"),
             group.members.len(),
             group.sizes(),
             group.tests,
-            cell(&group.standing()),
+            markdown(&group.standing()),
         );
     }
     if !summary.left_out.is_empty() {
         text += "\n## Left out\n\n";
     }
     for left in &summary.left_out {
-        let _ = writeln!(text, "- {}: {}", code(&left.path), left.why.replace('\n', " "));
+        let _ = writeln!(text, "- {}: {}", code(&left.path), markdown(&left.why));
     }
     write_changed(&output.join("report.md"), &text)
-}
-
-fn cell(text: &str) -> String {
-    text.replace('|', "\\|").replace('\n', " ")
 }
 
 #[cfg(test)]
@@ -189,5 +192,6 @@ mod tests {
         assert_eq!(fenced("", "```\nx\n````\n"), "`````\n```\nx\n````\n`````\n");
         assert_eq!(code("a`b"), "``a`b``");
         assert_eq!(code("`"), "`` ` ``");
+        assert_eq!(code("a\r\n# b"), "`a  # b`");
     }
 }

@@ -2,6 +2,7 @@
 
 use comfy_table::CellAlignment;
 use comfy_table::presets::ASCII_MARKDOWN;
+use secateur_report::markdown as escaped;
 
 use crate::analysis::{Analysis, Table};
 
@@ -10,19 +11,21 @@ use crate::analysis::{Analysis, Table};
 pub fn markdown(analysis: &Analysis<'_>) -> String {
     let mut tables = analysis.tables();
     tables.pop();
-    let tables = tables
-        .iter()
-        .map(|table| format!("## {}\n\n{}\n\n{}\n", table.title, table.note, render(table)));
-    let conclusions = analysis.conclusions().into_iter().map(|conclusion| conclusion + "\n");
+    let tables = tables.iter().map(|table| {
+        let (title, note) = (escaped(&table.title), escaped(&table.note));
+        format!("## {title}\n\n{note}\n\n{}\n", render(table))
+    });
+    let conclusions = analysis.conclusions().into_iter().map(|it| escaped(&it) + "\n");
     conclusions.chain(tables).collect::<Vec<_>>().join("\n")
 }
 
 fn render(table: &Table) -> comfy_table::Table {
     let mut rendered = comfy_table::Table::new();
-    rendered.load_style(ASCII_MARKDOWN).set_header(&table.header);
+    let header = table.header.iter().map(|name| escaped(name));
+    rendered.load_style(ASCII_MARKDOWN).set_header(header);
     for row in &table.rows {
         rendered.add_row(row.iter().map(|cell| {
-            let text = cell.text.replace('|', "\\|").replace('\n', " ");
+            let text = escaped(&cell.text);
             if cell.is_best { format!("**{text}**") } else { text }
         }));
     }

@@ -27,6 +27,7 @@ mod explained;
 mod headline;
 mod json;
 mod log;
+mod markdown;
 #[cfg(feature = "page")]
 pub mod page;
 #[cfg(feature = "terminal")]
@@ -42,6 +43,7 @@ pub use explained::{Explained, JsonExplanation, Sort};
 pub use headline::Headline;
 pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;
+pub use markdown::markdown;
 #[cfg(feature = "terminal")]
 pub use progress::Progress;
 pub use secateur_session::{Measure, Size};

@@ -24,7 +24,7 @@ impl Explained<'_> {
                 rows,
                 "<tr><td>{line}<td><code class={}>{text}</code><td>{}<td>{}",
                 sort.name(),
-                part.kind,
+                escaped(part.kind),
                 escaped(&words)
             );
         }
