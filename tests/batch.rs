@@ -630,6 +630,7 @@ fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
             .unwrap();
     }
     scratch.file("out/default/crashes/README.txt", "goto\n");
+    scratch.file("out/default/fuzzer_stats", "goto\n");
     let run = scratch.secateur(&[
         "batch",
         "out",
@@ -644,9 +645,35 @@ fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
     assert_eq!(run.code, Some(0), "{run:?}");
     let summary = json(&run);
     assert_eq!((&summary["layout"], &summary["inputs"]), (&"afl".into(), &2.into()));
+    let named = ["crashes/README.txt", "fuzzer_stats", "queue/id:000000", "queue/id:000001"]
+        .map(|name| format!("default/{name}"));
+    assert_eq!(summary["passed_over"], serde_json::json!(named), "{summary}");
     assert_eq!(
         groups(&scratch, &summary)[0].2.split_whitespace().collect::<String>(),
         "intf(){gotoend;}"
+    );
+}
+
+#[test]
+fn a_folder_named_crashes_loses_no_file_without_a_word() {
+    let scratch = case();
+    fs::create_dir(scratch.path("crashes")).unwrap();
+    for name in ["id:000000,sig:06", "mine.c"] {
+        fs::copy(scratch.path("in/goto1.c"), scratch.path("crashes").join(name)).unwrap();
+    }
+    scratch.file("crashes/README.txt", "goto\n");
+    let run = scratch.secateur(&["batch", "crashes", "--language", "c", "--", "./cc", "@@"]);
+    assert!(run.stdout.contains("2 inputs: 2 fail, 0 do not, 0 left out"), "{run:?}");
+    let said = "1 file passed over, because the folder looks like the output of AFL++ and only its failing inputs are \
+                examined:\n  README.txt\n";
+    assert!(run.stdout.ends_with(said), "{run:?}");
+    let report = String::from_utf8(scratch.read("crashes.batch/report.md")).unwrap();
+    assert!(report.ends_with("examined:\n\n- `README.txt`\n"), "{report}");
+    assert_eq!(scratch.secateur(&["report", "crashes.batch"]).code, Some(0));
+    let page = String::from_utf8(scratch.read("crashes.batch/report.html")).unwrap();
+    assert!(
+        page.contains("<h2>Passed over</h2>") && page.contains("<li>README.txt</li>"),
+        "{page}"
     );
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 /// Who has written a folder, as far as the names in it tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// AFL++ and its relatives: `id:*` in folders `crashes` and `hangs`, of one instance or of several.
@@ -18,16 +18,19 @@ pub enum Layout {
     /// honggfuzz: `SIG*.fuzz`, beside the corpus.
     Honggfuzz,
     /// No fuzzer that is known: all files.
+    #[default]
     Plain,
 }
 
 /// What was found in a folder.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Corpus {
     /// Who has written it.
     pub layout: Layout,
     /// The paths of the inputs from the folder, in order.
     pub files: Vec<PathBuf>,
+    /// The paths of the files that are no inputs in this layout, in order.
+    pub passed_over: Vec<PathBuf>,
     /// What could not be looked at, with the reason.
     pub unreadable: Vec<(PathBuf, io::Error)>,
 }
@@ -38,19 +41,14 @@ const HASH_DIGITS_MIN: usize = 8;
 impl Layout {
     const FUZZERS: [Self; 3] = [Self::Afl, Self::Honggfuzz, Self::LibFuzzer];
 
-    /// Whether the file at `path`, from the folder, is an input that this fuzzer found to fail.
+    /// Returns `true` if the name of the file at `path`, from the folder, shows that this fuzzer
+    /// found it to fail.
     fn claims(self, path: &Path, folder_name: &str) -> bool {
-        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let parent = path
-            .parent()
-            .and_then(Path::file_name)
-            .and_then(|name| name.to_str())
-            .unwrap_or(folder_name);
+        let name = file_name(path);
         match self {
             Self::Afl => {
-                // A session that was resumed has moved the earlier ones to crashes.DATE.
-                let is_kept = ["crashes", "hangs"].iter().any(|kept| parent.starts_with(kept));
-                is_kept && (name.starts_with("id:") || name.starts_with("id_"))
+                is_afls_choice(path, folder_name)
+                    && (name.starts_with("id:") || name.starts_with("id_"))
             }
             Self::LibFuzzer => {
                 let kinds = ["crash-", "timeout-", "oom-", "leak-", "slow-unit-"];
@@ -66,6 +64,32 @@ impl Layout {
             Self::Plain => true,
         }
     }
+
+    /// Returns `true` if the file at `path`, from a folder of this layout, is an input.
+    ///
+    /// Users rename crashes and add their own. So every file beside those of AFL++ is an input,
+    /// except for its note.
+    fn takes(self, path: &Path, folder_name: &str) -> bool {
+        match self {
+            Self::Afl => is_afls_choice(path, folder_name) && file_name(path) != "README.txt",
+            _ => self.claims(path, folder_name),
+        }
+    }
+}
+
+fn file_name(path: &Path) -> &str {
+    path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
+}
+
+/// Returns `true` if AFL++ saves failing inputs in the directory of the file at `path`.
+fn is_afls_choice(path: &Path, folder_name: &str) -> bool {
+    let parent = path
+        .parent()
+        .and_then(Path::file_name)
+        .and_then(|name| name.to_str())
+        .unwrap_or(folder_name);
+    // A session that was resumed has moved the earlier ones to crashes.DATE.
+    ["crashes", "hangs"].iter().any(|kept| parent.starts_with(kept))
 }
 
 impl Corpus {
@@ -75,7 +99,8 @@ impl Corpus {
     ///
     /// When the folder itself cannot be read.
     pub fn of(folder: &Path, output: &Path) -> io::Result<Self> {
-        let (mut files, mut odd, mut unreadable) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut files, mut odd, mut unreadable): (Vec<PathBuf>, Vec<(PathBuf, &str)>, Vec<_>) =
+            (Vec::new(), Vec::new(), Vec::new());
         let output = fs::canonicalize(output).ok();
         let mut open = vec![PathBuf::new()];
         while let Some(inner) = open.pop() {
@@ -103,8 +128,10 @@ impl Corpus {
                     // A link may lead to a file, but round in circles otherwise.
                     Ok(kind) if kind.is_file() || entry.path().is_file() => files.push(path),
                     // Reading it might never end.
-                    Ok(kind) if !kind.is_symlink() => odd.push(path),
-                    Ok(_) => {}
+                    Ok(kind) if !kind.is_symlink() => {
+                        odd.push((path, "it is neither a file nor a directory"));
+                    }
+                    Ok(_) => odd.push((path, "it is a link that does not lead to a file")),
                     Err(error) => unreadable.push((path, error)),
                 }
             }
@@ -117,15 +144,19 @@ impl Corpus {
             .unwrap_or_default();
         let is_any = |layout: &Layout| files.iter().any(|path| layout.claims(path, name));
         let layout = Layout::FUZZERS.into_iter().find(is_any).unwrap_or(Layout::Plain);
-        files.retain(|path| layout.claims(path, name));
+        let (mut files, mut passed_over): (Vec<_>, Vec<_>) =
+            files.into_iter().partition(|path| layout.takes(path, name));
         files.sort();
-        odd.retain(|path| layout.claims(path, name));
-        unreadable.extend(
-            odd.into_iter()
-                .map(|path| (path, io::Error::other("it is neither a file nor a directory"))),
-        );
+        for (path, why) in odd {
+            if layout.takes(&path, name) {
+                unreadable.push((path, io::Error::other(why)));
+            } else {
+                passed_over.push(path);
+            }
+        }
+        passed_over.sort();
         unreadable.sort_by(|one, other| one.0.cmp(&other.0));
-        Ok(Self { layout, files, unreadable })
+        Ok(Self { layout, files, passed_over, unreadable })
     }
 }
 
@@ -144,8 +175,8 @@ impl fmt::Display for Layout {
 mod tests {
     use super::*;
 
-    /// Of the folder `inner` in one with these files.
-    fn check_in(inner: &str, files: &[&str], layout: Layout, expected: &[&str]) {
+    /// Of the folder `inner` in one with these files, which are inputs or passed over.
+    fn check_in(inner: &str, files: &[&str], layout: Layout, expected: [&[&str]; 2]) {
         let folder = tempfile::tempdir().unwrap();
         for file in files {
             let path = folder.path().join(file);
@@ -153,15 +184,18 @@ mod tests {
             fs::write(path, "x").unwrap();
         }
         let corpus = Corpus::of(&folder.path().join(inner), &folder.path().join("out")).unwrap();
-        let found: Vec<_> = corpus.files.iter().map(|path| path.to_str().unwrap()).collect();
-        assert_eq!((corpus.layout, &found[..]), (layout, expected), "{files:?}");
+        let found = [&corpus.files, &corpus.passed_over]
+            .map(|paths| paths.iter().map(|path| path.to_str().unwrap()).collect::<Vec<_>>());
+        assert_eq!(corpus.layout, layout, "{files:?}");
+        assert_eq!(found.each_ref().map(Vec::as_slice), expected, "{files:?}");
         assert!(corpus.unreadable.is_empty());
     }
 
     #[test]
     fn a_layout_is_told_by_names() {
-        let check =
-            |files: &[&str], layout, expected: &[&str]| check_in("", files, layout, expected);
+        let check = |files: &[&str], layout, inputs: &[&str], passed_over: &[&str]| {
+            check_in("", files, layout, [inputs, passed_over]);
+        };
         check(
             &[
                 "main/crashes/README.txt",
@@ -176,6 +210,7 @@ mod tests {
                 "second/crashes.2026-01-01-00:00:00/id:000003,sig:11",
                 "second/hangs/id:000001,src:000002",
             ],
+            &["main/crashes/README.txt", "main/queue/id:000000,orig:a"],
         );
         check(
             &[
@@ -186,6 +221,7 @@ mod tests {
             ],
             Layout::LibFuzzer,
             &["crash-0123456789abcdef", "oom-deadbeef01"],
+            &["corpus/0123456789abcdef", "crash-course.txt"],
         );
         check(
             &[
@@ -195,18 +231,37 @@ mod tests {
             ],
             Layout::Honggfuzz,
             &["SIGSEGV.PC.4ac0.STACK.1b.CODE.1.ADDR.0.INSTR.mov.fuzz"],
+            &["0a1b.honggfuzz.cov", "HONGGFUZZ.REPORT.TXT"],
         );
         check(
             &["b.c", "sub/a.c", ".git/config", "out/001/x.c"],
             Layout::Plain,
             &["b.c", "sub/a.c"],
+            &[],
         );
-        check(&[], Layout::Plain, &[]);
+        check(&[], Layout::Plain, &[], &[]);
     }
 
     #[test]
     fn the_folder_itself_may_be_that_of_the_crashes() {
-        let files = ["crashes/id:000000,sig:11", "crashes/README.txt"];
-        check_in("crashes", &files, Layout::Afl, &["id:000000,sig:11"]);
+        let files = ["crashes/id:000000,sig:11", "crashes/README.txt", "crashes/mine.c"];
+        let inputs = ["id:000000,sig:11", "mine.c"];
+        check_in("crashes", &files, Layout::Afl, [&inputs, &["README.txt"]]);
+    }
+
+    #[test]
+    fn a_link_that_leads_to_no_file_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = |to: &str, name: &str| {
+            std::os::unix::fs::symlink(to, folder.path().join(name)).unwrap();
+        };
+        fs::write(folder.path().join("a.c"), "x").unwrap();
+        link("a.c", "b.c");
+        link("gone.c", "c.c");
+        link(".", "round");
+        let corpus = Corpus::of(folder.path(), &folder.path().join("out")).unwrap();
+        assert_eq!(corpus.files, ["a.c", "b.c"].map(PathBuf::from));
+        let named: Vec<_> = corpus.unreadable.iter().map(|(path, _)| path.clone()).collect();
+        assert_eq!(named, ["c.c", "round"].map(PathBuf::from));
     }
 }

@@ -179,6 +179,12 @@ pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
     for left in &summary.left_out {
         let _ = writeln!(text, "- {}: {}", code(&left.path), markdown(&left.why));
     }
+    if let Some(why) = summary.passed_over() {
+        let _ = writeln!(text, "\n## Passed over\n\n{why}:\n");
+    }
+    for path in &summary.passed_over {
+        let _ = writeln!(text, "- {}", code(path));
+    }
     write_changed(&output.join("report.md"), &text)
 }
 

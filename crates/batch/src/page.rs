@@ -41,6 +41,8 @@ struct Page {
     facts: Vec<(&'static str, String)>,
     groups: Vec<Shown>,
     left_out: Vec<LeftOut>,
+    /// The reason why some files are no inputs, and their names.
+    passed_over: Option<(String, Vec<String>)>,
 }
 
 /// A group with what is drawn and quoted of it.
@@ -59,10 +61,9 @@ fn summary_of(output: &Path) -> Result<Summary, PageError> {
     let (header, folder) = Folder::read(output).map_err(unreadable)?;
     let present: HashSet<String> =
         folder.records().into_iter().map(|record| record.path.clone()).collect();
-    let layout =
-        Corpus::of(&header.folder, output).map_or(crate::Layout::Plain, |corpus| corpus.layout);
+    let corpus = Corpus::of(&header.folder, output).unwrap_or_default();
     let groups = group::all(&folder, &present);
-    Ok(Summary::new(&header, &folder, layout, &present, Vec::new(), &groups, false))
+    Ok(Summary::new(&header, &folder, &corpus, &present, Vec::new(), &groups, false))
 }
 
 /// The page about the batch in `output`.
@@ -83,6 +84,7 @@ pub fn page(output: &Path) -> Result<String, PageError> {
         ("groups", summary.groups.len().to_string()),
         ("time for reductions", format!("{seconds:.1} s")),
     ];
+    let passed_over = summary.passed_over().map(|why| (why, summary.passed_over.clone()));
     let groups = summary.groups.into_iter().map(shown).collect::<Result<_, _>>()?;
     Ok(Page {
         style: page::style() + Explained::STYLE,
@@ -90,6 +92,7 @@ pub fn page(output: &Path) -> Result<String, PageError> {
         facts,
         groups,
         left_out: summary.left_out,
+        passed_over,
     }
     .render()?)
 }

@@ -93,15 +93,8 @@ impl Batch<'_> {
             ));
         }
         let is_interrupted = self.interrupt.signal().is_some();
-        let summary = Summary::new(
-            &header,
-            &folder,
-            corpus.layout,
-            &present,
-            left_out,
-            &reduced,
-            is_interrupted,
-        );
+        let summary =
+            Summary::new(&header, &folder, &corpus, &present, left_out, &reduced, is_interrupted);
         let summary = Summary { seconds: started.elapsed().as_secs_f64(), ..summary };
         if let Err(error) = markdown::write_all(self.output, &summary) {
             observer.note(&format_args!("the report on the batch cannot be written: {error}"));

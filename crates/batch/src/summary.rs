@@ -8,7 +8,7 @@ use comfy_table::presets::NOTHING;
 use secateur_session::Size;
 use serde::Serialize;
 
-use crate::Layout;
+use crate::corpus::{Corpus, Layout};
 use crate::explanation::Explanation;
 use crate::group::Group;
 use crate::recogniser::{Verdict, title};
@@ -42,6 +42,8 @@ pub struct Summary {
     pub passing: usize,
     /// The inputs about which nothing is known, with the reason.
     pub left_out: Vec<LeftOut>,
+    /// The files in the folder of a fuzzer that it has not saved as failing, which are no inputs.
+    pub passed_over: Vec<String>,
     /// The groups.
     pub groups: Vec<GroupSummary>,
 }
@@ -96,7 +98,7 @@ impl Summary {
     pub(crate) fn new(
         header: &Header,
         folder: &Folder,
-        layout: Layout,
+        corpus: &Corpus,
         present: &HashSet<String>,
         mut left_out: Vec<LeftOut>,
         groups: &[Group],
@@ -116,13 +118,14 @@ impl Summary {
             folder: header.folder.display().to_string(),
             output: folder.path.display().to_string(),
             property: header.property.clone(),
-            layout,
+            layout: corpus.layout,
             is_interrupted,
             seconds: 0.0,
             inputs: count(|verdict| !matches!(verdict, Verdict::LeftOut(_))) + left_out.len(),
             failing: count(|verdict| matches!(verdict, Verdict::Fails(_))),
             passing: count(|verdict| matches!(verdict, Verdict::Passes)),
             left_out,
+            passed_over: corpus.passed_over.iter().map(|it| it.display().to_string()).collect(),
             groups: groups.iter().map(GroupSummary::of).collect(),
         }
     }
@@ -137,6 +140,18 @@ impl Summary {
             counted(*inputs, "input"),
             left_out.len()
         )
+    }
+
+    /// The reason why some files are no inputs, if there are any.
+    pub(crate) fn passed_over(&self) -> Option<String> {
+        let files = counted(self.passed_over.len(), "file");
+        (!self.passed_over.is_empty()).then(|| {
+            format!(
+                "{files} passed over, because the folder looks like {} and only its failing \
+                 inputs are examined",
+                self.layout
+            )
+        })
     }
 }
 
@@ -224,24 +239,38 @@ impl Display for Summary {
         if !self.groups.is_empty() {
             writeln!(f, "{}\n", table.trim_fmt())?;
         }
-        let Self { left_out, output, .. } = self;
+        let Self { left_out, passed_over, output, .. } = self;
         write!(f, "{}; {} in {output}", self.counts(), counted(self.groups.len(), "group"))?;
         for LeftOut { path, why } in left_out.iter().take(LEFT_OUT_MAX) {
-            write!(f, "\n  {path} was left out: {why}")?;
+            write!(f, "\n  {} was left out: {}", plain(path), plain(why))?;
         }
-        if left_out.len() > LEFT_OUT_MAX {
-            write!(
-                f,
-                "\n  and {} more; report.md there has them all",
-                left_out.len() - LEFT_OUT_MAX
-            )?;
+        write_more(f, left_out.len())?;
+        if let Some(why) = self.passed_over() {
+            write!(f, "\n{why}:")?;
+            for path in passed_over.iter().take(LEFT_OUT_MAX) {
+                write!(f, "\n  {}", plain(path))?;
+            }
+            write_more(f, passed_over.len())?;
         }
         Ok(())
     }
 }
 
-/// How many inputs that were left out are listed on a terminal.
+/// Maximum number of files that are listed on a terminal for one reason.
 const LEFT_OUT_MAX: usize = 10;
+
+/// Writes how many of `count` files are not listed.
+fn write_more(f: &mut fmt::Formatter<'_>, count: usize) -> fmt::Result {
+    match count.saturating_sub(LEFT_OUT_MAX) {
+        0 => Ok(()),
+        more => write!(f, "\n  and {more} more; report.md there has them all"),
+    }
+}
+
+/// Returns `text` without control characters, which a terminal would obey.
+fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
 
 impl Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
