@@ -702,6 +702,38 @@ fn a_report_has_no_markup_from_messages_or_names() {
     assert!(report.contains("- ``<b> `|y.c``: there is a line break"), "{report}");
 }
 
+/// The output after the stack of a sanitizer's report is longer than the part that is quoted.
+#[test]
+fn a_report_quotes_the_stack_of_a_sanitizer() {
+    let scratch = Scratch::new();
+    let shadow = "  0x0c047fff8000: fa fa fa fa\n".repeat(60);
+    scratch.file(
+        "shown",
+        format!(
+            "==7==ERROR: AddressSanitizer: heap-use-after-free on address 0x6020 at pc 0x4f\nREAD of size 1 at 0x6020\n    \
+             #0 0x4f in string /src/json.c:12\n    #1 0x50 in parse /src/json.c:90\n\nShadow bytes:\n{shadow}"
+        ),
+    );
+    let shown = scratch.path("shown");
+    scratch.script(
+        "cc",
+        &format!("grep -q goto \"$1\" || exit 0; cat {} >&2; exit 1", shown.display()),
+    );
+    fs::create_dir(scratch.path("in")).unwrap();
+    scratch.file("in/a.c", "int f(int x) { goto end; end: return x; }\n");
+    let run = batch(&scratch, &[]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let folder = names(&scratch.path("in.batch/groups")).remove(0);
+    let report = fs::read_to_string(scratch.path("in.batch/groups").join(folder).join("report.md"));
+    let report = report.unwrap();
+    assert!(
+        report.starts_with("# `AddressSanitizer: heap-use-after-free in string < parse`\n"),
+        "{report}"
+    );
+    assert!(report.contains("```\n==7==ERROR: AddressSanitizer"), "{report}");
+    assert!(report.contains("    #1 0x50 in parse"), "{report}");
+}
+
 #[test]
 fn a_page_shows_the_groups_and_loads_nothing() {
     let scratch = case();

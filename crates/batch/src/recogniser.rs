@@ -10,7 +10,7 @@ use secateur_runner::{
     recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
-use secateur_signature::{Fact, Signature, Subject};
+use secateur_signature::{Check, Fact, Signature, Subject};
 use serde::{Deserialize, Serialize};
 
 /// What every input is shown to.
@@ -214,12 +214,12 @@ impl Recogniser {
         })
     }
 
-    /// The end of what it prints about `text`.
+    /// Returns at most `lines_max` lines of its output about `text`, from the failure on.
     pub(crate) fn output(
         &self,
         runner: &Runner,
         text: &Bundle,
-        lines: usize,
+        lines_max: usize,
     ) -> Option<Vec<String>> {
         let run = match self {
             Self::Command { invocation, .. } => runner.supervisor().run_on(invocation, text),
@@ -227,7 +227,8 @@ impl Recogniser {
             Self::Oracle(_) => runner.run(text),
         };
         let run = run.ok()?;
-        Some(run.output.last_lines(lines))
+        let subject = Subject::new(text.text(), runner.supervisor().file_name());
+        Some(excerpt(&run.output.last_lines(usize::MAX), recognise_run(&run, &subject), lines_max))
     }
 
     /// How it is called, for a person to do the same.
@@ -268,6 +269,24 @@ fn signature(
     Ok(if run.ending == Ending::Exited(0) { recognise_run(&run, &subject) } else { None })
 }
 
+/// Returns at most `lines_max` of the lines: from the first that shows a fact of the failure, or
+/// the last ones if fewer follow it. Dots replace the lines before and after them.
+fn excerpt(lines: &[String], failure: Option<Signature>, lines_max: usize) -> Vec<String> {
+    let text = lines.join("\n");
+    let start = |fact: &Fact| match &fact.check {
+        Check::Output(pattern) => Some(pattern.matches(text.as_bytes()).next()?.start),
+        Check::Status(_) | Check::Hang | Check::NoOutput(_) => None,
+    };
+    let facts = failure.map(|failure| failure.facts).unwrap_or_default();
+    let shown = facts.iter().filter_map(start).min().unwrap_or(text.len());
+    let line = text.bytes().take(shown).filter(|&byte| byte == b'\n').count();
+    let from = line.min(lines.len().saturating_sub(lines_max));
+    let to = lines.len().min(from + lines_max);
+    let dots = |is_cut: bool| is_cut.then(|| "...".to_owned());
+    let kept = lines[from..to].iter().cloned();
+    dots(from > 0).into_iter().chain(kept).chain(dots(to < lines.len())).collect()
+}
+
 /// A script as it is called alone: with the full path, and with the candidate on standard input.
 fn as_alone(path: &Path) -> Invocation {
     Invocation::shell(&format!("exec {} \"$PWD\"/@@ <@@", quoted(path)))
@@ -283,5 +302,38 @@ fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
         | Ending::TimedOut
         | Ending::CutShort
         | Ending::NoAnswer => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use secateur_signature::{Observation, recognise};
+
+    use super::*;
+
+    fn check(lines: &[&str], lines_max: usize, expected: &[&str]) {
+        let output = lines.join("\n");
+        let observation = Observation { status: Some(1), output: output.as_bytes() };
+        let failure = recognise(&observation, &Subject::new(b"x", "in.c".as_ref()));
+        let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+        assert_eq!(excerpt(&lines, failure, lines_max), expected);
+    }
+
+    #[test]
+    fn an_excerpt_begins_with_the_failure_and_is_as_long_as_it_may_be() {
+        let report = [
+            "reading in.c",
+            "==7==ERROR: AddressSanitizer: heap-use-after-free on address 0x6020",
+            "READ of size 1 at 0x6020 thread T0",
+            "    #0 0x4f in pop /src/stack.c:12",
+            "",
+            "Shadow bytes around the buggy address:",
+            "  0x0c047fff7fb0: 00 00",
+        ];
+        check(&report, 3, &["...", report[1], report[2], report[3], "..."]);
+        check(&report, 7, &report);
+        check(&["a", "b", "c: error: d"], 2, &["...", "b", "c: error: d"]);
+        check(&["", "", ""], 2, &["...", "", ""]);
+        check(&[], 2, &[]);
     }
 }
