@@ -147,7 +147,72 @@ fn two_commands_that_tell_different_stories() {
 #[test]
 fn two_commands_of_which_one_fails() {
     let differs = ["--differs", "true", "! grep -q beta @@"];
-    check("", &differs, &["the first: exit status 0, the second: exit status 1"], "int beta;");
+    let announced =
+        ["  true\n    exit status 0\n  ! grep -q beta @@\n    exit status 1; prints nothing"];
+    check("", &differs, &announced, "int beta;");
+}
+
+/// Command that fails in two ways, as a parser does that reports one error after the other.
+const TWO_ERRORS: &str = "grep -q alpha @@ && { echo 'error: reserved alpha' >&2; exit 1; }
+    grep -q beta @@ && { echo 'error: unbound beta' >&2; exit 1; }; cat @@";
+
+#[test]
+fn the_message_of_a_command_that_differs_is_preserved() {
+    let differs = ["--differs", "echo out; echo 'error: noise' >&2", TWO_ERRORS];
+    check("", &differs, &["exit status 0\n", "exit status 1; error: reserved alpha"], "int alpha;");
+    // It may be any.
+    let any = [&differs[..], &["--expect-output", ""]].concat();
+    check("", &any, &["exit status 1; prints //"], "int beta;");
+    // Of either command.
+    let one =
+        [&differs[..], &["--expect-output", "[de] alpha$", "--expect-output", "^out"]].concat();
+    check("", &one, &["exit status 0; prints /^out/", "1; prints /[de] alpha$/"], "int alpha;");
+    let not = [&differs[..], &["--reject-output", "reserved"]].concat();
+    let scratch = scratch("");
+    let run = scratch.secateur(&[&["reduce", "in.c"], &not[..]].concat());
+    assert!(run.code == Some(3) && run.stderr.contains("not print /reserved/"), "{run:?}");
+    let wrong = [&differs[..], &["--expect-output", "missing"]].concat();
+    let run = scratch.secateur(&[&["reduce", "in.c"], &wrong[..]].concat());
+    assert!(run.code == Some(3) && run.stderr.contains("expected: prints /missing/"), "{run:?}");
+}
+
+/// Warnings of a compiler are no message of the program that it has compiled.
+#[test]
+fn what_both_commands_print_is_not_what_they_differ_in() {
+    let differs = |last| {
+        [
+            "--differs".to_owned(),
+            "grep alpha @@ >&2; true".to_owned(),
+            format!("grep alpha @@ >&2; ! grep -q beta @@ || {last}"),
+        ]
+    };
+    for (last, announced, left) in [
+        ("exit 3", "exit status 3 (nothing that it prints tells this", "int beta;"),
+        ("{ echo wrong sum; exit 3; }", "exit status 3; wrong sum", "int beta;"),
+    ] {
+        let differs = differs(last);
+        let args: Vec<_> = differs.iter().map(String::as_str).collect();
+        check("", &args, &[announced], left);
+    }
+}
+
+#[test]
+fn a_disagreement_of_two_parsers_is_not_exchanged_for_another() {
+    if !has_tools(&["xmllint", "python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    scratch.file(
+        "in.xml",
+        "<root><p:b xmlns:p='http://www.w3.org/XML/1998/namespace'><d/><e/>text</p:b></root>",
+    );
+    let parse = "python3 -c 'import sys, xml.dom.minidom as m; m.parse(sys.argv[1])' @@";
+    let run = scratch.secateur(&["reduce", "in.xml", "--differs", "xmllint --noout @@", parse]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let result = String::from_utf8(scratch.read("in.reduced.xml")).unwrap();
+    assert!(run.stderr.contains("reserved namespace"), "{run:?}");
+    // Without the attribute, the prefix is unbound.
+    assert!(result.contains("xmlns:p") && result.len() < 60, "{result}");
 }
 
 #[test]
@@ -255,6 +320,11 @@ fn usual_mistakes() {
             &["both commands fail", "at least one"],
         ),
         (
+            &["reduce", "in.c", "--differs", "true", "false", "--expect-exit", "1"],
+            2,
+            &["preserves both exit statuses"],
+        ),
+        (
             &["reduce", "in.c", "--differs", "true", "false", "--", "cat"],
             2,
             &["leave out the one after --"],
@@ -338,6 +408,20 @@ fn the_script_of_init_and_the_command_agree_on_every_candidate() {
         ("grep -q beta && kill -SEGV $$; exit 0", &[], &["--", "./toycc"]),
         ("", &["--differs", "grep -c beta @@; true", "tr -d e <@@ | grep -c beta; true"], &[]),
         ("", &["--differs", "true", "! grep -q beta @@"], &[]),
+        ("", &["--differs", "echo out; echo 'error: noise' >&2", TWO_ERRORS], &[]),
+        (
+            "",
+            &[
+                "--differs",
+                "echo out",
+                TWO_ERRORS,
+                "--expect-output",
+                "^out|a$",
+                "--reject-output",
+                "x",
+            ],
+            &[],
+        ),
     ];
     for (body, options, command) in scenarios {
         let scratch = scratch(body);

@@ -41,11 +41,13 @@ pub(crate) struct CommandOptions {
     #[arg(long, value_name = "CODE", value_parser = clap::value_parser!(i32).range(0..=255))]
     expect_exit: Option<i32>,
 
-    /// Preserve that the output of COMMAND matches, instead of recognising the failure; may be repeated
+    /// Preserve that the output of COMMAND matches, instead of recognising the failure; may be
+    /// repeated. With --differs, each command that matches on INPUT has to match again
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     expect_output: Vec<Pattern>,
 
-    /// Reject candidates on which the output of COMMAND matches; may be repeated
+    /// Reject candidates on which the output of COMMAND, or of one of --differs, matches; may be
+    /// repeated
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     reject_output: Vec<Pattern>,
 
@@ -59,8 +61,9 @@ pub(crate) struct CommandOptions {
     #[arg(long)]
     no_ub: bool,
 
-    /// Preserve that two shell commands disagree: both succeed and print different things on standard output, or they exit
-    /// with the same two statuses as on INPUT. Rule out undefined behaviour with --no-ub
+    /// Preserve that two shell commands disagree: both succeed and print different things on
+    /// standard output, or one fails with the same status and message as on INPUT. Rule out
+    /// undefined behaviour with --no-ub
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     differs: Vec<String>,
 }
@@ -168,15 +171,14 @@ impl CommandOptions {
         );
         let also = self.refused();
         let question = match (self.command.as_slice(), self.differs.as_slice()) {
-            ([], [first, second]) if expected.is_empty() && also.is_empty() => {
-                mentioned.extend(check_lines(&self.differs, inputs, loaded)?);
-                Question::Differ([in_shell(first, loaded)?, in_shell(second, loaded)?])
-            }
-            ([], [_, _]) => {
+            ([], [_, _]) if self.expect_exit.is_some() => {
                 bail!(
-                    "--differs compares two commands and looks at nothing else: leave out --expect-exit, --expect-output and \
-                     --reject-output"
+                    "--differs preserves both exit statuses as they are: leave out --expect-exit"
                 );
+            }
+            ([], [first, second]) => {
+                mentioned.extend(check_lines(&self.differs, inputs, loaded)?);
+                Question::Differ([in_shell(first, loaded)?, in_shell(second, loaded)?], expected)
             }
             (command, []) => {
                 let command: Vec<_> = command

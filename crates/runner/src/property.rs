@@ -22,7 +22,7 @@ mod supervisor;
 
 pub use asked::Asked;
 pub use command_test::CommandTest;
-pub(crate) use command_test::{Difference, Step, observe, status};
+pub(crate) use command_test::{Difference, Step, observe, printed, status};
 pub use oracle::Oracle;
 pub(crate) use oracle::recheck;
 pub use oracle_program::{Freshness, OracleInput, OracleProgram, OracleProgramError};

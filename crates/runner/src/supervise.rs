@@ -19,6 +19,7 @@ pub use limits::{Limit, TestLimits, Usage};
 pub(crate) use marker::{MARKER, marker_of};
 pub use orphans::{adopt_orphans, lost_processes};
 pub use output::OutputTail;
+pub(crate) use output::Stdout;
 pub(crate) use process::Process;
 pub(crate) use progress::{LAUNCHER_PATIENCE, Progress};
 pub use test_run::{Decider, Ending, TestRun};

@@ -17,7 +17,7 @@ use crate::supervise::{Ending, TestRun, Usage};
 pub struct Commands {
     /// The command or commands that show the failure.
     pub question: Question,
-    /// What else has to hold of the output of a single command.
+    /// What else has to be true of the output of each command that shows the failure.
     pub also: Vec<Fact>,
     /// Commands that have to succeed.
     pub valid: Vec<Invocation>,
@@ -30,8 +30,9 @@ pub enum Question {
     Recognise(Invocation),
     /// The command has to do this.
     Expect(Invocation, Vec<Fact>),
-    /// The two have to differ.
-    Differ([Invocation; 2]),
+    /// The two have to differ as they do on the original. Each also has to print its message of
+    /// failure again or, if facts are given, to show those that are true of it on the original.
+    Differ([Invocation; 2], Vec<Fact>),
 }
 
 /// Runs the `commands` on the original, twice each, and makes a property of it that they do again what they did.
@@ -59,7 +60,9 @@ pub fn establish(
         Question::Expect(invocation, facts) => {
             observer.shows(invocation, Some(facts), &commands.also)?
         }
-        Question::Differ(invocations) => observer.differ(invocations)?,
+        Question::Differ(invocations, facts) => {
+            observer.differ(invocations, facts, &commands.also)?
+        }
     });
     let Original { hang, rate, runs, .. } = observer;
     // A hang takes the longest of all on a candidate that still hangs.

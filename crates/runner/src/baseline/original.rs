@@ -1,14 +1,15 @@
 //! What commands do on the original.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use secateur_bundle::Bundle;
-use secateur_signature::{Check, Fact, Signature, Subject, recognise};
+use secateur_signature::{Check, Fact, Observation, Signature, Subject, recognise};
 
 use super::check::{BaselineError, refuse_cut_off};
 use super::setup_error::{Report, SetupError, SetupProblem};
 use crate::launch::Invocation;
-use crate::property::{Difference, Rate, Step, Supervisor, observe, status};
+use crate::property::{Difference, Rate, Step, Supervisor, observe, printed, status};
 use crate::supervise::{Ending, TestRun};
 
 /// How often the original is tested at least.
@@ -204,31 +205,34 @@ impl<'a> Original<'a> {
         ))
     }
 
-    /// Two commands that have to differ as they do.
+    /// Two commands that have to differ as they do on the original. Each has to show again those
+    /// of the `expected` facts that it shows, or if there are none, its message of failure.
     pub(super) fn differ(
         &mut self,
         commands: &[Invocation; 2],
+        expected: &[Fact],
+        also: &[Fact],
     ) -> Result<(Duration, Step), BaselineError> {
-        let invocations = commands.clone().map(|invocation| invocation.quietly());
+        let invocations = commands.each_ref().map(Invocation::apart);
         let pairs = self.repeat(|original| {
             Ok([original.run(&invocations[0])?, original.run(&invocations[1])?])
         })?;
-        let compared = pairs.iter().map(|pair| difference(pair, &invocations));
+        let compared = pairs.iter().map(|pair| difference(pair, &invocations, also));
         let (found, problems): (Vec<_>, Vec<_>) = compared.partition(Result::is_ok);
-        let problem = match found.into_iter().flatten().next() {
-            Some(difference) => {
-                let count =
-                    pairs.iter().filter(|[first, second]| difference.holds(first, second)).count();
-                if self.is_enough(count, pairs.len()) {
-                    let elapsed =
-                        pairs.iter().map(|[first, second]| first.elapsed + second.elapsed).max();
-                    return Ok((elapsed.unwrap_or_default(), Step::Differ(difference)));
-                }
-                self.unsteady()
+        let agreed = match found.into_iter().flatten().next() {
+            Some(difference) => self.agreed(&pairs, difference, expected),
+            None => Err(problems
+                .into_iter()
+                .find_map(Result::err)
+                .unwrap_or(SetupProblem::NoDifference)),
+        };
+        let problem = match agreed {
+            Ok(difference) => {
+                let elapsed = pairs.iter().map(|[first, second]| first.elapsed + second.elapsed);
+                let step = Step::Differ(difference);
+                return Ok((elapsed.max().unwrap_or_default(), step));
             }
-            None => {
-                problems.into_iter().find_map(Result::err).unwrap_or(SetupProblem::NoDifference)
-            }
+            Err(problem) => problem,
         };
         // What the commands say when they may say all.
         let runs = [self.run(&commands[0])?, self.run(&commands[1])?];
@@ -238,24 +242,91 @@ impl<'a> Original<'a> {
             [0, 1].map(|i| Report::new(&commands[i], &runs[i])),
         ))
     }
+
+    /// Adds to the `difference` the facts that all pairs of runs with it have in common.
+    fn agreed(
+        &mut self,
+        pairs: &[[TestRun; 2]],
+        mut difference: Difference,
+        expected: &[Fact],
+    ) -> Result<Difference, SetupProblem> {
+        let alike: Vec<_> =
+            pairs.iter().filter(|[first, second]| difference.holds(first, second)).collect();
+        if !self.is_enough(alike.len(), pairs.len()) {
+            return Err(self.unsteady());
+        }
+        let holds = |i: usize, fact: &Fact| {
+            alike.iter().all(|pair| holds_of_run(&pair[i], std::slice::from_ref(fact)))
+        };
+        if let Some(fact) = expected.iter().find(|fact| !holds(0, fact) && !holds(1, fact)) {
+            return Err(SetupProblem::NotAsExpected(fact.to_string()));
+        }
+        for (i, signature) in difference.signatures.iter_mut().enumerate() {
+            signature.facts.extend(expected.iter().filter(|fact| holds(i, fact)).cloned());
+            if expected.is_empty() {
+                signature.facts.extend(self.message(&alike, i));
+            }
+        }
+        Ok(difference)
+    }
+
+    /// The facts about the message of one of two commands that all these `pairs` of runs share.
+    ///
+    /// A command that succeeds prints messages on standard error alone: its standard output is its
+    /// result. A line that both commands print, such as a warning, is not why one of them fails.
+    fn message(&self, pairs: &[&[TestRun; 2]], number: usize) -> Vec<Fact> {
+        let Some(pair) = pairs.first() else { return Vec::new() };
+        let run = &pair[number];
+        let said = if run.ending == Ending::Exited(0) {
+            run.output.to_vec()
+        } else {
+            own_lines(&printed(run), &printed(&pair[1 - number]))
+        };
+        let observation = Observation { status: status(run.ending).flatten(), output: &said };
+        let Some(mut signature) = recognise(&observation, &self.subject()) else {
+            return Vec::new();
+        };
+        for pair in pairs {
+            let common = observe(&pair[number], |seen| signature.confirmed(seen)).flatten();
+            let Some(common) = common else { return Vec::new() };
+            signature = common;
+        }
+        signature.facts.retain(|fact| !matches!(fact.check, Check::Status(_)));
+        signature.facts
+    }
 }
 
-/// In what two runs differ.
+/// Returns the lines of `text` that are not in `other`.
+fn own_lines(text: &[u8], other: &[u8]) -> Vec<u8> {
+    let lines = |text| <[u8]>::split(text, |&byte| byte == b'\n');
+    let known: HashSet<_> = lines(other).collect();
+    lines(text).filter(|line| !known.contains(line)).collect::<Vec<_>>().join(&b'\n')
+}
+
+/// The difference of two runs of which all facts in `also` have to be true.
 fn difference(
     [first, second]: &[TestRun; 2],
     invocations: &[Invocation; 2],
+    also: &[Fact],
 ) -> Result<Difference, SetupProblem> {
     let statuses = [first, second].map(|run| status(run.ending).flatten());
     let [Some(one), Some(other)] = statuses else { return Err(SetupProblem::Hangs) };
     if one != 0 && other != 0 {
         return Err(SetupProblem::BothFail);
     }
-    if one == other && first.output == second.output {
+    if one == other && first.filtered == second.filtered {
         return Err(SetupProblem::NoDifference);
     }
+    let is_broken = |fact: &&Fact| {
+        [first, second].iter().any(|run| !holds_of_run(run, std::slice::from_ref(*fact)))
+    };
+    if let Some(fact) = also.iter().find(is_broken) {
+        return Err(SetupProblem::NotAsExpected(fact.to_string()));
+    }
+    let signature = |status| Signature { facts: [&[Fact::status(status)], also].concat() };
     Ok(Difference {
         invocations: invocations.clone(),
-        statuses: [one, other],
+        signatures: [signature(one), signature(other)],
         is_in_output: one == other,
     })
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 
+use crate::supervise::Stdout;
+
 /// What stands for the candidate's name, as in the usage of fuzzers.
 const PLACE: &[u8] = b"@@";
 
@@ -26,8 +28,8 @@ enum Kind {
     Words(Vec<OsString>),
     /// A line for the shell.
     Shell(String),
-    /// The same, but what it says on standard error is lost.
-    ShellQuietly(String),
+    /// The same, with its standard output kept apart from its standard error.
+    ShellApart(String),
     /// A line for the shell that makes another text of the candidate.
     Filter(String),
 }
@@ -125,10 +127,10 @@ impl Invocation {
         Self { kind: Kind::Filter(line.to_owned()) }
     }
 
-    /// The same command without its standard error.
-    pub(crate) fn quietly(&self) -> Self {
+    /// Returns the same command with its standard output kept apart from its standard error.
+    pub(crate) fn apart(&self) -> Self {
         match &self.kind {
-            Kind::Shell(line) => Self { kind: Kind::ShellQuietly(line.clone()) },
+            Kind::Shell(line) => Self { kind: Kind::ShellApart(line.clone()) },
             _ => self.clone(),
         }
     }
@@ -138,13 +140,17 @@ impl Invocation {
         match &self.kind {
             Kind::Test(_) | Kind::Filter(_) => true,
             Kind::Words(words) => !words.iter().any(|word| has_place(word.as_bytes())),
-            Kind::Shell(line) | Kind::ShellQuietly(line) => !has_place(line.as_bytes()),
+            Kind::Shell(line) | Kind::ShellApart(line) => !has_place(line.as_bytes()),
         }
     }
 
-    /// Whether standard output is kept apart.
-    pub(crate) fn is_filter(&self) -> bool {
-        matches!(self.kind, Kind::Filter(_))
+    /// Returns the treatment of its standard output.
+    pub(crate) fn stdout(&self) -> Stdout {
+        match self.kind {
+            Kind::Test(_) | Kind::Words(_) | Kind::Shell(_) => Stdout::Joined,
+            Kind::ShellApart(_) => Stdout::Tail,
+            Kind::Filter(_) => Stdout::Whole,
+        }
     }
 
     /// The locale in which it runs, if not the user's own: messages are recognised in English.
@@ -158,7 +164,7 @@ impl Invocation {
         match &self.kind {
             Kind::Test(program) => program,
             Kind::Words(words) => words.first().map_or(Path::new(""), Path::new),
-            Kind::Shell(_) | Kind::ShellQuietly(_) | Kind::Filter(_) => Path::new("sh"),
+            Kind::Shell(_) | Kind::ShellApart(_) | Kind::Filter(_) => Path::new("sh"),
         }
     }
 
@@ -180,18 +186,15 @@ impl Invocation {
         // Otherwise taken for an option.
         let name =
             if file_name.as_bytes().starts_with(b"-") { &dashed } else { file_name.as_bytes() };
-        let shell = |before: &str, line: &str| {
-            let name = shlex::bytes::try_quote(name).unwrap_or(name.into());
-            let line = [before.as_bytes(), &put(line.as_bytes(), &name)].concat();
-            vec!["sh".into(), "-c".into(), OsString::from_vec(line)]
-        };
         match &self.kind {
             Kind::Test(program) => vec![program.into()],
             Kind::Words(words) => {
                 words.iter().map(|word| OsString::from_vec(put(word.as_bytes(), name))).collect()
             }
-            Kind::Shell(line) | Kind::Filter(line) => shell("", line),
-            Kind::ShellQuietly(line) => shell("exec 2>/dev/null; ", line),
+            Kind::Shell(line) | Kind::ShellApart(line) | Kind::Filter(line) => {
+                let name = shlex::bytes::try_quote(name).unwrap_or(name.into());
+                vec!["sh".into(), "-c".into(), OsString::from_vec(put(line.as_bytes(), &name))]
+            }
         }
     }
 }
@@ -205,7 +208,7 @@ impl fmt::Display for Invocation {
                 let words: Vec<_> = words.iter().map(|word| quote(word)).collect();
                 f.write_str(&words.join(" "))
             }
-            Kind::Shell(line) | Kind::ShellQuietly(line) | Kind::Filter(line) => f.write_str(line),
+            Kind::Shell(line) | Kind::ShellApart(line) | Kind::Filter(line) => f.write_str(line),
         }
     }
 }

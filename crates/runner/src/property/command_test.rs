@@ -1,8 +1,9 @@
 //! A property without a script: commands whose behaviour is known.
 //!
 //! A candidate is interesting if every command does on it what it did on the original: shows the same [`Signature`], or,
-//! of two commands, still tells two different stories. The commands run in the candidate's sandbox one after the other,
-//! the cheapest first, and the first that does something else decides.
+//! of two commands, two signatures and, where both succeed, two different standard outputs. The
+//! commands run in the candidate's sandbox one after the other, the cheapest first, and the first
+//! that does something else decides.
 //!
 //! What the commands did on the original, and in which order they are asked, is found out by [`establish`](crate::establish).
 
@@ -10,7 +11,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::time::Duration;
 
-use secateur_signature::{Check, Observation, Signature, describe_status};
+use secateur_signature::{Check, Observation, Signature};
 
 use super::run_error::RunError;
 use crate::launch::Invocation;
@@ -36,11 +37,11 @@ pub(crate) enum Step {
 /// In what two commands differ.
 #[derive(Clone, Debug)]
 pub(crate) struct Difference {
-    /// They print on standard output only.
+    /// The commands, with standard output kept apart.
     pub(crate) invocations: [Invocation; 2],
-    /// How each has to exit, as shells tell it.
-    pub(crate) statuses: [i32; 2],
-    /// Whether they have to print different things. Else their statuses are the difference.
+    /// The facts about each: its exit status, and its message where it fails.
+    pub(crate) signatures: [Signature; 2],
+    /// Requires different standard outputs. Otherwise the exit statuses are the difference.
     pub(crate) is_in_output: bool,
 }
 
@@ -102,7 +103,7 @@ impl CommandTest {
                 Step::Differ(difference) => {
                     let first = run(&difference.invocations[0])?;
                     // The second need not run if the first does not do its part.
-                    if status(first.ending) == Some(Some(difference.statuses[0])) {
+                    if difference.holds_of(0, &first) {
                         let second = run(&difference.invocations[1])?;
                         let holds = difference.holds(&first, &second);
                         (second, holds)
@@ -136,12 +137,14 @@ impl CommandTest {
 
 impl Difference {
     pub(crate) fn holds(&self, first: &TestRun, second: &TestRun) -> bool {
-        let runs = [first, second];
-        let as_before = runs
-            .iter()
-            .zip(self.statuses)
-            .all(|(run, wanted)| status(run.ending) == Some(Some(wanted)));
-        as_before && (!self.is_in_output || first.output != second.output)
+        self.holds_of(0, first)
+            && self.holds_of(1, second)
+            && (!self.is_in_output || first.filtered != second.filtered)
+    }
+
+    /// Returns `true` if the command of this number has done its part.
+    fn holds_of(&self, number: usize, run: &TestRun) -> bool {
+        observe(run, |seen| self.signatures[number].holds(seen)) == Some(true)
     }
 }
 
@@ -155,9 +158,14 @@ pub(crate) fn status(ending: Ending) -> Option<Option<i32>> {
     }
 }
 
+/// Returns all that a command has printed, standard output first where it is kept apart.
+pub(crate) fn printed(run: &TestRun) -> Vec<u8> {
+    [&run.filtered[..], &run.output.to_vec()].concat()
+}
+
 /// Looks at a run. None if the run says nothing.
 pub(crate) fn observe<T>(run: &TestRun, look: impl FnOnce(&Observation<'_>) -> T) -> Option<T> {
-    let output = run.output.to_vec();
+    let output = printed(run);
     status(run.ending).map(|status| look(&Observation { status, output: &output }))
 }
 
@@ -174,25 +182,34 @@ impl fmt::Display for Step {
         match self {
             Self::Succeeds(invocation) => write!(f, "  {invocation}\n    succeeds"),
             Self::Shows { invocation, signature } => {
-                write!(f, "  {invocation}\n    {signature}")?;
-                let is_vague =
-                    signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(_)));
-                f.write_str(if is_vague {
-                    " (nothing that it prints tells this failure from another)"
+                write!(f, "  {invocation}\n    {}", Described(signature))
+            }
+            Self::Differ(Difference { invocations, signatures, is_in_output }) => {
+                let [first, second] = invocations;
+                let [of_first, of_second] = signatures.each_ref().map(Described);
+                write!(f, "  {first}\n    {of_first}\n  {second}\n    {of_second}")?;
+                f.write_str(if *is_in_output {
+                    "\n  They print different things on standard output"
                 } else {
                     ""
                 })
             }
-            Self::Differ(Difference { invocations: [first, second], statuses, is_in_output }) => {
-                write!(f, "  {first}\n  {second}\n    ")?;
-                if *is_in_output {
-                    return f.write_str(
-                        "both exit with status 0, and print different things on standard output",
-                    );
-                }
-                let [first, second] = statuses.map(describe_status);
-                write!(f, "the first: {first}, the second: {second}")
-            }
         }
+    }
+}
+
+/// A signature, and a remark if it is the exit status of a failure alone.
+struct Described<'a>(&'a Signature);
+
+impl fmt::Display for Described<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(signature) = self;
+        let is_vague = signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(1..)));
+        signature.fmt(f)?;
+        f.write_str(if is_vague {
+            " (nothing that it prints tells this failure from another)"
+        } else {
+            ""
+        })
     }
 }

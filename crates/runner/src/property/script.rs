@@ -8,7 +8,7 @@ use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use secateur_signature::{Check, Signature, describe_status};
+use secateur_signature::{Check, Signature};
 
 use super::command_test::{CommandTest, Difference, Step};
 use crate::launch::Invocation;
@@ -22,7 +22,7 @@ pub struct ScriptError {
     command: String,
 }
 
-/// What every script begins with. `run` is for commands whose output is looked at, `print` for two that are compared.
+/// What every script begins with. `apart` is for two commands whose standard outputs are compared.
 const HELPERS: &str = r#"
 # Messages are recognised in English.
 LC_ALL=C.UTF-8
@@ -34,6 +34,15 @@ trap 'rm -rf "$T"' EXIT
 run() {
   { timeout -k 1 "$seconds" "$@" 2>&1; echo $? >"$T/status"; } 2>/dev/null | tail -c "$bytes" >"$T/output"
   status=$(cat "$T/status")
+}
+# apart COMMAND...: the same, with its standard output in $T/stdout as well.
+apart() {
+  {
+    { timeout -k 1 "$seconds" "$@" 2>&3 3>&-; echo $? >"$T/status"; } 2>/dev/null |
+      tail -c "$bytes" >"$T/stdout"
+  } 3>&1 | tail -c "$bytes" >"$T/stderr"
+  status=$(cat "$T/status")
+  cat "$T/stdout" "$T/stderr" >"$T/output"
 }
 # exits CODE: it has ended, and like this. A command that ran out of time (124) is never interesting.
 exits() { [ "$status" = "$1" ]; }
@@ -96,6 +105,13 @@ fn shows(
     if !signature.is_hang() {
         lines.push_str("ended || exit 1\n");
     }
+    lines.push_str(&facts(signature));
+    Ok(lines)
+}
+
+/// The lines that check the facts of a signature.
+fn facts(signature: &Signature) -> String {
+    let mut lines = String::new();
     for fact in &signature.facts {
         let _ = writeln!(lines, "# {}", fact.to_string().replace('\n', " "));
         let _ = match &fact.check {
@@ -106,7 +122,7 @@ fn shows(
             Check::NoOutput(pattern) => writeln!(lines, "! {} || exit 1", says(pattern)),
         };
     }
-    Ok(lines)
+    lines
 }
 
 fn says(pattern: &secateur_signature::Pattern) -> String {
@@ -115,19 +131,18 @@ fn says(pattern: &secateur_signature::Pattern) -> String {
 }
 
 fn differ(difference: &Difference, file_name: &OsStr) -> Result<String, ScriptError> {
-    let Difference { invocations: [first, second], statuses, is_in_output } = difference;
-    let [first_status, second_status] = statuses.map(describe_status);
+    let Difference { invocations: [first, second], signatures, is_in_output } = difference;
+    let [of_first, of_second] = signatures.each_ref().map(facts);
     let mut lines = format!(
-        "\n# Standard output only: {first_status}.\nrun {}\nexits {} || exit 1\nmv \"$T/output\" \"$T/first\"\n\
-         # Standard output only: {second_status}.\nrun {}\nexits {} || exit 1\n",
+        "\n# Two commands.\napart {}\n{of_first}mv \"$T/stdout\" \"$T/first\"\n\
+         apart {}\n{of_second}",
         command(first, file_name)?,
-        statuses[0],
         command(second, file_name)?,
-        statuses[1],
     );
     if *is_in_output {
         lines.push_str(
-            "# What they print differs.\n! cmp -s \"$T/first\" \"$T/output\" || exit 1\n",
+            "# They print different things on standard output.\n\
+             ! cmp -s \"$T/first\" \"$T/stdout\" || exit 1\n",
         );
     }
     Ok(lines)

@@ -235,8 +235,8 @@ impl Supervisor {
             let Start { command, progress } =
                 self.start_in(sandbox, invocation, &candidate, &[])?;
             let watch = Watch::new(limits, &marker, &sandbox.base);
-            let is_filter = invocation.is_filter();
-            let run = process::run(command, is_filter, watch, &progress, &self.interrupt, cancel);
+            let stdout = invocation.stdout();
+            let run = process::run(command, stdout, watch, &progress, &self.interrupt, cancel);
             orphans::end_orphans(marker.as_bytes());
             let count = orphans::lost_processes().len();
             if count > LOST_MAX {

@@ -6,6 +6,17 @@ use std::fmt;
 /// How many lines a message shows.
 const LINES_MAX: usize = 10;
 
+/// Treatment of a command's standard output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stdout {
+    /// One pipe with standard error, so that both keep their order.
+    Joined,
+    /// A pipe of its own, read to its end.
+    Whole,
+    /// A pipe of its own, of which as much is kept as of an [`OutputTail`].
+    Tail,
+}
+
 /// The end of what a test printed on its standard output and standard error. Both are one pipe, so that they keep their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OutputTail {

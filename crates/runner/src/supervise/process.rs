@@ -16,7 +16,7 @@ use super::cancel::Cancel;
 use super::interrupt::Interrupt;
 use super::limits::Limit;
 use super::orphans;
-use super::output::OutputTail;
+use super::output::{OutputTail, Stdout};
 use super::progress::Progress;
 use super::test_run::{Ending, TestRun};
 use super::watch::Watch;
@@ -37,21 +37,21 @@ const WAIT_MAX: Duration = Duration::from_secs(24 * 60 * 60);
 const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
 
 /// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left, unless it cannot
-/// be killed: then it is [given up](orphans::give_up). What goes to standard output is part of all that is printed, or
-/// kept apart.
+/// be killed: then it is [given up](orphans::give_up).
 pub(crate) fn run(
     command: Command,
-    is_filter: bool,
+    stdout: Stdout,
     mut watch: Watch<'_>,
     progress: &Progress,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
     let started = Instant::now();
-    let mut process = Process::start(command, is_filter, &watch)?;
+    let mut process = Process::start(command, stdout, &watch)?;
     let cause = process.wait(&mut watch, progress, interrupt, cancel);
     let ending = process.end(&watch);
     let ending = cause?.unwrap_or(ending?);
+    process.cut(0);
     let Process { output, filtered, .. } = process;
     let (elapsed, peak) = (started.elapsed(), watch.peak);
     Ok(TestRun { output, filtered, peak, ..TestRun::of(ending, elapsed) })
@@ -98,6 +98,7 @@ pub(crate) struct Process {
     pub(crate) output: OutputTail,
     /// Standard output, if that is kept apart.
     filter: Option<PipeReader>,
+    stdout: Stdout,
     pub(crate) filtered: Vec<u8>,
     /// Its standard input, if it is asked on that and answers in lines on standard output.
     questions: Option<Questions>,
@@ -118,17 +119,17 @@ impl Process {
     /// Starts it within the limits of `watch`.
     pub(crate) fn start(
         mut command: Command,
-        is_filter: bool,
+        stdout: Stdout,
         watch: &Watch<'_>,
     ) -> io::Result<Self> {
         let (reader, writer) = pipe()?;
-        let filter = if is_filter {
+        let filter = if stdout == Stdout::Joined {
+            command.stdout(writer.try_clone()?);
+            None
+        } else {
             let (reader, writer) = pipe()?;
             command.stdout(writer);
             Some(reader)
-        } else {
-            command.stdout(writer.try_clone()?);
-            None
         };
         command.stderr(writer).process_group(0);
         let child = orphans::spawn(&mut command)?;
@@ -145,6 +146,7 @@ impl Process {
             reader: Some(reader),
             output,
             filter,
+            stdout,
             filtered,
             questions,
             ending,
@@ -156,7 +158,7 @@ impl Process {
         let (reader, writer) = io::pipe()?;
         fcntl_setfl(&writer, OFlags::NONBLOCK)?;
         command.stdin(reader);
-        let mut process = Self::start(command, true, watch)?;
+        let mut process = Self::start(command, Stdout::Whole, watch)?;
         process.questions = Some(Questions { writer: Some(writer), left: Vec::new() });
         Ok(process)
     }
@@ -283,7 +285,18 @@ impl Process {
         self.output.push(&buffer[..printed]);
         let filtered = read_some(&mut self.filter, &mut buffer)?;
         self.filtered.extend(&buffer[..filtered]);
+        // Seldom, since the rest is moved.
+        self.cut(OutputTail::BYTES_MAX);
         Ok((printed + filtered) as u64)
+    }
+
+    /// Drops all but the end of a standard output that is kept as a tail, once it is longer than
+    /// that by more than `excess`.
+    fn cut(&mut self, excess: usize) {
+        let beyond = self.filtered.len().saturating_sub(OutputTail::BYTES_MAX);
+        if self.stdout == Stdout::Tail && beyond > excess {
+            self.filtered.drain(..beyond);
+        }
     }
 
     /// Takes what is left of a standard output that is kept apart. Gives what is wrong if it is too much: a process that

@@ -92,8 +92,9 @@ pub struct TestRun {
     pub earlier: Vec<Ending>,
     /// The end of what it printed.
     pub output: OutputTail,
-    /// What it printed on standard output, all of it, where that was [kept apart](crate::Invocation::filter). Of a test that stays, its
-    /// answer.
+    /// Standard output, where that is kept apart: all of it for a
+    /// [filter](crate::Invocation::filter), its end for commands that are compared. The answer of a
+    /// test that stays.
     pub filtered: Vec<u8>,
     /// How long it took.
     pub elapsed: Duration,
