@@ -377,7 +377,8 @@ fn a_file_that_the_command_will_not_find_is_pointed_out() {
             .filter_map(|line| line.strip_prefix("note: ")?.split_once(" is here, but"));
         pointed_out.map(|(path, _)| path.to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(notes(&[]), ["./table.txt", "include", "table.txt", "include/a.h"]);
+    // Those that a command certainly reads are found.
+    assert_eq!(notes(&[]), ["./table.txt", "include", "include/a.h"]);
     // What is brought under the name by which the command knows it is found.
     assert_eq!(notes(&["--with", "table.txt"]), ["include", "include/a.h"]);
     assert_eq!(
@@ -385,6 +386,80 @@ fn a_file_that_the_command_will_not_find_is_pointed_out() {
         ["include", "include/a.h"]
     );
     assert_eq!(notes(&["--with", "include/", "--with", "table.txt"]), Vec::<String>::new());
+}
+
+#[test]
+fn paths_in_commands_are_seen_from_the_current_directory() {
+    let any: &[&str] = &[];
+    for (options, command) in [
+        (any, &["--", "sh", "beta.sh", "@@"][..]),
+        (any, &["--", "sh", "-c", "cat @@ | sh ./beta.sh /dev/stdin"]),
+        (&["--valid", "sh good.sh >good 2>&1"], &["--", "sh", "./beta.sh", "@@"]),
+        (&["--differs", "sh 'good.sh'", "sh beta.sh @@"], &[]),
+    ] {
+        let scratch = scratch("");
+        scratch.file("beta.sh", "grep -q beta \"$1\" && exit 3; exit 0");
+        scratch.file("good.sh", "exit 0");
+        let (run, result) = reduce(&scratch, &[options, command].concat());
+        let path = scratch.path("beta.sh");
+        assert!(run.stderr.contains(path.to_str().unwrap()), "{run:?}");
+        assert!(!run.stderr.contains("is here, but"), "{run:?}");
+        assert_eq!(result.trim(), "int beta;", "{command:?}");
+        let init = scratch.secateur(&[&["init", "in.c"], options, command].concat());
+        let script = String::from_utf8(scratch.read("r.sh")).unwrap();
+        assert!(init.code == Some(0) && script.contains(path.to_str().unwrap()), "{init:?}");
+    }
+}
+
+/// A trial by hand leaves files here that have the names of those that a test makes.
+#[test]
+fn a_file_that_a_command_makes_is_that_of_the_test() {
+    for line in [
+        "cp @@ made.txt && ! grep -q beta made.txt",
+        "cat @@ >made.txt; ! grep -q beta ./made.txt",
+        "sort -o made.txt @@; ! grep -q beta made.txt",
+    ] {
+        let scratch = scratch("");
+        scratch.file("made.txt", "beta");
+        let (_, result) = reduce(&scratch, &["--", "sh", "-c", line]);
+        assert_eq!(result.trim(), "int beta;", "{line}");
+        assert_eq!(scratch.read("made.txt"), b"beta", "{line}");
+    }
+    let scratch = scratch("grep -q beta \"$1\" && echo >\"$2\" && kill -SEGV $$; exit 0");
+    scratch.file("made.txt", "beta");
+    let run = scratch.secateur(&["reduce", "in.c", "--", "./toycc", "@@", "made.txt"]);
+    assert!(run.code == Some(2) && run.stderr.contains("the command has changed"), "{run:?}");
+}
+
+/// An empty file is not valid, so that only what the command says can tell.
+#[test]
+fn a_command_that_cannot_start_is_found_out_beside_one_that_tells_what_is_valid() {
+    let valid = ["--valid", "grep -q beta @@"];
+    let wrong = ["sh", "./no-such.sh", "@@"];
+    let scratch = scratch("grep -c '' \"$1\"; echo 'error: no good'; exit 1");
+    let secateur = |args: &[&str]| {
+        scratch.secateur(&[&["reduce", "in.c", "--fresh"], &valid[..], args].concat())
+    };
+    for args in [
+        &[&["--"], &wrong[..]].concat()[..],
+        &["--differs", "true", "sh no-such.sh @@"],
+        &["--", "sh", "-c", "echo $$; exec sh no-such.sh <@@"],
+    ] {
+        let run = secateur(args);
+        assert_eq!(run.code, Some(3), "{run:?}");
+        assert!(run.stderr.contains("does not seem to look at the candidate"), "{run:?}");
+        assert!(run.stderr.contains("no-such.sh"), "{run:?}");
+    }
+    // It is what the user expects, or the command says something else.
+    for (args, is_noted) in [
+        (&[&["--expect-exit", "2", "--"], &wrong[..]].concat()[..], true),
+        (&["--", "./toycc", "@@"], false),
+    ] {
+        let run = secateur(args);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let note = "note: on an empty file, the command does what is expected";
+        assert_eq!(run.stderr.contains(note), is_noted, "{run:?}");
+    }
 }
 
 /// The script asks about the same facts, and so reduces the same input to the same result by the same tests.

@@ -10,6 +10,7 @@ use secateur_bundle::File;
 use secateur_runner::Invocation;
 use secateur_session::Loaded;
 
+use crate::here::is_beside;
 use crate::inputs::Inputs;
 
 /// The files and folders that are here and that a command mentions. One that names the input by another path than a
@@ -19,13 +20,9 @@ pub(crate) fn check_words(
     inputs: &Inputs,
     loaded: &Loaded,
 ) -> anyhow::Result<Vec<PathBuf>> {
-    let inputs_themselves: Vec<_> =
-        inputs.given.iter().filter_map(|input| fs::canonicalize(input).ok()).collect();
+    let inputs_themselves = inputs.canonical();
     let name = loaded.surroundings.name.as_os_str();
     let is_name = |path: &OsStr| path == name || loaded.bundle.file(Path::new(path)).is_some();
-    // A test finds such a path where it runs.
-    let is_beside =
-        |path: &Path| loaded.surroundings.taken.iter().any(|taken| path.starts_with(taken));
     let mut mentioned = Vec::new();
     for word in words.iter().skip(1) {
         for path in [word.as_os_str(), value(word)] {
@@ -41,7 +38,7 @@ pub(crate) fn check_words(
             }
         }
         let path = Path::new(value(word));
-        if !is_name(path.as_os_str()) && !is_beside(path) && path.is_relative() && is_here(path) {
+        if !is_beside(path, loaded) && path.is_relative() && is_here(path) {
             mentioned.push(path.to_path_buf());
         }
     }

@@ -38,10 +38,11 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let given: Vec<_> = options.inputs.iter().map(PathBuf::as_path).collect();
     let inputs = Inputs::new(&given, &[]).map_err(Failure::Usage)?;
     let loaded = inputs.load().map_err(Failure::Usage)?;
-    let property =
-        Property::new(None, &inputs, &loaded, &options.property, None).map_err(Failure::Usage)?;
+    let companions = options.how.companions();
+    let property = Property::new(None, &inputs, &loaded, &options.property, None, companions)
+        .map_err(Failure::Usage)?;
     refuse_to_overwrite(&output)?;
-    note_on_copies(&loaded.surroundings, options.how.companions(), Notes::ALOUD);
+    note_on_copies(&loaded.surroundings, companions, Notes::ALOUD);
     let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());
     let (original, jobs) = (&loaded.bundle, NonZeroUsize::MIN);
     let occasion = Occasion { original, conditions: &conditions, jobs, deadline: None };

@@ -42,6 +42,11 @@ const FIXED_BYTES_NOTE: u64 = 16 * 1024 * 1024;
 const ODD_MAX: usize = 5;
 
 impl Inputs {
+    /// Returns the full paths of what is given, without links.
+    pub(crate) fn canonical(&self) -> Vec<PathBuf> {
+        self.given.iter().filter_map(|input| fs::canonicalize(input).ok()).collect()
+    }
+
     /// What is at the paths `given`, of which there is at least one. `only` says what of a directory may be reduced.
     pub(crate) fn new(given: &[&Path], only: &[String]) -> anyhow::Result<Self> {
         let folder = given.iter().find(|path| path.is_dir());

@@ -29,6 +29,7 @@ mod experiments;
 mod explain;
 mod failure;
 mod help;
+mod here;
 mod hint;
 mod init;
 mod input;

@@ -51,9 +51,11 @@ pub(crate) fn run<T>(
             "--name is for one file: several have their own names; leave it out"
         )));
     }
-    note_on_copies(&surroundings, options.how.companions(), Notes::ALOUD);
+    let companions = options.how.companions();
+    note_on_copies(&surroundings, companions, Notes::ALOUD);
     let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
-    let property = Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle))
+    let (commands, oracle) = (&options.property, Some(&options.oracle));
+    let property = Property::new(test, &inputs, &loaded, commands, oracle, companions)
         .map_err(Failure::Usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
     let input = input_of(&inputs, &bundle, language, walkers, None, Notes::ALOUD)?;

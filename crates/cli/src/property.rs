@@ -3,7 +3,6 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +22,7 @@ use crate::command_words::{check_lines, check_words, in_shell, named};
 #[cfg(feature = "compare")]
 use crate::command_words::{is_here, value};
 use crate::failure::Failure;
+use crate::here::{Here, State, shell_line};
 use crate::hint::is_program;
 use crate::inputs::Inputs;
 use crate::notes::Notes;
@@ -76,15 +76,7 @@ impl CommandOptions {
 
     /// Whether the command is a line for a shell.
     pub(crate) fn is_shell_line(&self) -> bool {
-        let program = self.command.first().and_then(|word| Path::new(word).file_name());
-        let is_shell = program.is_some_and(|name| {
-            ["sh", "bash", "dash", "ksh", "zsh"].iter().any(|shell| name == *shell)
-        });
-        is_shell
-            && self
-                .command
-                .iter()
-                .any(|word| word.as_bytes().starts_with(b"-") && word.as_bytes().ends_with(b"c"))
+        shell_line(&self.command).is_some()
     }
 
     /// Whether something says which candidates are valid.
@@ -106,7 +98,11 @@ impl CommandOptions {
 
     /// What every input of a batch is shown to.
     #[cfg(feature = "compare")]
-    pub(crate) fn recogniser(&self, notes: Notes) -> anyhow::Result<Recogniser> {
+    pub(crate) fn recogniser(
+        &self,
+        companions: &[PathBuf],
+        notes: Notes,
+    ) -> anyhow::Result<Recogniser> {
         if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty()
         {
             bail!(
@@ -119,14 +115,16 @@ impl CommandOptions {
                 "--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid"
             );
         }
-        for path in self.command.iter().skip(1).map(|word| Path::new(value(word))) {
+        let mut here = Here { companions, ..Here::default() };
+        let command = here.words(&self.command);
+        for path in command.iter().skip(1).map(|word| Path::new(value(word))) {
             if path.is_relative() && is_here(path) {
                 note_here(path, notes);
             }
         }
         let also = self.refused();
-        let valid = self.valid.iter().map(|line| Invocation::shell(line)).collect();
-        Ok(Recogniser::command(&self.command, also, valid)?)
+        let valid = self.valid.iter().map(|line| Invocation::shell(&here.line(line))).collect();
+        Ok(Recogniser::command(&command, also, valid)?)
     }
 
     /// What the command may not print.
@@ -156,12 +154,17 @@ impl CommandOptions {
         })
     }
 
-    /// What is to be preserved of `inputs`, and which files that are here the commands mention.
+    /// What is to be preserved of `inputs`, and which files that are here the commands mention and
+    /// do not find. The paths of others are completed by `here`.
     fn commands(
         &self,
         inputs: &Inputs,
         loaded: &Loaded,
+        here: &mut Here<'_>,
     ) -> anyhow::Result<(Commands, Vec<PathBuf>)> {
+        let mut lines =
+            |lines: &[String]| lines.iter().map(|line| here.line(line)).collect::<Vec<_>>();
+        let (differs, valid) = (lines(&self.differs), lines(&self.valid));
         let mut mentioned = Vec::new();
         let mut expected: Vec<_> = self.expect_exit.map(Fact::status).into_iter().collect();
         expected.extend(
@@ -170,18 +173,19 @@ impl CommandOptions {
                 .map(|regex| Fact::output(format!("prints /{regex}/"), regex.clone())),
         );
         let also = self.refused();
-        let question = match (self.command.as_slice(), self.differs.as_slice()) {
+        let question = match (self.command.as_slice(), differs.as_slice()) {
             ([], [_, _]) if self.expect_exit.is_some() => {
                 bail!(
                     "--differs preserves both exit statuses as they are: leave out --expect-exit"
                 );
             }
             ([], [first, second]) => {
-                mentioned.extend(check_lines(&self.differs, inputs, loaded)?);
+                mentioned.extend(check_lines(&differs, inputs, loaded)?);
                 Question::Differ([in_shell(first, loaded)?, in_shell(second, loaded)?], expected)
             }
             (command, []) => {
-                let command: Vec<_> = command
+                let command: Vec<_> = here
+                    .words(command)
                     .iter()
                     .map(|word| named(word, loaded, false))
                     .collect::<anyhow::Result<_>>()?;
@@ -195,9 +199,9 @@ impl CommandOptions {
             }
             _ => bail!("--differs has two commands of its own: leave out the one after --"),
         };
-        mentioned.extend(check_lines(&self.valid, inputs, loaded)?);
+        mentioned.extend(check_lines(&valid, inputs, loaded)?);
         let valid =
-            self.valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;
+            valid.iter().map(|line| in_shell(line, loaded)).collect::<anyhow::Result<_>>()?;
         Ok((Commands { question, also, valid }, mentioned))
     }
 }
@@ -207,6 +211,8 @@ pub(crate) struct Property {
     kind: ProcessProperty,
     /// The files that are here and that commands mention.
     mentioned: Vec<PathBuf>,
+    /// The files whose full paths commands have.
+    named: Vec<PathBuf>,
     /// Whether a command has `@@` in it without the name of a file.
     names_folder: bool,
     /// The words of the commands, where candidates with undefined behaviour are to be refused.
@@ -214,13 +220,15 @@ pub(crate) struct Property {
 }
 
 impl Property {
-    /// What `test` decides about `inputs`, or without one, what `commands` do on them.
+    /// What `test` decides about `inputs`, or without one, what `commands` do on them, where a test
+    /// finds copies of the `companions`.
     pub(crate) fn new(
         test: Option<&Path>,
         inputs: &Inputs,
         loaded: &Loaded,
         commands: &CommandOptions,
         oracle: Option<&OracleOptions>,
+        companions: &[PathBuf],
     ) -> anyhow::Result<Self> {
         if let Some(program) =
             oracle.map(|oracle| oracle.program(Some(loaded))).transpose()?.flatten()
@@ -232,10 +240,12 @@ impl Property {
                 PropertyTest::new(test).map_err(|error| hint_at_swap(error, inputs.first()))?;
             return Ok(Self::of_test(test));
         }
-        let (wanted, mentioned) = commands.commands(inputs, loaded)?;
+        let mut here = Here { input: Some((inputs, loaded)), companions, named: Vec::new() };
+        let (wanted, mentioned) = commands.commands(inputs, loaded, &mut here)?;
         Ok(Self {
             kind: ProcessProperty::Commands(wanted),
             mentioned,
+            named: here.named,
             names_folder: commands.have_bare_place(),
             no_undefined: commands.no_ub.then(|| commands.words()),
         })
@@ -249,7 +259,8 @@ impl Property {
 
     fn of_test(test: PropertyTest) -> Self {
         let kind = ProcessProperty::Test(test);
-        Self { kind, mentioned: Vec::new(), names_folder: false, no_undefined: None }
+        let (mentioned, named) = (Vec::new(), Vec::new());
+        Self { kind, mentioned, named, names_folder: false, no_undefined: None }
     }
 
     /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve. From now on, signals
@@ -270,7 +281,7 @@ impl Property {
         for path in self.mentioned.iter().filter(|path| !supervisor.has_companion(path)) {
             note_here(path, notes);
         }
-        let is_folder = surroundings.name == ".";
+        let (is_folder, state) = (surroundings.name == ".", State::of(&self.named));
         let mut kind = self.kind.clone();
         if let (Some(words), ProcessProperty::Commands(commands)) = (&self.no_undefined, &mut kind)
         {
@@ -279,7 +290,9 @@ impl Property {
             notes.say(&found);
             commands.valid.extend(found.valid);
         }
-        kind.prepare(supervisor, occasion, statistics, &notes).map_err(|error| match Failure::from(error) {
+        let prepared = kind.prepare(supervisor, occasion, statistics, &notes);
+        state.check().map_err(Failure::Usage)?;
+        prepared.map_err(|error| match Failure::from(error) {
             Failure::Baseline(error) if is_folder && self.names_folder => Failure::Baseline(anyhow!(
                 "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the file of this name in it."
             )),

@@ -228,7 +228,9 @@ impl<'a> Case<'a> {
         let property = match options.ask {
             true => Property::asked(),
             false => {
-                Property::new(test, &inputs, &loaded, &options.property, Some(&options.oracle))
+                let (commands, oracle) = (&options.property, Some(&options.oracle));
+                let companions = options.how.companions();
+                Property::new(test, &inputs, &loaded, commands, oracle, companions)
             }
         }
         .map_err(Failure::Usage)?;

@@ -13,7 +13,7 @@ use crate::sandbox::{Sandbox, SandboxError};
 use crate::supervise::Progress;
 
 pub(crate) use invocation::quote;
-pub use invocation::{Invocation, InvocationError};
+pub use invocation::{Invocation, InvocationError, file_here};
 pub use isolation::{Isolation, IsolationError};
 pub(crate) use launcher::Launcher;
 

@@ -72,8 +72,8 @@ mod system;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
-    Baseline, BaselineError, Commands, OracleProblem, Question, Report, SetupError, SetupProblem,
-    Verdict, check_original, establish, holds_of_run, recognise_run,
+    Baseline, BaselineError, Commands, Established, OracleProblem, Question, Report, SetupError,
+    SetupProblem, Verdict, check_original, establish, holds_of_run, recognise_run,
 };
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, Stop, Threads, drive};
 pub use keep::{
@@ -81,7 +81,7 @@ pub use keep::{
     JournalError, REDUCED, ResultStore, Target, beside, link_target, with_stem,
 };
 pub use key::Key;
-pub use launch::{Invocation, InvocationError, Isolation, IsolationError};
+pub use launch::{Invocation, InvocationError, Isolation, IsolationError, file_here};
 pub use lock::lock;
 pub use property::{
     Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram,

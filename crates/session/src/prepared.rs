@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Commands, Identity, Interrupt, OracleReport,
+    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt, OracleReport,
     PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
 };
 
@@ -98,7 +98,7 @@ impl ProcessProperty {
             Self::Commands(commands) => {
                 notes.say(&"Running the command on the original");
                 let timeout = conditions.limits.timeout;
-                let (runner, baseline) =
+                let Established { runner, baseline, is_blind } =
                     establish(supervisor, commands, original, timeout, statistics)?;
                 notes
                     .say(&runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
@@ -108,6 +108,12 @@ impl ProcessProperty {
                     notes.note(&format_args!(
                         "{interesting} of {runs} runs on the original did this"
                     ));
+                }
+                if is_blind {
+                    notes.note(
+                        &"on an empty file, the command does what is expected, and prints the \
+                          same: only --valid tells candidates apart",
+                    );
                 }
                 (runner, Some(baseline))
             }

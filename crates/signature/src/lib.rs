@@ -54,7 +54,7 @@ mod subject;
 pub use fact::{Check, Fact, Observation, Signature};
 pub use pattern::{Pattern, PatternError};
 pub use status::describe as describe_status;
-pub use subject::Subject;
+pub use subject::{Subject, without_temporary};
 
 /// A family of messages: finds its own in the output and says what is special about them.
 type Family = fn(&[u8], &Subject) -> Option<Vec<Fact>>;

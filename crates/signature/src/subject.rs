@@ -71,12 +71,11 @@ impl Subject {
     fn message(&self, message: &[u8], reading: Reading) -> Option<Fact> {
         let message = message.trim_ascii();
         let pattern = Pattern::portable(&self.pattern(message, reading))?;
-        let description: String =
-            String::from_utf8_lossy(&temporary().replace_all(message, &b"..."[..]))
-                .chars()
-                .filter(|c| !c.is_control())
-                .take(120)
-                .collect();
+        let description: String = String::from_utf8_lossy(&without_temporary(message))
+            .chars()
+            .filter(|c| !c.is_control())
+            .take(120)
+            .collect();
         // A pattern of wildcards alone says nothing.
         pattern
             .as_str()
@@ -182,6 +181,12 @@ fn temporary() -> &'static Regex {
     own!(
         r#"/(?:(?:tmp|var/tmp|dev/shm)/|(?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/)(?u:[^\s'"’`:,;)]*)"#
     )
+}
+
+/// Returns an output without the names of temporary files, which are others in each run.
+#[must_use]
+pub fn without_temporary(output: &[u8]) -> Vec<u8> {
+    temporary().replace_all(output, &b"..."[..]).into_owned()
 }
 
 /// What a message is made of. What is `temporary` lies in a folder for such files, wherever that is. What is named `fixed` stays as it is: a line of the program's own source, a signal, an

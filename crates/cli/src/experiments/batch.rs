@@ -139,7 +139,9 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     let recogniser = match (test, options.oracle.program(None).map_err(Failure::Usage)?) {
         (_, Some(program)) => Recogniser::Oracle(program),
         (Some(test), None) => Recogniser::script(test).map_err(Failure::usage)?,
-        (None, None) => options.property.recogniser(notes).map_err(Failure::Usage)?,
+        (None, None) => {
+            options.property.recogniser(options.how.companions(), notes).map_err(Failure::Usage)?
+        }
     };
     let output = options.output.clone().unwrap_or_else(|| beside(folder));
     check_output(&output, folder, test).map_err(Failure::Usage)?;

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use secateur_bundle::{AsBundle, Bundle};
-use secateur_signature::Fact;
+use secateur_signature::{Fact, without_temporary};
 
 use super::check::{Baseline, BaselineError, refuse_cut_off};
 use super::original::{Original, RUNS, setup_error};
 use super::setup_error::{Report, SetupProblem};
 use crate::launch::Invocation;
-use crate::property::{CommandTest, Runner, Statistics, Step, Supervisor};
+use crate::property::{CommandTest, Runner, Statistics, Supervisor, printed};
 use crate::supervise::{Ending, TestRun, Usage};
 
 /// The user's commands, and what is to be preserved of them.
@@ -35,6 +35,18 @@ pub enum Question {
     Differ([Invocation; 2], Vec<Fact>),
 }
 
+/// Commands that are known to do on the original what has to be preserved.
+#[derive(Debug)]
+pub struct Established {
+    /// The runner of the property.
+    pub runner: Runner,
+    /// What the runs on the original have shown.
+    pub baseline: Baseline,
+    /// Set if the commands do what the user expects on an empty file, too, and print the same as on
+    /// the original. Only a command that has to succeed rejects the empty file.
+    pub is_blind: bool,
+}
+
 /// Runs the `commands` on the original, twice each, and makes a property of it that they do again what they did.
 /// Where the [`Repetition`](crate::Repetition) of the supervisor asks for more, the command that fails runs more often, and
 /// has to fail in the same way as often as that says. `timeout` is what the user has said about time.
@@ -48,7 +60,7 @@ pub fn establish(
     original: &(impl AsBundle + ?Sized),
     timeout: Option<Duration>,
     statistics: &mut Statistics,
-) -> Result<(Runner, Baseline), BaselineError> {
+) -> Result<Established, BaselineError> {
     let original = original.as_bundle();
     let mut observer = Original::new(&mut supervisor, original.clone(), timeout);
     let mut steps = Vec::new();
@@ -64,7 +76,7 @@ pub fn establish(
             observer.differ(invocations, facts, &commands.also)?
         }
     });
-    let Original { hang, rate, runs, .. } = observer;
+    let Original { hang, rate, runs, failing, .. } = observer;
     // A hang takes the longest of all on a candidate that still hangs.
     steps.sort_by_key(|(elapsed, _)| *elapsed);
     let ended = runs.iter().filter(|run| run.ending != Ending::TimedOut);
@@ -84,34 +96,79 @@ pub fn establish(
     let test = CommandTest { steps: steps.into_iter().map(|(_, step)| step).collect() };
     supervisor.limits.time = timeout.unwrap_or(baseline.limits(&supervisor.limits).time);
     let runner = Runner::new(test.clone().into(), supervisor);
-    refuse_trivial(&runner, &test, &original, statistics)?;
-    Ok((runner, baseline))
+    let is_blind = refuse_trivial(&runner, &commands.question, &failing, &original, statistics)?;
+    Ok(Established { runner, baseline, is_blind })
 }
 
-/// A command that does not look at the candidate, or that cannot even start in a fresh directory, does the same on an
-/// empty file.
+/// Refuses commands that do the same on an empty file: they do not look at the candidate, or cannot
+/// even start in a fresh directory.
+///
+/// Returns `true` if they do, where only a command that has to succeed rejects the empty file, and
+/// the user has said what to expect.
 fn refuse_trivial(
     runner: &Runner,
-    test: &CommandTest,
+    question: &Question,
+    failing: &[Vec<TestRun>],
     original: &Bundle,
     statistics: &mut Statistics,
-) -> Result<(), BaselineError> {
+) -> Result<bool, BaselineError> {
     let nothing = original.filter_map(|file| Some(file.with_text(*b"")));
     let (run, supervisor) = (runner.run(&nothing)?, runner.supervisor());
     refuse_cut_off(supervisor, &run)?;
     statistics.record(&run);
-    if !run.ending.outcome().is_interesting() {
-        return Ok(());
+    let is_trivial = run.ending.outcome().is_interesting();
+    let is_rejected = run.decider.is_some_and(|decider| decider.is_validity);
+    let is_same = is_trivial || is_rejected && is_blind(runner, question, failing, &nothing)?;
+    if !is_same {
+        return Ok(false);
     }
-    let question = test.steps.iter().find_map(|step| match step {
-        Step::Succeeds(_) => None,
-        Step::Shows { invocation, signature } => Some((signature.to_string(), invocation)),
-        Step::Differ(difference) => {
-            Some(("the commands differ".to_owned(), &difference.invocations[1]))
-        }
-    });
-    let Some((facts, invocation)) = question else { return Ok(()) };
+    let (invocation, is_expected) = match question {
+        Question::Recognise(invocation) => (invocation, false),
+        Question::Expect(invocation, _) => (invocation, true),
+        Question::Differ([_, second], facts) => (second, !facts.is_empty()),
+    };
+    if !is_trivial && is_expected {
+        return Ok(true);
+    }
+    let facts = runner.test().commands().map(CommandTest::failure).unwrap_or_default();
+    let problem =
+        if is_trivial { SetupProblem::Trivial(facts) } else { SetupProblem::Blind(facts) };
     let report = supervisor.run_on(invocation, &nothing)?;
     refuse_cut_off(supervisor, &report)?;
-    Err(setup_error(supervisor, SetupProblem::Trivial(facts), [Report::new(invocation, &report)]))
+    Err(setup_error(supervisor, problem, [Report::new(invocation, &report)]))
+}
+
+/// Returns `true` if the commands of the `question` do on `nothing` what is preserved, and print
+/// the same as in their `failing` runs on the original, as far as that is the same in each.
+fn is_blind(
+    runner: &Runner,
+    question: &Question,
+    failing: &[Vec<TestRun>],
+    nothing: &Bundle,
+) -> Result<bool, BaselineError> {
+    let supervisor = runner.supervisor();
+    let test = runner.test().commands().cloned().unwrap_or_default().alone().into();
+    let run = runner.run_another(&test, nothing, &runner.cancel()?)?;
+    refuse_cut_off(supervisor, &run)?;
+    if !run.ending.outcome().is_interesting() {
+        return Ok(false);
+    }
+    let invocations = match question {
+        Question::Recognise(invocation) | Question::Expect(invocation, _) => {
+            vec![invocation.clone()]
+        }
+        Question::Differ(pair, _) => pair.each_ref().map(Invocation::apart).into(),
+    };
+    for (invocation, runs) in invocations.iter().zip(failing) {
+        let run = supervisor.run_on(invocation, nothing)?;
+        refuse_cut_off(supervisor, &run)?;
+        let text = |run| without_temporary(&printed(run));
+        let texts: Vec<_> = runs.iter().map(text).collect();
+        if texts.iter().all(|other| texts.first() == Some(other))
+            && texts.first() != Some(&text(&run))
+        {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }

@@ -30,6 +30,8 @@ pub(super) struct Original<'a> {
     pub(super) rate: Rate,
     /// All runs.
     pub(super) runs: Vec<TestRun>,
+    /// Those of the command that fails, or of each of two that differ.
+    pub(super) failing: Vec<Vec<TestRun>>,
 }
 
 impl<'a> Original<'a> {
@@ -39,7 +41,15 @@ impl<'a> Original<'a> {
         timeout: Option<Duration>,
     ) -> Self {
         let rate = Rate { interesting: RUNS, runs: RUNS };
-        Self { supervisor, bundle, timeout, hang: None, rate, runs: Vec::new() }
+        Self {
+            supervisor,
+            bundle,
+            timeout,
+            hang: None,
+            rate,
+            runs: Vec::new(),
+            failing: Vec::new(),
+        }
     }
 
     fn run(&mut self, invocation: &Invocation) -> Result<TestRun, BaselineError> {
@@ -105,6 +115,7 @@ impl<'a> Original<'a> {
             }
             Ok(run)
         })?;
+        self.failing = vec![runs.clone()];
         let facts = match expected {
             Some(facts) => facts.to_vec(),
             None => self.recognise(invocation, &runs, also)?.facts,
@@ -217,6 +228,7 @@ impl<'a> Original<'a> {
         let pairs = self.repeat(|original| {
             Ok([original.run(&invocations[0])?, original.run(&invocations[1])?])
         })?;
+        self.failing = [0, 1].map(|i| pairs.iter().map(|pair| pair[i].clone()).collect()).into();
         let compared = pairs.iter().map(|pair| difference(pair, &invocations, also));
         let (found, problems): (Vec<_>, Vec<_>) = compared.partition(Result::is_ok);
         let agreed = match found.into_iter().flatten().next() {

@@ -51,6 +51,12 @@ pub enum SetupProblem {
     /// An empty file does it too.
     #[error("an empty file does it too, so that there is nothing to reduce: {0}")]
     Trivial(String),
+    /// An empty file does it too, and only a command of `--valid` rejects that.
+    #[error(
+        "the command does not seem to look at the candidate: on an empty file, which only --valid \
+         or --no-ub rejects, it fails alike and prints the same: {0}"
+    )]
+    Blind(String),
 }
 
 impl SetupProblem {
@@ -66,6 +72,11 @@ impl SetupProblem {
             Self::Invalid | Self::Trivial(..) => {
                 "Often the command relies on a relative path or on a file beside the input, does not look at the candidate at all\n\
                  (@@ is its name), or fails for another reason than the one that you are after."
+            }
+            Self::Blind(..) => {
+                "Often the command relies on a relative path or on a file beside the input. If this \
+                 is the failure\nthat you are after, say so with --expect-output REGEX or \
+                 --expect-exit CODE."
             }
             Self::Hangs => "Should it need longer, say how long with --timeout.",
             Self::Unsteady { .. } => {

@@ -228,6 +228,14 @@ pub(crate) fn quote(word: &OsStr) -> String {
     String::from_utf8_lossy(&quoted).into_owned()
 }
 
+/// Returns the full path of the file that a word names, seen from the current directory.
+#[must_use]
+pub fn file_here(word: &OsStr) -> Option<PathBuf> {
+    let path = Path::new(word);
+    let is_file = path.is_file() && path.file_name().is_some();
+    if is_file { std::path::absolute(path).ok() } else { None }
+}
+
 fn has_place(word: &[u8]) -> bool {
     word.windows(PLACE.len()).any(|window| window == PLACE)
 }

@@ -67,6 +67,16 @@ impl CommandTest {
         test
     }
 
+    /// Describes the failure in words.
+    pub(crate) fn failure(&self) -> String {
+        let failure = self.steps.iter().find_map(|step| match step {
+            Step::Succeeds(_) => None,
+            Step::Shows { signature, .. } => Some(signature.to_string()),
+            Step::Differ(_) => Some("the commands differ".to_owned()),
+        });
+        failure.unwrap_or_default()
+    }
+
     /// That command without the others.
     #[must_use]
     pub fn alone(mut self) -> Self {

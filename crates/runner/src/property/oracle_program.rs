@@ -19,7 +19,7 @@ use secateur_bundle::Bundle;
 
 use super::fingerprint::Fingerprint;
 use super::run_error::RunError;
-use crate::launch::{Invocation, InvocationError, quote};
+use crate::launch::{Invocation, InvocationError, file_here, quote};
 use crate::supervise::{Ending, TestRun};
 
 /// A program that stays and is asked about candidates.
@@ -121,15 +121,10 @@ impl OracleProgram {
         input: OracleInput,
         freshness: Freshness,
     ) -> Result<Self, OracleProgramError> {
-        let here = |word: &OsString| {
-            let path = Path::new(word);
-            let is_file = path.is_file() && path.file_name().is_some();
-            if is_file { std::path::absolute(path).ok() } else { None }
-        };
         let (program, arguments) = words.split_at(words.len().min(1));
         let arguments: Vec<_> = arguments
             .iter()
-            .map(|word| here(word).map_or_else(|| word.clone(), PathBuf::into_os_string))
+            .map(|word| file_here(word).map_or_else(|| word.clone(), PathBuf::into_os_string))
             .collect();
         let invocation = Invocation::words(&[program, &arguments].concat())?;
         let mut files = Vec::new();
