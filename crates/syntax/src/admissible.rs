@@ -7,8 +7,8 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use crate::quantify::{ListShape, Member, Membership};
-use crate::record::Record;
+use crate::quantify::{ListShape, MemberShape, Membership};
+use crate::record::NodeRecord;
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
 use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
 
@@ -44,14 +44,14 @@ impl Tree {
     /// `*a` for `a[i]`. Texts are unique. Takes time linear in the tree.
     #[must_use]
     pub fn elsewhere(&self, id: NodeId) -> Vec<NodeId> {
-        let here = self.node(id);
-        let names: HashSet<&[u8]> = names_in(self, here.subtree()).collect();
-        if names.is_empty() || here.weight() == 1 {
+        let own_node = self.node(id);
+        let names: HashSet<&[u8]> = names_in(self, own_node.subtree()).collect();
+        if names.is_empty() || own_node.weight() == 1 {
             return Vec::new();
         }
         let is_fit = |other: &Node| {
-            other.weight() < here.weight()
-                && !here.subtree().contains(&other.id().index())
+            other.weight() < own_node.weight()
+                && !own_node.subtree().contains(&other.id().index())
                 && self.may_stand_at(id, other.id())
                 && names_in(self, other.subtree()).any(|name| names.contains(name))
                 && !self.would_end(id.0, other.text())
@@ -116,7 +116,7 @@ impl Tree {
     #[must_use]
     pub fn is_spelt_out(&self, id: NodeId) -> bool {
         let is_of_kind = !self.compiled.spellings(self.records[id.index()].kind).is_empty();
-        is_of_kind || self.part(id).keywords.contains(self.node(id).text())
+        is_of_kind || self.language_info(id).keywords.contains(self.node(id).text())
     }
 
     /// Returns `true` if the grammar admits a node of `source` in place of a node of this tree.
@@ -136,7 +136,7 @@ impl Tree {
                 && admits(self, id, class, candidate)
         } else {
             record.is_regular()
-                && !record.has(Record::MISSING)
+                && !record.has(NodeRecord::MISSING)
                 && !is_no_name_elsewhere(source, candidate)
                 && class.has(record.symbol())
                 && may_take(self, id, record.symbol(), None)
@@ -146,8 +146,8 @@ impl Tree {
 
     /// Returns `true` if the grammar admits a node in place of another.
     #[must_use]
-    pub fn may_stand_at(&self, place: NodeId, candidate: NodeId) -> bool {
-        class_of(self, place).is_some_and(|class| admits(self, place, class, candidate))
+    pub fn may_stand_at(&self, node: NodeId, candidate: NodeId) -> bool {
+        class_of(self, node).is_some_and(|class| admits(self, node, class, candidate))
     }
 
     /// Returns `true` if a node is an element of a repetition, even the only one.
@@ -158,8 +158,8 @@ impl Tree {
 
     /// Returns `true` if the rule of the parent admits a symbol like `child` at any position.
     #[must_use]
-    pub fn has_place_beside(&self, place: NodeId, child: NodeId) -> bool {
-        let parent = &self.records[self.records[place.index()].parent as usize];
+    pub fn has_place_beside(&self, node: NodeId, child: NodeId) -> bool {
+        let parent = &self.records[self.records[node.index()].parent as usize];
         let symbol = self.records[child.index()].symbol();
         let has_symbol = |class| self.compiled.class(class).has(symbol);
         let takes = |it: &Instruction| matches!(it, Instruction::Take(class) if has_symbol(*class));
@@ -180,12 +180,12 @@ fn is_name(tree: &Tree, id: NodeId) -> bool {
 }
 
 fn is_named_leaf(tree: &Tree, id: NodeId) -> bool {
-    tree.records[id.index()].has(Record::NAMED) && tree.regular_count(id) == 0
+    tree.records[id.index()].has(NodeRecord::NAMED) && tree.regular_count(id) == 0
 }
 
 fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
     let record = &tree.records[id.index()];
-    if !record.is_regular() || record.has(Record::MISSING) {
+    if !record.is_regular() || record.has(NodeRecord::MISSING) {
         return None;
     }
     let own = tree
@@ -205,14 +205,14 @@ fn class_of(tree: &Tree, id: NodeId) -> Option<&Class> {
     tree.slot(id).map(|(slot, _)| tree.compiled.class(slot.class))
 }
 
-fn admits(tree: &Tree, place: NodeId, class: &Class, candidate: NodeId) -> bool {
+fn admits(tree: &Tree, node: NodeId, class: &Class, candidate: NodeId) -> bool {
     let record = &tree.records[candidate.index()];
     record.is_regular()
-        && !record.has(Record::MISSING)
+        && !record.has(NodeRecord::MISSING)
         && !is_no_name_elsewhere(tree, candidate)
         && (class.has(record.symbol())
-            || class.has_kind(record.kind) && end_alike(tree, place, candidate))
-        && may_take(tree, place, record.symbol(), Some(candidate))
+            || class.has_kind(record.kind) && end_alike(tree, node, candidate))
+        && may_take(tree, node, record.symbol(), Some(candidate))
 }
 
 /// Returns `true` if two nodes end with the same byte. Of two rules with one name, one may lack the
@@ -226,19 +226,19 @@ fn end_alike(tree: &Tree, one: NodeId, other: NodeId) -> bool {
 fn is_no_name_elsewhere(tree: &Tree, id: NodeId) -> bool {
     let node = tree.node(id);
     let is_masked = tree.front_end == FrontEnd::Masked && node.weight() > 1;
-    is_name(tree, id) && (is_masked || tree.part(id).keywords.contains(node.text()))
+    is_name(tree, id) && (is_masked || tree.language_info(id).keywords.contains(node.text()))
 }
 
 /// Returns `true` if no override excludes the symbol at this position.
-fn may_take(tree: &Tree, place: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
-    let record = &tree.records[place.index()];
+fn may_take(tree: &Tree, node: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
+    let record = &tree.records[node.index()];
     let parent = tree.records[record.parent as usize].kind;
     let overrides = tree.overrides;
-    let holds = |kind: u16| {
+    let has_required = |kind: u16| {
         let inside = candidate.map(|candidate| tree.node(candidate).subtree());
-        symbol.kind == kind || inside.is_some_and(|inside| tree.demands.has(kind, &inside))
+        symbol.kind == kind || inside.is_some_and(|inside| tree.required_nodes.has(kind, &inside))
     };
-    tree.demands.at(place.0).is_none_or(holds)
+    tree.required_nodes.at(node.0).is_none_or(has_required)
         && overrides.admits(parent, symbol.kind)
         && !overrides.fixes(parent, record.kind)
 }
@@ -261,7 +261,7 @@ fn below(tree: &Tree, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId>
 /// Returns the list that has a node as a whole member.
 fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
     let (slot, shape) = tree.slot(id)?;
-    let Membership::Member { list, member } = slot.place else { return None };
+    let Membership::Member { list, member } = slot.membership else { return None };
     let list = &shape.lists[list as usize];
     (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1)
         .then_some(list)
@@ -270,19 +270,19 @@ fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
 fn run_in(
     tree: &Tree,
     parent: NodeId,
-    place: NodeId,
+    node: NodeId,
     class: &Class,
     target: &ListShape,
 ) -> Option<Replacement> {
     let shape = tree.shape_of(parent.0)?;
-    let nodes_of = |member: &Member| tree.regular_children(parent.0, member.children);
+    let nodes_of = |member: &MemberShape| tree.regular_children(parent.0, member.children);
     let list = shape.lists.iter().find(|list| {
         list.kind == target.kind
             && list.members.iter().map(|member| member.children.len()).sum::<u32>() > 1
-            && same_separators(tree, parent, list, place, target)
+            && same_separators(tree, parent, list, node, target)
             && list.members.iter().all(|member| match member.children.len() {
-                1 => nodes_of(member).all(|child| admits(tree, place, class, child)),
-                _ => nodes_of(member).all(|child| tree.has_place_beside(place, child)),
+                1 => nodes_of(member).all(|child| admits(tree, node, class, child)),
+                _ => nodes_of(member).all(|child| tree.has_place_beside(node, child)),
             })
     })?;
     let (first, last) =
@@ -294,7 +294,7 @@ fn same_separators(
     tree: &Tree,
     parent: NodeId,
     list: &ListShape,
-    place: NodeId,
+    node: NodeId,
     target: &ListShape,
 ) -> bool {
     if target.kind != ListKind::Separated {
@@ -305,9 +305,9 @@ fn same_separators(
         let only = tree.regular_children(parent, *span).next()?;
         (span.len() == 1).then_some(tree.records[only.index()].kind)
     };
-    let around = tree.records[place.index()].parent;
+    let enclosing = tree.records[node.index()].parent;
     let inner = kind(parent.0, list);
-    inner.is_some() && inner == kind(around, target)
+    inner.is_some() && inner == kind(enclosing, target)
 }
 
 fn fragment_size(fragment: &Fragment) -> (u64, usize) {

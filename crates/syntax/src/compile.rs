@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tree_sitter::Language;
 
-use crate::injections::Contents;
+use crate::injections::InjectionQueries;
 use crate::rules::{Compiled, leaves_like, white_space};
 use crate::slots::{Slots, slots};
 use crate::symbols::{Base, Kind};
@@ -24,10 +24,10 @@ impl Grammar {
     pub(crate) fn compiled(&self) -> Result<&Compiled, &GrammarError> {
         let compile = || {
             let (language, json) = (Language::new(self.parser), self.rules.json());
-            let contents = Contents::read(self.injections.queries, self.name, &language)?;
+            let queries = InjectionQueries::read(self.injections.queries, self.name, &language)?;
             let mut compiled =
                 Compiled::new(self.name, json, language, self.white_space, &self.fragments)?;
-            compiled.contents = contents;
+            compiled.queries = queries;
             Ok(compiled)
         };
         self.rules.compiled.get_or_init(compile).as_ref()

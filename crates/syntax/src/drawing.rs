@@ -77,7 +77,7 @@ pub struct Pool<'tree> {
     kind: EditKind,
     /// Nodes, some with the number of a list below, grouped by their kinds and those of their
     /// parents. Rare kinds are thus drawn as often as frequent ones.
-    places: Vec<Vec<(NodeId, usize)>>,
+    candidates: Vec<Vec<(NodeId, usize)>>,
 }
 
 impl<'tree> Pool<'tree> {
@@ -87,7 +87,7 @@ impl<'tree> Pool<'tree> {
         let mut by_kind: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for node in tree.nodes() {
             let id = node.id();
-            let whole = |fits: bool| if fits { vec![0] } else { Vec::new() };
+            let node_itself = |fits: bool| if fits { vec![0] } else { Vec::new() };
             let lists = |fits: fn(&List<'_>, usize) -> bool| {
                 let lists = tree
                     .lists(id)
@@ -96,7 +96,7 @@ impl<'tree> Pool<'tree> {
                 lists.map(|(number, _)| number).collect()
             };
             let numbers = match kind {
-                EditKind::Delete(role) => whole(tree.role(id) == role),
+                EditKind::Delete(role) => node_itself(tree.role(id) == role),
                 EditKind::DeleteGroup => lists(|list, members| {
                     members > list.min() && list.members().any(|member| member.nodes().count() > 1)
                 }),
@@ -105,24 +105,24 @@ impl<'tree> Pool<'tree> {
                     lists(|list, members| members > 1 && list.kind() != ListKind::Plain)
                 }
                 EditKind::Replace | EditKind::ReplaceBySame => {
-                    whole(tree.replacements(id, 5).next().is_some())
+                    node_itself(tree.replacements(id, 5).next().is_some())
                 }
-                EditKind::Splice => whole(tree.splices(id, 5).next().is_some()),
-                EditKind::Smallest => whole(tree.smallest(id).is_some()),
-                EditKind::PruneLevel => whole(node.depth() > 0),
+                EditKind::Splice => node_itself(tree.splices(id, 5).next().is_some()),
+                EditKind::Smallest => node_itself(tree.smallest(id).is_some()),
+                EditKind::PruneLevel => node_itself(node.depth() > 0),
             };
             if !numbers.is_empty() {
-                let places = by_kind.entry((node.place().kind, node.kind_id())).or_default();
-                places.extend(numbers.into_iter().map(|number| (id, number)));
+                let candidates = by_kind.entry((node.place().kind, node.kind_id())).or_default();
+                candidates.extend(numbers.into_iter().map(|number| (id, number)));
             }
         }
-        Self { tree, kind, places: by_kind.into_values().collect() }
+        Self { tree, kind, candidates: by_kind.into_values().collect() }
     }
 
     /// Draws an edit of this kind. Also returns its node.
     pub fn draw(&self, random: &mut Random) -> Option<(Edit, NodeId)> {
-        let places = self.places.get(random.below(self.places.len()))?;
-        let &(id, number) = places.get(random.below(places.len()))?;
+        let candidates = self.candidates.get(random.below(self.candidates.len()))?;
+        let &(id, number) = candidates.get(random.below(candidates.len()))?;
         let (tree, none) = (self.tree, Edit::default());
         let edit = match self.kind {
             EditKind::Delete(_) => none.deleting([id]),

@@ -94,11 +94,11 @@ impl Tree {
     pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         let mut replaced: Vec<_> = edit.replaced.to_vec();
         let mut deleted: Vec<_> = edit.deleted.to_vec();
-        let mut alone = Vec::new();
+        let mut optional_alone = Vec::new();
         for id in nodes {
             let role = self.role(id);
             if role == Role::OptionalAlone {
-                alone.push(id);
+                optional_alone.push(id);
             } else if role.is_removable() {
                 deleted.push(id);
             } else if let Some(text) = self.smallest(id) {
@@ -116,9 +116,9 @@ impl Tree {
                     || replaced.binary_search_by_key(&sibling, |(id, _)| *id).is_ok()
             })
         };
-        alone.retain(untouched);
-        alone.dedup_by_key(|id| self.records[id.index()].parent);
-        deleted.extend(alone);
+        optional_alone.retain(untouched);
+        optional_alone.dedup_by_key(|id| self.records[id.index()].parent);
+        deleted.extend(optional_alone);
         deleted.sort();
         let mut kept = separators::last_members(self, &separators::with_emptied(self, &deleted));
         kept.retain(|&id| self.role(id) != Role::OptionalAlone);

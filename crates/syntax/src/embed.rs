@@ -16,8 +16,8 @@ use std::vec::IntoIter;
 use crate::embedded::{Embedded, contains};
 use crate::front::{self, Parsed};
 use crate::grammar::Joint;
-use crate::injections::{Found, Inner};
-use crate::record::Record;
+use crate::injections::{Found, Injection};
+use crate::record::NodeRecord;
 use crate::rules::ERRORS;
 use crate::stop_check::StopCheck;
 use crate::tokens::words;
@@ -33,29 +33,35 @@ pub(crate) fn embed(
     host: Parsed,
     source: &[u8],
     stop_check: &StopCheck<'_>,
-) -> Result<(Vec<Record>, FrontEnd, Vec<Embedded>), ParseError> {
+) -> Result<(Vec<NodeRecord>, FrontEnd, Vec<Embedded>), ParseError> {
     let Parsed { mut records, found, front_end } = host;
-    let mut below =
-        Below { joint, source, stop_check, records: Vec::new(), embedded: Vec::new(), front_end };
+    let mut embedder = Embedder {
+        joint,
+        source,
+        stop_check,
+        records: Vec::new(),
+        embedded: Vec::new(),
+        front_end,
+    };
     // Leaves, with the number of embedded nodes up to each.
     let mut leaves = Vec::new();
     for (at, record) in records.iter_mut().enumerate() {
         stop_check.step()?;
-        if let Some(inner) = below.text(0, &found, at, record) {
-            let first = at + 1 + below.records.len();
-            if below.put_down(inner, first, record, None)? {
-                record.flags |= Record::EMBEDS;
-                leaves.push((at as u32, below.records.len()));
+        if let Some(inner) = embedder.text(0, &found, at, record) {
+            let first = at + 1 + embedder.records.len();
+            if embedder.add_nodes(inner, first, record, None)? {
+                record.flags |= NodeRecord::EMBEDS;
+                leaves.push((at as u32, embedder.records.len()));
             }
         }
     }
-    let Below { records: inner, mut embedded, front_end, .. } = below;
+    let Embedder { records: inner, mut embedded, front_end, .. } = embedder;
     spread(&mut records, inner, &leaves);
     for (at, record) in (1..).zip(&mut *records) {
         record.subtree_end = at;
     }
     for at in (1..records.len()).rev() {
-        let Record { parent, subtree_end, .. } = records[at];
+        let NodeRecord { parent, subtree_end, .. } = records[at];
         let end = &mut records[parent as usize].subtree_end;
         *end = subtree_end.max(*end);
     }
@@ -66,19 +72,19 @@ pub(crate) fn embed(
 }
 
 /// Nodes below the leaves of the host language.
-struct Below<'a> {
+struct Embedder<'a> {
     joint: &'a Joint,
     source: &'a [u8],
     stop_check: &'a StopCheck<'a>,
-    records: Vec<Record>,
+    records: Vec<NodeRecord>,
     embedded: Vec<Embedded>,
     front_end: FrontEnd,
 }
 
 /// Nodes of one embedded text that have not been added.
-struct Frame {
+struct EmbeddedFrame {
     language: usize,
-    records: IntoIter<Record>,
+    records: IntoIter<NodeRecord>,
     found: Found,
     /// Start and length of its text.
     from: u32,
@@ -87,34 +93,34 @@ struct Frame {
     /// Numbers of its nodes in the tree.
     ids: Vec<u32>,
     leaf: u32,
-    around: u32,
+    number: u32,
 }
 
-impl Below<'_> {
+impl Embedder<'_> {
     /// Returns the injection of a node, if it is a leaf with an embedded text.
     fn text(
         &self,
         language: usize,
         found: &Found,
         at: usize,
-        node: &Record,
-    ) -> Option<(usize, &'static Inner)> {
+        node: &NodeRecord,
+    ) -> Option<(usize, &'static Injection)> {
         let is_leaf = node.subtree_end as usize == at + 1;
-        is_leaf.then(|| self.joint.inner(language, found, node)).flatten()
+        is_leaf.then(|| self.joint.injection(language, found, node)).flatten()
     }
 
     /// Adds the nodes below a leaf, numbered from `first`. Returns `false` if its text cannot be
     /// parsed.
-    fn put_down(
+    fn add_nodes(
         &mut self,
-        inner: (usize, &'static Inner),
+        inner: (usize, &'static Injection),
         first: usize,
-        leaf: &Record,
-        around: Option<u32>,
+        leaf: &NodeRecord,
+        enclosing: Option<u32>,
     ) -> Result<bool, ParseError> {
         let before = self.records.len();
-        let mut frames: Vec<Frame> =
-            self.frame(inner, first as u32 - 1, leaf, around)?.into_iter().collect();
+        let mut frames: Vec<EmbeddedFrame> =
+            self.frame(inner, first as u32 - 1, leaf, enclosing)?.into_iter().collect();
         while let Some(frame) = frames.last_mut() {
             self.stop_check.step()?;
             let Some(mut record) = frame.records.next() else {
@@ -140,12 +146,12 @@ impl Below<'_> {
                 *position += frame.from;
             }
             frame.ids.push(id);
-            let inner = inner.map(|inner| (inner, record.clone(), frame.around));
+            let inner = inner.map(|inner| (inner, record.clone(), frame.number));
             self.records.push(record);
-            if let Some((inner, leaf, around)) = inner
-                && let Some(frame) = self.frame(inner, id, &leaf, Some(around))?
+            if let Some((inner, leaf, enclosing)) = inner
+                && let Some(frame) = self.frame(inner, id, &leaf, Some(enclosing))?
             {
-                self.records[at].flags |= Record::EMBEDS;
+                self.records[at].flags |= NodeRecord::EMBEDS;
                 frames.push(frame);
             }
         }
@@ -155,11 +161,11 @@ impl Below<'_> {
     /// Parses the text of a leaf.
     fn frame(
         &mut self,
-        (language, inner): (usize, &'static Inner),
+        (language, inner): (usize, &'static Injection),
         id: u32,
-        leaf: &Record,
+        leaf: &NodeRecord,
         outer: Option<u32>,
-    ) -> Result<Option<Frame>, ParseError> {
+    ) -> Result<Option<EmbeddedFrame>, ParseError> {
         let text = &self.source[leaf.start as usize..leaf.end as usize];
         if text.trim_ascii().is_empty() {
             return Ok(None);
@@ -173,12 +179,12 @@ impl Below<'_> {
         if self.front_end == FrontEnd::TreeSitter && parsed.front_end == FrontEnd::Masked {
             self.front_end = FrontEnd::Masked;
         }
-        let around = self.embedded.len() as u32;
+        let number = self.embedded.len() as u32;
         self.embedded.push(Embedded { leaf: id, outer, end_mark: 0..0 });
         let Parsed { records, found, .. } = parsed;
         let (records, from, depth) = (records.into_iter(), leaf.start, leaf.depth + 1);
         let bytes = leaf.end - leaf.start;
-        Ok(Some(Frame {
+        Ok(Some(EmbeddedFrame {
             language,
             records,
             found,
@@ -187,7 +193,7 @@ impl Below<'_> {
             depth,
             ids: Vec::new(),
             leaf: id,
-            around,
+            number,
         }))
     }
 }
@@ -200,10 +206,10 @@ fn parse(
     stop_check: &StopCheck<'_>,
 ) -> Result<Parsed, ParseError> {
     let end = if text.trim_ascii_end().ends_with(end.as_bytes()) { "" } else { end };
-    let whole = [text, end.as_bytes()].concat();
-    let tokens = language.code.token_starts(&whole).unwrap_or_else(|| words(&whole));
+    let completed = [text, end.as_bytes()].concat();
+    let tokens = language.code.token_starts(&completed).unwrap_or_else(|| words(&completed));
     let mut parsed =
-        front::parse(language.code, language.compiled()?, &whole, &tokens, stop_check)?;
+        front::parse(language.code, language.compiled()?, &completed, &tokens, stop_check)?;
     for record in parsed.records.iter_mut().filter(|_| !end.is_empty()) {
         for position in [&mut record.start, &mut record.end, &mut record.gap_start] {
             *position = text.len().min(*position as usize) as u32;
@@ -214,7 +220,7 @@ fn parse(
 
 /// Inserts the nodes below each leaf after it, from the last leaf on, in place. Each leaf is given
 /// with the number of embedded nodes up to it.
-fn spread(records: &mut Vec<Record>, inner: Vec<Record>, leaves: &[(u32, usize)]) {
+fn spread(records: &mut Vec<NodeRecord>, inner: Vec<NodeRecord>, leaves: &[(u32, usize)]) {
     // Returns the number of embedded nodes before a node.
     let shift = |node: u32| {
         leaves.partition_point(|&(leaf, _)| leaf < node).checked_sub(1).map_or(0, |at| leaves[at].1)
@@ -238,18 +244,20 @@ fn spread(records: &mut Vec<Record>, inner: Vec<Record>, leaves: &[(u32, usize)]
 }
 
 /// Returns the shortest sequence of tokens after a text that does not occur in it.
-fn end_mark(records: &[Record], source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
+fn end_mark(records: &[NodeRecord], source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
     let Embedded { leaf, outer, .. } = embedded[at];
     let leaf = &records[leaf as usize];
     let last = outer.map_or(records.len(), |outer| {
         records[embedded[outer as usize].leaf as usize].subtree_end as usize
     });
     let text = &source[leaf.start as usize..leaf.end as usize];
-    let behind = (leaf.subtree_end as usize..last)
+    let next_leaves = (leaf.subtree_end as usize..last)
         .filter(|&next| records[next].subtree_end as usize == next + 1);
     let mut end = leaf.end;
-    for next in
-        behind.map(|next| &records[next]).filter(|next| next.start < next.end).take(END_TOKENS_MAX)
+    for next in next_leaves
+        .map(|next| &records[next])
+        .filter(|next| next.start < next.end)
+        .take(END_TOKENS_MAX)
     {
         if next.start != end {
             break;

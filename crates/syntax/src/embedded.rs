@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::record::Record;
+use crate::record::NodeRecord;
 
 /// Leaf with nodes of another language below it.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub(crate) struct Embedded {
 
 /// Returns the nodes of the outermost embedded texts among `nodes`.
 pub(crate) fn within(
-    records: &[Record],
+    records: &[NodeRecord],
     embedded: &[Embedded],
     nodes: Range<usize>,
 ) -> Vec<Range<usize>> {
@@ -35,7 +35,7 @@ pub(crate) fn within(
 pub(crate) fn contains(text: &[u8], part: &[u8]) -> bool {
     let Some((&first, rest)) = part.split_first() else { return false };
     let begins = memchr::memchr2_iter(first.to_ascii_lowercase(), first.to_ascii_uppercase(), text);
-    begins
-        .map(|at| &text[at + 1..])
-        .any(|behind| behind.get(..rest.len()).is_some_and(|it| it.eq_ignore_ascii_case(rest)))
+    begins.map(|at| &text[at + 1..]).any(|rest_of_text| {
+        rest_of_text.get(..rest.len()).is_some_and(|text| text.eq_ignore_ascii_case(rest))
+    })
 }

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use tree_sitter::{LANGUAGE_VERSION, Language, MIN_COMPATIBLE_LANGUAGE_VERSION};
 use tree_sitter_language::LanguageFn;
 
-use crate::rules::{Compiled, Shift};
+use crate::rules::{Compiled, NumberShift};
 use crate::symbols::{Literal, RuleName};
 use crate::{Code, Overrides, Rules, WhiteSpace};
 
@@ -112,7 +112,7 @@ impl Injections {
 /// Grammars of a host language, listed first, and its embedded languages as one.
 pub(crate) struct Joint {
     pub(crate) languages: Vec<&'static Grammar>,
-    pub(crate) shifts: Vec<Shift>,
+    pub(crate) shifts: Vec<NumberShift>,
     pub(crate) compiled: Compiled,
     pub(crate) overrides: Overrides,
 }

@@ -7,26 +7,26 @@ use crate::{NodeId, Tree, WhiteSpace};
 
 /// Replacement of the indentation of lines.
 #[derive(Clone)]
-pub(crate) struct Shift {
+pub(crate) struct IndentShift {
     from: Vec<u8>,
     to: Vec<u8>,
 }
 
-/// Returns the new indentation of the lines of `moved`, which replaces the node `place`. `place`
-/// may itself be in text that moves by `around`.
+/// Returns the new indentation of the lines of `moved`, which replaces the node `replaced`. The
+/// latter may itself be in text that moves by `outer_shift`.
 pub(crate) fn shift(
     tree: &Tree,
-    place: NodeId,
+    replaced: NodeId,
     moved: NodeId,
-    around: Option<&Shift>,
-) -> Option<Shift> {
-    if tree.white_space_in(place) != WhiteSpace::Layout {
+    outer_shift: Option<&IndentShift>,
+) -> Option<IndentShift> {
+    if tree.white_space_in(replaced) != WhiteSpace::Layout {
         return None;
     }
-    let (place, moved) = (&tree.records[place.index()], &tree.records[moved.index()]);
-    Some(Shift {
+    let (replaced, moved) = (&tree.records[replaced.index()], &tree.records[moved.index()]);
+    Some(IndentShift {
         from: indentation(tree, moved.start),
-        to: shifted(&indentation(tree, place.start), around),
+        to: shifted(&indentation(tree, replaced.start), outer_shift),
     })
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn shift(
 pub(crate) fn copy_shifted(
     tree: &Tree,
     range: Range<usize>,
-    shift: Option<&Shift>,
+    shift: Option<&IndentShift>,
     text: &mut Text,
 ) {
     let mut copied = range.start;
@@ -54,7 +54,11 @@ pub(crate) fn copy_shifted(
 
 /// Returns the indentation of the line that a node begins. The rest of the line needs it when the
 /// node is deleted.
-pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> Option<Vec<u8>> {
+pub(crate) fn line_begun_by(
+    tree: &Tree,
+    id: NodeId,
+    outer_shift: Option<&IndentShift>,
+) -> Option<Vec<u8>> {
     if tree.white_space_in(id) != WhiteSpace::Layout {
         return None;
     }
@@ -64,7 +68,7 @@ pub(crate) fn line_begun_by(tree: &Tree, id: NodeId, around: Option<&Shift>) -> 
         before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
     let is_first = start == 0 || tree.source[start - 1] == b'\n';
     let is_continued = tree.source[..start].trim_ascii_end().ends_with(b"\\");
-    (is_first && !is_continued).then(|| shifted(&before[start..], around))
+    (is_first && !is_continued).then(|| shifted(&before[start..], outer_shift))
 }
 
 /// Returns the indentation of the lines of a node: that of its first line, or the column of the
@@ -88,7 +92,7 @@ fn is_between_tokens(tree: &Tree, at: usize, next: usize) -> bool {
     })
 }
 
-fn shifted(indentation: &[u8], shift: Option<&Shift>) -> Vec<u8> {
+fn shifted(indentation: &[u8], shift: Option<&IndentShift>) -> Vec<u8> {
     match shift.and_then(|shift| Some((shift, indentation.strip_prefix(&shift.from[..])?))) {
         Some((shift, rest)) => [&shift.to, rest].concat(),
         None => indentation.to_vec(),

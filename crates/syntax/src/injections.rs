@@ -21,17 +21,17 @@ const MATCHES_MAX: u32 = 32;
 
 /// Compiled queries of a grammar.
 #[derive(Debug)]
-pub(crate) struct Contents {
+pub(crate) struct InjectionQueries {
     query: Query,
     /// Number of the capture `@injection.content`.
     content: u32,
     /// Injection of each pattern, if it is used.
-    of_patterns: Vec<Option<Inner>>,
+    injections: Vec<Option<Injection>>,
 }
 
 /// Language and ending of an embedded text.
 #[derive(Debug)]
-pub(crate) struct Inner {
+pub(crate) struct Injection {
     pub(crate) language: Box<str>,
     /// Text that may be missing at the end.
     pub(crate) end: Box<str>,
@@ -40,7 +40,7 @@ pub(crate) struct Inner {
 /// Winning pattern by span and kind of the leaf.
 pub(crate) type Found = HashMap<(Range<usize>, u16), usize>;
 
-impl Contents {
+impl InjectionQueries {
     /// Compiles `queries`, the text of an `injections.scm`; `None` if it has none.
     pub(crate) fn read(
         queries: &str,
@@ -58,27 +58,32 @@ impl Contents {
         let Some(content) = query.capture_index_for_name("injection.content") else {
             return Ok(None);
         };
-        let of_patterns = (0..query.pattern_count()).map(|pattern| {
+        let injections = (0..query.pattern_count()).map(|pattern| {
             let settings = query.property_settings(pattern);
             let value =
                 |key| settings.iter().find(|setting| &*setting.key == key)?.value.as_deref();
             let language = value("injection.language")
                 .filter(|_| query.general_predicates(pattern).is_empty())?;
             let end = value("secateur.end").unwrap_or_default();
-            Some(Inner { language: language.into(), end: end.into() })
+            Some(Injection { language: language.into(), end: end.into() })
         });
-        let of_patterns = of_patterns.collect();
-        Ok(Some(Self { query, content, of_patterns }))
+        let injections = injections.collect();
+        Ok(Some(Self { query, content, injections }))
     }
 
     /// Returns the injection of a node of this kind and span.
-    pub(crate) fn inner(&self, found: &Found, place: Range<usize>, kind: u16) -> Option<&Inner> {
-        self.of_patterns[*found.get(&(place, kind))?].as_ref()
+    pub(crate) fn injection(
+        &self,
+        found: &Found,
+        leaf: Range<usize>,
+        kind: u16,
+    ) -> Option<&Injection> {
+        self.injections[*found.get(&(leaf, kind))?].as_ref()
     }
 
     /// Returns the names of all languages in the queries.
     pub(crate) fn languages(&self) -> impl Iterator<Item = &str> {
-        self.of_patterns.iter().flatten().map(|inner| &*inner.language)
+        self.injections.iter().flatten().map(|injection| &*injection.language)
     }
 
     /// Adds the leaves in the tree of a text that begins at `from`.
@@ -91,24 +96,24 @@ impl Contents {
         found: &mut Found,
     ) -> Result<(), ParseError> {
         let mut verdict = Ok(());
-        let mut look = |_: &QueryCursorState| {
+        let mut check_stop = |_: &QueryCursorState| {
             verdict = stop_check.ask();
             if verdict.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
         let mut cursor = QueryCursor::new();
         cursor.set_match_limit(MATCHES_MAX);
-        let options = QueryCursorOptions::new().progress_callback(&mut look);
+        let options = QueryCursorOptions::new().progress_callback(&mut check_stop);
         let mut matches = cursor.matches_with_options(&self.query, tree.root_node(), text, options);
         while let Some(matched) = matches.next() {
             let pattern = matched.pattern_index;
-            if self.of_patterns[pattern].is_none() {
+            if self.injections[pattern].is_none() {
                 continue;
             }
             for capture in matched.captures().iter().filter(|capture| capture.index == self.content)
             {
                 let span = capture.node.byte_range();
-                let place = (from + span.start..from + span.end, capture.node.kind_id());
-                let counts = found.entry(place).or_insert(pattern);
+                let leaf = (from + span.start..from + span.end, capture.node.kind_id());
+                let counts = found.entry(leaf).or_insert(pattern);
                 *counts = pattern.max(*counts);
             }
         }

@@ -15,7 +15,7 @@ impl Tree {
     /// Returns the names of the host language and of all languages that can be embedded, with the
     /// offset of their kinds.
     pub fn languages(&self) -> impl Iterator<Item = (&'static str, u16)> {
-        self.compiled.parts.iter().map(|part| (part.name, part.first_kind))
+        self.compiled.languages.iter().map(|info| (info.name, info.first_kind))
     }
 
     /// Returns the embedded texts with their languages, outer ones first.
@@ -30,18 +30,18 @@ impl Tree {
     }
 
     /// Returns the number of the innermost embedded text that contains a node.
-    pub(crate) fn embedded_around(&self, node: u32) -> Option<u32> {
+    pub(crate) fn embedded_containing(&self, node: u32) -> Option<u32> {
         let before = self.embedded.partition_point(|embedded| embedded.leaf < node);
-        let is_around =
+        let contains_node =
             |at: &u32| self.records[self.embedded[*at as usize].leaf as usize].subtree_end > node;
-        self.and_outer(before.checked_sub(1)?).find(is_around)
+        self.and_outer(before.checked_sub(1)?).find(contains_node)
     }
 
-    /// Returns the embedded text that contains a node and is directly inside `around`.
-    pub(crate) fn embedded_below(&self, around: Option<u32>, node: u32) -> Option<u32> {
+    /// Returns the embedded text that contains a node and is directly inside `enclosing`.
+    pub(crate) fn embedded_below(&self, enclosing: Option<u32>, node: u32) -> Option<u32> {
         let innermost =
-            self.embedded_around(node).filter(|innermost| Some(*innermost) != around)?;
-        self.and_outer(innermost as usize).find(|&at| self.embedded[at as usize].outer == around)
+            self.embedded_containing(node).filter(|innermost| Some(*innermost) != enclosing)?;
+        self.and_outer(innermost as usize).find(|&at| self.embedded[at as usize].outer == enclosing)
     }
 
     /// Returns an embedded text and those that enclose it, from the inside out.
@@ -55,8 +55,10 @@ impl Tree {
 
     /// Returns `true` if `text` would end the embedded text that contains a node.
     pub(crate) fn would_end(&self, node: u32, text: &[u8]) -> bool {
-        let around = self.embedded_around(node);
-        around.is_some_and(|around| self.and_outer(around as usize).any(|at| self.ends(at, text)))
+        let enclosing = self.embedded_containing(node);
+        enclosing.is_some_and(|enclosing| {
+            self.and_outer(enclosing as usize).any(|at| self.ends(at, text))
+        })
     }
 
     /// Returns `true` if there is an embedded text below a node.
@@ -71,11 +73,11 @@ impl Tree {
     /// Returns `true` if a subsequence of `text` would end the embedded text that contains a node.
     #[must_use]
     pub fn could_end(&self, node: NodeId, text: &[u8]) -> bool {
-        let around = self
-            .embedded_around(node.0)
+        let enclosing = self
+            .embedded_containing(node.0)
             .into_iter()
-            .flat_map(|around| self.and_outer(around as usize));
-        let mut marks = around.map(|at| self.end_mark(at)).filter(|mark| !mark.is_empty());
+            .flat_map(|enclosing| self.and_outer(enclosing as usize));
+        let mut marks = enclosing.map(|at| self.end_mark(at)).filter(|mark| !mark.is_empty());
         marks.any(|mark| {
             let mut rest = text.iter();
             mark.iter().all(|byte| rest.any(|other| other.eq_ignore_ascii_case(byte)))

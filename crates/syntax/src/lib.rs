@@ -76,7 +76,6 @@
 
 mod admissible;
 mod compile;
-mod demands;
 pub mod drawing;
 mod edit;
 mod embed;
@@ -97,6 +96,7 @@ mod parse;
 mod quantify;
 mod record;
 mod render;
+mod required_nodes;
 mod rules;
 mod seam;
 mod separators;

@@ -4,8 +4,8 @@
 //! ([`Tree::role`]). A pass that works list by list asks for the lists below a node
 //! ([`Tree::lists`]) and tries subsets of their members.
 
-use crate::quantify::{ListShape, Membership, Shape, Slot, Span};
-use crate::record::Record;
+use crate::quantify::{ChildSlot, ListShape, Membership, Shape, Span};
+use crate::record::NodeRecord;
 use crate::rules::ListKind;
 use crate::{Node, NodeId, Tree, WhiteSpace};
 
@@ -94,11 +94,11 @@ impl Role {
 pub struct List<'tree> {
     tree: &'tree Tree,
     parent: NodeId,
-    inside: Inside<'tree>,
+    source: ListSource<'tree>,
 }
 
 #[derive(Clone, Copy)]
-enum Inside<'tree> {
+enum ListSource<'tree> {
     /// Number and shape of a list.
     Shape(u32, &'tree ListShape),
     /// One child that is removable while its siblings are kept.
@@ -114,9 +114,9 @@ enum Inside<'tree> {
 pub struct Member<'tree> {
     tree: &'tree Tree,
     /// The only node, if the member is not part of a shape.
-    alone: Option<NodeId>,
+    single: Option<NodeId>,
     /// Otherwise the nodes.
-    several: &'tree [u32],
+    nodes_of_shape: &'tree [u32],
 }
 
 impl Tree {
@@ -128,15 +128,15 @@ impl Tree {
             return Role::Root;
         }
         if !record.is_regular() {
-            let unmatched = record.has(Record::TEXT) || self.shape_of(record.parent).is_none();
+            let unmatched = record.has(NodeRecord::TEXT) || self.shape_of(record.parent).is_none();
             return if unmatched { Role::Unmatched } else { Role::Extra };
         }
         let Some((slot, shape)) = self.slot(id) else { return Role::Unmatched };
         let kept = self.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
-        let in_no_list =
+        let outside_lists =
             if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
-        match slot.place {
-            Membership::Outside => in_no_list,
+        match slot.membership {
+            Membership::Outside => outside_lists,
             Membership::Separator { .. } => Role::Separator,
             Membership::Member { list: number, member } => {
                 let list = &shape.lists[number as usize];
@@ -145,7 +145,7 @@ impl Tree {
                 }
                 let last = list.filled <= usize::from(list.min);
                 if kept || last && !self.may_be_emptied(record.parent, number) {
-                    return in_no_list;
+                    return outside_lists;
                 }
                 match list.kind {
                     ListKind::Repetition => Role::Element,
@@ -161,12 +161,12 @@ impl Tree {
     pub fn lists(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
         let shape = self.shape_of(id.0);
         let lists = shape.map_or(&[][..], |shape| &shape.lists);
-        let others = if shape.is_some() { Inside::Extras } else { Inside::All };
+        let others = if shape.is_some() { ListSource::Extras } else { ListSource::All };
         (0u32..)
             .zip(lists)
-            .map(|(number, list)| Inside::Shape(number, list))
+            .map(|(number, list)| ListSource::Shape(number, list))
             .chain([others])
-            .map(move |inside| List { tree: self, parent: id, inside })
+            .map(move |source| List { tree: self, parent: id, source })
             .filter(|list| list.members().next().is_some())
     }
 
@@ -187,7 +187,7 @@ impl Tree {
         alone.map(move |child| List {
             tree: self,
             parent: id,
-            inside: Inside::OptionalAlone(child),
+            source: ListSource::OptionalAlone(child),
         })
     }
 
@@ -204,7 +204,7 @@ impl Tree {
     /// Returns `true` if the list of a node has other members.
     #[must_use]
     pub fn is_one_of_several(&self, id: NodeId) -> bool {
-        self.slot(id).is_some_and(|(slot, shape)| match slot.place {
+        self.slot(id).is_some_and(|(slot, shape)| match slot.membership {
             Membership::Member { list, .. } => shape.lists[list as usize].filled > 1,
             Membership::Outside | Membership::Separator { .. } => false,
         })
@@ -225,10 +225,10 @@ impl Tree {
         }
         let parent = self.records[id.index()].parent;
         let (slot, shape) = self.slot(id)?;
-        let Membership::Member { list, member } = slot.place else { return None };
-        let mut place = Some((list, member));
+        let Membership::Member { list, member } = slot.membership else { return None };
+        let mut membership = Some((list, member));
         // An outer list may be able to lose a member that the inner list cannot.
-        while let Some((number, member)) = place {
+        while let Some((number, member)) = membership {
             let list = &shape.lists[number as usize];
             let children = list.members[member as usize].children;
             let nodes: Vec<_> = self.regular_children(parent, children).collect();
@@ -241,13 +241,13 @@ impl Tree {
             if list.filled > usize::from(list.min) || self.may_be_emptied(parent, number) {
                 return Some(nodes);
             }
-            place = list.outer;
+            membership = list.outer;
         }
         None
     }
 
     /// Returns the slot of a regular child and the shape of its parent.
-    pub(crate) fn slot(&self, id: NodeId) -> Option<(Slot, &Shape)> {
+    pub(crate) fn slot(&self, id: NodeId) -> Option<(ChildSlot, &Shape)> {
         let record = &self.records[id.index()];
         let shape = self.shape_of(record.parent).filter(|_| id.0 > 0 && record.is_regular())?;
         Some((shape.slots[record.ordinal as usize], shape))
@@ -289,12 +289,13 @@ impl Tree {
                 return true;
             }
             let Some(outer) = self.shape_of(record.parent) else { return true };
-            let Membership::Member { list, member } = outer.slots[record.ordinal as usize].place
+            let Membership::Member { list, member } =
+                outer.slots[record.ordinal as usize].membership
             else {
                 return false;
             };
-            let around = &outer.lists[list as usize];
-            if around.members[member as usize].children.len() > 1
+            let outer_list = &outer.lists[list as usize];
+            if outer_list.members[member as usize].children.len() > 1
                 || self.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
             {
                 return false;
@@ -319,10 +320,10 @@ impl ListShape {
 impl<'tree> List<'tree> {
     #[must_use]
     pub fn kind(&self) -> ListKind {
-        match self.inside {
-            Inside::Shape(_, list) => list.kind,
-            Inside::OptionalAlone(_) => ListKind::Optional,
-            Inside::Extras | Inside::All => ListKind::Plain,
+        match self.source {
+            ListSource::Shape(_, list) => list.kind,
+            ListSource::OptionalAlone(_) => ListKind::Optional,
+            ListSource::Extras | ListSource::All => ListKind::Plain,
         }
     }
 
@@ -335,8 +336,8 @@ impl<'tree> List<'tree> {
     /// Returns the minimum number of members: 0 or 1.
     #[must_use]
     pub fn min(&self) -> usize {
-        match self.inside {
-            Inside::Shape(number, list) if !self.tree.may_be_emptied(self.parent.0, number) => {
+        match self.source {
+            ListSource::Shape(number, list) if !self.tree.may_be_emptied(self.parent.0, number) => {
                 usize::from(list.min)
             }
             _ => 0,
@@ -345,10 +346,10 @@ impl<'tree> List<'tree> {
 
     /// Returns the members in order.
     pub fn members(&self) -> impl Iterator<Item = Member<'tree>> + use<'tree> {
-        let List { tree, parent, inside } = *self;
+        let List { tree, parent, source } = *self;
         let record = &tree.records[parent.index()];
-        let of_shape = match inside {
-            Inside::Shape(_, list) => &list.members[..],
+        let of_shape = match source {
+            ListSource::Shape(_, list) => &list.members[..],
             _ => &[],
         };
         let of_shape = of_shape
@@ -364,34 +365,35 @@ impl<'tree> List<'tree> {
                     |&at: &u32| tree.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
-            .map(move |several| Member { tree, alone: None, several });
-        let is_outside = move |id: &NodeId| {
-            matches!(inside, Inside::All) || !tree.records[id.index()].is_regular()
+            .map(move |nodes_of_shape| Member { tree, single: None, nodes_of_shape });
+        let is_extra = move |id: &NodeId| {
+            matches!(source, ListSource::All) || !tree.records[id.index()].is_regular()
         };
-        let outside = tree.node(parent).children().map(|child| child.id()).filter(is_outside);
+        let extras = tree.node(parent).children().map(|child| child.id()).filter(is_extra);
         // Lists of a shape skip the search for extras, which would visit all children once per
         // list.
-        let outside = matches!(inside, Inside::Extras | Inside::All).then_some(outside);
-        let alone = if let Inside::OptionalAlone(id) = inside { Some(id) } else { None };
-        let others = alone.into_iter().chain(outside.into_iter().flatten());
-        of_shape.chain(others.map(move |id| Member { tree, alone: Some(id), several: &[] }))
+        let extras = matches!(source, ListSource::Extras | ListSource::All).then_some(extras);
+        let alone = if let ListSource::OptionalAlone(id) = source { Some(id) } else { None };
+        let others = alone.into_iter().chain(extras.into_iter().flatten());
+        of_shape.chain(others.map(move |id| Member { tree, single: Some(id), nodes_of_shape: &[] }))
     }
 }
 
 impl<'tree> Member<'tree> {
     /// Returns the nodes from left to right, including unparsed text between them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
-        let Member { tree, alone, several } = *self;
-        let up_to_next = several.iter().enumerate().flat_map(move |(number, &at)| {
-            let next = several.get(number + 1).copied().unwrap_or_default();
+        let Member { tree, single, nodes_of_shape } = *self;
+        let up_to_next = nodes_of_shape.iter().enumerate().flat_map(move |(number, &at)| {
+            let next = nodes_of_shape.get(number + 1).copied().unwrap_or_default();
             let after = |&at: &u32| Some(tree.records.get(at as usize)?.subtree_end);
             let between =
                 std::iter::successors(after(&at), after).take_while(move |&other| other < next);
-            let unknown = between
-                .filter(|&other| tree.records[other as usize].has(Record::ERROR | Record::TEXT));
+            let unknown = between.filter(|&other| {
+                tree.records[other as usize].has(NodeRecord::ERROR | NodeRecord::TEXT)
+            });
             std::iter::once(at).chain(unknown)
         });
-        alone.into_iter().chain(up_to_next.map(NodeId))
+        single.into_iter().chain(up_to_next.map(NodeId))
     }
 
     /// Returns the weight of the nodes, without separators.

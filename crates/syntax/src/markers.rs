@@ -1,6 +1,6 @@
 //! Line markers that a preprocessor leaves in its output.
 
-use crate::record::Record;
+use crate::record::NodeRecord;
 use crate::{NodeId, Tree};
 
 impl Tree {
@@ -10,7 +10,7 @@ impl Tree {
         let mut markers = Vec::new();
         let mut at = 1;
         while let Some(record) = self.records.get(at) {
-            let is_whole = record.has(Record::TEXT) || record.subtree_end as usize > at + 1;
+            let is_whole = record.has(NodeRecord::TEXT) || record.subtree_end as usize > at + 1;
             if is_whole
                 && self
                     .grammar

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
-use crate::rules::Shift;
+use crate::rules::NumberShift;
 use crate::symbols::{Kind, Literal, Place};
 
 /// Restrictions of a grammar.
@@ -92,7 +92,7 @@ impl From<Entries> for Overrides {
 
 impl Overrides {
     /// Adds the overrides of a language, with its numbers shifted.
-    pub(crate) fn add(&mut self, other: &Self, shift: Shift) {
+    pub(crate) fn add(&mut self, other: &Self, shift: NumberShift) {
         let kind = |kind: Kind| Kind(shift.kind(kind.0));
         let pair = |&(parent, child): &(Kind, Kind)| (kind(parent), kind(child));
         self.keep.extend(other.keep.iter().map(pair));

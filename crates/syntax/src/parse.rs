@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::demands::Demands;
 use crate::embed::embed;
 use crate::embedded::{self, Embedded};
 use crate::front;
 use crate::quantify::{Coverage, quantify};
-use crate::record::Record;
+use crate::record::NodeRecord;
+use crate::required_nodes::RequiredNodes;
 use crate::stop_check::StopCheck;
 use crate::tokens::words;
 use crate::{Grammar, ParseError, Tree};
@@ -59,7 +59,7 @@ pub fn parse_unless(
     stop_check.ask()?;
     let regular = number_children(&mut records);
     let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
-    let demands = Demands::of(&records, overrides);
+    let required_nodes = RequiredNodes::of(&records, overrides);
     let (shapes, tokens) = (shapes.into(), starts.len() as u64);
     Ok(Tree {
         grammar,
@@ -71,7 +71,7 @@ pub fn parse_unless(
         embedded,
         regular,
         shapes,
-        demands,
+        required_nodes,
         coverage,
         tokens,
     })
@@ -121,7 +121,7 @@ impl Tree {
 }
 
 /// Builds the table of regular children, in which the children of a node are contiguous.
-fn number_children(records: &mut [Record]) -> Vec<u32> {
+fn number_children(records: &mut [NodeRecord]) -> Vec<u32> {
     for at in 1..records.len() {
         if records[at].is_regular() {
             let parent = records[at].parent as usize;
@@ -145,7 +145,7 @@ fn number_children(records: &mut [Record]) -> Vec<u32> {
 
 /// Returns the starts of leaves that are not comments. An embedded text in a comment is not a
 /// comment, such as text outside the tags of a program.
-fn leaves(records: &[Record], embedded: &[Embedded]) -> Vec<u32> {
+fn leaves(records: &[NodeRecord], embedded: &[Embedded]) -> Vec<u32> {
     let mut starts = Vec::new();
     // The root is not a leaf, even if the file has only white space.
     let mut open = vec![(1, records.len())];
@@ -174,7 +174,7 @@ fn leaves(records: &[Record], embedded: &[Embedded]) -> Vec<u32> {
 
 /// Counts the tokens of each node. Starts ascend in pre-order and most nodes are short, so both
 /// searches begin near their result.
-fn weigh(records: &mut [Record], tokens: &[u32]) {
+fn weigh(records: &mut [NodeRecord], tokens: &[u32]) {
     let mut first = 0;
     for record in records {
         // A parser may report nodes out of order; their search starts from the beginning.

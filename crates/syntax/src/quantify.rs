@@ -12,29 +12,29 @@ use std::collections::HashMap;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
-pub(crate) use shape::{ListShape, Member, Membership, Shape, Slot, Span};
+pub(crate) use shape::{ChildSlot, ListShape, MemberShape, Membership, Shape, Span};
 
 use crate::ParseError;
-use crate::record::{Record, ShapeId, regular_range};
+use crate::record::{NodeRecord, ShapeId, regular_range};
 use crate::rules::{Compiled, Program, RuleId};
 use crate::stop_check::StopCheck;
 
 /// Maximum number of children in a cache key; longer child lists rarely repeat.
 const CACHED_CHILDREN_MAX: usize = 24;
 
-/// Counts of matched nodes. Inner nodes are nodes with regular children outside ERROR nodes.
+/// Counts of matched nodes. Injection nodes are nodes with regular children outside ERROR nodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
     pub inner: u64,
-    /// Inner nodes whose children match the rule exactly.
+    /// Injection nodes whose children match the rule exactly.
     pub exact: u64,
-    /// Inner nodes that match if fields are ignored.
+    /// Injection nodes that match if fields are ignored.
     pub without_field: u64,
-    /// Inner nodes that match by the kinds of the children alone.
+    /// Injection nodes that match by the kinds of the children alone.
     pub kind_only: u64,
-    /// Inner nodes that match no rule.
+    /// Injection nodes that match no rule.
     pub unmatched: u64,
-    /// Inner nodes whose shape was in the cache.
+    /// Injection nodes whose shape was in the cache.
     pub cached: u64,
     /// Steps of the matcher.
     pub steps: u64,
@@ -42,7 +42,7 @@ pub struct Coverage {
 
 /// Assigns a shape to every inner node.
 pub(crate) fn quantify(
-    records: &mut [Record],
+    records: &mut [NodeRecord],
     regular: &[u32],
     compiled: &Compiled,
     stop_check: &StopCheck<'_>,
@@ -60,13 +60,13 @@ pub(crate) fn quantify(
         let record = &records[at];
         let regular = &regular[regular_range(records, regular, at)];
         // No rule describes the children of an ERROR.
-        if regular.is_empty() || record.has(Record::ERROR) {
+        if regular.is_empty() || record.has(NodeRecord::ERROR) {
             continue;
         }
         quantifier.coverage.inner += 1;
-        let is_embedding = record.has(Record::EMBEDS);
+        let is_embedding = record.has(NodeRecord::EMBEDS);
         let rule = if is_embedding {
-            compiled.whole(records[regular[0] as usize].kind)
+            compiled.embedding_rule(records[regular[0] as usize].kind)
         } else {
             record.rule
         };
@@ -125,7 +125,7 @@ impl Quantifier<'_> {
         self.count(strictness);
         let shape = found.map(|(events, _)| {
             let mut shape = Shape::read(&events, program.tight);
-            shape.widen(|class| self.compiled.alone(rule, class));
+            shape.widen(|class| self.compiled.element_class(rule, class));
             if key.is_some() {
                 self.find_spare(program, children, &events, &mut shape);
             }

@@ -21,7 +21,7 @@ impl NodeId {
 
 /// Entry of the flat array. Positions are byte offsets in the source.
 #[derive(Clone, Debug)]
-pub(crate) struct Record {
+pub(crate) struct NodeRecord {
     pub(crate) kind: u16,
     /// Field of the parent, 0 for none.
     pub(crate) field: u16,
@@ -46,9 +46,9 @@ pub(crate) struct Record {
 }
 
 /// A tree has more records than tokens, so every field matters.
-const _: () = assert!(size_of::<Record>() == 48);
+const _: () = assert!(size_of::<NodeRecord>() == 48);
 
-impl Record {
+impl NodeRecord {
     pub(crate) const NAMED: u8 = 1;
     pub(crate) const EXTRA: u8 = 2;
     pub(crate) const ERROR: u8 = 4;
@@ -86,7 +86,7 @@ impl Record {
 }
 
 /// Returns the range of a node's regular children in their table.
-pub(crate) fn regular_range(records: &[Record], regular: &[u32], at: usize) -> Range<usize> {
+pub(crate) fn regular_range(records: &[NodeRecord], regular: &[u32], at: usize) -> Range<usize> {
     let end = records.get(at + 1).map_or(regular.len(), |next| next.regular_start as usize);
     records[at].regular_start as usize..end
 }

@@ -1,6 +1,6 @@
 //! Rendering: from an edited tree to text.
 
-use crate::indentation::{self, Shift};
+use crate::indentation::{self, IndentShift};
 use crate::quantify::Membership;
 use crate::seam::{Cut, Text};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace, separators};
@@ -26,9 +26,9 @@ impl Tree {
     #[must_use]
     pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
         let deleted = deleted_with_separators(self, edit);
-        let whole =
+        let root_frame =
             Frame { is_text: true, ..frame_of(self, node, node, &deleted, edit.replaced()) };
-        render_frame(self, whole, &deleted, edit.replaced())
+        render_frame(self, root_frame, &deleted, edit.replaced())
     }
 }
 
@@ -58,14 +58,14 @@ fn is_mark(tree: &Tree, node: NodeId) -> bool {
 
 fn render_frame(
     tree: &Tree,
-    whole: Frame,
+    root_frame: Frame,
     deleted: &[NodeId],
     replaced: &[(NodeId, Replacement)],
 ) -> Vec<u8> {
-    let mut text = Text::new(whole.end - whole.position, whole.white_space(tree));
+    let mut text = Text::new(root_frame.end - root_frame.position, root_frame.white_space(tree));
     // Texts that enclose the current embedded text.
     let mut outer = Vec::new();
-    let mut frames = vec![whole];
+    let mut frames = vec![root_frame];
     while let Some(frame) = frames.last_mut() {
         let Some(change) = frame.next(tree, deleted, replaced) else {
             indentation::copy_shifted(
@@ -77,8 +77,8 @@ fn render_frame(
             let (end, is_text, embedded) = (frame.end, frame.is_text, frame.embedded);
             frames.pop();
             if is_text {
-                if let (Some(around), Some(embedded)) = (outer.pop(), embedded) {
-                    let inner = std::mem::replace(&mut text, around).bytes;
+                if let (Some(outer_text), Some(embedded)) = (outer.pop(), embedded) {
+                    let inner = std::mem::replace(&mut text, outer_text).bytes;
                     let is_ended = tree.ends(embedded, &inner);
                     text.copy(if is_ended {
                         tree.node(tree.embedded_leaf(embedded)).text()
@@ -91,12 +91,12 @@ fn render_frame(
             // A replacement may be a statement that ends with its line. If a line, a block or the
             // file ended after it, a line break is needed, unless the next text cannot begin a
             // statement.
-            if let Some(around) = frames.last() {
+            if let Some(outer_frame) = frames.last() {
                 let next =
                     |at: usize| tree.source[at..].iter().find(|byte| !matches!(byte, b' ' | b'\t'));
                 let ended = || next(end).is_none_or(|byte| b"\n\r}/#".contains(byte));
                 let goes_on = || {
-                    let next = tree.source[around.position..].trim_ascii_start().first();
+                    let next = tree.source[outer_frame.position..].trim_ascii_start().first();
                     next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
                 };
                 let gap_line_ended = text.white_space == WhiteSpace::Lines && ended() && !goes_on();
@@ -113,8 +113,8 @@ fn render_frame(
             frame.done_before = record.subtree_end;
             let inner = frame_of(tree, leaf, leaf, deleted, replaced);
             let inner = Frame { embedded: Some(embedded), is_text: true, ..inner };
-            let whole = Text::new(inner.end - inner.position, inner.white_space(tree));
-            outer.push(std::mem::replace(&mut text, whole));
+            let inner_text = Text::new(inner.end - inner.position, inner.white_space(tree));
+            outer.push(std::mem::replace(&mut text, inner_text));
             frames.push(inner);
             continue;
         }
@@ -193,18 +193,18 @@ fn frame_of(
     replaced: &[(NodeId, Replacement)],
 ) -> Frame {
     let (from, to) = (&tree.records[first.index()], &tree.records[last.index()]);
-    let inside = |id: NodeId| id < first;
+    let is_before = |id: NodeId| id < first;
     let before_end = |id: NodeId| id.0 < to.subtree_end;
     Frame {
         position: from.start as usize,
         end: to.end as usize,
-        deleted: deleted.partition_point(|&id| inside(id))
+        deleted: deleted.partition_point(|&id| is_before(id))
             ..deleted.partition_point(|&id| before_end(id)),
-        replaced: replaced.partition_point(|(id, _)| inside(*id))
+        replaced: replaced.partition_point(|(id, _)| is_before(*id))
             ..replaced.partition_point(|(id, _)| before_end(*id)),
         done_before: 0,
         shift: None,
-        embedded: tree.embedded_around(first.0),
+        embedded: tree.embedded_containing(first.0),
         is_text: false,
     }
 }
@@ -223,7 +223,7 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
         let before = &tree.records[id.index() - 1];
         lone_quote = before.parent == record.parent
             && &tree.source[before.start as usize..before.end as usize] == b"'";
-        if let Membership::Member { list, member } = slot.place {
+        if let Membership::Member { list, member } = slot.membership {
             let member = shape.lists[list as usize].members[member as usize];
             // In a language where lines have a meaning, hidden text is line ends.
             let hides = white_space != WhiteSpace::Layout;
@@ -267,14 +267,14 @@ struct Frame {
     /// Nodes before this one are below a change already made.
     done_before: u32,
     /// Change of the indentation of its lines.
-    shift: Option<Shift>,
+    shift: Option<IndentShift>,
     /// Number of the innermost embedded text that contains it.
     embedded: Option<u32>,
     /// `true` for a complete text: the rendered one or an embedded one.
     is_text: bool,
 }
 
-struct Change<'a> {
+struct NodeChange<'a> {
     node: NodeId,
     replacement: Option<&'a Replacement>,
 }
@@ -295,7 +295,7 @@ impl Frame {
         tree: &Tree,
         deleted: &[NodeId],
         replaced: &'a [(NodeId, Replacement)],
-    ) -> Option<Change<'a>> {
+    ) -> Option<NodeChange<'a>> {
         self.deleted.start +=
             deleted[self.deleted.clone()].partition_point(|id| id.0 < self.done_before);
         self.replaced.start +=
@@ -305,12 +305,12 @@ impl Frame {
         debug_assert!(delete.is_none_or(|id| id.index() < tree.records.len()));
         match (delete, replace) {
             (Some(&node), Some((other, _))) if node <= *other => {
-                Some(Change { node, replacement: None })
+                Some(NodeChange { node, replacement: None })
             }
             (_, Some((node, replacement))) => {
-                Some(Change { node: *node, replacement: Some(replacement) })
+                Some(NodeChange { node: *node, replacement: Some(replacement) })
             }
-            (Some(&node), None) => Some(Change { node, replacement: None }),
+            (Some(&node), None) => Some(NodeChange { node, replacement: None }),
             (None, None) => None,
         }
     }

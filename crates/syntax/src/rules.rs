@@ -10,9 +10,8 @@
 //! So a new language needs no code, and all languages have the same guarantees.
 
 mod align;
-mod alone;
-mod around;
 mod automaton;
+mod element_classes;
 mod expression;
 mod joint;
 mod lower;
@@ -21,23 +20,24 @@ mod read;
 mod smallest;
 mod spellings;
 mod tokens;
+mod wrapping;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use tree_sitter::Language;
 
-pub(crate) use around::Around;
 pub use automaton::ListKind;
 pub(crate) use automaton::{Instruction, Mark, Program};
 pub(crate) use expression::{Class, ClassId, ERRORS, Symbol};
-pub(crate) use joint::Shift;
+pub(crate) use joint::NumberShift;
 pub(crate) use read::RuleId;
 use read::Source;
 pub(crate) use smallest::Fragment;
 pub(crate) use tokens::{leaves_like, white_space};
+pub(crate) use wrapping::Wrapping;
 
-use crate::injections::Contents;
+use crate::injections::InjectionQueries;
 use crate::symbols::{Literal, RuleName};
 use crate::{GrammarError, WhiteSpace};
 
@@ -51,22 +51,22 @@ pub struct Rules {
 #[derive(Debug, Default)]
 pub(crate) struct Compiled {
     /// The language, or host and embedded languages of [joint rules](joint).
-    pub(crate) parts: Vec<Part>,
+    pub(crate) languages: Vec<LanguageInfo>,
     /// Rule of each symbol of the parser; `None` for tokens.
     rule_of: Vec<Option<RuleId>>,
     pub(crate) programs: Vec<Program>,
     pub(crate) classes: Vec<Class>,
-    alone: alone::Alone,
+    element_classes: element_classes::ElementClasses,
     fragments: HashMap<Symbol, Fragment>,
     /// Finds embedded texts.
-    pub(crate) contents: Option<Contents>,
+    pub(crate) queries: Option<InjectionQueries>,
     /// Rule of a leaf with an embedded text, by the kind of the embedded root.
-    wholes: HashMap<u16, RuleId>,
+    embedding_rules: HashMap<u16, RuleId>,
 }
 
 /// Properties of one language besides its rules.
 #[derive(Clone, Debug)]
-pub(crate) struct Part {
+pub(crate) struct LanguageInfo {
     pub(crate) name: &'static str,
     /// Offset of the parser's kinds.
     pub(crate) first_kind: u16,
@@ -106,7 +106,11 @@ impl Compiled {
         let source = Source::read(name, json)?;
         let alignment = align::align(&source, &language)?;
         let (bodies, mut classes) = lower::lower(&source, &language, &alignment)?;
-        let alone = alone::alone(&bodies, &mut classes, white_space == WhiteSpace::Layout);
+        let element_classes = element_classes::element_classes(
+            &bodies,
+            &mut classes,
+            white_space == WhiteSpace::Layout,
+        );
         let ends_lines = white_space == WhiteSpace::Lines;
         let programs =
             bodies.iter().map(|body| Program::compile(body, &classes, ends_lines)).collect();
@@ -115,7 +119,7 @@ impl Compiled {
         let (keywords, has_line_ends, rule_of) =
             (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);
         let spellings = spellings::spellings(&source, &language).into();
-        let parts = vec![Part {
+        let languages = vec![LanguageInfo {
             name,
             first_kind: 0,
             language,
@@ -125,52 +129,52 @@ impl Compiled {
             has_line_ends,
         }];
         Ok(Self {
-            parts,
+            languages,
             rule_of,
             programs,
             classes,
-            alone,
+            element_classes,
             fragments,
-            contents: None,
-            wholes: HashMap::new(),
+            queries: None,
+            embedding_rules: HashMap::new(),
         })
     }
 
     /// Returns the host language.
-    pub(crate) fn host(&self) -> &Part {
-        &self.parts[0]
+    pub(crate) fn host(&self) -> &LanguageInfo {
+        &self.languages[0]
     }
 
     /// Returns the language of a kind.
-    pub(crate) fn part_of(&self, kind: u16) -> &Part {
-        match &self.parts[..] {
+    pub(crate) fn language_of(&self, kind: u16) -> &LanguageInfo {
+        match &self.languages[..] {
             [only] => only,
-            parts if kind < ERRORS => {
-                &parts[parts.partition_point(|part| part.first_kind <= kind) - 1]
+            languages if kind < ERRORS => {
+                &languages[languages.partition_point(|info| info.first_kind <= kind) - 1]
             }
-            parts => &parts[0],
+            languages => &languages[0],
         }
     }
 
     /// Returns `true` for several languages.
     pub(crate) fn is_joint(&self) -> bool {
-        self.parts.len() > 1
+        self.languages.len() > 1
     }
 
     pub(crate) fn kind_name(&self, kind: u16) -> Option<&str> {
-        let part = self.part_of(kind);
-        part.language.node_kind_for_id(kind - part.first_kind)
+        let info = self.language_of(kind);
+        info.language.node_kind_for_id(kind - info.first_kind)
     }
 
     /// Returns `true` if a kind is neither a keyword nor punctuation.
     pub(crate) fn is_named(&self, kind: u16) -> bool {
-        let part = self.part_of(kind);
-        part.language.node_kind_is_named(kind - part.first_kind)
+        let info = self.language_of(kind);
+        info.language.node_kind_is_named(kind - info.first_kind)
     }
 
     /// Returns the rule of a leaf with an embedded text whose root is of kind `root`.
-    pub(crate) fn whole(&self, root: u16) -> Option<RuleId> {
-        self.wholes.get(&root).copied()
+    pub(crate) fn embedding_rule(&self, root: u16) -> Option<RuleId> {
+        self.embedding_rules.get(&root).copied()
     }
 
     /// Returns the kinds of the root.
@@ -194,15 +198,15 @@ impl Compiled {
 
     /// Returns the class admitted in place of a whole element of a repetition of `rule`, taken as
     /// `class`.
-    pub(crate) fn alone(&self, rule: RuleId, class: ClassId) -> ClassId {
-        self.alone.get(&(rule.index(), class)).copied().unwrap_or(class)
+    pub(crate) fn element_class(&self, rule: RuleId, class: ClassId) -> ClassId {
+        self.element_classes.get(&(rule.index(), class)).copied().unwrap_or(class)
     }
 
     /// Returns all texts of a kind of leaf, if the rules enumerate them.
     pub(crate) fn spellings(&self, kind: u16) -> &[Box<str>] {
-        let part = self.part_of(kind);
-        let own = kind.checked_sub(part.first_kind);
-        own.and_then(|own| part.spellings.get(&own)).map_or(&[], Vec::as_slice)
+        let info = self.language_of(kind);
+        let own = kind.checked_sub(info.first_kind);
+        own.and_then(|own| info.spellings.get(&own)).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the smallest text of a symbol.
@@ -213,7 +217,7 @@ impl Compiled {
 
 /// Returns the words among the literals of the rules.
 fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
-    let literals = source.parts().filter_map(|part| match part {
+    let literals = source.subrules().filter_map(|rule| match rule {
         read::Rule::String { value } => Some(value),
         _ => None,
     });
@@ -225,5 +229,7 @@ fn keywords(source: &Source) -> HashSet<Box<[u8]>> {
 /// Returns `true` if a line end is a token of its own. As a literal, it belongs to the preprocessor
 /// of C.
 fn has_line_ends(source: &Source) -> bool {
-    source.parts().any(|part| matches!(part, read::Rule::Pattern { value, .. } if value == "\\n"))
+    source
+        .subrules()
+        .any(|rule| matches!(rule, read::Rule::Pattern { value, .. } if value == "\\n"))
 }

@@ -119,15 +119,15 @@ impl Text {
     /// Updates `in_directive` for the last line of the text. An escaped line break does not end a
     /// line.
     fn note_directive(&mut self, piece: &[u8]) {
-        let whole = &self.bytes[..];
-        let piece_start = whole.len() - piece.len();
-        let line_start = (piece_start..whole.len())
+        let text = &self.bytes[..];
+        let piece_start = text.len() - piece.len();
+        let line_start = (piece_start..text.len())
             .rev()
-            .find(|&at| whole[at] == b'\n' && (at == 0 || whole[at - 1] != b'\\'))
+            .find(|&at| text[at] == b'\n' && (at == 0 || text[at - 1] != b'\\'))
             .map(|at| at + 1);
         let line = match line_start {
-            Some(start) => &whole[start..],
-            None if piece_start == 0 => whole,
+            Some(start) => &text[start..],
+            None if piece_start == 0 => text,
             None => return,
         };
         self.in_directive = line.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'#');

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::quantify::{ListShape, Membership, Shape, Slot, Span};
-use crate::record::Record;
+use crate::quantify::{ChildSlot, ListShape, Membership, Shape, Span};
+use crate::record::NodeRecord;
 use crate::rules::ListKind;
 use crate::{NodeId, Tree};
 
@@ -29,8 +29,8 @@ pub(crate) fn implied_separators(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId>
         // Members before the first kept one.
         let leading = (0u32..).zip(&loss.members).take_while(|&(at, &member)| at == member).count();
         for (at, &member) in loss.members.iter().enumerate() {
-            let behind = if at < leading { member } else { member - 1 };
-            if let Some(separator) = list.separators.get(behind as usize) {
+            let separator_number = if at < leading { member } else { member - 1 };
+            if let Some(separator) = list.separators.get(separator_number as usize) {
                 implied.extend(tree.regular_children(loss.parent, *separator));
             }
         }
@@ -46,11 +46,11 @@ pub(crate) fn implied_separators(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId>
 /// deleted, so its separator is deleted too.
 pub(crate) fn with_emptied(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     let mut emptied = HashSet::new();
-    let mut news = newly_emptied(tree, deleted, deleted, &emptied);
-    while !news.is_empty() {
-        emptied.extend(&news);
+    let mut newly_removed = newly_emptied(tree, deleted, deleted, &emptied);
+    while !newly_removed.is_empty() {
+        emptied.extend(&newly_removed);
         // Only parents of newly emptied nodes can have become empty.
-        news = newly_emptied(tree, &news, deleted, &emptied);
+        newly_removed = newly_emptied(tree, &newly_removed, deleted, &emptied);
     }
     let mut all = deleted.to_vec();
     all.extend(emptied);
@@ -58,22 +58,24 @@ pub(crate) fn with_emptied(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     all
 }
 
-/// Returns the parents of `news` that have no content without `deleted` and `emptied`.
+/// Returns the parents of `newly_removed` that have no content without `deleted` and `emptied`.
 fn newly_emptied(
     tree: &Tree,
-    news: &[NodeId],
+    newly_removed: &[NodeId],
     deleted: &[NodeId],
     emptied: &HashSet<NodeId>,
 ) -> Vec<NodeId> {
     let is_deleted = |id: NodeId| deleted.binary_search(&id).is_ok() || emptied.contains(&id);
-    let mut parents: Vec<u32> = news.iter().map(|id| tree.records[id.index()].parent).collect();
+    let mut parents: Vec<u32> =
+        newly_removed.iter().map(|id| tree.records[id.index()].parent).collect();
     parents.sort_unstable();
     parents.dedup();
     let is_emptied = |&parent: &u32| {
         let record = &tree.records[parent as usize];
         let all = Span { start: 0, end: tree.regular_count(NodeId(parent)) };
-        let separates =
-            |(slot, _): (Slot, &Shape)| matches!(slot.place, Membership::Separator { .. });
+        let separates = |(slot, _): (ChildSlot, &Shape)| {
+            matches!(slot.membership, Membership::Separator { .. })
+        };
         parent > 0
             && !is_deleted(NodeId(parent))
             && is_member(tree, record)
@@ -103,9 +105,9 @@ fn is_covered(tree: &Tree, parent: u32) -> bool {
 
 /// Returns `true` if a node is a member of a list by itself. Other nodes are not deleted when they
 /// become empty.
-fn is_member(tree: &Tree, record: &Record) -> bool {
+fn is_member(tree: &Tree, record: &NodeRecord) -> bool {
     let Some(shape) = tree.shape_of(record.parent) else { return true };
-    match shape.slots.get(record.ordinal as usize).map(|slot| slot.place) {
+    match shape.slots.get(record.ordinal as usize).map(|slot| slot.membership) {
         Some(Membership::Member { list, member }) => {
             shape.lists[list as usize].members[member as usize].children.len() == 1
         }
@@ -118,8 +120,8 @@ fn is_member(tree: &Tree, record: &Record) -> bool {
 pub(crate) fn last_members(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
     let needs_one = |list: &ListShape| list.min > 0;
     let emptied = losses(tree, deleted, needs_one).into_iter().filter(|loss| {
-        let whole = loss.members.len() == loss.list.members.len();
-        whole
+        let loses_all = loss.members.len() == loss.list.members.len();
+        loses_all
             && deleted.binary_search(&NodeId(loss.parent)).is_err()
             && !tree.may_be_emptied(loss.parent, loss.number)
     });
@@ -145,14 +147,15 @@ fn losses<'tree>(
         let Some((slot, shape)) = tree.slot(id) else { continue };
         let record = &tree.records[id.index()];
         // A child that is a whole member of an inner list can also be one of an outer list.
-        let mut place = slot.place;
-        while let Membership::Member { list, .. } | Membership::Separator { list, .. } = place {
-            let is_member = matches!(place, Membership::Member { .. });
+        let mut membership = slot.membership;
+        while let Membership::Member { list, .. } | Membership::Separator { list, .. } = membership
+        {
+            let is_member = matches!(membership, Membership::Member { .. });
             if is_member && wanted(&shape.lists[list as usize]) {
                 by_list.entry((record.parent, list)).or_default().push(record.ordinal);
             }
             let outer = shape.lists[list as usize].outer;
-            place = outer
+            membership = outer
                 .map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
         }
     }
@@ -180,7 +183,7 @@ fn trailing_separator(tree: &Tree, loss: &Loss<'_>) -> Option<NodeId> {
     let separator = loss.list.separators.first();
     let next = loss.list.members.last()?.children.end;
     let slot = loss.shape.slots.get(next as usize)?;
-    let Membership::Member { list, .. } = slot.place else { return None };
+    let Membership::Member { list, .. } = slot.membership else { return None };
     let kind_of = |id: NodeId| tree.records[id.index()].kind;
     let candidate =
         tree.regular_children(loss.parent, Span { start: next, end: next + 1 }).next()?;

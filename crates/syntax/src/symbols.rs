@@ -151,9 +151,9 @@ fn literal<E: Error>(text: &str) -> Result<Literal, E> {
 }
 
 /// Deserialises a string with a function.
-struct Read<T, E>(&'static str, fn(&str) -> Result<T, E>);
+struct StringVisitor<T, E>(&'static str, fn(&str) -> Result<T, E>);
 
-impl<T, E: Error> Visitor<'_> for Read<T, E> {
+impl<T, E: Error> Visitor<'_> for StringVisitor<T, E> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -169,7 +169,7 @@ macro_rules! read_by_name {
     ($($type:ty: $expected:literal, $parse:path;)*) => {
         $(impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(Read::<_, D::Error>($expected, $parse))
+                deserializer.deserialize_str(StringVisitor::<_, D::Error>($expected, $parse))
             }
         })*
     };

@@ -3,12 +3,12 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::demands::Demands;
 use crate::embedded::{self, Embedded};
 use crate::front::FrontEnd;
 use crate::quantify::{Coverage, Shape};
-use crate::record::{NodeId, Record, regular_range};
-use crate::rules::{Compiled, ERRORS, Part};
+use crate::record::{NodeId, NodeRecord, regular_range};
+use crate::required_nodes::RequiredNodes;
+use crate::rules::{Compiled, ERRORS, LanguageInfo};
 use crate::symbols::{Field, Kind, Place};
 use crate::{Grammar, Overrides, WhiteSpace};
 
@@ -23,13 +23,13 @@ pub struct Tree {
     pub(crate) overrides: &'static Overrides,
     pub(crate) front_end: FrontEnd,
     pub(crate) source: Arc<[u8]>,
-    pub(crate) records: Vec<Record>,
+    pub(crate) records: Vec<NodeRecord>,
     /// Leaves with embedded texts, ascending.
     pub(crate) embedded: Vec<Embedded>,
     /// Regular children; those of one node are contiguous.
     pub(crate) regular: Vec<u32>,
     pub(crate) shapes: Arc<[Shape]>,
-    pub(crate) demands: Demands,
+    pub(crate) required_nodes: RequiredNodes,
     pub(crate) coverage: Coverage,
     pub(crate) tokens: u64,
 }
@@ -56,11 +56,11 @@ impl Tree {
     /// Returns the meaning of white space in a node.
     #[must_use]
     pub fn white_space_in(&self, id: NodeId) -> WhiteSpace {
-        self.part(id).white_space
+        self.language_info(id).white_space
     }
 
     /// Returns the language of a node.
-    pub(crate) fn part(&self, mut id: NodeId) -> &'static Part {
+    pub(crate) fn language_info(&self, mut id: NodeId) -> &'static LanguageInfo {
         if !self.compiled.is_joint() {
             return self.compiled.host();
         }
@@ -68,7 +68,7 @@ impl Tree {
         while self.records[id.index()].kind >= ERRORS && id != NodeId::ROOT {
             id = NodeId(self.records[id.index()].parent);
         }
-        self.compiled.part_of(self.records[id.index()].kind)
+        self.compiled.language_of(self.records[id.index()].kind)
     }
 
     /// Returns the number of nodes with and without a known shape.
@@ -99,8 +99,9 @@ impl Tree {
     /// parses. Errors in embedded texts are not counted, since those can be fragments.
     #[must_use]
     pub fn syntax_errors(&self) -> usize {
-        let count =
-            |records: &[Record]| records.iter().filter(|record| record.is_syntax_error()).count();
+        let count = |records: &[NodeRecord]| {
+            records.iter().filter(|record| record.is_syntax_error()).count()
+        };
         let inner = embedded::within(&self.records, &self.embedded, 0..self.records.len());
         count(&self.records)
             - inner.into_iter().map(|nodes| count(&self.records[nodes])).sum::<usize>()
@@ -152,7 +153,7 @@ impl Tree {
 pub struct Node<'tree> {
     tree: &'tree Tree,
     id: NodeId,
-    record: &'tree Record,
+    record: &'tree NodeRecord,
 }
 
 impl<'tree> Node<'tree> {
@@ -164,7 +165,7 @@ impl<'tree> Node<'tree> {
     /// Returns the name of its kind; for a keyword or punctuation, its text.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        if self.record.has(Record::TEXT) {
+        if self.record.has(NodeRecord::TEXT) {
             return "TEXT";
         }
         self.tree.compiled.kind_name(self.record.kind).unwrap_or("ERROR")
@@ -173,7 +174,7 @@ impl<'tree> Node<'tree> {
     /// Returns the number of its kind; a reserved number for unparsed text.
     #[must_use]
     pub fn kind_id(&self) -> Kind {
-        Kind(if self.record.has(Record::TEXT) { u16::MAX } else { self.record.kind })
+        Kind(if self.record.has(NodeRecord::TEXT) { u16::MAX } else { self.record.kind })
     }
 
     /// Returns the number of its field in the parent; 0 for none.
@@ -192,13 +193,13 @@ impl<'tree> Node<'tree> {
     /// Returns the name of its field in the parent.
     #[must_use]
     pub fn field(&self) -> Option<&'tree str> {
-        self.tree.part(self.id).language.field_name_for_id(self.record.field)
+        self.tree.language_info(self.id).language.field_name_for_id(self.record.field)
     }
 
     /// Returns the name of its language.
     #[must_use]
     pub fn language(&self) -> &'static str {
-        self.tree.part(self.id).name
+        self.tree.language_info(self.id).name
     }
 
     /// Returns its distance from the root, which has depth 0.
@@ -233,31 +234,31 @@ impl<'tree> Node<'tree> {
     /// Returns `true` if it is neither a keyword nor punctuation.
     #[must_use]
     pub fn is_named(&self) -> bool {
-        self.record.flags & Record::NAMED != 0
+        self.record.flags & NodeRecord::NAMED != 0
     }
 
     /// Returns `true` if it is admitted anywhere, like a comment.
     #[must_use]
     pub fn is_extra(&self) -> bool {
-        self.record.flags & Record::EXTRA != 0
+        self.record.flags & NodeRecord::EXTRA != 0
     }
 
     /// Returns `true` for text that the parser did not understand.
     #[must_use]
     pub fn is_error(&self) -> bool {
-        self.record.flags & Record::ERROR != 0
+        self.record.flags & NodeRecord::ERROR != 0
     }
 
     /// Returns `true` for a token outside all rules: part of an ERROR, or an unsupported spelling.
     #[must_use]
     pub fn is_text(&self) -> bool {
-        self.record.has(Record::TEXT)
+        self.record.has(NodeRecord::TEXT)
     }
 
     /// Returns `true` if the parser inserted it to recover; its span is empty.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        self.record.flags & Record::MISSING != 0
+        self.record.flags & NodeRecord::MISSING != 0
     }
 
     /// Returns the parent; `None` for the root.

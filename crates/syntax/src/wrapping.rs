@@ -2,20 +2,20 @@
 
 use std::collections::HashMap;
 
-use crate::rules::{Around, ClassId, Symbol};
+use crate::rules::{ClassId, Symbol, Wrapping};
 use crate::seam::{Cut, Text};
 use crate::{NodeId, Tree};
 
 /// Maximum number of tokens added around a descendant: a semicolon. A longer wrapping would add new
 /// meaning, such as a type definition around a type.
-const AROUND_MAX: u32 = 1;
+const ADDED_TOKENS_MAX: u32 = 1;
 
 /// Cached wrappings of descendants: the smallest text of a position around a symbol.
 pub struct Wrappings<'tree> {
     tree: &'tree Tree,
     /// Wrapping of a symbol and the symbol of the result, by class of the position and kind of its
     /// parent.
-    forms: HashMap<(ClassId, u16, Symbol), Option<(Around, Symbol)>>,
+    forms: HashMap<(ClassId, u16, Symbol), Option<(Wrapping, Symbol)>>,
 }
 
 impl<'tree> Wrappings<'tree> {
@@ -29,15 +29,15 @@ impl<'tree> Wrappings<'tree> {
     pub fn is_open(&self, element: NodeId) -> bool {
         let (record, overrides) = (&self.tree.records[element.index()], self.tree.overrides);
         let parent = self.tree.records[record.parent as usize].kind;
-        self.tree.demands.at(element.0).is_none() && !overrides.fixes(parent, record.kind)
+        self.tree.required_nodes.at(element.0).is_none() && !overrides.fixes(parent, record.kind)
     }
 
-    /// Returns the smallest text that can replace `element` and contains `part`. Returns `None` if
-    /// it has as many tokens as the element, or if the part can replace the element by itself. For
-    /// `if (f(x)) g();` and `(f(x))` the result is `(f(x));`.
-    pub fn text(&mut self, element: NodeId, part: NodeId) -> Option<String> {
+    /// Returns the smallest text that can replace `element` and contains `descendant`. Returns
+    /// `None` if it has as many tokens as the element, or if the descendant can replace the element
+    /// by itself. For `if (f(x)) g();` and `(f(x))` the result is `(f(x));`.
+    pub fn text(&mut self, element: NodeId, descendant: NodeId) -> Option<String> {
         let tree = self.tree;
-        let (outer, inner) = (&tree.records[element.index()], &tree.records[part.index()]);
+        let (outer, inner) = (&tree.records[element.index()], &tree.records[descendant.index()]);
         let (slot, _) = tree.slot(element)?;
         let class = tree.compiled.class(slot.class);
         if !inner.is_regular() || class.has(inner.symbol()) {
@@ -48,17 +48,17 @@ impl<'tree> Wrappings<'tree> {
             let symbols =
                 class.symbols.iter().filter(|symbol| tree.overrides.admits(parent, symbol.kind));
             let forms = symbols.filter_map(|symbol| {
-                Some((tree.compiled.around(symbol.rule?, inner.symbol())?, *symbol))
+                Some((tree.compiled.wrapping(symbol.rule?, inner.symbol())?, *symbol))
             });
-            forms.filter(|(around, _)| around.tokens <= AROUND_MAX).min()
+            forms.filter(|(wrapping, _)| wrapping.tokens <= ADDED_TOKENS_MAX).min()
         });
-        let (Around { tokens, before, after }, symbol) = form.as_ref()?;
-        // If the form stays the same, the part can replace its parent instead.
+        let (Wrapping { tokens, before, after }, symbol) = form.as_ref()?;
+        // If the form stays the same, the descendant can replace its parent instead.
         if tokens + inner.weight >= outer.weight || *symbol == outer.symbol() {
             return None;
         }
         let mut text = Text::new(0, tree.white_space_in(element));
-        for piece in [before.as_bytes(), tree.node(part).text(), after.as_bytes()] {
+        for piece in [before.as_bytes(), tree.node(descendant).text(), after.as_bytes()] {
             text.copy(piece);
             text.cut(Cut::default());
         }

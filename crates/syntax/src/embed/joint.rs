@@ -2,8 +2,8 @@
 
 use crate::Overrides;
 use crate::grammar::{Grammar, Joint};
-use crate::injections::{Contents, Found, Inner};
-use crate::record::Record;
+use crate::injections::{Found, Injection, InjectionQueries};
+use crate::record::NodeRecord;
 use crate::rules::Compiled;
 
 impl Joint {
@@ -13,8 +13,8 @@ impl Joint {
         let mut at = 0;
         while let Some(&language) = languages.get(at) {
             at += 1;
-            let contents = language.compiled().ok()?.contents.as_ref();
-            for name in contents.into_iter().flat_map(Contents::languages) {
+            let queries = language.compiled().ok()?.queries.as_ref();
+            for name in queries.into_iter().flat_map(InjectionQueries::languages) {
                 let found = language.injections.find(name).filter(|found| found.compiled().is_ok());
                 if let Some(found) =
                     found.filter(|found| languages.iter().all(|known| known.name != found.name))
@@ -41,17 +41,18 @@ impl Joint {
 
     /// Returns the injection at a leaf of one of the languages, with the number of the embedded
     /// language.
-    pub(crate) fn inner(
+    pub(crate) fn injection(
         &self,
         language: usize,
         found: &Found,
-        leaf: &Record,
-    ) -> Option<(usize, &'static Inner)> {
+        leaf: &NodeRecord,
+    ) -> Option<(usize, &'static Injection)> {
         let language = self.languages[language];
-        let contents = language.compiled().ok()?.contents.as_ref()?;
-        let inner = contents.inner(found, leaf.start as usize..leaf.end as usize, leaf.kind)?;
-        let name = language.injections.find(&inner.language)?.name;
-        Some((self.languages.iter().position(|known| known.name == name)?, inner))
+        let queries = language.compiled().ok()?.queries.as_ref()?;
+        let injection =
+            queries.injection(found, leaf.start as usize..leaf.end as usize, leaf.kind)?;
+        let name = language.injections.find(&injection.language)?.name;
+        Some((self.languages.iter().position(|known| known.name == name)?, injection))
     }
 
     /// Returns the kind of the root of a language.

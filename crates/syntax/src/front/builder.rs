@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::record::Record;
+use crate::record::NodeRecord;
 use crate::rules::RuleId;
 
 /// Properties of a node that are known when it opens.
@@ -26,7 +26,7 @@ pub(crate) struct Builder<'a> {
     blanked: &'a [Range<usize>],
     /// Text that the parser saw in a shorter spelling, ascending.
     respelt: &'a [Range<usize>],
-    records: Vec<Record>,
+    records: Vec<NodeRecord>,
     path: Vec<u32>,
     /// End of the text covered so far.
     end: usize,
@@ -100,15 +100,15 @@ impl<'a> Builder<'a> {
     }
 
     /// Appends a finished subtree, in pre-order. Its text begins at `from` in this source.
-    pub(crate) fn graft(&mut self, subtree: &[Record], from: usize) {
+    pub(crate) fn graft(&mut self, subtree: &[NodeRecord], from: usize) {
         let Some(root) = subtree.first() else { return };
-        let outside = self.path.len();
+        let outer_depth = self.path.len();
         let mut ends = Vec::new();
         for record in subtree {
-            while self.path.len() > outside + (record.depth - root.depth) as usize {
+            while self.path.len() > outer_depth + (record.depth - root.depth) as usize {
                 self.close(ends.pop().unwrap_or(from));
             }
-            let Record { kind, field, rule, flags, start, .. } = *record;
+            let NodeRecord { kind, field, rule, flags, start, .. } = *record;
             self.open(&NewNode { kind, field, rule, flags, start: from + start as usize });
             ends.push(from + record.end as usize);
         }
@@ -121,7 +121,7 @@ impl<'a> Builder<'a> {
         self.path.len()
     }
 
-    pub(crate) fn finish(mut self) -> Vec<Record> {
+    pub(crate) fn finish(mut self) -> Vec<NodeRecord> {
         while !self.path.is_empty() {
             self.close(self.source.len());
         }
@@ -130,7 +130,7 @@ impl<'a> Builder<'a> {
 
     fn push(&mut self, node: &NewNode, end: usize) -> u32 {
         let id = self.records.len() as u32;
-        self.records.push(Record {
+        self.records.push(NodeRecord {
             kind: node.kind,
             field: node.field,
             rule: node.rule,
@@ -151,16 +151,18 @@ impl<'a> Builder<'a> {
 
     /// Moves to `position` inside the innermost open node, which may close there.
     fn pass(&mut self, position: usize, closes: bool) {
-        let Some(&inside) = self.path.last() else { return };
-        let from = self.end.max(self.records[inside as usize].start as usize);
-        let (record, between) =
-            (&self.records[inside as usize], self.source.get(from..position).unwrap_or_default());
+        let Some(&open_node) = self.path.last() else { return };
+        let from = self.end.max(self.records[open_node as usize].start as usize);
+        let (record, between) = (
+            &self.records[open_node as usize],
+            self.source.get(from..position).unwrap_or_default(),
+        );
         // Words between the children of a string are its content.
-        let is_loose = record.has(Record::LOOSE)
+        let is_loose = record.has(NodeRecord::LOOSE)
             && between.iter().all(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
-        if (record.has(Record::ERROR) || is_loose) && from < position {
+        if (record.has(NodeRecord::ERROR) || is_loose) && from < position {
             // An ERROR of one token needs no child.
-            let is_leaf = closes && inside as usize + 1 == self.records.len();
+            let is_leaf = closes && open_node as usize + 1 == self.records.len();
             let pieces: Vec<_> = self.pieces(from, position).collect();
             if !is_leaf || pieces.len() > 1 {
                 pieces.into_iter().for_each(|piece| self.text(piece));
@@ -208,7 +210,7 @@ impl<'a> Builder<'a> {
             kind: u16::MAX,
             field: 0,
             rule: None,
-            flags: Record::TEXT,
+            flags: NodeRecord::TEXT,
             start: range.start,
         };
         self.push(&node, range.end);
@@ -219,15 +221,16 @@ impl<'a> Builder<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Builder, NewNode};
-    use crate::record::Record;
+    use crate::record::NodeRecord;
 
     fn node(flags: u8, start: usize) -> NewNode {
         NewNode { kind: 1, field: 0, rule: None, flags, start }
     }
 
-    fn texts(source: &str, records: &[Record]) -> Vec<String> {
-        let text = |record: &Record| source[record.start as usize..record.end as usize].to_owned();
-        records.iter().filter(|record| record.has(Record::TEXT)).map(text).collect()
+    fn texts(source: &str, records: &[NodeRecord]) -> Vec<String> {
+        let text =
+            |record: &NodeRecord| source[record.start as usize..record.end as usize].to_owned();
+        records.iter().filter(|record| record.has(NodeRecord::TEXT)).map(text).collect()
     }
 
     #[test]
@@ -235,7 +238,7 @@ mod tests {
         let source = "ok ( a  + ) ok";
         let mut builder = Builder::new(source.as_bytes(), &[0, 3, 5, 8, 10, 12], &[]);
         builder.open(&node(0, 0));
-        builder.open(&node(Record::ERROR, 3));
+        builder.open(&node(NodeRecord::ERROR, 3));
         builder.open(&node(0, 5));
         builder.close(6);
         builder.close(11);
@@ -246,7 +249,7 @@ mod tests {
     fn an_error_of_one_token_is_a_leaf() {
         let source = "(";
         let mut builder = Builder::new(source.as_bytes(), &[0], &[]);
-        builder.open(&node(Record::ERROR, 0));
+        builder.open(&node(NodeRecord::ERROR, 0));
         assert_eq!(builder.finish().len(), 1);
     }
 

@@ -39,20 +39,21 @@ pub(super) struct ErrorDensity<'a> {
     text: &'a [u8],
     /// Second parser of the same language.
     parser: Parser,
-    pub(super) seen: Seen,
+    pub(super) counts: ProbeCounts,
 }
 
 /// Counts of recovery calls and remaining bad probes.
 #[derive(Clone, Copy)]
-pub(super) struct Seen {
+pub(super) struct ProbeCounts {
     calls: u32,
     places_left: usize,
 }
 
 impl<'a> ErrorDensity<'a> {
     pub(super) fn new(text: &'a [u8], parser: Parser) -> Self {
-        let seen = Seen { calls: 0, places_left: PLACES_MIN + text.len() / BYTES_PER_PLACE };
-        Self { text, parser, seen }
+        let counts =
+            ProbeCounts { calls: 0, places_left: PLACES_MIN + text.len() / BYTES_PER_PLACE };
+        Self { text, parser, counts }
     }
 
     /// Notes the state of a parse that began at `from`. Returns `true` if there were too many
@@ -62,14 +63,14 @@ impl<'a> ErrorDensity<'a> {
         // After the last token the parser only balances its tree, and reports the same state
         // repeatedly.
         if state.has_error() && rest.len() >= LOOK_BYTES {
-            self.seen.calls += 1;
-            if self.seen.calls.is_multiple_of(CALLS_PER_LOOK)
+            self.counts.calls += 1;
+            if self.counts.calls.is_multiple_of(CALLS_PER_LOOK)
                 && self.errors(&rest[..LOOK_BYTES]) > ERRORS_MAX
             {
-                self.seen.places_left = self.seen.places_left.saturating_sub(1);
+                self.counts.places_left = self.counts.places_left.saturating_sub(1);
             }
         }
-        self.seen.places_left == 0
+        self.counts.places_left == 0
     }
 
     fn errors(&mut self, text: &[u8]) -> usize {

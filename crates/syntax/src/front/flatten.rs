@@ -9,7 +9,7 @@ use tree_sitter::{Tree, TreeCursor};
 
 use super::{Builder, NewNode};
 use crate::ParseError;
-use crate::record::Record;
+use crate::record::NodeRecord;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
 
@@ -27,11 +27,11 @@ impl Flattening<'_> {
     }
 
     /// Copies the whole tree.
-    pub(super) fn whole(
+    pub(super) fn tree(
         &self,
         parsed: &Tree,
         mut builder: Builder<'_>,
-    ) -> Result<Vec<Record>, ParseError> {
+    ) -> Result<Vec<NodeRecord>, ParseError> {
         builder.reserve(parsed.root_node().descendant_count());
         builder.open(&self.root(parsed));
         if parsed.root_node().child_count() == 0 {
@@ -67,7 +67,7 @@ impl Flattening<'_> {
         from: usize,
         builder: &mut Builder<'_>,
     ) -> Result<(), ParseError> {
-        let outside = builder.depth();
+        let outer_depth = builder.depth();
         loop {
             self.stop_check.step()?;
             builder.open(&self.new_node(cursor, from));
@@ -75,11 +75,11 @@ impl Flattening<'_> {
                 continue;
             }
             builder.close(from + cursor.node().end_byte());
-            while builder.depth() > outside && !cursor.goto_next_sibling() {
+            while builder.depth() > outer_depth && !cursor.goto_next_sibling() {
                 cursor.goto_parent();
                 builder.close(from + cursor.node().end_byte());
             }
-            if builder.depth() == outside {
+            if builder.depth() == outer_depth {
                 return Ok(());
             }
         }
@@ -94,11 +94,11 @@ impl Flattening<'_> {
             kind: node.kind_id(),
             field: cursor.field_id().map_or(0, std::num::NonZeroU16::get),
             rule,
-            flags: flag(is_loose, Record::LOOSE)
-                | flag(node.is_named(), Record::NAMED)
-                | flag(node.is_extra(), Record::EXTRA)
-                | flag(node.is_error(), Record::ERROR)
-                | flag(node.is_missing(), Record::MISSING),
+            flags: flag(is_loose, NodeRecord::LOOSE)
+                | flag(node.is_named(), NodeRecord::NAMED)
+                | flag(node.is_extra(), NodeRecord::EXTRA)
+                | flag(node.is_error(), NodeRecord::ERROR)
+                | flag(node.is_missing(), NodeRecord::MISSING),
             start: from + node.start_byte(),
         }
     }

@@ -1,7 +1,7 @@
 //! Results of the front ends.
 
 use crate::injections::Found;
-use crate::record::Record;
+use crate::record::NodeRecord;
 
 /// Front end that made a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +28,7 @@ impl FrontEnd {
 
 pub(crate) struct Parsed {
     /// Nodes in pre-order.
-    pub(crate) records: Vec<Record>,
+    pub(crate) records: Vec<NodeRecord>,
     /// Leaves with embedded texts.
     pub(crate) found: Found,
     pub(crate) front_end: FrontEnd,

@@ -54,26 +54,26 @@ pub(super) fn parse(
     let mut found = Found::new();
     let mut parser = PartParser::new(compiled, text, stop_check)?;
     let flattening = Flattening { compiled, stop_check };
-    let nothing_seen = parser.density.seen;
+    let initial_counts = parser.density.counts;
     // Start of the piece, start of the nodes not copied yet, and length of the piece.
     let (mut from, mut done, mut bytes) = (0usize, 0, PIECE_BYTES);
     loop {
         let to = line_end(text, from.saturating_add(bytes));
-        let (is_last, seen) = (to == text.len(), parser.density.seen);
+        let (is_last, counts) = (to == text.len(), parser.density.counts);
         let mut piece = parser.parse(from..to)?;
         // Texts found again where pieces overlap are the same.
-        let contents = compiled.contents.as_ref();
-        contents.map_or(Ok(()), |contents| {
-            contents.find(&piece, &text[from..to], from, stop_check, &mut found)
+        let queries = compiled.queries.as_ref();
+        queries.map_or(Ok(()), |queries| {
+            queries.find(&piece, &text[from..to], from, stop_check, &mut found)
         })?;
         if is_last && from == 0 {
-            let records = flattening.whole(&piece, builder)?;
+            let records = flattening.tree(&piece, builder)?;
             return Ok(Parsed { records, found, front_end: FrontEnd::TreeSitter });
         }
         if from > 0 && (!goes_on(&piece, done - from) || is_last && piece.root_node().is_error()) {
             // The root is an ERROR, or a node ends differently than before, so the whole text must
             // be parsed.
-            (builder, parser.density.seen) = (builder.afresh(), nothing_seen);
+            (builder, parser.density.counts) = (builder.afresh(), initial_counts);
             (from, done, bytes) = (0, 0, usize::MAX);
             continue;
         }
@@ -88,7 +88,7 @@ pub(super) fn parse(
         }
         note_text_behind(&mut piece, to - from);
         let Some(meeting) = meeting(&piece).filter(|meeting| meeting.at > done - from) else {
-            parser.density.seen = seen;
+            parser.density.counts = counts;
             bytes = bytes.saturating_mul(GROWTH);
             continue;
         };

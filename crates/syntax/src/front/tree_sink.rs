@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::{Builder, Mask, NewNode, pieces};
 use crate::ParseError;
-use crate::record::Record;
+use crate::record::NodeRecord;
 use crate::rules::{Compiled, RuleId};
 use crate::stop_check::StopCheck;
 
@@ -40,24 +40,24 @@ impl<'a> TreeSink<'a> {
 
     /// Opens a named node.
     pub fn open(&mut self, kind: &'static str, start: usize) {
-        self.put(kind, start, 0, Record::NAMED);
+        self.put(kind, start, 0, NodeRecord::NAMED);
     }
 
     /// Opens a named node in a field of its parent.
     pub fn open_in_field(&mut self, kind: &'static str, start: usize, field: &str) {
         let field =
             self.compiled.host().language.field_id_for_name(field).map_or(0, NonZeroU16::get);
-        self.put(kind, start, field, Record::NAMED);
+        self.put(kind, start, field, NodeRecord::NAMED);
     }
 
     /// Opens a named node that is a syntax error at its position.
     pub fn open_error(&mut self, kind: &'static str, start: usize) {
-        self.put(kind, start, 0, Record::NAMED | Record::ERROR);
+        self.put(kind, start, 0, NodeRecord::NAMED | NodeRecord::ERROR);
     }
 
     /// Marks the innermost open node as a syntax error.
     pub fn mark_error(&mut self) {
-        self.builder.mark(Record::ERROR);
+        self.builder.mark(NodeRecord::ERROR);
     }
 
     /// Closes the innermost open node. Nodes that are open at the end of the text are closed there.
@@ -79,12 +79,12 @@ impl<'a> TreeSink<'a> {
 
     /// Adds text that belongs to no node.
     pub fn error(&mut self, span: Range<usize>) {
-        self.put("ERROR", span.start, 0, Record::NAMED | Record::ERROR | Record::EXTRA);
+        self.put("ERROR", span.start, 0, NodeRecord::NAMED | NodeRecord::ERROR | NodeRecord::EXTRA);
         self.close(span.end);
     }
 
-    /// Parses the text of `mask`, whose beginning is the text at `place`, with the language's
-    /// parser. Adds its node of the given depth that covers all of `place`. Returns `false` and
+    /// Parses the text of `mask`, whose beginning is the text at `span`, with the language's
+    /// parser. Adds its node of the given depth that covers all of `span`. Returns `false` and
     /// adds nothing if there is none, or if the mask has a syntax error.
     ///
     /// # Errors
@@ -94,25 +94,25 @@ impl<'a> TreeSink<'a> {
         &mut self,
         mask: &Mask,
         depth: u32,
-        place: Range<usize>,
+        span: Range<usize>,
     ) -> Result<bool, ParseError> {
         let builder = Builder::new(&mask.text, &[], &mask.blanked).respelling(&mask.respelt);
         let records = pieces::parse(self.compiled, &mask.text, builder, self.stop_check)?.records;
-        let is_whole = |record: &Record| {
-            record.depth == depth && (record.start, record.end) == (0, place.len() as u32)
+        let is_whole = |record: &NodeRecord| {
+            record.depth == depth && (record.start, record.end) == (0, span.len() as u32)
         };
-        let whole = records
+        let found = records
             .iter()
             .position(is_whole)
             .filter(|_| records.iter().all(|record| !record.is_syntax_error()));
-        if let Some(first) = whole {
-            self.builder.graft(&records[first..records[first].subtree_end as usize], place.start);
+        if let Some(first) = found {
+            self.builder.graft(&records[first..records[first].subtree_end as usize], span.start);
         }
-        Ok(whole.is_some())
+        Ok(found.is_some())
     }
 
     fn put(&mut self, kind: &'static str, start: usize, field: u16, flags: u8) {
-        let (compiled, is_named) = (self.compiled, flags & Record::NAMED != 0);
+        let (compiled, is_named) = (self.compiled, flags & NodeRecord::NAMED != 0);
         let (kind, rule) = *self.kinds.entry((kind, is_named)).or_insert_with(|| {
             let id = match compiled.host().language.id_for_node_kind(kind, is_named) {
                 0 => u16::MAX,

@@ -22,7 +22,7 @@ pub(crate) fn flattener<'a>(
     Ok(move || {
         let flattening = Flattening { compiled, stop_check: &StopCheck::new(&|| false) };
         flattening
-            .whole(&parsed, Builder::new(source, tokens, &[]))
+            .tree(&parsed, Builder::new(source, tokens, &[]))
             .map_or(0, |records| records.len())
     })
 }
@@ -56,9 +56,9 @@ impl<'a> PartParser<'a> {
     }
 
     /// Returns the parser's tree of a part, with positions in that part.
-    pub(super) fn parse(&mut self, part: Range<usize>) -> Result<Tree, ParseError> {
+    pub(super) fn parse(&mut self, range: Range<usize>) -> Result<Tree, ParseError> {
         let Self { name, stop_check, parser, density, .. } = self;
-        let (from, part) = (part.start, &self.text[part]);
+        let (from, text) = (range.start, &self.text[range]);
         let mut verdict = Ok(());
         let mut look = |state: &ParseState| {
             verdict = stop_check.ask();
@@ -68,7 +68,7 @@ impl<'a> PartParser<'a> {
             if verdict.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
         let options = ParseOptions::new().progress_callback(&mut look);
-        let read = &mut |at, _| part.get(at..).unwrap_or_default();
+        let read = &mut |at, _| text.get(at..).unwrap_or_default();
         let tree = parser.parse_with_options(read, None, Some(options));
         verdict.and(tree.ok_or(ParseError::NoTree))
     }

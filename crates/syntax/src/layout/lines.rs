@@ -4,13 +4,13 @@ use super::atoms::text_of;
 use std::collections::HashSet;
 
 use crate::quantify::{ListShape, Membership, Shape};
-use crate::record::Record;
+use crate::record::NodeRecord;
 use crate::rules::{ClassId, ListKind, Symbol};
 use crate::{NodeId, Tree, WhiteSpace};
 
 /// Condition under which a node begins a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Begins {
+pub(super) enum LineStart {
     #[default]
     No,
     /// If it begins a line in the source.
@@ -20,7 +20,7 @@ pub(super) enum Begins {
 
 /// Line beginning and indentation level of each node.
 pub(super) struct Lines {
-    pub(super) begins: Vec<Begins>,
+    pub(super) begins: Vec<LineStart>,
     pub(super) depths: Vec<u32>,
 }
 
@@ -32,7 +32,7 @@ struct Brackets {
     is_block: bool,
 }
 
-struct Marker<'tree> {
+struct LineFinder<'tree> {
     tree: &'tree Tree,
     /// Symbols that begin a line wherever they are repeated.
     statements: HashSet<Symbol>,
@@ -42,17 +42,17 @@ struct Marker<'tree> {
 impl Lines {
     pub(super) fn of(tree: &Tree) -> Self {
         let count = tree.records.len();
-        let lines = Self { begins: vec![Begins::No; count], depths: vec![0; count] };
-        let mut marker = Marker { tree, statements: HashSet::new(), lines };
-        marker.find_statements();
+        let lines = Self { begins: vec![LineStart::No; count], depths: vec![0; count] };
+        let mut finder = LineFinder { tree, statements: HashSet::new(), lines };
+        finder.find_statements();
         for at in 0..count as u32 {
-            marker.mark_children(at);
+            finder.mark_children(at);
         }
-        marker.lines
+        finder.lines
     }
 }
 
-impl Marker<'_> {
+impl LineFinder<'_> {
     /// Collects the symbols repeated at the top level and between braces.
     fn find_statements(&mut self) {
         let mut classes: HashSet<ClassId> = HashSet::new();
@@ -89,54 +89,58 @@ impl Marker<'_> {
                     (self.begins_in_block(shape, child), true)
                 }
                 (_, Some(brackets)) if child == brackets.close => {
-                    (if brackets.is_block { Begins::Always } else { Begins::Again }, false)
+                    (if brackets.is_block { LineStart::Always } else { LineStart::Again }, false)
                 }
                 (_, Some(brackets)) if is_inside(&brackets) => {
-                    (Begins::Again, begins_line(tree, record))
+                    (LineStart::Again, begins_line(tree, record))
                 }
                 (Some(shape), _) if !is_first && self.is_statement(shape, child) => {
                     // The block of a `case` stays on its line.
-                    let goes_on = matches!(text_of(tree, record), [b'{', ..] | b";")
+                    let continues_line = matches!(text_of(tree, record), [b'{', ..] | b";")
                         && !has_statements
                         && !is_directive;
                     has_statements = true;
-                    if goes_on { (Begins::No, false) } else { (Begins::Always, !is_directive) }
+                    if continues_line {
+                        (LineStart::No, false)
+                    } else {
+                        (LineStart::Always, !is_directive)
+                    }
                 }
-                (Some(shape), _) if !is_first && self.goes_on_in_line(shape, record) => {
+                (Some(shape), _) if !is_first && self.keeps_line_break(shape, record) => {
                     let is_member =
                         tree.compiled.host().has_line_ends && self.begins_member(shape, record);
-                    (Begins::Again, !is_member && is_indented(tree, child))
+                    (LineStart::Again, !is_member && is_indented(tree, child))
                 }
                 (Some(_), _) => {
-                    (Begins::No, record.is_comment() && has_statements && !is_directive)
+                    (LineStart::No, record.is_comment() && has_statements && !is_directive)
                 }
-                (None, _) => (if is_first { Begins::No } else { Begins::Again }, false),
+                (None, _) => (if is_first { LineStart::No } else { LineStart::Again }, false),
             };
             // Unparsed text may belong to the next node.
-            let begins = if is_behind_text { begins.min(Begins::Again) } else { begins };
+            let begins = if is_behind_text { begins.min(LineStart::Again) } else { begins };
             is_behind_text = !record.is_regular() && !record.is_comment();
             self.lines.begins[child as usize] =
-                if record.start < record.end { begins } else { Begins::No };
+                if record.start < record.end { begins } else { LineStart::No };
             self.lines.depths[child as usize] = depth.saturating_add(u32::from(is_deeper));
         }
     }
 
     /// Returns the line beginning of a child at the top level or in a block.
-    fn begins_in_block(&self, shape: &Shape, child: u32) -> Begins {
+    fn begins_in_block(&self, shape: &Shape, child: u32) -> LineStart {
         let record = &self.tree.records[child as usize];
         if !record.is_regular() {
-            return Begins::Again;
+            return LineStart::Again;
         }
         let begins_member = match outermost_list(shape, record.ordinal) {
             Some((list, is_first)) => list.kind == ListKind::Repetition && is_first,
             None => true,
         };
         let separates = matches!(text_of(self.tree, record), b";" | b",");
-        if begins_member && !separates { Begins::Always } else { Begins::No }
+        if begins_member && !separates { LineStart::Always } else { LineStart::No }
     }
 
     /// Returns `true` if a line break inside a statement is kept because it could have a meaning.
-    fn goes_on_in_line(&self, shape: &Shape, record: &Record) -> bool {
+    fn keeps_line_break(&self, shape: &Shape, record: &NodeRecord) -> bool {
         let tree = self.tree;
         let before = tree.source[..record.start as usize].trim_ascii_end().last();
         let joins = matches!(before, Some(b'(' | b'[' | b','))
@@ -150,7 +154,7 @@ impl Marker<'_> {
         could_mean_something && !joins && begins_line(tree, record)
     }
 
-    fn begins_member(&self, shape: &Shape, record: &Record) -> bool {
+    fn begins_member(&self, shape: &Shape, record: &NodeRecord) -> bool {
         record.is_regular()
             && outermost_list(shape, record.ordinal).is_some_and(|(_, is_first)| is_first)
     }
@@ -200,9 +204,9 @@ impl Marker<'_> {
         let is_block = close == b'}'
             && !tree.compiled.host().has_line_ends
             && tree.shape_of(at).is_some_and(|shape| {
-                let mut inside =
+                let mut enclosed =
                     children(tree, at).filter(|child| (open + 1..close_at).contains(child));
-                inside.any(|child| self.repeated(shape, child).is_some())
+                enclosed.any(|child| self.repeated(shape, child).is_some())
             });
         Some(Brackets { open, close: close_at, is_block })
     }
@@ -213,13 +217,13 @@ fn children(tree: &Tree, at: u32) -> impl Iterator<Item = u32> + use<'_> {
 }
 
 /// Returns the bracket that is the text of a node.
-fn bracket(tree: &Tree, record: &Record) -> Option<u8> {
+fn bracket(tree: &Tree, record: &NodeRecord) -> Option<u8> {
     let &[byte] = text_of(tree, record) else { return None };
-    (b"{}[]()".contains(&byte) && !record.has(Record::NAMED)).then_some(byte)
+    (b"{}[]()".contains(&byte) && !record.has(NodeRecord::NAMED)).then_some(byte)
 }
 
 /// Returns `true` if only white space precedes a node on its line.
-fn begins_line(tree: &Tree, record: &Record) -> bool {
+fn begins_line(tree: &Tree, record: &NodeRecord) -> bool {
     let before = &tree.source[..record.start as usize];
     before.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).any(|&byte| byte == b'\n')
 }
@@ -231,7 +235,7 @@ fn is_indented(tree: &Tree, at: u32) -> bool {
     let leaf = from_here.iter().zip(at + 1..).find(|(record, next)| record.subtree_end == *next);
     leaf.is_none_or(|(leaf, _)| {
         let first = text_of(tree, leaf).first();
-        let is_keyword = !leaf.has(Record::NAMED) && first.is_some_and(u8::is_ascii_alphabetic);
+        let is_keyword = !leaf.has(NodeRecord::NAMED) && first.is_some_and(u8::is_ascii_alphabetic);
         !is_keyword && !matches!(first, Some(b'}' | b']' | b')'))
     })
 }
@@ -240,17 +244,17 @@ fn is_indented(tree: &Tree, at: u32) -> bool {
 /// is the first of a member.
 fn outermost_list(shape: &Shape, ordinal: u32) -> Option<(&ListShape, bool)> {
     let mut found = None;
-    let mut place = shape.slots.get(ordinal as usize)?.place;
+    let mut membership = shape.slots.get(ordinal as usize)?.membership;
     while let Membership::Member { list: number, .. } | Membership::Separator { list: number, .. } =
-        place
+        membership
     {
         let list = &shape.lists[number as usize];
         if matches!(list.kind, ListKind::Repetition | ListKind::Separated) {
-            let is_first = matches!(place, Membership::Member { member, .. }
+            let is_first = matches!(membership, Membership::Member { member, .. }
                 if list.members[member as usize].children.start == ordinal);
             found = Some((list, is_first));
         }
-        place = list
+        membership = list
             .outer
             .map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
     }

@@ -1,9 +1,9 @@
 //! Formatted text, written atom by atom.
 
 use super::atoms::atom_text;
-use super::lines::Begins;
+use super::lines::LineStart;
 use crate::Tree;
-use crate::record::Record;
+use crate::record::NodeRecord;
 use crate::seam::would_merge;
 
 const INDENT_BLANKS: usize = 4;
@@ -15,7 +15,7 @@ pub(super) struct Page<'tree> {
     text: Vec<u8>,
     /// Line end used by the source.
     line_end: &'static [u8],
-    last: Option<&'tree Record>,
+    last: Option<&'tree NodeRecord>,
     /// End of the last atom in the source.
     end: usize,
     /// The last atom is in a preprocessor line.
@@ -31,7 +31,12 @@ impl<'tree> Page<'tree> {
     }
 
     /// Appends the next atom. Returns `None` if it overlaps the last one.
-    pub(super) fn put(&mut self, atom: &'tree Record, begins: Begins, depth: u32) -> Option<()> {
+    pub(super) fn put(
+        &mut self,
+        atom: &'tree NodeRecord,
+        begins: LineStart,
+        depth: u32,
+    ) -> Option<()> {
         let text = atom_text(self.tree, atom);
         let gap = self.tree.source.get(self.end..atom.start as usize)?;
         let has_break = gap.contains(&b'\n');
@@ -47,9 +52,9 @@ impl<'tree> Page<'tree> {
         } else if let Some(last) = self.last {
             let is_beside_comment = last.is_comment() || atom.is_comment();
             let begins_line = match begins {
-                Begins::Always => has_break || !self.tree.compiled.host().has_line_ends,
-                Begins::Again => has_break,
-                Begins::No => has_break && is_beside_comment,
+                LineStart::Always => has_break || !self.tree.compiled.host().has_line_ends,
+                LineStart::Again => has_break,
+                LineStart::No => has_break && is_beside_comment,
             };
             if begins_directive {
                 self.begin_line(gap, text, 0);
@@ -95,12 +100,12 @@ impl<'tree> Page<'tree> {
     }
 
     /// Returns `true` if an atom begins a preprocessor line, in a language with a preprocessor.
-    fn has_hash(&self, atom: &Record) -> bool {
+    fn has_hash(&self, atom: &NodeRecord) -> bool {
         self.tree.grammar.code.begins_directive(&self.tree.source[atom.start as usize..])
     }
 
     /// Returns `true` if white space between two atoms can be removed.
-    fn needs_no_blank(&self, last: &Record, text: &[u8]) -> bool {
+    fn needs_no_blank(&self, last: &NodeRecord, text: &[u8]) -> bool {
         let before = atom_text(self.tree, last);
         let is_open = matches!(before, b"(" | b"[");
         let is_closed = matches!(text, b")" | b"]" | b";" | b",");

@@ -5,7 +5,7 @@
 //! Matching: the Virtual Machine Approach", 2009). The time is children × instructions for every
 //! grammar, without backtracking or recursion.
 
-use crate::record::Record;
+use crate::record::NodeRecord;
 use crate::rules::{Class, ClassId, Instruction, Mark, Program, Symbol};
 
 /// Properties of a child that matter for a match.
@@ -16,7 +16,7 @@ pub(crate) struct Child {
 }
 
 impl Child {
-    pub(super) fn of(record: &Record) -> Self {
+    pub(super) fn of(record: &NodeRecord) -> Self {
         Self { symbol: record.symbol(), field: record.field }
     }
 }

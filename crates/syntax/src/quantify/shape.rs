@@ -22,7 +22,7 @@ pub(crate) struct Shape {
     /// Outer lists first.
     pub(crate) lists: Vec<ListShape>,
     /// One per regular child.
-    pub(crate) slots: Vec<Slot>,
+    pub(crate) slots: Vec<ChildSlot>,
     /// Nothing may be inserted between the children: see [`Program`](crate::rules::Program).
     pub(crate) tight: bool,
 }
@@ -34,7 +34,7 @@ pub(crate) struct ListShape {
     pub(crate) min: u8,
     /// Outer list and its member that contains this list.
     pub(crate) outer: Option<(u32, u32)>,
-    pub(crate) members: Vec<Member>,
+    pub(crate) members: Vec<MemberShape>,
     /// Number of members with children. An element may be missing between two separators.
     pub(crate) filled: usize,
     /// Separators of a separated list, indexed by the preceding member.
@@ -43,7 +43,7 @@ pub(crate) struct ListShape {
 
 /// Range of children that is deleted as one unit.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Member {
+pub(crate) struct MemberShape {
     pub(crate) children: Span,
     /// Text without a child belongs to the member, before or after its children.
     pub(crate) hidden_before: bool,
@@ -51,9 +51,9 @@ pub(crate) struct Member {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Slot {
+pub(crate) struct ChildSlot {
     pub(crate) class: ClassId,
-    pub(crate) place: Membership,
+    pub(crate) membership: Membership,
     /// The rule matches without this child, though no list can lose it.
     pub(crate) optional_alone: bool,
     /// The rule matches with hidden text, such as a line end, in place of this child.
@@ -81,13 +81,13 @@ impl Shape {
         let mut open: Vec<Membership> = Vec::new();
         let mut hidden_pending = false;
         for &event in events {
-            let here = shape.slots.len() as u32;
+            let position = shape.slots.len() as u32;
             match event {
                 Event::Child(class) => {
-                    let place = open.last().copied().unwrap_or(Membership::Outside);
-                    shape.slots.push(Slot {
+                    let membership = open.last().copied().unwrap_or(Membership::Outside);
+                    shape.slots.push(ChildSlot {
                         class,
-                        place,
+                        membership,
                         optional_alone: false,
                         may_go_unsaid: false,
                     });
@@ -95,9 +95,9 @@ impl Shape {
                 }
                 Event::Hidden => {
                     hidden_pending = true;
-                    shape.note_hidden(&open, here);
+                    shape.note_hidden(&open, position);
                 }
-                Event::Mark(mark) => shape.mark(mark, here, &mut open, hidden_pending),
+                Event::Mark(mark) => shape.mark(mark, position, &mut open, hidden_pending),
             }
         }
         shape.lift_lone_members();
@@ -109,30 +109,30 @@ impl Shape {
     /// with `;`.
     fn lift_lone_members(&mut self) {
         for slot in &mut self.slots {
-            while let Membership::Member { list: inner, member } = slot.place
+            while let Membership::Member { list: inner, member } = slot.membership
                 && let list = &self.lists[inner as usize]
-                && let Some((outer, around)) =
+                && let Some((outer, outer_member)) =
                     list.outer.filter(|_| list.min > 0 && list.filled == 1)
                 && let children = list.members[member as usize].children
                 && children.len() == 1
-                && self.lists[outer as usize].members[around as usize].children == children
+                && self.lists[outer as usize].members[outer_member as usize].children == children
             {
                 self.lists[inner as usize].members.clear();
-                slot.place = Membership::Member { list: outer, member: around };
+                slot.membership = Membership::Member { list: outer, member: outer_member };
             }
         }
     }
 
     /// Replaces the class of each child that is a whole element of a repetition by `alone` of its
     /// class.
-    pub(super) fn widen(&mut self, alone: impl Fn(ClassId) -> ClassId) {
+    pub(super) fn widen(&mut self, element_class: impl Fn(ClassId) -> ClassId) {
         for slot in &mut self.slots {
-            if let Membership::Member { list, member } = slot.place
+            if let Membership::Member { list, member } = slot.membership
                 && let list = &self.lists[list as usize]
                 && list.kind == ListKind::Repetition
                 && list.members[member as usize].children.len() == 1
             {
-                slot.class = alone(slot.class);
+                slot.class = element_class(slot.class);
             }
         }
     }
@@ -140,7 +140,7 @@ impl Shape {
     /// Returns `true` if no list can lose this child alone: it is in no list, other children belong
     /// to its member, or the list needs it.
     pub(super) fn must_stay(&self, at: usize) -> bool {
-        match self.slots[at].place {
+        match self.slots[at].membership {
             Membership::Outside => true,
             Membership::Separator { .. } => false,
             Membership::Member { list, member } => {
@@ -152,20 +152,26 @@ impl Shape {
     }
 
     /// Assigns hidden text to every open member, as a prefix while the member has no child.
-    fn note_hidden(&mut self, open: &[Membership], here: u32) {
-        for place in open {
-            if let Membership::Member { list, member } = *place {
+    fn note_hidden(&mut self, open: &[Membership], position: u32) {
+        for membership in open {
+            if let Membership::Member { list, member } = *membership {
                 let member = &mut self.lists[list as usize].members[member as usize];
-                member.hidden_before |= member.children.start == here;
+                member.hidden_before |= member.children.start == position;
             }
         }
     }
 
-    fn mark(&mut self, mark: Mark, here: u32, open: &mut Vec<Membership>, hidden_pending: bool) {
-        let empty = Span { start: here, end: here };
+    fn mark(
+        &mut self,
+        mark: Mark,
+        position: u32,
+        open: &mut Vec<Membership>,
+        hidden_pending: bool,
+    ) {
+        let empty = Span { start: position, end: position };
         match mark {
             Mark::ListOpens(kind, min) => {
-                let outer = open.iter().rev().find_map(|place| match *place {
+                let outer = open.iter().rev().find_map(|membership| match *membership {
                     Membership::Member { list, member } => Some((list, member)),
                     _ => None,
                 });
@@ -188,13 +194,17 @@ impl Shape {
             Mark::MemberOpens => {
                 let Some(&list) = open.last().map(Membership::list) else { return };
                 let members = &mut self.lists[list as usize].members;
-                members.push(Member { children: empty, hidden_before: false, hidden_after: false });
+                members.push(MemberShape {
+                    children: empty,
+                    hidden_before: false,
+                    hidden_after: false,
+                });
                 open.push(Membership::Member { list, member: (members.len() - 1) as u32 });
             }
             Mark::MemberCloses => {
                 if let Some(Membership::Member { list, member }) = open.pop() {
                     let member = &mut self.lists[list as usize].members[member as usize];
-                    member.children.end = here;
+                    member.children.end = position;
                     member.hidden_after = hidden_pending && member.children.len() > 0;
                     let is_filled = member.children.len() > 0;
                     self.lists[list as usize].filled += usize::from(is_filled);
@@ -211,7 +221,7 @@ impl Shape {
             }
             Mark::SeparatorCloses => {
                 if let Some(Membership::Separator { list, after }) = open.pop() {
-                    self.lists[list as usize].separators[after as usize].end = here;
+                    self.lists[list as usize].separators[after as usize].end = position;
                 }
             }
         }

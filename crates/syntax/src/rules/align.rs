@@ -132,9 +132,9 @@ fn reached(source: &Source) -> HashSet<&str> {
 
 /// Returns pairs of a symbol and an alias of it.
 fn aliases(body: &Rule) -> impl Iterator<Item = (&str, &str)> {
-    body.parts()
-        .filter_map(|part| {
-            if let Rule::Alias { content, value, .. } = part {
+    body.subrules()
+        .filter_map(|subrule| {
+            if let Rule::Alias { content, value, .. } = subrule {
                 Some((content, value))
             } else {
                 None

@@ -8,13 +8,13 @@ use super::{Class, ClassId, Compiled, ERRORS, Instruction, Program, RuleId, Symb
 
 /// Offsets added to the numbers of a language.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Shift {
+pub(crate) struct NumberShift {
     pub(crate) kind: u16,
     rule: u16,
     class: usize,
 }
 
-impl Shift {
+impl NumberShift {
     /// Returns the shifted kind. Kinds from [`ERRORS`] on are unchanged.
     pub(crate) fn kind(self, kind: u16) -> u16 {
         if kind < ERRORS { kind + self.kind } else { kind }
@@ -45,7 +45,7 @@ impl Shift {
 impl Compiled {
     /// Returns the joint rules of `languages`, with the offsets of each; `None` if there are too
     /// many numbers.
-    pub(crate) fn joint(languages: &[&Self]) -> Option<(Self, Vec<Shift>)> {
+    pub(crate) fn joint(languages: &[&Self]) -> Option<(Self, Vec<NumberShift>)> {
         let count =
             |of: fn(&Self) -> usize| languages.iter().map(|language| of(language)).sum::<usize>();
         // Each language adds a rule and a class for its embedded texts.
@@ -57,7 +57,8 @@ impl Compiled {
         if numbers.iter().any(|&count| count >= usize::from(ERRORS)) {
             return None;
         }
-        let (mut joint, mut shifts, mut next) = (Self::default(), Vec::new(), Shift::default());
+        let (mut joint, mut shifts, mut next) =
+            (Self::default(), Vec::new(), NumberShift::default());
         for language in languages {
             let shift = next;
             joint.add(language, shift);
@@ -68,17 +69,17 @@ impl Compiled {
         Some((joint, shifts))
     }
 
-    fn add(&mut self, language: &Self, shift: Shift) {
-        let mut part = language.host().clone();
-        part.first_kind = shift.kind;
-        self.parts.push(part);
+    fn add(&mut self, language: &Self, shift: NumberShift) {
+        let mut info = language.host().clone();
+        info.first_kind = shift.kind;
+        self.languages.push(info);
         self.programs.extend(language.programs.iter().map(|program| shift.program(program)));
         self.classes.extend(language.classes.iter().map(|class| {
             let symbols = class.symbols.iter().map(|&symbol| shift.symbol(symbol)).collect();
             Class { symbols, ..class.clone() }
         }));
-        let alone = language.alone.iter();
-        self.alone.extend(alone.map(|(&(rule, from), &to)| {
+        let element_classes = language.element_classes.iter();
+        self.element_classes.extend(element_classes.map(|(&(rule, from), &to)| {
             ((rule + usize::from(shift.rule), shift.class(from)), shift.class(to))
         }));
         let fragments = language.fragments.iter();
@@ -90,7 +91,7 @@ impl Compiled {
         let (rule, class) = (RuleId::of(self.programs.len()), ClassId::of(self.classes.len()));
         let instructions =
             class.map(Instruction::Take).into_iter().chain([Instruction::Accept]).collect();
-        self.wholes.extend(symbols.iter().map(|symbol| (symbol.kind, rule)));
+        self.embedding_rules.extend(symbols.iter().map(|symbol| (symbol.kind, rule)));
         self.classes.push(Class { symbols, field: 0, immediate: false });
         self.programs.push(Program { instructions, ..Program::default() });
     }

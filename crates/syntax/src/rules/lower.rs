@@ -30,7 +30,7 @@ pub(super) fn lower(
         symbols: names.collect(),
         classes: Classes::default(),
         open: Vec::new(),
-        below: HashMap::new(),
+        reachable: HashMap::new(),
         spliced: HashMap::new(),
     };
     let mut bodies = Vec::new();
@@ -38,8 +38,8 @@ pub(super) fn lower(
         lowering.open = vec![id];
         // A rule without nodes is expanded where it is used, or is a token.
         let has_nodes = alignment.has_nodes[id.index()];
-        let place = Context::default();
-        bodies.push(if has_nodes { lowering.body(body, place)? } else { Expression::Never });
+        let context = Context::default();
+        bodies.push(if has_nodes { lowering.body(body, context)? } else { Expression::Never });
     }
     Ok((bodies, lowering.classes.all))
 }
@@ -54,7 +54,7 @@ struct Lowering<'a> {
     /// Rules being expanded.
     open: Vec<RuleId>,
     /// Hidden rules reachable from each hidden rule.
-    below: HashMap<RuleId, HashSet<RuleId>>,
+    reachable: HashMap<RuleId, HashSet<RuleId>>,
     /// Expansions of hidden rules.
     spliced: HashMap<Splice<'a>, Expression>,
 }
@@ -73,38 +73,38 @@ struct Context<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    fn body(&mut self, body: &'a Rule, place: Context<'a>) -> Result<Expression, GrammarError> {
+    fn body(&mut self, body: &'a Rule, context: Context<'a>) -> Result<Expression, GrammarError> {
         Ok(match body {
             Rule::Blank => Expression::Empty,
-            Rule::String { value } => self.token(Some(value), place),
-            Rule::Pattern { .. } => self.token(None, place),
-            Rule::Symbol { name } => self.symbol(name, place)?,
-            Rule::Seq { members } => Expression::sequence(self.members(members, place)?),
+            Rule::String { value } => self.token(Some(value), context),
+            Rule::Pattern { .. } => self.token(None, context),
+            Rule::Symbol { name } => self.symbol(name, context)?,
+            Rule::Seq { members } => Expression::sequence(self.members(members, context)?),
             Rule::Choice { members } => {
-                let parts = self.members(members, place)?;
+                let parts = self.members(members, context)?;
                 Expression::choice(parts, &mut self.classes)
             }
-            Rule::Repeat { content } => Expression::repeat(self.body(content, place)?, 0),
-            Rule::Repeat1 { content } => Expression::repeat(self.body(content, place)?, 1),
+            Rule::Repeat { content } => Expression::repeat(self.body(content, context)?, 0),
+            Rule::Repeat1 { content } => Expression::repeat(self.body(content, context)?, 1),
             Rule::Field { name, content } => {
                 let field = self
                     .language
                     .field_id_for_name(name)
-                    .map_or(place.field, std::num::NonZeroU16::get);
-                self.body(content, Context { field, ..place })?
+                    .map_or(context.field, std::num::NonZeroU16::get);
+                self.body(content, Context { field, ..context })?
             }
             Rule::Alias { content, named, value } => {
-                let alias = place.alias.filter(|_| place.inlined).unwrap_or((value, *named));
-                self.body(content, Context { alias: Some(alias), ..place })?
+                let alias = context.alias.filter(|_| context.inlined).unwrap_or((value, *named));
+                self.body(content, Context { alias: Some(alias), ..context })?
             }
             Rule::Prec { content }
             | Rule::PrecLeft { content }
             | Rule::PrecRight { content }
             | Rule::PrecDynamic { content }
-            | Rule::Reserved { content } => self.body(content, place)?,
-            Rule::Token { content } => self.token(literal(content), place),
+            | Rule::Reserved { content } => self.body(content, context)?,
+            Rule::Token { content } => self.token(literal(content), context),
             Rule::ImmediateToken { content } => {
-                self.token(literal(content), Context { immediate: true, ..place })
+                self.token(literal(content), Context { immediate: true, ..context })
             }
         })
     }
@@ -112,35 +112,35 @@ impl<'a> Lowering<'a> {
     fn members(
         &mut self,
         members: &'a [Rule],
-        place: Context<'a>,
+        context: Context<'a>,
     ) -> Result<Vec<Expression>, GrammarError> {
-        members.iter().map(|member| self.body(member, place)).collect()
+        members.iter().map(|member| self.body(member, context)).collect()
     }
 
     /// Lowers a token written in the rule: a literal is a child, a pattern only if it has an alias.
-    fn token(&mut self, literal: Option<&'a str>, place: Context<'a>) -> Expression {
-        match place.alias.or(literal.map(|text| (text, false))) {
-            Some((name, named)) => self.one(name, named, None, place),
+    fn token(&mut self, literal: Option<&'a str>, context: Context<'a>) -> Expression {
+        match context.alias.or(literal.map(|text| (text, false))) {
+            Some((name, named)) => self.one(name, named, None, context),
             None => Expression::Hidden,
         }
     }
 
-    fn symbol(&mut self, name: &'a str, place: Context<'a>) -> Result<Expression, GrammarError> {
+    fn symbol(&mut self, name: &'a str, context: Context<'a>) -> Result<Expression, GrammarError> {
         let Some(id) = self.source.find(name) else {
             // An external token; `Source::read` has checked that it is declared.
-            return Ok(match place.alias {
-                Some((alias, named)) => self.one(alias, named, None, place),
+            return Ok(match context.alias {
+                Some((alias, named)) => self.one(alias, named, None, context),
                 None if self.source.is_hidden(name) => Expression::Hidden,
-                None => self.one(name, true, None, place),
+                None => self.one(name, true, None, context),
             });
         };
         let has_nodes = self.alignment.has_nodes[id.index()];
         let inline = self.source.is_inline(name);
-        if let Some((alias, named)) = place.alias.filter(|_| !inline) {
-            return Ok(self.one(alias, named, has_nodes.then_some(id), place));
+        if let Some((alias, named)) = context.alias.filter(|_| !inline) {
+            return Ok(self.one(alias, named, has_nodes.then_some(id), context));
         }
         if !self.source.is_hidden(name) {
-            return Ok(self.one(name, true, has_nodes.then_some(id), place));
+            return Ok(self.one(name, true, has_nodes.then_some(id), context));
         }
         let is_hidden_token =
             !has_nodes && !inline && (self.symbols.contains(name) || self.source.is_external(name));
@@ -150,17 +150,17 @@ impl<'a> Lowering<'a> {
         if self.open.iter().filter(|&&open| open == id).count() >= UNROLLED_MAX {
             return Ok(Expression::Never);
         }
-        let below = self.below.entry(id).or_insert_with(|| below(self.source, id));
+        let reachable = self.reachable.entry(id).or_insert_with(|| reachable(self.source, id));
         let mut open: Vec<_> =
-            self.open.iter().copied().filter(|open| below.contains(open)).collect();
+            self.open.iter().copied().filter(|open| reachable.contains(open)).collect();
         open.sort_unstable();
-        let splice = (id, place, open);
+        let splice = (id, context, open);
         if let Some(known) = self.spliced.get(&splice) {
             return Ok(known.clone());
         }
         self.open.push(id);
-        let inlined = inline && place.alias.is_some();
-        let body = self.body(self.source.body(id), Context { inlined, ..place })?;
+        let inlined = inline && context.alias.is_some();
+        let body = self.body(self.source.body(id), Context { inlined, ..context })?;
         self.open.pop();
         self.spliced.insert(splice, body.clone());
         Ok(body)
@@ -171,30 +171,30 @@ impl<'a> Lowering<'a> {
         name: &str,
         named: bool,
         rule: Option<RuleId>,
-        place: Context<'_>,
+        context: Context<'_>,
     ) -> Expression {
         let kind = match self.language.id_for_node_kind(name, named) {
             0 => ERRORS,
             kind => kind,
         };
-        Expression::One(self.class(Symbol { kind, rule }, place))
+        Expression::One(self.class(Symbol { kind, rule }, context))
     }
 
-    fn class(&mut self, symbol: Symbol, place: Context<'_>) -> ClassId {
+    fn class(&mut self, symbol: Symbol, context: Context<'_>) -> ClassId {
         self.classes.intern(Class {
             symbols: vec![symbol],
-            field: place.field,
-            immediate: place.immediate,
+            field: context.field,
+            immediate: context.immediate,
         })
     }
 }
 
 /// Returns the hidden rules reachable from a rule.
-fn below(source: &Source, id: RuleId) -> HashSet<RuleId> {
+fn reachable(source: &Source, id: RuleId) -> HashSet<RuleId> {
     let (mut found, mut open) = (HashSet::new(), vec![id]);
     while let Some(rule) = open.pop() {
-        for part in source.body(rule).parts() {
-            let Rule::Symbol { name } = part else { continue };
+        for subrule in source.body(rule).subrules() {
+            let Rule::Symbol { name } = subrule else { continue };
             if source.is_hidden(name)
                 && let Some(used) = source.find(name)
                 && found.insert(used)

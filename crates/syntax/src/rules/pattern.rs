@@ -118,11 +118,11 @@ fn of(hir: &Hir) -> Option<Shortest> {
             Some(Shortest { text: once.text.repeat(repetition.min as usize), ..once })
         }
         HirKind::Capture(capture) => of(&capture.sub),
-        HirKind::Concat(parts) => parts.iter().try_fold(known(String::new()), |whole, part| {
+        HirKind::Concat(parts) => parts.iter().try_fold(known(String::new()), |sequence, part| {
             let part = of(part)?;
             Some(Shortest {
-                text: whole.text + &part.text,
-                invented: whole.invented || part.invented,
+                text: sequence.text + &part.text,
+                invented: sequence.invented || part.invented,
             })
         }),
         HirKind::Alternation(parts) => {

@@ -126,13 +126,13 @@ impl Source {
     }
 
     /// Returns all rules with their descendants.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &Rule> {
-        self.rules.iter().flat_map(|(_, body)| body.parts())
+    pub(crate) fn subrules(&self) -> impl Iterator<Item = &Rule> {
+        self.rules.iter().flat_map(|(_, body)| body.subrules())
     }
 
     /// Returns the aliases of named nodes, each with its content.
     pub(crate) fn aliases(&self) -> impl Iterator<Item = (&str, &Rule)> {
-        self.parts().filter_map(|part| match part {
+        self.subrules().filter_map(|subrule| match subrule {
             Rule::Alias { content, named: true, value } => Some((value.as_str(), &**content)),
             _ => None,
         })
@@ -181,7 +181,7 @@ impl Source {
 
 impl Rule {
     /// Returns the rule and its descendants.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &Self> {
+    pub(crate) fn subrules(&self) -> impl Iterator<Item = &Self> {
         let mut stack = vec![self];
         std::iter::from_fn(move || {
             let rule = stack.pop()?;
@@ -198,8 +198,8 @@ impl Rule {
 
     /// Returns the names of symbols in the rule.
     pub(crate) fn symbols(&self) -> impl Iterator<Item = &str> {
-        self.parts().filter_map(|part| {
-            if let Self::Symbol { name } = part { Some(name.as_str()) } else { None }
+        self.subrules().filter_map(|subrule| {
+            if let Self::Symbol { name } = subrule { Some(name.as_str()) } else { None }
         })
     }
 

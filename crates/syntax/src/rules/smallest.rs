@@ -171,11 +171,11 @@ impl<'a> Costs<'a> {
                 None => self.fixed.get(name.as_str()).and_then(|text| Fragment::named(text)),
             },
             Rule::Seq { members } => {
-                let mut whole = Fragment::empty();
+                let mut sequence = Fragment::empty();
                 for member in members {
-                    whole.then(&self.of(member)?, self.white_space);
+                    sequence.then(&self.of(member)?, self.white_space);
                 }
-                Some(whole)
+                Some(sequence)
             }
             Rule::Choice { members } => members.iter().filter_map(|member| self.of(member)).min(),
             Rule::Token { content } => self.glued(content),

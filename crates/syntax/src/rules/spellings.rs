@@ -15,12 +15,12 @@ pub(super) fn spellings(source: &Source, language: &Language) -> HashMap<u16, Ve
         let kind = if texts.is_empty() { 0 } else { language.id_for_node_kind(name, true) };
         if kind != 0 {
             let known = spellings.entry(kind).or_default();
-            let news: Vec<Box<str>> = texts
+            let new_texts: Vec<Box<str>> = texts
                 .into_iter()
-                .filter(|text| !known.iter().any(|it| **it == **text))
+                .filter(|text| !known.iter().any(|known| **known == **text))
                 .map(Into::into)
                 .collect();
-            known.extend(news);
+            known.extend(new_texts);
         }
     }
     spellings.retain(|_, texts| texts.len() > 1);
@@ -30,8 +30,8 @@ pub(super) fn spellings(source: &Source, language: &Language) -> HashMap<u16, Ve
 /// Returns the literals of a rule that is a choice of literals.
 fn texts(rule: &Rule) -> Option<Vec<&str>> {
     let mut texts = Vec::new();
-    for part in rule.parts() {
-        match part {
+    for subrule in rule.subrules() {
+        match subrule {
             Rule::String { value } => texts.push(value.as_str()),
             Rule::Choice { .. }
             | Rule::Token { .. }

@@ -11,7 +11,7 @@ use super::{ClassId, Compiled, Instruction, RuleId, Symbol};
 
 /// Smallest text before and after a child in a node that contains it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Around {
+pub(crate) struct Wrapping {
     pub(crate) tokens: u32,
     /// Tokens before and after the child, separated by blanks where needed.
     pub(crate) before: String,
@@ -20,8 +20,8 @@ pub(crate) struct Around {
 
 /// Path through the automaton up to an instruction.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Way {
-    around: Around,
+struct Path {
+    wrapping: Wrapping,
     has_child: bool,
     at: u32,
 }
@@ -29,31 +29,35 @@ struct Way {
 impl Compiled {
     /// Returns the smallest text around a `child` in a node of `rule`; `None` if `rule` does not
     /// admit it.
-    pub(crate) fn around(&self, rule: RuleId, child: Symbol) -> Option<Around> {
+    pub(crate) fn wrapping(&self, rule: RuleId, child: Symbol) -> Option<Wrapping> {
         let program = &self.programs[rule.index()];
-        let mut ways =
-            BinaryHeap::from([Reverse(Way { around: Around::default(), has_child: false, at: 0 })]);
+        let mut paths = BinaryHeap::from([Reverse(Path {
+            wrapping: Wrapping::default(),
+            has_child: false,
+            at: 0,
+        })]);
         let mut seen = BTreeSet::new();
-        while let Some(Reverse(way)) = ways.pop() {
-            if !seen.insert((way.has_child, way.at)) {
+        while let Some(Reverse(path)) = paths.pop() {
+            if !seen.insert((path.has_child, path.at)) {
                 continue;
             }
-            let mut go = |at: u32, way: &Way| ways.push(Reverse(Way { at, ..way.clone() }));
-            match program.instructions[way.at as usize] {
-                Instruction::Accept if way.has_child => return Some(way.around),
+            let mut follow =
+                |at: u32, path: &Path| paths.push(Reverse(Path { at, ..path.clone() }));
+            match program.instructions[path.at as usize] {
+                Instruction::Accept if path.has_child => return Some(path.wrapping),
                 Instruction::Accept | Instruction::Hidden => {}
-                Instruction::Mark(_) => go(way.at + 1, &way),
-                Instruction::Jump(to) => go(to, &way),
+                Instruction::Mark(_) => follow(path.at + 1, &path),
+                Instruction::Jump(to) => follow(to, &path),
                 Instruction::Split(first, second) => {
-                    go(first, &way);
-                    go(second, &way);
+                    follow(first, &path);
+                    follow(second, &path);
                 }
                 Instruction::Take(class) => {
-                    if !way.has_child && self.class(class).has(child) {
-                        go(way.at + 1, &Way { has_child: true, ..way.clone() });
+                    if !path.has_child && self.class(class).has(child) {
+                        follow(path.at + 1, &Path { has_child: true, ..path.clone() });
                     }
-                    if let Some(longer) = self.with_smallest(&way, class) {
-                        go(way.at + 1, &longer);
+                    if let Some(longer) = self.with_smallest(&path, class) {
+                        follow(path.at + 1, &longer);
                     }
                 }
             }
@@ -62,16 +66,17 @@ impl Compiled {
     }
 
     /// Returns the path with the smallest text of a class appended.
-    fn with_smallest(&self, way: &Way, class: ClassId) -> Option<Way> {
+    fn with_smallest(&self, path: &Path, class: ClassId) -> Option<Path> {
         let symbols = &self.class(class).symbols;
         let fragment = symbols.iter().filter_map(|&symbol| self.fragment(symbol)).min()?;
-        let mut way = way.clone();
-        way.around.tokens += fragment.tokens;
-        let text = if way.has_child { &mut way.around.after } else { &mut way.around.before };
+        let mut path = path.clone();
+        path.wrapping.tokens += fragment.tokens;
+        let text =
+            if path.has_child { &mut path.wrapping.after } else { &mut path.wrapping.before };
         if !text.is_empty() {
             text.push(' ');
         }
         text.push_str(&fragment.text);
-        Some(way)
+        Some(path)
     }
 }

@@ -9,19 +9,19 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::Overrides;
-use crate::record::Record;
+use crate::record::NodeRecord;
 
 /// Nodes whose replacement must contain a kind of node.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Demands {
+pub(crate) struct RequiredNodes {
     /// Nodes with the required kind, ascending.
-    places: Vec<(u32, u16)>,
+    nodes: Vec<(u32, u16)>,
     /// Nodes of each required kind, ascending.
     positions: BTreeMap<u16, Vec<u32>>,
 }
 
-impl Demands {
-    pub(crate) fn of(records: &[Record], overrides: &Overrides) -> Self {
+impl RequiredNodes {
+    pub(crate) fn of(records: &[NodeRecord], overrides: &Overrides) -> Self {
         let mut positions: BTreeMap<u16, Vec<u32>> =
             overrides.held_kinds().map(|kind| (kind, Vec::new())).collect();
         if positions.is_empty() {
@@ -32,24 +32,25 @@ impl Demands {
                 positions.push(at);
             }
         }
-        let mut demands = Self { places: Vec::new(), positions };
+        let mut required_nodes = Self { nodes: Vec::new(), positions };
         for (at, record) in (0_u32..).zip(records).skip(1).filter(|(_, record)| record.field != 0) {
             let parent = &records[record.parent as usize];
             let own = overrides.must_hold(parent.kind, record.field);
-            let handed_down = || demands.at(record.parent).filter(|_| parent.field == record.field);
-            if let Some(kind) = own.or_else(handed_down)
-                && demands.has(kind, &(at as usize..record.subtree_end as usize))
+            let inherited =
+                || required_nodes.at(record.parent).filter(|_| parent.field == record.field);
+            if let Some(kind) = own.or_else(inherited)
+                && required_nodes.has(kind, &(at as usize..record.subtree_end as usize))
             {
-                demands.places.push((at, kind));
+                required_nodes.nodes.push((at, kind));
             }
         }
-        demands
+        required_nodes
     }
 
     /// Returns the kind that a replacement of the node must contain. The node itself contains one.
-    pub(crate) fn at(&self, place: u32) -> Option<u16> {
-        let found = self.places.binary_search_by_key(&place, |&(at, _)| at).ok()?;
-        Some(self.places[found].1)
+    pub(crate) fn at(&self, node: u32) -> Option<u16> {
+        let found = self.nodes.binary_search_by_key(&node, |&(at, _)| at).ok()?;
+        Some(self.nodes[found].1)
     }
 
     /// Returns `true` if a node of the required kind is in the range.

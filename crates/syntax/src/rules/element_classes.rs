@@ -11,29 +11,33 @@ use super::expression::{Class, ClassId, Expression};
 
 /// Class of all children that can be a whole element, by rule number and by the class of one of
 /// them.
-pub(crate) type Alone = HashMap<(usize, ClassId), ClassId>;
+pub(crate) type ElementClasses = HashMap<(usize, ClassId), ClassId>;
 
 /// Finds these classes in all rules and adds their unions to `classes`. With `is_layout`, hidden
 /// text is a line end.
-pub(super) fn alone(bodies: &[Expression], classes: &mut Vec<Class>, is_layout: bool) -> Alone {
-    let mut alone = Alone::new();
+pub(super) fn element_classes(
+    bodies: &[Expression],
+    classes: &mut Vec<Class>,
+    is_layout: bool,
+) -> ElementClasses {
+    let mut unions = ElementClasses::new();
     for (rule, body) in bodies.iter().enumerate() {
         let mut open = vec![body];
         while let Some(expression) = open.pop() {
             if let Expression::Repeat { body, .. } = expression {
-                let mut wholes = Vec::new();
-                collect(body, is_layout, &mut wholes);
-                if let Some(union) = union(&wholes, classes) {
-                    alone.extend(wholes.into_iter().map(|class| ((rule, class), union)));
+                let mut elements = Vec::new();
+                collect(body, is_layout, &mut elements);
+                if let Some(union) = union(&elements, classes) {
+                    unions.extend(elements.into_iter().map(|class| ((rule, class), union)));
                 }
             }
-            open.extend(parts(expression));
+            open.extend(subexpressions(expression));
         }
     }
-    alone
+    unions
 }
 
-fn parts(expression: &Expression) -> &[Expression] {
+fn subexpressions(expression: &Expression) -> &[Expression] {
     match expression {
         Expression::Sequence(parts) | Expression::Choice(parts) => parts,
         Expression::Optional(inner) | Expression::Repeat { body: inner, .. } => {
@@ -57,7 +61,7 @@ fn collect(expression: &Expression, is_layout: bool, into: &mut Vec<ClassId>) {
                     open.push(only);
                 }
             }
-            _ => open.extend(parts(expression)),
+            _ => open.extend(subexpressions(expression)),
         }
     }
 }
@@ -75,13 +79,13 @@ fn may_be_childless(expression: &Expression, is_layout: bool) -> bool {
 }
 
 /// Returns the union of several classes, unless a symbol must follow the previous token directly.
-fn union(wholes: &[ClassId], classes: &mut Vec<Class>) -> Option<ClassId> {
-    if wholes.len() < 2 || wholes.iter().any(|id| classes[id.index()].immediate) {
+fn union(elements: &[ClassId], classes: &mut Vec<Class>) -> Option<ClassId> {
+    if elements.len() < 2 || elements.iter().any(|id| classes[id.index()].immediate) {
         return None;
     }
-    let apart: Vec<_> =
-        wholes.iter().map(|id| Class { field: 0, ..classes[id.index()].clone() }).collect();
-    let union = Class::union(apart.iter())?;
+    let without_field: Vec<_> =
+        elements.iter().map(|id| Class { field: 0, ..classes[id.index()].clone() }).collect();
+    let union = Class::union(without_field.iter())?;
     let id = ClassId::of(classes.len())?;
     classes.push(union);
     Some(id)
