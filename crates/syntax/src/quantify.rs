@@ -22,19 +22,19 @@ use crate::stop_check::StopCheck;
 /// Maximum number of children in a cache key; longer child lists rarely repeat.
 const CACHED_CHILDREN_MAX: usize = 24;
 
-/// Counts of matched nodes. Injection nodes are nodes with regular children outside ERROR nodes.
+/// Counts of matched nodes. Inner nodes are nodes with regular children outside ERROR nodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
     pub inner: u64,
-    /// Injection nodes whose children match the rule exactly.
+    /// Inner nodes whose children match the rule exactly.
     pub exact: u64,
-    /// Injection nodes that match if fields are ignored.
+    /// Inner nodes that match if fields are ignored.
     pub without_field: u64,
-    /// Injection nodes that match by the kinds of the children alone.
+    /// Inner nodes that match by the kinds of the children alone.
     pub kind_only: u64,
-    /// Injection nodes that match no rule.
+    /// Inner nodes that match no rule.
     pub unmatched: u64,
-    /// Injection nodes whose shape was in the cache.
+    /// Inner nodes whose shape was in the cache.
     pub cached: u64,
     /// Steps of the matcher.
     pub steps: u64,

@@ -123,8 +123,8 @@ impl Shape {
         }
     }
 
-    /// Replaces the class of each child that is a whole element of a repetition by `alone` of its
-    /// class.
+    /// Replaces the class of each child that is a whole element of a repetition by the
+    /// `element_class` of its class.
     pub(super) fn widen(&mut self, element_class: impl Fn(ClassId) -> ClassId) {
         for slot in &mut self.slots {
             if let Membership::Member { list, member } = slot.membership
