@@ -38,6 +38,7 @@ mod python;
 mod real_tools;
 mod reduce;
 mod reduce_command;
+mod root;
 mod schema;
 mod subjects;
 mod support;

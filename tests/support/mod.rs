@@ -7,7 +7,7 @@ pub(crate) mod slurm;
 pub(crate) mod terminal;
 
 use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output};
 use std::thread;
@@ -66,6 +66,18 @@ impl Moments {
         let _ = child.kill();
         !child.wait().unwrap().success()
     }
+}
+
+/// Returns `true` if the tests run as root and may mount. Skips what only root can do.
+#[track_caller]
+pub(crate) fn is_root() -> bool {
+    let me = fs::metadata("/proc/self").unwrap().uid();
+    let mount = "mount -t tmpfs none /mnt && mknod /mnt/null c 1 3";
+    let may_mount = || Command::new("unshare").args(["-m", "sh", "-c", mount]).output();
+    skip::told(
+        me == 0 && may_mount().is_ok_and(|output| output.status.success()),
+        "root's power to mount file systems and make devices",
+    )
 }
 
 /// Whether bwrap is there and the kernel lets it make namespaces, with the same consequences.

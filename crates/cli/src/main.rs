@@ -8,7 +8,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 use failure::Failure;
 use notes::warn;
 use program::Args;
-use secateur_runner::lost_processes;
+use secateur_runner::{left_directories, lost_processes};
 
 mod afterwards;
 mod args;
@@ -79,6 +79,13 @@ fn main() -> ExitCode {
             "these processes of tests did not end when they were killed: {}. They and their directories are left \
              behind;\nthe next run in the same place removes the directories if the processes have ended by then",
             lost.join(", ")
+        ));
+    }
+    for folder in left_directories() {
+        warn(format_args!(
+            "cannot remove the tests' directory {}. Unmount what a test has mounted there \
+             (umount), make its files\nmutable (chattr -R -i), and remove it",
+            folder.display()
         ));
     }
     code

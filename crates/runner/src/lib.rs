@@ -89,7 +89,7 @@ pub use property::{
     RepetitionError, RunError, Runner, ScriptError, Seen, Statistics, Supervisor, ask, in_seconds,
     other_failure, script, serve,
 };
-pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot};
+pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot, left_directories};
 pub use supervise::{
     Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage,
     adopt_orphans, lost_processes,

@@ -8,8 +8,8 @@ use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use rustix::fs::StatVfsMountFlags;
 use secateur_bundle::Bundle;
@@ -19,6 +19,7 @@ pub(crate) use directory::{Sandbox, remove, write_files};
 pub(crate) use sweep::{LAUNCHER_SCRIPT, end_own};
 
 use crate::io_error::without_path;
+use crate::lock::lock;
 use crate::supervise::orphans;
 use crate::system::system;
 use sweep::{locked_folder, sweep};
@@ -206,13 +207,23 @@ impl SandboxRoot {
     }
 }
 
+/// Directories of runs that could not be removed.
+static LEFT: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Returns the directories of finished runs that could not be removed, other than those of [lost
+/// processes](crate::lost_processes).
+#[must_use]
+pub fn left_directories() -> Vec<PathBuf> {
+    lock(&LEFT).clone()
+}
+
 impl Drop for SandboxRoot {
     /// What a process still uses that cannot be killed is left for a later run: removing it may hang.
     fn drop(&mut self) {
-        if orphans::has_lost(self.folder.path()) {
-            self.folder.disable_cleanup(true);
-        } else {
-            remove(self.folder.path());
+        // It would also remove what is mounted there.
+        self.folder.disable_cleanup(true);
+        if !orphans::has_lost(self.folder.path()) && !remove(self.folder.path()) {
+            lock(&LEFT).push(self.folder.path().to_path_buf());
         }
     }
 }

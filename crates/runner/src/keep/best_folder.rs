@@ -163,7 +163,9 @@ impl ResultStore for BestFolder {
     }
 
     fn remove_leftovers(&self) {
-        leftovers(&self.target.given).for_each(|path| remove(&path));
+        leftovers(&self.target.given).for_each(|path| {
+            remove(&path);
+        });
     }
 }
 

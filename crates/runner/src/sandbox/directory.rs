@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use secateur_bundle::Bundle;
 
 use crate::supervise::orphans;
+use crate::system::system;
 
 /// The directories of one test: one that holds the candidate and nothing else, and one for the test's temporary files,
 /// so that what a killed test could not clean up goes too. Both removed when dropped, unless the test's process is lost.
@@ -27,22 +28,30 @@ impl Drop for Sandbox {
     }
 }
 
-/// Removes a directory, even when the test has made parts of it read-only.
-pub(crate) fn remove(folder: &Path) {
-    if fs::remove_dir_all(folder).is_ok() || !folder.exists() {
-        return;
+/// Removes a directory with what a test has mounted, made read-only or made immutable there.
+/// Returns `true` if it is gone. If something stays mounted, nothing is removed: it could be the
+/// user's home.
+pub(crate) fn remove(folder: &Path) -> bool {
+    if !system().unmount_in(folder) {
+        return false;
+    }
+    let is_gone = || fs::remove_dir_all(folder).is_ok() || !folder.exists();
+    if is_gone() {
+        return true;
     }
     let mut folders = vec![folder.to_path_buf()];
     while let Some(folder) = folders.pop() {
+        system().make_mutable(&folder);
         let _ = fs::set_permissions(&folder, Permissions::from_mode(0o700));
-        let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
-        folders.extend(
-            entries
-                .filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()))
-                .map(|entry| entry.path()),
-        );
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() => folders.push(entry.path()),
+                Ok(kind) if kind.is_file() => system().make_mutable(&entry.path()),
+                _ => {}
+            }
+        }
     }
-    let _ = fs::remove_dir_all(folder);
+    is_gone()
 }
 
 /// Writes all files of `bundle` below `folder`.

@@ -1,13 +1,18 @@
 //! What Linux does.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::os::fd::OwnedFd;
-use std::path::{Component, Path};
+use std::os::unix::ffi::OsStringExt;
+use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
 
 use rustix::event::{EventfdFlags, eventfd};
-use rustix::fs::{StatVfsMountFlags, statvfs, syncfs};
+use rustix::fs::{
+    IFlags, Mode, OFlags, StatVfsMountFlags, ioctl_getflags, ioctl_setflags, open, statvfs, syncfs,
+};
+use rustix::mount::{UnmountFlags, unmount};
 use rustix::process::{
     Pid, PidfdFlags, Resource, Rlimit, getpid, getrlimit, pidfd_open, prlimit, set_child_subreaper,
 };
@@ -134,6 +139,30 @@ impl System for Linux {
         statvfs(path).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC))
     }
 
+    fn unmount_in(&self, folder: &Path) -> bool {
+        // What cannot be resolved cannot be removed through a mount either.
+        let Ok(folder) = folder.canonicalize() else { return true };
+        let mounts =
+            || mount_points_in(&folder, &fs::read("/proc/self/mountinfo").unwrap_or_default());
+        let mounted = mounts();
+        // Later ones are on top of earlier ones.
+        for point in mounted.iter().rev() {
+            let _ = unmount(point, UnmountFlags::DETACH | UnmountFlags::NOFOLLOW);
+        }
+        mounted.is_empty() || mounts().is_empty()
+    }
+
+    fn make_mutable(&self, path: &Path) {
+        const FROZEN: IFlags = IFlags::IMMUTABLE.union(IFlags::APPEND);
+        let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+        if let Ok(file) = open(path, flags, Mode::empty())
+            && let Ok(flags) = ioctl_getflags(&file)
+            && flags.intersects(FROZEN)
+        {
+            let _ = ioctl_setflags(&file, flags - FROZEN);
+        }
+    }
+
     fn sync_file_system(&self, folder: &Path) -> io::Result<bool> {
         syncfs(File::open(folder)?)?;
         Ok(true)
@@ -147,6 +176,37 @@ fn of(process: Pid, what: &str) -> String {
 
 fn pid(text: &str) -> Option<Pid> {
     Pid::from_raw(text.parse().ok()?)
+}
+
+/// The mount points in `folder`, itself included, by `/proc/PID/mountinfo`, first mounted first.
+fn mount_points_in(folder: &Path, mountinfo: &[u8]) -> Vec<PathBuf> {
+    mountinfo
+        .split(|&byte| byte == b'\n')
+        .filter_map(|line| line.split(|&byte| byte == b' ').nth(4))
+        .map(|point| PathBuf::from(OsString::from_vec(unescaped(point))))
+        .filter(|point| point.starts_with(folder))
+        .collect()
+}
+
+/// A path of `mountinfo`, which has white space and backslashes as three octal digits.
+fn unescaped(path: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::with_capacity(path.len());
+    let mut rest = path;
+    while let [byte, after @ ..] = rest {
+        let digits = after.get(..3).and_then(|digits| std::str::from_utf8(digits).ok());
+        let digits = digits.filter(|_| *byte == b'\\');
+        match digits.and_then(|digits| u8::from_str_radix(digits, 8).ok()) {
+            Some(code) => {
+                plain.push(code);
+                rest = &after[3..];
+            }
+            None => {
+                plain.push(*byte);
+                rest = after;
+            }
+        }
+    }
+    plain
 }
 
 /// The signals that a process ignores by its `/proc/PID/status`: bit n - 1 for signal n.
@@ -227,6 +287,16 @@ mod tests {
         let status = "Name:\tsecateur\nSigBlk:\t0000000000000002\nSigIgn:\t0000000000001001\nSigCgt:\t0000000000004002\n";
         assert_eq!(ignored_signals(status), 1 << (SIGHUP - 1) | 1 << 12);
         assert_eq!(ignored_signals("Name:\tsecateur\n"), 0);
+    }
+
+    #[test]
+    fn mount_points_are_those_of_a_folder_with_their_names_as_they_are() {
+        let mountinfo = "22 1 254:0 / / rw,relatime shared:1 - ext4 /dev/vda rw\n\
+                         30 22 0:26 / /run/s rw - tmpfs tmpfs rw\n\
+                         31 30 0:27 / /run/s/a\\040b\\134c\\11 rw - tmpfs tmpfs rw\n\
+                         32 22 0:28 / /run/super rw - tmpfs tmpfs rw\n";
+        let points = mount_points_in(Path::new("/run/s"), mountinfo.as_bytes());
+        assert_eq!(points, [Path::new("/run/s"), Path::new("/run/s/a b\\c\\11")]);
     }
 
     #[test]

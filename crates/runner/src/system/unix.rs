@@ -115,6 +115,14 @@ pub(crate) trait System: Send + Sync {
         false
     }
 
+    /// Unmounts everything in `folder`. Returns `true` if nothing is mounted there any more.
+    fn unmount_in(&self, _folder: &Path) -> bool {
+        true
+    }
+
+    /// Permits changes of a file or folder that was made immutable or append-only.
+    fn make_mutable(&self, _path: &Path) {}
+
     /// Brings all that the file system of `folder` has to disk at once. Whether that can be done.
     fn sync_file_system(&self, _folder: &Path) -> io::Result<bool> {
         Ok(false)
