@@ -71,3 +71,47 @@ fn a_directory_with_a_mount_that_cannot_be_undone_is_left_whole_and_named() {
     assert!(run.stderr.contains(&message), "{run:?}");
     assert_eq!(names(&scratch.path("kept")), ["file"]);
 }
+
+/// A `/dev` of its own: no damage reaches that of the machine.
+const OWN_DEVICES: &str = "mkdir dev && mount -t tmpfs none dev\n\
+    while read -r name number; do mknod -m 666 dev/$name c $number; done << END\n\
+    null 1 3\nzero 1 5\nfull 1 7\nrandom 1 8\nurandom 1 9\ntty 5 0\nEND\n\
+    mount --bind dev /dev";
+
+#[test]
+fn devices_that_a_test_of_root_replaces_are_restored() {
+    if !is_root() || !contains_processes() {
+        return;
+    }
+    // As a compiler of root does that writes beside its output file and renames.
+    let damage = "[ -c /dev/null ] || exit 2\n\
+                  echo output > output; mv -f output /dev/null; chmod 600 /dev/zero";
+    let is_interesting = "grep -q 'int b' \"$1\"";
+    let reduce = |args: &[&str]| {
+        let scratch = Scratch::new();
+        scratch.script("r.sh", &format!("{damage}\n{is_interesting}"));
+        let oracle = format!(
+            "while read -r path; do\n{damage}\nset -- \"$path\"\n\
+             if {is_interesting}; then echo yes; else echo no; fi\ndone"
+        );
+        scratch.script("oracle.sh", &oracle);
+        let program = "status=0; \"$@\" || status=$?\n\
+                       stat -c '%F %t:%T %a' /dev/null /dev/zero; ls /dev; exit $status\n:";
+        let args = [&["reduce", "--jobs", "1"], args, &["in.c"]].concat();
+        let run = run_with_own_mounts(&scratch, OWN_DEVICES, program, &args);
+        assert_eq!(run.code, Some(0), "{args:?}: {run:?}");
+        let devices = "character special file 1:3 666\ncharacter special file 1:5 666\n\
+                       full\nnull\nrandom\ntty\nurandom\nzero\n";
+        assert!(run.stdout.ends_with(devices), "{args:?}: {run:?}");
+        scratch.assert_tidy();
+        run.stderr
+    };
+    let is_named = |said: &str, device: &str| {
+        said.contains(&format!("{device} was replaced or changed during a test, for the whole"))
+    };
+    for test in [&["r.sh"][..], &["--oracle", "./oracle.sh"]] {
+        let said = reduce(test);
+        assert!(is_named(&said, "/dev/null") && is_named(&said, "/dev/zero"), "{test:?}: {said}");
+        assert!(said.contains("It was restored") && said.contains("use --isolate"), "{said}");
+    }
+}

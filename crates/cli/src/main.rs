@@ -8,7 +8,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 use failure::Failure;
 use notes::warn;
 use program::Args;
-use secateur_runner::{left_directories, lost_processes};
+use secateur_runner::{left_directories, lost_processes, replaced_devices};
 
 mod afterwards;
 mod args;
@@ -86,6 +86,18 @@ fn main() -> ExitCode {
             "cannot remove the tests' directory {}. Unmount what a test has mounted there \
              (umount), make its files\nmutable (chattr -R -i), and remove it",
             folder.display()
+        ));
+    }
+    for (device, is_restored) in replaced_devices() {
+        let outcome = match is_restored {
+            true => "It was restored",
+            false => "It could not be restored: make it anew with mknod",
+        };
+        warn(format_args!(
+            "{0} was replaced or changed during a test, for the whole machine. {outcome}.\n\
+             Run by root, a compiler can put its output in place of a device: have the test write \
+             to a temporary\nfile instead of `-o {0}`, or use --isolate",
+            device.display()
         ));
     }
     code

@@ -92,6 +92,6 @@ pub use property::{
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot, left_directories};
 pub use supervise::{
     Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage,
-    adopt_orphans, lost_processes,
+    adopt_orphans, lost_processes, replaced_devices,
 };
 pub use system::contains_processes;

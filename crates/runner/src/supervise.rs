@@ -3,6 +3,7 @@
 //! Nothing here knows what a test is about, or where it runs.
 
 mod cancel;
+pub(crate) mod devices;
 mod interrupt;
 mod limits;
 mod marker;
@@ -14,6 +15,7 @@ mod test_run;
 mod watch;
 
 pub use cancel::Cancel;
+pub use devices::replaced_devices;
 pub use interrupt::{Interrupt, LastAction};
 pub use limits::{Limit, TestLimits, Usage};
 pub(crate) use marker::{MARKER, marker_of};

@@ -13,7 +13,8 @@ use super::supervisor::Supervisor;
 use crate::launch::Start;
 use crate::sandbox::{Sandbox, remove};
 use crate::supervise::{
-    Cancel, Ending, Interrupt, Process, Progress, TestLimits, TestRun, Watch, marker_of, orphans,
+    Cancel, Ending, Interrupt, Process, Progress, TestLimits, TestRun, Watch, devices, marker_of,
+    orphans,
 };
 
 /// A process that stays. Ended with all that it has started when dropped.
@@ -91,6 +92,7 @@ impl Resident {
             supervisor.interrupt(),
             cancel,
         );
+        devices::restore();
         if program.input == OracleInput::Path {
             remove(&folder);
         }

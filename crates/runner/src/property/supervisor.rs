@@ -18,8 +18,8 @@ use crate::key::Key;
 use crate::launch::{Invocation, Isolation, Launch, Launcher, Start};
 use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
 use crate::supervise::{
-    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, marker_of, orphans,
-    process,
+    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, devices, marker_of,
+    orphans, process,
 };
 
 /// Runs programs on candidates, each in a fresh directory and within limits, whatever they are asked for.
@@ -54,6 +54,7 @@ impl Supervisor {
     pub fn new(sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
         let folder = sandboxes.path().to_path_buf();
+        devices::remember();
         let last_action = interrupt.before_forced_end(move || sandbox::end_own(&folder));
         Self {
             sandboxes,
@@ -238,6 +239,7 @@ impl Supervisor {
             let stdout = invocation.stdout();
             let run = process::run(command, stdout, watch, &progress, &self.interrupt, cancel);
             orphans::end_orphans(marker.as_bytes());
+            devices::restore();
             let count = orphans::lost_processes().len();
             if count > LOST_MAX {
                 return Err(RunError::Unkillable { count });

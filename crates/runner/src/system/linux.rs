@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use rustix::event::{EventfdFlags, eventfd};
 use rustix::fs::{
-    IFlags, Mode, OFlags, StatVfsMountFlags, ioctl_getflags, ioctl_setflags, open, statvfs, syncfs,
+    CWD, FileType, IFlags, Mode, OFlags, StatVfsMountFlags, ioctl_getflags, ioctl_setflags,
+    mknodat, open, statvfs, syncfs,
 };
 use rustix::mount::{UnmountFlags, unmount};
 use rustix::process::{
@@ -161,6 +162,10 @@ impl System for Linux {
         {
             let _ = ioctl_setflags(&file, flags - FROZEN);
         }
+    }
+
+    fn make_device(&self, path: &Path, number: u64) -> io::Result<()> {
+        Ok(mknodat(CWD, path, FileType::CharacterDevice, Mode::RUSR | Mode::WUSR, number)?)
     }
 
     fn sync_file_system(&self, folder: &Path) -> io::Result<bool> {

@@ -123,6 +123,11 @@ pub(crate) trait System: Send + Sync {
     /// Permits changes of a file or folder that was made immutable or append-only.
     fn make_mutable(&self, _path: &Path) {}
 
+    /// Makes a character device with this number, which only its owner can use yet.
+    fn make_device(&self, _path: &Path, _number: u64) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
     /// Brings all that the file system of `folder` has to disk at once. Whether that can be done.
     fn sync_file_system(&self, _folder: &Path) -> io::Result<bool> {
         Ok(false)
