@@ -1,11 +1,141 @@
-//! Tests that run as root: their damage is undone or reported.
+//! Tests that run as root. Isolated ones have no power over the machine; the damage of others is
+//! undone or reported.
 
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use std::fs;
-use std::process::Command;
+use std::fs::{self, Permissions};
+use std::net::TcpListener;
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+use std::os::unix::net::UnixListener;
+use std::process::{Command, Stdio};
 
-use crate::support::{Run, Scratch, contains_processes, is_root, names};
+use crate::support::{Run, Scratch, can_isolate, contains_processes, has_tools, is_root, names};
+
+/// A setting of this machine, which is restored when this is dropped.
+struct Setting {
+    path: &'static str,
+    text: String,
+}
+
+impl Setting {
+    fn new(path: &'static str) -> Self {
+        Self { path, text: fs::read_to_string(path).unwrap() }
+    }
+}
+
+impl Drop for Setting {
+    fn drop(&mut self) {
+        // In a container, that may not be allowed, but then it is not changed either.
+        let _ = fs::write(self.path, &self.text);
+    }
+}
+
+/// Attempts to change something outside, each of which fails the test if it succeeds, and then what
+/// has to work inside.
+const ATTEMPTS: &str = r#"
+succeeded=
+try() { if ("$@") > /dev/null 2>&1; then succeeded="$succeeded [$*]"; fi; }
+write() { echo "$2" > "$1"; }
+copy() { cat "$1" > copied && cat copied > "$1"; }
+
+try grep '^Cap.*:.*[1-9a-f]' /proc/self/status
+try mount -o remount,bind,rw /
+try mount -o remount,bind,rw /proc
+try mount -t tmpfs none /mnt
+try mount --bind / /mnt
+try unshare -m true
+try unshare -Urm mount -o remount,bind,rw /
+try chroot / true
+try nsenter -t 1 -m touch "$HOME/escaped"
+try touch "/proc/1/root$HOME/escaped"
+
+try mknod disk b 7 0
+try mknod "$TMPDIR/memory" c 1 1
+
+try write /proc/sys/vm/swappiness "$OTHER_SWAPPINESS"
+try write /proc/sysrq-trigger h
+try copy /proc/irq/default_smp_affinity
+try copy /sys/kernel/mm/transparent_hugepage/enabled
+settings=$(find /proc /sys -maxdepth 3 -path '/proc/[0-9]*' -prune -o -type f -writable -print)
+[ -z "$settings" ] || succeeded="$succeeded [$settings]"
+for group in /sys/fs/cgroup/cgroup.procs /sys/fs/cgroup/*/cgroup.procs; do
+    try write "$group" 0
+done
+try date -s "@$(date +%s)"
+try chattr +i in.c
+
+try write "$HOME/file" spoilt
+try chmod 777 "$HOME/file"
+try chown 1 "$HOME/file"
+try ln "$HOME/file" "$HOME/link"
+try rm "$HOME/file"
+try cat "$HOME/private"
+
+try kill -9 "$SLEEPER"
+try perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new(Peer => shift) or exit 1' "$SOCKET"
+try bash -c 'echo > "/dev/tcp/127.0.0.1/$PORT"'
+
+try umount -l /proc
+
+works() { "$@" || { echo "does not work: $*"; exit 3; }; }
+works write /dev/null x
+works sh -c '[ "$(head -c 3 /dev/zero | wc -c)" = 3 ]'
+works sh -c '[ "$(head -c 3 /dev/urandom | wc -c)" = 3 ]'
+works touch /tmp/a /var/tmp/b /dev/shm/c "$TMPDIR/d" e
+works sh -c 'mkdir f && chmod 700 f && mv e f && rm -r f'
+works sh -c 'echo x > /dev/stdout'
+works bash -c 'cat <(echo x)'
+works sh -c 'echo "int main(void) { return 0; }" > p.c && cc p.c -o /tmp/p && /tmp/p'
+
+[ -z "$succeeded" ] || { echo "succeeded:$succeeded"; exit 4; }
+grep -q 'int b' in.c
+"#;
+
+#[test]
+fn an_isolated_test_of_root_has_no_power_over_the_machine() {
+    if !is_root() || !can_isolate() || !has_tools(&["perl", "cc"]) {
+        return;
+    }
+    let home = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let file = |name: &str| home.path().join(name);
+    fs::write(file("file"), "whole").unwrap();
+    fs::write(file("private"), "").unwrap();
+    fs::set_permissions(file("private"), Permissions::from_mode(0o600)).unwrap();
+    chown(file("private"), Some(65534), Some(65534)).unwrap();
+    let facts = || {
+        let of = fs::metadata(file("file")).unwrap();
+        (of.mode(), of.uid(), of.nlink(), of.mtime(), of.mtime_nsec())
+    };
+    let before = facts();
+    let swappiness = Setting::new("/proc/sys/vm/swappiness");
+    let other = swappiness.text.trim().parse::<u32>().unwrap() ^ 1;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let services = tempfile::tempdir_in("/run").unwrap();
+    let socket = services.path().join("socket");
+    let _service = UnixListener::bind(&socket).unwrap();
+    let mut sleeper = Command::new("sleep").arg("1000").stdin(Stdio::null()).spawn().unwrap();
+
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b;");
+    scratch.script("r.sh", ATTEMPTS);
+    let mut command = scratch.command(&["reduce", "--isolate", "r.sh", "in.c"]);
+    command.env("HOME", home.path()).env("OTHER_SWAPPINESS", other.to_string());
+    command.env("PORT", listener.local_addr().unwrap().port().to_string());
+    command.env("SOCKET", &socket).env("SLEEPER", sleeper.id().to_string());
+    let run = Run::from(command.output().unwrap());
+    let is_asleep = sleeper.try_wait().unwrap().is_none();
+    let _ = sleeper.kill();
+    sleeper.wait().unwrap();
+
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
+    scratch.assert_tidy();
+    assert_eq!(fs::read_to_string(swappiness.path).unwrap(), swappiness.text);
+    assert!(is_asleep);
+    assert_eq!(names(home.path()), ["file", "private"]);
+    assert_eq!(fs::read(file("file")).unwrap(), b"whole");
+    assert_eq!(facts(), before);
+}
 
 /// Runs the program on a text of two declarations, after `setup` and by `program` in the shell,
 /// with mounts that nothing else sees.
@@ -113,5 +243,10 @@ fn devices_that_a_test_of_root_replaces_are_restored() {
         let said = reduce(test);
         assert!(is_named(&said, "/dev/null") && is_named(&said, "/dev/zero"), "{test:?}: {said}");
         assert!(said.contains("It was restored") && said.contains("use --isolate"), "{said}");
+    }
+    if can_isolate() {
+        // Nothing prevents the owner of a device from changing its mode.
+        let said = reduce(&["--isolate", "r.sh"]);
+        assert!(!is_named(&said, "/dev/null") && is_named(&said, "/dev/zero"), "{said}");
     }
 }

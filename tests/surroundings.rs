@@ -8,6 +8,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::Command;
 
+use crate::support::terminal::Terminal;
 use crate::support::{self, Run, Scratch, can_isolate, functions, has_tools};
 
 #[test]
@@ -108,6 +109,24 @@ fn an_isolated_test_changes_nothing_outside_its_directories_and_reaches_no_other
         // In memory, which is shared too.
         assert_eq!(effects(&["--isolate", "--sandbox-dir", "/dev/shm"]), [false; 3]);
         assert_eq!(effects(&[]), [true; 3], "or else the test shows nothing");
+    }
+}
+
+/// Characters that a program pushes into a terminal count as typed there.
+#[test]
+fn an_isolated_test_cannot_reach_the_terminal() {
+    if !can_isolate() {
+        return;
+    }
+    for (options, is_reached) in [(&["--isolate"][..], false), (&[], true)] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", "int b;");
+        scratch.script("r.sh", "(echo reached > /dev/tty) 2>/dev/null; grep -q 'int b' in.c");
+        let args = [&["reduce", "r.sh", "in.c", "--ui", "line"], options].concat();
+        let mut terminal = Terminal::start(&scratch, 80, 200, &[], &args);
+        assert_eq!(terminal.end(), 0, "{}", terminal.text());
+        terminal.wait_for(&["in.c: 3 -> 3 tokens"]);
+        assert_eq!(terminal.text().contains("reached"), is_reached, "{}", terminal.text());
     }
 }
 

@@ -36,7 +36,8 @@ impl Launch {
     /// What a test that is started like this may lack, in words; empty if that is nothing.
     pub(crate) fn lacks(&self) -> &'static str {
         if self.isolation.is_some() {
-            "\nWith --isolate, a test has no network, and sees nothing in /tmp, /var/tmp and /dev/shm but itself and its own\ndirectories."
+            "\nWith --isolate, a test has no network, and sees nothing in /tmp, /var/tmp, /dev/shm \
+             and /run but itself and its own\ndirectories."
         } else if self.launcher.is_some() {
             "\nA launcher may run the test on another machine, with other files, and without your environment variables."
         } else {
