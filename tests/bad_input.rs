@@ -243,7 +243,7 @@ fn a_file_of_nothing_but_syntax_errors() {
         );
         assert_eq!(run.code, Some(code), "{run:?}");
         let note = "note: the parser for c finds hardly anything but syntax errors in in.c; \
-                    as long as it does, the walkers are lines,tokens";
+                    as long as it does, the walkers are lines,tokens,characters";
         assert!(run.stderr.contains(note), "{run:?}");
         scratch.read(name)
     };

@@ -54,6 +54,19 @@ fn the_result_is_laid_out_whatever_the_number_of_jobs() {
 }
 
 #[test]
+fn a_byte_order_mark_goes_with_the_lines_after_it_unless_the_test_wants_it() {
+    for (pattern, expected) in
+        [("int needle", "int needle;\n"), ("^\u{feff}", "\u{feff}\n\nint needle;\n")]
+    {
+        let scratch = scratch(&format!("grep -q 'int needle' in.c && grep -q '{pattern}' in.c"));
+        scratch.file("in.c", "\u{feff}\n\nint needle  ;\nint a;\n");
+        let run = scratch.secateur(&["reduce", "r.sh", "in.c"]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(text(&scratch, "in.reduced.c"), expected);
+    }
+}
+
+#[test]
 fn a_test_that_wants_odd_white_space_keeps_it() {
     let scratch = scratch("grep -q 'int needle ; if' in.c");
     let with = summary(&scratch, &[], 0);

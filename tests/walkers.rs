@@ -47,6 +47,7 @@ fn material(walker: &str) -> (&str, String) {
             ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM)
         }
         ("chains", _) => ("c", format!("int a = {}needle{};\n", "(".repeat(40), ")".repeat(40))),
+        ("characters", _) => ("c", format!("needle {}\n", "a".repeat(50))),
         ("shorten", _) => ("c", format!("char *needle = \"{}\";\n", "text ".repeat(50))),
         (_, Some((_, extension, text))) => (extension, (*text).into()),
         (_, None) => ("c", PROGRAM.into()),
@@ -109,6 +110,16 @@ fn a_file_of_no_known_language_is_reduced_by_lines_and_words_with_a_notice() {
         assert!(run.stderr.contains("no grammar is known for settings.conf"), "{run:?}");
         assert_eq!(scratch.read("settings.reduced.conf"), b"plugins broken");
     }
+}
+
+#[test]
+fn a_file_that_is_one_long_word_becomes_shorter() {
+    let scratch = Scratch::new();
+    scratch.script("r.sh", "grep -q 'needle' one.txt");
+    scratch.file("one.txt", format!("\u{feff}{}needle{}\n", "a".repeat(5000), "b".repeat(5000)));
+    let run = scratch.secateur(&["reduce", "./r.sh", "one.txt"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(scratch.read("one.reduced.txt"), b"needle");
 }
 
 #[test]

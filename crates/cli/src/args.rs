@@ -181,7 +181,7 @@ pub(crate) struct Check {
     pub(crate) only: Vec<String>,
 
     /// Try the changes that this walker makes; of several, the changes of all [default: those of reduce but rename, or
-    /// lines,tokens where no grammar fits]
+    /// lines,tokens,characters where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers(), help_heading = None::<&str>)]
     pub(crate) walkers: Vec<&'static [Walker]>,
 

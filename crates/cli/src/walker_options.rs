@@ -6,8 +6,8 @@ use secateur_reduce::Walker;
 /// What walks.
 #[derive(Debug, clap::Args)]
 pub(crate) struct WalkerOptions {
-    /// How the file is walked; several, with commas between them, take turns [default: default, or lines,tokens where no grammar
-    /// fits]
+    /// How the file is walked; several, with commas between them, take turns [default: default, or lines,tokens,characters
+    /// where no grammar fits]
     #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers())]
     pub(crate) walkers: Vec<&'static [Walker]>,
 

@@ -8,7 +8,7 @@
 //!
 //! Several walkers take turns, phase by phase of a [`Schedule`].
 //!
-//! Where the parser finds hardly anything but syntax errors, lines and tokens are walked over instead, each also to its
+//! Where the parser finds hardly anything but syntax errors, lines, tokens and long words are walked over instead, each also to its
 //! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
 
 use std::ops::RangeInclusive;
@@ -214,9 +214,9 @@ impl Fixpoint {
             let has_shrunk = tree.is_some_and(|tree| tree.tokens() < self.tokens_before);
             self.source.laid_out(is_over_tree, has_shrunk)?
         } else {
-            None
+            Vec::new()
         };
-        self.round += usize::from(laid_out.is_some());
+        self.round += usize::from(!laid_out.is_empty());
         let round = self.next_round("layout");
         Ok(Box::new(Layout::new(self.source.text().clone(), laid_out, round)))
     }

@@ -12,17 +12,17 @@ use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
-/// One candidate: a text laid out. Or none, where there is nothing to lay out.
+/// The layouts of a text as candidates, until one is interesting. None where there is nothing to lay out.
 #[derive(Clone)]
 pub(crate) struct Layout {
     text: Arc<[u8]>,
-    /// What is still to be tried.
-    laid_out: Option<Vec<u8>>,
+    /// Those still to be tried, the best first.
+    laid_out: Vec<Vec<u8>>,
     round: Round,
 }
 
 impl Layout {
-    pub(crate) fn new(text: Arc<[u8]>, laid_out: Option<Vec<u8>>, round: Round) -> Self {
+    pub(crate) fn new(text: Arc<[u8]>, laid_out: Vec<Vec<u8>>, round: Round) -> Self {
         Self { text, laid_out, round }
     }
 }
@@ -33,13 +33,18 @@ impl Search for Layout {
 
     fn candidate(&self) -> Option<Candidate> {
         let place = self.round.place(Part::Layout);
-        self.laid_out.clone().map(|text| Candidate { text, place, kind: QueryKind::Other })
+        let text = self.laid_out.first()?.clone();
+        Some(Candidate { text, place, kind: QueryKind::Other })
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        let laid_out = self.laid_out.take();
-        if let Some(text) = laid_out.filter(|_| outcome.is_interesting()) {
+        if self.laid_out.is_empty() {
+            return;
+        }
+        let text = self.laid_out.remove(0);
+        if outcome.is_interesting() {
             self.text = text.into();
+            self.laid_out.clear();
         }
     }
 
@@ -50,7 +55,7 @@ impl Search for Layout {
 
 impl Walk for Layout {
     fn is_over(&self) -> bool {
-        self.laid_out.is_none()
+        self.laid_out.is_empty()
     }
 
     fn prior(&self) -> &PriorSource {

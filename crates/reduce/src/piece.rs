@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+/// Byte order mark of UTF-8.
+pub(crate) const MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// What a text is cut into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
@@ -60,6 +63,8 @@ impl Piece {
         };
         match self {
             Self::Byte => 1,
+            // Editors do not show it, and nobody counts it as a part of the first word.
+            Self::Token if text.starts_with(MARK) => MARK.len(),
             Self::Line => run(0, &|byte| byte != b'\n').saturating_add(1).min(text.len()),
             Self::Token => {
                 let token = run(0, &is_word).max(1);
@@ -111,6 +116,7 @@ mod tests {
         assert_eq!(pieces(Piece::Token, text), tokens);
         assert_eq!(pieces(Piece::Byte, "a\n"), ["a", "\n"]);
         assert!(pieces(Piece::Line, "").is_empty());
+        assert_eq!(pieces(Piece::Token, "\u{feff}a\n"), ["\u{feff}", "a", "\n"]);
     }
 
     #[test]

@@ -73,7 +73,9 @@ pub enum PlanError {
     #[error("no walker is given")]
     NoWalker,
     /// A walker needs a syntax tree and the text has none.
-    #[error("the walker `{walker}` needs a grammar; without one, choose lines, tokens or bytes")]
+    #[error(
+        "the walker `{walker}` needs a grammar; without one, choose lines, tokens, characters or bytes"
+    )]
     NoGrammar {
         /// The walker.
         walker: Walker,

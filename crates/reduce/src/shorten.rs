@@ -7,6 +7,9 @@
 //! 1-tree-minimal.
 //!
 //! It goes from the last literal to the first, since what stands in front of a literal stays where it is.
+//!
+//! A text without a tree has long words instead. They can be most of the text, so they are cut into more pieces. An ordinary
+//! text, with its many short words, has none.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -16,7 +19,7 @@ use secateur_syntax::Tree;
 
 use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List};
-use crate::piece::without;
+use crate::piece::{Piece, without};
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
@@ -27,12 +30,28 @@ const CHARACTERS_MIN: usize = 100;
 /// Into how many pieces it is cut at first.
 const PIECES: usize = 8;
 
+/// Minimum lengths of a long word, in bytes, and maximum numbers of words of this length in a text. Checksums and lines of
+/// base64 are frequent in texts, and each word costs about ten tests: a shorter one must be most of the text.
+const WORDS: [(usize, usize); 2] = [(CHARACTERS_MIN, 8), (33, 1)];
+
+/// Length of the first pieces of a long word, in characters, as long as there are not too many or too few pieces.
+const WORD_PIECE_LEN: usize = 32;
+
+/// Minimum and maximum number of pieces into which a word is cut at first.
+const WORD_PIECES: [usize; 2] = [4, 64];
+
+/// Minimum share of a word that must go before it is cut into smaller pieces. A word that must have a thousand characters
+/// would otherwise cost a thousand tests.
+const WORD_GAIN_MIN: usize = 16;
+
 /// One walk over the long literals of one text.
 #[derive(Clone)]
 pub(crate) struct Shorten {
     /// As short as it has become.
     text: Arc<[u8]>,
     round: Round,
+    /// Whether the literals are words of a text without a tree.
+    are_words: bool,
     /// Those whose turn is still to come, in the order of the file.
     literals: Vec<Literal>,
     /// Whose turn it is; none at the end.
@@ -61,7 +80,17 @@ impl Shorten {
     /// A walk over the long literals of `tree`. In a [check](Round::is_check) there is nothing for it to do.
     pub(crate) fn new(tree: &Tree, round: Round) -> Self {
         let literals = if round.is_check { Vec::new() } else { literals(tree) };
-        let mut walk = Self { text: tree.source().clone(), round, literals, current: None };
+        Self::over(tree.source().clone(), literals, false, round)
+    }
+
+    /// Returns a walk over the long words of a text, which needs no tree.
+    pub(crate) fn of_words(text: Arc<[u8]>, round: Round) -> Self {
+        let words = if round.is_check { Vec::new() } else { long_words(&text) };
+        Self::over(text, words, true, round)
+    }
+
+    fn over(text: Arc<[u8]>, literals: Vec<Literal>, are_words: bool, round: Round) -> Self {
+        let mut walk = Self { text, round, are_words, literals, current: None };
         walk.next_literal();
         walk.settle();
         walk
@@ -77,7 +106,12 @@ impl Shorten {
     /// Asks about pieces of a literal, which are shorter than the last ones, of so many characters.
     fn begin(&mut self, literal: Literal, last_len: Option<usize>) {
         let characters = characters(&self.text, &literal.inside);
-        let piece_len = last_len.map_or(characters.len().div_ceil(PIECES), |last| last.div_ceil(4));
+        let [pieces_min, pieces_max] = if self.are_words { WORD_PIECES } else { [PIECES; 2] };
+        let first_len = || {
+            let pieces = (characters.len() / WORD_PIECE_LEN).clamp(pieces_min, pieces_max);
+            characters.len().div_ceil(pieces)
+        };
+        let piece_len = last_len.map_or_else(first_len, |last| last.div_ceil(4));
         let has_shrunk = last_len.is_some();
         let whole = |piece: &[Range<usize>]| Some(piece.first()?.start..piece.last()?.end);
         let pieces: Vec<_> = characters.chunks(piece_len.max(1)).filter_map(whole).collect();
@@ -96,7 +130,8 @@ impl Shorten {
             self.text = without(&self.text, pieces.deleted()).into();
             literal.inside.end -= gone;
             // Where all pieces have to stay, shorter ones hardly ever go.
-            let is_promising = gone > 0 || has_shrunk && literal.inside.len() <= 4 * PIECES;
+            let gone_min = if self.are_words { literal.inside.len() / WORD_GAIN_MIN } else { 0 };
+            let is_promising = gone > gone_min || has_shrunk && literal.inside.len() <= 4 * PIECES;
             if is_promising && piece_len > 1 && !literal.inside.is_empty() {
                 self.begin(literal, Some(piece_len));
             } else {
@@ -131,6 +166,17 @@ fn literals(tree: &Tree) -> Vec<Literal> {
     literals
 }
 
+/// Returns the long words of a text, each with the blanks after it.
+fn long_words(text: &[u8]) -> Vec<Literal> {
+    let is_long = |word: &Range<usize>| {
+        WORDS
+            .iter()
+            .any(|(len_min, max)| word.len() >= *len_min && word.len() > text.len() / (max + 1))
+    };
+    let words = Piece::Token.cut(text).into_iter().filter(is_long);
+    words.map(|inside| Literal { kind: "word".into(), inside }).collect()
+}
+
 /// Whether a text is one literal between quotes, into which nothing is interpolated.
 fn is_quoted(text: &[u8]) -> bool {
     let Some((&quote, rest)) = text.split_first().filter(|(quote, _)| b"\"'`".contains(quote))
@@ -162,8 +208,8 @@ fn characters(text: &[u8], inside: &Range<usize>) -> Vec<Range<usize>> {
             b'&' => entity().unwrap_or(1),
             _ => 1,
         };
-        // Bytes that go on with a character of UTF-8.
-        let more = rest.iter().skip(len).take_while(|&&byte| byte & 0xc0 == 0x80).count();
+        // Bytes that go on with a character of UTF-8, which has at most four.
+        let more = rest.iter().skip(len).take(3).take_while(|&&byte| byte & 0xc0 == 0x80).count();
         let end = (start + len + more).min(inside.end);
         characters.push(start..end);
         start = end;

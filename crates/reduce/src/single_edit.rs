@@ -66,6 +66,7 @@ pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdi
             [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat()
         }
         (Way::Transform(transformation), Some(tree)) => instances(&tree, transformation),
+        (Way::Characters, _) => Vec::new(),
         (Way::Pieces(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };

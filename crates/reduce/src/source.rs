@@ -7,6 +7,7 @@ use secateur_syntax::{ParseError, without_margins};
 
 use crate::encoding::Encoding;
 use crate::exchange::names_of_elements;
+use crate::piece::MARK;
 
 /// Tells whether to stop. While a text is parsed, it is asked every few milliseconds.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
@@ -140,9 +141,32 @@ impl Source {
         Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })
     }
 
-    /// The text [laid out](Program::laid_out) if `is_over_tree`, or else [without its margins](without_margins); none if that changes
-    /// nothing, or brings no gain where it has to: in a text that has not shrunk.
+    /// Returns the last candidates, the best first: the text [laid out](Program::laid_out) if `is_over_tree`, or else
+    /// [without its margins](without_margins). A layout that changes nothing is left out, as is one without a gain: in a text
+    /// that has not shrunk. A byte order mark is no node, so the first candidate goes without.
     pub(crate) fn laid_out(
+        &mut self,
+        is_over_tree: bool,
+        has_shrunk: bool,
+    ) -> Result<Vec<Vec<u8>>, ParseError> {
+        let mut layouts = Vec::new();
+        if is_over_tree && let Some(rest) = self.text.strip_prefix(MARK) {
+            let mut unmarked = self.clone();
+            unmarked.set_text(rest.into());
+            let is_no_larger = match (self.tree()?, unmarked.tree()?) {
+                (Some(tree), Some(other)) => other.tokens() <= tree.tokens(),
+                (tree, other) => tree.is_none() && other.is_none(),
+            };
+            if is_no_larger {
+                let layout = unmarked.layout(true, has_shrunk)?;
+                layouts.push(layout.unwrap_or_else(|| unmarked.text.to_vec()));
+            }
+        }
+        layouts.extend(self.layout(is_over_tree, has_shrunk)?);
+        Ok(layouts)
+    }
+
+    fn layout(
         &mut self,
         is_over_tree: bool,
         has_shrunk: bool,

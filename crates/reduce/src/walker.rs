@@ -36,7 +36,7 @@ impl Walker {
     pub const DEFAULT: &'static [Self] = &numbered::<{ DEFAULT.len() }>();
 
     /// The ones for texts without a tree.
-    pub const WITHOUT_TREE: &'static [Self] = &[Self::LINES, Self::TOKENS];
+    pub const WITHOUT_TREE: &'static [Self] = &[Self::LINES, Self::TOKENS, Self::CHARACTERS];
 
     /// Level by level of the syntax tree.
     pub const HDD: Self = named("hdd");
@@ -48,6 +48,8 @@ impl Walker {
     pub const LINES: Self = named("lines");
     /// Its words and other characters.
     pub const TOKENS: Self = named("tokens");
+    /// The characters of its long words.
+    pub const CHARACTERS: Self = named("characters");
     /// Its bytes.
     pub const BYTES: Self = named("bytes");
 
@@ -99,8 +101,8 @@ impl Walker {
         matches!(self.way(), Way::Transform(_))
     }
 
-    /// These walkers as they walk over `source`: where it has a grammar but no tree, because its parse was given up, lines and
-    /// tokens take the places of those that need one.
+    /// These walkers as they walk over `source`: where it has a grammar but no tree, because its parse was given up, those
+    /// [without a tree](Self::WITHOUT_TREE) take the places of those that need one.
     ///
     /// # Errors
     ///
@@ -112,7 +114,7 @@ impl Walker {
         Ok(Self::without_tree(walkers))
     }
 
-    /// These walkers as they walk over a text without a tree: lines and tokens take the places of those that need one.
+    /// These walkers as they walk over a text without a tree: [others](Self::WITHOUT_TREE) take the places of those that need one.
     #[must_use]
     pub fn without_tree(walkers: &[Self]) -> Vec<Self> {
         let others = walkers

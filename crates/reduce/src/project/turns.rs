@@ -191,9 +191,10 @@ impl Project {
         while let Some(number) = self.heaviest(is_due) {
             let state = &self.states[number];
             let mut source = state.source(self.stop.as_ref());
-            if let Ok(laid_out @ Some(_)) =
-                source.laid_out(is_over_tree(&state.method.walkers), state.has_shrunk())
-            {
+            let laid_out = source
+                .laid_out(is_over_tree(&state.method.walkers), state.has_shrunk())
+                .unwrap_or_default();
+            if !laid_out.is_empty() {
                 let round = self.plan.round(
                     "layout",
                     self.round + 1,

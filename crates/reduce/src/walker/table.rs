@@ -1,7 +1,7 @@
 //! All walkers. A new one takes a row here.
 
 use super::way::Way::{
-    self, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
+    self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
 };
 use crate::effort::Phase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::hdd::HddVariant;
@@ -109,6 +109,8 @@ pub(super) const OTHERS: &[Row] = &[
         .does("replaces nodes by what stands inside them; deletes nothing else"),
     row("lines", Thorough, Pieces(Piece::Line)).does("deletes lines, in any language"),
     row("tokens", Thorough, Pieces(Piece::Token)).does("deletes words and single other characters, in any language"),
+    row("characters", Thorough, Characters)
+        .does("deletes characters from long words that are a large part of the text, in any language"),
     row("bytes", Thorough, Pieces(Piece::Byte)).does("deletes bytes, in any file"),
 ];
 

@@ -22,6 +22,8 @@ pub(crate) enum Way {
     Closures,
     /// Elements that went before, in the places of others: [`Exchange`].
     Exchange,
+    /// The characters of long words: [`Shorten::of_words`].
+    Characters,
     /// Deletes, list by list of a variant's choice: [`Hdd`].
     Hdd(HddVariant),
     /// Whether the test refuses what nothing uses: [`LastUses`].
@@ -39,7 +41,7 @@ pub(crate) enum Way {
 impl Way {
     /// Whether it is over a syntax tree.
     pub(super) fn needs_grammar(self) -> bool {
-        !matches!(self, Self::Pieces(_))
+        !matches!(self, Self::Pieces(_) | Self::Characters)
     }
 
     /// A walk over `source`. One that needs a grammar and has none walks over the lines.
@@ -52,6 +54,7 @@ impl Way {
         // A parse is only made for those who need it.
         let tree = if self.needs_grammar() { source.tree()? } else { None };
         Ok(match (self, tree) {
+            (Self::Characters, _) => Box::new(Shorten::of_words(text, round)),
             (Self::Pieces(piece), _) => Box::new(Flat::new(text, piece, round)),
             (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),

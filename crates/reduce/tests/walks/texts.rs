@@ -47,6 +47,7 @@ fn walkers_and_best(
     while let Some(candidate) = walk.candidate() {
         turns.push(match candidate.place.part {
             Part::Pieces { piece, .. } => piece.plural(),
+            _ if candidate.place.walker == "characters" => "characters",
             _ => "tree",
         });
         walk.observe(if test(&candidate.text) {
@@ -74,11 +75,74 @@ fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
     let is_interesting =
         |text: &[u8]| text.ends_with(&stays) && contains(&text[..text.len() - stays.len()], b"d;");
     let (turns, best) = walkers_and_best(text, Walker::DEFAULT, is_interesting);
-    assert_eq!(turns, ["lines", "tokens", "lines", "tokens", "lines", "tokens"]);
+    assert_eq!(turns, ["lines", "tokens", "characters", "lines", "tokens", "lines", "tokens"]);
     assert!(*best == [b"d;", &stays[..]].concat());
     let walkers = [Walker::TOKENS, Walker::PERSES, Walker::BYTES];
     let applicable = Walker::applicable(&walkers, &mut Source::of_language(&C, best)).unwrap();
-    assert_eq!(applicable, [Walker::LINES, Walker::TOKENS, Walker::BYTES]);
+    assert_eq!(applicable, [Walker::WITHOUT_TREE, &[Walker::BYTES]].concat());
+}
+
+#[test]
+fn a_text_that_is_one_long_word_is_shortened() {
+    // A character of the noise has several bytes, and a candidate with a part of one panics.
+    let noise = "\u{e9}\u{4e00}\u{1f600}".repeat(1000);
+    let cases = [
+        (format!("{noise}needle{noise}"), vec!["needle"], "needle"),
+        (format!("{noise}one{noise}two{noise}"), vec!["one", "two"], "onetwo"),
+        (format!("{noise}needle\n"), vec!["needle"], "needle"),
+        (format!("a\nb {noise}needle"), vec!["b", "needle"], "b needle"),
+        (format!("needle{}", " ".repeat(1000)), vec!["needle"], "needle"),
+        ("\u{feff}needle\n".to_owned(), vec!["needle"], "needle"),
+    ];
+    for (text, needles, expected) in cases {
+        let mut walk = without_tree(&text);
+        let trace = trace(&mut walk, &needles);
+        assert_eq!(best(&walk), expected);
+        assert!(trace.len() < 300, "{} for {needles:?}", trace.len());
+    }
+}
+
+/// Bytes that go on with a character where no character begins are one each.
+#[test]
+fn bytes_that_are_no_characters_are_shortened() {
+    let text = [&[0x80; 3000][..], b"x", &[0xff; 3000]].concat();
+    let plan = Plan::new(Walker::WITHOUT_TREE.to_vec(), Algorithm::Ddmin, fixed(), None);
+    let mut walk = Fixpoint::new(Source::of_text(text.into()), plan).unwrap();
+    while let Some(candidate) = walk.candidate() {
+        let is_interesting = candidate.text.contains(&b'x');
+        walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+    }
+    assert_eq!(*walk.best(), *b"x");
+}
+
+#[test]
+fn a_long_word_that_must_keep_most_characters_costs_few_tests() {
+    let mut walk = without_tree(&"A".repeat(10_000));
+    let asked = trace_by(&mut walk, |candidate| candidate.len() >= 1000).len();
+    assert!((1000..1100).contains(&best(&walk).len()), "{}", best(&walk).len());
+    assert!(asked < 700, "{asked}");
+}
+
+/// A checksum in a text is no long word, nor is a word in a text of many.
+#[test]
+fn an_ordinary_text_costs_no_tests_of_characters() {
+    let (checksum, long) = ("0123456789abcdef".repeat(4), "x".repeat(120));
+    let texts = [
+        (format!("id={checksum} {checksum}\n"), false),
+        (format!("{long} ").repeat(9), false),
+        (format!("id={checksum}\n"), true),
+        (format!("{long} ").repeat(8), true),
+    ];
+    for (text, expected) in texts {
+        let mut walk = without_tree(&text);
+        let trace = trace_by(&mut walk, |candidate| candidate == text);
+        assert_eq!(trace.iter().any(|line| line.contains("word, ")), expected, "{trace:?}");
+    }
+}
+
+fn without_tree(text: &str) -> Walk {
+    let plan = Plan::new(Walker::WITHOUT_TREE.to_vec(), Algorithm::WProbDd, fixed(), None);
+    Box::new(Fixpoint::new(Source::of_text(text.as_bytes().into()), plan).unwrap())
 }
 
 /// A text can also lose its tree, when what the parser could hold on to has gone.
@@ -90,7 +154,7 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
     let walkers = [Walker::TOKENS, named("hoist")];
     let (turns, best) = walkers_and_best(text, &walkers, |text| text.ends_with(&rest));
     assert!(*best == rest);
-    assert_eq!(turns, ["tokens", "lines", "tokens", "lines", "tokens"]);
+    assert_eq!(turns, ["tokens", "lines", "tokens", "characters", "lines", "tokens"]);
 }
 
 #[test]
