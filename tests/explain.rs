@@ -153,6 +153,30 @@ fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothin
 }
 
 #[test]
+fn what_is_said_of_a_literal_is_true_of_shorter_ones() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "char *a = \"  %s entries\";\nint b = 77;\n");
+    scratch.script("r.sh", "grep -q '%s' in.c && grep -q 77 in.c");
+    let run = scratch.secateur(&["explain", "./r.sh", "in.c"]);
+    assert!(
+        run.stdout.contains(
+            "\nNot tried: deleting single characters of 1 string, 1 number and 2 names\n"
+        ),
+        "{run:?}"
+    );
+    let explained = explain(&scratch, &["./r.sh", "in.c"]);
+    let unshortened = serde_json::json!({ "strings": 1, "numbers": 1, "names": 2 });
+    assert_eq!(explained["unshortened"], unshortened);
+    let parts = explained["parts"].as_array().unwrap();
+    let exactly: Vec<_> = parts.iter().filter(|part| part["finding"] == "exactly").collect();
+    assert!(!exactly.is_empty(), "{explained}");
+    for part in exactly {
+        let words = part["words"].as_str().unwrap();
+        assert!(words.ends_with("; deleting single characters was not tried"), "{words}");
+    }
+}
+
+#[test]
 fn a_run_is_explained_in_the_end() {
     let scratch = planted();
     let run = scratch.secateur(&["reduce", "./r.sh", "planted.c", "--explain"]);

@@ -81,6 +81,34 @@ fn every_walker_finds_something_and_leaves_a_file_that_check_finds_nothing_in() 
 }
 
 #[test]
+fn check_says_that_literals_and_names_were_not_shortened() {
+    let scratch = Scratch::new();
+    scratch.script("r.sh", "grep -q 'main.*%s' a.c || grep -q 'main.*%s' a.conf");
+    let check = |file: &str, text: &str, walker: &[&str]| {
+        scratch.file(file, text);
+        scratch.secateur(&[&["check", "./r.sh", file], walker].concat())
+    };
+    let program = "main() { f(\"  %s entries\"); }\n";
+    let flat = "main %s entries";
+    let cases = [
+        ("a.c", program, &["-w", "hdd"][..], "1 string and 1 name"),
+        ("a.c", "main() { f(\"%s\"); }\n", &["-w", "hdd"], "1 string and 1 name"),
+        ("a.conf", flat, &["-w", "lines"], "2 words"),
+    ];
+    for (file, text, walker, expected) in cases {
+        let check = check(file, text, walker);
+        assert_eq!(check.code, Some(0), "{check:?}");
+        let line = format!(
+            "{file}: not tried: deleting single characters of {expected}; --walker bytes does\n"
+        );
+        assert!(check.stdout.ends_with(&line), "{check:?}");
+    }
+    let bytes = check("a.c", program, &["-w", "bytes", "--all"]);
+    assert!(bytes.code == Some(8) && !bytes.stdout.contains("not tried"), "{bytes:?}");
+    assert!(bytes.stdout.contains("a.c:1:13: byte can go"), "{bytes:?}");
+}
+
+#[test]
 fn check_lists_what_could_still_go_and_leaves_the_file_alone() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'int b' a.c");

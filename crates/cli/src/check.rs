@@ -59,6 +59,12 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             output::line(format_args!(
                 "{file}: minimal; none of {tried} single changes is interesting"
             ))?;
+            let unshortened = probed.input.unshortened();
+            if !unshortened.is_empty() {
+                output::line(format_args!(
+                    "{file}: not tried: deleting single characters of {unshortened}; --walker bytes does"
+                ))?;
+            }
             return Ok(ExitCode::SUCCESS);
         }
         let rest = found - listed.get();

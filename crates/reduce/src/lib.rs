@@ -69,6 +69,7 @@ mod shorten;
 mod single_edit;
 mod source;
 mod transform;
+mod unshortened;
 mod walker;
 
 pub use candidate::{Candidate, Origin, Part, Proposal};
@@ -87,4 +88,5 @@ pub use round::Round;
 pub use schedule::Schedule;
 pub use single_edit::{SingleEdit, single_edits};
 pub use source::{Source, Stop};
+pub use unshortened::Unshortened;
 pub use walker::{UnknownWalker, Walker};

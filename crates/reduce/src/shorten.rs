@@ -178,7 +178,7 @@ fn long_words(text: &[u8]) -> Vec<Literal> {
 }
 
 /// Whether a text is one literal between quotes, into which nothing is interpolated.
-fn is_quoted(text: &[u8]) -> bool {
+pub(crate) fn is_quoted(text: &[u8]) -> bool {
     let Some((&quote, rest)) = text.split_first().filter(|(quote, _)| b"\"'`".contains(quote))
     else {
         return false;

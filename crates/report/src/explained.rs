@@ -8,7 +8,7 @@ mod terminal;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use secateur_reduce::{Count, ExplainedPart, Finding, Other, integer};
+use secateur_reduce::{Count, ExplainedPart, Finding, Other, Unshortened, integer};
 use secateur_runner::Seen;
 use secateur_session::{Explanation, grouped};
 
@@ -167,9 +167,10 @@ impl<'a> Explained<'a> {
             Finding::Others(others) if count.held == 0 => (
                 Sort::Exactly,
                 format!(
-                    "exactly this: {} others hold: not {}",
+                    "exactly this: {} others hold: not {}{}",
                     of(count),
-                    self.named(others, false)
+                    self.named(others, false),
+                    self.limit(part)
                 ),
             ),
             Finding::Others(others) => {
@@ -208,6 +209,18 @@ impl<'a> Explained<'a> {
                 (sort, format!("the same: {agree}; another name in all: {} hold", of(count)))
             }
         }
+    }
+
+    /// Says of a part with several characters, other than a keyword, that they were not tried alone.
+    fn limit(&self, part: &ExplainedPart) -> &'static str {
+        let text = &self.text()[part.spans[0].clone()];
+        let is_single = text.len() < 2 || part.kind.as_bytes() == text;
+        if is_single { "" } else { "; deleting single characters was not tried" }
+    }
+
+    /// Counts the literals and names of whose characters none was deleted alone.
+    pub(crate) fn unshortened(&self) -> Unshortened {
+        Unshortened::of_tree(self.explanation.explainer.program())
     }
 
     /// The others that hold, or those that do not.
@@ -286,8 +299,14 @@ impl<'a> Explained<'a> {
                 of(*again)
             ),
         };
+        let unshortened = self.unshortened();
+        let untried = if unshortened.is_empty() {
+            String::new()
+        } else {
+            format!("\nNot tried: deleting single characters of {unshortened}")
+        };
         format!(
-            "Parts: {}{together}\n{} tests{end}{flaky}",
+            "Parts: {}{together}{untried}\n{} tests{end}{flaky}",
             if counts.is_empty() { "none".to_owned() } else { counts.join(", ") },
             grouped(*tests)
         )

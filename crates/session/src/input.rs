@@ -13,7 +13,7 @@ use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::{Language, Program, parse};
 use secateur_reduce::{
     Change, Encoding, Experience, Keep, Method, Piece, Plan, PlanError, PriorSource, Project,
-    Schedule, Source, StartMinimizer, Stop, Walker, changes_of_files, changes_of_text,
+    Schedule, Source, StartMinimizer, Stop, Unshortened, Walker, changes_of_files, changes_of_text,
 };
 use secateur_runner::lock;
 use secateur_syntax::ParseError;
@@ -280,6 +280,26 @@ impl Input {
             Kind::One(source) => changes_of_text(source, &self.walkers, encoding),
             Kind::Several(bundle) => changes_of_files(&bundle, self.methods),
         }
+    }
+
+    /// Counts the literals and names of whose characters the walkers do not try each alone.
+    #[must_use]
+    pub fn unshortened(&self) -> Unshortened {
+        let mut all = Unshortened::default();
+        for (number, method) in self.methods.iter().enumerate() {
+            if method.walkers.is_empty() || method.walkers.contains(&Walker::BYTES) {
+                continue;
+            }
+            let text = match &self.kind {
+                Kind::One(source) => source.text().clone(),
+                Kind::Several(bundle) => bundle.files()[number].text().clone(),
+            };
+            all += match self.program(number) {
+                Some(program) => Unshortened::of_tree(&program),
+                None => Unshortened::of_text(&text),
+            };
+        }
+        all
     }
 
     /// The search for the smallest text or files, whose lists `start` minimises. It ends when `stop` says so, also in the

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use secateur_reduce::{Count, Finding, Other};
+use secateur_reduce::{Count, Finding, Other, Unshortened};
 use secateur_runner::Seen;
 use serde::Serialize;
 
@@ -19,7 +19,15 @@ pub struct JsonExplanation {
     again: JsonCount,
     parts: Vec<JsonPart>,
     together: JsonCount,
+    unshortened: JsonUnshortened,
     pattern: String,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonUnshortened {
+    strings: u64,
+    numbers: u64,
+    names: u64,
 }
 
 #[derive(Debug, Serialize)]
@@ -70,8 +78,15 @@ impl JsonExplanation {
                 .map(|remark| JsonPart::new(explained, remark))
                 .collect(),
             together: JsonCount::of(explanation.explainer.together()),
+            unshortened: JsonUnshortened::of(explained.unshortened()),
             pattern: explained.pattern(),
         }
+    }
+}
+
+impl JsonUnshortened {
+    fn of(Unshortened { strings, numbers, names, words: _ }: Unshortened) -> Self {
+        Self { strings, numbers, names }
     }
 }
 
