@@ -31,6 +31,7 @@ mod no_ub;
 mod oracle;
 mod others;
 mod output;
+mod overwriting;
 mod page;
 mod pages;
 mod processes;

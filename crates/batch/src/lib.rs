@@ -55,5 +55,5 @@ pub use corpus::{Corpus, Layout};
 pub use error::BatchError;
 pub use page::{PageError, page};
 pub use recogniser::Recogniser;
-pub use state::{LeftOut, Point, Status, is_batch};
+pub use state::{LeftOut, Point, Status, is_batch, written_in};
 pub use summary::{GroupSummary, SCHEMA_VERSION, Summary};

@@ -9,7 +9,7 @@ use secateur_report::markdown;
 
 use crate::batch::Batch;
 use crate::group::Group;
-use crate::state::{Status, write_file};
+use crate::state::{REPORT, Status, write_file};
 use crate::summary::{GroupSummary, Summary};
 
 /// Maximum number of lines of output that are quoted.
@@ -185,7 +185,7 @@ pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
     for path in &summary.passed_over {
         let _ = writeln!(text, "- {}", code(path));
     }
-    write_changed(&output.join("report.md"), &text)
+    write_changed(&output.join(REPORT), &text)
 }
 
 #[cfg(test)]

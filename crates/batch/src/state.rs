@@ -136,6 +136,8 @@ pub(crate) struct Folder {
 const HEADER: &str = "batch.json";
 const INPUTS: &str = "inputs.jsonl";
 const GROUP: &str = "group.json";
+/// The report on all groups.
+pub(crate) const REPORT: &str = "report.md";
 /// Where the folders of groups are.
 const GROUPS: &str = "groups";
 
@@ -245,6 +247,12 @@ impl Folder {
     pub(crate) fn group(&self, number: usize, failure: &Failure) -> PathBuf {
         self.path.join(GROUPS).join(format!("{number:03}-{}", slug(&failure.title())))
     }
+}
+
+/// Returns the files and folders that a batch writes in `output`.
+#[must_use]
+pub fn written_in(output: &Path) -> [PathBuf; 4] {
+    [HEADER, INPUTS, GROUPS, REPORT].map(|name| output.join(name))
 }
 
 /// Whether a batch has written this folder.

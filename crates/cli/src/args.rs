@@ -8,6 +8,7 @@ use secateur_reduce::Walker;
 use secateur_runner::Continuation;
 
 use crate::exit_status;
+use crate::files::Files;
 use crate::keep_options::KeepOptions;
 use crate::language_options::LanguageOptions;
 use crate::minimizer_options::Minimizer;
@@ -128,6 +129,20 @@ pub(crate) struct Reduce {
     pub(crate) ui: UiOptions,
 }
 
+impl Reduce {
+    /// Adds the files that options name, and those of options that are written.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        self.language.add_to(files);
+        self.config.add_to(files);
+        self.minimizer.add_to(files);
+        self.how.add_to(files);
+        self.property.add_to(files);
+        self.oracle.add_to(files);
+        self.ui.add_to(files);
+        self.others_met.add_to(files);
+    }
+}
+
 /// A file whose property is looked into, as by `check` and `explain`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Probe {
@@ -163,6 +178,17 @@ pub(crate) struct Probe {
 
     #[command(flatten)]
     pub(crate) oracle: OracleOptions,
+}
+
+impl Probe {
+    /// Adds the files that options name.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        self.language.add_to(files);
+        self.config.add_to(files);
+        self.how.add_to(files);
+        self.property.add_to(files);
+        self.oracle.add_to(files);
+    }
 }
 
 /// Check whether FILE is 1-tree-minimal: whether no single change leaves it interesting

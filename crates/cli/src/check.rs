@@ -13,6 +13,7 @@ use secateur_session::{Walkers, grouped, try_each};
 use crate::args::Check;
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::inputs::Inputs;
 use crate::notes::Notes;
 use crate::output;
@@ -29,7 +30,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let default: Vec<_> =
         Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
     let walkers = Walkers { given: &options.walkers.concat(), default: &default };
-    probe::run("check", &options.probe, &options.only, walkers, |probed| {
+    probe::run("check", &options.probe, &options.only, walkers, Files::default(), |probed| {
         let Probed { inputs, bundle, prepared, jobs, .. } = &probed;
         let input = probed.input.clone();
         let keep = input.keep().cloned();

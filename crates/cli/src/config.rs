@@ -28,7 +28,7 @@ use crate::failure::Failure;
 use crate::notes::Notes;
 use crate::{hint, output};
 
-const FILE_NAME: &str = "secateur.toml";
+pub(crate) const FILE_NAME: &str = "secateur.toml";
 /// Whose options the file holds.
 const REDUCE: &str = "reduce";
 /// Who takes some of them, too.

@@ -17,7 +17,7 @@ use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quote
 
 use crate::args::Reduce;
 use crate::failure::Failure;
-use crate::input;
+use crate::files::{self, Files};
 use crate::inputs::Inputs;
 use crate::notes::Notes;
 
@@ -62,7 +62,7 @@ impl Destination {
             None => inputs.beside(REDUCED),
         };
         let output = link_target(&output);
-        if !options.in_place && input::is_same_file(&output, input) {
+        if !options.in_place && files::is_same_file(&output, input) {
             bail!(
                 "the output {} is the input itself; to replace it, say --in-place",
                 output.display()
@@ -86,6 +86,24 @@ impl Destination {
             return secateur_runner::beside(&self.output, FORMATTED);
         }
         [self.output.as_os_str(), OsStr::new(FORMATTED)].into_iter().collect::<OsString>().into()
+    }
+
+    /// Adds the result, its journal, and the copy of the original.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        if !self.is_in_place {
+            self.add_result_to(files, "output", self.output.clone());
+        }
+        files.write("journal", journal_of(&self.output));
+        self.backup().into_iter().for_each(|path| files.write("copy of the original", path));
+    }
+
+    /// Adds the formatted copy.
+    pub(crate) fn add_formatted_to(&self, files: &mut Files) {
+        self.add_result_to(files, "formatted copy", self.formatted());
+    }
+
+    fn add_result_to(&self, files: &mut Files, what: &'static str, path: PathBuf) {
+        if self.is_one { files.write(what, path) } else { files.write_folder(what, path) }
     }
 
     /// The original of an input that a run with --in-place has replaced, according to its journal.

@@ -20,7 +20,8 @@ use secateur_session::{
 use crate::args::Explain;
 use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted};
-use crate::input::{cannot, check_written};
+use crate::files::Files;
+use crate::input::cannot;
 use crate::notes::Notes;
 use crate::output;
 use crate::paint::Paint;
@@ -43,18 +44,18 @@ pub(crate) struct Subject<'a> {
 
 pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     let original = options.original.as_deref().map(read).transpose().map_err(Failure::usage)?;
-    probe::run("explain", &options.probe, &[], WALKERS, |probed| {
+    let mut files = Files::default();
+    options.original.iter().for_each(|path| files.read("original", path));
+    options.comments.iter().for_each(|path| files.write("copy with comments", path));
+    options.page.iter().for_each(|path| files.write("page", path));
+    let writes = options.comments.is_some() || options.page.is_some();
+    probe::run("explain", &options.probe, &[], WALKERS, files, |probed| {
         let Probed { inputs, bundle, input, prepared, jobs, took } = probed;
-        let written = [("copy with comments", &options.comments), ("page", &options.page)];
-        let written: Vec<_> =
-            written.iter().filter_map(|(what, path)| Some((*what, path.as_deref()?))).collect();
-        if !inputs.is_one() && (original.is_some() || !written.is_empty()) {
+        if !inputs.is_one() && (original.is_some() || writes) {
             return Err(Failure::Usage(anyhow!(
                 "--original, --comments and --page are for one file: leave them out"
             )));
         }
-        let needed: Vec<_> = inputs.given.iter().map(|path| ("input", path.as_path())).collect();
-        check_written(&written, &needed).map_err(Failure::Usage)?;
         let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
         let limits = Limits { deadline, tests_max: options.max_tests, ..Limits::default() };
         let subject =

@@ -1,14 +1,12 @@
 //! The file that a command works on: its bytes and its language.
 
-use std::fs;
-use std::os::unix::fs::MetadataExt;
-use std::path::{self, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{anyhow, bail, ensure};
+use anyhow::{anyhow, ensure};
 use secateur_names::Language;
 use secateur_reduce::Encoding;
-use secateur_runner::{link_target, with_stem};
+use secateur_runner::with_stem;
 use secateur_session::{bringing, conversion, language_options};
 
 /// The bytes of a file that is to be reduced, which must not be empty.
@@ -45,46 +43,6 @@ pub(crate) fn parsable(
             conversion(encoding)
         )),
     }
-}
-
-/// The full path, without symbolic links, of a file that need not exist.
-pub(crate) fn full(path: &Path) -> PathBuf {
-    let path = path::absolute(link_target(path)).unwrap_or_else(|_| path.to_path_buf());
-    match (path.parent().map(fs::canonicalize), path.file_name()) {
-        (Some(Ok(folder)), Some(name)) => folder.join(name),
-        _ => fs::canonicalize(&path).unwrap_or(path),
-    }
-}
-
-/// Whether both paths lead to one file, or would if it existed.
-pub(crate) fn is_same_file(one: &Path, other: &Path) -> bool {
-    let number = |path: &Path| fs::metadata(path).map(|file| (file.dev(), file.ino())).ok();
-    full(one) == full(other) || number(one).is_some_and(|one| number(other) == Some(one))
-}
-
-/// Whether `path` is `other`, or in it if that is a folder.
-fn is_within(path: &Path, other: &Path) -> bool {
-    is_same_file(path, other) || other.is_dir() && full(path).starts_with(full(other))
-}
-
-/// Refuses to write a file over another one that is written, or over, or into, what is needed. Each comes with a word for
-/// what it is.
-pub(crate) fn check_written(
-    written: &[(&str, &Path)],
-    needed: &[(&str, &Path)],
-) -> anyhow::Result<()> {
-    for (at, (what, path)) in written.iter().enumerate() {
-        let others = needed.iter().chain(&written[..at]);
-        if let Some((other, place)) = others.into_iter().find(|(_, other)| is_within(path, other)) {
-            let relation = if is_same_file(path, place) { "is" } else { "would be in" };
-            bail!(
-                "the {what} {} {relation} the {other} {}; name another file",
-                path.display(),
-                place.display()
-            );
-        }
-    }
-    Ok(())
 }
 
 /// The file that `beside` has made this name of, with the same `what`; if it has, and something is left without.

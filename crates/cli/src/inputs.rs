@@ -16,6 +16,7 @@ use secateur_session::{
 };
 
 use crate::failure::Failure;
+use crate::files::{self, Files};
 use crate::input;
 use crate::notes::Notes;
 
@@ -75,7 +76,7 @@ impl Inputs {
         // A directory is called by its name, also if it is given as `.` or with a slash behind it.
         let plain = |path: &Path| match (kind, path.file_name()) {
             (Kind::Folder, Some(_)) => path.components().collect(),
-            (Kind::Folder, None) => input::full(path),
+            (Kind::Folder, None) => files::full(path),
             _ => path.to_path_buf(),
         };
         Ok(Self {
@@ -98,6 +99,15 @@ impl Inputs {
     /// Whether it is a directory.
     pub(crate) fn is_folder(&self) -> bool {
         self.kind == Kind::Folder
+    }
+
+    /// Adds the inputs, and the configuration beside them.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        for path in &self.given {
+            files.read("input", path);
+            #[cfg(feature = "tools")]
+            files.read("configuration", path.with_file_name(crate::config::FILE_NAME));
+        }
     }
 
     /// How people call it.

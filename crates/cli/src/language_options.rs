@@ -10,6 +10,7 @@ use clap::{Arg, Command};
 use secateur_names::Language;
 
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::notes::Notes;
 
 /// What users say of the language.
@@ -54,6 +55,18 @@ impl LanguageOptions {
     /// now on.
     pub(crate) fn chosen(&self, notes: Notes) -> Result<Option<&'static Language>, Failure> {
         Ok(if let [only] = self.named(notes)?[..] { Some(only) } else { None })
+    }
+
+    /// Adds the files of a grammar. Inputs may be beside them.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        #[cfg(feature = "load")]
+        if let Some(folder) = &self.grammar {
+            files.search("grammar", folder);
+            ["src", "queries", "language.toml", "tree-sitter.json", "package.json"]
+                .iter()
+                .for_each(|part| files.read("file of the grammar", folder.join(part)));
+        }
+        let _ = files;
     }
 
     /// The languages that the user has named: the one of --language, or all of --grammar.

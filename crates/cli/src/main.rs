@@ -28,6 +28,7 @@ mod exit_status;
 mod experiments;
 mod explain;
 mod failure;
+mod files;
 mod help;
 mod here;
 mod hint;

@@ -7,6 +7,8 @@ use clap::error::{ContextKind, ContextValue};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
+use crate::files::Files;
+
 /// How lists are minimised.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "List minimiser")]
@@ -31,10 +33,22 @@ pub(crate) struct Minimizer {
 }
 
 impl Minimizer {
+    /// Adds the files of a program of the user's.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        add_minimizer(self.algorithm, files);
+    }
+
     /// The same, as a session takes it, with what is to be done with the result.
     pub(crate) fn strategy(&self, lays_out: bool, one_file: bool) -> Strategy {
         let &Self { algorithm: minimizer, p0, prior, seed } = self;
         Strategy { minimizer, p0, prior, seed, lays_out, one_file }
+    }
+}
+
+/// Adds the files of a minimiser that is a program of the user's.
+pub(crate) fn add_minimizer(minimizer: ListMinimizer, files: &mut Files) {
+    if let Some(command) = minimizer.command() {
+        files.run_line("file of the minimiser", command);
     }
 }
 

@@ -5,6 +5,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use secateur_runner::{Freshness, OracleInput, OracleProgram};
 use secateur_session::Loaded;
 
+use crate::files::Files;
 use crate::test_options::{Words, words};
 
 /// A program that stays in the place of a property test.
@@ -31,6 +32,13 @@ impl OracleOptions {
     /// Whether there is a program.
     pub(crate) fn is_given(&self) -> bool {
         self.oracle.is_some()
+    }
+
+    /// Adds the program and its files.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        if let Some(Words(words)) = &self.oracle {
+            files.run("file of the oracle", words);
+        }
     }
 
     /// The program that is to be asked about what is `loaded`, or about the files of a folder, one at a time. None if none is given.

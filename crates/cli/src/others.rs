@@ -7,6 +7,7 @@ use anyhow::{anyhow, bail, ensure};
 use secateur_report::{OtherSummary, slug};
 use secateur_session::OtherFailure;
 
+use crate::files::Files;
 use crate::input::cannot;
 use crate::inputs::Inputs;
 
@@ -40,6 +41,12 @@ impl OtherOptions {
         }
         fs::create_dir_all(folder)
             .map_err(|error| anyhow!("cannot make the directory {}: {error}", folder.display()))
+    }
+
+    /// Adds the folder.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        let folder = self.others_folder.iter();
+        folder.for_each(|path| files.write("folder for other failures", path));
     }
 
     pub(crate) fn is_given(&self) -> bool {

@@ -12,6 +12,7 @@ use secateur_session::{Input, Loaded, Occasion, Prepared, Surroundings, Walkers}
 
 use crate::args::Probe;
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::input;
 use crate::inputs::{Inputs, input_of, note_on_copies};
 use crate::notes::Notes;
@@ -28,12 +29,14 @@ pub(crate) struct Probed<'a> {
     pub(crate) took: Duration,
 }
 
-/// Has `look` look into what `options` of the command `name` are about.
+/// Has `look` look into what `options` of the command `name` are about. It may write what `files`
+/// say.
 pub(crate) fn run<T>(
     name: &str,
     options: &Probe,
     only: &[String],
     walkers: Walkers<'_>,
+    mut files: Files,
     look: impl FnOnce(Probed<'_>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     let (test, given) = test_and_inputs(
@@ -45,6 +48,10 @@ pub(crate) fn run<T>(
     )
     .map_err(Failure::Usage)?;
     let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
+    inputs.add_to(&mut files);
+    test.iter().for_each(|test| files.read("property test", test));
+    options.add_to(&mut files);
+    files.check().map_err(Failure::Usage)?;
     let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
     if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
         return Err(Failure::Usage(anyhow!(

@@ -22,6 +22,7 @@ use crate::command_words::{check_lines, check_words, in_shell, named};
 #[cfg(feature = "compare")]
 use crate::command_words::{is_here, value};
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::here::{Here, State, shell_line};
 use crate::hint::is_program;
 use crate::inputs::Inputs;
@@ -72,6 +73,15 @@ impl CommandOptions {
     /// Whether any of them is given.
     pub(crate) fn is_given(&self) -> bool {
         !self.command.is_empty() || !self.differs.is_empty()
+    }
+
+    /// Adds the files that commands name.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        files.run("file of the command", &self.command);
+        let line = shell_line(&self.command).and_then(|at| self.command.get(at)?.to_str());
+        line.iter().for_each(|line| files.run_line("file of the command", line));
+        let lines = self.valid.iter().chain(&self.differs);
+        lines.for_each(|line| files.run_line("file of the command", line));
     }
 
     /// Whether the command is a line for a shell.

@@ -14,7 +14,7 @@ use secateur_runner::{
 };
 use secateur_session::{
     Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Surroundings, Walkers,
-    has_become_invalid, journal_of, keep_formatted,
+    has_become_invalid, keep_formatted,
 };
 
 use crate::afterwards::{GO_ON, conclude};
@@ -22,12 +22,13 @@ use crate::args::Reduce;
 use crate::destination::{Destination, Found};
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
+use crate::files::{Files, full};
 use crate::inputs::{Inputs, input_of, note_on_copies};
 use crate::notes::{Notes, warn};
 use crate::property::{Property, test_and_inputs};
 use crate::ui::{Observers, Subject};
 use crate::ui_options::SummaryFormat;
-use crate::{afterwards, events, explain, input, output, ui};
+use crate::{afterwards, events, explain, output, ui};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
@@ -271,34 +272,27 @@ impl<'a> Case<'a> {
         self.options.keep.of(&self.inputs, &self.original, input)
     }
 
-    /// Whether nothing that the run writes would replace anything that it needs.
+    /// Refuses outputs that would replace anything that the run needs.
     fn check_files(&self) -> anyhow::Result<()> {
-        let output = &*self.destination.output;
-        let (journal, backup) = (journal_of(output), self.destination.backup());
-        let formatted = self.options.ui.format.as_ref().map(|_| self.destination.formatted());
-        let mut needed: Vec<_> =
-            self.inputs.given.iter().map(|path| ("input", path.as_path())).collect();
-        needed.extend(self.test.map(|test| ("property test", test)));
-        needed
-            .extend(self.options.how.companions().iter().map(|path| ("companion", path.as_path())));
-        let mut written: Vec<_> =
-            (!self.options.in_place).then_some(("output", output)).into_iter().collect();
-        written.push(("journal", &journal));
-        written.extend(backup.iter().map(|path| ("copy of the original", path.as_path())));
-        written.extend(formatted.iter().map(|path| ("formatted copy", path.as_path())));
-        let events = self.options.ui.events.as_deref();
-        if events::are_on_stdout(events) {
-            if self.options.ui.summary == SummaryFormat::Json {
-                bail!(
-                    "--events - and --summary json would be mixed on standard output; leave out --summary, since the last event \
-                     has it, or give --events a file"
-                );
-            }
-            return input::check_written(&written, &needed);
+        let Self { options, destination, .. } = self;
+        let events = options.ui.events.as_deref();
+        if events::are_on_stdout(events) && options.ui.summary == SummaryFormat::Json {
+            bail!(
+                "--events - and --summary json would be mixed on standard output; leave out --summary, since the last event \
+                 has it, or give --events a file"
+            );
         }
-        written.extend(events.map(|path| ("file for events", path)));
-        input::check_written(&written, &needed)?;
-        events.map_or(Ok(()), |path| events::check(path, self.destination.is_fresh))
+        let mut files = Files::default();
+        self.inputs.add_to(&mut files);
+        self.test.iter().for_each(|test| files.read("property test", test));
+        destination.add_to(&mut files);
+        if options.ui.format.is_some() {
+            destination.add_formatted_to(&mut files);
+        }
+        options.add_to(&mut files);
+        files.check()?;
+        let events = events.filter(|path| !events::are_on_stdout(Some(path)));
+        events.map_or(Ok(()), |path| events::check(path, destination.is_fresh))
     }
 
     /// What runs tests, and what commands were found to do on the original.
@@ -359,7 +353,7 @@ impl<'a> Case<'a> {
         compiler: &[&str],
         deadline: Option<Instant>,
     ) -> Result<Ended, Failure> {
-        let beside = input::full(self.inputs.first());
+        let beside = full(self.inputs.first());
         let delivery = Delivery::of(&*store, best, beside.parent()).map_err(Failure::run)?;
         self.warn_of_changes(&*store, &delivery, prepared.runner.supervisor());
         let mut signal = None;

@@ -9,6 +9,8 @@ use bytesize::ByteSize;
 use secateur_runner::{Repetition, contains_processes};
 use secateur_session::{Conditions, GivenLimits, processors};
 
+use crate::files::Files;
+
 /// How many tests run.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Jobs {
@@ -65,6 +67,12 @@ impl TestOptions {
     /// What is to be beside every candidate.
     pub(crate) fn companions(&self) -> &[PathBuf] {
         &self.place.companions
+    }
+
+    /// Adds the files that tests need.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        self.companions().iter().for_each(|path| files.read("companion", path));
+        self.place.machines.add_to(files);
     }
 
     /// Whether tests run where a launcher starts them.
@@ -166,6 +174,13 @@ pub(crate) struct Machines {
 }
 
 impl Machines {
+    /// Adds the files of the launcher.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        if let Some(Words(words)) = &self.launcher {
+            files.run("file of the launcher", words);
+        }
+    }
+
     /// Tests that run there, and are not otherwise than usual.
     pub(crate) fn conditions(&self) -> Conditions {
         let (sandbox_dir, launcher) =
@@ -182,6 +197,15 @@ pub(crate) struct ConfigFile {
     #[cfg(feature = "tools")]
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     config: Option<PathBuf>,
+}
+
+impl ConfigFile {
+    /// Adds the file.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        #[cfg(feature = "tools")]
+        self.config.iter().for_each(|path| files.read("configuration", path));
+        let _ = files;
+    }
 }
 
 /// The words of a command, of which there is at least one.

@@ -2,6 +2,9 @@
 
 use std::path::PathBuf;
 
+use crate::events::are_on_stdout;
+use crate::files::Files;
+
 /// What is shown.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "What is shown")]
@@ -32,6 +35,15 @@ pub(crate) struct UiOptions {
     /// like a test, within the same limits.
     #[arg(long, value_name = "COMMAND")]
     pub(crate) format: Option<String>,
+}
+
+impl UiOptions {
+    /// Adds the file for events, and the files of the formatter.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        self.format.iter().for_each(|line| files.run_line("file of the formatter", line));
+        let events = self.events.iter().filter(|path| !are_on_stdout(Some(path.as_path())));
+        events.for_each(|path| files.write("file for events", path));
+    }
 }
 
 /// How a run is shown, on standard error.

@@ -67,6 +67,12 @@ impl ListMinimizer {
         }
     }
 
+    /// Returns the command of a program of the user's.
+    #[must_use]
+    pub fn command(self) -> Option<&'static str> {
+        if let Self::Own(own) = self { Some(own.command) } else { None }
+    }
+
     /// Whether the initial probability matters.
     #[must_use]
     pub fn uses_initial_probability(self) -> bool {

@@ -8,14 +8,16 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{anyhow, bail, ensure};
-use secateur_batch::{Batch, BatchError, BatchObserver, GroupSummary, Recogniser, Status, Summary};
+use secateur_batch::{
+    Batch, BatchError, BatchObserver, GroupSummary, Recogniser, Status, Summary, written_in,
+};
 use secateur_reduce::Walker;
 use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
 
 use crate::exit_status::{self, ExitStatus};
 use crate::failure::{Failure, interrupted};
-use crate::input;
+use crate::files::{Files, full, is_same_file};
 use crate::language_options::LanguageOptions;
 use crate::minimizer_options::Minimizer;
 use crate::notes::Notes;
@@ -144,7 +146,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         }
     };
     let output = options.output.clone().unwrap_or_else(|| beside(folder));
-    check_output(&output, folder, test).map_err(Failure::Usage)?;
+    check_output(options, &output, folder, test).map_err(Failure::Usage)?;
     adopt_orphans().map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let batch = Batch {
@@ -202,7 +204,7 @@ fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
 
 /// The default place of a batch: beside the folder of the inputs.
 fn beside(folder: &Path) -> PathBuf {
-    let full = input::full(folder);
+    let full = full(folder);
     let name: OsString =
         [full.file_name().unwrap_or_default(), OsStr::new(BATCH)].into_iter().collect();
     // A folder without a name, such as `.`, is known by its full path.
@@ -213,8 +215,13 @@ fn beside(folder: &Path) -> PathBuf {
     }
 }
 
-fn check_output(output: &Path, folder: &Path, test: Option<&Path>) -> anyhow::Result<()> {
-    if input::is_same_file(output, folder) {
+fn check_output(
+    options: &BatchOptions,
+    output: &Path,
+    folder: &Path,
+    test: Option<&Path>,
+) -> anyhow::Result<()> {
+    if is_same_file(output, folder) {
         bail!(
             "the batch cannot be kept in the folder of the inputs itself; --output names another"
         );
@@ -224,8 +231,17 @@ fn check_output(output: &Path, folder: &Path, test: Option<&Path>) -> anyhow::Re
         "{} is not a folder; --output names another",
         output.display()
     );
-    let needed: Vec<_> = test.map(|test| ("property test", test)).into_iter().collect();
-    input::check_written(&[("output", output)], &needed)
+    let mut files = Files::default();
+    files.search("folder of the inputs", folder);
+    test.iter().for_each(|test| files.read("property test", test));
+    options.language.add_to(&mut files);
+    options.minimizer.add_to(&mut files);
+    options.how.add_to(&mut files);
+    options.property.add_to(&mut files);
+    options.oracle.add_to(&mut files);
+    files.write("output", output);
+    written_in(output).into_iter().for_each(|path| files.write_folder("file of the batch", path));
+    files.check()
 }
 
 /// What is shown while a batch runs.

@@ -18,7 +18,8 @@ use secateur_session::{ListMinimizer, PriorChoice};
 
 use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted};
-use crate::minimizer_options::{MinimizerParser, prior};
+use crate::files::Files;
+use crate::minimizer_options::{MinimizerParser, add_minimizer, prior};
 use crate::notes::Notes;
 use crate::output;
 use crate::test_options::{Machines, jobs, time};
@@ -114,8 +115,10 @@ fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
 }
 
 pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
+    let plans = &options.subjects;
     let options = &options.clone().with_plan()?.with_defaults();
     options.check().map_err(Failure::Usage)?;
+    options.check_files(plans).map_err(Failure::Usage)?;
     let subjects = installed(Subject::load_all(&options.subjects).map_err(Failure::usage)?)?;
     let p0s = if options.p0s.is_empty() {
         vec![InitialProbability::default()]
@@ -205,6 +208,20 @@ impl Compare {
             "--lists-max is about --same-lists; say that, too"
         );
         Ok(())
+    }
+
+    /// Refuses an output that would replace a subject, or what is `given` beside them, such as
+    /// a plan.
+    fn check_files(&self, given: &[PathBuf]) -> anyhow::Result<()> {
+        let mut files = Files::default();
+        self.subjects.iter().chain(given).for_each(|path| files.read("subject or plan", path));
+        self.reducers.iter().for_each(|path| files.read("manifest", path));
+        self.minimizers.iter().for_each(|&minimizer| add_minimizer(minimizer, &mut files));
+        self.machines.add_to(&mut files);
+        files.write("output", &self.output);
+        let written = Runs::written_in(&self.output);
+        written.into_iter().for_each(|path| files.write_folder("file of the comparison", path));
+        files.check()
     }
 
     fn with_defaults(mut self) -> Self {

@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_batch::is_batch;
+use secateur_batch::{is_batch, written_in};
 use secateur_experiment::{Analysis, Runs, latex, markdown, page};
 use secateur_runner::access;
 
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::input::cannot;
 use crate::output;
 
@@ -37,7 +38,26 @@ pub(crate) struct Report {
     pub(crate) latex: bool,
 }
 
+impl Report {
+    /// Returns the path of the page.
+    fn path(&self) -> PathBuf {
+        self.output.clone().unwrap_or_else(|| self.runs[0].join("report.html"))
+    }
+
+    /// Refuses a page that would replace what it is made from.
+    fn check_files(&self) -> anyhow::Result<()> {
+        let mut files = Files::default();
+        for folder in &self.runs {
+            let read = Runs::written_in(folder).into_iter().chain(written_in(folder));
+            read.for_each(|path| files.read("file of the comparison", path));
+        }
+        files.write("report", self.path());
+        files.check()
+    }
+}
+
 pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
+    options.check_files().map_err(Failure::Usage)?;
     if let Some(batch) = options.runs.iter().find(|folder| is_batch(folder)) {
         if options.markdown || options.latex || options.runs.len() > 1 {
             let report = batch.join("report.md");
@@ -71,8 +91,7 @@ fn is_replaceable(path: &Path) -> bool {
 }
 
 fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
-    let path: PathBuf =
-        options.output.clone().unwrap_or_else(|| options.runs[0].join("report.html"));
+    let path = options.path();
     if !is_replaceable(&path) {
         let path = path.display();
         return Err(Failure::Usage(anyhow!(

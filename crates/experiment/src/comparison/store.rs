@@ -145,7 +145,7 @@ impl Runs {
     ///
     /// When the folder cannot be written, its rows cannot be read, or another process writes there.
     pub fn open(folder: &Path) -> Result<Self, RunsError> {
-        let results = folder.join("results");
+        let results = folder.join(RESULTS);
         fs::create_dir_all(&results).map_err(|source| io_error(&results, source))?;
         let path = rows_path(folder);
         let fail = |source| io_error(&path, source);
@@ -167,6 +167,12 @@ impl Runs {
             fs::write(&path, whole(&text)).map_err(|source| io_error(&path, source))?;
         }
         Ok(Self { folder: folder.into(), rows, lists, file: Some(file) })
+    }
+
+    /// Returns the files and folders that runs write in `folder`.
+    #[must_use]
+    pub fn written_in(folder: &Path) -> [PathBuf; 4] {
+        [rows_path(folder), folder.join(LISTS), folder.join(TABLE), folder.join(RESULTS)]
     }
 
     /// Where they are kept.
@@ -203,7 +209,7 @@ impl Runs {
     pub(crate) fn result_of(&self, run: &RunId, suffix: &str) -> PathBuf {
         let name = format!("{}.{}{suffix}", run.subject, run.contender.label());
         // What cannot be in a file's name, in a form that nothing else takes.
-        self.folder.join("results").join(name.replace('%', "%25").replace('/', "%2F"))
+        self.folder.join(RESULTS).join(name.replace('%', "%25").replace('/', "%2F"))
     }
 
     /// Adds lists at the end of their file, in the place of earlier ones of the same run.
@@ -234,7 +240,7 @@ impl Runs {
 
     /// Writes the rows as a table, `runs.csv`.
     pub(crate) fn write_csv(&self) -> Result<(), RunsError> {
-        let path = self.folder.join("runs.csv");
+        let path = self.folder.join(TABLE);
         let fail = |source| RunsError::Csv { path: path.clone(), source };
         let mut writer = csv::Writer::from_path(&path).map_err(fail)?;
         for (index, columns) in self.rows.iter().map(columns).enumerate() {
@@ -274,6 +280,11 @@ pub(crate) fn check_names<'a>(
     }
     Ok(())
 }
+
+/// The folder of results.
+const RESULTS: &str = "results";
+/// The rows as a table.
+const TABLE: &str = "runs.csv";
 
 fn rows_path(folder: &Path) -> PathBuf {
     folder.join("runs.jsonl")
