@@ -560,3 +560,28 @@ fn check_lists_a_screenful_and_all_when_asked() {
         format!("{last_of_all}; {rest} more than are listed here: --all lists every one")
     );
 }
+
+#[test]
+fn control_characters_in_names_are_shown_escaped() {
+    let scratch = Scratch::new();
+    let name = "in\u{1b}[2J\u{9b}.c";
+    scratch.file(name, "int a; int b;");
+    scratch.script("r.sh", "grep -q 'int a' \"$1\"");
+    for (args, code) in [
+        (&["reduce", "r.sh", name][..], 0),
+        (&["reduce", "r.sh", name], 0),
+        (&["check", "r.sh", "in\u{1b}[2J\u{9b}.reduced.c"], 0),
+        (&["explain", "r.sh", name], 0),
+        (&["tokens", name], 0),
+        (&["tree", "no\u{1b}[2J\u{9b}.c"], 2),
+        (&["tree", "--no\u{1b}[2J\u{9b}"], 2),
+    ] {
+        let run = scratch.secateur(args);
+        assert_eq!(run.code, Some(code), "{run:?}");
+        let shown = format!("{}{}", run.stdout, run.stderr);
+        let is_plain = |c: char| !c.is_control() || matches!(c, '\n' | '\t');
+        assert!(shown.chars().all(is_plain), "{args:?}: {run:?}");
+        let is_named = shown.contains("\\u{1b}[2J\\u{9b}") || args[0] == "explain";
+        assert!(is_named, "{args:?}: {run:?}");
+    }
+}

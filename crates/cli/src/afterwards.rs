@@ -33,11 +33,11 @@ pub(crate) fn tell(
     best: &Bundle,
 ) -> Result<(), Failure> {
     if ask {
-        output::line(serde_json::json!({ "v": SCHEMA_VERSION, "type": "end", "summary": json }))?;
+        output::raw(serde_json::json!({ "v": SCHEMA_VERSION, "type": "end", "summary": json }))?;
     }
     match options.summary {
         SummaryFormat::Json => {
-            output::line(serde_json::to_string_pretty(json).map_err(Failure::run)?)
+            output::raw(serde_json::to_string_pretty(json).map_err(Failure::run)?)
         }
         SummaryFormat::Text if options.quiet => Ok(()),
         SummaryFormat::Text => {

@@ -11,7 +11,7 @@ use anstyle::{AnsiColor, Style};
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Walker;
-use secateur_report::{Explained, JsonExplanation, Sort};
+use secateur_report::{Explained, JsonExplanation, Sort, escaped};
 use secateur_runner::{Limits, Oracle, Runner};
 use secateur_session::{
     ExplainError, Explanation, Input, Walkers, explain, grouped, is_over, read,
@@ -89,9 +89,9 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
                     || serde_json::to_string_pretty(&all),
                     serde_json::to_string_pretty,
                 );
-                output::line(json.map_err(Failure::run)?)?;
+                output::raw(json.map_err(Failure::run)?)?;
             }
-            SummaryFormat::Text => output::line(in_words(&found, bundle))?,
+            SummaryFormat::Text => output::raw(in_words(&found, bundle))?,
         }
         let is_whole = found.iter().all(|(_, explanation)| explanation.is_whole);
         Ok(match prepared.runner.interrupt().signal() {
@@ -164,7 +164,7 @@ pub(crate) fn find_out(
 pub(crate) fn in_words(found: &[(String, Explanation)], bundle: &Bundle) -> String {
     let words = found.iter().map(|(name, explanation)| {
         let shown = shown(&Explained::new(explanation));
-        if bundle.is_text() { shown } else { format!("==> {name} <==\n{shown}\n") }
+        if bundle.is_text() { shown } else { format!("==> {} <==\n{shown}\n", escaped(name)) }
     });
     words.collect::<Vec<_>>().join("\n")
 }
@@ -175,7 +175,7 @@ fn shown(explained: &Explained<'_>) -> String {
     let text = explained.beside(&|sort, text| paint.text(text, style(sort)));
     let pattern = match explained.is_long() {
         true => " as long as the text; --summary json has it".to_owned(),
-        false => format!("\n{}", explained.pattern()),
+        false => format!("\n{}", escaped(&explained.pattern())),
     };
     format!("{text}\nPattern:{pattern}\n\n{}", explained.summary())
 }

@@ -77,10 +77,11 @@ pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Fail
     let of_topic = topic.map(|topic| markdown::render(topic.text, paint));
     match (of_topic, of_command) {
         // A topic about a command of its name.
-        (Some(topic), Ok(command)) => output::print(format_args!("{topic}\n{command}")),
-        (Some(topic), Err(_)) => output::print(topic.trim_end()),
-        (None, command) => output::print(command?),
+        (Some(topic), Ok(command)) => output::raw(format_args!("{topic}\n{command}")),
+        (Some(topic), Err(_)) => output::raw(topic.trim_end()),
+        (None, command) => output::raw(command?),
     }
+    .map(|()| ExitCode::SUCCESS)
 }
 
 /// What `--help` shows of the command of these words.

@@ -1,13 +1,29 @@
-//! What to add to an error about the arguments: the `--` that is missing before a command, a feature that was not built in.
+//! What to add to an error about the arguments, with control characters escaped: the `--` that is missing before a command, a feature that was not built in.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue};
+use secateur_report::escaped;
 use secateur_runner::Invocation;
 
 /// Adds to what clap says how a command is given, if the arguments look as if that was meant.
 pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::Error {
+    let is_odd = |text: &str| text.contains(char::is_control);
+    let odd: Vec<_> = error
+        .context()
+        .filter_map(|(kind, value)| match value {
+            ContextValue::String(text) if is_odd(text) => Some((kind, escaped(text))),
+            _ => None,
+        })
+        .collect();
+    if !odd.is_empty() {
+        // What clap proposes repeats the argument.
+        error.remove(ContextKind::Suggested);
+    }
+    for (kind, text) in odd {
+        error.insert(kind, ContextValue::String(text));
+    }
     let of_feature = |feature: &str| {
         format!(
             "this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all"

@@ -8,6 +8,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 use failure::Failure;
 use notes::warn;
 use program::Args;
+use secateur_report::escaped;
 use secateur_runner::{left_directories, lost_processes, replaced_devices};
 
 mod afterwards;
@@ -70,7 +71,7 @@ fn main() -> ExitCode {
     let code = match given.and_then(|Args { command }| run(command, program)) {
         Ok(code) => code,
         Err(failure) => {
-            let _ = writeln!(io::stderr(), "error: {failure}");
+            let _ = writeln!(io::stderr(), "error: {}", escaped(&failure.to_string()));
             failure.exit_code()
         }
     };

@@ -3,7 +3,9 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Prints notes, unless the user has asked for quiet.
+use secateur_report::escaped;
+
+/// Prints notes with control characters escaped, unless the user has asked for quiet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Notes {
     is_quiet: bool,
@@ -24,7 +26,7 @@ impl Notes {
     pub(crate) fn say(self, text: impl Display) {
         if !self.is_quiet {
             // Where standard error is closed, there is no place for the note.
-            let _ = writeln!(io::stderr(), "{text}");
+            let _ = writeln!(io::stderr(), "{}", escaped(&text.to_string()));
         }
     }
 }

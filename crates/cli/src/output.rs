@@ -8,6 +8,7 @@ use std::os::unix::fs::FileTypeExt;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
+use secateur_report::escaped;
 
 use crate::failure::Failure;
 
@@ -16,8 +17,13 @@ pub(crate) fn print(text: impl Display) -> Result<ExitCode, Failure> {
     line(text).map(|()| ExitCode::SUCCESS)
 }
 
-/// Prints a text and a line break.
+/// Prints a text and a line break. Control characters in names and messages are escaped.
 pub(crate) fn line(text: impl Display) -> Result<(), Failure> {
+    raw(escaped(&text.to_string()))
+}
+
+/// Prints a text with colours, or for a program, and a line break.
+pub(crate) fn raw(text: impl Display) -> Result<(), Failure> {
     check(writeln!(io::stdout(), "{text}"))
 }
 

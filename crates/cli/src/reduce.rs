@@ -171,7 +171,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         hint,
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
-    let told = told.and_then(|()| explanation.map_or(Ok(()), output::line));
+    let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
     let code = conclude(stop, signal, &delivery)?;
     told.map(|()| code)
 }

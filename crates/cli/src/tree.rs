@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 use secateur_names::{Program, parse};
+use secateur_report::escaped;
 use secateur_session::read;
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
 
@@ -161,7 +162,12 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
             let changes = if places == 1 { "change" } else { "changes" };
             format!("; {places} {changes} elsewhere when it goes")
         });
-        writeln!(out, "{}: {}, {used}{along}", line(definition.name), tree.title(definition))?;
+        writeln!(
+            out,
+            "{}: {}, {used}{along}",
+            line(definition.name),
+            escaped(&tree.title(definition))
+        )?;
     }
     Ok(())
 }

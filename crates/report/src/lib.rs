@@ -23,6 +23,7 @@
 mod accounts;
 #[cfg(feature = "terminal")]
 mod dashboard;
+mod escape;
 mod explained;
 mod headline;
 mod json;
@@ -39,6 +40,7 @@ mod why;
 pub use accounts::{Account, Accounts, Counts, account_tables};
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
+pub use escape::escaped;
 pub use explained::{Explained, JsonExplanation, Sort};
 pub use headline::Headline;
 pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION, is_first_event};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use secateur_runner::{Event, Observer, Statistics};
 use secateur_session::grouped;
 
-use crate::{Measure, Size};
+use crate::{Measure, Size, escaped};
 
 /// Whole lines: one when the text has become a tenth smaller than at the last line, and one every ten seconds.
 pub struct Log<W: Write> {
@@ -49,6 +49,7 @@ impl<W: Write> Log<W> {
 
     fn line(&mut self, text: impl Display) {
         let seconds = self.started.elapsed().as_secs_f32();
+        let text = escaped(&text.to_string());
         let _ = writeln!(self.writer, "[{seconds:8.1} s] {text}");
         self.logged_at = Instant::now();
     }

@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use secateur_runner::{Event, Observer, Statistics};
 use secateur_session::grouped;
 
-use crate::{Measure, Size};
+use crate::{Measure, Size, escaped};
 
 /// One line on standard error that is rewritten as the run goes on, cut to the terminal's width.
 pub struct Progress {
@@ -36,6 +36,7 @@ impl Progress {
         let rate = statistics.tests as f64 / self.started.elapsed().as_secs_f64().max(0.001);
         let (size, gone, tests) =
             (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
+        let place = escaped(&place.to_string());
         self.line.set_message(format!(
             "{size}, {gone:.1} % gone | {tests} tests, {rate:.1}/s | {place}"
         ));

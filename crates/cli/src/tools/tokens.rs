@@ -47,7 +47,8 @@ pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
     let rows = options.files.iter().map(|path| count_all(path, language));
     let rows = rows.collect::<anyhow::Result<Vec<_>>>().map_err(Failure::Usage)?.concat();
     if options.json {
-        output::print(serde_json::to_string_pretty(&json(&rows)).map_err(Failure::run)?)
+        output::raw(serde_json::to_string_pretty(&json(&rows)).map_err(Failure::run)?)
+            .map(|()| ExitCode::SUCCESS)
     } else {
         output::print(table(&rows).trim_fmt())
     }
