@@ -263,3 +263,21 @@ fn a_mistake_is_told_by_file_line_and_key() {
     assert_eq!(run.code, Some(2));
     assert!(run.stderr.contains("cannot read none.toml: No such file"), "{run:?}");
 }
+
+#[test]
+fn what_is_shown_is_the_users_choice_whatever_the_file_says() {
+    let place = scratch("ui = \"log\"\nexplain = true\n");
+    let quiet = place.secateur(&["reduce", "r.sh", "in.c", "-q"]);
+    assert_eq!((quiet.code, &*quiet.stdout, &*quiet.stderr), (Some(0), "", ""), "{quiet:?}");
+    let json = place.secateur(&["reduce", "r.sh", "in.c", "--fresh", "--summary", "json"]);
+    assert_eq!((json.code, &json.stdout[..1]), (Some(0), "{"), "{json:?}");
+    let text = place.secateur(&["reduce", "r.sh", "in.c", "--fresh", "--summary", "text"]);
+    assert!(text.code == Some(0) && text.stdout.contains("\nPattern:\n"), "{text:?}");
+
+    let place = scratch("quiet = true\n");
+    let explained = place.secateur(&["reduce", "r.sh", "in.c", "--explain"]);
+    assert!(
+        explained.code == Some(0) && explained.stdout.contains("\nPattern:\n"),
+        "{explained:?}"
+    );
+}

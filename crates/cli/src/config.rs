@@ -26,6 +26,7 @@ pub(crate) use self::sources::NAMED;
 use self::sources::{ANY, is_for_file};
 use crate::failure::Failure;
 use crate::notes::Notes;
+use crate::ui_options::SummaryFormat;
 use crate::{hint, output};
 
 pub(crate) const FILE_NAME: &str = "secateur.toml";
@@ -163,13 +164,24 @@ fn is_beaten(arg: &Arg, taker: &Command, given: &ArgMatches) -> bool {
     let excludes = |one: &Arg, other: &Arg| {
         taker.get_arg_conflicts_with(one).iter().any(|excluded| excluded.get_id() == other.get_id())
     };
+    // What is shown is the user's choice, whatever a file says.
+    let is_other_choice = |other: &Arg| match (other.get_id().as_str(), arg.get_id().as_str()) {
+        ("quiet", "ui" | "explain") | ("explain", "quiet") => true,
+        ("summary", "explain") => {
+            let format = given.try_get_one::<SummaryFormat>("summary").ok().flatten();
+            format == Some(&SummaryFormat::Json)
+        }
+        _ => false,
+    };
     let by_user = |other: &&Arg| {
         given.value_source(other.get_id().as_str()) == Some(ValueSource::CommandLine)
     };
-    taker
-        .get_arguments()
-        .filter(by_user)
-        .any(|other| other.get_id() == arg.get_id() || excludes(arg, other) || excludes(other, arg))
+    taker.get_arguments().filter(by_user).any(|other| {
+        other.get_id() == arg.get_id()
+            || excludes(arg, other)
+            || excludes(other, arg)
+            || is_other_choice(other)
+    })
 }
 
 /// What clap says, without what it says about the command line.
