@@ -314,3 +314,19 @@ fn of_a_long_text_only_lines_with_remarks_are_shown() {
     );
     assert!(run.stdout.contains("Pattern: as long as the text; --summary json has it"), "{run:?}");
 }
+
+#[test]
+fn the_summary_has_the_time_of_the_reduction_alone() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b;");
+    // Only an explanation tries what was not in the input.
+    scratch.script("r.sh", "if grep -q enum in.c; then sleep 2; fi; grep -q 'int a' in.c");
+    let started = std::time::Instant::now();
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--explain"]);
+    let took = started.elapsed().as_secs_f64();
+    assert!(run.code == Some(0) && run.stdout.contains("enum"), "{run:?}");
+    let (before, _) = run.stdout.split_once(" s\nThe result is").unwrap();
+    let seconds: f64 = before.rsplit(' ').next().unwrap().parse().unwrap();
+    // The figure is rounded to a tenth.
+    assert!(seconds + 1.9 <= took, "{seconds} of {took} s: {run:?}");
+}

@@ -450,3 +450,17 @@ fn what_init_writes_works_at_once() {
         assert!(again.stderr.contains("exists and is not overwritten"), "{again:?}");
     }
 }
+
+#[test]
+fn an_explanation_says_what_the_oracle_said() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b;");
+    oracle(
+        &scratch,
+        "if grep -q 'int a' \"$1\"; then echo yes; elif grep -q a \"$1\"; then echo no; else echo no: no a; fi",
+    );
+    let run = reduce(&scratch, &["--explain"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stdout.contains("needed: without it, the oracle said no: no a\n"), "{run:?}");
+    assert!(!run.stdout.contains("exited"), "{run:?}");
+}

@@ -126,6 +126,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     prepared.note_rate(baseline.rate, &case.notes);
     prepared.note_oracle(&case.notes);
     let oracle = prepared.runner.oracle_report();
+    let elapsed = started.elapsed();
     let is_whole = matches!(stop, Ok(Stop::Finished)) && signal.is_none();
     let of_result = (is_whole && options.explain && !delivery.best.is_blank()).then(|| {
         let language = options.language.chosen(Notes::new(true))?;
@@ -165,7 +166,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         command: command.map(|(_, words)| words).unwrap_or_default(),
         statistics,
         oracle,
-        elapsed: started.elapsed(),
+        elapsed,
         why: observers.why(options.ui.verbose),
         verbose: options.ui.verbose,
         hint,

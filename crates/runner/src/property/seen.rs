@@ -49,6 +49,11 @@ impl Seen {
                     None => Self::NoFailure,
                 }
             }
+            (Ending::Exited(_), _) if !run.filtered.is_empty() => {
+                let answer = String::from_utf8_lossy(&run.filtered);
+                let said: String = answer.trim().chars().take(CHARS_MAX).collect();
+                Self::Refused(format!("the oracle said {said}"))
+            }
             (ending, _) => {
                 let lines = run.output.last_lines(LINES_MAX);
                 let of_error =
