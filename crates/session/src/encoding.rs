@@ -40,9 +40,10 @@ pub fn is_binary(text: &[u8]) -> bool {
 /// What a user can say about the language.
 #[must_use]
 pub fn language_options() -> String {
-    let options: Vec<_> =
-        secateur_languages::names().iter().map(|name| format!("--language {name}")).collect();
-    options.join(", ")
+    let example = secateur_languages::names().first().copied().unwrap_or("c");
+    format!(
+        "--language NAME, such as --language {example}; `secateur help languages` lists the names"
+    )
 }
 
 #[cfg(test)]

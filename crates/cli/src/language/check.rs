@@ -93,12 +93,17 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
     let parsed = programs(language, &texts);
     let edits = fit::draw(&parsed);
     let mut report = table(language, files);
-    let width = edits.rows.iter().map(|(title, _)| title.len()).max().unwrap_or_default();
-    report.push_str("\nEdits of each kind, drawn at random, after which the text still parses:\n");
-    for (title, tries) in edits.rows.iter().filter(|(_, tries)| tries.tried > 0) {
+    let _ = writeln!(
+        report,
+        "\nEdits drawn at random, after which the text still parses: {}",
+        shown(edits.all())
+    );
+    // A kind of edit that never fails has nothing to mend.
+    let failing = || edits.rows.iter().filter(|(_, tries)| tries.failed > 0);
+    let width = failing().map(|(title, _)| title.len()).max().unwrap_or_default();
+    for (title, tries) in failing() {
         let _ = writeln!(report, "  {title:width$}  {}", shown(*tries));
     }
-    let _ = writeln!(report, "  {:width$}  {}", "all", shown(edits.all()));
     let mut spots: Vec<_> =
         edits.spots.iter().filter(|(_, tries)| tries.all.mostly_fail()).collect();
     spots.sort_by_key(|(_, tries)| std::cmp::Reverse(tries.all.failed));
