@@ -7,7 +7,8 @@ use std::process::ExitCode;
 
 use secateur_languages::fit::{draw, mend, programs, with_overrides};
 use secateur_languages::template::{Template, template};
-use secateur_languages::{added, names};
+use secateur_languages::{added, names, owner};
+use secateur_session::quoted;
 
 use crate::brought::announce;
 use crate::failure::Failure;
@@ -35,6 +36,10 @@ enum What {
         /// The folder of the grammar
         #[arg(value_name = "DIR")]
         folder: PathBuf,
+
+        /// Take files with this extension from the language that is built in; may be repeated [default: its files stay with it]
+        #[arg(long, value_name = "EXTENSION", value_delimiter = ',')]
+        take: Vec<String>,
     },
     /// List the languages that are known, with the extensions of their files, and where each is from
     List,
@@ -76,7 +81,7 @@ enum What {
 
 pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
     match &command.what {
-        What::Add { folder } => add(folder),
+        What::Add { folder, take } => add(folder, take),
         What::List => output::print(list().trim_end()),
         What::Check { files, language } if files.is_empty() => check::check_languages(language),
         What::Check { files, language } => check::check_files(language, files),
@@ -88,13 +93,29 @@ pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
     }
 }
 
-fn add(folder: &Path) -> Result<ExitCode, Failure> {
-    let added = added::add(folder, &mut |compiling| announce(compiling, Notes::ALOUD))
+fn add(folder: &Path, take: &[String]) -> Result<ExitCode, Failure> {
+    let added = added::add(folder, take, &mut |compiling| announce(compiling, Notes::ALOUD))
         .map_err(Failure::usage)?;
     let lines = added.iter().map(|package| {
         let extensions: Vec<_> = package.extensions.iter().map(|own| format!(".{own}")).collect();
-        format!("{}: {}, in {}", package.name, extensions.join(", "), package.folder.display())
+        let extensions = match extensions.is_empty() {
+            true => format!("files with --language {}", package.name),
+            false => extensions.join(", "),
+        };
+        format!("{}: {extensions}, in {}", package.name, package.folder.display())
     });
+    for package in added.iter().filter(|package| !package.left.is_empty()) {
+        let left = package.left.iter();
+        let stays = left.clone().map(|own| format!(".{own} with {}", owner(own).unwrap_or("it")));
+        Notes::ALOUD.note(format_args!(
+            "files of languages that are built in stay with these: {}. To take them: secateur language remove {}, then \
+             secateur language add {} --take {}",
+            stays.collect::<Vec<_>>().join(", "),
+            package.name,
+            quoted(folder),
+            left.cloned().collect::<Vec<_>>().join(",")
+        ));
+    }
     output::print(lines.collect::<Vec<_>>().join("\n"))
 }
 

@@ -14,5 +14,5 @@ pub mod template;
 pub use compiled::Compiling;
 pub use error::LoadError;
 pub(crate) use load::read;
-pub use package::Package;
+pub use package::{Package, owner};
 pub use shipped::grammar_for;

@@ -11,7 +11,7 @@ mod brought;
 mod known;
 
 #[cfg(feature = "load")]
-pub use brought::{Compiling, Package, added, fit, grammar_for, template};
+pub use brought::{Compiling, Package, added, fit, grammar_for, owner, template};
 #[cfg(feature = "load")]
 pub use known::load;
 pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of};

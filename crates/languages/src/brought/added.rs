@@ -11,7 +11,7 @@ use super::compiled::Compiling;
 use super::error::LoadError;
 use super::folders::user_folder;
 use super::load::read;
-use super::package::{DESCRIPTION, MANIFEST, Package};
+use super::package::{DESCRIPTION, MANIFEST, Package, plain};
 
 const REMEDY: &str = "name another folder for added languages by XDG_DATA_HOME";
 
@@ -28,15 +28,22 @@ pub fn folder() -> Result<PathBuf, LoadError> {
 pub fn all() -> &'static [Package] {
     static ALL: OnceLock<Vec<Package>> = OnceLock::new();
     ALL.get_or_init(|| {
-        folders().iter().filter_map(|folder| Package::read_all(folder).ok()).flatten().collect()
+        folders().iter().filter_map(|folder| read_all(folder).ok()).flatten().collect()
     })
+}
+
+/// Reads what was added in a folder.
+fn read_all(folder: &Path) -> Result<Vec<Package>, LoadError> {
+    let mut packages = Package::read_all(folder)?;
+    packages.iter_mut().for_each(Package::leave_built_in);
+    Ok(packages)
 }
 
 /// What was added, by name, with each language or why it cannot be used.
 pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
     let mut checked = Vec::new();
     for folder in folders() {
-        match Package::read_all(&folder) {
+        match read_all(&folder) {
             Ok(packages) => checked.extend(packages.into_iter().map(|package| {
                 let language = read(&package, &mut |_| {}, |_| None);
                 (package.name, language)
@@ -64,13 +71,34 @@ fn folders() -> Vec<PathBuf> {
 }
 
 /// Adds the languages of a folder, all or none, and gives the folder that each has now. Each is compiled and loaded
-/// first; `tell` is called as for [`load()`](crate::load).
+/// first; `tell` is called as for [`load()`](crate::load). Extensions of languages that are built in stay with these, except
+/// those to `take`.
 ///
 /// # Errors
 ///
-/// When one cannot be loaded, is known already, or cannot be written.
-pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Package>, LoadError> {
-    let packages = Package::read_all(base)?;
+/// When one cannot be loaded, is known already, or cannot be written, or none has an extension to `take`.
+pub fn add(
+    base: &Path,
+    take: &[String],
+    tell: &mut dyn FnMut(Compiling<'_>),
+) -> Result<Vec<Package>, LoadError> {
+    let mut packages = Package::read_all(base)?;
+    let take: Vec<_> = take.iter().map(|extension| plain(extension)).collect();
+    let is_foreign = |extension: &&String| {
+        packages.iter().all(|package| !package.extensions.contains(extension))
+    };
+    if let Some(extension) = take.iter().find(is_foreign) {
+        let known = packages.iter().flat_map(|package| &package.extensions);
+        let known: Vec<_> = known.map(|own| format!(".{own}")).collect();
+        let (extension, known) = (extension.clone(), known.join(", "));
+        return Err(LoadError::NotItsExtension { extension, known });
+    }
+    for package in &mut packages {
+        // What the folder itself says is not the user's word.
+        package.taken = take.clone();
+        package.taken.retain(|extension| package.extensions.contains(extension));
+        package.leave_built_in();
+    }
     let target = folder()?;
     let known = |name: &str, place: &str, remedy: String| {
         Err(LoadError::Known { name: name.to_owned(), place: place.to_owned(), remedy })
@@ -129,7 +157,7 @@ pub fn add(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Vec<Packa
 
 /// Copies what is needed of a grammar. The copy is laid out like the original, as scanners include files beside their folder.
 fn keep(package: &Package, target: &Path) -> io::Result<()> {
-    let Package { base, folder, name, extensions, description } = package;
+    let Package { base, folder, name, extensions, left, taken, description } = package;
     let path = folder.strip_prefix(base).unwrap_or(Path::new(""));
     copy_folder(&package.src(), &target.join(path).join("src"))?;
     for shared in ["common", "queries"] {
@@ -149,7 +177,9 @@ fn keep(package: &Package, target: &Path) -> io::Result<()> {
         fs::write(target.join(path).join(DESCRIPTION), text)?;
     }
     let path = if path == Path::new("") { Path::new(".") } else { path };
-    let entry = serde_json::json!({ "name": name, "path": path, "file-types": extensions });
+    let all = [&extensions[..], left].concat();
+    let entry =
+        serde_json::json!({ "name": name, "path": path, "file-types": all, "taken": taken });
     let manifest = serde_json::json!({ "grammars": [entry] });
     fs::write(target.join(MANIFEST), format!("{manifest:#}\n"))
 }

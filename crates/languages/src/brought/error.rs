@@ -168,6 +168,14 @@ pub enum LoadError {
         /// What to do.
         remedy: String,
     },
+    /// None of the grammars is for files with this extension.
+    #[error("--take .{extension}: the grammar is not for such files, but for {known}")]
+    NotItsExtension {
+        /// The extension.
+        extension: String,
+        /// Those that the grammars are for.
+        known: String,
+    },
     /// No language of that name was added.
     #[error("no language `{name}` was added; {known}")]
     NotAdded {

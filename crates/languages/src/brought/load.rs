@@ -35,7 +35,9 @@ pub(crate) fn read(
     if !VERSIONS.contains(&found) {
         return Err(LoadError::Version { name, found, min, max });
     }
-    let extensions = package.extensions.iter().map(|own| Literal(own.clone().leak())).collect();
+    let literals =
+        |all: &[String]| all.iter().map(|own| Literal(own.clone().leak())).collect::<Vec<_>>();
+    let extensions = literals(&[&package.extensions[..], &package.left].concat());
     let grammar = Grammar { name: package.name.clone().leak(), extensions, ..grammar };
     let (path, mut toml) = package.description.clone().unwrap_or_default();
     if !path.exists() && Language::check(&toml, &grammar).is_err() {
@@ -48,6 +50,7 @@ pub(crate) fn read(
     let language =
         Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
     let mut language = language.embedding(injections.leak(), find);
+    language.grammar.extensions = literals(&package.extensions);
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
     // It stays until the process ends, like its parser.
     let language: &'static Language = Box::leak(Box::new(language));

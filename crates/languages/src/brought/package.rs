@@ -25,6 +25,10 @@ pub struct Package {
     pub name: String,
     /// Extensions of files in it, without the dot, or whole file names, in lower case.
     pub extensions: Vec<String>,
+    /// Those of them that [stay](Self::leave_built_in) with a language that is built in.
+    pub left: Vec<String>,
+    /// Extensions of languages that are built in, which the user has given to this one.
+    pub(crate) taken: Vec<String>,
     /// The folder that was named, which may have several grammars.
     pub(crate) base: PathBuf,
     /// The folder in it that has this grammar in its `src`.
@@ -52,6 +56,9 @@ struct Entry {
     name: Option<String>,
     path: Option<PathBuf>,
     file_types: Option<Vec<String>>,
+    /// Only what [`added`](crate::added) keeps has it.
+    #[serde(default)]
+    taken: Vec<String>,
 }
 
 /// The beginning of a `grammar.json`.
@@ -135,9 +142,16 @@ impl Package {
         }
         let extensions = head.extensions.or(entry.file_types).unwrap_or_default();
         let extensions = if extensions.is_empty() { vec![name.clone()] } else { extensions };
-        let extensions =
-            extensions.iter().map(|own| own.trim_start_matches('.').to_lowercase()).collect();
-        Ok(Self { name, extensions, base: base.to_path_buf(), folder, description })
+        let extensions = extensions.iter().map(|own| plain(own)).collect();
+        let (base, left, taken) = (base.to_path_buf(), Vec::new(), entry.taken);
+        Ok(Self { name, extensions, left, taken, base, folder, description })
+    }
+
+    /// Leaves extensions to the languages that are built in, except those that the user has taken from them.
+    pub(crate) fn leave_built_in(&mut self) {
+        let is_own = |own: &String| self.taken.contains(own) || owner(own).is_none();
+        (self.extensions, self.left) =
+            std::mem::take(&mut self.extensions).into_iter().partition(is_own);
     }
 
     /// Whether the name of a file is one of this language.
@@ -166,6 +180,20 @@ impl Package {
         let name = grammar_name(&json, &text)?;
         Ok((text, name))
     }
+}
+
+/// Returns an extension as it is compared: without the dot, in lower case.
+pub(crate) fn plain(extension: &str) -> String {
+    extension.trim_start_matches('.').to_lowercase()
+}
+
+/// Returns the language that is built in and has this extension.
+#[must_use]
+pub fn owner(extension: &str) -> Option<&'static str> {
+    let has = |own: &secateur_syntax::Literal| own.eq_ignore_ascii_case(extension);
+    secateur_grammars::all()
+        .find(|language| language.extensions.iter().any(has))
+        .map(|language| language.name)
 }
 
 /// What half a grammar lacks.
