@@ -636,6 +636,74 @@ fn what_was_added_and_cannot_be_used_any_more_is_named() {
         lines[1].starts_with("my-json: cannot be used: ") && lines[1].contains("tree-sitter.json"),
         "{run:?}"
     );
+    place.0.file("data/secateur/languages/my-file", "no folder");
+    std::os::unix::fs::symlink("nowhere", place.0.path("data/secateur/languages/my-link")).unwrap();
+    place.refuse(
+        &mut place.command(&["language", "remove", "css"]),
+        &["those that were: my-css, my-file, my-json, my-link"],
+    );
+    for name in ["my-css", "my-json", "my-file", "my-link"] {
+        let removed = place.succeed(&["language", "remove", name]);
+        assert_eq!(removed, format!("{name} is forgotten\n"));
+    }
+    assert_eq!(place.added(), Vec::<String>::new());
+}
+
+#[test]
+fn files_of_a_language_that_is_built_in_stay_with_it_unless_they_are_taken() {
+    let Some(place) = Place::new() else { return };
+    let description = place.grammar("json", "json").join("language.toml");
+    let text = fs::read_to_string(&description).unwrap();
+    let extensions = "extensions = [\"myjson\", \"JSON\", \"c\"]";
+    fs::write(&description, text.replace("extensions = [\"myjson\"]", extensions)).unwrap();
+    for name in ["in.json", "in.c", "in.myjson"] {
+        place.0.file(name, "[1]\n");
+    }
+    // The one that is added is loaded first.
+    let languages = || {
+        let tokens = place.succeed(&["tokens", "in.myjson", "in.json", "in.c"]);
+        let names = tokens.lines().skip(1).filter_map(|line| line.split_whitespace().nth(2));
+        names.take(3).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let add = |more: &[&str]| place.secateur(&[&["language", "add", "json"], more].concat());
+
+    let added = add(&[]);
+    assert!(added.stdout.starts_with("my-json: .myjson, in "), "{added:?}");
+    assert!(
+        added.stderr.contains("stay with these: .json with json, .c with c. To take"),
+        "{added:?}"
+    );
+    assert!(added.stderr.contains("secateur language add json --take json,c"), "{added:?}");
+    assert_eq!(languages(), ["my-json", "json", "c"]);
+    assert!(place.succeed(&["language", "list"]).contains("added     .myjson\n"));
+
+    place.succeed(&["language", "remove", "my-json"]);
+    let added = add(&["--take", ".Json"]);
+    assert!(added.stdout.starts_with("my-json: .myjson, .json, in "), "{added:?}");
+    assert_eq!(languages(), ["my-json", "my-json", "c"]);
+
+    place.succeed(&["language", "remove", "my-json"]);
+    place.refuse(
+        &mut place.command(&["language", "add", "json", "--take", "xml"]),
+        &["--take .xml: the grammar is not for such files, but for .myjson, .json, .c"],
+    );
+    // The author of a grammar is not the user.
+    let manifest = "{\"grammars\": [{\"name\": \"json\", \"taken\": [\"c\"]}]}";
+    place.0.file("json/tree-sitter.json", manifest);
+    assert!(add(&[]).stdout.starts_with("my-json: .myjson, in "));
+}
+
+#[test]
+fn a_file_in_no_known_language_is_an_error_of_one_line() {
+    let Some(place) = Place::new() else { return };
+    place.0.file("in.foo", "text");
+    place.0.file("in.c", "int a;");
+    let run = place.secateur(&["language", "check", "in.foo"]);
+    assert_eq!((run.code, run.stdout.as_str(), run.stderr.lines().count()), (Some(2), "", 1));
+    assert!(run.stderr.contains("`secateur help languages` lists the names"), "{run:?}");
+    // Kinds of edits that never fail need no line each.
+    let report = place.succeed(&["language", "check", "in.c"]);
+    assert_eq!(report.lines().count(), 5, "{report}");
 }
 
 #[test]

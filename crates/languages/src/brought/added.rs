@@ -210,8 +210,15 @@ fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
 ///
 /// When there is none of that name, or its folder cannot be removed.
 pub fn remove(name: &str) -> Result<(), LoadError> {
-    let Some(package) = all().iter().find(|package| package.name.eq_ignore_ascii_case(name)) else {
-        let known: Vec<_> = all().iter().map(|package| package.name.as_str()).collect();
+    let package = all().iter().find(|package| package.name.eq_ignore_ascii_case(name));
+    // A grammar that cannot be read any more is known by its folder.
+    let names =
+        |folder: &PathBuf| folder.file_name().is_some_and(|it| it.eq_ignore_ascii_case(name));
+    let folders = folders();
+    let base = package.map(|package| &package.base).or(folders.iter().find(|it| names(it)));
+    let Some(base) = base else {
+        let known = folders.iter().filter_map(|folder| folder.file_name()?.to_str());
+        let known: Vec<_> = known.collect();
         let known = if known.is_empty() {
             "none was".to_owned()
         } else {
@@ -220,15 +227,18 @@ pub fn remove(name: &str) -> Result<(), LoadError> {
         return Err(LoadError::NotAdded { name: name.to_owned(), known });
     };
     let cannot_write = |source| LoadError::Write {
-        path: package.base.clone(),
+        path: base.clone(),
         source,
         remedy: "remove the folder by hand",
     };
     // First it is gone for every other process, then it is taken away.
-    let unfinished = package.base.with_file_name(format!(".removing-{}", package.name));
+    let unfinished = base.with_file_name(format!(".removing-{name}"));
     // A killed process may have left it.
-    let _ = fs::remove_dir_all(&unfinished);
-    fs::rename(&package.base, &unfinished)
-        .and_then(|()| fs::remove_dir_all(&unfinished))
-        .map_err(cannot_write)
+    let _ = remove_all(&unfinished);
+    fs::rename(base, &unfinished).and_then(|()| remove_all(&unfinished)).map_err(cannot_write)
+}
+
+/// Removes a folder with all that is in it, or a file.
+fn remove_all(path: &Path) -> io::Result<()> {
+    if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }
 }
