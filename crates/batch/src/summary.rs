@@ -216,17 +216,26 @@ fn counted(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
-/// How many characters of a title stand in a table.
-const TITLE_CHARS: usize = 60;
+/// The first `chars_max` characters of a text, with dots if there are more.
+fn shortened(text: String, chars_max: usize) -> String {
+    if text.chars().count() <= chars_max {
+        return text;
+    }
+    let kept = text.chars().take(chars_max.saturating_sub(3));
+    kept.collect::<String>() + "..."
+}
 
-/// The table at the end.
+/// The table at the end. The precision is the maximum number of characters of a title.
 impl Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = Table::new();
         table.load_style(NOTHING);
         table.set_header(["group", "members", "tokens", "tests", "failure", ""]);
         for group in &self.groups {
-            let title: String = group.title().chars().take(TITLE_CHARS).collect();
+            let title = match f.precision() {
+                Some(chars_max) => shortened(group.title(), chars_max),
+                None => group.title(),
+            };
             table.add_row([
                 group.number.to_string(),
                 group.members.len().to_string(),
@@ -282,5 +291,16 @@ impl Display for Status {
             Self::LeftOut => "left out",
             Self::Failed => "failed",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn a_text_that_is_cut_shows_it() {
+        assert_eq!(shortened("array < value".to_owned(), 13), "array < value");
+        assert_eq!(shortened("array < värde".to_owned(), 12), "array < v...");
     }
 }

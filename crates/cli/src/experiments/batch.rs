@@ -116,6 +116,9 @@ secateur batch [OPTIONS] <FOLDER> -- <COMMAND>...
        secateur batch [OPTIONS] --oracle <COMMAND> <FOLDER>";
 
 /// What the name of a batch's folder has that the inputs' has not.
+/// Maximum number of characters of a failure in the table on a terminal.
+const TITLE_CHARS: usize = 60;
+
 const BATCH: &str = ".batch";
 
 pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
@@ -174,6 +177,9 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         }
         SummaryFormat::Text if options.quiet => {}
         SummaryFormat::Text => output::line(&summary)?,
+        SummaryFormat::Text if io::stdout().is_terminal() => {
+            output::line(format_args!("{summary:.TITLE_CHARS$}"))?;
+        }
     }
     Ok(conclude(&summary, interrupt.signal()))
 }
