@@ -93,6 +93,17 @@ fn an_explanation_does_not_depend_on_the_number_of_jobs() {
 }
 
 #[test]
+fn a_name_on_several_lines_is_told_with_each_line_once() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int g;\nint f(void) { return g + g; }\nint h(void) { return g / 0; }\n");
+    let whole =
+        "grep -q '^int g;' in.c && grep -q 'return g + g;' in.c && grep -q 'return g / 0' in.c";
+    scratch.script("r.sh", whole);
+    let run = scratch.secateur(&["explain", "./r.sh", "in.c"]);
+    assert!(run.stdout.contains(" (also in lines 2, 3)\n"), "{run:?}");
+}
+
+#[test]
 fn remarks_come_as_comments_and_as_a_page() {
     let scratch = planted();
     let run = scratch.secateur(&[

@@ -1,6 +1,6 @@
 //! Remarks beside the lines that they are about: in a terminal, or as comments in a copy.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use secateur_names::{Program, parse};
@@ -103,9 +103,11 @@ impl Explained<'_> {
                 words += &format!(" (to line {})", last + 1);
             }
             let others = spans.iter().map(|span| line_of(span.start)).filter(|line| *line != first);
-            let others: Vec<_> = others.map(|line| (line + 1).to_string()).collect();
+            let others: BTreeSet<usize> = others.collect();
             if !others.is_empty() {
-                words += &format!(" (also in line {})", others.join(", "));
+                let noun = if others.len() == 1 { "line" } else { "lines" };
+                let others: Vec<_> = others.iter().map(|line| (line + 1).to_string()).collect();
+                words += &format!(" (also in {noun} {})", others.join(", "));
             }
             let end_of_line =
                 text[starts[first]..].find('\n').map_or(text.len(), |at| starts[first] + at);
