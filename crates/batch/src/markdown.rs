@@ -41,7 +41,7 @@ pub(crate) fn write(batch: &Batch<'_>, group: &Group) -> io::Result<()> {
 fn has(there: &[u8], summary: &GroupSummary) -> bool {
     let there = String::from_utf8_lossy(there);
     let of_same = summary.likely_duplicate_of.is_none_or(|of| there.contains(&same_as(of)));
-    let of_parts = summary.parts.as_ref().is_none_or(|parts| there.contains(parts));
+    let of_parts = summary.parts.as_ref().is_none_or(|parts| there.contains(&with_breaks(parts)));
     there.contains(&members(summary)) && of_same && of_parts
 }
 
@@ -92,7 +92,8 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
             }
         }
         if let (Some(pattern), Some(parts)) = (&summary.pattern, &summary.parts) {
-            let _ = writeln!(text, "## What matters of it\n\n{}\n{parts}\n", fenced("", pattern));
+            let (pattern, parts) = (fenced("", pattern), with_breaks(parts));
+            let _ = writeln!(text, "## What matters of it\n\n{pattern}\n{parts}\n");
         }
         let bundle = secateur_bundle::Bundle::of_text(best);
         let runner =
@@ -143,6 +144,11 @@ fn code(text: &str) -> String {
     let ticks = "`".repeat(longest_run(text) + 1);
     let blank = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
     format!("{ticks}{blank}{text}{blank}{ticks}").replace(char::is_control, " ")
+}
+
+/// Lines that stay lines, where Markdown would join them.
+fn with_breaks(text: &str) -> String {
+    text.replace('\n', "\\\n")
 }
 
 fn longest_run(text: &str) -> usize {
@@ -199,5 +205,6 @@ mod tests {
         assert_eq!(code("a`b"), "``a`b``");
         assert_eq!(code("`"), "`` ` ``");
         assert_eq!(code("a\r\n# b"), "`a  # b`");
+        assert_eq!(with_breaks("Parts: 2 exactly\n20 tests"), "Parts: 2 exactly\\\n20 tests");
     }
 }
