@@ -11,14 +11,14 @@ use crate::comparison::{Figures, Point};
 const TARGETS: u32 = 25;
 
 impl<'a> Analysis<'a> {
-    /// The share of targets that `series` has reached, over what `across` counts, on `subjects`. `all` set the targets. Of a
-    /// run that ended early, those count that it had reached.
+    /// The share of targets that `series` has reached on `subjects`, over the values of `across` from
+    /// `least` on. `all` set the targets. A run that ended early counts with those that it reached.
     pub(crate) fn reached(
         &self,
         series: Series<'a>,
         subjects: &[&str],
         all: &[Series<'a>],
-        across: fn(&Point) -> f64,
+        (across, least): (fn(&Point) -> f64, f64),
     ) -> Vec<(f64, f64)> {
         let mut moments = Vec::new();
         let mut count = 0;
@@ -28,18 +28,20 @@ impl<'a> Analysis<'a> {
                 .flat_map(|&other| self.figures(other, subject))
                 .map(|run| run.tokens_after);
             let Some(run) = self.figures(series, subject).next() else { continue };
-            let (before, least) =
+            let (before, smallest) =
                 (run.tokens_before.max(1) as f64, sizes.min().unwrap_or(1).max(1) as f64);
             for number in 1..=TARGETS {
-                let target = before * (least / before).powf(f64::from(number) / f64::from(TARGETS));
+                let target =
+                    before * (smallest / before).powf(f64::from(number) / f64::from(TARGETS));
                 count += 1;
                 moments.extend(moment(run, target).map(across));
             }
         }
         moments.sort_by(f64::total_cmp);
         let share = |reached: usize| reached as f64 / f64::from(count.max(1));
-        let steps = moments.iter().enumerate().map(|(index, &at)| (at.max(1.0), share(index + 1)));
-        std::iter::once((1.0, 0.0)).chain(steps).collect()
+        let steps =
+            moments.iter().enumerate().map(|(index, &at)| (at.max(least), share(index + 1)));
+        std::iter::once((least, 0.0)).chain(steps).collect()
     }
 }
 

@@ -187,9 +187,9 @@ pub(crate) fn reached<'a>(
     all: &[Series<'a>],
     subjects: &[&str],
 ) -> [Plot; 2] {
-    let plot = |title: &str, across, value: fn(&Point) -> f64| {
+    let plot = |title: &str, across, least, value: fn(&Point) -> f64| {
         let line = |&series: &Series<'a>| {
-            line(series, all, analysis.reached(series, subjects, all, value))
+            line(series, all, analysis.reached(series, subjects, all, (value, least)))
         };
         Plot {
             title: title.to_owned(),

@@ -237,10 +237,11 @@ pub(super) fn grouped(value: f64) -> String {
     secateur_session::grouped(value.round_ties_even() as u64)
 }
 
-/// The ticks of a logarithmic scale: 1, 2, 5, 10, 20, …; of a long one only 1, 10, 100, …
+/// The ticks of a logarithmic scale, from a thousandth on: 1, 2, 5, 10, 20, …; a long scale has only
+/// 1, 10, 100, …
 pub(super) fn key_points(bottom: f64, top: f64) -> Vec<f64> {
     let within: &[f64] = if top / bottom < 1e4 { &[1.0, 2.0, 5.0] } else { &[1.0] };
-    let decades = (0..19).map(|exponent| 10f64.powi(exponent));
+    let decades = (-3..19).map(|exponent| 10f64.powi(exponent));
     let points = decades.flat_map(|decade| within.iter().map(move |factor| factor * decade));
     points.filter(|point| (bottom..top).contains(point)).collect()
 }
