@@ -98,11 +98,13 @@ pub fn page(output: &Path) -> Result<String, PageError> {
 }
 
 fn shown(group: GroupSummary) -> Result<Shown, PageError> {
+    // A result of no tokens has no place on a logarithmic scale.
+    let up = |tokens: u64| tokens.max(1) as f64;
     let points: Vec<_> =
-        group.curve.iter().map(|point| (point.tests as f64, point.tokens as f64)).collect();
+        group.curve.iter().map(|point| (point.tests as f64, up(point.tokens))).collect();
     let curve = match (points.len() > 1, group.after) {
         (true, Some(after)) => {
-            let end = (group.tests as f64, after.tokens as f64);
+            let end = (group.tests as f64, up(after.tokens));
             let line = Line { points: [points, vec![end]].concat(), ..Line::default() };
             Some(steps("tests", "tokens", &[line])?)
         }

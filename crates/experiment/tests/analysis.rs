@@ -82,6 +82,24 @@ fn a_row_is_the_same_after_it_was_written_and_read() {
 }
 
 #[test]
+fn a_run_without_time_or_lists_has_numbers_alone() {
+    let mut given = serde_json::to_value(row(&("a", "hdd", "ddmin", None, 40, 400, 0.0))).unwrap();
+    // The list has fewer members than stay of it, and another has none.
+    given["figures"]["lists"][0][1] = json!(1);
+    given["figures"]["lists"][1][1] = json!(0);
+    let rows = [serde_json::from_value(given).unwrap()];
+    let analysis = Analysis::new(&rows);
+    let speed = analysis.value(analysis.series()[0], "a", Metric::TokensPerSecond);
+    assert!(speed.is_some_and(f64::is_finite), "{speed:?}");
+    let tables = analysis.tables();
+    let cells = tables.iter().flat_map(|table| &table.rows).flatten();
+    assert!(cells.clone().count() > 0);
+    let is_odd = |text: &str| text.contains("NaN") || text.contains("inf");
+    let odd: Vec<_> = cells.map(|cell| &cell.text).filter(|text| is_odd(text)).collect();
+    assert!(odd.is_empty(), "{odd:?}");
+}
+
+#[test]
 fn runs_with_seeds_are_one_series_and_count_by_their_mean() {
     let rows = rows();
     let analysis = Analysis::new(&rows);

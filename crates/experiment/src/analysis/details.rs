@@ -86,7 +86,7 @@ impl Analysis<'_> {
                 Some(sum(|list| list.queries() as f64) / count).filter(|queries| *queries > 0.0),
                 1,
             ),
-            Cell::percent(Some(1.0 - sum(|list| list.kept as f64) / members)),
+            Cell::percent(Some(1.0 - sum(|list| list.kept as f64) / members.max(1.0))),
             Cell::maybe(Spread::of(&rhos).map(|spread| spread.mean), 2),
             Cell::percent((!checked.is_empty()).then(|| not_minimal / checked.len() as f64)),
         ])

@@ -66,7 +66,8 @@ impl By {
             }
             Self::Stays => {
                 let names = ["under 1/4", "under 1/2", "under 3/4", "under all", "all"];
-                let quarter = 4 * kept / len;
+                // A file of runs may say anything.
+                let quarter = kept.saturating_mul(4).checked_div(*len)?.min(names.len() - 1);
                 Some((quarter, names[quarter].to_owned()))
             }
         }

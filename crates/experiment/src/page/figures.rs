@@ -29,6 +29,8 @@ pub(crate) struct Section {
 pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawError> {
     let main = analysis.main_series();
     let (all, subjects) = analysis.compared();
+    // A scale without a row has no coordinates.
+    let metrics = if all.is_empty() { &[][..] } else { &Metric::ALL };
     let over = match analysis.common_subjects(&main).len() {
         0 => "as many of the subjects as each has run on".to_owned(),
         count => format!("the {count} subjects on which all of them have run"),
@@ -48,9 +50,9 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
                 "The share of targets that are reached, over {over}: sizes between each input and the smallest result that \
                  anyone has found, by equal ratios."
             ),
-            reached(analysis, &all, &subjects).iter().map(|plot| {
-                figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines))
-            }),
+            reached(analysis, &all, &subjects).iter().filter(|plot| !plot.lines.is_empty()).map(
+                |plot| figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines)),
+            ),
         )?,
         section(
             "Walkers and minimisers",
@@ -58,14 +60,14 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
                 "Geometric means over {over}; of other reducers over those of them that they have run on. The paler, the \
                  better."
             ),
-            Metric::ALL.iter().map(|&metric| heat_figure(analysis, &main, &subjects, metric)),
+            metrics.iter().map(|&metric| heat_figure(analysis, &main, &subjects, metric)),
         )?,
         section(
             "Spread over the subjects",
             "Each subject's value as a multiple of the least that any series has on this subject, on a logarithmic scale. \
              A box holds the middle half of the subjects, its line is the median; the whiskers reach to the least and the \
              greatest. Of tokens/s, more is better.",
-            Metric::ALL.iter().map(|&metric| box_figure(analysis, &all, metric)),
+            metrics.iter().map(|&metric| box_figure(analysis, &all, metric)),
         )?,
         section(
             "Tree levels",
@@ -199,8 +201,8 @@ pub(crate) fn reached<'a>(
         }
     };
     [
-        plot("targets over tests", "tests", |point| point.tests as f64),
-        plot("targets over time", "seconds", |point| point.seconds),
+        plot("targets over tests", "tests", 1.0, |point| point.tests as f64),
+        plot("targets over time", "seconds", 0.001, |point| point.seconds),
     ]
 }
 
@@ -338,4 +340,15 @@ fn tint_of(minimizer: ListMinimizer) -> usize {
 fn figure(kind: &str, title: &str, svg: Result<String, DrawError>) -> Result<Figure, DrawError> {
     let id = format!("{kind}-{title}").replace(|char: char| !char.is_ascii_alphanumeric(), "-");
     Ok(Figure { id, title: title.to_owned(), svg: svg? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_that_compare_nothing_have_no_scales() {
+        let sections = sections(&Analysis::new(&[])).unwrap();
+        assert!(sections.iter().all(|section| section.figures.is_empty()));
+    }
 }
