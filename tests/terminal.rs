@@ -311,6 +311,17 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
                 && terminal.text().replace('\n', "").contains(reason)
         });
         wait_until("there is progress", || terminal.text().contains("tokens, "));
+        // A dumb terminal gets the lines of a log.
+        let is_clock = |word: &str| {
+            word.split_once(':').is_some_and(|(minutes, seconds)| {
+                minutes.parse::<u32>().is_ok() && seconds.len() == 2
+            })
+        };
+        let has_time = |line: &str| line.split_whitespace().nth(1).is_some_and(is_clock);
+        wait_until("there is the time", || {
+            term == "dumb"
+                || terminal.text().lines().any(|line| line.contains("tokens, ") && has_time(line))
+        });
         assert!(!terminal.look(vt100::Screen::alternate_screen));
         terminal.press("\x03");
         assert_eq!(terminal.end(), 130, "{}", terminal.text());

@@ -34,6 +34,8 @@ use snapshot::Snapshot;
 use terminal::Screen;
 use theme::Theme;
 
+pub(crate) use panes::clock;
+
 pub use crossterm::terminal::size as terminal_size;
 pub use screen::DASHBOARD_SIZE_MIN;
 

@@ -1,8 +1,9 @@
 //! The progress line of a terminal.
 
+use std::fmt;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use secateur_runner::{Event, Observer, Statistics};
 use secateur_session::grouped;
 
@@ -22,9 +23,14 @@ impl Progress {
     /// on the original.
     #[must_use]
     pub fn new(before: Size, measure: Measure, started: Instant) -> Self {
-        let line = ProgressBar::new_spinner();
-        if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
-            line.set_style(style);
+        let line = ProgressBar::new_spinner().with_elapsed(started.elapsed());
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {clock} {wide_msg}") {
+            line.set_style(style.with_key(
+                "clock",
+                |state: &ProgressState, text: &mut dyn fmt::Write| {
+                    let _ = text.write_str(&clock(state.elapsed()));
+                },
+            ));
         }
         line.set_message(format!("{before}: testing the original"));
         // A line that moves while a long test runs shows that nothing hangs.
@@ -32,7 +38,7 @@ impl Progress {
         Self { line, measure, before, now: before, started }
     }
 
-    fn show(&self, statistics: &Statistics, place: &dyn std::fmt::Display) {
+    fn show(&self, statistics: &Statistics, place: &dyn fmt::Display) {
         let rate = statistics.tests as f64 / self.started.elapsed().as_secs_f64().max(0.001);
         let (size, gone, tests) =
             (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
