@@ -167,8 +167,7 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     let options = ["--walkers", "perses", "--minimizers", "probdd"];
     let run = compare(&scratch, &options);
     assert!(
-        run.code == Some(1)
-            && run.stderr.contains("1 of 1 runs have failed; runs/runs.csv says why."),
+        run.code == Some(1) && run.stderr.contains("1 of 1 run failed; runs/runs.csv says why."),
         "{run:?}"
     );
     let error = rows(&scratch)[0]["ended"]["error"].as_str().unwrap().to_owned();
@@ -184,7 +183,7 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "probdd"]);
     assert!(run.code == Some(1) && rows(&scratch).len() == 2, "{run:?}");
     let run = compare(&scratch, &["--walkers", "perses,hdd", "--minimizers", "probdd"]);
-    assert!(run.code == Some(0) && run.stderr.contains("1 of 2 runs have failed"), "{run:?}");
+    assert!(run.code == Some(0) && run.stderr.contains("1 of 2 runs failed"), "{run:?}");
 }
 
 #[test]

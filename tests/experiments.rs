@@ -288,7 +288,7 @@ fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
     );
     let run = compare(&scratch, &["other", "-w", "hdd", "-m", "ddmin,cdd"]);
     assert_eq!((run.code, rows(&scratch, "runs").len()), (Some(0), 2), "{run:?}");
-    let told = "other is left out: no-such-tool is not installed; it needs tools\n1 of 2 subjects are compared\n";
+    let told = "other is left out: no-such-tool is not installed; it needs tools\n1 of 2 subjects compared\n";
     assert!(run.stderr.starts_with(told), "{run:?}");
     let run = scratch.secateur(&["compare", "other", "-o", "runs"]);
     assert!(run.code == Some(2) && run.stderr.contains("no subject is left of 1"), "{run:?}");

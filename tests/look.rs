@@ -131,7 +131,7 @@ fn the_head_of_a_tree_tells_what_the_parser_could_not_read() {
     assert!(shown.contains("\";\" missing in the file"), "{shown}");
     scratch.file("empty.c", "");
     assert!(
-        output(&scratch, &["tree", "empty.c"]).starts_with("c by tree-sitter: 0 tokens, 1 nodes")
+        output(&scratch, &["tree", "empty.c"]).starts_with("c by tree-sitter: 0 tokens, 1 node,")
     );
 }
 

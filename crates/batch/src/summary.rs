@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
-use secateur_session::Size;
+use secateur_session::{Size, counted};
 use serde::Serialize;
 
 use crate::corpus::{Corpus, Layout};
@@ -137,14 +137,14 @@ impl Summary {
         let does = if *passing == 1 { "does" } else { "do" };
         format!(
             "{}: {failing} {fails}, {passing} {does} not, {} left out",
-            counted(*inputs, "input"),
+            counted(*inputs as u64, "input"),
             left_out.len()
         )
     }
 
     /// The reason why some files are no inputs, if there are any.
     pub(crate) fn passed_over(&self) -> Option<String> {
-        let files = counted(self.passed_over.len(), "file");
+        let files = counted(self.passed_over.len() as u64, "file");
         (!self.passed_over.is_empty()).then(|| {
             format!(
                 "{files} passed over, because the folder looks like {} and only its failing \
@@ -211,11 +211,6 @@ impl GroupSummary {
     }
 }
 
-/// So many of what this word names.
-fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
-}
-
 /// The first `chars_max` characters of a text, with dots if there are more.
 fn shortened(text: String, chars_max: usize) -> String {
     if text.chars().count() <= chars_max {
@@ -249,7 +244,7 @@ impl Display for Summary {
             writeln!(f, "{}\n", table.trim_fmt())?;
         }
         let Self { left_out, passed_over, output, .. } = self;
-        write!(f, "{}; {} in {output}", self.counts(), counted(self.groups.len(), "group"))?;
+        write!(f, "{}; {} in {output}", self.counts(), counted(self.groups.len() as u64, "group"))?;
         for LeftOut { path, why } in left_out.iter().take(LEFT_OUT_MAX) {
             write!(f, "\n  {} was left out: {}", plain(path), plain(why))?;
         }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{Change, Encoding, Keep, Walker};
 use secateur_runner::{Key, Oracle, Runner, TestRun};
-use secateur_session::{Walkers, grouped, try_each};
+use secateur_session::{Walkers, counted, grouped, try_each};
 
 use crate::args::Check;
 use crate::exit_status::ExitStatus;
@@ -51,15 +51,13 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         if let Some(signal) = prepared.runner.interrupt().signal() {
             return Err(Failure::Interrupted(signal));
         }
-        let (file, tried) = (inputs.first().display(), grouped(tried));
+        let (file, tried) = (inputs.first().display(), counted(tried, "single change"));
         let file = match inputs.given.len() {
             1 => file.to_string(),
             count => format!("{file} and {} more", count - 1),
         };
         if found == 0 {
-            output::line(format_args!(
-                "{file}: minimal; none of {tried} single changes is interesting"
-            ))?;
+            output::line(format_args!("{file}: minimal; none of {tried} is interesting"))?;
             let unshortened = probed.input.unshortened();
             if !unshortened.is_empty() {
                 output::line(format_args!(
@@ -71,9 +69,10 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         let rest = found - listed.get();
         let more = format!("; {} more than are listed here: --all lists every one", grouped(rest));
         let more = if rest > 0 { more } else { String::new() };
+        let are = if found == 1 { "is" } else { "are" };
         let found = grouped(found);
         output::line(format_args!(
-            "{file}: not minimal; {found} of {tried} single changes are interesting{more}"
+            "{file}: not minimal; {found} of {tried} {are} interesting{more}"
         ))?;
         Ok(ExitStatus::NotMinimal.into())
     })
@@ -159,6 +158,8 @@ fn others(bundle: &Bundle, number: usize, change: &Change) -> String {
         [] => String::new(),
         [only] => format!(", with a change in {only}"),
         [first, second] => format!(", with changes in {first} and {second}"),
-        [first, rest @ ..] => format!(", with changes in {first} and {} more files", rest.len()),
+        [first, rest @ ..] => {
+            format!(", with changes in {first} and {}", counted(rest.len() as u64, "more file"))
+        }
     }
 }

@@ -14,7 +14,7 @@ use secateur_reduce::Walker;
 use secateur_report::{Explained, JsonExplanation, Sort, escaped};
 use secateur_runner::{Limits, Oracle, Runner};
 use secateur_session::{
-    ExplainError, Explanation, Input, Walkers, explain, grouped, is_over, read,
+    ExplainError, Explanation, Input, Walkers, counted, explain, is_over, read,
 };
 
 use crate::args::Explain;
@@ -123,10 +123,10 @@ pub(crate) fn find_out(
                     _ => (seconds / 3600.0, "h"),
                 };
                 Notes::ALOUD.say(format_args!(
-                    "{}About {} tests are expected, in about {time:.0} {unit}, and fewer if much can go; the largest parts come \
+                    "{}About {} may be needed, in about {time:.0} {unit}, and fewer if much can go; the largest parts come \
                      first, and Ctrl-C ends it with what is known by then",
                     if bundle.is_text() { String::new() } else { format!("{}: ", file.path().display()) },
-                    grouped(expected)
+                    counted(expected, "test")
                 ));
             }
             line.set_length(made.max(expected));

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use anyhow::{anyhow, bail, ensure};
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{Keep, Kept};
-use secateur_session::Input;
+use secateur_session::{Input, counted};
 use secateur_signature::Pattern;
 
 use crate::failure::Failure;
@@ -110,7 +110,8 @@ impl Lines {
     fn bytes_of(self, option: &str, text: &[u8]) -> anyhow::Result<Range<usize>> {
         let lines: Vec<&[u8]> = text.split_inclusive(|byte| *byte == b'\n').collect();
         let Self { first, last } = self;
-        ensure!(last <= lines.len(), "{option} {first}-{last}: the file has {} lines", lines.len());
+        let count = counted(lines.len() as u64, "line");
+        ensure!(last <= lines.len(), "{option} {first}-{last}: the file has {count}");
         let start = lines[..first - 1].iter().map(|line| line.len()).sum();
         let len: usize = lines[first - 1..last].iter().map(|line| line.len()).sum();
         let end = if lines[last - 1].ends_with(b"\n") { start + len - 1 } else { start + len };

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use secateur_names::{Program, parse};
 use secateur_report::escaped;
-use secateur_session::read;
+use secateur_session::{counted, read};
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
 
 use crate::failure::Failure;
@@ -153,7 +153,9 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
         let used = match (shown.is_empty(), more) {
             (true, _) => "not used".to_owned(),
             (false, 0) => format!("used on {}", shown.join(", ")),
-            (false, more) => format!("used on {} and {more} more lines", shown.join(", ")),
+            (false, more) => {
+                format!("used on {} and {}", shown.join(", "), counted(more as u64, "more line"))
+            }
         };
         let doomed = tree.unit_of(definition);
         let along = doomed.map_or_else(String::new, |unit| {
@@ -179,11 +181,11 @@ fn print_head(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     let coverage = tree.coverage();
     writeln!(
         out,
-        "{} by {}: {} tokens, {} nodes, syntax errors: {}",
+        "{} by {}: {}, {}, syntax errors: {}",
         tree.grammar().name,
         tree.front_end().name(),
-        tree.tokens(),
-        tree.len(),
+        counted(tree.tokens(), "token"),
+        counted(tree.len() as u64, "node"),
         tree.syntax_errors(),
     )?;
     write!(out, "{} of {} inner nodes fit their rule", coverage.exact, coverage.inner)?;

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use anyhow::anyhow;
 use secateur_report::{Accounts, JsonEvents, JsonSummary, Why};
 use secateur_runner::{Event, Observer};
-use secateur_session::grouped;
+use secateur_session::counted;
 
 use crate::failure::Failure;
 use crate::progress::ProgressLine;
@@ -30,7 +30,7 @@ pub(crate) fn parsing(options: &UiOptions, bytes: u64) -> Option<ProgressLine> {
     if bytes < PARSING_BYTES_MIN || ui == Ui::None {
         return None;
     }
-    let text = format!("{} bytes: parsing", grouped(bytes));
+    let text = format!("{}: parsing", counted(bytes, "byte"));
     if ui == Ui::Log {
         // A log must not end a run.
         let _ = writeln!(io::stderr(), "[{:8.1} s] {text}", 0.0);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use secateur_minimize::Provenance;
 use secateur_runner::{Event, Observer};
-use secateur_session::grouped;
+use secateur_session::{counted, grouped};
 use serde::Serialize;
 
 use crate::{Measure, Size};
@@ -119,7 +119,7 @@ pub fn account_tables(accounts: &[Account]) -> String {
     if !others.is_empty() {
         let mut counts = Counts::default();
         others.iter().for_each(|row| counts.add(row.counts));
-        text += &line(&format!("{} others", others.len()), counts);
+        text += &line(&counted(others.len() as u64, "other"), counts);
     }
     text
 }

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use secateur_reduce::{Count, ExplainedPart, Finding, Other, Unshortened, integer};
 use secateur_runner::Seen;
-use secateur_session::{Explanation, grouped};
+use secateur_session::{Explanation, counted};
 
 pub use json::JsonExplanation;
 
@@ -306,9 +306,9 @@ impl<'a> Explained<'a> {
             format!("\nNot tried: deleting single characters of {unshortened}")
         };
         format!(
-            "Parts: {}{together}{untried}\n{} tests{end}{flaky}",
+            "Parts: {}{together}{untried}\n{}{end}{flaky}",
             if counts.is_empty() { "none".to_owned() } else { counts.join(", ") },
-            grouped(*tests)
+            counted(*tests, "test")
         )
     }
 }

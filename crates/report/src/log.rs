@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use secateur_runner::{Event, Observer, Statistics};
-use secateur_session::grouped;
+use secateur_session::counted;
 
 use crate::{Measure, Size, escaped};
 
@@ -56,9 +56,9 @@ impl<W: Write> Log<W> {
 
     fn progress(&mut self, statistics: &Statistics, place: &dyn Display) {
         let (size, gone, tests) =
-            (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
+            (self.now, self.now.percent_gone(self.before), counted(statistics.tests, "test"));
         self.logged = size;
-        self.line(format_args!("{size}, {gone:.1} % gone | {tests} tests | {place}"));
+        self.line(format_args!("{size}, {gone:.1} % gone | {tests} | {place}"));
     }
 }
 

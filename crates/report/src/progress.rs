@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use secateur_runner::{Event, Observer, Statistics};
-use secateur_session::grouped;
+use secateur_session::counted;
 
+use crate::dashboard::clock;
 use crate::{Measure, Size, escaped};
 
 /// One line on standard error that is rewritten as the run goes on, cut to the terminal's width.
@@ -41,11 +42,9 @@ impl Progress {
     fn show(&self, statistics: &Statistics, place: &dyn fmt::Display) {
         let rate = statistics.tests as f64 / self.started.elapsed().as_secs_f64().max(0.001);
         let (size, gone, tests) =
-            (self.now, self.now.percent_gone(self.before), grouped(statistics.tests));
+            (self.now, self.now.percent_gone(self.before), counted(statistics.tests, "test"));
         let place = escaped(&place.to_string());
-        self.line.set_message(format!(
-            "{size}, {gone:.1} % gone | {tests} tests, {rate:.1}/s | {place}"
-        ));
+        self.line.set_message(format!("{size}, {gone:.1} % gone | {tests}, {rate:.1}/s | {place}"));
     }
 }
 

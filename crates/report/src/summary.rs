@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{Invocation, OracleReport, Statistics, in_seconds};
-use secateur_session::grouped;
+use secateur_session::{counted, grouped};
 use serde::{Serialize, Serializer};
 
 use crate::{Account, Measure, Size};
@@ -115,9 +115,9 @@ impl fmt::Display for Summary {
         let Self { input, before, after, statistics, .. } = self;
         writeln!(
             f,
-            "{input}: {}\n{} tests in {:.1} s",
+            "{input}: {}\n{} in {:.1} s",
             change(*before, *after, true),
-            grouped(statistics.tests),
+            counted(statistics.tests, "test"),
             self.elapsed.as_secs_f64()
         )?;
         write!(f, "The result is {}", self.output.display())?;
@@ -133,8 +133,8 @@ impl fmt::Display for Summary {
         for OtherSummary { failure, candidates, smallest } in &self.others {
             write!(
                 f,
-                "\nAnother failure, of {} candidates: {failure}\n  The smallest is {smallest}",
-                grouped(*candidates)
+                "\nAnother failure, of {}: {failure}\n  The smallest is {smallest}",
+                counted(*candidates, "candidate")
             )?;
         }
         if self.verbose {
@@ -159,11 +159,12 @@ impl Summary {
             )?;
         }
         if kept.len() > FILES_MAX {
-            write!(f, "\n  and {} more files", grouped((kept.len() - FILES_MAX) as u64))?;
+            write!(f, "\n  and {}", counted((kept.len() - FILES_MAX) as u64, "more file"))?;
         }
         if !gone.is_empty() {
-            let all = grouped(self.files.len() as u64);
-            write!(f, "\n  {} of {all} files are gone", grouped(gone.len() as u64))?;
+            let all = counted(self.files.len() as u64, "file");
+            let are = if gone.len() == 1 { "is" } else { "are" };
+            write!(f, "\n  {} of {all} {are} gone", grouped(gone.len() as u64))?;
         }
         Ok(())
     }
@@ -219,7 +220,7 @@ fn change(before: Size, after: Size, shows_percent: bool) -> String {
     } else {
         String::new()
     };
-    let [tokens, tokens_left, bytes, bytes_left] =
-        [before.tokens, after.tokens, before.bytes, after.bytes].map(grouped);
-    format!("{tokens} -> {tokens_left} tokens{gone}, {bytes} -> {bytes_left} bytes")
+    let [tokens, bytes] = [before.tokens, before.bytes].map(grouped);
+    let [tokens_left, bytes_left] = [counted(after.tokens, "token"), counted(after.bytes, "byte")];
+    format!("{tokens} -> {tokens_left}{gone}, {bytes} -> {bytes_left}")
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use secateur_runner::{Ending, Event, Observer, TestRun};
-use secateur_session::grouped;
+use secateur_session::{counted, grouped};
 
 use crate::{Measure, Size};
 
@@ -83,10 +83,9 @@ impl Why {
                  of them sooner",
             ),
         ] {
-            let (percent, runs) = (self.percent(spent), grouped(spent.runs));
+            let (percent, runs) = (self.percent(spent), counted(spent.runs, "run"));
             if percent >= PERCENT_MIN {
-                remedies
-                    .push(format!("{percent} % of the time in tests, {runs} runs, went to {what}"));
+                remedies.push(format!("{percent} % of the time in tests, {runs}, went to {what}"));
             }
         }
         let each = self
@@ -117,8 +116,8 @@ impl Why {
         if gone > 0 && self.tests >= TESTS_MIN {
             let [half, most, last] = [after(50), after(90), after(100)].map(grouped);
             lines.push(format!(
-                "Of the tokens that are gone, half were gone after {half} of {} tests, 90 % after {most}, the last after {last}",
-                grouped(self.tests)
+                "Of the tokens that are gone, half were gone after {half} of {}, 90 % after {most}, the last after {last}",
+                counted(self.tests, "test")
             ));
         }
         lines.extend(self.remedies());

@@ -22,7 +22,7 @@ pub use self::error::InputError;
 pub use self::notes::bringing;
 use self::notes::{note_no_grammar, note_syntax_errors};
 use crate::encoding::{decoded, is_binary};
-use crate::{Measure, Notes, PriorChoice, Size, Strategy};
+use crate::{Measure, Notes, PriorChoice, Size, Strategy, counted};
 
 /// The input as walkers see it.
 #[derive(Clone)]
@@ -164,7 +164,7 @@ impl Input {
         {
             let which = match others.len() {
                 0 => first.clone(),
-                count => format!("{first} and {count} more files"),
+                count => format!("{first} and {}", counted(count as u64, "more file")),
             };
             notes.note(&format_args!(
                 "no grammar is known for {which}, so lines are reduced there, then words and other characters"

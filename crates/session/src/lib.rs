@@ -77,7 +77,7 @@ pub use property::Property;
 pub use quoting::quoted;
 pub use reduction::{close, is_over};
 pub use session::{Session, Stopper, reduce};
-pub use size::{Measure, Size, grouped};
+pub use size::{Measure, Size, counted, grouped};
 pub use strategy::{Course, PriorChoice, Strategy};
 pub use surroundings::Surroundings;
 pub use trials::{TrialError, try_each};

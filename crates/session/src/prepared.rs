@@ -10,7 +10,7 @@ use secateur_runner::{
     PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
 };
 
-use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings};
+use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings, counted};
 
 /// What the input's content is called in a journal.
 pub const INPUT: &str = "input";
@@ -206,16 +206,18 @@ impl Prepared<'_> {
         };
         if let Some(first) = first {
             notes.note(&format_args!(
-                "{contradictions} times the oracle accepted a candidate that a fresh process did not: {first}\n\
-                 It takes something of one candidate along to the next. --oracle-fresh all asks a fresh process about each"
+                "{} the oracle accepted a candidate that a fresh process did not: {first}\n\
+                 It takes something of one candidate along to the next. --oracle-fresh all asks a fresh process about each",
+                counted(contradictions, "time")
             ));
         }
         if failed > 0 {
+            let processes = if started == 1 { "process" } else { "processes" };
             let fault = fault
                 .map(|fault| format!("; the first that said something else: {fault}"))
                 .unwrap_or_default();
             notes.note(&format_args!(
-                "of {started} processes of the oracle, {failed} hung, ended, took too much or gave no answer where one was due; \
+                "of {started} {processes} of the oracle, {failed} hung, ended, took too much or gave no answer where one was due; \
                  others were asked in their place{fault}"
             ));
         }

@@ -46,7 +46,7 @@ impl Size {
 
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} tokens, {} bytes", grouped(self.tokens), grouped(self.bytes))
+        write!(f, "{}, {}", counted(self.tokens, "token"), counted(self.bytes, "byte"))
     }
 }
 
@@ -58,9 +58,21 @@ pub fn grouped(number: u64) -> String {
     groups.join(",")
 }
 
+/// A number of things, which the noun names in the singular.
+#[must_use]
+pub fn counted(number: u64, noun: &str) -> String {
+    format!("{} {noun}{}", grouped(number), if number == 1 { "" } else { "s" })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::grouped;
+    use super::{Size, grouped};
+
+    #[test]
+    fn one_thing_is_singular() {
+        assert_eq!(Size { tokens: 1, bytes: 1 }.to_string(), "1 token, 1 byte");
+        assert_eq!(Size { tokens: 0, bytes: 2000 }.to_string(), "0 tokens, 2,000 bytes");
+    }
 
     #[test]
     fn a_comma_stands_between_thousands() {

@@ -14,6 +14,7 @@ use secateur_batch::{
 use secateur_reduce::Walker;
 use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
+use secateur_session::counted;
 
 use crate::exit_status::{self, ExitStatus};
 use crate::failure::{Failure, interrupted};
@@ -115,10 +116,10 @@ secateur batch [OPTIONS] <FOLDER> -- <COMMAND>...
        secateur batch [OPTIONS] <TEST> <FOLDER>
        secateur batch [OPTIONS] --oracle <COMMAND> <FOLDER>";
 
-/// What the name of a batch's folder has that the inputs' has not.
 /// Maximum number of characters of a failure in the table on a terminal.
 const TITLE_CHARS: usize = 60;
 
+/// What the name of a batch's folder has that the inputs' has not.
 const BATCH: &str = ".batch";
 
 pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
@@ -176,10 +177,10 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
             output::raw(serde_json::to_string_pretty(&summary).map_err(Failure::run)?)?
         }
         SummaryFormat::Text if options.quiet => {}
-        SummaryFormat::Text => output::line(&summary)?,
         SummaryFormat::Text if io::stdout().is_terminal() => {
             output::line(format_args!("{summary:.TITLE_CHARS$}"))?;
         }
+        SummaryFormat::Text => output::line(&summary)?,
     }
     Ok(conclude(&summary, interrupt.signal()))
 }
@@ -264,7 +265,11 @@ impl BatchObserver for Screen<'_> {
         }
         let end = if done < all { "" } else { "\n" };
         let before = if io::stderr().is_terminal() { "\r" } else { "" };
-        let _ = write!(io::stderr(), "{before}{done} of {all} new inputs examined{end}");
+        let _ = write!(
+            io::stderr(),
+            "{before}{done} of {} examined{end}",
+            counted(all as u64, "new input")
+        );
     }
 
     fn reducing(

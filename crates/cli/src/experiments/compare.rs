@@ -14,7 +14,7 @@ use secateur_experiment::{
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Walker;
 use secateur_runner::{Interrupt, adopt_orphans};
-use secateur_session::{ListMinimizer, PriorChoice};
+use secateur_session::{ListMinimizer, PriorChoice, counted};
 
 use crate::exit_status::ExitStatus;
 use crate::failure::{Failure, interrupted};
@@ -178,7 +178,8 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let folder = options.output.display();
     if failed > 0 {
         Notes::ALOUD.say(format_args!(
-            "{failed} of {all} runs have failed; {folder}/runs.csv says why. The same command tries those again that ended in an error"
+            "{failed} of {} failed; {folder}/runs.csv says why. The same command tries those again that ended in an error",
+            counted(all as u64, "run")
         ));
     }
     if made == 0 && combinations.iter().any(|it| matches!(it.minimizer, ListMinimizer::Own(_))) {
@@ -187,10 +188,8 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
              another folder"
 );
     }
-    let count = runs.rows().len();
-    output::line(format_args!(
-        "{count} runs are in {folder}; to see them: secateur report {folder}"
-    ))?;
+    let runs = counted(runs.rows().len() as u64, "run");
+    output::line(format_args!("{folder} has {runs}; to see them: secateur report {folder}"))?;
     Ok(if failed > 0 && failed == all { ExitStatus::Failed.into() } else { ExitCode::SUCCESS })
 }
 
@@ -266,7 +265,11 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
         )));
     }
     if there.len() < all {
-        Notes::ALOUD.say(format_args!("{} of {all} subjects are compared", there.len()));
+        Notes::ALOUD.say(format_args!(
+            "{} of {} compared",
+            there.len(),
+            counted(all as u64, "subject")
+        ));
     }
     Ok(there)
 }
@@ -281,7 +284,9 @@ fn open(options: &Compare) -> Result<Runs, Failure> {
 fn announce_estimate(run: &RunId, Estimate { all, lists, tests, seconds }: Estimate) {
     let (subject, label) = (&run.subject, run.contender.label());
     Notes::ALOUD.say(format_args!(
-        "{subject} {label}: {lists} of its {all} lists take about {tests} tests and {seconds:.0} s; --lists-max takes fewer"
+        "{subject} {label}: {lists} of its {} take about {} and {seconds:.0} s; --lists-max takes fewer",
+        counted(all as u64, "list"),
+        counted(tests, "test")
     ));
 }
 
@@ -289,7 +294,12 @@ fn announce(progress: &Progress<'_>) {
     let Progress { done, all, row } = progress;
     let figures = row.figures.as_ref().map(|figures| {
         let (before, after) = (figures.tokens_before, figures.tokens_after);
-        format!("{before} -> {after} tokens, {} tests in {:.1} s, ", figures.tests, figures.seconds)
+        format!(
+            "{before} -> {}, {} in {:.1} s, ",
+            counted(after, "token"),
+            counted(figures.tests, "test"),
+            figures.seconds
+        )
     });
     let figures = figures.unwrap_or_default();
     let run = &row.run;

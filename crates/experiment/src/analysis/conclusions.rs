@@ -1,5 +1,7 @@
 //! What came out, in sentences, and the ranks behind them.
 
+use secateur_session::counted;
+
 use super::pairs::SUBJECTS_MIN;
 use super::table::interval_text;
 use super::{Analysis, Cell, Metric, PairComparison, Series, Verdict};
@@ -87,8 +89,9 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     let listed: Vec<_> =
         ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", series.minimizer())).collect();
     let begin = format!(
-        "Under {walkers}, mean ranks by {} on {subjects} subjects: {} (Friedman: p = {}).",
+        "Under {walkers}, mean ranks by {} on {}: {} (Friedman: p = {}).",
         metric.title(),
+        counted(*subjects as u64, "subject"),
         listed.join(", "),
         Cell::p(*p).text
     );

@@ -1,5 +1,7 @@
 //! What several minimisers have made of the very same lists.
 
+use secateur_session::counted;
+
 use super::family::Family;
 use super::levels::Levels;
 use super::{Analysis, Cell, Metric, Series, Table};
@@ -39,10 +41,10 @@ impl Analysis<'_> {
             let all: Vec<String> =
                 all.into_iter().map(|(queries, name)| format!("{name} {queries}")).collect();
             let lists: usize = family.subjects.iter().map(|(_, made)| made[0].len()).sum();
-            let (subjects, title, all) = (family.subjects.len(), family.title(), all.join(", "));
-            format!(
-                "Queries on the very same {lists} lists of {subjects} subjects ({title}): {all}."
-            )
+            let (lists, subjects) =
+                (counted(lists as u64, "list"), counted(family.subjects.len() as u64, "subject"));
+            let (title, all) = (family.title(), all.join(", "));
+            format!("Queries on the very same {lists} of {subjects} ({title}): {all}.")
         };
         self.same_lists.iter().map(sentence).collect()
     }

@@ -4,7 +4,7 @@ use secateur_minimize::Algorithm;
 use secateur_report::page::{
     BoxPlot, DrawError, HeatMap, Levels, Line, Rank, boxes, heat_map, levels, ranks, shares, steps,
 };
-use secateur_session::ListMinimizer;
+use secateur_session::{ListMinimizer, counted};
 
 use crate::analysis::{Algorithms, Analysis, Group, Metric, Series, Tally};
 use crate::comparison::{Figures, Point, Walkers};
@@ -33,7 +33,7 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
     let metrics = if all.is_empty() { &[][..] } else { &Metric::ALL };
     let over = match analysis.common_subjects(&main).len() {
         0 => "as many of the subjects as each has run on".to_owned(),
-        count => format!("the {count} subjects on which all of them have run"),
+        count => format!("the {} on which all of them have run", counted(count as u64, "subject")),
     };
     Ok(vec![
         section(
@@ -166,7 +166,11 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
                 rank: *rank,
             };
             rankings.push(Ranking {
-                title: format!("{walkers}, {}, {} subjects", metric.title(), ranking.subjects),
+                title: format!(
+                    "{walkers}, {}, {}",
+                    metric.title(),
+                    counted(ranking.subjects as u64, "subject")
+                ),
                 ranks: ranking.ranks.iter().map(rank).collect(),
                 groups: ranking.groups(),
             });

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{LineGauge, Paragraph};
-use secateur_session::grouped;
+use secateur_session::counted;
 
 use super::keys::{Overlay, View};
 use super::snapshot::{Phase, Snapshot};
@@ -89,8 +89,8 @@ fn draw_narrow(
 /// What fits into a corner.
 fn small(snapshot: &Snapshot) -> Vec<Line<'static>> {
     let gone = snapshot.now.percent_gone(snapshot.before);
-    let (now, tests) = (snapshot.now, grouped(snapshot.statistics.tests));
-    [format!("{gone:.1} % gone"), now.to_string(), format!("{tests} tests"), "q stops".to_owned()]
+    let (now, tests) = (snapshot.now, counted(snapshot.statistics.tests, "test"));
+    [format!("{gone:.1} % gone"), now.to_string(), tests, "q stops".to_owned()]
         .map(Line::from)
         .to_vec()
 }

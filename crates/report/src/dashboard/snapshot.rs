@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{Event, Statistics, TestRun};
+use secateur_session::counted;
 
 use super::Headline;
 use super::curve::Curve;
@@ -117,8 +118,14 @@ impl Snapshot {
         let files = self.best.files();
         let Some(file) = files.get(self.shown) else { return (Arc::default(), None) };
         let is_named = !file.path().as_os_str().is_empty();
-        let name =
-            || format!("{}, {} of {} files", file.path().display(), self.shown + 1, files.len());
+        let name = || {
+            format!(
+                "{}, {} of {}",
+                file.path().display(),
+                self.shown + 1,
+                counted(files.len() as u64, "file")
+            )
+        };
         (file.text().clone(), is_named.then(name))
     }
 }
