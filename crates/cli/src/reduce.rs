@@ -427,7 +427,8 @@ impl<'a> Case<'a> {
         let subject = Subject {
             headline: Headline {
                 input: self.inputs.name(),
-                search: format!("{}, {}", input.walkers(), self.options.minimizer.algorithm),
+                walkers: input.walkers(),
+                minimizer: self.options.minimizer.algorithm.to_string(),
                 jobs: self.options.jobs.get().get(),
                 files: (!self.original.is_text()).then_some(self.original.files().len()),
                 started,

@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 pub struct Headline {
     /// The name of the input.
     pub input: String,
-    /// How it is reduced: walkers and list minimiser.
-    pub search: String,
+    /// The names of the walkers, with commas between them.
+    pub walkers: String,
+    /// The list minimiser.
+    pub minimizer: String,
     /// How many tests may run at one time.
     pub jobs: usize,
     /// How many files the input has; `None` for a text alone.

@@ -115,11 +115,11 @@ impl<W: Write> JsonEvents<W> {
     /// When the first line cannot be written.
     pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> io::Result<Self> {
         let mut lines = Self { writer, measure, started: headline.started, failure: None };
-        let Headline { input, search, jobs, files, parsing, .. } = headline;
+        let Headline { input, walkers, minimizer, jobs, files, parsing, .. } = headline;
         let parsing = parsing.as_secs_f64();
         lines.write(Record::Start {
             input,
-            search,
+            search: &format!("{walkers}, {minimizer}"),
             jobs: *jobs,
             size: before,
             files: *files,

@@ -11,12 +11,16 @@ use super::keys::{Overlay, View};
 use super::snapshot::{Phase, Snapshot};
 use super::theme::Theme;
 use super::{overlay, panes};
+use crate::Headline;
 
 /// The least number of columns and lines in which the dashboard makes sense.
 pub const DASHBOARD_SIZE_MIN: (u16, u16) = (60, 15);
 
 /// From this width on, the text has a column of its own.
 const WIDE: u16 = 120;
+
+/// Maximum length of the names of walkers in the title.
+const WALKERS_LEN_MAX: usize = 24;
 
 /// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
@@ -100,7 +104,7 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
     let left = Line::from(vec![
         Span::styled(" secateur  ", theme.title),
         Span::styled(headline.input.clone(), Modifier::BOLD),
-        Span::styled(format!("  {}", headline.search), theme.label),
+        Span::styled(format!("  {}", search(headline)), theme.label),
     ]);
     let phase = match snapshot.phase {
         Phase::TestingOriginal => "testing the original",
@@ -119,6 +123,16 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
     if let Some(last) = left_area.columns().next_back().filter(|_| is_cut) {
         frame.render_widget("\u{2026}", last);
     }
+}
+
+/// Returns the walkers and the list minimiser. More walkers than a title has room for are counted.
+fn search(headline: &Headline) -> String {
+    let Headline { walkers, minimizer, .. } = headline;
+    if walkers.len() <= WALKERS_LEN_MAX {
+        return format!("{walkers}, {minimizer}");
+    }
+    let count = walkers.split(',').count() as u64;
+    format!("{}, {minimizer}", counted(count, "walker"))
 }
 
 fn draw_gauge(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
@@ -179,13 +193,13 @@ mod tests {
 
     use super::*;
     use crate::Size;
-    use crate::dashboard::Headline;
 
     fn snapshot() -> Snapshot {
         let size = |tokens| Size { bytes: 5 * tokens, tokens };
         let headline = Headline {
             input: "ledger.c".into(),
-            search: "perses, probdd".into(),
+            walkers: "perses".into(),
+            minimizer: "probdd".into(),
             jobs: 4,
             files: None,
             started: Instant::now(),
@@ -237,9 +251,12 @@ mod tests {
             terminal.backend().buffer().content.iter().map(Cell::symbol).collect::<String>()
         };
         assert!(!head(&snapshot).contains('\u{2026}'), "{}", head(&snapshot));
-        let search = "perses,".repeat(20);
-        snapshot.headline = Headline { search, ..(*snapshot.headline).clone() }.into();
-        assert!(head(&snapshot).contains(",perses,pe\u{2026}  "), "{}", head(&snapshot));
+        let walkers = "perses,".repeat(19) + "hdd";
+        snapshot.headline = Headline { walkers, ..(*snapshot.headline).clone() }.into();
+        assert!(head(&snapshot).contains("ledger.c  20 walkers, probdd"), "{}", head(&snapshot));
+        let input = "ledger/".repeat(20);
+        snapshot.headline = Headline { input, ..(*snapshot.headline).clone() }.into();
+        assert!(head(&snapshot).contains("\u{2026}  0:00"), "{}", head(&snapshot));
     }
 
     #[test]
