@@ -45,6 +45,20 @@ fn a_result_that_is_not_interesting_again_is_kept_and_told_with_its_rate() {
 }
 
 #[test]
+fn a_flaky_run_in_place_starts_over_from_the_original_when_it_is_repeated() {
+    let (scratch, run) = reduce(&["--in-place"], FLEETING);
+    assert_eq!(run.code, Some(4), "{run:?}");
+    assert_ne!(scratch.read("in.c"), b"int a; int b; int c;");
+    scratch.script("r.sh", "grep -q 'int b' in.c");
+    for options in [&["--fresh"][..], &[]] {
+        let run = scratch.secateur(&[&["reduce", "--in-place", "r.sh", "in.c"], options].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(scratch.read("in.c"), b"int b;\n");
+        assert_eq!(scratch.read("in.c.orig"), b"int a; int b; int c;");
+    }
+}
+
+#[test]
 fn repeated_runs_take_only_what_all_of_them_accept() {
     let (scratch, run) = reduce(&["--repeat", "2"], FLEETING);
     assert_eq!(run.code, Some(0), "{run:?}");

@@ -120,7 +120,8 @@ fn a_result_is_not_replaced_by_a_run_of_something_else() {
     let refused = case.run(&["other.sh", "in.c"]);
     assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), after), "{refused:?}");
     assert!(
-        refused.stderr.contains("differs in property test;") && refused.stderr.contains("--fresh"),
+        refused.stderr.contains("differs in property test;")
+            && refused.stderr.contains("--fresh"),
         "{refused:?}"
     );
 }
@@ -169,6 +170,30 @@ fn in_place_starts_over_from_the_original_and_goes_on_after_that() {
     assert_eq!(ended.code, Some(0), "{ended:?}");
     assert!(ended.stderr.contains("resuming"), "{ended:?}");
     assert_eq!(case.text("in.c"), undisturbed.text("in.reduced.c"));
+}
+
+#[test]
+fn an_original_that_is_put_back_is_reduced_anew_and_what_is_stopped_then_is_not_finished() {
+    let case = Case::new();
+    let arguments = &["r.sh", "in.c", "--in-place"];
+    assert_eq!(case.run(arguments).code, Some(0));
+    let result = case.text("in.c");
+    fs::copy(case.scratch.path("in.c.orig"), case.scratch.path("in.c")).unwrap();
+    case.stop(arguments);
+    assert_ne!(case.text("in.c"), result);
+    let ended = case.run(arguments);
+    assert!(ended.stderr.contains("resuming"), "{ended:?}");
+    assert_eq!((ended.code, case.text("in.c")), (Some(0), result), "{ended:?}");
+}
+
+#[test]
+fn a_copy_that_is_all_that_a_killed_run_has_left_is_no_hindrance() {
+    let case = Case::new();
+    fs::copy(case.scratch.path("in.c"), case.scratch.path("in.c.orig")).unwrap();
+    let run = case.run(&["r.sh", "in.c", "--in-place"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(case.text("in.c.orig"), functions(20));
+    assert_ne!(case.text("in.c"), functions(20));
 }
 
 #[test]
@@ -327,7 +352,10 @@ fn a_companion_that_changes_during_a_run_is_told() {
     );
     let again = case.run(&["r.sh", "in.c", "--with", "a.h"]);
     assert_eq!(again.code, Some(2), "{again:?}");
-    assert!(again.stderr.contains("differs in --with;"), "{again:?}");
+    assert!(
+        again.stderr.contains("differs in --with;"),
+        "{again:?}"
+    );
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub(crate) fn reduce(
         group.end(Status::Failed, format!("cannot make {}: {error}", group.folder.display()));
         return;
     }
-    let (mut tried, mut last) = (HashSet::new(), None);
+    let (mut tried, mut last, mut ended) = (HashSet::new(), None, None);
     let mut candidates: Vec<_> =
         group.members.iter().map(|member| (member.path.clone(), member.hash.clone())).collect();
     // What was begun is gone on with, even if there is something smaller now.
@@ -57,7 +57,10 @@ pub(crate) fn reduce(
             continue;
         }
         match attempt(batch, group, &path, &known, count, observer) {
-            Ok(()) => break,
+            Ok(of_member) => {
+                ended = Some(of_member);
+                break;
+            }
             // Another member may do.
             Err(Trouble::Changed(why)) => last = Some(LeftOut { path, why }),
             Err(Trouble::Member(why)) => {
@@ -81,7 +84,19 @@ pub(crate) fn reduce(
     }
     if let Err(error) = group.state.write(&group.folder) {
         group.end(Status::Failed, format!("its state cannot be written: {error}"));
+    } else if let Some(Ended { journal, stop, best }) = ended
+        && let Err(error) = secateur_session::close(journal, &Ok(stop), &best)
+    {
+        observer.note(&error);
     }
+}
+
+/// The end of a reduction, to be recorded in its journal once the state of the group is on disk. Else the next run would
+/// have neither what the state says nor the outcomes from which to find it out again.
+struct Ended {
+    journal: Journal,
+    stop: Stop,
+    best: Bundle,
 }
 
 /// Why a member was not reduced.
@@ -116,7 +131,7 @@ fn attempt(
     known: &str,
     count: usize,
     observer: &mut dyn BatchObserver,
-) -> Result<(), Trouble> {
+) -> Result<Ended, Trouble> {
     let name = batch.name_of(path).to_string_lossy().into_owned();
     let kept = group.folder.join(&name);
     let original = original(batch, group, path, known, &kept)?;
@@ -158,7 +173,9 @@ fn attempt(
     let driven = driven.map_err(|error| Trouble::Member(error.to_string()))?;
     group.state.curve = std::mem::take(&mut watch.curve);
     drop(watch);
-    finish(batch, group, driven, &store, journal, &prepared)?;
+    let Driven { stop, best } = driven;
+    let stop = stop.map_err(Trouble::group)?;
+    finish(batch, group, (&stop, &best), &store, &prepared)?;
     group.state.tests = statistics.tests + statistics.replayed;
     group.state.seconds += course.started.elapsed().as_secs_f64();
     if let Some(best) =
@@ -166,7 +183,7 @@ fn attempt(
     {
         group.state.after = Some(best);
     }
-    Ok(())
+    Ok(Ended { journal, stop, best })
 }
 
 /// The text of the member, which is kept beside its result: the folder of the inputs may change.
@@ -273,7 +290,7 @@ fn open(
         Err(_) => {
             let mut journal = Journal::open(path, &identity, Continuation::Fresh, access)
                 .map_err(Trouble::group)?;
-            journal.start_over().map_err(Trouble::group)?;
+            journal.start_over(None).map_err(Trouble::group)?;
             Ok(journal)
         }
     }
@@ -283,14 +300,11 @@ fn open(
 fn finish(
     batch: &Batch<'_>,
     group: &mut Group,
-    driven: Driven,
+    (stop, best): (&Stop, &Bundle),
     store: &BestFile,
-    journal: Journal,
     prepared: &Prepared<'_>,
 ) -> Result<(), Trouble> {
-    let Driven { stop, best } = driven;
-    let closed = secateur_session::close(journal, &stop, &best);
-    (group.state.status, group.state.why) = match stop.map_err(Trouble::group)? {
+    (group.state.status, group.state.why) = match stop {
         Stop::Finished => (Status::Finished, None),
         Stop::NotReproduced { rate, .. } => {
             let why =
@@ -302,7 +316,6 @@ fn finish(
         Stop::OutOfTests => (Status::Stopped, Some("stopped by --max-tests".to_owned())),
     };
     store.save(best.text()).map_err(Trouble::group)?;
-    closed.map_err(Trouble::group)?;
     write_script(batch, group, prepared)
 }
 

@@ -6,13 +6,13 @@
 
 use std::collections::HashMap;
 use std::fmt::Display;
-use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
+use std::fs::{self, DirBuilder, DirEntry, File, OpenOptions, Permissions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use secateur_report::slug;
-use secateur_runner::{BestFile, FileLock};
+use secateur_runner::{BestFile, FileLock, TEMPORARY};
 use secateur_session::{GivenLimits, Size};
 use serde::{Deserialize, Serialize};
 
@@ -151,7 +151,7 @@ impl Folder {
         access: u32,
     ) -> Result<Self, BatchError> {
         let unwritable = |source| BatchError::Write { path: path.to_path_buf(), source };
-        if !is_batch(path) && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some()) {
+        if !is_batch(path) && fs::read_dir(path).is_ok_and(|mut entries| !entries.all(is_begun)) {
             return Err(BatchError::NotABatch(path.to_path_buf()));
         }
         let groups = path.join(GROUPS);
@@ -278,6 +278,12 @@ impl GroupState {
     pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
         write_json(&folder.join(GROUP), self)
     }
+}
+
+/// Whether a run that was killed at its beginning may have left this in the folder of a batch.
+fn is_begun(entry: io::Result<DirEntry>) -> bool {
+    let name = entry.map(|entry| entry.file_name()).unwrap_or_default();
+    name == GROUPS || name == INPUTS || name.to_string_lossy().starts_with(TEMPORARY)
 }
 
 /// Makes a folder with no more bits in its mode than `access` has, or takes those away if it is there already.

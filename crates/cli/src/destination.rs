@@ -11,7 +11,7 @@ use anyhow::{anyhow, bail};
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
     BestFile, BestFileError, BestFolder, Companions, Continuation, Identity, Journal, JournalError,
-    REDUCED, ResultStore, access_of_all, link_target,
+    Key, REDUCED, ResultStore, access_of_all, link_target,
 };
 use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quoted};
 
@@ -115,7 +115,9 @@ impl Destination {
         let identity = Journal::identity_at(&journal_of(&self.output));
         match inputs.moved_to(&backup).load() {
             Ok(Loaded { bundle, surroundings })
-                if identity.is_some_and(|identity| identity.has_content(INPUT, &bundle)) =>
+                if identity.is_some_and(|identity| identity.has_content(INPUT, &bundle))
+                    // A run was killed that had no more to lose than this copy.
+                    || inputs.load().is_ok_and(|input| input.bundle == bundle) =>
             {
                 // A file is called as the user calls it.
                 let surroundings =
@@ -146,7 +148,8 @@ impl Destination {
             JournalError::Busy(..) => Failure::Busy(error.into()),
             _ => Failure::usage(error),
         })?;
-        let found = self.look(original, store, &journal).map_err(Failure::Usage)?;
+        let there = there(store, &self.output).map_err(Failure::Usage)?;
+        let found = self.look(original, there.as_ref(), &journal).map_err(Failure::Usage)?;
         match &found {
             Found::Finished(_) => {
                 let output = self.output.display();
@@ -154,9 +157,9 @@ impl Destination {
                     "{output} is the result of this command, which is finished (--fresh to start over)"
                 ));
             }
-            // The result of a finished run was removed.
-            Found::Nothing if self.is_fresh || journal.result().is_some() => {
-                journal.start_over().map_err(Failure::usage)?;
+            // The result of a finished run was removed, or the original is in its place.
+            Found::Nothing | Found::Unfinished if self.is_fresh || journal.result().is_some() => {
+                journal.start_over(there.as_ref()).map_err(Failure::usage)?;
             }
             Found::Nothing | Found::Unfinished if journal.baseline().is_some() => {
                 let known = journal.outcomes().len();
@@ -167,35 +170,34 @@ impl Destination {
         Ok((journal, found))
     }
 
-    /// Looks at what is there before a run that reduces `original` begins. Nothing is changed yet.
+    /// Looks at what is `there` before a run that reduces `original` begins. Nothing is changed yet.
     fn look(
         &self,
         original: &Bundle,
-        store: &dyn ResultStore,
+        there: Option<&Bundle>,
         journal: &Journal,
     ) -> anyhow::Result<Found> {
-        let there = there(store, &self.output)?;
         let name = self.output.display();
         let is_ours = |there: &Bundle| there == original || journal.has_found(there);
         match there {
             None => Ok(Found::Nothing),
-            Some(text) if self.is_in_place && !is_ours(&text) => Err(anyhow!(
+            Some(text) if self.is_in_place && !is_ours(text) => Err(anyhow!(
                 "{name} is not what the run before has left there: it was changed since. To reduce what it is now, move away {} \
                  and {}; to go on with the run before, move away {name}",
                 BestFile::backup_of(&self.output).display(),
                 journal.path().display(),
             )),
             Some(there) if self.is_fresh => {
-                self.refuse_to_remove(&there, original).map(|()| Found::Nothing)
+                self.refuse_to_remove(there, original).map(|()| Found::Nothing)
             }
-            Some(text) if journal.result().is_some() && journal.has_found(&text) => {
-                Ok(Found::Finished(text))
+            Some(text) if journal.result() == Some(Key::of(text)) => {
+                Ok(Found::Finished(text.clone()))
             }
-            Some(text) if journal.is_new() && text != *original => Err(anyhow!(
+            Some(text) if is_ours(text) => Ok(Found::Unfinished),
+            Some(_) if journal.is_new() => Err(anyhow!(
                 "{name} exists already, and is not what an unfinished run has left; --fresh replaces it, --output names \
                  another file"
             )),
-            Some(text) if journal.is_new() || is_ours(&text) => Ok(Found::Unfinished),
             Some(_) => Err(anyhow!(
                 "{name} is not what the run before has left there: it was changed since. Move it away to go on with that \
                  run, or say --fresh to start over, which replaces it"
@@ -236,6 +238,7 @@ impl Destination {
     ) -> anyhow::Result<Box<dyn ResultStore>> {
         let path = self.formatted();
         let store = self.store_at(&path, original, fixed)?;
+        store.remove_leftovers();
         if let Some(there) = there(&*store, &path)? {
             if self.is_fresh {
                 self.refuse_to_remove(&there, original)?;

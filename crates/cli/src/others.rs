@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure};
 use secateur_report::{OtherSummary, slug};
+use secateur_runner::BestFile;
 use secateur_session::OtherFailure;
 
 use crate::files::Files;
-use crate::input::cannot;
 use crate::inputs::Inputs;
 
 /// What is kept of other failures.
@@ -69,7 +69,8 @@ impl OtherOptions {
             }
             let is_there = fs::metadata(&path).is_ok_and(|there| there.len() <= smallest.bytes());
             if !is_there {
-                fs::write(&path, smallest.text()).map_err(|error| cannot("write", &path, error))?;
+                // Whole, or a later run takes a part of it for a smaller one.
+                BestFile::new(&path)?.save(smallest.text())?;
             }
             kept.push(OtherSummary {
                 failure: words.clone(),

@@ -121,6 +121,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     }
     // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
     observers.clear();
+    // Before the journal says that all is done.
+    let others = options.others_met.keep(&met, case.inputs.first());
     let Ended { stop, signal, delivery, hint } =
         case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
     prepared.note_rate(baseline.rate, &case.notes);
@@ -152,7 +154,6 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     });
     let explanation = of_result.transpose()?;
     drop(prepared);
-    let others = options.others_met.keep(&met, case.inputs.first()).map_err(Failure::Run)?;
     // Whoever reads what is told may not want to.
     let _busy = interrupt.busy();
     let summary = Summary {
@@ -162,7 +163,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         after: Size::of(&delivery.best, &measure),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         accounts: observers.accounts.rows(),
-        others,
+        others: others.map_err(Failure::Run)?,
         command: command.map(|(_, words)| words).unwrap_or_default(),
         statistics,
         oracle,
@@ -335,6 +336,7 @@ impl<'a> Case<'a> {
         let continuation = options.course.continuation();
         let (mut journal, found) =
             destination.open_journal(continuation, original, &*store, identity, self.notes)?;
+        store.remove_leftovers();
         let formatted = match &options.ui.format {
             None => None,
             Some(command) => {
@@ -369,7 +371,14 @@ impl<'a> Case<'a> {
             );
             signal = prepared.runner.interrupt().signal();
         }
-        if let Err(error) = secateur_session::close(journal, &stop, &delivery.best) {
+        let closed = match stop {
+            // The original is beside it: the same command starts over from that.
+            Ok(Stop::NotReproduced { .. }) if self.options.in_place => {
+                journal.start_over(Some(&delivery.best))
+            }
+            _ => secateur_session::close(journal, &stop, &delivery.best),
+        };
+        if let Err(error) = closed {
             self.notes.note(error);
         }
         let is_done = matches!(stop, Ok(Stop::Finished)) && delivery.rescued.is_none();

@@ -14,6 +14,6 @@ pub use best_folder::BestFolder;
 pub use error::BestFileError;
 pub use file_lock::FileLock;
 pub use journal::{Continuation, Identity, Journal, JournalError};
-pub use names::{REDUCED, beside, link_target, with_stem};
+pub use names::{REDUCED, TEMPORARY, beside, link_target, with_stem};
 pub use result_store::{ResultStore, Target};
 pub(crate) use saver::Saver;

@@ -78,7 +78,7 @@ pub use baseline::{
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, Stop, Threads, drive};
 pub use keep::{
     BACKUP, BestFile, BestFileError, BestFolder, Continuation, FileLock, Identity, Journal,
-    JournalError, REDUCED, ResultStore, Target, beside, link_target, with_stem,
+    JournalError, REDUCED, ResultStore, TEMPORARY, Target, beside, link_target, with_stem,
 };
 pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError, file_here};

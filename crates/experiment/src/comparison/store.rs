@@ -149,22 +149,22 @@ impl Runs {
         fs::create_dir_all(&results).map_err(|source| io_error(&results, source))?;
         let path = rows_path(folder);
         let fail = |source| io_error(&path, source);
-        let file =
-            OpenOptions::new().create(true).read(true).append(true).open(&path).map_err(fail)?;
-        let held = FileLock::take(file).map_err(fail)?;
+        let held = FileLock::hold(&path, 0o777).map_err(fail)?;
         let mut file = held.ok_or_else(|| RunsError::Busy(folder.into()))?;
         let text = fs::read_to_string(&path).map_err(fail)?;
         let mut rows = rows(&path, whole(&text))?;
         rows.retain(|row| !matches!(row.ended, Ended::Error(_)));
         let kept: String = rows.iter().map(line).collect::<Result<_, _>>().map_err(fail)?;
         if kept != text {
-            // The lock is on the file itself, so that it is not replaced by another one.
-            file.set_len(0).and_then(|()| file.write_all(kept.as_bytes())).map_err(fail)?;
+            file.replace(&path, kept.as_bytes()).map_err(fail)?;
         }
         let path = folder.join(LISTS);
         let (lists, text) = lists_and_text(&path)?;
         if text.len() > whole(&text).len() {
-            fs::write(&path, whole(&text)).map_err(|source| io_error(&path, source))?;
+            let lists = OpenOptions::new().write(true).open(&path);
+            lists
+                .and_then(|lists| lists.set_len(whole(&text).len() as u64))
+                .map_err(|source| io_error(&path, source))?;
         }
         Ok(Self { folder: folder.into(), rows, lists, file: Some(file) })
     }

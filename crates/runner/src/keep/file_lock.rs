@@ -1,12 +1,16 @@
 //! A lock on a file, which one process has at a time.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io;
+use std::io::{self, Write};
 use std::ops::{Deref, DerefMut};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
+
+use super::names::{folder_of, temporary_prefix};
+use super::result_store::leftovers;
+use crate::io_error::without_path;
 
 /// How long a file may stay held by a process that is gone: what it was about to start shares its lock until it has
 /// become another program.
@@ -41,7 +45,11 @@ impl FileLock {
 
     /// Opens the file at `path` to append to it, and locks it; `None` if another process has locked it. A new one has a mode
     /// with no bits but those of `access`.
-    pub(super) fn hold(path: &Path, access: u32) -> io::Result<Option<Self>> {
+    ///
+    /// # Errors
+    ///
+    /// When the system cannot open or lock it.
+    pub fn hold(path: &Path, access: u32) -> io::Result<Option<Self>> {
         loop {
             let file = OpenOptions::new()
                 .read(true)
@@ -50,13 +58,39 @@ impl FileLock {
                 .mode(0o666 & access)
                 .open(path)?;
             let Some(held) = Self::take(file)? else { return Ok(None) };
-            // The process that had it may have removed it just now, and the lock would be one on a file that no other process sees.
+            // The process that had it may have removed or replaced it just now, and the lock would be one on a file that no other
+            // process sees.
             let is_same = fs::metadata(path)
                 .is_ok_and(|there| held.metadata().is_ok_and(|here| here.ino() == there.ino()));
             if is_same {
+                leftovers(path).for_each(|path| drop(fs::remove_file(path)));
                 return Ok(Some(held));
             }
         }
+    }
+
+    /// Replaces the content of the file at `path`, which this lock is on. A kill leaves the old content or the new one.
+    ///
+    /// The new file has a lock of its own before it takes the place of the old one, so that no other process gets in between.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written. The old content is then still there.
+    pub fn replace(&mut self, path: &Path, content: &[u8]) -> io::Result<()> {
+        let mut temporary = tempfile::Builder::new()
+            .prefix(&temporary_prefix(path))
+            .append(true)
+            .tempfile_in(folder_of(path))
+            .map_err(without_path)?;
+        temporary.as_file().set_permissions(self.metadata()?.permissions())?;
+        temporary.write_all(content)?;
+        temporary.as_file().sync_all()?;
+        let Some(lock) = Self::take(temporary.as_file().try_clone()?)? else {
+            return Err(io::ErrorKind::WouldBlock.into());
+        };
+        temporary.persist(path).map_err(|error| error.error)?;
+        *self = lock;
+        Ok(())
     }
 }
 
@@ -93,6 +127,29 @@ mod tests {
         drop(held);
         assert!(FileLock::take(file.reopen().unwrap()).unwrap().is_some());
         drop(shared_with_a_child);
+    }
+
+    #[test]
+    fn a_file_that_is_replaced_is_locked_at_every_moment() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let left = folder.path().join(format!("{}killed", temporary_prefix(&path)));
+        fs::write(&left, "").unwrap();
+        let mut held = FileLock::hold(&path, 0o640).unwrap().unwrap();
+        assert!(!left.exists(), "a process that was killed has left it");
+        let old = File::open(&path).unwrap();
+        held.write_all(b"old").unwrap();
+        held.replace(&path, b"new").unwrap();
+        held.write_all(b" and more").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new and more");
+        assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777 & !0o640, 0);
+        assert!(FileLock::hold(&path, 0o777).unwrap().is_none());
+        drop(held);
+        // Who has opened the old one in time gets the lock on that, and opens the new one.
+        let _of_no_use = FileLock::take(old).unwrap().unwrap();
+        let held = FileLock::hold(&path, 0o777).unwrap().unwrap();
+        assert_eq!(held.metadata().unwrap().len(), 12);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
     #[test]

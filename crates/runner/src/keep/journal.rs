@@ -8,6 +8,9 @@
 //! what was written is the system's, and survives the death of this process by whatever signal. It is not brought to
 //! disk each time. After a power failure the last outcomes may be missing, and are found out again. A last line that is
 //! not whole, after a full disk for example, is dropped, with whatever may stand behind it.
+//!
+//! At its beginning, when it starts over and when it ends, a run replaces the file as a whole, under its lock: a kill leaves
+//! one journal or the other, and each of them says whose the result is.
 
 mod error;
 mod formatted;
@@ -19,7 +22,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use secateur_bundle::AsBundle;
+use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::Outcome;
 
 pub use self::error::JournalError;
@@ -75,36 +78,47 @@ impl Journal {
             // Until it is known to be ours, nothing may remove it.
             journal.has_records = true;
             journal.replay(&text, continuation)?;
+        } else if continuation != Continuation::Required {
+            journal.rewrite()?;
         }
         narrow(&journal.file, access);
         match continuation {
-            Continuation::Required if !journal.has_records => {
-                return Err(JournalError::Missing(journal.path.clone()));
-            }
             Continuation::Required if journal.known.result.is_some() => {
-                return Err(JournalError::Finished(journal.path.clone()));
+                Err(JournalError::Finished(journal.path.clone()))
             }
-            _ if !journal.has_records => journal.start_over()?,
-            _ => {}
+            Continuation::Required if journal.is_new() => {
+                Err(JournalError::Missing(journal.path.clone()))
+            }
+            _ => Ok(journal),
         }
-        Ok(journal)
     }
 
-    /// Forgets all that is known, but for a formatted copy that is beside the result.
+    /// Forgets all that is known, but for formatted copies of the result and for the `superseded` result of an earlier run,
+    /// which is still there and will be replaced.
     ///
     /// # Errors
     ///
     /// When the file cannot be written.
-    pub fn start_over(&mut self) -> Result<(), JournalError> {
-        self.known = Known { formatted: self.known.formatted, ..Known::default() };
-        self.file.set_len(0).map_err(|source| self.write_error(source))?;
-        self.write(&self.header())?;
-        self.has_records = false;
-        self.write_formatted()
+    pub fn start_over(&mut self, superseded: Option<&Bundle>) -> Result<(), JournalError> {
+        let formatted = std::mem::take(&mut self.known.formatted);
+        let superseded = superseded.map(Key::of);
+        self.known = Known { formatted, superseded, ..Known::default() };
+        self.rewrite()
     }
 
-    fn header(&self) -> Record {
-        Record::Header { format: FORMAT, identity: self.identity.clone() }
+    /// Replaces the file by one with all that is known, but for outcomes.
+    fn rewrite(&mut self) -> Result<(), JournalError> {
+        let Known { baseline, result, formatted, superseded, .. } = &self.known;
+        let mut records = vec![Record::Header { format: FORMAT, identity: self.identity.clone() }];
+        records.extend(baseline.map(Record::Original));
+        records.extend(result.map(|key| Record::Finished(key.to_string())));
+        records.extend(formatted.iter().map(|key| Record::Formatted(key.to_string())));
+        records.extend(superseded.map(|key| Record::Superseded(key.to_string())));
+        let lines = records.iter().map(Record::line).collect::<io::Result<Vec<_>>>();
+        let replaced = lines.and_then(|lines| self.file.replace(&self.path, &lines.concat()));
+        replaced.map_err(|source| self.write_error(source))?;
+        self.has_records = records.len() > 1;
+        Ok(())
     }
 
     /// Replays what an earlier run has recorded, and drops what is behind the last whole line.
@@ -115,7 +129,8 @@ impl Journal {
             // It stays as it is until the run starts over.
             return Ok(());
         }
-        self.has_records = self.known.baseline.is_some() || !self.known.outcomes.is_empty();
+        let Known { formatted, superseded, .. } = &self.known;
+        self.has_records = !self.is_new() || !formatted.is_empty() || superseded.is_some();
         self.file.set_len(whole_len).map_err(|source| self.write_error(source))
     }
 
@@ -168,18 +183,20 @@ impl Journal {
         self.known.result
     }
 
-    /// Whether nothing is known yet.
+    /// Whether nothing is known yet about the input.
     #[must_use]
     pub fn is_new(&self) -> bool {
         let Known { baseline, outcomes, accepted, result, .. } = &self.known;
         baseline.is_none() && outcomes.is_empty() && accepted.is_empty() && result.is_none()
     }
 
-    /// Whether this was found interesting, or is the result.
+    /// Whether this was found interesting, is the result, or is the one that this run replaces.
     #[must_use]
     pub fn has_found(&self, text: &(impl AsBundle + ?Sized)) -> bool {
         let key = Key::of(text);
-        self.known.result == Some(key) || self.known.outcomes.contains(&(key, Outcome::Interesting))
+        let Known { outcomes, result, superseded, .. } = &self.known;
+        [result, superseded].contains(&&Some(key))
+            || outcomes.contains(&(key, Outcome::Interesting))
     }
 
     /// What the run depends on whose journal is at `path`. `None` if there is no journal.
@@ -189,25 +206,14 @@ impl Journal {
     }
 
     /// Records that the run has come to its end with this `result`. Of all that is known only this stays, what was
-    /// learnt from the original, and the formatted copy.
+    /// learnt from the original, and the formatted copies.
     ///
     /// # Errors
     ///
     /// When the file cannot be written.
     pub fn finish(mut self, result: &(impl AsBundle + ?Sized)) -> Result<(), JournalError> {
-        let records = [
-            Some(self.header()),
-            self.known.baseline.map(Record::Original),
-            Some(Record::Finished(Key::of(result).to_string())),
-            self.known.formatted.map(|key| Record::Formatted(key.to_string())),
-        ];
-        let lines = records.iter().flatten().map(Record::line).collect::<io::Result<Vec<_>>>();
-        // Killed in between, it leaves an empty journal: another run then refuses to replace the result.
-        let written = lines.and_then(|lines| {
-            self.file.set_len(0)?;
-            self.file.write_all(&lines.concat())
-        });
-        written.map_err(|source| self.write_error(source))
+        (self.known.result, self.known.superseded) = (Some(Key::of(result)), None);
+        self.rewrite()
     }
 
     /// Removes the file: what is in it is of no use to another run.
@@ -302,7 +308,7 @@ mod tests {
         drop(open(&path, Continuation::Fresh).unwrap());
         assert_eq!(fs::read(&path).unwrap(), text, "it is only read until the run starts over");
         let mut journal = open(&path, Continuation::Fresh).unwrap();
-        journal.start_over().unwrap();
+        journal.start_over(None).unwrap();
         assert!(journal.is_new());
         drop(journal);
         assert!(!path.exists(), "started over, and knows nothing");
@@ -336,8 +342,35 @@ mod tests {
         };
         open(&path, Continuation::Required).unwrap().record_formatted(b"copy").unwrap();
         check().finish(b"result").unwrap();
-        check().start_over().unwrap();
+        check().start_over(None).unwrap();
         assert!(check().is_new());
+    }
+
+    #[test]
+    fn a_copy_that_may_not_have_been_written_is_known_beside_the_one_before() {
+        let (_folder, path) = place();
+        let mut journal = open(&path, Continuation::IfPossible).unwrap();
+        for copy in ["one", "other", "one"] {
+            journal.record_formatted(copy.as_bytes()).unwrap();
+        }
+        drop(journal);
+        let journal = open(&path, Continuation::IfPossible).unwrap();
+        assert!(journal.has_formatted(b"one") && journal.has_formatted(b"other"));
+    }
+
+    #[test]
+    fn the_result_that_a_new_start_replaces_is_known_until_there_is_another() {
+        let (_folder, path) = place();
+        filled(&path);
+        let earlier = Bundle::of_text(*b"earlier");
+        let mut journal = open(&path, Continuation::Fresh).unwrap();
+        journal.start_over(Some(&earlier)).unwrap();
+        drop(journal);
+        let journal = open(&path, Continuation::IfPossible).unwrap();
+        assert!(journal.is_new() && journal.has_found(&earlier) && !journal.has_found(b"x"));
+        journal.finish(b"result").unwrap();
+        let journal = open(&path, Continuation::IfPossible).unwrap();
+        assert!(journal.has_found(b"result") && !journal.has_found(&earlier));
     }
 
     #[test]

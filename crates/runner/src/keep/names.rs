@@ -10,10 +10,13 @@ use xxhash_rust::xxh3::xxh3_64;
 /// What the name of a result has that the input's has not, before the extension.
 pub const REDUCED: &str = ".reduced";
 
+/// Beginning of the name of a file or folder that will take the place of another one.
+pub const TEMPORARY: &str = ".secateur-";
+
 /// What the names begin with of what is written beside a result at `path`.
 pub(crate) fn temporary_prefix(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default();
-    format!(".secateur-{:016x}-", xxh3_64(name.as_bytes()))
+    format!("{TEMPORARY}{:016x}-", xxh3_64(name.as_bytes()))
 }
 
 /// How many symbolic links may lead from one to the next, as on Linux.

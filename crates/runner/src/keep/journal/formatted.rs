@@ -11,7 +11,7 @@ impl Journal {
     /// Whether this is the formatted copy that is beside the result, or was about to be written there.
     #[must_use]
     pub fn has_formatted(&self, copy: &(impl AsBundle + ?Sized)) -> bool {
-        self.known.formatted == Some(Key::of(copy))
+        self.known.formatted.contains(&Key::of(copy))
     }
 
     /// Records that a formatted copy of the result is about to be written, or may be replaced.
@@ -23,11 +23,12 @@ impl Journal {
         &mut self,
         copy: &(impl AsBundle + ?Sized),
     ) -> Result<(), JournalError> {
-        self.known.formatted = Some(Key::of(copy));
-        self.write_formatted()
-    }
-
-    pub(super) fn write_formatted(&mut self) -> Result<(), JournalError> {
-        self.known.formatted.map_or(Ok(()), |key| self.write(&Record::Formatted(key.to_string())))
+        if self.has_formatted(copy) {
+            return Ok(());
+        }
+        let key = Key::of(copy);
+        // An earlier copy stays known: it is there until this one is written.
+        self.known.formatted.push(key);
+        self.write(&Record::Formatted(key.to_string()))
     }
 }

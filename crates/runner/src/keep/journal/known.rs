@@ -31,8 +31,10 @@ pub(super) struct Known {
     /// The result, if the run has come to its end. It stays in the journal, or it could not be told from any other file, and a
     /// repeated command would replace it.
     pub(super) result: Option<Key>,
-    /// The formatted copy of a result that is beside it.
-    pub(super) formatted: Option<Key>,
+    /// Formatted copies of a result. One of them may be beside it.
+    pub(super) formatted: Vec<Key>,
+    /// The earlier result at the output, which this run replaces.
+    pub(super) superseded: Option<Key>,
 }
 
 impl Known {
@@ -50,7 +52,7 @@ impl Known {
             return Err(JournalError::Foreign(path.to_path_buf()));
         };
         let mut differences = theirs.differences(identity);
-        differences.extend((format != FORMAT).then(|| "format of the journal".to_owned()));
+        differences.extend((format != FORMAT).then(|| "the format of the journal".to_owned()));
         if continuation != Continuation::Fresh && !differences.is_empty() {
             return Err(JournalError::Other { path: path.to_path_buf(), differences });
         }
@@ -60,7 +62,8 @@ impl Known {
                 Record::Original(baseline) => known.baseline = Some(baseline),
                 Record::Finished(key) => known.result = key.parse().ok(),
                 Record::Accepted(key) => known.accepted.extend(key.parse::<Key>()),
-                Record::Formatted(key) => known.formatted = key.parse().ok(),
+                Record::Formatted(key) => known.formatted.extend(key.parse::<Key>()),
+                Record::Superseded(key) => known.superseded = key.parse().ok(),
                 record => {
                     let Some(outcome) = record.outcome() else { break };
                     known.outcomes.push(outcome);

@@ -15,7 +15,7 @@ use crate::key::Key;
 const HEADER_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// The version of the format, to be raised with every change that an older program could not read.
-pub(super) const FORMAT: u32 = 2;
+pub(super) const FORMAT: u32 = 3;
 
 /// What a line tells.
 #[derive(Debug, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub(super) enum Record {
     Finished(String),
     /// A formatted copy of a result is about to be written, which has this hash.
     Formatted(String),
+    /// An earlier result with this hash is at the output, and this run replaces it.
+    Superseded(String),
     Interesting(String),
     Uninteresting(String),
     Unresolved(String),
@@ -65,6 +67,7 @@ impl Record {
             | Self::Original(_)
             | Self::Finished(_)
             | Self::Formatted(_)
+            | Self::Superseded(_)
             | Self::Accepted(_) => {
                 return None;
             }
