@@ -148,6 +148,16 @@ fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
             "forget",
         ),
         ("while read x; do echo no: too small; done", "the oracle says no", "| no: too small"),
+        (
+            "exec >&-; sleep 1000",
+            "closed its standard output where its answer number 1 was due",
+            "leave it open",
+        ),
+        (
+            "read x; echo yes; read x; printf yes; exec >&-; sleep 1000",
+            "the oracle answered `yes`",
+            "a line",
+        ),
     ];
     for (code, said, remedy) in cases {
         let scratch = Scratch::new();
@@ -156,6 +166,21 @@ fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
         let run = reduce(&scratch, &[]);
         assert_eq!(run.code, Some(3), "{code} {run:?}");
         assert!(run.stderr.contains(said) && run.stderr.contains(remedy), "{code} {run:?}");
+    }
+}
+
+#[test]
+fn a_message_names_the_script_that_an_interpreter_runs() {
+    for code in ["while read x; do echo no; done", "sleep 1000", "exit 3"] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", functions(3));
+        let script = scratch.script("oracle.sh", code);
+        let run =
+            scratch.secateur(&["reduce", "--timeout", "1", "--oracle", "sh oracle.sh", "in.c"]);
+        assert_eq!(run.code, Some(3), "{run:?}");
+        let script = script.canonicalize().unwrap();
+        let ran = format!("  it ran     sh {}\n", script.display());
+        assert!(run.stderr.contains(&ran), "{ran} in {run:?}");
     }
 }
 

@@ -1,7 +1,6 @@
 //! Is the original interesting at all?
 
 use std::fmt;
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -78,8 +77,8 @@ pub enum BaselineError {
 /// What a test said about the original.
 #[derive(Debug)]
 pub struct Verdict {
-    /// The test.
-    pub program: PathBuf,
+    /// Command of the test.
+    pub command: String,
     /// The name that the original had in the test's directory.
     pub file_name: String,
     /// The names of all that was in the test's directory.
@@ -159,7 +158,7 @@ pub fn check_original(
         return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None });
     }
     Err(BaselineError::NotInteresting(Box::new(Verdict {
-        program: runner.test().program().unwrap_or(Path::new("")).to_path_buf(),
+        command: command_of(runner),
         file_name: supervisor.file_name().to_string_lossy().into_owned(),
         contents: supervisor.sandboxes.contents(),
         endings,
@@ -173,6 +172,15 @@ pub fn check_original(
         is_oracle,
         is_asked: runner.test().is_asked(),
     })))
+}
+
+/// Returns the command of the test: of a program that stays, with its arguments, such as the script that an interpreter runs.
+fn command_of(runner: &Runner) -> String {
+    let test = runner.test();
+    match test.oracle() {
+        Some(oracle) => oracle.to_string(),
+        None => test.program().map(|path| path.display().to_string()).unwrap_or_default(),
+    }
 }
 
 /// What was put an end to says nothing.
@@ -241,7 +249,7 @@ impl fmt::Display for Verdict {
         if self.is_asked {
             return f.write_str("The first candidates are the original itself, which has to be interesting each time.");
         }
-        writeln!(f, "  it ran     {}", self.program.display())?;
+        writeln!(f, "  it ran     {}", self.command)?;
         if self.is_oracle {
             self.output.quote(f)?;
             let hint = match self.endings.as_slice() {
@@ -284,6 +292,8 @@ impl fmt::Display for Verdict {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
 
     #[test]

@@ -13,6 +13,8 @@ pub(crate) enum Fault {
     NotAnAnswer { said: String },
     /// It ended like this, after so many answers.
     Ended { ending: Ending, answers: u32 },
+    /// It closed its standard output and ran on, after so many answers.
+    Closed { answers: u32 },
 }
 
 impl fmt::Display for Fault {
@@ -43,6 +45,11 @@ impl fmt::Display for Fault {
                 f,
                 "the oracle {ending} where its answer number {} was due; it has to stay, and to read lines until its standard input \
                  ends",
+                u64::from(*answers) + 1
+            ),
+            Self::Closed { answers } => write!(
+                f,
+                "the oracle closed its standard output where its answer number {} was due, and ran on; leave it open, since each                  answer is a line there",
                 u64::from(*answers) + 1
             ),
         }

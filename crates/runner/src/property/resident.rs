@@ -98,10 +98,8 @@ impl Resident {
         }
         program.check()?;
         self.limits = limits;
-        let (mut ending, fault, said, peak) = reply.map_err(|source| RunError::Process {
-            program: program.invocation.program().into(),
-            source,
-        })?;
+        let (mut ending, fault, said, peak) = reply
+            .map_err(|source| RunError::Process { program: program.to_string().into(), source })?;
         if ending == Ending::Exited(0)
             && program
                 .expected
@@ -150,6 +148,10 @@ impl Resident {
         let answers = self.answers;
         let no_answer = |fault| (Ending::NoAnswer, Some(fault), String::new());
         let (ending, fault, said) = match (cause, line) {
+            (Some(Ending::NoAnswer), _) if printed.is_empty() => {
+                no_answer(Fault::Closed { answers })
+            }
+            (Some(Ending::NoAnswer), _) => no_answer(Fault::NotAnAnswer { said: shown(&printed) }),
             (Some(cause), _) => (cause, None, String::new()),
             (None, Some(line)) => match answer(&String::from_utf8_lossy(line)) {
                 Some(ending) if rest.is_empty() => {

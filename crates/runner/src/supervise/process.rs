@@ -82,6 +82,9 @@ const RECALL_PAUSE: Duration = Duration::from_millis(20);
 /// How long a process that is in the middle of an answer may go on when that is not needed any more: to start another takes
 /// longer.
 const ANSWER_PATIENCE: Duration = Duration::from_millis(300);
+/// How long a process may run on that has closed its standard output without an answer. Most are about to end, and how they
+/// do says more.
+const CLOSED_PATIENCE: Duration = Duration::from_secs(1);
 /// Longer than any line that is an answer.
 const LINE_BYTES_MAX: usize = 64 * 1024;
 
@@ -180,7 +183,8 @@ impl Process {
             && (self.filtered.contains(&b'\n') || self.filtered.len() > LINE_BYTES_MAX)
     }
 
-    /// Waits until the process has ended or answered, or has to be killed. Gives the reason if it was made to end.
+    /// Waits until the process has ended or answered, or has to be killed. Gives the reason if it was made to end, or if it
+    /// cannot answer any more.
     pub(crate) fn wait(
         &mut self,
         watch: &mut Watch<'_>,
@@ -196,6 +200,8 @@ impl Process {
         let mut stage = Stage::Running;
         // Until when it may answer though that is not needed.
         let mut patience_ends: Option<Instant> = None;
+        // Until when it may end that cannot answer any more.
+        let mut closed_ends: Option<Instant> = None;
         loop {
             let mut fds: Vec<_> =
                 self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
@@ -216,7 +222,8 @@ impl Process {
             );
             let wake = match stage {
                 Stage::Running => {
-                    let wakes = [Some(watch.next_look), cancel.deadline, patience_ends];
+                    let wakes =
+                        [Some(watch.next_look), cancel.deadline, patience_ends, closed_ends];
                     wakes.into_iter().flatten().fold(deadline, Instant::min)
                 }
                 Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
@@ -246,6 +253,12 @@ impl Process {
                 // What it has said before the answer may be behind it, in the other pipe.
                 watch.printed(self.read_output()?);
                 return Ok(None);
+            }
+            if cause.is_none() && self.questions.is_some() && self.filter.is_none() {
+                let ends = *closed_ends.get_or_insert(now + CLOSED_PATIENCE);
+                if now >= ends {
+                    return Ok(Some(Ending::NoAnswer));
+                }
             }
             if let Some(questions) = &mut self.questions {
                 questions.write();
