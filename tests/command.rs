@@ -665,7 +665,11 @@ fn a_stopped_run_of_a_command_goes_on_and_one_of_another_command_does_not() {
     assert_eq!(stopped.code, Some(6), "{stopped:?}");
     let other = run(&[], &["./toycc", "@@", "more"]);
     assert_eq!(other.code, Some(2), "{other:?}");
-    assert!(other.stderr.contains("differs in command;"), "{other:?}");
+    assert!(other.stderr.contains("differs in\n  the command after --\nRepeat"), "{other:?}");
+    let other = run(&["--reject-output", "beta", "--valid", "true"], &["./toycc", "@@"]);
+    assert_eq!(other.code, Some(2), "{other:?}");
+    let named = "differs in\n  --valid or --no-ub\n  the failure of the command (--expect-exit, ";
+    assert!(other.stderr.contains(named), "{other:?}");
     let ended = run(&["--resume"], &["./toycc", "@@"]);
     assert_eq!(ended.code, Some(0), "{ended:?}");
     assert!(ended.stderr.contains("resuming: "), "{ended:?}");

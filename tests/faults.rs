@@ -378,7 +378,10 @@ fn an_unfinished_run_of_something_else_is_not_thrown_away() {
     scratch.script("r.sh", &format!("{TEST} # and more"));
     let refused = run(&scratch, &["--p0", "0.2"]);
     assert_eq!(refused.code, Some(2), "{refused:?}");
-    assert!(refused.stderr.contains("differs in --p0, property test; "), "{refused:?}");
+    assert!(
+        refused.stderr.contains("differs in\n  --p0\n  the content of the property test\n"),
+        "{refused:?}"
+    );
     assert_eq!(
         (scratch.read("in.reduced.c.journal"), scratch.read("in.reduced.c")),
         (journal, best)

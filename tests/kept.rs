@@ -120,7 +120,7 @@ fn a_result_is_not_replaced_by_a_run_of_something_else() {
     let refused = case.run(&["other.sh", "in.c"]);
     assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), after), "{refused:?}");
     assert!(
-        refused.stderr.contains("differs in property test;")
+        refused.stderr.contains("differs in\n  the content of the property test\n")
             && refused.stderr.contains("--fresh"),
         "{refused:?}"
     );
@@ -257,7 +257,7 @@ fn the_same_text_under_another_name_is_another_input() {
     case.stop(&["r.sh", "in.c", "-o", "out.c"]);
     let refused = case.run(&["r.sh", "other.c", "-o", "out.c"]);
     assert_eq!(refused.code, Some(2), "{refused:?}");
-    assert!(refused.stderr.contains("differs in the input's name;"), "{refused:?}");
+    assert!(refused.stderr.contains("differs in\n  the input's name\n"), "{refused:?}");
 }
 
 #[test]
@@ -353,7 +353,7 @@ fn a_companion_that_changes_during_a_run_is_told() {
     let again = case.run(&["r.sh", "in.c", "--with", "a.h"]);
     assert_eq!(again.code, Some(2), "{again:?}");
     assert!(
-        again.stderr.contains("differs in --with;"),
+        again.stderr.contains("differs in\n  --with or the content of a file that it names\n"),
         "{again:?}"
     );
 }

@@ -390,7 +390,8 @@ fn a_run_that_was_stopped_goes_on_and_knows_the_files_of_its_oracle() {
     let changed = format!("{HONEST} # another");
     oracle(&scratch, &changed);
     let run = scratch.secateur(&["reduce", "--oracle", "./oracle.sh", "in.c"]);
-    assert!(run.stderr.contains("--oracle"), "{run:?}");
+    let named = "differs in\n  the content of a file that --oracle names\n";
+    assert!(run.stderr.contains(named), "{run:?}");
     assert_ne!(run.code, Some(0), "{run:?}");
     oracle(&scratch, HONEST);
     let run = scratch.secateur(&["reduce", "--resume", "--oracle", "./oracle.sh", "in.c"]);

@@ -253,7 +253,10 @@ impl Recogniser {
                 let content = test.content().map(|content| content.to_string()).unwrap_or_default();
                 format!("{} {content}", path.display())
             }
-            Self::Oracle(program) => program.identity(),
+            Self::Oracle(program) => {
+                let parts = program.identity().into_iter().map(|(_, value)| value);
+                parts.collect::<Vec<_>>().join("\n")
+            }
         }
     }
 }

@@ -121,9 +121,9 @@ impl Conditions {
             .with_some("--disk", disk)
             .with_some("--processes", processes)
             .with_some("--printed", printed)
-            .with_some("--with", supervisor.companions())
+            .with_some("--with or the content of a file that it names", supervisor.companions())
             .with_some(
-                "what is not reduced of the input",
+                "--only or the content of a file of the input that is not reduced",
                 supervisor.fixed().map(|fixed| fixed.key()),
             )
             .with("--repeat or --at-least", &self.repetition)

@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt, OracleReport,
-    PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
+    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt, OracleProgram,
+    OracleReport, PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
 };
 
 use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings, counted};
 
 /// What the input's content is called in a journal.
-pub const INPUT: &str = "input";
+pub const INPUT: &str = "the content of the input";
 
 /// What a test may take on the original, when nothing is said.
 const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
@@ -128,11 +128,11 @@ impl Prepared<'_> {
     pub fn identity(&self, original: &Bundle, input: &Input, strategy: &Strategy) -> Identity {
         let Strategy { minimizer, p0, prior, seed, lays_out, one_file } = strategy;
         let identity = Identity::default()
-            .with("version of secateur", env!("CARGO_PKG_VERSION"))
+            .with("the version of secateur", env!("CARGO_PKG_VERSION"))
             .with_content(INPUT, original)
             .with("the input's name", &self.runner.supervisor().file_name().display())
             .with("--language", &input.language())
-            .with("--walker", &input.walkers())
+            .with("--walker, --without or --readable", &input.walkers())
             .with("--minimizer", minimizer)
             .with("--p0", p0)
             .with("--prior", prior)
@@ -143,14 +143,19 @@ impl Prepared<'_> {
                 Some(input.fingerprints()).filter(|all| !all.is_empty()),
             )
             .with_some("--one-file", one_file.then_some(true))
-            .with_some("what is kept", input.keep().map(|keep| keep.identity()));
+            .with_some(
+                "--keep, --keep-lines, --only or comments with `secateur: keep`",
+                input.keep().map(|keep| keep.identity()),
+            );
         let test = self.runner.test();
         let identity = match (test.content(), test.oracle(), test.commands()) {
-            (Some(test), ..) => identity.with("property test", &test),
+            (Some(test), ..) => identity.with("the content of the property test", &test),
             _ if test.is_asked() => identity.with("--ask", &true),
-            (_, Some(oracle), _) => identity.with("--oracle", &oracle.identity()),
-            (.., commands) => {
-                identity.with("command", &commands.map(CommandTest::identity).unwrap_or_default())
+            (_, oracle, commands) => {
+                let of_oracle = oracle.map(OracleProgram::identity).unwrap_or_default();
+                let of_commands = commands.map(CommandTest::identity).unwrap_or_default();
+                let parts = of_oracle.into_iter().chain(of_commands);
+                parts.fold(identity, |identity, (option, value)| identity.with(option, &value))
             }
         };
         self.conditions.identity(identity, self.runner.supervisor())

@@ -327,7 +327,7 @@ mod tests {
         assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished(..))));
         let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible, 0o777)
             .unwrap_err();
-        assert!(other.to_string().contains("differs in property test;"), "{other}");
+        assert!(other.to_string().contains("differs in\n  property test\n"), "{other}");
         assert_eq!(Journal::identity_at(&path), Some(identity("a")));
     }
 
@@ -426,7 +426,7 @@ mod tests {
             0o777,
         )
         .unwrap_err();
-        assert!(other.to_string().contains("differs in property test, seed;"), "{other}");
+        assert!(other.to_string().contains("differs in\n  property test\n  seed\n"), "{other}");
         assert_eq!(open(&path, Continuation::Required).unwrap().outcomes(), outcomes);
         for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh]
         {

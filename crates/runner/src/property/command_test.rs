@@ -136,12 +136,42 @@ impl CommandTest {
             .map_or_else(|| TestRun::of(ending, Duration::ZERO), |last| TestRun { ending, ..last }))
     }
 
-    /// What tells these commands, and what they have to do, from others, in whatever order they are asked.
+    /// What tells these commands, and what they have to do, from others, in whatever order they are asked: by the options
+    /// that say it.
     #[must_use]
-    pub fn identity(&self) -> String {
-        let mut steps: Vec<_> = self.steps.iter().map(|step| format!("{step:?}")).collect();
-        steps.sort_unstable();
-        steps.join("\n")
+    pub fn identity(&self) -> Vec<(&'static str, String)> {
+        let mut parts: Vec<_> = self.steps.iter().flat_map(Step::identity).collect();
+        parts.sort_unstable();
+        let mut identity: Vec<(&str, String)> = Vec::new();
+        for (option, value) in parts {
+            match identity.last_mut() {
+                Some((last, values)) if *last == option => *values += &format!("\n{value}"),
+                _ => identity.push((option, value)),
+            }
+        }
+        identity
+    }
+}
+
+impl Step {
+    fn identity(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Succeeds(invocation) => vec![("--valid or --no-ub", format!("{invocation:?}"))],
+            Self::Shows { invocation, signature } => vec![
+                ("the command after --", format!("{invocation:?}")),
+                (
+                    "the failure of the command (--expect-exit, --expect-output or --reject-output, or what the command does)",
+                    format!("{signature:?}"),
+                ),
+            ],
+            Self::Differ(Difference { invocations, signatures, is_in_output }) => vec![
+                ("--differs", format!("{invocations:?}")),
+                (
+                    "the difference between the commands of --differs",
+                    format!("{signatures:?} {is_in_output}"),
+                ),
+            ],
+        }
     }
 }
 

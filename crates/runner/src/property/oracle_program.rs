@@ -178,16 +178,23 @@ impl OracleProgram {
         )
     }
 
-    /// What tells it from others: its command, and the files that this names.
+    /// What tells it from others, by the options that say it: its command, and the files that this names.
     #[must_use]
-    pub fn identity(&self) -> String {
+    pub fn identity(&self) -> Vec<(&'static str, String)> {
         let files = self
             .files
             .iter()
             .map(|(path, fingerprint)| format!("{} {}", path.display(), fingerprint.key));
-        let lines = [self.to_string(), format!("{:?} {:?}", self.input, self.freshness)];
-        let expected = self.expected.iter().map(|failure| format!("yes {failure}"));
-        lines.into_iter().chain(expected).chain(files).collect::<Vec<_>>().join("\n")
+        let expected = self.expected.iter().map(|failure| ("the answer", failure.clone()));
+        [
+            ("--oracle", self.to_string()),
+            ("the content of a file that --oracle names", files.collect::<Vec<_>>().join("\n")),
+            ("--oracle-input", self.input.name().to_owned()),
+            ("--oracle-fresh", self.freshness.name().to_owned()),
+        ]
+        .into_iter()
+        .chain(expected)
+        .collect()
     }
 
     /// Fails if one of the files is not what it was.

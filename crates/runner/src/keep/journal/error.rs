@@ -33,12 +33,12 @@ pub enum JournalError {
     Finished(PathBuf),
     /// It was written by a run with other inputs. It is neither moved away nor overwritten: with it would go the result, which
     /// may be all that is left of hours.
-    #[error("{} belongs to a run that differs in {}; repeat the command of that run to resume it, say --fresh to start over, \
-        which replaces its result, or choose another --output", path.display(), differences.join(", "))]
+    #[error("{} belongs to a run that differs in\n  {}\nRepeat the command of that run to resume it, say --fresh to start over, \
+        which replaces its result, or choose another --output", path.display(), differences.join("\n  "))]
     Other {
         /// The journal.
         path: PathBuf,
-        /// What is not the same.
+        /// What is not the same: options and arguments that the user can change, and contents of files that they name.
         differences: Vec<String>,
     },
     /// A file that is no journal of ours.
