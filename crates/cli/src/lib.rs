@@ -58,6 +58,8 @@
 //! What is here is meant to be used, and follows semantic versioning. The crates behind it are not: they change as the
 //! command needs it.
 
+#![warn(missing_docs)]
+
 pub mod minimizers {
     //! What it takes to write a list minimiser: the searches, configurations and weights that ours are made of, a driver with a
     //! closure, and what makes a program of one that `secateur reduce --minimizer mine=COMMAND` runs.

@@ -43,6 +43,8 @@
 //! | gain | size of a deletion, in elements or tokens, times its probability of success |
 //! | fork | independent copy of a search, for speculative tests |
 
+#![warn(missing_docs)]
+
 pub mod active_coarsen;
 mod algorithm;
 pub mod cdd;
