@@ -270,7 +270,7 @@ impl<'ast> Visit<'ast> for UsesOfStd {
 }
 
 #[test]
-fn algorithms_and_walkers_do_no_input_or_output_and_read_no_clock() {
+fn algorithms_and_passes_do_no_input_or_output_and_read_no_clock() {
     for folder in ["crates/minimize/src", "crates/reduce/src"] {
         for (path, text) in sources(&root().join(folder)) {
             let outside = UsesOfStd::outside(&text);

@@ -244,7 +244,7 @@ fn a_file_of_nothing_but_syntax_errors() {
         );
         assert_eq!(run.code, Some(code), "{run:?}");
         let note = "note: the parser for c finds hardly anything but syntax errors in in.c; \
-                    as long as it does, the walkers are lines,tokens,characters";
+                    as long as it does, the passes are lines,tokens,characters";
         assert!(run.stderr.contains(note), "{run:?}");
         scratch.read(name)
     };
@@ -311,12 +311,12 @@ fn a_file_that_cannot_be_decoded() {
         2,
         &["in.xml is in UTF-16, which cannot be parsed", remedy],
     );
-    let perses = ["reduce", "--walker", "perses", "r.sh", "in.xml"];
+    let perses = ["reduce", "--pass", "perses", "r.sh", "in.xml"];
     check(
         &scratch,
         &perses,
         2,
-        &["--walker perses needs a grammar, and in.xml is in UTF-16", remedy],
+        &["--pass perses needs a grammar, and in.xml is in UTF-16", remedy],
     );
     let run = scratch.secateur(&["reduce", "r.sh", "in.xml"]);
     assert_eq!(run.code, Some(0), "{run:?}");

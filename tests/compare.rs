@@ -27,9 +27,7 @@ fn rows(scratch: &Scratch) -> Vec<Value> {
 
 /// What tells the runs of one subject apart.
 fn combination(row: &Value) -> String {
-    ["walker", "minimizer", "p0", "learned", "seed"]
-        .map(|key| row["run"][key].to_string())
-        .join(" ")
+    ["pass", "minimizer", "p0", "learned", "seed"].map(|key| row["run"][key].to_string()).join(" ")
 }
 
 fn assert_each_once(rows: &[Value]) {
@@ -49,13 +47,13 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
     let rows = rows(&scratch);
     assert_each_once(&rows);
     for row in &rows {
-        let (walker, minimizer) =
-            (row["run"]["walker"].as_str().unwrap(), row["run"]["minimizer"].as_str().unwrap());
+        let (pass, minimizer) =
+            (row["run"]["pass"].as_str().unwrap(), row["run"]["minimizer"].as_str().unwrap());
         let prior = ["--prior", "fixed", "--p0", "0.1"];
         let reduce = [
             "reduce",
             "-w",
-            walker,
+            pass,
             "-m",
             minimizer,
             "program/r.sh",
@@ -79,14 +77,14 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
         assert_eq!(curve.first().unwrap()["tokens"], figures["tokens_before"]);
         assert_eq!(curve.last().unwrap()["tokens"], figures["tokens_after"]);
         let lists = figures["lists"].as_array().unwrap();
-        // Where it was (walker, round, effort, level, parent), length, what stayed, weights, tokens removed, what was assumed,
+        // Where it was (pass, round, effort, level, parent), length, what stayed, weights, tokens removed, what was assumed,
         // queries and successes of each kind, correlation, whether it is 1-minimal.
         assert!(
             lists.iter().all(|list| list[1].as_u64() >= Some(2) && list[8].is_boolean()),
             "{row}"
         );
         assert!(
-            lists.iter().all(|list| list[0][0] == walker && list[0][3].as_u64() > Some(0)),
+            lists.iter().all(|list| list[0][0] == pass && list[0][3].as_u64() > Some(0)),
             "{row}"
         );
         let queries =
@@ -107,7 +105,7 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
 fn options_multiply_only_what_they_matter_to() {
     let scratch = scratch_with_subject(TEST);
     let options = [
-        "--walkers",
+        "--passes",
         "hdd",
         "--minimizers",
         "ddmin,probdd,cdd,ddmin",
@@ -164,7 +162,7 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     let scratch = Scratch::new();
     let wanted = scratch.path("tool");
     scratch.subject("program", 3, &format!("[ -e {} ] && grep -q f2 in.c", wanted.display()));
-    let options = ["--walkers", "perses", "--minimizers", "probdd"];
+    let options = ["--passes", "perses", "--minimizers", "probdd"];
     let run = compare(&scratch, &options);
     assert!(
         run.code == Some(1) && run.stderr.contains("1 of 1 run failed; runs/runs.csv says why."),
@@ -180,9 +178,9 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
 
     // What has succeeded before counts only if it is asked for again.
     fs::remove_file(&wanted).unwrap();
-    let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "probdd"]);
+    let run = compare(&scratch, &["--passes", "hdd", "--minimizers", "probdd"]);
     assert!(run.code == Some(1) && rows(&scratch).len() == 2, "{run:?}");
-    let run = compare(&scratch, &["--walkers", "perses,hdd", "--minimizers", "probdd"]);
+    let run = compare(&scratch, &["--passes", "perses,hdd", "--minimizers", "probdd"]);
     assert!(run.code == Some(0) && run.stderr.contains("1 of 2 runs failed"), "{run:?}");
 }
 
@@ -195,7 +193,7 @@ fn a_run_whose_time_is_over_counts_with_what_it_has() {
         "program/r.sh",
         &format!("echo >> {log}; [ $(wc -l < {log}) -lt 10 ] || sleep 1000\n{TEST}"),
     );
-    let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "ddmin", "--timeout", "15"]);
+    let run = compare(&scratch, &["--passes", "hdd", "--minimizers", "ddmin", "--timeout", "15"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
     assert_eq!(rows[0]["ended"], "timed-out");
@@ -205,7 +203,7 @@ fn a_run_whose_time_is_over_counts_with_what_it_has() {
 #[test]
 fn what_cannot_be_compared_is_refused_with_a_remedy() {
     let scratch = scratch_with_subject(TEST);
-    let options = ["--walkers", "hdd", "--minimizers", "cdd"];
+    let options = ["--passes", "hdd", "--minimizers", "cdd"];
     assert_eq!(compare(&scratch, &options).code, Some(0));
     fs::create_dir(scratch.path("empty")).unwrap();
     scratch.subject("other/program", 6, TEST);
@@ -246,7 +244,7 @@ fn a_manifest_names_what_the_folder_does_not_tell() {
     scratch.script("program/check", "grep -q f2 text");
     let manifest = r#"{"name": "three", "input": "text", "test": "check", "language": "c", "tool": "grep", "needs": ["grep"]}"#;
     scratch.file("program/case.json", manifest);
-    let run = compare(&scratch, &["--walkers", "hdd", "--minimizers", "cdd"]);
+    let run = compare(&scratch, &["--passes", "hdd", "--minimizers", "cdd"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let row = &rows(&scratch)[0];
     assert_eq!(
@@ -333,7 +331,7 @@ fn another_reducer_is_a_row_of_the_same_table() {
     scratch.script("by-line", LINE_BY_LINE);
     manifest(&scratch, "by-line", "@@", &["{test}", "@@"]);
     let catalogue = fixture("catalogue");
-    let options = ["--walkers", "perses", "--minimizers", "wprobdd", "--reducer", "by-line.toml"];
+    let options = ["--passes", "perses", "--minimizers", "wprobdd", "--reducer", "by-line.toml"];
     let run = compare(&scratch, &[&[catalogue.to_str().unwrap()], &options[..]].concat());
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
@@ -381,7 +379,7 @@ fn a_reducer_that_is_too_slow_counts_with_its_best_candidate_and_leaves_nothing_
     scratch.script("hangs", body);
     manifest(&scratch, "hangs", "-", &["{test}", "@@"]);
     let options =
-        ["--walkers", "hdd", "--minimizers", "cdd", "--timeout", "15", "--reducer", "hangs.toml"];
+        ["--passes", "hdd", "--minimizers", "cdd", "--timeout", "15", "--reducer", "hangs.toml"];
     let run = compare(&scratch, &options);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
@@ -397,7 +395,7 @@ fn a_reducer_that_is_too_slow_counts_with_its_best_candidate_and_leaves_nothing_
 #[test]
 fn a_reducer_that_fails_or_lies_does_not_count_and_says_why() {
     let scratch = scratch_with_subject(TEST);
-    let options = ["--walkers", "hdd", "--minimizers", "cdd"];
+    let options = ["--passes", "hdd", "--minimizers", "cdd"];
     for (name, body, ended) in [
         (
             "crashes",
@@ -432,7 +430,7 @@ fn the_shipped_manifests_are_valid() {
             // Not installed is not invalid.
             let run = compare(
                 &scratch,
-                &["--walkers", "hdd", "--minimizers", "cdd", "--reducer", path, "--timeout", "0.1"],
+                &["--passes", "hdd", "--minimizers", "cdd", "--reducer", path, "--timeout", "0.1"],
             );
             assert!(!run.stderr.contains("manifest"), "{}", run.stderr);
         }
@@ -440,12 +438,12 @@ fn the_shipped_manifests_are_valid() {
 }
 
 #[test]
-fn walkers_that_take_turns_are_one_combination() {
+fn passes_that_take_turns_are_one_combination() {
     let scratch = scratch_with_subject(TEST);
-    let run = compare(&scratch, &["--walkers", "hdd,hdd+hoist,default", "--minimizers", "ddmin"]);
+    let run = compare(&scratch, &["--passes", "hdd,hdd+hoist,default", "--minimizers", "ddmin"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
-    let names: HashSet<_> = rows.iter().map(|row| row["run"]["walker"].as_str().unwrap()).collect();
+    let names: HashSet<_> = rows.iter().map(|row| row["run"]["pass"].as_str().unwrap()).collect();
     assert!(names.len() == 3 && names.contains("hdd") && names.contains("hdd+hoist"), "{names:?}");
     assert!(names.iter().any(|name| name.contains("+lean-perses+")), "{names:?}");
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
@@ -466,27 +464,26 @@ fn walkers_that_take_turns_are_one_combination() {
         "alone.c",
     ];
     let alone = scratch.secateur(&[&reduce[..], &["--no-layout"]].concat());
-    let row = rows.iter().find(|row| row["run"]["walker"] == "hdd+hoist").unwrap();
+    let row = rows.iter().find(|row| row["run"]["pass"] == "hdd+hoist").unwrap();
     assert!(
         alone.stdout.contains(&format!("\n{} tests", row["figures"]["tests"])),
         "{row} and {}",
         alone.stdout
     );
-    let run = compare(&scratch, &["--walkers", "hdd+nothing"]);
+    let run = compare(&scratch, &["--passes", "hdd+nothing"]);
     assert!(run.code == Some(2) && run.stderr.contains("nothing"), "{run:?}");
 }
 
 #[test]
-fn an_input_without_a_grammar_is_for_walkers_that_need_none() {
+fn an_input_without_a_grammar_is_for_passes_that_need_none() {
     let scratch = Scratch::new();
     fs::create_dir(scratch.path("program")).unwrap();
     scratch
         .file("program/log.txt", (1..=40).map(|line| format!("line {line}\n")).collect::<String>());
     scratch.script("program/r.sh", "grep -q '^line 7' log.txt && grep -q 23 log.txt");
     let run = compare(&scratch, &[]);
-    assert!(run.code == Some(2) && run.stderr.contains("--walkers lines+tokens"), "{run:?}");
-    let run =
-        compare(&scratch, &["--walkers", "hdd,lines,lines+tokens", "--minimizers", "wprobdd"]);
+    assert!(run.code == Some(2) && run.stderr.contains("--passes lines+tokens"), "{run:?}");
+    let run = compare(&scratch, &["--passes", "hdd,lines,lines+tokens", "--minimizers", "wprobdd"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let rows = rows(&scratch);
     let sizes: Vec<_> =
@@ -503,14 +500,14 @@ fn names_that_differ_in_odd_characters_alone_are_kept_apart() {
     scratch.subject("other", 6, TEST);
     scratch.file("other/case.json", r#"{"name": "a%2Fb", "input": "in.c"}"#);
     assert_eq!(
-        compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code,
+        compare(&scratch, &["other", "--passes", "hdd", "--minimizers", "cdd"]).code,
         Some(0)
     );
     let results = names(&scratch.path("runs/results"));
     assert_eq!(results, ["a%252Fb.hdd.cdd.p0.1.c", "a%2Fb.hdd.cdd.p0.1.c"]);
     scratch.file("other/case.json", r#"{"name": "a b", "input": "in.c"}"#);
     assert_eq!(
-        compare(&scratch, &["other", "--walkers", "hdd", "--minimizers", "cdd"]).code,
+        compare(&scratch, &["other", "--passes", "hdd", "--minimizers", "cdd"]).code,
         Some(0)
     );
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
@@ -528,7 +525,7 @@ fn names_cannot_break_the_page_or_leave_the_folder() {
         "program/case.json",
         r#"{"name": "../<script>a|b", "input": "in.c", "tool": "</td>"}"#,
     );
-    assert_eq!(compare(&scratch, &["--walkers", "hdd", "--minimizers", "cdd"]).code, Some(0));
+    assert_eq!(compare(&scratch, &["--passes", "hdd", "--minimizers", "cdd"]).code, Some(0));
     let results = names(&scratch.path("runs/results"));
     assert!(matches!(results.as_slice(), [name] if !name.contains('/')), "{results:?}");
     assert!(!Path::new(&scratch.path("runs")).join("<script>a|b").exists());

@@ -42,7 +42,7 @@ fn compare(scratch: &Scratch, more: &[&str]) -> Run {
         "files",
         "-o",
         "runs",
-        "--walkers",
+        "--passes",
         "perses",
         "--minimizers",
         "wprobdd",

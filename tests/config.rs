@@ -28,12 +28,12 @@ fn shown(scratch: &Scratch, option: &str, args: &[&str]) -> String {
 #[test]
 fn what_holds_and_where_it_comes_from() {
     let scratch = scratch(
-        "# For all of us\nwalker = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \"e.jsonl\"\n",
+        "# For all of us\npass = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \"e.jsonl\"\n",
     );
     scratch.file("other.toml", "jobs = 5\nrepeat = 3\n");
     for (option, args, expected) in [
-        ("walker", &["in.c"][..], "check secateur.toml, line 2 hdd"),
-        ("walker", &["--walker", "perses", "in.c"], "check command line perses"),
+        ("pass", &["in.c"][..], "check secateur.toml, line 2 hdd"),
+        ("pass", &["--pass", "perses", "in.c"], "check command line perses"),
         ("p0", &["r.sh", "in.c"], "secateur.toml, line 3 0.25"),
         ("quiet", &["in.c"], "secateur.toml, line 5 true"),
         (
@@ -73,10 +73,23 @@ fn a_run_takes_the_options_and_flags_win() {
     assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
 }
 
+/// Names of an earlier version keep working.
+#[test]
+fn a_pass_can_be_given_by_its_former_option() {
+    let scratch = scratch("");
+    scratch.file("old.toml", "walker = \"hdd\"\n");
+    for args in [&["--walker", "hdd"][..], &["-w", "hdd"], &["--config", "old.toml"]] {
+        let shown = shown(&scratch, "pass", &[&["in.c"], args].concat());
+        assert!(shown.ends_with(" hdd"), "{args:?}: {shown}");
+    }
+    let run = scratch.secateur(&["help", "walkers"]);
+    assert!(run.stdout.contains("lean-perses"), "{run:?}");
+}
+
 #[test]
 fn check_and_init_take_the_options_that_they_have() {
     let scratch = scratch("");
-    scratch.file("mine.toml", "walker = \"tokens\"\nquiet = true\nwith = \"b.h\"\ntimeout = 7\n");
+    scratch.file("mine.toml", "pass = \"tokens\"\nquiet = true\nwith = \"b.h\"\ntimeout = 7\n");
     scratch.file("b.h", "");
     fs::remove_file(scratch.path("r.sh")).unwrap();
     scratch.script("b.sh", "[ -e b.h ] && grep -q 'int a' in.c");
@@ -85,7 +98,7 @@ fn check_and_init_take_the_options_that_they_have() {
         |args: &[&str]| scratch.secateur(&[&["check", "b.sh", "in.c"], &config[..], args].concat());
     let by_tokens = check(&[]);
     assert_eq!(by_tokens.code, Some(8), "{by_tokens:?}");
-    assert!(check(&["--walker", "hdd"]).stdout.lines().count() < by_tokens.stdout.lines().count());
+    assert!(check(&["--pass", "hdd"]).stdout.lines().count() < by_tokens.stdout.lines().count());
     let command = ["--", "sh", "-c", "[ -e b.h ] && grep -q 'int a' @@ && kill -SEGV $$"];
     let init = scratch.secateur(&[&["init", "in.c"], &config[..], &command].concat());
     assert_eq!(init.code, Some(0), "{init:?}");
@@ -109,7 +122,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     scratch.file(
         "downloaded/secateur.toml",
         format!(
-            "walker = \"hdd\"\nevents = \"../precious\"\nformat = \"{touch}\"\nlauncher = \"{touch}\"\n\
+            "pass = \"hdd\"\nevents = \"../precious\"\nformat = \"{touch}\"\nlauncher = \"{touch}\"\n\
              sandbox-dir = \"../elsewhere\"\nwith = \"../secret\"\nquiet = true\n"
         ),
     );
@@ -118,8 +131,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     let reduce = ["reduce", "r.sh", "downloaded/in.c"];
     let run = scratch.secateur(&reduce);
     assert_eq!(run.code, Some(0), "{run:?}");
-    for message in ["note: options from downloaded/secateur.toml: walker, quiet\n", refused, remedy]
-    {
+    for message in ["note: options from downloaded/secateur.toml: pass, quiet\n", refused, remedy] {
         assert!(run.stderr.contains(message), "no {message:?} in {run:?}");
     }
     assert_eq!(scratch.read("precious"), b"kept");
@@ -235,9 +247,9 @@ fn paths_are_taken_from_the_folder_of_the_file() {
 #[test]
 fn a_mistake_is_told_by_file_line_and_key() {
     for (config, messages) in [
-        ("\nwalkr = \"hdd\"", &["secateur.toml, line 2: walkr is not an option", "walker"][..]),
+        ("\nwalkr = \"hdd\"", &["secateur.toml, line 2: walkr is not an option", "pass"][..]),
         (
-            "p0 = 0.1\nwalker = \"hd\"",
+            "p0 = 0.1\npass = \"hd\"",
             &["secateur.toml, line 2: invalid value 'hd'", "a similar value exists: 'hdd'"],
         ),
         ("jobs = 0", &["secateur.toml, line 1: invalid value '0' for '--jobs"]),

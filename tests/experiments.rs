@@ -31,7 +31,7 @@ fn same_lists(scratch: &Scratch) -> Vec<Value> {
 #[test]
 fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
     let scratch = scratch_with_subject();
-    let options = ["--same-lists", "--walkers", "hdd", "--minimizers", "ddmin,wddmin,probdd"];
+    let options = ["--same-lists", "--passes", "hdd", "--minimizers", "ddmin,wddmin,probdd"];
     let run = compare(&scratch, &options);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(
@@ -66,7 +66,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
     }
     // The first list is what the other minimisers begin with, too.
     assert_eq!(
-        compare(&scratch, &["--walkers", "hdd", "--minimizers", "wddmin,probdd"]).code,
+        compare(&scratch, &["--passes", "hdd", "--minimizers", "wddmin,probdd"]).code,
         Some(0)
     );
     for (index, row) in rows(&scratch, "runs").iter().enumerate().skip(1) {
@@ -93,7 +93,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
 #[test]
 fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
     let scratch = scratch_with_subject();
-    let options = ["--same-lists", "--walkers", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];
+    let options = ["--same-lists", "--passes", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];
     assert_eq!(compare(&scratch, &options).code, Some(0));
     let run = scratch.secateur(&[
         "simulate",
@@ -166,7 +166,7 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
     std::fs::create_dir(scratch.path("plans")).unwrap();
     scratch.file(
         "plans/mine.toml",
-        "subjects = [\"../program\"]\nwalkers = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]\n\
+        "subjects = [\"../program\"]\npasses = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]\n\
         p0 = [0.1, 0.2]\ntimeout = 100\n[quick]\nminimizers = [\"cdd\"]\np0 = [0.3]\n",
     );
     let labels = |folder: &str| -> Vec<String> {
@@ -230,15 +230,15 @@ fn a_plan_that_cannot_be_followed_is_told_with_its_line() {
     let scratch = scratch_with_subject();
     std::fs::create_dir(scratch.path("plans")).unwrap();
     for (plan, more, expected) in [
-        ("subjects = [\"../program\"]\nwalkers = [\"hd\"]\n", &[][..], "line 2"),
-        ("subjects = [\"../program\"]\nwalkers = [\"hd\"]\n", &[], "there is no walker `hd`"),
+        ("subjects = [\"../program\"]\npasses = [\"hd\"]\n", &[][..], "line 2"),
+        ("subjects = [\"../program\"]\npasses = [\"hd\"]\n", &[], "there is no pass `hd`"),
         ("minimizers = [\"ddmi\"]\n", &[], "there is no minimiser `ddmi`"),
-        ("walker = [\"hdd\"]\n", &[], "unknown field `walker`, expected one of `subjects`"),
+        ("pass = [\"hdd\"]\n", &[], "unknown field `pass`, expected one of `subjects`"),
         ("subjects = [\"../program\"]\np0 = [1.5]\n", &[], "above 0 and below 1"),
         ("subjects = [\"../program\"]\npriors = [\"often\"]\n", &[], "there are fixed and learned"),
         ("subjects = [\"../program\"]\ntimeout = \"soon\"\n", &[], "timeout: not a time"),
         ("timeout = 1.5\n", &[], "expected a time such as \"10m\", or a number of seconds"),
-        ("walkers = [\"hdd\"]\n", &[], "mine.toml has no subjects; add some"),
+        ("passes = [\"hdd\"]\n", &[], "mine.toml has no subjects; add some"),
         ("subjects = [\"../elsewhere\"]\n", &[], "elsewhere is not a folder"),
         ("subjects = [\"../program\"]\n", &["--quick"], "add a table [quick]"),
         ("subjects = [\"../program\"]\n", &["plans/mine.toml"], "one plan too many"),

@@ -294,7 +294,7 @@ fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
     // The rest of the 64 KiB that a pipe can hold is full after some tests, on a busy machine, too.
     reader.write_all(&[b'\n'; 56 * 1024]).unwrap();
     let child =
-        spawn(&scratch, &[&["--events", "events", "--walker", "tokens,bytes"], arguments].concat());
+        spawn(&scratch, &[&["--events", "events", "--pass", "tokens,bytes"], arguments].concat());
     (scratch, child, reader)
 }
 

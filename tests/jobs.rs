@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
-use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, PropertyTest, RunError,
     Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
@@ -27,15 +27,15 @@ use trace::Trace;
 fn reduce(
     scratch: &Scratch,
     input: &Path,
-    walker: &str,
+    pass: &str,
     jobs: usize,
 ) -> (Vec<(Key, Outcome)>, Vec<u8>, [u64; 2]) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_grammars::of(input).unwrap();
     let tree = secateur_names::parse(grammar, original.clone()).unwrap();
-    let walker: Walker = walker.parse().unwrap();
+    let pass: Pass = pass.parse().unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(vec![walker], Algorithm::ProbDd, prior, None);
+    let plan = Plan::new(vec![pass], Algorithm::ProbDd, prior, None);
     let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let test = PropertyTest::new(&scratch.path("r.sh")).unwrap();
     let sandboxes =
@@ -59,19 +59,16 @@ fn reduce(
 }
 
 /// Any number of jobs does the same as one, though each candidate takes a time of its own.
-fn check(name: &str, test: &str, walker: &str) {
+fn check(name: &str, test: &str, pass: &str) {
     adopt_orphans().unwrap();
     let scratch = Scratch::new();
     let file = Path::new(name).file_name().unwrap().to_str().unwrap();
     let sleep = format!("sleep 0.00$(cksum < {file} | cut -c 1-2)");
     scratch.script("r.sh", &format!("{sleep}\nexec '{}'", fixture(test).display()));
-    let serial = reduce(&scratch, &fixture(name), walker, 1);
+    let serial = reduce(&scratch, &fixture(name), pass, 1);
     assert!(serial.0.len() > 20 && !serial.1.is_empty());
     for jobs in [2, 16] {
-        assert!(
-            reduce(&scratch, &fixture(name), walker, jobs) == serial,
-            "{name} with {jobs} jobs"
-        );
+        assert!(reduce(&scratch, &fixture(name), pass, jobs) == serial, "{name} with {jobs} jobs");
     }
     scratch.assert_tidy();
 }
@@ -123,7 +120,7 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
         let mut source = Source::of_language(grammar, original.clone());
         source.tree().unwrap();
         let prior = PriorSource::Fixed(InitialProbability::default());
-        let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::Ddmin, prior, None);
+        let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::Ddmin, prior, None);
         let search = Fixpoint::new(source.until(Arc::new(stop)), plan).unwrap();
         let config = DriverConfig {
             original: &original,

@@ -1,4 +1,4 @@
-//! What of the input stays as it is, and which walkers are left out.
+//! What of the input stays as it is, and which passes are left out.
 
 use crate::support::{Scratch, functions};
 
@@ -112,7 +112,7 @@ fn what_cannot_be_kept_is_told_with_a_remedy() {
 }
 
 #[test]
-fn walkers_are_left_out() {
+fn passes_are_left_out() {
     let scratch = case();
     let schedule = |args: &[&str]| {
         let run =
@@ -121,9 +121,9 @@ fn walkers_are_left_out() {
         run.stderr.split_once("The schedule:").unwrap().1.to_owned()
     };
     let has =
-        |schedule: &str, walker: &str| schedule.split([',', ' ', '\n']).any(|word| word == walker);
+        |schedule: &str, pass: &str| schedule.split([',', ' ', '\n']).any(|word| word == pass);
     let all = schedule(&[]);
-    assert!(["rename", "inline", "sink"].iter().all(|walker| has(&all, walker)), "{all}");
+    assert!(["rename", "inline", "sink"].iter().all(|pass| has(&all, pass)), "{all}");
     let some = schedule(&["--without", "rename,inline"]);
     assert!(!has(&some, "rename") && !has(&some, "inline") && has(&some, "sink"), "{some}");
     let readable = schedule(&["--readable"]);
@@ -131,7 +131,7 @@ fn walkers_are_left_out() {
         !has(&readable, "rename") && !has(&readable, "sink") && has(&readable, "definitions"),
         "{readable}"
     );
-    for args in [&["--without", "rename", "--walker", "hdd"][..], &["--readable", "--no-layout"]] {
+    for args in [&["--without", "rename", "--pass", "hdd"][..], &["--readable", "--no-layout"]] {
         let run = scratch.secateur(&[&["reduce", "./r.sh", "in.c"], args].concat());
         assert!(run.code == Some(2) && run.stderr.contains("cannot be used with"), "{run:?}");
     }

@@ -109,7 +109,7 @@ fn what_has_not_shrunk_is_laid_out_if_that_makes_it_smaller_and_what_takes_piece
         ("exact", one_line, "[ \"$(cat in.c)\" = 'int  a ;' ]", &[][..], one_line),
         ("shorter", one_line, "grep -q 'int *a *;' in.c", &[], "int a;\n"),
         ("longer", two_lines, "tr -d '\\n' < in.c | grep -q 'int a; *int b;'", &[], two_lines),
-        ("lines", "int  a ;\nint b;\n", "grep -q 'int *a' in.c", &["--walker", "lines"], one_line),
+        ("lines", "int  a ;\nint b;\n", "grep -q 'int *a' in.c", &["--pass", "lines"], one_line),
     ] {
         scratch.file("in.c", input);
         scratch.script("r.sh", test);
@@ -118,7 +118,7 @@ fn what_has_not_shrunk_is_laid_out_if_that_makes_it_smaller_and_what_takes_piece
     }
 }
 
-/// In each language, what goes by no walker when the test asks for it.
+/// In each language, what goes by no pass when the test asks for it.
 const NEEDLES: [(&str, &str); 11] = [
     ("c", "int NEEDLE;"),
     ("cpp", "int NEEDLE;"),

@@ -183,7 +183,7 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f3"));
     let run = scratch.secateur(&["algorithms", "check", &own]);
     assert!(run.code == Some(1) && run.stderr.contains("the minimiser mine answered"), "{run:?}");
-    // Nothing more is tested for it, also where walkers would go on by themselves.
+    // Nothing more is tested for it, also where passes would go on by themselves.
     scratch.script("mine", "exit 1");
     let run = scratch
         .secateur(&["reduce", "-m", &own, "-w", "hdd", "-j", "1", "-o", "once.c", "r.sh", "in.c"]);

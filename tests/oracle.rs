@@ -319,14 +319,14 @@ fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(8));
     scratch.script("r.sh", "grep -q 'a + 5' in.c");
-    let run = scratch.secateur(&["reduce", "--walker", "perses", "r.sh", "in.c"]);
+    let run = scratch.secateur(&["reduce", "--pass", "perses", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let expected = scratch.read("in.reduced.c");
     oracle(
         &scratch,
         "grep -q f7 \"$1\" || sleep 1.2\nif grep -q 'a + 5' \"$1\"; then echo yes; else echo no; fi",
     );
-    let run = reduce(&scratch, &["--walker", "perses", "--jobs", "4", "--timeout", "60"]);
+    let run = reduce(&scratch, &["--pass", "perses", "--jobs", "4", "--timeout", "60"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(scratch.read("in.reduced.c"), expected);
 }
@@ -421,7 +421,7 @@ fn too_much_of_anything_costs_the_candidate_and_no_more() {
         let scratch =
             scratch(&format!("if grep -q 'a + 17' \"$1\"; then echo yes; else\n{excess}\nfi"));
         scratch.file("in.c", functions(18));
-        let run = reduce(&scratch, &[&option[..], &["--jobs", "4", "--walker", "perses"]].concat());
+        let run = reduce(&scratch, &[&option[..], &["--jobs", "4", "--pass", "perses"]].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
         assert!(
             String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains(NEEDLE),

@@ -140,7 +140,7 @@ fn quiet_says_nothing_and_verbose_tells_every_success() {
     );
     assert!(
         run.stdout
-            .contains("Where the tests went:\n  tests  candidates  successes     tokens  walker"),
+            .contains("Where the tests went:\n  tests  candidates  successes     tokens  pass"),
         "{run:?}"
     );
 }
@@ -355,7 +355,7 @@ fn what_cannot_be_printed_is_an_error_and_the_result_is_kept() {
         &["algorithms"],
         &["completions", "bash"],
         &["man"],
-        &["compare", "subject", "-o", "runs", "--walkers=hdd", "--minimizers=ddmin"],
+        &["compare", "subject", "-o", "runs", "--passes=hdd", "--minimizers=ddmin"],
         &["report", "runs"],
         &["report", "runs", "--markdown"],
     ] {
@@ -444,7 +444,7 @@ fn shells_and_the_manual_know_the_options() {
 fn a_name_that_is_nearly_right_gets_a_hint() {
     let scratch = scratch();
     for (args, hint) in [
-        (["--walker", "perse"], "'perses'"),
+        (["--pass", "perse"], "'perses'"),
         (["--minimizer", "probd"], "'probdd'"),
         (["--language", "jso"], "'json'"),
         (["--ui", "dashbord"], "'dashboard'"),

@@ -160,7 +160,7 @@ fn scratch() -> Scratch {
     scratch.file("runs/results/a.c", "int a;");
     scratch.file("runs/runs.jsonl", "");
     scratch.subject("subject", 2, "grep -q 'f1(int' in.c");
-    scratch.file("plan.toml", "walkers = [\"hdd\"]\n");
+    scratch.file("plan.toml", "passes = [\"hdd\"]\n");
     scratch.file("reducer.toml", "");
     scratch
 }

@@ -41,7 +41,7 @@ fn a_thousand_tests_leave_nothing() {
     let script = "echo >> \"$LOG\"; touch left \"$TMPDIR/left\"; [ $(grep -o 'f[0-9]*[05]\\b' in.c | wc -l) -ge 24 ]";
     scratch.script("r.sh", script);
     let mut command =
-        scratch.command(&["reduce", "--walker", "hdd", "--minimizer", "ddmin", "r.sh", "in.c"]);
+        scratch.command(&["reduce", "--pass", "hdd", "--minimizer", "ddmin", "r.sh", "in.c"]);
     let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(lines(&scratch, "log") > 1000, "only {} tests", lines(&scratch, "log"));

@@ -121,7 +121,7 @@ fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
     fs::create_dir(scratch.path("shared")).unwrap();
     scratch.file(
         "plan.toml",
-        "subjects = [\"one\", \"two\"]\nwalkers = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]",
+        "subjects = [\"one\", \"two\"]\npasses = [\"hdd\"]\nminimizers = [\"ddmin\", \"probdd\"]",
     );
     let alone = scratch.secateur(&["compare", "plan.toml", "-o", "alone"]);
     assert_eq!(alone.code, Some(0), "{alone:?}");

@@ -195,7 +195,7 @@ fn events_may_go_to_a_pipe() {
 fn a_report_and_manual_pages_replace_only_their_like() {
     let scratch = Scratch::new();
     scratch.subject("subject", 3, "grep -q 'f2(int' in.c");
-    let compare = ["compare", "subject", "-o", "runs", "--walkers=hdd", "--minimizers=ddmin"];
+    let compare = ["compare", "subject", "-o", "runs", "--passes=hdd", "--minimizers=ddmin"];
     assert_eq!(scratch.secateur(&compare).code, Some(0));
     for (args, name) in [
         (&["report", "runs"][..], "runs/report.html"),

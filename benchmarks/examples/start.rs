@@ -20,7 +20,7 @@ use std::time::Instant;
 
 use secateur_minimize::{Algorithm, InitialProbability, Search};
 use secateur_names::parse;
-use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
 
 fn main() {
     let path = std::env::args_os().nth(1).unwrap();
@@ -37,7 +37,7 @@ fn main() {
     let tree = parse(grammar, original.clone()).unwrap();
     let (parsed, parse_memory, nodes) = (started.elapsed(), per_byte(), tree.len());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+    let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
     let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
     let candidate = search.candidate().unwrap();
     let asked = started.elapsed();

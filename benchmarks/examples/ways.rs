@@ -24,10 +24,10 @@ use std::sync::Mutex;
 use std::{env, fs, io};
 
 use secateur_names::Language;
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_session::{Progress, Property, Session, Stop};
 
-/// A way: its name, list minimiser, initial probability if it is not learned, and what is changed in the order of walkers.
+/// A way: its name, list minimiser, initial probability if it is not learned, and what is changed in the order of passes.
 struct Way(&'static str, &'static str, Option<f64>, fn(&mut Vec<&'static str>));
 
 const WAYS: [Way; 10] = [
@@ -37,20 +37,20 @@ const WAYS: [Way; 10] = [
     Way("wddmin", "wddmin", None, |_| ()),
     Way("p0=0.1", "wprobdd", Some(0.1), |_| ()),
     Way("p0=0.5", "wprobdd", Some(0.5), |_| ()),
-    Way("perses first", "wprobdd", None, |walkers| to_front(walkers, "lean-perses")),
-    Way("rename late", "wprobdd", None, |walkers| to_back(walkers, "rename")),
-    Way("definitions late", "wprobdd", None, |walkers| to_back(walkers, "definitions")),
-    Way("reversed", "wprobdd", None, |walkers| walkers.reverse()),
+    Way("perses first", "wprobdd", None, |passes| to_front(passes, "lean-perses")),
+    Way("rename late", "wprobdd", None, |passes| to_back(passes, "rename")),
+    Way("definitions late", "wprobdd", None, |passes| to_back(passes, "definitions")),
+    Way("reversed", "wprobdd", None, |passes| passes.reverse()),
 ];
 
-fn to_front(walkers: &mut Vec<&'static str>, name: &str) {
-    let at = walkers.iter().position(|walker| *walker == name).unwrap();
-    walkers[..=at].rotate_right(1);
+fn to_front(passes: &mut Vec<&'static str>, name: &str) {
+    let at = passes.iter().position(|pass| *pass == name).unwrap();
+    passes[..=at].rotate_right(1);
 }
 
-fn to_back(walkers: &mut Vec<&'static str>, name: &str) {
-    let at = walkers.iter().position(|walker| *walker == name).unwrap();
-    walkers[at..].rotate_left(1);
+fn to_back(passes: &mut Vec<&'static str>, name: &str) {
+    let at = passes.iter().position(|pass| *pass == name).unwrap();
+    passes[at..].rotate_left(1);
 }
 
 fn main() {
@@ -146,8 +146,8 @@ impl Case {
 
     fn reduce(&self, way: &Way, text: &[u8], before: &HashSet<Vec<u8>>) -> Found {
         let Way(_, minimizer, p0, order) = way;
-        let mut walkers: Vec<_> = Walker::DEFAULT.iter().map(|walker| walker.name()).collect();
-        order(&mut walkers);
+        let mut passes: Vec<_> = Pass::DEFAULT.iter().map(|pass| pass.name()).collect();
+        order(&mut passes);
         let tests = env::var("TESTS").map_or(10_000, |tests| tests.parse().unwrap());
         let session =
             Session::of_text(text).language(self.language.name).unwrap().jobs(NonZeroUsize::MIN);
@@ -155,7 +155,7 @@ impl Case {
             .max_tests(tests)
             .minimizer(minimizer)
             .unwrap()
-            .walkers(&walkers.join(","))
+            .passes(&passes.join(","))
             .unwrap();
         let session = match p0 {
             Some(p0) => session.fixed_prior(*p0).unwrap(),

@@ -31,7 +31,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         "an XML declaration tells the encoding of any text, before it is parsed",
         &["<?", "=", "?>", "encoding"],
     ),
-    ("the name of a walker, or of several", &["bytes", "default", "inline"]),
+    ("the name of a pass, or of several", &["bytes", "default", "inline"]),
     ("a phase or a round, in events", &["late", "layout"]),
     ("what a text without a grammar is cut into", &["byte", "token"]),
     ("a role of nodes, in the outline of a tree", &["element", "optional", "part", "root"]),

@@ -5,18 +5,18 @@ use std::path::Path;
 
 use secateur_reduce::{Source, single_edits};
 
-/// The texts that come of the instances of a walker in a text, each alone.
-fn made(path: &str, text: &str, walker: &str) -> Vec<String> {
+/// The texts that come of the instances of a pass in a text, each alone.
+fn made(path: &str, text: &str, pass: &str) -> Vec<String> {
     let language = secateur_grammars::of(Path::new(path)).unwrap();
     let mut source = Source::of_language(language, text.as_bytes().into());
-    let edits = single_edits(&mut source, walker.parse().unwrap()).unwrap();
+    let edits = single_edits(&mut source, pass.parse().unwrap()).unwrap();
     edits.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect()
 }
 
 /// The same with single blanks.
-fn changed(path: &str, text: &str, walker: &str) -> Vec<String> {
+fn changed(path: &str, text: &str, pass: &str) -> Vec<String> {
     let with_blanks = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    made(path, text, walker).into_iter().map(with_blanks).collect()
+    made(path, text, pass).into_iter().map(with_blanks).collect()
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use secateur_names::Language;
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_runner::{Interrupt, Observer};
 use secateur_session::{Conditions, Measure, Size, Strategy};
 
@@ -24,8 +24,8 @@ pub struct Batch<'a> {
     pub recogniser: Recogniser,
     /// The language of all inputs, if not that of their names.
     pub language: Option<&'static Language>,
-    /// The walkers, if not the default.
-    pub walkers: &'a [Walker],
+    /// The passes, if not the default.
+    pub passes: &'a [Pass],
     /// How their lists are minimised.
     pub strategy: Strategy,
     /// How tests are run.

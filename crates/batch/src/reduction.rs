@@ -9,13 +9,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, DriverConfig, Event, Journal, JournalError,
     Observer, Oracle, ResultStore, Statistics, Stop, access, access_of_all, script,
 };
 use secateur_session::{
-    Course, Input, Measure, Occasion, Prepared, Size, Surroundings, Walkers, is_over, quoted,
+    Course, Input, Measure, Occasion, Passes, Prepared, Size, Surroundings, is_over, quoted,
 };
 
 use crate::Status;
@@ -28,8 +28,8 @@ use crate::state::{LeftOut, Point};
 /// The name of the journal in a group's folder.
 const JOURNAL: &str = "journal";
 
-/// The walkers of a short input of no known language.
-const SHORT: &[Walker] = &[Walker::LINES, Walker::TOKENS, Walker::BYTES];
+/// The passes of a short input of no known language.
+const SHORT: &[Pass] = &[Pass::LINES, Pass::TOKENS, Pass::BYTES];
 /// How long such an input may be.
 const BYTES_MAX: u64 = 16 * 1024;
 
@@ -264,12 +264,12 @@ pub(crate) fn input(
     // What a fuzzer finds is short, and often no text: there, single bytes are worth their tests.
     let is_short = original.bytes() <= BYTES_MAX;
     let given =
-        if batch.walkers.is_empty() && !has_grammar && is_short { SHORT } else { batch.walkers };
-    let walkers = Walkers { given, default: Walker::DEFAULT };
+        if batch.passes.is_empty() && !has_grammar && is_short { SHORT } else { batch.passes };
+    let passes = Passes { given, default: Pass::DEFAULT };
     let (deadline, interrupt) = (course.deadline(), batch.interrupt.clone());
     let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
     let text = original.files()[0].text();
-    let input = Input::of_text(name, text, batch.language, walkers, stop, &());
+    let input = Input::of_text(name, text, batch.language, passes, stop, &());
     input.map_err(|error| error.to_string())
 }
 

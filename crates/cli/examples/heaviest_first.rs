@@ -26,7 +26,7 @@ impl Search for HeaviestFirst {
 
     fn candidate(&self) -> Option<Query> {
         let config = self.best.without(&[*self.left.last()?]);
-        // Whether a list may be empty is asked by the walker that forms it.
+        // Whether a list may be empty is asked by the pass that forms it.
         (!config.is_empty()).then_some(Query {
             config,
             kind: QueryKind::Complement,

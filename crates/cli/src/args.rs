@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_runner::Continuation;
 
 use crate::exit_status;
@@ -15,10 +15,10 @@ use crate::minimizer_options::Minimizer;
 use crate::oracle_options::OracleOptions;
 use crate::oracle_template::OracleTemplate;
 use crate::others::OtherOptions;
+use crate::pass_options::{PassOptions, passes};
 use crate::property::CommandOptions;
 use crate::test_options::{ConfigFile, Jobs, TestOptions, time};
 use crate::ui_options::{SummaryFormat, UiOptions};
-use crate::walker_options::{WalkerOptions, walkers};
 
 /// Reduce INPUT to the smallest file that still shows the failure
 ///
@@ -64,7 +64,7 @@ pub(crate) struct Reduce {
     pub(crate) language: LanguageOptions,
 
     #[command(flatten)]
-    pub(crate) choice: WalkerOptions,
+    pub(crate) choice: PassOptions,
 
     #[command(flatten)]
     pub(crate) keep: KeepOptions,
@@ -72,7 +72,7 @@ pub(crate) struct Reduce {
     /// Leave the white space of the result as it is
     ///
     /// By default, the result of a finished run is laid out, one statement a line, if the property test accepts that. Nothing
-    /// is laid out in languages where white space has a meaning, as in Python and XML, nor with the walkers lines, tokens and
+    /// is laid out in languages where white space has a meaning, as in Python and XML, nor with the passes lines, tokens and
     /// bytes.
     #[arg(long, conflicts_with = "readable")]
     pub(crate) no_layout: bool,
@@ -206,10 +206,19 @@ pub(crate) struct Check {
     #[arg(long, value_name = "GLOB", help_heading = None::<&str>)]
     pub(crate) only: Vec<String>,
 
-    /// Try the changes that this walker makes; of several, the changes of all [default: those of reduce but rename, or
+    /// Try the changes that this pass makes; of several, the changes of all [default: those of reduce but rename, or
     /// lines,tokens,characters where no grammar fits]
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers(), help_heading = None::<&str>)]
-    pub(crate) walkers: Vec<&'static [Walker]>,
+    #[arg(
+        short,
+        long = "pass",
+        short_alias = 'w',
+        alias = "walker",
+        value_name = "NAME",
+        value_delimiter = ',',
+        value_parser = passes(),
+        help_heading = None::<&str>
+    )]
+    pub(crate) passes: Vec<&'static [Pass]>,
 
     /// List every interesting change, not only the first ones
     #[arg(long, help_heading = None::<&str>)]

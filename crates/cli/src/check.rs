@@ -6,9 +6,9 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use secateur_bundle::{Bundle, File};
-use secateur_reduce::{Change, Encoding, Keep, Walker};
+use secateur_reduce::{Change, Encoding, Keep, Pass};
 use secateur_runner::{Key, Oracle, Runner, TestRun};
-use secateur_session::{Walkers, counted, grouped, try_each};
+use secateur_session::{Passes, counted, grouped, try_each};
 
 use crate::args::Check;
 use crate::exit_status::ExitStatus;
@@ -28,9 +28,9 @@ const TEXT_CHARS: usize = 60;
 pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     // Renaming takes nothing away.
     let default: Vec<_> =
-        Walker::DEFAULT.iter().copied().filter(|&walker| walker != Walker::RENAME).collect();
-    let walkers = Walkers { given: &options.walkers.concat(), default: &default };
-    probe::run("check", &options.probe, &options.only, walkers, Files::default(), |probed| {
+        Pass::DEFAULT.iter().copied().filter(|&pass| pass != Pass::RENAME).collect();
+    let passes = Passes { given: &options.passes.concat(), default: &default };
+    probe::run("check", &options.probe, &options.only, passes, Files::default(), |probed| {
         let Probed { inputs, bundle, prepared, jobs, .. } = &probed;
         let input = probed.input.clone();
         let keep = input.keep().cloned();
@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             let unshortened = probed.input.unshortened();
             if !unshortened.is_empty() {
                 output::line(format_args!(
-                    "{file}: not tried: deleting single characters of {unshortened}; --walker bytes does"
+                    "{file}: not tried: deleting single characters of {unshortened}; --pass bytes does"
                 ))?;
             }
             return Ok(ExitCode::SUCCESS);

@@ -221,8 +221,12 @@ fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
         let line = line_of(key.span().start);
         let key = key.get_ref();
         let at = || format!("{name}, line {line}: {key}");
-        let arg = options.get_arguments().find(|arg| arg.get_long() == Some(key));
-        let Some(arg) = arg.filter(|_| is_for_file(key)) else {
+        let is_key = |arg: &&Arg| {
+            let aliases = arg.get_all_aliases().unwrap_or_default();
+            arg.get_long() == Some(key) || aliases.contains(&&**key)
+        };
+        let arg = options.get_arguments().find(is_key);
+        let Some(arg) = arg.filter(|arg| arg.get_long().is_some_and(is_for_file)) else {
             bail!("{} is not an option for a file; there are {}", at(), known(options));
         };
         let arguments = arguments(arg, key, value.get_ref(), path)

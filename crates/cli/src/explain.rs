@@ -10,12 +10,10 @@ use std::time::{Duration, Instant};
 use anstyle::{AnsiColor, Style};
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_report::{Explained, JsonExplanation, Sort, escaped};
 use secateur_runner::{Limits, Oracle, Runner};
-use secateur_session::{
-    ExplainError, Explanation, Input, Walkers, counted, explain, is_over, read,
-};
+use secateur_session::{ExplainError, Explanation, Input, Passes, counted, explain, is_over, read};
 
 use crate::args::Explain;
 use crate::exit_status::ExitStatus;
@@ -29,7 +27,7 @@ use crate::probe::{self, Probed};
 use crate::progress::ProgressLine;
 use crate::ui_options::SummaryFormat;
 
-pub(crate) const WALKERS: Walkers<'_> = Walkers { given: &[], default: Walker::DEFAULT };
+pub(crate) const PASSES: Passes<'_> = Passes { given: &[], default: Pass::DEFAULT };
 
 /// What is explained, and what its tests may take.
 pub(crate) struct Subject<'a> {
@@ -49,7 +47,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     options.comments.iter().for_each(|path| files.write("copy with comments", path));
     options.page.iter().for_each(|path| files.write("page", path));
     let writes = options.comments.is_some() || options.page.is_some();
-    probe::run("explain", &options.probe, &[], WALKERS, files, |probed| {
+    probe::run("explain", &options.probe, &[], PASSES, files, |probed| {
         let Probed { inputs, bundle, input, prepared, jobs, took } = probed;
         if !inputs.is_one() && (original.is_some() || writes) {
             return Err(Failure::Usage(anyhow!(

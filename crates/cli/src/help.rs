@@ -38,7 +38,7 @@ pub(crate) const TOPICS: &[Topic] = topics![
     "exit-codes",
     "configuration",
     "languages",
-    "walkers",
+    "passes",
     "inspecting",
     "clusters",
     "events",
@@ -68,7 +68,9 @@ pub(crate) struct Help {
 /// What is asked for, of this program.
 pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Failure> {
     program.build();
-    let topic = TOPICS.iter().find(|topic| options.words == [topic.name]);
+    let topic = TOPICS.iter().find(|topic| {
+        options.words == [topic.name] || topic.name == "passes" && options.words == ["walkers"]
+    });
     if options.words == [LIST] {
         return output::print(list());
     }

@@ -12,7 +12,7 @@ use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
 use secateur_names::Language;
 use secateur_session::{
-    Input, LoadError, Loaded, Only, Surroundings, Walkers, is_odd, is_over, quoted,
+    Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, quoted,
 };
 
 use crate::failure::Failure;
@@ -176,22 +176,22 @@ impl Inputs {
     }
 }
 
-/// `original`, which is what is at `inputs`, as walkers see it.
+/// `original`, which is what is at `inputs`, as passes see it.
 pub(crate) fn input_of(
     inputs: &Inputs,
     original: &Bundle,
     language: Option<&'static Language>,
-    walkers: Walkers<'_>,
+    passes: Passes<'_>,
     deadline: Option<Instant>,
     notes: Notes,
 ) -> Result<Input, Failure> {
     if !inputs.is_one() {
-        return Input::of_files(original, language, walkers, &notes).map_err(Failure::usage);
+        return Input::of_files(original, language, passes, &notes).map_err(Failure::usage);
     }
     #[cfg(feature = "load")]
     crate::brought::try_out(language, inputs.first())?;
     let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
-    let input = Input::of_text(inputs.first(), text, language, walkers, stop, &notes);
+    let input = Input::of_text(inputs.first(), text, language, passes, stop, &notes);
     input.map_err(
         |error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) },
     )

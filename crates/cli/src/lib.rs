@@ -24,7 +24,7 @@
 //! # Ok::<(), secateur::Error>(())
 //! ```
 //!
-//! A [`Session`] says more: how many jobs, how long, which walkers, and what is to be told on the way. It can be stopped from
+//! A [`Session`] says more: how many jobs, how long, which passes, and what is to be told on the way. It can be stopped from
 //! another thread, and takes several files, and properties that are processes.
 //!
 //! ```

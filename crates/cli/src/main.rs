@@ -51,6 +51,7 @@ mod others;
 mod output;
 mod page;
 mod paint;
+mod pass_options;
 mod probe;
 mod program;
 mod progress;
@@ -62,7 +63,6 @@ mod tools;
 mod tree;
 mod ui;
 mod ui_options;
-mod walker_options;
 
 fn main() -> ExitCode {
     let program = Args::command();

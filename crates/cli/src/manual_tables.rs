@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
-use secateur_reduce::{Schedule, Walker};
+use secateur_reduce::{Pass, Schedule};
 
 use crate::config;
 use crate::exit_status::ExitStatus;
@@ -59,15 +59,15 @@ fn table_of(name: &str) -> Vec<String> {
             .iter()
             .map(|(it, meaning)| item(&format!("`{}`", it.number()), meaning))
             .collect(),
-        None if name == "walkers" => {
-            Walker::ALL.iter().map(|it| item(&format!("`{}`", it.name()), &it.summary())).collect()
+        None if name == "passes" => {
+            Pass::ALL.iter().map(|it| item(&format!("`{}`", it.name()), &it.summary())).collect()
         }
-        None if name == "default walkers" => {
-            let names = Walker::DEFAULT.iter().map(|it| it.name()).collect::<Vec<_>>().join(",");
-            vec!["```text".to_owned(), format!("--walker {names}"), "```".to_owned()]
+        None if name == "default passes" => {
+            let names = Pass::DEFAULT.iter().map(|it| it.name()).collect::<Vec<_>>().join(",");
+            vec!["```text".to_owned(), format!("--pass {names}"), "```".to_owned()]
         }
         None if name == "schedule" => {
-            let schedule = Schedule::of(Walker::DEFAULT, true);
+            let schedule = Schedule::of(Pass::DEFAULT, true);
             schedule.lines().map(|(phase, text)| item(&format!("`{phase}`"), &text)).collect()
         }
         None if name == "languages" => languages(),

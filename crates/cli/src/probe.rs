@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_runner::{REDUCED, Statistics};
-use secateur_session::{Input, Loaded, Occasion, Prepared, Surroundings, Walkers};
+use secateur_session::{Input, Loaded, Occasion, Passes, Prepared, Surroundings};
 
 use crate::args::Probe;
 use crate::failure::Failure;
@@ -35,7 +35,7 @@ pub(crate) fn run<T>(
     name: &str,
     options: &Probe,
     only: &[String],
-    walkers: Walkers<'_>,
+    passes: Passes<'_>,
     mut files: Files,
     look: impl FnOnce(Probed<'_>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
@@ -65,7 +65,7 @@ pub(crate) fn run<T>(
     let property = Property::new(test, &inputs, &loaded, commands, oracle, companions)
         .map_err(Failure::Usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
-    let input = input_of(&inputs, &bundle, language, walkers, None, Notes::ALOUD)?;
+    let input = input_of(&inputs, &bundle, language, passes, None, Notes::ALOUD)?;
     let input = options.keep.of(&inputs, &bundle, input)?;
 
     if inputs.is_one() {

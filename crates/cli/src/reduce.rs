@@ -13,7 +13,7 @@ use secateur_runner::{
     Statistics, Stop, Supervisor,
 };
 use secateur_session::{
-    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Prepared, Surroundings, Walkers,
+    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Passes, Prepared, Surroundings,
     has_become_invalid, keep_formatted,
 };
 
@@ -134,7 +134,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         let language = options.language.chosen(Notes::new(true))?;
         let (best, deadline) = (&delivery.best, course.deadline());
         let input =
-            input_of(&case.inputs, best, language, explain::WALKERS, deadline, Notes::new(true))?;
+            input_of(&case.inputs, best, language, explain::PASSES, deadline, Notes::new(true))?;
         let input = &input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
         let limits = Limits { tests_max: None, ..limits };
         let runner = &prepared.runner;
@@ -264,13 +264,12 @@ impl<'a> Case<'a> {
         Ok(case)
     }
 
-    /// The input as walkers see it.
+    /// The input as passes see it.
     fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
-        let default = self.options.choice.default_walkers();
-        let walkers = Walkers { given: &self.options.choice.walkers.concat(), default: &default };
+        let default = self.options.choice.default_passes();
+        let passes = Passes { given: &self.options.choice.passes.concat(), default: &default };
         let language = self.options.language.chosen(self.notes)?;
-        let input =
-            input_of(&self.inputs, &self.original, language, walkers, deadline, self.notes)?;
+        let input = input_of(&self.inputs, &self.original, language, passes, deadline, self.notes)?;
         self.options.keep.of(&self.inputs, &self.original, input)
     }
 
@@ -436,7 +435,7 @@ impl<'a> Case<'a> {
         let subject = Subject {
             headline: Headline {
                 input: self.inputs.name(),
-                walkers: input.walkers(),
+                passes: input.passes(),
                 minimizer: self.options.minimizer.algorithm.to_string(),
                 jobs: self.options.jobs.get().get(),
                 files: (!self.original.is_text()).then_some(self.original.files().len()),

@@ -1,4 +1,4 @@
-//! `secateur tree`: what the syntax tree of a file looks like to the walkers.
+//! `secateur tree`: what the syntax tree of a file looks like to the passes.
 
 use std::fmt::Write as _;
 use std::io::{self, BufWriter, Write};

@@ -1,6 +1,6 @@
 //! From rows to what the papers report.
 //!
-//! The unit is a *series*: another reducer, or walkers, a list minimiser and its options, where runs that differ in the
+//! The unit is a *series*: another reducer, or passes, a list minimiser and its options, where runs that differ in the
 //! seed alone are one series and count by their mean, as in the papers. A series has one value per subject, and series are compared over
 //! the subjects that both have a value for. Runs whose time was over count with what they had found; runs that ended in
 //! an error or whose result did not reproduce do not count.
@@ -136,7 +136,7 @@ impl<'a> Analysis<'a> {
         &self.series
     }
 
-    /// One series for each choice of walkers and minimiser: without seeds, and with an initial probability that is not
+    /// One series for each choice of passes and minimiser: without seeds, and with an initial probability that is not
     /// learned and the papers' own, or else the first there is.
     #[must_use]
     pub fn main_series(&self) -> Vec<Series<'a>> {
@@ -150,7 +150,7 @@ impl<'a> Analysis<'a> {
         for series in unseeded().filter(is_default).chain(unseeded()) {
             if main
                 .iter()
-                .all(|other| (other.walkers, other.minimizer) != (series.walkers, series.minimizer))
+                .all(|other| (other.passes, other.minimizer) != (series.passes, series.minimizer))
             {
                 main.push(series);
             }

@@ -1,4 +1,4 @@
-//! Comparisons of walkers, list minimisers and other reducers on real inputs, as the papers make them.
+//! Comparisons of passes, list minimisers and other reducers on real inputs, as the papers make them.
 
 mod combination;
 mod flat_row;
@@ -25,7 +25,7 @@ use std::thread;
 
 use secateur_runner::lock;
 
-pub use self::combination::{Combination, Contender, ReducerId, Walkers};
+pub use self::combination::{Combination, Contender, Passes, ReducerId};
 use self::given::RunFailure;
 pub use self::given::{Comparison, Estimate, SameListsOptions};
 pub use self::list_run::{ListPlace, ListRun};
@@ -196,9 +196,9 @@ impl Comparison<'_> {
 
     fn works(&self, subject: &Subject) -> impl Iterator<Item = Work<'_>> {
         let (has_grammar, language) = (subject.has_grammar(), &subject.language);
-        let by_walkers = self.combinations.chunk_by(|a, b| a.walkers == b.walkers);
+        let by_passes = self.combinations.chunk_by(|a, b| a.passes == b.passes);
         let combinations =
-            by_walkers.filter(move |group| has_grammar || !group[0].walkers.need_grammar());
+            by_passes.filter(move |group| has_grammar || !group[0].passes.need_grammar());
         let at_once = if self.same_lists.is_some() { usize::MAX } else { 1 };
         let works = combinations.flat_map(move |group| group.chunks(at_once)).map(Work::Own);
         let reducers = self.reducers.iter();

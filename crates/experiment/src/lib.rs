@@ -2,7 +2,7 @@
 //!
 //! [`simulate`] runs list minimisers on random lists whose minimum is known, and counts queries; [`simulate_real`] does so on
 //! lists of real runs. [`compare`] runs
-//! walkers and list minimisers on real inputs and keeps one row per run; [`Analysis`] computes from such rows what the
+//! passes and list minimisers on real inputs and keeps one row per run; [`Analysis`] computes from such rows what the
 //! papers report, and [`page`] and [`markdown`] show it.
 //!
 //! ```
@@ -19,7 +19,7 @@
 //! | term | meaning |
 //! |---|---|
 //! | subject | an input with its property test, and facts about them ([`Subject`]) |
-//! | combination | walkers, a list minimiser and its options ([`Combination`]) |
+//! | combination | passes, a list minimiser and its options ([`Combination`]) |
 //! | reducer | another program that reduces, with a manifest of how to call it ([`Reducer`]) |
 //! | run | one reduction of a subject, by a combination or a reducer |
 //! | row | what is kept of a run ([`Row`]) |
@@ -40,9 +40,9 @@ mod statistics;
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
     Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures,
-    KindCount, ListPlace, ListRun, ListsError, Machine, Point, Progress, RealList, Reducer,
+    KindCount, ListPlace, ListRun, ListsError, Machine, Passes, Point, Progress, RealList, Reducer,
     ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, SameLists,
-    SameListsOptions, Subject, SubjectError, Walkers, compare,
+    SameListsOptions, Subject, SubjectError, compare,
 };
 pub use latex::latex;
 pub use markdown::markdown;

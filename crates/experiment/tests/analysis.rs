@@ -7,7 +7,7 @@ use secateur_experiment::{
 use secateur_minimize::InitialProbability;
 use serde_json::json;
 
-/// Subject, walker, minimiser, seed, tokens left, tests, seconds.
+/// Subject, pass, minimiser, seed, tokens left, tests, seconds.
 type Given = (&'static str, &'static str, &'static str, Option<u64>, u64, u64, f64);
 
 /// Two subjects under ddmin and ProbDD, one of them also with seeds.
@@ -20,21 +20,21 @@ const GIVEN: [Given; 6] = [
     ("b", "hdd", "probdd", None, 10, 200, 4.0),
 ];
 
-fn row(&(subject, walker, minimizer, seed, tokens, tests, seconds): &Given) -> Row {
+fn row(&(subject, pass, minimizer, seed, tokens, tests, seconds): &Given) -> Row {
     let figures = json!({
         "tokens_before": 100, "tokens_after": tokens, "bytes_before": 500, "bytes_after": 5 * tokens,
         "tests": tests, "interesting": 5, "unresolved": 0, "wasted": 0, "cached": 1, "seconds": seconds,
         "seconds_in_tests": seconds, "rounds": 3,
         "queries": [{"kind": "subset", "queries": 40, "interesting": 10}],
         "lists": [
-            [[walker, 1, "thorough", 3, "block"], 10, 4, [60, 5, 20], 45, 0.1, [[25, 4], [5, 2], [0, 0], [0, 0]], -0.5, false],
-            [[walker, 2, "thorough", null, "names"], 2, 2, [2, 1, 1], 0, 0.1, [[0, 0], [0, 0], [0, 0], [2, 0]], null, true],
+            [[pass, 1, "thorough", 3, "block"], 10, 4, [60, 5, 20], 45, 0.1, [[25, 4], [5, 2], [0, 0], [0, 0]], -0.5, false],
+            [[pass, 2, "thorough", null, "names"], 2, 2, [2, 1, 1], 0, 0.1, [[0, 0], [0, 0], [0, 0], [2, 0]], null, true],
         ],
         "curve": [{"tests": 0, "seconds": 0.0, "tokens": 100}, {"tests": tests, "seconds": seconds, "tokens": tokens}],
     });
     let p0 = (minimizer == "probdd").then_some(0.1);
     serde_json::from_value(json!({
-        "run": {"subject": subject, "input_hash": "1", "test_hash": "2", "walker": walker, "minimizer": minimizer,
+        "run": {"subject": subject, "input_hash": "1", "test_hash": "2", "pass": pass, "minimizer": minimizer,
             "p0": p0, "learned": false, "seed": seed},
         "language": "c", "tool": "", "needs": [], "input": "in.c", "version": "0", "timeout_s": 60.0, "jobs": 1,
         "machine": {"cores": 2, "cpu": "x", "kernel": "y"}, "ended": "finished", "figures": figures,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Provenance {
     /// Name of the pass.
-    pub walker: &'static str,
+    pub pass: &'static str,
     /// Phase of the schedule: `focus`, `coarse`, `quick`, `thorough` or `check`.
     pub effort: &'static str,
     /// Target of the pass, such as the kind of the node that has the list.

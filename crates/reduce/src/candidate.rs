@@ -1,4 +1,4 @@
-//! What a walker proposes.
+//! What a pass proposes.
 
 use std::fmt;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub struct Origin {
     /// The round, counted from 1.
     pub round: usize,
     /// What walks, by its name.
-    pub walker: &'static str,
+    pub pass: &'static str,
     /// How much the round tries.
     pub effort: &'static str,
     /// What of the tree is being worked on.
@@ -115,12 +115,12 @@ impl HasProvenance for Proposal {
 
 impl Origin {
     fn provenance(&self) -> Provenance {
-        let (walker, effort) = (self.walker, self.effort);
+        let (pass, effort) = (self.pass, self.effort);
         let part = match &self.part {
             Part::Level { .. } => "a level of the tree".into(),
             Part::Pieces { piece, .. } => piece.plural().into(),
             Part::List { parent, .. } => {
-                let kind = parent.strip_prefix(walker).and_then(|rest| rest.strip_prefix(" in "));
+                let kind = parent.strip_prefix(pass).and_then(|rest| rest.strip_prefix(" in "));
                 kind.map_or_else(|| parent.clone(), Arc::from)
             }
             Part::Node { kind } => format!("replacing {kind}").into(),
@@ -128,7 +128,7 @@ impl Origin {
             Part::Files { embeds: false, .. } => "files".into(),
             Part::Files { embeds: true, .. } => "files to embed".into(),
         };
-        Provenance { walker, effort, part }
+        Provenance { pass, effort, part }
     }
 }
 

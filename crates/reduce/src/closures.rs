@@ -19,7 +19,7 @@ use crate::effort::Effort;
 use crate::prior::PriorSource;
 use crate::round::{Round, Walk};
 
-/// A file of fewer parts is left to other walkers.
+/// A file of fewer parts is left to other passes.
 const UNITS_MIN: usize = 256;
 
 /// The tokens of a program for each that is in its focus.

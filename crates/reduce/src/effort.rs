@@ -40,14 +40,14 @@ impl Effort {
     }
 }
 
-/// A phase of a search. A walker takes part from its first phase on.
+/// A phase of a search. A pass takes part from its first phase on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Phase {
     Focus,
     Coarse,
     Quick,
     Thorough,
-    /// Thorough, with the walkers that seldom find anything, and not what others need.
+    /// Thorough, with the passes that seldom find anything, and not what others need.
     Late,
     /// Every member of every list alone, because not every list minimiser promises to have tried that.
     Check,
@@ -84,7 +84,7 @@ impl Phase {
         }
     }
 
-    /// The effort of its rounds, which is for so many tokens while walkers focus.
+    /// The effort of its rounds, which is for so many tokens while passes focus.
     pub(crate) fn effort(self, tokens: u64) -> Effort {
         match self {
             Self::Focus => Effort::Focus { tokens },

@@ -103,11 +103,8 @@ impl Search for Exchange {
 
     fn candidate(&self) -> Option<Candidate> {
         let job = self.jobs.last()?;
-        let part = Part::List {
-            parent: self.round.walker.into(),
-            level: None,
-            list_len: job.others.len(),
-        };
+        let part =
+            Part::List { parent: self.round.pass.into(), level: None, list_len: job.others.len() };
         Some(Candidate {
             text: self.text_of(job),
             kind: QueryKind::Other,

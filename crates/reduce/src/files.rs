@@ -2,7 +2,7 @@
 //!
 //! A file that goes takes along what brings it into others: its `#include` lines. So what is left of them is as valid as it
 //! was. And a file whose text can stand in the place of those lines is not needed either: its definitions are then in one file
-//! with their uses, where walkers see both.
+//! with their uses, where passes see both.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Component, Path};

@@ -3,10 +3,10 @@
 //! A deletion can make another one possible that was tried before it: a declaration goes once its last use is gone. So
 //! the result of each round is parsed again and walked again, until a round leaves the text as it was. Then one more
 //! round tries every member of every list alone, because not every list minimiser promises to have done so; if that
-//! finds something, the rounds go on. At the end every single deletion that the walker knows has been tried on the final
+//! finds something, the rounds go on. At the end every single deletion that the pass knows has been tried on the final
 //! text, and failed. A driver that remembers outcomes has most of that last round's answers already.
 //!
-//! Several walkers take turns, phase by phase of a [`Schedule`].
+//! Several passes take turns, phase by phase of a [`Schedule`].
 //!
 //! Where the parser finds hardly anything but syntax errors, lines, tokens and long words are walked over instead, each also to its
 //! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
@@ -22,6 +22,7 @@ use crate::candidate::Candidate;
 use crate::closures;
 use crate::effort::Phase;
 use crate::layout::Layout;
+use crate::pass::{Pass, Way};
 use crate::piece::Piece;
 use crate::plan::{Plan, PlanError, is_over_tree};
 use crate::prior::PriorSource;
@@ -29,7 +30,6 @@ use crate::progress::{Measure, Progress, Size};
 use crate::round::{Round, Walk};
 use crate::schedule::{Schedule, Turns};
 use crate::source::Source;
-use crate::walker::{Walker, Way};
 
 /// Rounds of walks over a text and its successors, until nothing can go any more.
 #[derive(Clone)]
@@ -38,11 +38,11 @@ pub struct Fixpoint {
     /// What the current round began with.
     source: Source,
     /// Those who take turns on it.
-    walkers: Arc<[Walker]>,
+    passes: Arc<[Pass]>,
     turns: Turns,
     /// The number of the current round.
     pub(crate) round: usize,
-    /// How many tokens the last parts of a long program have, while walkers focus on them.
+    /// How many tokens the last parts of a long program have, while passes focus on them.
     focus: u64,
     /// The phase behind which it ends.
     last: Phase,
@@ -62,7 +62,7 @@ impl Fixpoint {
     ///
     /// # Errors
     ///
-    /// When there is no walker, or one needs a grammar and there is none, or the text cannot be parsed.
+    /// When there is no pass, or one needs a grammar and there is none, or the text cannot be parsed.
     pub fn new(source: Source, plan: Plan) -> Result<Self, PlanError> {
         Self::of_phases(source, plan, Phase::Focus..=Phase::Check, 1, None)
     }
@@ -76,35 +76,33 @@ impl Fixpoint {
         round: usize,
         whole: Option<(Progress, Measure)>,
     ) -> Result<Self, PlanError> {
-        let mut walkers = plan.walkers.iter();
-        if let Some(&walker) =
-            walkers.find(|walker| walker.needs_grammar() && !source.has_grammar())
-        {
-            return Err(PlanError::NoGrammar { walker });
+        let mut passes = plan.passes.iter();
+        if let Some(&pass) = passes.find(|pass| pass.needs_grammar() && !source.has_grammar()) {
+            return Err(PlanError::NoGrammar { pass });
         }
-        let walkers: Arc<[Walker]> = Walker::applicable(&plan.walkers, &mut source)?.into();
-        if walkers.is_empty() {
-            return Err(PlanError::NoWalker);
+        let passes: Arc<[Pass]> = Pass::applicable(&plan.passes, &mut source)?.into();
+        if passes.is_empty() {
+            return Err(PlanError::NoPass);
         }
-        if walkers.iter().any(|walker| matches!(walker.way(), Way::Exchange)) {
+        if passes.iter().any(|pass| matches!(pass.way(), Way::Exchange)) {
             source.remember_elements()?;
         }
-        let tree = if plan.layout && is_over_tree(&plan.walkers) { source.tree()? } else { None };
+        let tree = if plan.layout && is_over_tree(&plan.passes) { source.tree()? } else { None };
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
         let (progress, measure) = match whole {
             Some((progress, measure)) => (progress, Some(measure)),
             None => (Progress::new(size(&plan, &mut source)?), None),
         };
-        let (turns, focus) = first_turn(&plan, &walkers, *phases.start(), &mut source)?;
+        let (turns, focus) = first_turn(&plan, &passes, *phases.start(), &mut source)?;
         demand(&mut source, &turns, &plan.prior);
         let first =
-            plan.round(turns.walker().name(), round, turns.phase(), focus, plan.prior.clone());
-        let walk = turns.walker().way().walk(&mut source, first)?;
+            plan.round(turns.pass().name(), round, turns.phase(), focus, plan.prior.clone());
+        let walk = turns.pass().way().walk(&mut source, first)?;
         let (plan, last, is_ending) = (Arc::new(plan), *phases.end(), false);
         let mut search = Self {
             plan,
             source,
-            walkers,
+            passes,
             turns,
             round,
             focus,
@@ -140,29 +138,23 @@ impl Fixpoint {
             self.turns.begin(Phase::Coarse);
         } else if has_changed
             && self.turns.phase() < Phase::Check
-            && self.turns.walker().comes_again()
+            && self.turns.pass().comes_again()
         {
             self.turns.stay(is_worth_another);
         } else if !self.turns.go_on(is_worth_another, self.last) {
             return self.ending().map(Some);
         }
-        self.suit_walkers()?;
+        self.suit_passes()?;
         self.round += 1;
         demand(&mut self.source, &self.turns, self.walk.prior());
-        let walker = self.turns.walker();
-        let round = self.next_round(walker.name());
-        walker.way().walk(&mut self.source, round).map(Some)
+        let pass = self.turns.pass();
+        let round = self.next_round(pass.name());
+        pass.way().walk(&mut self.source, round).map(Some)
     }
 
     /// The round that begins now.
-    fn next_round(&self, walker: &'static str) -> Round {
-        self.plan.round(
-            walker,
-            self.round,
-            self.turns.phase(),
-            self.focus,
-            self.walk.prior().clone(),
-        )
+    fn next_round(&self, pass: &'static str) -> Round {
+        self.plan.round(pass, self.round, self.turns.phase(), self.focus, self.walk.prior().clone())
     }
 
     /// Goes on with what a round has come to, if that is news.
@@ -183,11 +175,11 @@ impl Fixpoint {
         Ok(is_news)
     }
 
-    /// Whether a walker found enough for all to have another turn with the same effort. `before` is what `tokens` gave.
+    /// Whether a pass found enough for all to have another turn with the same effort. `before` is what `tokens` gave.
     fn is_worth_another(&mut self, before: u64, has_changed: bool) -> Result<bool, ParseError> {
         let lost = if has_changed { before.saturating_sub(self.tokens()?) } else { 0 };
         Ok(match self.turns.phase() {
-            Phase::Focus if self.turns.walker().keeps_to_focus() => {
+            Phase::Focus if self.turns.pass().keeps_to_focus() => {
                 let focused = self.focus;
                 self.focus = focused.saturating_sub(lost);
                 lost > 0 && lost * 4 >= focused
@@ -198,7 +190,7 @@ impl Fixpoint {
         })
     }
 
-    /// Whether the walkers focus and the program has become too short for that.
+    /// Whether the passes focus and the program has become too short for that.
     fn has_lost_focus(&mut self) -> Result<bool, ParseError> {
         Ok(self.turns.phase() == Phase::Focus
             && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
@@ -209,7 +201,7 @@ impl Fixpoint {
     fn ending(&mut self) -> Result<Box<dyn Walk>, ParseError> {
         self.is_ending = true;
         let laid_out = if self.plan.layout {
-            let is_over_tree = is_over_tree(&self.plan.walkers);
+            let is_over_tree = is_over_tree(&self.plan.passes);
             let tree = if is_over_tree { self.source.tree()? } else { None };
             let has_shrunk = tree.is_some_and(|tree| tree.tokens() < self.tokens_before);
             self.source.laid_out(is_over_tree, has_shrunk)?
@@ -222,14 +214,14 @@ impl Fixpoint {
     }
 
     /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
-    fn suit_walkers(&mut self) -> Result<(), ParseError> {
-        let is_makeshift = self.walkers[..] != self.plan.walkers[..];
-        if is_makeshift || self.turns.walker().needs_grammar() {
-            let walkers = Walker::applicable(&self.plan.walkers, &mut self.source)?;
-            if walkers[..] != self.walkers[..] {
-                self.walkers = walkers.into();
+    fn suit_passes(&mut self) -> Result<(), ParseError> {
+        let is_makeshift = self.passes[..] != self.plan.passes[..];
+        if is_makeshift || self.turns.pass().needs_grammar() {
+            let passes = Pass::applicable(&self.plan.passes, &mut self.source)?;
+            if passes[..] != self.passes[..] {
+                self.passes = passes.into();
                 (self.turns, self.focus) =
-                    first_turn(&self.plan, &self.walkers, Phase::Focus, &mut self.source)?;
+                    first_turn(&self.plan, &self.passes, Phase::Focus, &mut self.source)?;
             }
         }
         Ok(())
@@ -263,11 +255,11 @@ fn demand(source: &mut Source, turns: &Turns, prior: &PriorSource) {
 /// The turns from a phase on, and how many tokens a long program has in its focus. Other programs have none.
 fn first_turn(
     plan: &Plan,
-    walkers: &[Walker],
+    passes: &[Pass],
     first: Phase,
     source: &mut Source,
 ) -> Result<(Turns, u64), ParseError> {
-    let mut turns = Turns::new(Schedule::of(walkers, plan.layout), first);
+    let mut turns = Turns::new(Schedule::of(passes, plan.layout), first);
     if turns.phase() > Phase::Focus {
         return Ok((turns, 0));
     }
@@ -280,7 +272,7 @@ fn first_turn(
 
 /// How simple a text is. Where only pieces of it are taken away, tokens need not be counted.
 fn size(plan: &Plan, source: &mut Source) -> Result<Size, ParseError> {
-    let needs_tree = plan.walkers.iter().any(|walker| walker.needs_grammar());
+    let needs_tree = plan.passes.iter().any(|pass| pass.needs_grammar());
     let tree = if needs_tree { source.tree()? } else { None };
     let tokens = match tree {
         Some(tree) => tree.tokens(),

@@ -2,7 +2,7 @@
 //!
 //! A declaration in a header and its uses in three sources go together or not at all, and so does a parameter with the
 //! arguments of all calls. What transformations know of names, they know of one tree. So the files of one language are put
-//! behind each other, with a [`Seam`] between any two that means nothing in the language, and the walkers that transform walk
+//! behind each other, with a [`Seam`] between any two that means nothing in the language, and the passes that transform walk
 //! over that text. Each text that comes of it is cut at those seams into files again; one in which they are not all there any
 //! more, in their order, is no candidate.
 //!

@@ -1,6 +1,6 @@
 //! What of an input has to stay as it is: candidates that lack any of it are uninteresting, and are not tested.
 //!
-//! Walkers know nothing of that. They propose what they would, and are told at once that it does not do, as if it had been
+//! Passes know nothing of that. They propose what they would, and are told at once that it does not do, as if it had been
 //! tested: what they learn from it, such as which nodes are needed, is the same. So no test is spent, only the time to render.
 
 use std::path::{Path, PathBuf};

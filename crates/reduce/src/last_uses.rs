@@ -2,7 +2,7 @@
 //! import without a use, and fails for that alone.
 //!
 //! One element is deleted, and what it used stays. If that is interesting, such things may stay. If it is not, but is once they go
-//! as well, they have to go with their last use from then on, in the candidates of all walkers. A test that takes anything is
+//! as well, they have to go with their last use from then on, in the candidates of all passes. A test that takes anything is
 //! found out by one question, and by none where the text has variables that nothing uses. Where neither is ever interesting, it is
 //! asked once more when more is tried on what is left by then.
 
@@ -54,11 +54,8 @@ impl Search for LastUses {
     fn candidate(&self) -> Option<Candidate> {
         let program = if self.has_failed { &self.rejecting } else { &self.program };
         let text = program.render(self.edits.last()?);
-        let part = Part::List {
-            parent: self.round.walker.into(),
-            level: None,
-            list_len: self.edits.len(),
-        };
+        let part =
+            Part::List { parent: self.round.pass.into(), level: None, list_len: self.edits.len() };
         Some(Candidate { text, kind: QueryKind::Other, place: self.round.place(part) })
     }
 

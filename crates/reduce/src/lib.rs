@@ -1,9 +1,9 @@
-//! Walkers: which list of nodes of a syntax tree to shrink next.
+//! Passes: which list of nodes of a syntax tree to shrink next.
 //!
-//! A walker is a [`Search`](secateur_minimize::Search) over a tree. It forms lists of nodes, lets a list minimiser
+//! A pass is a [`Search`](secateur_minimize::Search) over a tree. It forms lists of nodes, lets a list minimiser
 //! decide which subset of a list to try, and renders each such choice into a [`Candidate`] text. [`Fixpoint`] repeats a
-//! walker, with a re-parse in between, until a whole round changes nothing: the result is then 1-tree-minimal for that
-//! walker, meaning that no single node it considers can go any more.
+//! pass, with a re-parse in between, until a whole round changes nothing: the result is then 1-tree-minimal for that
+//! pass, meaning that no single node it considers can go any more.
 //!
 //! Nothing here runs a property test, reads a clock or touches a file: the driver of the search does, or a closure
 //! decides, as here.
@@ -11,14 +11,14 @@
 //! ```
 //! use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 //! use secateur_names::parse;
-//! use secateur_reduce::{Fixpoint, Plan, PriorSource, Source, Walker};
+//! use secateur_reduce::{Fixpoint, Plan, PriorSource, Source, Pass};
 //!
 //! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
 //! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");
 //!
 //! let program = parse(&secateur_grammars::C, text.as_bytes())?;
 //! let prior = PriorSource::Fixed(InitialProbability::default());
-//! let plan = Plan::new(vec![Walker::PERSES], Algorithm::ProbDd, prior, None);
+//! let plan = Plan::new(vec![Pass::PERSES], Algorithm::ProbDd, prior, None);
 //! let mut search = Fixpoint::new(Source::of_program(program), plan)?;
 //! while let Some(candidate) = search.candidate() {
 //!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
@@ -36,7 +36,7 @@
 //! | HDD | hierarchical delta debugging: a list minimiser over each level, coarse to fine |
 //! | HDD\* | HDD repeated to a fixpoint |
 //! | round | one walk over the whole tree |
-//! | phase | rounds of one effort, in which some walkers take turns ([`Schedule`]) |
+//! | phase | rounds of one effort, in which some passes take turns ([`Schedule`]) |
 //! | 1-tree-minimal | no single node can be deleted any more |
 
 mod alike;
@@ -56,6 +56,7 @@ mod keep;
 mod last_uses;
 mod layout;
 mod list;
+mod pass;
 mod perses;
 mod piece;
 mod plan;
@@ -70,7 +71,6 @@ mod single_edit;
 mod source;
 mod transform;
 mod unshortened;
-mod walker;
 
 pub use candidate::{Candidate, Origin, Part, Proposal};
 pub use command::CommandSearch;
@@ -80,6 +80,7 @@ pub use explain::{Count, Explainer, Finding, Other, Part as ExplainedPart, Verdi
 pub use fixpoint::Fixpoint;
 pub use keep::{Keep, Keeping, Kept};
 pub use list::StartMinimizer;
+pub use pass::{Pass, UnknownPass};
 pub use piece::Piece;
 pub use plan::{Plan, PlanError};
 pub use prior::{Experience, PriorSource, TREE_P0};
@@ -89,4 +90,3 @@ pub use schedule::Schedule;
 pub use single_edit::{SingleEdit, single_edits};
 pub use source::{Source, Stop};
 pub use unshortened::Unshortened;
-pub use walker::{UnknownWalker, Walker};

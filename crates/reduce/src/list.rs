@@ -28,7 +28,7 @@ pub(crate) fn weight(tree: &Tree, member: &Member) -> u64 {
 }
 
 /// Whether and when the empty list is asked about. List minimisers never do so themselves, because whether it makes
-/// sense is the walker's business.
+/// sense is the pass's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Empty {
     /// Something must stay.
@@ -39,7 +39,7 @@ pub(crate) enum Empty {
     Last,
 }
 
-/// A list being minimised. What its members are is the walker's business.
+/// A list being minimised. What its members are is the pass's business.
 #[derive(Clone)]
 pub(crate) struct List<M> {
     members: Arc<[M]>,

@@ -7,20 +7,20 @@ use secateur_syntax::ParseError;
 
 use crate::effort::Phase;
 use crate::list::StartMinimizer;
+use crate::pass::Pass;
 use crate::prior::PriorSource;
 use crate::round::Round;
-use crate::walker::Walker;
 
 /// What walks, and how.
 #[derive(Clone)]
 pub struct Plan {
-    /// The walkers, in the order of their turns.
-    pub walkers: Vec<Walker>,
+    /// The passes, in the order of their turns.
+    pub passes: Vec<Pass>,
     /// What minimises the lists.
     pub start: StartMinimizer,
     /// What is assumed of their members.
     pub prior: PriorSource,
-    /// Whether the result is laid out in the end if it has become smaller, or becomes smaller by that. Where some walker takes
+    /// Whether the result is laid out in the end if it has become smaller, or becomes smaller by that. Where some pass takes
     /// pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts some in.
     pub layout: bool,
     /// Whether the texts of files are put where these are included even if that takes more room.
@@ -31,7 +31,7 @@ impl Plan {
     /// A plan with a list minimiser of the registry, which a `seed` may make random.
     #[must_use]
     pub fn new(
-        walkers: Vec<Walker>,
+        passes: Vec<Pass>,
         minimizer: Algorithm,
         prior: PriorSource,
         seed: Option<u64>,
@@ -39,13 +39,13 @@ impl Plan {
         let start = Arc::new(move |weights: &Weights, prior: &Prior| {
             minimizer.start_from(weights, prior, seed)
         });
-        Self { walkers, start, prior, layout: false, one_file: false }
+        Self { passes, start, prior, layout: false, one_file: false }
     }
 
-    /// A round in this phase, with what was learned by then. While walkers focus, it is on so many tokens.
+    /// A round in this phase, with what was learned by then. While passes focus, it is on so many tokens.
     pub(crate) fn round(
         &self,
-        walker: &'static str,
+        pass: &'static str,
         number: usize,
         phase: Phase,
         focus: u64,
@@ -57,28 +57,28 @@ impl Plan {
         } else {
             self.start.clone()
         };
-        Round { number, walker, effort: phase.effort(focus), is_check, start, prior }
+        Round { number, pass, effort: phase.effort(focus), is_check, start, prior }
     }
 }
 
 /// Whether none of these takes pieces of the text.
-pub(crate) fn is_over_tree(walkers: &[Walker]) -> bool {
-    walkers.iter().all(|walker| walker.needs_grammar())
+pub(crate) fn is_over_tree(passes: &[Pass]) -> bool {
+    passes.iter().all(|pass| pass.needs_grammar())
 }
 
 /// Why a plan cannot be followed.
 #[derive(Debug, thiserror::Error)]
 pub enum PlanError {
-    /// There is no walker in it.
-    #[error("no walker is given")]
-    NoWalker,
-    /// A walker needs a syntax tree and the text has none.
+    /// There is no pass in it.
+    #[error("no pass is given")]
+    NoPass,
+    /// A pass needs a syntax tree and the text has none.
     #[error(
-        "the walker `{walker}` needs a grammar; without one, choose lines, tokens, characters or bytes"
+        "the pass `{pass}` needs a grammar; without one, choose lines, tokens, characters or bytes"
     )]
     NoGrammar {
-        /// The walker.
-        walker: Walker,
+        /// The pass.
+        pass: Pass,
     },
     /// The text cannot be parsed.
     #[error(transparent)]

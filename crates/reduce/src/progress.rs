@@ -55,7 +55,7 @@ impl Progress {
         Self { simplest: start, detours: 0, visited: Arc::new(BTreeSet::from([start.hash])) }
     }
 
-    /// Whether what a round has come to is followed: walkers could undo for ever what others have done.
+    /// Whether what a round has come to is followed: passes could undo for ever what others have done.
     pub(crate) fn is_news(&mut self, found: Size) -> bool {
         if self.visited.contains(&found.hash) {
             return false;

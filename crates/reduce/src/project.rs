@@ -94,7 +94,7 @@ impl Project {
             |encoding| encoding.encode(source.text()).into(),
         );
         let bundle = Bundle::of_text(original);
-        let method = Method { grammar: None, encoding, walkers: plan.walkers.clone().into() };
+        let method = Method { grammar: None, encoding, passes: plan.passes.clone().into() };
         let states = vec![State::alone(bundle.files()[0].clone(), method)];
         Self::at_start(bundle, states, plan.clone(), source.stop.clone()).alone(source, plan)
     }
@@ -104,7 +104,7 @@ impl Project {
     ///
     /// # Errors
     ///
-    /// When there is nothing to reduce, when a walker needs a grammar where there is none, and when a file that is alone
+    /// When there is nothing to reduce, when a pass needs a grammar where there is none, and when a file that is alone
     /// cannot be parsed.
     pub fn new(
         bundle: Bundle,
@@ -112,11 +112,11 @@ impl Project {
         plan: Plan,
         stop: Option<Stop>,
     ) -> Result<Self, PlanError> {
-        for Method { grammar, walkers, .. } in &methods {
-            if let Some(&walker) =
-                walkers.iter().find(|walker| walker.needs_grammar() && grammar.is_none())
+        for Method { grammar, passes, .. } in &methods {
+            if let Some(&pass) =
+                passes.iter().find(|pass| pass.needs_grammar() && grammar.is_none())
             {
-                return Err(PlanError::NoGrammar { walker });
+                return Err(PlanError::NoGrammar { pass });
             }
         }
         let files = bundle.files().to_vec();
@@ -124,7 +124,7 @@ impl Project {
             files.into_iter().zip(methods).map(|(file, method)| State::new(file, method)).collect();
         let mut project = Self::at_start(bundle, states, plan, stop);
         if let [only] = &project.states[..] {
-            let plan = Plan { walkers: only.method.walkers.to_vec(), ..(*project.plan).clone() };
+            let plan = Plan { passes: only.method.passes.to_vec(), ..(*project.plan).clone() };
             let source = only.source(project.stop.as_ref());
             return project.alone(source, plan);
         }

@@ -16,7 +16,7 @@ pub struct Round {
     /// Counted from 1, for the places of the candidates.
     pub number: usize,
     /// What walks, by its name.
-    pub walker: &'static str,
+    pub pass: &'static str,
     /// How much is tried.
     pub effort: Effort,
     /// Whether every member of every list is tried alone.
@@ -34,7 +34,7 @@ impl Round {
     /// A place in this round.
     pub(crate) fn place(&self, part: Part) -> Origin {
         let effort = if self.is_check { "check" } else { self.effort.name() };
-        Origin { round: self.number, walker: self.walker, effort, part }
+        Origin { round: self.number, pass: self.pass, effort, part }
     }
 
     /// A list of parts of `tree`.

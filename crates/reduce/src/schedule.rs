@@ -1,7 +1,7 @@
-//! The order of work: phases, in each of which some walkers take turns.
+//! The order of work: phases, in each of which some passes take turns.
 //!
 //! All of a phase take turns until none of them finds enough any more, and only then the next phase begins. What is cheap and
-//! saves much comes first. Some walkers only take part once nothing else finds anything. The check comes last, and leads back
+//! saves much comes first. Some passes only take part once nothing else finds anything. The check comes last, and leads back
 //! as soon as it finds something. Then the result can be [laid out](crate::Plan::with_layout).
 //!
 //! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
@@ -11,13 +11,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::effort::Phase;
-use crate::walker::Walker;
+use crate::pass::Pass;
 
 /// What walks when.
 #[derive(Clone)]
 pub struct Schedule {
-    /// The phases, each with the walkers that take part, in the order of their turns.
-    phases: Arc<[(Phase, Vec<Walker>)]>,
+    /// The phases, each with the passes that take part, in the order of their turns.
+    phases: Arc<[(Phase, Vec<Pass>)]>,
 }
 
 /// Whose turn it is.
@@ -26,27 +26,27 @@ pub(crate) struct Turns {
     schedule: Schedule,
     /// The number of the phase.
     at: usize,
-    /// The number of the walker among those of the phase.
+    /// The number of the pass among those of the phase.
     turn: usize,
-    /// How many walkers, the last ones, have had a turn in this phase that was not worth another one.
+    /// How many passes, the last ones, have had a turn in this phase that was not worth another one.
     idle: usize,
 }
 
 impl Schedule {
-    /// That of these walkers, which take turns in this order, and of a layout of the result if that is wanted.
+    /// That of these passes, which take turns in this order, and of a layout of the result if that is wanted.
     #[must_use]
-    pub fn of(walkers: &[Walker], layout: bool) -> Self {
+    pub fn of(passes: &[Pass], layout: bool) -> Self {
         let is_needed = |phase: &Phase| match phase {
-            Phase::Focus | Phase::Late => walkers.iter().any(|walker| walker.first() == *phase),
+            Phase::Focus | Phase::Late => passes.iter().any(|pass| pass.first() == *phase),
             Phase::Layout => layout,
-            _ => walkers.iter().any(|walker| walker.first().effort(0) <= phase.effort(0)),
+            _ => passes.iter().any(|pass| pass.first().effort(0) <= phase.effort(0)),
         };
-        let taking_part = |phase: Phase| -> Vec<Walker> {
-            let earlier = walkers.iter().copied().filter(|walker| walker.first() <= phase);
+        let taking_part = |phase: Phase| -> Vec<Pass> {
+            let earlier = passes.iter().copied().filter(|pass| pass.first() <= phase);
             match phase {
                 Phase::Layout => Vec::new(),
                 // Where all are late, none is.
-                Phase::Thorough if earlier.clone().next().is_none() => walkers.to_vec(),
+                Phase::Thorough if earlier.clone().next().is_none() => passes.to_vec(),
                 _ => earlier.collect(),
             }
         };
@@ -54,17 +54,14 @@ impl Schedule {
         Self { phases: phases.map(|phase| (phase, taking_part(phase))).collect() }
     }
 
-    /// The phases by name, each with what is tried and the walkers that join in.
+    /// The phases by name, each with what is tried and the passes that join in.
     pub fn lines(&self) -> impl Iterator<Item = (&'static str, String)> {
-        let mut known: &[Walker] = &[];
-        self.phases.iter().map(move |(phase, walkers)| {
+        let mut known: &[Pass] = &[];
+        self.phases.iter().map(move |(phase, passes)| {
             let also = if known.is_empty() { "" } else { "also " };
-            let joining: Vec<_> = walkers
-                .iter()
-                .filter(|walker| !known.contains(walker))
-                .map(|it| it.name())
-                .collect();
-            known = walkers;
+            let joining: Vec<_> =
+                passes.iter().filter(|pass| !known.contains(pass)).map(|it| it.name()).collect();
+            known = passes;
             let joining = if joining.is_empty() {
                 String::new()
             } else {
@@ -101,33 +98,33 @@ impl Turns {
         self.schedule.phases[self.at].0
     }
 
-    pub(crate) fn walker(&self) -> Walker {
-        self.walkers()[self.turn]
+    pub(crate) fn pass(&self) -> Pass {
+        self.passes()[self.turn]
     }
 
-    fn walkers(&self) -> &[Walker] {
+    fn passes(&self) -> &[Pass] {
         &self.schedule.phases[self.at].1
     }
 
-    /// Another turn for the same walker, which found enough for all to have another turn or did not.
+    /// Another turn for the same pass, which found enough for all to have another turn or did not.
     pub(crate) fn stay(&mut self, is_worth_another: bool) {
         self.idle = if is_worth_another { 0 } else { self.idle };
     }
 
-    /// Goes on after a round, which found enough for all walkers to have another turn or did not. Whether there is any more to
+    /// Goes on after a round, which found enough for all passes to have another turn or did not. Whether there is any more to
     /// do up to the end of the phase `last`.
     pub(crate) fn go_on(&mut self, is_worth_another: bool, last: Phase) -> bool {
         self.idle = if is_worth_another { 0 } else { self.idle + 1 };
-        if self.idle >= self.walkers().len() {
+        if self.idle >= self.passes().len() {
             if self.phase() >= last {
                 return false;
             }
             (self.at, self.turn, self.idle) = (self.at + 1, 0, 0);
             return true;
         }
-        // All walkers take part both in the check and in the phase before it.
+        // All passes take part both in the check and in the phase before it.
         self.at -= usize::from(is_worth_another && self.phase() == Phase::Check);
-        self.turn = (self.turn + 1) % self.walkers().len();
+        self.turn = (self.turn + 1) % self.passes().len();
         true
     }
 }

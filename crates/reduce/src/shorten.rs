@@ -1,6 +1,6 @@
 //! Long literals and texts, character by character.
 //!
-//! A string of a thousand characters is one token, and no other walker takes a part of it. Here each is cut into a few pieces of
+//! A string of a thousand characters is one token, and no other pass takes a part of it. Here each is cut into a few pieces of
 //! equal length, of which a list minimiser takes away what it can; what is left is cut into smaller pieces, as long as that
 //! brings something. So what is needed as a whole costs a few tests, and what is needed of it nowhere near one test a
 //! character. The last character is not sought with all means: nothing that is done here makes a result

@@ -1,6 +1,6 @@
 //! Single edits: what 1-tree-minimality is about.
 //!
-//! A text is 1-tree-minimal for a walker if none of the changes that the walker makes is interesting when made alone.
+//! A text is 1-tree-minimal for a pass if none of the changes that the pass makes is interesting when made alone.
 //! Here they are listed from the text itself, however it was made, so that all can be tried.
 
 use std::fmt;
@@ -13,11 +13,11 @@ use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
 use crate::effort::Effort;
 use crate::hdd;
 use crate::list::Member;
+use crate::pass::{Pass, Way};
 use crate::piece::Piece;
 use crate::replace::{Choice, Replacements};
 use crate::source::Source;
 use crate::transform::{Instance, InstanceList, Transformation};
-use crate::walker::{Walker, Way};
 
 /// One change that makes a text smaller.
 #[derive(Clone)]
@@ -45,15 +45,15 @@ enum Whole {
     Text(Arc<[u8]>),
 }
 
-/// The changes of `source` that `walker` knows, each alone, in the order of the file.
+/// The changes of `source` that `pass` knows, each alone, in the order of the file.
 ///
 /// # Errors
 ///
 /// When the text cannot be parsed.
-pub fn single_edits(source: &mut Source, walker: Walker) -> Result<Vec<SingleEdit>, ParseError> {
+pub fn single_edits(source: &mut Source, pass: Pass) -> Result<Vec<SingleEdit>, ParseError> {
     let text = source.text().clone();
-    let tree = if walker.needs_grammar() { source.tree()? } else { None };
-    let mut edits = match (walker.way(), tree) {
+    let tree = if pass.needs_grammar() { source.tree()? } else { None };
+    let mut edits = match (pass.way(), tree) {
         // It seeks what others cannot find among many; nothing is left of it where they are done. What went before is not
         // known, and there is no end to what could be tried of long literals.
         (Way::Closures | Way::Exchange | Way::LastUses | Way::Shorten, Some(_)) => Vec::new(),

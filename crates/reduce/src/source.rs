@@ -1,4 +1,4 @@
-//! What walkers walk over: a text and, if a grammar is known, its syntax tree.
+//! What passes walk over: a text and, if a grammar is known, its syntax tree.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ enum Parsed {
 }
 
 impl Source {
-    /// A text that only flat walkers can walk over.
+    /// A text that only flat passes can walk over.
     #[must_use]
     pub fn of_text(text: Arc<[u8]>) -> Self {
         Self {
@@ -50,13 +50,13 @@ impl Source {
         }
     }
 
-    /// A text in the language of `grammar`, for all walkers. It is parsed when its tree is asked for.
+    /// A text in the language of `grammar`, for all passes. It is parsed when its tree is asked for.
     #[must_use]
     pub fn of_language(grammar: &'static Language, text: Arc<[u8]>) -> Self {
         Self { grammar: Some(grammar), ..Self::of_text(text) }
     }
 
-    /// The text of `program`, for all walkers.
+    /// The text of `program`, for all passes.
     #[must_use]
     pub fn of_program(program: impl Into<Arc<Program>>) -> Self {
         let program = program.into();

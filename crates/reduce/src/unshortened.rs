@@ -1,4 +1,4 @@
-//! Literals and names of several characters, which no walker over trees shortens one character at a time.
+//! Literals and names of several characters, which no pass over trees shortens one character at a time.
 //!
 //! A text can be 1-tree-minimal with a string of which half the characters can go. So whoever says that a text is minimal has
 //! to say as well how many such strings, numbers and names there are.

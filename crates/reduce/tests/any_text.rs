@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use secateur_grammars::{C, XML};
 use secateur_names::Language;
-use secateur_reduce::{Source, Walker, single_edits};
+use secateur_reduce::{Pass, Source, single_edits};
 
 #[path = "../../syntax/tests/support/nearly.rs"]
 #[expect(dead_code, reason = "what is mostly errors has nothing to transform")]
@@ -14,10 +14,10 @@ mod nearly;
 const LOOKED_AT: usize = 20;
 
 fn check(language: &'static Language, text: &str) {
-    for walker in Walker::ALL.into_iter().filter(|walker| walker.is_transformation()) {
+    for pass in Pass::ALL.into_iter().filter(|pass| pass.is_transformation()) {
         let mut source = Source::of_language(language, text.as_bytes().into());
-        for single in single_edits(&mut source, walker).unwrap().iter().take(LOOKED_AT) {
-            assert_ne!(String::from_utf8_lossy(&single.text()), text, "{walker}: {single}");
+        for single in single_edits(&mut source, pass).unwrap().iter().take(LOOKED_AT) {
+            assert_ne!(String::from_utf8_lossy(&single.text()), text, "{pass}: {single}");
         }
     }
 }

@@ -9,7 +9,7 @@ use secateur_bundle::{Bundle, File};
 use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::Language;
-use secateur_reduce::{Experience, Method, Plan, PriorSource, Project, Walker, changes_of_files};
+use secateur_reduce::{Experience, Method, Pass, Plan, PriorSource, Project, changes_of_files};
 
 /// More candidates than any of the runs below has; what goes in a circle has more than any number.
 const CANDIDATES_MAX: usize = 20_000;
@@ -84,9 +84,9 @@ struct Oracle {
 
 impl Oracle {
     fn holds(&self, bundle: &Bundle) -> bool {
-        // No walker deletes the outermost element of a document.
+        // No pass deletes the outermost element of a document.
         let is_blank = |file: &File| file.text().trim_ascii().is_empty();
-        // Walkers do not ask twice about what differs in white space alone.
+        // Passes do not ask twice about what differs in white space alone.
         let words = |file: &File| {
             file.text().iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect()
         };
@@ -99,16 +99,16 @@ impl Oracle {
 }
 
 /// A single change that is left to be made in the result of a run.
-fn left_over(seed: u64, walkers: &[Walker]) -> Option<String> {
+fn left_over(seed: u64, passes: &[Pass]) -> Option<String> {
     let method = |file: &File| Method {
         grammar: Some(grammar(file.path())),
         encoding: None,
-        walkers: walkers.into(),
+        passes: passes.into(),
     };
     let methods = |bundle: &Bundle| bundle.files().iter().map(method).collect();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     // What is laid out in the end is another text, of which chance says something else.
-    let plan = Plan::new(walkers.to_vec(), Algorithm::WProbDd, prior, None);
+    let plan = Plan::new(passes.to_vec(), Algorithm::WProbDd, prior, None);
     let original = project(seed);
     let oracle = Oracle { seed, tokens: tokens_of(&original) };
     let mut search = Project::new(original.clone(), methods(&original), plan, None).unwrap();
@@ -128,27 +128,27 @@ fn left_over(seed: u64, walkers: &[Walker]) -> Option<String> {
 }
 
 #[track_caller]
-fn check(walkers: &[Walker], seeds: std::ops::Range<u64>) {
-    let left: Vec<_> = seeds.chain(FOUND).filter_map(|seed| left_over(seed, walkers)).collect();
+fn check(passes: &[Pass], seeds: std::ops::Range<u64>) {
+    let left: Vec<_> = seeds.chain(FOUND).filter_map(|seed| left_over(seed, passes)).collect();
     assert!(left.is_empty(), "{left:#?}");
 }
 
-fn walkers<const N: usize>(names: [&str; N]) -> [Walker; N] {
+fn passes<const N: usize>(names: [&str; N]) -> [Pass; N] {
     names.map(|name| name.parse().unwrap())
 }
 
 #[test]
 fn nothing_is_left_behind_detours_of_renaming_and_deletions_node_by_node() {
-    check(&walkers(["rename", "lean-perses"]), 0..60);
-    check(&walkers(["rename", "hdd"]), 0..60);
+    check(&passes(["rename", "lean-perses"]), 0..60);
+    check(&passes(["rename", "hdd"]), 0..60);
 }
 
 #[test]
 fn nothing_is_left_behind_detours_of_renaming_and_deletions_across_files() {
-    check(&walkers(["rename", "definitions", "lean-perses"]), 0..120);
+    check(&passes(["rename", "definitions", "lean-perses"]), 0..120);
 }
 
 #[test]
 fn nothing_is_left_behind_detours_of_the_default() {
-    check(Walker::DEFAULT, 0..60);
+    check(Pass::DEFAULT, 0..60);
 }

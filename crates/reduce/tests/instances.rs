@@ -5,15 +5,15 @@ use secateur_grammars::{C, JAVASCRIPT, XML};
 use secateur_names::Language;
 use secateur_reduce::{SingleEdit, Source, single_edits};
 
-/// The instances of a walker in a text.
-fn instances(walker: &str, language: &'static Language, text: &str) -> Vec<SingleEdit> {
+/// The instances of a pass in a text.
+fn instances(pass: &str, language: &'static Language, text: &str) -> Vec<SingleEdit> {
     let mut source = Source::of_language(language, text.as_bytes().into());
-    single_edits(&mut source, walker.parse().unwrap()).unwrap()
+    single_edits(&mut source, pass.parse().unwrap()).unwrap()
 }
 
-/// The texts that come of the instances of a walker in a C program, each alone.
-fn made(walker: &str, text: &str) -> Vec<String> {
-    instances(walker, &C, text)
+/// The texts that come of the instances of a pass in a C program, each alone.
+fn made(pass: &str, text: &str) -> Vec<String> {
+    instances(pass, &C, text)
         .iter()
         .map(|single| String::from_utf8(single.text()).unwrap())
         .collect()

@@ -9,20 +9,20 @@ use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::Language;
 use secateur_reduce::{
-    Experience, Fixpoint, Method, Plan, PriorSource, Project, Source, Walker, changes_of_files,
+    Experience, Fixpoint, Method, Pass, Plan, PriorSource, Project, Source, changes_of_files,
 };
 
 fn plan() -> Plan {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
-    Plan { layout: true, ..Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None) }
+    Plan { layout: true, ..Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None) }
 }
 
 fn method(path: &Path) -> Method {
     let languages: [&Language; 2] = [&C, &XML];
     let grammar: Option<&'static Language> =
         languages.into_iter().find(|grammar| grammar.claims(path));
-    let walkers = grammar.map_or(Walker::WITHOUT_TREE, |_| Walker::DEFAULT);
-    Method { grammar, encoding: None, walkers: walkers.into() }
+    let passes = grammar.map_or(Pass::WITHOUT_TREE, |_| Pass::DEFAULT);
+    Method { grammar, encoding: None, passes: passes.into() }
 }
 
 fn bundle(files: &[(&str, &str)]) -> Bundle {
@@ -142,8 +142,7 @@ fn nothing_is_left_in_any_file_whatever_is_asked() {
 
 /// Renaming takes nothing away.
 fn without_rename(mut method: Method) -> Method {
-    method.walkers =
-        method.walkers.iter().copied().filter(|walker| walker.name() != "rename").collect();
+    method.passes = method.passes.iter().copied().filter(|pass| pass.name() != "rename").collect();
     method
 }
 

@@ -9,7 +9,7 @@ use std::path::Path;
 use secateur_grammars::{C, CPP, JAVASCRIPT, PYTHON, RUST, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::{Language, parse};
-use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
 
 /// More candidates than any of the runs below has; what goes in a circle has more than any number.
 const CANDIDATES_MAX: usize = 50_000;
@@ -46,7 +46,7 @@ fn check(grammar: &'static Language, text: &str) {
     let mut accepted = 0;
     for oracle in oracles() {
         let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-        let plan = Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+        let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
         let mut search =
             Fixpoint::new(Source::of_language(grammar, text.as_bytes().into()), plan).unwrap();
         let (mut best, mut tokens) = (text.as_bytes().to_vec(), tokens_of(text.as_bytes()));
@@ -81,7 +81,7 @@ fn check(grammar: &'static Language, text: &str) {
                 assert!(
                     kept_tokens <= tokens,
                     "{oracle:?}, {}, {candidate}: {tokens} tokens become {kept_tokens}\n{before}\n=>\n{after}",
-                    candidate.place.walker
+                    candidate.place.pass
                 );
                 (best, tokens) = (kept, kept_tokens);
             }

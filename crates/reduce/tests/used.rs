@@ -3,7 +3,7 @@
 
 use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
-use secateur_reduce::{Experience, Fixpoint, Plan, PriorSource, Source, Walker};
+use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
 
 /// Functions of which each is called once.
 const FUNCTIONS: [&str; 6] = ["fa", "fb", "fc", "fd", "fe", "ff"];
@@ -33,10 +33,10 @@ fn run(
     lacks: impl Fn(&str) -> bool,
     is_interesting: impl Fn(&str) -> bool,
 ) -> (String, usize) {
-    let walkers = vec!["lean-perses".parse::<Walker>().unwrap()];
+    let passes = vec!["lean-perses".parse::<Pass>().unwrap()];
     let source = Source::of_language(&C, program.into_bytes().into());
     let mut search =
-        Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, prior, None)).unwrap();
+        Fixpoint::new(source, Plan::new(passes, Algorithm::WProbDd, prior, None)).unwrap();
     let mut without = 0;
     while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
@@ -113,14 +113,14 @@ fn all_are_used(text: &str) -> bool {
 }
 
 fn run_chain(program: String, is_interesting: impl Fn(&str) -> bool) -> (String, usize) {
-    let walkers = ["last-uses", "lean-perses"].map(|name| name.parse::<Walker>().unwrap()).to_vec();
+    let passes = ["last-uses", "lean-perses"].map(|name| name.parse::<Pass>().unwrap()).to_vec();
     let source = Source::of_language(&C, program.into_bytes().into());
     let mut search =
-        Fixpoint::new(source, Plan::new(walkers, Algorithm::WProbDd, learned(), None)).unwrap();
+        Fixpoint::new(source, Plan::new(passes, Algorithm::WProbDd, learned(), None)).unwrap();
     let mut questions = 0;
     while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
-        questions += usize::from(candidate.place.walker == "last-uses");
+        questions += usize::from(candidate.place.pass == "last-uses");
         search.observe(if is_interesting(&text) {
             Outcome::Interesting
         } else {

@@ -1,4 +1,4 @@
-//! Where each test goes: by walker, by how much its round tries, and by what it works on.
+//! Where each test goes: by pass, by how much its round tries, and by what it works on.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -34,11 +34,11 @@ pub struct Counts {
     pub tokens: u64,
 }
 
-/// The candidates of one walker in rounds that try the same, on parts of one sort.
+/// The candidates of one pass in rounds that try the same, on parts of one sort.
 #[derive(Clone, Debug, Serialize)]
 pub struct Account {
-    /// The walker, or `files` or `layout`.
-    pub walker: &'static str,
+    /// The pass, or `files` or `layout`.
+    pub pass: &'static str,
     /// How much the round tries: `focus`, `coarse`, `quick`, `thorough` or `check`.
     pub effort: &'static str,
     /// What is worked on: the kind of the node below which a list is, or for which something smaller is sought.
@@ -59,8 +59,8 @@ impl Accounts {
     #[must_use]
     pub fn rows(&self) -> Vec<Account> {
         let row = |(provenance, counts): (&Provenance, &Counts)| {
-            let Provenance { walker, effort, part } = provenance;
-            Account { walker, effort, part: part.to_string(), counts: *counts }
+            let Provenance { pass, effort, part } = provenance;
+            Account { pass, effort, part: part.to_string(), counts: *counts }
         };
         let mut rows: Vec<_> = self.rows.iter().map(row).collect();
         rows.sort_by_key(|row| Reverse((row.counts.tests, row.counts.candidates)));
@@ -100,20 +100,20 @@ impl Counts {
 /// The tables that people read.
 #[must_use]
 pub fn account_tables(accounts: &[Account]) -> String {
-    let mut walkers: BTreeMap<_, Counts> = BTreeMap::new();
+    let mut passes: BTreeMap<_, Counts> = BTreeMap::new();
     for row in accounts {
-        walkers.entry((row.walker, row.effort)).or_default().add(row.counts);
+        passes.entry((row.pass, row.effort)).or_default().add(row.counts);
     }
-    let mut walkers: Vec<_> = walkers.into_iter().collect();
-    walkers.sort_by_key(|(_, counts)| Reverse((counts.tests, counts.candidates)));
-    let mut text = head("walker and round");
-    for ((walker, effort), counts) in walkers {
-        text += &line(&format!("{walker}, {effort}"), counts);
+    let mut passes: Vec<_> = passes.into_iter().collect();
+    passes.sort_by_key(|(_, counts)| Reverse((counts.tests, counts.candidates)));
+    let mut text = head("pass and round");
+    for ((pass, effort), counts) in passes {
+        text += &line(&format!("{pass}, {effort}"), counts);
     }
     text += "\n";
     text += &head("part");
-    for Account { walker, effort, part, counts } in accounts.iter().take(PARTS_MAX) {
-        text += &line(&format!("{walker}, {effort}: {part}"), *counts);
+    for Account { pass, effort, part, counts } in accounts.iter().take(PARTS_MAX) {
+        text += &line(&format!("{pass}, {effort}: {part}"), *counts);
     }
     let others = accounts.get(PARTS_MAX..).unwrap_or_default();
     if !others.is_empty() {

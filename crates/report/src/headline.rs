@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 pub struct Headline {
     /// The name of the input.
     pub input: String,
-    /// The names of the walkers, with commas between them.
-    pub walkers: String,
+    /// The names of the passes, with commas between them.
+    pub passes: String,
     /// The list minimiser.
     pub minimizer: String,
     /// How many tests may run at one time.

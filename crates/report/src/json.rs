@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several; `parsing`: how many seconds the input was parsed |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
-//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `walker`, `effort` of the round, `tests` run for it |
+//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `pass`, `effort` of the round, `tests` run for it |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
 //! | `end` | last of a run | `summary` |
@@ -88,7 +88,7 @@ enum Record<'a> {
         candidate: String,
         place: String,
         #[serde(skip_serializing_if = "Option::is_none")]
-        walker: Option<&'static str>,
+        pass: Option<&'static str>,
         #[serde(skip_serializing_if = "Option::is_none")]
         effort: Option<&'static str>,
         tests: u64,
@@ -115,11 +115,11 @@ impl<W: Write> JsonEvents<W> {
     /// When the first line cannot be written.
     pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> io::Result<Self> {
         let mut lines = Self { writer, measure, started: headline.started, failure: None };
-        let Headline { input, walkers, minimizer, jobs, files, parsing, .. } = headline;
+        let Headline { input, passes, minimizer, jobs, files, parsing, .. } = headline;
         let parsing = parsing.as_secs_f64();
         lines.write(Record::Start {
             input,
-            search: &format!("{walkers}, {minimizer}"),
+            search: &format!("{passes}, {minimizer}"),
             jobs: *jobs,
             size: before,
             files: *files,
@@ -173,12 +173,12 @@ impl<W: Write> Observer for JsonEvents<W> {
             Event::Committed { key, outcome, place, provenance, tests, .. } => {
                 let (outcome, candidate, place) =
                     (name(*outcome), key.to_string(), place.to_string());
-                let (walker, effort) = provenance.map(|of| (of.walker, of.effort)).unzip();
+                let (pass, effort) = provenance.map(|of| (of.pass, of.effort)).unzip();
                 self.write(Record::Outcome {
                     outcome,
                     candidate,
                     place,
-                    walker,
+                    pass,
                     effort,
                     tests: *tests,
                 });

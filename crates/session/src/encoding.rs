@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use secateur_names::Language;
-use secateur_reduce::{Encoding, Walker};
+use secateur_reduce::{Encoding, Pass};
 
 /// How much of a file is looked at to tell whether it is text.
 const LOOK_BYTES: usize = 8000;
 
 /// The encoding of a text in a language, and the text as parsers read it: the same if it says of no other encoding, or where
-/// walkers take single bytes.
+/// passes take single bytes.
 #[must_use]
 pub fn decoded(
     text: &Arc<[u8]>,
     grammar: Option<&'static Language>,
-    walkers: &[Walker],
+    passes: &[Pass],
 ) -> (Option<Encoding>, Arc<[u8]>) {
-    let takes_bytes = walkers.contains(&Walker::BYTES);
+    let takes_bytes = passes.contains(&Pass::BYTES);
     match grammar.filter(|_| !takes_bytes).and_then(|_| Encoding::decode(text)) {
         Some((encoding, decoded)) => (Some(encoding), decoded),
         None => (None, text.clone()),

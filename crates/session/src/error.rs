@@ -27,7 +27,7 @@ pub enum Error {
         /// The names that there are.
         known: String,
     },
-    /// A walker, a list minimiser or a number is none.
+    /// A pass, a list minimiser or a number is none.
     #[error("{0}")]
     Setting(String),
     /// A property of texts was asked about an input of several files.

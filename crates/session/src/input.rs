@@ -1,4 +1,4 @@
-//! The input as walkers see it, and the search for what is needed of it.
+//! The input as passes see it, and the search for what is needed of it.
 
 mod error;
 mod notes;
@@ -12,8 +12,8 @@ use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::{Language, Program, parse};
 use secateur_reduce::{
-    Change, Encoding, Experience, Keep, Method, Piece, Plan, PlanError, PriorSource, Project,
-    Schedule, Source, StartMinimizer, Stop, Unshortened, Walker, changes_of_files, changes_of_text,
+    Change, Encoding, Experience, Keep, Method, Pass, Piece, Plan, PlanError, PriorSource, Project,
+    Schedule, Source, StartMinimizer, Stop, Unshortened, changes_of_files, changes_of_text,
 };
 use secateur_runner::lock;
 use secateur_syntax::ParseError;
@@ -24,7 +24,7 @@ use self::notes::{note_no_grammar, note_syntax_errors};
 use crate::encoding::{decoded, is_binary};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy, counted};
 
-/// The input as walkers see it.
+/// The input as passes see it.
 #[derive(Clone)]
 pub struct Input {
     kind: Kind,
@@ -33,7 +33,7 @@ pub struct Input {
     size: Size,
     measure: Measure,
     /// What walks over a file whose language is known.
-    walkers: Vec<Walker>,
+    passes: Vec<Pass>,
     /// What has to stay as it is.
     keep: Option<Arc<Keep>>,
 }
@@ -46,55 +46,52 @@ enum Kind {
     Several(Bundle),
 }
 
-/// The walkers of an input.
+/// The passes of an input.
 #[derive(Clone, Copy, Debug)]
-pub struct Walkers<'a> {
+pub struct Passes<'a> {
     /// Those that the user has given, if any.
-    pub given: &'a [Walker],
+    pub given: &'a [Pass],
     /// Those where a grammar is known and none are given.
-    pub default: &'a [Walker],
+    pub default: &'a [Pass],
 }
 
 /// How large a binary file may be of which single bytes are taken away; of a larger one, all bytes would take too many tests.
 const BYTES_MAX: usize = 64 * 1024;
 
 impl Input {
-    /// The text of the file at `path`, to be walked over by `walkers`. Where none are given, these are `default`; where no
+    /// The text of the file at `path`, to be walked over by `passes`. Where none are given, these are `default`; where no
     /// grammar is known either, a note tells what is done. It is parsed unless `stop` says to stop.
     ///
     /// # Errors
     ///
-    /// When a walker needs a grammar and there is none, when the language cannot be loaded, or when the text was not parsed because of `stop`.
+    /// When a pass needs a grammar and there is none, when the language cannot be loaded, or when the text was not parsed because of `stop`.
     pub fn of_text(
         path: &Path,
         text: &Arc<[u8]>,
         language: Option<&'static Language>,
-        Walkers { given: walkers, default }: Walkers<'_>,
+        Passes { given: passes, default }: Passes<'_>,
         stop: Stop,
         notes: &dyn Notes,
     ) -> Result<Self, InputError> {
         let grammar = secateur_languages::chosen_or_of(language, path)?;
-        let (decoding, decoded) = decoded(text, grammar, walkers);
+        let (decoding, decoded) = decoded(text, grammar, passes);
         let encoding = Encoding::wide_name(text).filter(|_| decoding.is_none());
         let grammar = grammar.filter(|_| encoding.is_none());
-        let walkers = match (walkers, grammar) {
+        let passes = match (passes, grammar) {
             ([], Some(_)) => default.to_vec(),
             (chosen, None)
-                if chosen.is_empty()
-                    || Walker::DEFAULT.iter().all(|walker| chosen.contains(walker)) =>
+                if chosen.is_empty() || Pass::DEFAULT.iter().all(|pass| chosen.contains(pass)) =>
             {
                 note_no_grammar(path, encoding, notes);
-                Walker::without_tree(chosen)
+                Pass::without_tree(chosen)
             }
             (chosen, _) => chosen.to_vec(),
         };
-        if let (Some(&walker), None) =
-            (walkers.iter().find(|walker| walker.needs_grammar()), grammar)
-        {
+        if let (Some(&pass), None) = (passes.iter().find(|pass| pass.needs_grammar()), grammar) {
             let path = path.to_path_buf();
             return Err(match encoding {
-                Some(encoding) => InputError::Encoding { walker, path, encoding },
-                None => InputError::NoGrammar { walker, path },
+                Some(encoding) => InputError::Encoding { pass, path, encoding },
+                None => InputError::NoGrammar { pass, path },
             });
         }
         let mut source = match grammar {
@@ -110,22 +107,22 @@ impl Input {
         };
         match (grammar, tree) {
             (Some(grammar), Some(tree)) => note_syntax_errors(path, grammar, tree.syntax_errors(), notes),
-            (Some(grammar), None) if walkers.iter().any(|walker| walker.needs_grammar()) => notes.note(&format_args!(
-                "the parser for {} finds hardly anything but syntax errors in {}; as long as it does, the walkers are {}. \
+            (Some(grammar), None) if passes.iter().any(|pass| pass.needs_grammar()) => notes.note(&format_args!(
+                "the parser for {} finds hardly anything but syntax errors in {}; as long as it does, the passes are {}. \
                  --language names another grammar",
                 grammar.name,
                 path.display(),
-                names(&Walker::applicable(&walkers, &mut source)?),
+                names(&Pass::applicable(&passes, &mut source)?),
             )),
             _ => {}
         }
         let measure =
             measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
-        let methods = vec![Method { grammar, encoding: decoding, walkers: walkers[..].into() }];
-        Ok(Self { kind: Kind::One(source), methods, size, measure, walkers, keep: None })
+        let methods = vec![Method { grammar, encoding: decoding, passes: passes[..].into() }];
+        Ok(Self { kind: Kind::One(source), methods, size, measure, passes, keep: None })
     }
 
-    /// The files of `bundle`, which are walked over by `walkers`, or by the default, where their language is known. The user
+    /// The files of `bundle`, which are walked over by `passes`, or by the default, where their language is known. The user
     /// may have said the language of the others; a note tells what is done with those of which nothing is known.
     ///
     /// # Errors
@@ -134,19 +131,18 @@ impl Input {
     pub fn of_files(
         bundle: &Bundle,
         language: Option<&'static Language>,
-        Walkers { given: walkers, default }: Walkers<'_>,
+        Passes { given: passes, default }: Passes<'_>,
         notes: &dyn Notes,
     ) -> Result<Self, LoadError> {
-        let chosen = if walkers.is_empty() { default } else { walkers };
-        let flat: Vec<_> =
-            walkers.iter().copied().filter(|walker| !walker.needs_grammar()).collect();
-        let flat = if flat.is_empty() { Walker::WITHOUT_TREE.to_vec() } else { flat };
+        let chosen = if passes.is_empty() { default } else { passes };
+        let flat: Vec<_> = passes.iter().copied().filter(|pass| !pass.needs_grammar()).collect();
+        let flat = if flat.is_empty() { Pass::WITHOUT_TREE.to_vec() } else { flat };
         let mut unknown = Vec::new();
         let mut method = |file: &File| {
             if is_binary(file.text()) {
-                let walkers =
-                    if file.text().len() > BYTES_MAX { [].into() } else { [Walker::BYTES].into() };
-                return Ok(Method { grammar: None, encoding: None, walkers });
+                let passes =
+                    if file.text().len() > BYTES_MAX { [].into() } else { [Pass::BYTES].into() };
+                return Ok(Method { grammar: None, encoding: None, passes });
             }
             let grammar = secateur_languages::of(file.path())?.or(language);
             let (encoding, _) = decoded(file.text(), grammar, chosen);
@@ -155,12 +151,12 @@ impl Input {
             if grammar.is_none() {
                 unknown.push(file.path().display().to_string());
             }
-            let walkers = if grammar.is_some() { chosen } else { &flat };
-            Ok(Method { grammar, encoding, walkers: walkers.into() })
+            let passes = if grammar.is_some() { chosen } else { &flat };
+            Ok(Method { grammar, encoding, passes: passes.into() })
         };
         let methods = bundle.files().iter().map(&mut method).collect::<Result<Vec<_>, _>>()?;
         if let [first, others @ ..] = &unknown[..]
-            && walkers.is_empty()
+            && passes.is_empty()
         {
             let which = match others.len() {
                 0 => first.clone(),
@@ -177,7 +173,7 @@ impl Input {
             methods,
             size,
             measure,
-            walkers: chosen.to_vec(),
+            passes: chosen.to_vec(),
             keep: None,
         })
     }
@@ -221,19 +217,19 @@ impl Input {
         }
     }
 
-    /// The names of the walkers, as the user would give them.
+    /// The names of the passes, as the user would give them.
     #[must_use]
-    pub fn walkers(&self) -> String {
-        names(&self.walkers)
+    pub fn passes(&self) -> String {
+        names(&self.passes)
     }
 
     /// What walks when; of several files, in any of them.
     #[must_use]
     pub fn schedule(&self, lays_out: bool) -> Schedule {
         let mut seen = HashSet::new();
-        let all = self.methods.iter().flat_map(|method| method.walkers.iter().copied());
-        let walkers: Vec<_> = all.filter(|&walker| seen.insert(walker)).collect();
-        Schedule::of(&walkers, lays_out)
+        let all = self.methods.iter().flat_map(|method| method.passes.iter().copied());
+        let passes: Vec<_> = all.filter(|&pass| seen.insert(pass)).collect();
+        Schedule::of(&passes, lays_out)
     }
 
     /// The encoding of the file of this number, if it is not the one that parsers read.
@@ -269,7 +265,7 @@ impl Input {
         self.keep.as_ref()
     }
 
-    /// Every single change that the walkers know.
+    /// Every single change that the passes know.
     ///
     /// # Errors
     ///
@@ -277,17 +273,17 @@ impl Input {
     pub fn changes(self) -> Result<Vec<Change>, ParseError> {
         let encoding = self.encoding(0);
         match self.kind {
-            Kind::One(source) => changes_of_text(source, &self.walkers, encoding),
+            Kind::One(source) => changes_of_text(source, &self.passes, encoding),
             Kind::Several(bundle) => changes_of_files(&bundle, self.methods),
         }
     }
 
-    /// Counts the literals and names of whose characters the walkers do not try each alone.
+    /// Counts the literals and names of whose characters the passes do not try each alone.
     #[must_use]
     pub fn unshortened(&self) -> Unshortened {
         let mut all = Unshortened::default();
         for (number, method) in self.methods.iter().enumerate() {
-            if method.walkers.is_empty() || method.walkers.contains(&Walker::BYTES) {
+            if method.passes.is_empty() || method.passes.contains(&Pass::BYTES) {
                 continue;
             }
             let text = match &self.kind {
@@ -307,7 +303,7 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// When the walkers do not fit the input.
+    /// When the passes do not fit the input.
     pub fn search(
         self,
         strategy: &Strategy,
@@ -319,7 +315,7 @@ impl Input {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
             PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
         };
-        let plan = Plan { walkers: self.walkers, start, prior, layout, one_file: false };
+        let plan = Plan { passes: self.passes, start, prior, layout, one_file: false };
         match self.kind {
             Kind::One(source) => {
                 Project::of_text(stop.into_iter().fold(source, Source::until), plan)
@@ -335,7 +331,7 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// When the walkers do not fit the input.
+    /// When the passes do not fit the input.
     pub fn observed_search(
         self,
         strategy: &Strategy,
@@ -390,6 +386,6 @@ fn size_of(
     Size { bytes: file.len() as u64, tokens: counted.unwrap_or_else(|| Piece::Token.count(&text)) }
 }
 
-fn names(walkers: &[Walker]) -> String {
-    walkers.iter().map(Walker::to_string).collect::<Vec<_>>().join(",")
+fn names(passes: &[Pass]) -> String {
+    passes.iter().map(Pass::to_string).collect::<Vec<_>>().join(",")
 }

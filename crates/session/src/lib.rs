@@ -3,7 +3,7 @@
 //!
 //! Two layers. [`reduce`] and [`Session`] are for libraries: the crate `secateur` shows them under its own name, together
 //! with what they take and give, and promises to keep them. All else here is what they are made of, and what the command line
-//! is made of as well: the [`Input`] as walkers see it, a [`ProcessProperty`] that becomes [`Prepared`] under
+//! is made of as well: the [`Input`] as passes see it, a [`ProcessProperty`] that becomes [`Prepared`] under
 //! [`Conditions`], and the [reduction](Input::reduce) of the one by the other.
 //!
 //! Signals, orphaned processes and the terminal are the business of the program. What stops a session is an
@@ -63,7 +63,7 @@ pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use explain::{ExplainError, Explanation, explain};
 pub use formatted::keep_formatted;
-pub use input::{Input, InputError, Walkers, bringing};
+pub use input::{Input, InputError, Passes, bringing};
 #[cfg(feature = "load")]
 pub use language::Language;
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};

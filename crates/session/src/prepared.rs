@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt, OracleProgram,
-    OracleReport, PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
+    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt,
+    OracleProgram, OracleReport, PropertyTest, Rate, Runner, Statistics, Supervisor,
+    check_original, establish,
 };
 
 use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings, counted};
@@ -132,7 +133,7 @@ impl Prepared<'_> {
             .with_content(INPUT, original)
             .with("the input's name", &self.runner.supervisor().file_name().display())
             .with("--language", &input.language())
-            .with("--walker, --without or --readable", &input.walkers())
+            .with("--pass, --without or --readable", &input.passes())
             .with("--minimizer", minimizer)
             .with("--p0", p0)
             .with("--prior", prior)

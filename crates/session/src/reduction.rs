@@ -17,7 +17,7 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// When the walkers do not fit the input. What else ends it early is in what is returned.
+    /// When the passes do not fit the input. What else ends it early is in what is returned.
     pub fn reduce(
         self,
         strategy: &Strategy,

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::InitialProbability;
 use secateur_names::Language;
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_runner::{DriverConfig, Interrupt, Limits, Oracle, Statistics};
 
 use crate::closure::{Closure, STOPPED};
@@ -18,8 +18,8 @@ use crate::memory::Memory;
 use crate::outcome::{Listener, Outcome, Progress, Watch};
 use crate::property::Kind;
 use crate::{
-    Conditions, Course, Error, Input, ListMinimizer, Occasion, PriorChoice, Property, Strategy,
-    Surroundings, Walkers, is_over, processors,
+    Conditions, Course, Error, Input, ListMinimizer, Occasion, Passes, PriorChoice, Property,
+    Strategy, Surroundings, is_over, processors,
 };
 
 /// A reduction, from an input to an outcome.
@@ -41,7 +41,7 @@ pub struct Session<'a> {
     /// What a process knows it as; of several files, the first.
     name: OsString,
     language: Option<&'static Language>,
-    walkers: Vec<Walker>,
+    passes: Vec<Pass>,
     strategy: Strategy,
     conditions: Conditions,
     jobs: NonZeroUsize,
@@ -98,7 +98,7 @@ impl<'a> Session<'a> {
             bundle,
             name,
             language: None,
-            walkers: Vec::new(),
+            passes: Vec::new(),
             strategy: Strategy::default(),
             conditions: Conditions::default(),
             jobs: processors(),
@@ -124,15 +124,15 @@ impl<'a> Session<'a> {
         Ok(self)
     }
 
-    /// The names of the walkers, with commas between them, as for `secateur reduce --walker`.
+    /// The names of the passes, with commas between them, as for `secateur reduce --pass`.
     ///
     /// # Errors
     ///
-    /// When there is no such walker.
-    pub fn walkers(mut self, names: &str) -> Result<Self, Error> {
-        let walkers = names.split(',').map(|name| name.trim().parse::<Walker>());
-        self.walkers =
-            walkers.collect::<Result<_, _>>().map_err(|error| Error::Setting(error.to_string()))?;
+    /// When there is no such pass.
+    pub fn passes(mut self, names: &str) -> Result<Self, Error> {
+        let passes = names.split(',').map(|name| name.trim().parse::<Pass>());
+        self.passes =
+            passes.collect::<Result<_, _>>().map_err(|error| Error::Setting(error.to_string()))?;
         Ok(self)
     }
 
@@ -301,16 +301,15 @@ impl<'a> Session<'a> {
 
     /// The input, parsed.
     fn input(&self, course: &Course, interrupt: &Interrupt) -> Result<Input, Error> {
-        let walkers = Walkers { given: &self.walkers, default: Walker::DEFAULT };
+        let passes = Passes { given: &self.passes, default: Pass::DEFAULT };
         if !self.bundle.is_text() {
-            return Input::of_files(&self.bundle, self.language, walkers, &())
-                .map_err(Error::other);
+            return Input::of_files(&self.bundle, self.language, passes, &()).map_err(Error::other);
         }
         let (deadline, interrupt) = (course.deadline(), interrupt.clone());
         let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
         let text = self.bundle.files()[0].text();
         let path = PathBuf::from(&self.name);
-        Input::of_text(&path, text, self.language, walkers, stop, &()).map_err(Error::other)
+        Input::of_text(&path, text, self.language, passes, stop, &()).map_err(Error::other)
     }
 
     /// A text gets an extension of its language, because compilers look at that.

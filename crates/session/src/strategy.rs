@@ -9,7 +9,7 @@ use secateur_runner::{Baseline, Limits, Repetition};
 
 use crate::ListMinimizer;
 
-/// How the lists are minimised that walkers choose, and what is done with the result.
+/// How the lists are minimised that passes choose, and what is done with the result.
 #[derive(Clone, Copy, Debug)]
 pub struct Strategy {
     /// The list minimiser.

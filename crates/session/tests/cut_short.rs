@@ -10,7 +10,7 @@ use std::time::Duration;
 use secateur_bundle::{Bundle, File};
 use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::{Experience, Method, Plan, PriorSource, Project, Walker, changes_of_files};
+use secateur_reduce::{Experience, Method, Pass, Plan, PriorSource, Project, changes_of_files};
 use secateur_runner::{
     BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
     RunError, Statistics, Stop, TestRun, drive,
@@ -69,7 +69,7 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
         File::new("c.c", *b"struct s { int m; };\nint c;\n"),
     ])
     .unwrap();
-    let method = || Method { grammar: Some(&*C), encoding: None, walkers: Walker::DEFAULT.into() };
+    let method = || Method { grammar: Some(&*C), encoding: None, passes: Pass::DEFAULT.into() };
     let methods = |bundle: &Bundle| bundle.files().iter().map(|_| method()).collect();
     let mut asked_again = 0;
     for salt in 0..60 {
@@ -82,7 +82,7 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
         let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
         let plan = Plan {
             layout: true,
-            ..Plan::new(Walker::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None)
+            ..Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None)
         };
         let search = Project::new(bundle.clone(), methods(&bundle), plan, None).unwrap();
         let folder = tempfile::tempdir().unwrap();

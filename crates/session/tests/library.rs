@@ -78,7 +78,7 @@ fn a_hundred_thousand_candidates_are_asked_about() {
             continue;
         }
         let session = Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(2));
-        let session = session.minimizer("ddmin").unwrap().walkers("hdd,perses").unwrap();
+        let session = session.minimizer("ddmin").unwrap().passes("hdd,perses").unwrap();
         let outcome = session.run(Property::of_text(is_interesting)).unwrap();
         assert_eq!(outcome.stop, Stop::Finished);
         assert!(is_interesting(outcome.best.text()));
@@ -172,10 +172,10 @@ fn what_cannot_be_reduced_is_an_error_that_says_why() {
     assert!(error.to_string().starts_with("the property does not say the same twice"), "{error}");
     let session = || Session::of_text(*b"int x;");
     assert!(
-        session().walkers("perses").unwrap().run(Property::of_text(|_| true)).is_err(),
+        session().passes("perses").unwrap().run(Property::of_text(|_| true)).is_err(),
         "no language"
     );
-    assert!(session().walkers("crawler").is_err());
+    assert!(session().passes("crawler").is_err());
     assert!(session().minimizer("maximiser").is_err());
     assert!(session().fixed_prior(2.0).is_err());
     assert!(Session::of_files(Vec::new()).is_err());

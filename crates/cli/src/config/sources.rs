@@ -38,7 +38,7 @@ pub(super) const ANY: [&str; 36] = [
     "timeout",
     "ui",
     "verbose",
-    "walker",
+    "pass",
     "without",
 ];
 

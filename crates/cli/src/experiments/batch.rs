@@ -11,7 +11,7 @@ use anyhow::{anyhow, bail, ensure};
 use secateur_batch::{
     Batch, BatchError, BatchObserver, GroupSummary, Recogniser, Status, Summary, written_in,
 };
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
 use secateur_session::counted;
@@ -24,11 +24,11 @@ use crate::minimizer_options::Minimizer;
 use crate::notes::Notes;
 use crate::oracle_options::OracleOptions;
 use crate::output;
+use crate::pass_options::passes;
 use crate::property::{CommandOptions, test_and_inputs};
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui;
 use crate::ui_options::SummaryFormat;
-use crate::walker_options::walkers;
 
 /// Group the inputs of a folder by how they fail, and reduce the smallest of each group
 ///
@@ -57,8 +57,16 @@ pub(crate) struct BatchOptions {
     pub(crate) language: LanguageOptions,
 
     /// How inputs are walked, as in `reduce`
-    #[arg(short, long = "walker", value_name = "NAME", value_delimiter = ',', value_parser = walkers())]
-    pub(crate) walkers: Vec<&'static [Walker]>,
+    #[arg(
+        short,
+        long = "pass",
+        short_alias = 'w',
+        alias = "walker",
+        value_name = "NAME",
+        value_delimiter = ',',
+        value_parser = passes()
+    )]
+    pub(crate) passes: Vec<&'static [Pass]>,
 
     /// Leave the white space of results as it is, as in `reduce`
     #[arg(long)]
@@ -158,7 +166,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         output: &output,
         recogniser,
         language: options.language.chosen(notes)?,
-        walkers: &options.walkers.concat(),
+        passes: &options.passes.concat(),
         strategy: options.minimizer.strategy(!options.no_layout, false),
         conditions: &options.how.conditions(),
         jobs: options.jobs.get(),

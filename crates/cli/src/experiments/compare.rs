@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use anyhow::{anyhow, bail, ensure};
 use secateur_experiment::{
-    Combination, CompareError, Compared, Comparison, Estimate, Progress, Reducer, RunId, Runs,
-    RunsError, SameListsOptions, Subject, Walkers, compare,
+    Combination, CompareError, Compared, Comparison, Estimate, Passes, Progress, Reducer, RunId,
+    Runs, RunsError, SameListsOptions, Subject, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_runner::{Interrupt, adopt_orphans};
 use secateur_session::{ListMinimizer, PriorChoice, counted};
 
@@ -24,9 +24,9 @@ use crate::notes::Notes;
 use crate::output;
 use crate::test_options::{Machines, jobs, time};
 
-/// Compare walkers, list minimisers and other reducers on your inputs
+/// Compare passes, list minimisers and other reducers on your inputs
 ///
-/// Runs every walker with every minimiser, and every reducer, on every subject. Writes a row for each run to
+/// Runs every pass with every minimiser, and every reducer, on every subject. Writes a row for each run to
 /// RUNS/runs.jsonl, and at the end a table to RUNS/runs.csv. A subject is a folder with an input, a property test r.sh, and
 /// optionally a manifest case.json with any of: name, input, test, language, tool, version, needs. Runs that have a row are
 /// not repeated: the same command resumes after a stop, and a longer one adds to the rows.
@@ -40,18 +40,25 @@ pub(crate) struct Compare {
     #[arg(short, long, value_name = "RUNS")]
     pub(crate) output: PathBuf,
 
-    /// The walkers, with commas between them, and with + between those that take turns: perses,hdd+hoist; their names are
-    /// those of `secateur reduce --walker`, and `default` for those that it takes by default. An input whose language is
+    /// The passes, with commas between them, and with + between those that take turns: perses,hdd+hoist; their names are
+    /// those of `secateur reduce --pass`, and `default` for those that it takes by default. An input whose language is
     /// not known takes only lines, tokens and bytes [default: perses,hdd]
-    #[arg(short, long, value_name = "NAMES", value_delimiter = ',')]
-    pub(crate) walkers: Vec<Walkers>,
+    #[arg(
+        short,
+        long,
+        short_alias = 'w',
+        alias = "walkers",
+        value_name = "NAMES",
+        value_delimiter = ','
+    )]
+    pub(crate) passes: Vec<Passes>,
 
     /// Another reducer to compare with: the manifest that says how to call it; may be repeated
     #[arg(short, long = "reducer", value_name = "MANIFEST")]
     pub(crate) reducers: Vec<PathBuf>,
 
-    /// Run none of secateur's own walkers
-    #[arg(long, requires = "reducers", conflicts_with_all = ["walkers", "minimizers"])]
+    /// Run none of secateur's own passes
+    #[arg(long, requires = "reducers", conflicts_with_all = ["passes", "minimizers"])]
     pub(crate) only_reducers: bool,
 
     /// The list minimisers, with commas between them [default: ddmin,wddmin,probdd,wprobdd,cdd]
@@ -83,7 +90,7 @@ pub(crate) struct Compare {
     #[arg(long)]
     pub(crate) check_lists: bool,
 
-    /// Let all minimisers minimise the very lists of a run of the first one, for each choice of walkers, instead of making
+    /// Let all minimisers minimise the very lists of a run of the first one, for each choice of passes, instead of making
     /// runs of their own; the lists go to RUNS/lists.jsonl, and what they cost is estimated first
     #[arg(long)]
     pub(crate) same_lists: bool,
@@ -127,9 +134,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     };
     let learned: Vec<bool> =
         options.priors.iter().map(|prior| matches!(prior, PriorChoice::Learned)).collect();
-    let walkers = if options.only_reducers { &[] } else { &options.walkers[..] };
+    let passes = if options.only_reducers { &[] } else { &options.passes[..] };
     let combinations = Combination::all(
-        walkers,
+        passes,
         &options.minimizers,
         &p0s,
         &learned,
@@ -158,7 +165,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     if let Some(subject) = comparison.idle_subjects().next() {
         return Err(Failure::Usage(anyhow!(
             "nothing of what is to be compared knows the language of {}, which its name does not tell; name it in its \
-             case.json, as {{\"language\": \"c\"}}, or compare walkers that need none: --walkers lines+tokens",
+             case.json, as {{\"language\": \"c\"}}, or compare passes that need none: --passes lines+tokens",
             subject.name
         )));
     }
@@ -224,8 +231,8 @@ impl Compare {
     }
 
     fn with_defaults(mut self) -> Self {
-        if self.walkers.is_empty() {
-            self.walkers = [Walker::PERSES, Walker::HDD].map(Walkers::from).to_vec();
+        if self.passes.is_empty() {
+            self.passes = [Pass::PERSES, Pass::HDD].map(Passes::from).to_vec();
         }
         if self.minimizers.is_empty() {
             use Algorithm::{Cdd, Ddmin, ProbDd, WDdmin, WProbDd};

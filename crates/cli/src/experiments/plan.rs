@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::anyhow;
-use secateur_experiment::Walkers;
+use secateur_experiment::Passes;
 use secateur_minimize::InitialProbability;
 use secateur_session::ListMinimizer;
 use serde::de::Error;
@@ -23,7 +23,8 @@ use crate::test_options::time;
 struct Plan {
     subjects: Vec<PathBuf>,
     #[serde(deserialize_with = "names")]
-    walkers: Vec<Walkers>,
+    #[serde(alias = "walkers")]
+    passes: Vec<Passes>,
     #[serde(deserialize_with = "names")]
     minimizers: Vec<ListMinimizer>,
     p0: Vec<f64>,
@@ -93,7 +94,7 @@ impl Compare {
             paths.into_iter().map(|it| path.with_file_name("").join(it)).collect()
         };
         fill(&mut self.subjects, beside(plan.subjects));
-        fill(&mut self.walkers, plan.walkers);
+        fill(&mut self.passes, plan.passes);
         fill(&mut self.minimizers, plan.minimizers);
         fill(&mut self.reducers, beside(plan.reducers));
         let p0s = plan

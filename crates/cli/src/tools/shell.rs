@@ -66,7 +66,7 @@ fn page(command: &Command) -> Man {
     Man::new(command.clone()).source(concat!("secateur ", env!("CARGO_PKG_VERSION")))
 }
 
-/// The text of a page. Some words are longer than a line, such as the default list of walkers: they may be broken, and lines are
+/// The text of a page. Some words are longer than a line, such as the default list of passes: they may be broken, and lines are
 /// not stretched to the margin, which a line of one word cannot be.
 fn text(page: &Man) -> io::Result<String> {
     let mut text = Vec::new();

@@ -69,15 +69,15 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// What came out, for each choice of walkers a sentence about tests and one about sizes, and then what came of the same lists.
+    /// What came out, for each choice of passes a sentence about tests and one about sizes, and then what came of the same lists.
     #[must_use]
     pub fn conclusions(&self) -> Vec<String> {
-        let of_walkers = |walkers| {
-            let all = self.main_series_of(walkers);
+        let of_passes = |passes| {
+            let all = self.main_series_of(passes);
             [Metric::Tests, Metric::Size]
                 .map(|metric| Some(sentence(&self.ranking(&all, metric)?, metric)))
         };
-        let of_runs = self.walkers().into_iter().flat_map(of_walkers).flatten();
+        let of_runs = self.passes().into_iter().flat_map(of_passes).flatten();
         of_runs.chain(self.same_lists_conclusions()).collect()
     }
 }
@@ -85,11 +85,11 @@ impl<'a> Analysis<'a> {
 fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     let Ranking { subjects, ranks, p, .. } = ranking;
     let Some(((best, _), others)) = ranks.split_first() else { return String::new() };
-    let walkers = best.algorithms().map(|it| it.walkers.to_string()).unwrap_or_default();
+    let passes = best.algorithms().map(|it| it.passes.to_string()).unwrap_or_default();
     let listed: Vec<_> =
         ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", series.minimizer())).collect();
     let begin = format!(
-        "Under {walkers}, mean ranks by {} on {}: {} (Friedman: p = {}).",
+        "Under {passes}, mean ranks by {} on {}: {} (Friedman: p = {}).",
         metric.title(),
         counted(*subjects as u64, "subject"),
         listed.join(", "),

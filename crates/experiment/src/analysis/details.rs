@@ -96,7 +96,7 @@ impl Analysis<'_> {
     fn by_p0(&self) -> Table {
         let mut table = Table::new(
             "Sensitivity to p0",
-            "Geometric means over the subjects that a walker and minimiser have run on with every p0, without seeds. Learned: \
+            "Geometric means over the subjects that a pass and minimiser have run on with every p0, without seeds. Learned: \
              p0 is what is assumed of a kind of node never seen.",
             "series | p0 | prior | subjects | size (tokens) | tests | time (s)",
         );
@@ -107,7 +107,7 @@ impl Analysis<'_> {
             .filter(|it| !it.is_seeded)
             .collect();
         let is_family = |a: &Algorithms<'_>, b: &Algorithms<'_>| {
-            (a.walkers, a.minimizer) == (b.walkers, b.minimizer)
+            (a.passes, a.minimizer) == (b.passes, b.minimizer)
         };
         for &algorithms in &unseeded {
             let family: Vec<Series<'_>> = unseeded

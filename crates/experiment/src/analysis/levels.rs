@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use secateur_session::ListMinimizer;
 
 use super::{Analysis, Cell, Series, Table};
-use crate::comparison::{ListRun, Walkers};
+use crate::comparison::{ListRun, Passes};
 
 /// What lists are grouped by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,23 +124,22 @@ impl Group {
 }
 
 impl<'a> Analysis<'a> {
-    /// The main series with these walkers.
-    pub(crate) fn main_series_of(&self, walkers: &Walkers) -> Vec<Series<'a>> {
-        let is_of =
-            |series: &Series<'a>| series.algorithms().is_some_and(|it| it.walkers == walkers);
+    /// The main series with these passes.
+    pub(crate) fn main_series_of(&self, passes: &Passes) -> Vec<Series<'a>> {
+        let is_of = |series: &Series<'a>| series.algorithms().is_some_and(|it| it.passes == passes);
         self.main_series().into_iter().filter(is_of).collect()
     }
 
-    /// All walkers of main series, in their order.
-    pub(crate) fn walkers(&self) -> Vec<&'a Walkers> {
-        let mut walkers: Vec<_> = self
+    /// All passes of main series, in their order.
+    pub(crate) fn passes(&self) -> Vec<&'a Passes> {
+        let mut passes: Vec<_> = self
             .main_series()
             .iter()
             .filter_map(|it| it.algorithms())
-            .map(|it| it.walkers)
+            .map(|it| it.passes)
             .collect();
-        walkers.dedup();
-        walkers
+        passes.dedup();
+        passes
     }
 
     /// The lists of each series on `subject`.
@@ -182,7 +181,7 @@ impl Group {
 
 /// What algorithms have made of lists on the same subjects: a table, and a picture of all subjects and of each.
 pub(crate) struct Levels<'a> {
-    /// The walkers, and whose lists these are if all have the same.
+    /// The passes, and whose lists these are if all have the same.
     pub(crate) title: String,
     pub(super) note: &'static str,
     /// Each algorithm with its name here.
@@ -192,16 +191,16 @@ pub(crate) struct Levels<'a> {
 }
 
 impl Analysis<'_> {
-    /// The whole runs with each choice of walkers.
+    /// The whole runs with each choice of passes.
     pub(crate) fn levels(&self) -> Vec<Levels<'_>> {
-        self.walkers().into_iter().map(|walkers| self.levels_of(walkers)).collect()
+        self.passes().into_iter().map(|passes| self.levels_of(passes)).collect()
     }
 
-    fn levels_of(&self, walkers: &Walkers) -> Levels<'_> {
-        let all = self.main_series_of(walkers);
+    fn levels_of(&self, passes: &Passes) -> Levels<'_> {
+        let all = self.main_series_of(passes);
         let minimizers = all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer);
         Levels {
-            title: walkers.to_string(),
+            title: passes.to_string(),
             note: "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
                    finished. Lists, members and tokens are the mean over the minimisers, whose ways differ.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),

@@ -134,21 +134,21 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// All pairs of main series that differ in the minimiser alone, or in the walkers alone, by every cost. The probabilities are
-    /// corrected for the pairs that are compared by one cost: of the minimisers under the same walkers, or of the walkers.
+    /// All pairs of main series that differ in the minimiser alone, or in the passes alone, by every cost. The probabilities are
+    /// corrected for the pairs that are compared by one cost: of the minimisers under the same passes, or of the passes.
     #[must_use]
     pub fn main_pairs(&self) -> Vec<PairComparison<'a>> {
         let main = self.main_series();
-        let of_minimisers = self.walkers().into_iter().flat_map(|walkers| {
-            Metric::COSTS.map(|metric| self.pairs_of(&self.main_series_of(walkers), metric))
+        let of_minimisers = self.passes().into_iter().flat_map(|passes| {
+            Metric::COSTS.map(|metric| self.pairs_of(&self.main_series_of(passes), metric))
         });
-        let differ_in_walkers = |(a, b): &(Series<'a>, Series<'a>)| {
+        let differ_in_passes = |(a, b): &(Series<'a>, Series<'a>)| {
             let both = a.algorithms().zip(b.algorithms());
-            both.is_some_and(|(a, b)| a.minimizer == b.minimizer && a.walkers != b.walkers)
+            both.is_some_and(|(a, b)| a.minimizer == b.minimizer && a.passes != b.passes)
         };
-        let of_walkers = Metric::COSTS
-            .map(|metric| self.compare_all(all_pairs(&main).filter(differ_in_walkers), metric));
-        of_minimisers.chain(of_walkers).flatten().collect()
+        let of_passes = Metric::COSTS
+            .map(|metric| self.compare_all(all_pairs(&main).filter(differ_in_passes), metric));
+        of_minimisers.chain(of_passes).flatten().collect()
     }
 
     /// All pairs of `all`, compared together.

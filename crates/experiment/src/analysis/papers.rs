@@ -1,7 +1,7 @@
 //! Effects here beside those that the papers have published.
 
 use secateur_minimize::Algorithm::{self, Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 
 use super::pairs::correct;
 use super::table::interval_text;
@@ -10,7 +10,7 @@ use super::{Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 /// What a paper has found about a minimiser in the place of another.
 struct Published {
     paper: &'static str,
-    walker: Walker,
+    pass: Pass,
     first: Algorithm,
     second: Algorithm,
     /// The language of the inputs; all together if there is none.
@@ -22,8 +22,8 @@ struct Published {
     seconds: f64,
 }
 
-const HDD: Walker = Walker::HDD;
-const PERSES: Walker = Walker::PERSES;
+const HDD: Pass = Pass::HDD;
+const PERSES: Pass = Pass::PERSES;
 
 /// Zhou, Xu, Zhang, Tian, Sun: WDD: Weighted Delta Debugging. ICSE 2025. Sections VI-B and VI-C.
 const WDD: &str = "WDD";
@@ -57,14 +57,14 @@ const NOTHING: f64 = 1.0;
 
 const fn published(
     paper: &'static str,
-    walker: Walker,
+    pass: Pass,
     first: Algorithm,
     second: Algorithm,
     language: Option<&'static str>,
     [size, seconds]: [f64; 2],
     tests: Option<f64>,
 ) -> Published {
-    Published { paper, walker, first, second, language, size, tests, seconds }
+    Published { paper, pass, first, second, language, size, tests, seconds }
 }
 
 const fn change(first: f64, second: f64) -> f64 {
@@ -87,7 +87,7 @@ fn agreement(published: f64, here: Verdict) -> &'static str {
 
 /// The row of what a paper has published beside what is here.
 fn row(published: &Published, here: &PairComparison<'_>) -> Vec<Cell> {
-    let Published { paper, walker, first, second, language, size, tests, seconds } = published;
+    let Published { paper, pass, first, second, language, size, tests, seconds } = published;
     let by = here.metric.title();
     let (change, by) = match (here.metric, tests) {
         (Metric::Size, _) => (*size, by.to_owned()),
@@ -100,7 +100,7 @@ fn row(published: &Published, here: &PairComparison<'_>) -> Vec<Cell> {
     };
     vec![
         Cell::text(*paper),
-        Cell::text(walker.name()),
+        Cell::text(pass.name()),
         Cell::text(language.unwrap_or("all")),
         Cell::text(first.name()),
         Cell::text(second.name()),
@@ -120,23 +120,23 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "Beside the papers",
             NOTE,
-            "paper | walker | language | first | second | by | the paper | here | 95 % interval | subjects | p here | effect",
+            "paper | pass | language | first | second | by | the paper | here | 95 % interval | subjects | p here | effect",
         );
         let main = self.main_series();
-        let find = |walker, minimizer| {
+        let find = |pass, minimizer| {
             let is = |series: &&Series<'a>| {
-                series.algorithms().is_some_and(|it| {
-                    it.walkers.as_slice() == [walker] && it.minimizer == minimizer
-                })
+                series
+                    .algorithms()
+                    .is_some_and(|it| it.passes.as_slice() == [pass] && it.minimizer == minimizer)
             };
             main.iter().find(is).copied()
         };
         for metric in Metric::COSTS {
             let known = PUBLISHED.iter().filter_map(|published| {
-                let Published { walker, first, second, language, .. } = *published;
+                let Published { pass, first, second, language, .. } = *published;
                 Some((
                     published,
-                    self.compare(find(walker, first)?, find(walker, second)?, metric, language)?,
+                    self.compare(find(pass, first)?, find(pass, second)?, metric, language)?,
                 ))
             });
             let (published, mut here): (Vec<_>, Vec<_>) = known.unzip();

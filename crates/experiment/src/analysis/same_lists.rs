@@ -9,10 +9,10 @@ use crate::comparison::{Combination, Contender};
 use crate::statistics::{Spread, holm, wilcoxon};
 
 impl Family<'_> {
-    /// The walkers, and the reference.
+    /// The passes, and the reference.
     fn title(&self) -> String {
         let reference = &self.algorithms[0];
-        format!("{}, lists of {}", reference.walkers, name(reference))
+        format!("{}, lists of {}", reference.passes, name(reference))
     }
 
     fn levels(&self) -> Levels<'_> {
@@ -30,7 +30,7 @@ impl Family<'_> {
 }
 
 impl Analysis<'_> {
-    /// For each choice of walkers how often the minimisers asked about the very same lists, the least first.
+    /// For each choice of passes how often the minimisers asked about the very same lists, the least first.
     pub(super) fn same_lists_conclusions(&self) -> Vec<String> {
         let sentence = |family: &Family<'_>| {
             let queries =
@@ -56,7 +56,7 @@ impl Analysis<'_> {
              members that stay, together. Change by subject: of the geometric mean of the ratios of queries, each subject \
              once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
              where there are any; that holds the difference of their ways, too.",
-            "walkers and lists | first | second | lists | change | fewer | same | more | \
+            "passes and lists | first | second | lists | change | fewer | same | more | \
              kept by first | by second | subjects | change by subject | p | whole runs | same winner",
         );
         for family in &self.same_lists {
@@ -77,7 +77,7 @@ impl Analysis<'_> {
     pub(crate) fn levels_drawn(&self) -> Vec<Levels<'_>> {
         let mut levels: Vec<_> = self.same_lists.iter().map(Family::levels).collect();
         let references: Vec<_> =
-            self.same_lists.iter().map(|it| it.algorithms[0].walkers.to_string()).collect();
+            self.same_lists.iter().map(|it| it.algorithms[0].passes.to_string()).collect();
         let is_more = |it: &Levels<'_>| it.algorithms.len() > 1 || !references.contains(&it.title);
         levels.extend(self.levels().into_iter().filter(is_more));
         levels
@@ -136,5 +136,5 @@ const P: usize = 12;
 /// The minimiser with its options.
 fn name(algorithm: &Combination) -> String {
     let label = algorithm.label();
-    label.strip_prefix(&format!("{}.", algorithm.walkers)).map(str::to_owned).unwrap_or(label)
+    label.strip_prefix(&format!("{}.", algorithm.passes)).map(str::to_owned).unwrap_or(label)
 }

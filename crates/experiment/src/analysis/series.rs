@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::{TREE_P0, Walker};
+use secateur_reduce::{Pass, TREE_P0};
 use secateur_session::ListMinimizer;
 
-use crate::comparison::{Contender, ReducerId, Row, Walkers};
+use crate::comparison::{Contender, Passes, ReducerId, Row};
 
-/// Runs of one contender, whatever their seeds. They are ordered as they are shown: walkers, minimisers and options, then other
+/// Runs of one contender, whatever their seeds. They are ordered as they are shown: passes, minimisers and options, then other
 /// reducers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub enum Series<'a> {
@@ -24,11 +24,11 @@ pub enum Series<'a> {
     },
 }
 
-/// Walkers, a list minimiser and its options.
+/// Passes, a list minimiser and its options.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct Algorithms<'a> {
-    /// The walkers.
-    pub walkers: &'a Walkers,
+    /// The passes.
+    pub passes: &'a Passes,
     /// The list minimiser.
     pub minimizer: ListMinimizer,
     /// Whether the runs have seeds.
@@ -44,7 +44,7 @@ impl<'a> Series<'a> {
     pub(crate) fn of(row: &'a Row) -> Self {
         match &row.run.contender {
             Contender::Combination(run) => Self::Algorithms(Algorithms {
-                walkers: &run.walkers,
+                passes: &run.passes,
                 minimizer: run.minimizer,
                 p0: run.p0,
                 learned: run.learned,
@@ -96,17 +96,17 @@ impl Algorithms<'_> {
             && !self.is_seeded
     }
 
-    /// Whether the walker and the minimiser are the defaults of a reduction.
+    /// Whether the pass and the minimiser are the defaults of a reduction.
     pub(crate) fn is_default_pair(&self) -> bool {
-        self.walkers.as_slice() == Walker::DEFAULT && self.minimizer == Algorithm::WProbDd
+        self.passes.as_slice() == Pass::DEFAULT && self.minimizer == Algorithm::WProbDd
     }
 }
 
 impl fmt::Display for Series<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Algorithms(Algorithms { walkers, minimizer, .. }) => {
-                write!(f, "{walkers} {}", minimizer.name())
+            Self::Algorithms(Algorithms { passes, minimizer, .. }) => {
+                write!(f, "{passes} {}", minimizer.name())
             }
             Self::Reducer { name, .. } => f.write_str(name),
         }

@@ -179,7 +179,7 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "All runs",
             "One row per run; what is more is in runs.jsonl.",
-            "subject | walker or reducer | minimiser | p0 | prior | seed | ended | tokens before | tokens after | bytes after | \
+            "subject | pass or reducer | minimiser | p0 | prior | seed | ended | tokens before | tokens after | bytes after | \
              tests | wasted | cached | time (s) | in tests (s) | tokens/s | rounds | lists",
         );
         table.rows = self.rows.iter().map(run_row).collect();
@@ -240,7 +240,7 @@ fn run_row(row: &Row) -> Vec<Cell> {
     let prior = p0.and(own).map_or("–", |it| if it.learned { "learned" } else { "fixed" });
     vec![
         Cell::text(&row.run.subject),
-        Cell::text(own.map_or_else(|| Series::of(row).full_name(), |it| it.walkers.to_string())),
+        Cell::text(own.map_or_else(|| Series::of(row).full_name(), |it| it.passes.to_string())),
         Cell::text(own.map_or("–", |it| it.minimizer.name())),
         Cell::maybe(p0.map(InitialProbability::get), 4),
         Cell::text(prior),

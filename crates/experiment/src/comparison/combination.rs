@@ -1,25 +1,25 @@
-//! Who is compared: walkers with a list minimiser and its options, and other reducers.
+//! Who is compared: passes with a list minimiser and its options, and other reducers.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use secateur_minimize::InitialProbability;
-use secateur_reduce::{UnknownWalker, Walker};
+use secateur_reduce::{Pass, UnknownPass};
 use secateur_session::{ListMinimizer, PriorChoice, Starter, Strategy};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A walker, or several that take turns until none of them finds anything more: `hdd+hoist`. `default` are those that a reduction
+/// A pass, or several that take turns until none of them finds anything more: `hdd+hoist`. `default` are those that a reduction
 /// takes where none are chosen.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd)]
-pub struct Walkers(Vec<Walker>);
+pub struct Passes(Vec<Pass>);
 
-/// Walkers, a list minimiser and those of its options that matter to it.
+/// Passes, a list minimiser and those of its options that matter to it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Combination {
-    /// The walkers.
-    #[serde(rename = "walker", serialize_with = "in_full", deserialize_with = "named")]
-    pub walkers: Walkers,
+    /// The passes.
+    #[serde(rename = "pass", serialize_with = "in_full", deserialize_with = "named")]
+    pub passes: Passes,
     /// The list minimiser.
     #[serde(serialize_with = "by_name", deserialize_with = "named")]
     pub minimizer: ListMinimizer,
@@ -56,54 +56,54 @@ pub struct ReducerId {
     pub command: Vec<String>,
 }
 
-impl Walkers {
-    /// The walkers, in the order of their turns. There is at least one.
-    pub(crate) fn as_slice(&self) -> &[Walker] {
+impl Passes {
+    /// The passes, in the order of their turns. There is at least one.
+    pub(crate) fn as_slice(&self) -> &[Pass] {
         &self.0
     }
 
     /// Whether one of them only walks over syntax trees.
     pub(crate) fn need_grammar(&self) -> bool {
-        self.0.iter().any(|walker| walker.needs_grammar())
+        self.0.iter().any(|pass| pass.needs_grammar())
     }
 }
 
-impl From<Walker> for Walkers {
-    fn from(walker: Walker) -> Self {
-        Self(vec![walker])
+impl From<Pass> for Passes {
+    fn from(pass: Pass) -> Self {
+        Self(vec![pass])
     }
 }
 
-impl FromStr for Walkers {
-    type Err = UnknownWalker;
+impl FromStr for Passes {
+    type Err = UnknownPass;
 
-    fn from_str(names: &str) -> Result<Self, UnknownWalker> {
-        let walkers: Vec<_> = names.split('+').map(Walker::of_name).collect::<Result<_, _>>()?;
-        Ok(Self(walkers.concat()))
+    fn from_str(names: &str) -> Result<Self, UnknownPass> {
+        let passes: Vec<_> = names.split('+').map(Pass::of_name).collect::<Result<_, _>>()?;
+        Ok(Self(passes.concat()))
     }
 }
 
 /// Those that a reduction takes have a short name.
-impl Display for Walkers {
+impl Display for Passes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == Walker::DEFAULT { f.pad("default") } else { f.pad(&names(self)) }
+        if self.0 == Pass::DEFAULT { f.pad("default") } else { f.pad(&names(self)) }
     }
 }
 
 impl Combination {
-    /// Every combination of `walkers` and `minimizers`. Each minimiser is run with each of `p0s`, with them as they are or
+    /// Every combination of `passes` and `minimizers`. Each minimiser is run with each of `p0s`, with them as they are or
     /// `learned` from, and with the seeds from 1 to `seeds`, where that matters to it, and always once without a seed.
     #[must_use]
     pub fn all(
-        walkers: &[Walkers],
+        passes: &[Passes],
         minimizers: &[ListMinimizer],
         p0s: &[InitialProbability],
         learned: &[bool],
         seeds: u64,
     ) -> Vec<Self> {
         let mut combinations = Vec::new();
-        for (walkers, &minimizer) in
-            walkers.iter().flat_map(|walkers| minimizers.iter().map(move |it| (walkers, it)))
+        for (passes, &minimizer) in
+            passes.iter().flat_map(|passes| minimizers.iter().map(move |it| (passes, it)))
         {
             let priors: Vec<_> = if minimizer.uses_initial_probability() {
                 p0s.iter()
@@ -115,13 +115,9 @@ impl Combination {
             let seeds = if minimizer.uses_seed() { seeds } else { 0 };
             for (p0, learned) in priors {
                 let seeds = std::iter::once(None).chain((1..=seeds).map(Some));
-                for combination in seeds.map(|seed| Self {
-                    walkers: walkers.clone(),
-                    minimizer,
-                    p0,
-                    learned,
-                    seed,
-                }) {
+                for combination in
+                    seeds.map(|seed| Self { passes: passes.clone(), minimizer, p0, learned, seed })
+                {
                     // A user may name one twice.
                     if !combinations.contains(&combination) {
                         combinations.push(combination);
@@ -151,7 +147,7 @@ impl Combination {
 
     /// A name that tells it from all others, fit for a file name.
     pub(crate) fn label(&self) -> String {
-        let mut label = format!("{}.{}", self.walkers, self.minimizer.name());
+        let mut label = format!("{}.{}", self.passes, self.minimizer.name());
         if let Some(p0) = self.p0 {
             label += &format!(".p{}", p0.get());
         }
@@ -193,13 +189,13 @@ impl Contender {
     }
 }
 
-fn names(walkers: &Walkers) -> String {
-    walkers.0.iter().map(|walker| walker.name()).collect::<Vec<_>>().join("+")
+fn names(passes: &Passes) -> String {
+    passes.0.iter().map(|pass| pass.name()).collect::<Vec<_>>().join("+")
 }
 
 /// What a reduction takes may become another one than it was when a row was written.
-fn in_full<S: Serializer>(walkers: &Walkers, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&names(walkers))
+fn in_full<S: Serializer>(passes: &Passes, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&names(passes))
 }
 
 fn by_name<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {

@@ -23,7 +23,7 @@ pub(crate) fn columns(row: &Row) -> Vec<(&'static str, String)> {
         ("reducer", reducer.map_or("secateur", |it| &it.name).to_owned()),
         ("reducer_version", text(reducer.map(|it| &it.version))),
         ("reducer_command", text(reducer.map(|it| it.command.join(" ")))),
-        ("walker", text(own.map(|it| &it.walkers))),
+        ("pass", text(own.map(|it| &it.passes))),
         ("minimizer", text(own.map(|it| it.minimizer))),
         ("p0", text(own.and_then(|it| it.p0).map(InitialProbability::get))),
         ("learned", text(own.map(|it| it.learned))),

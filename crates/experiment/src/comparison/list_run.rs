@@ -40,7 +40,7 @@ pub struct ListRun {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListPlace {
     /// What walked.
-    pub walker: String,
+    pub pass: String,
     /// The number of the round, counted from 1.
     pub round: usize,
     /// How much the round tried.
@@ -53,14 +53,14 @@ pub struct ListPlace {
 
 impl ListPlace {
     pub(crate) fn of(proposal: &Proposal) -> Option<Self> {
-        let Provenance { walker, effort, part } = proposal.provenance()?;
+        let Provenance { pass, effort, part } = proposal.provenance()?;
         let level = match proposal.place.part {
             Part::Level { level, .. } => Some(level),
             Part::List { level, .. } => level,
             _ => None,
         };
-        let (walker, effort, parent) = (walker.to_owned(), effort.to_owned(), part.to_string());
-        Some(Self { walker, round: proposal.place.round, effort, level, parent })
+        let (pass, effort, parent) = (pass.to_owned(), effort.to_owned(), part.to_string());
+        Some(Self { pass, round: proposal.place.round, effort, level, parent })
     }
 }
 

@@ -147,7 +147,7 @@ impl Recording {
             return;
         }
         let best = minimizer.best();
-        // With one member left, it is the walker's business whether the list may become empty.
+        // With one member left, it is the pass's business whether the list may become empty.
         if self.check && best.len() > 1 {
             let left = best.iter().filter_map(|index| u32::try_from(index).ok()).collect();
             self.ledger.entries().is_extra = true;

@@ -96,7 +96,7 @@ pub struct Figures {
     pub seconds_in_tests: f64,
     /// How many rounds were begun. Another reducer has none.
     pub rounds: usize,
-    /// The queries of the list minimiser, by kind. What walkers ask themselves is not among them.
+    /// The queries of the list minimiser, by kind. What passes ask themselves is not among them.
     pub queries: Vec<KindCount>,
     /// Every list of two or more members that was minimised to the end. Each is an array of the fields in their order, since
     /// a run may have ten thousand.

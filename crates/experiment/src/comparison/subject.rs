@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use secateur_bundle::Bundle;
 use secateur_names::Language;
-use secateur_reduce::{Stop, Walker};
+use secateur_reduce::{Pass, Stop};
 use secateur_runner::{
     BestFile, BestFileError, BestFolder, Key, PropertyTest, ResultStore, Runner,
 };
@@ -144,17 +144,17 @@ impl Subject {
         self.language != NO_LANGUAGE
     }
 
-    /// The input as these walkers see it, or without any, the default ones. It is parsed unless `stop` says to stop.
-    pub(crate) fn input(&self, walkers: &[Walker], stop: Stop) -> Result<Input, InputError> {
-        let walkers = secateur_session::Walkers { given: walkers, default: Walker::DEFAULT };
+    /// The input as these passes see it, or without any, the default ones. It is parsed unless `stop` says to stop.
+    pub(crate) fn input(&self, passes: &[Pass], stop: Stop) -> Result<Input, InputError> {
+        let passes = secateur_session::Passes { given: passes, default: Pass::DEFAULT };
         if !self.original.is_text() {
-            return Ok(Input::of_files(&self.original, self.grammar, walkers, &())?);
+            return Ok(Input::of_files(&self.original, self.grammar, passes, &())?);
         }
         Input::of_text(
             Path::new(&self.input),
             self.original.files()[0].text(),
             self.grammar,
-            walkers,
+            passes,
             stop,
             &(),
         )

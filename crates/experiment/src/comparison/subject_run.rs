@@ -43,7 +43,7 @@ pub(crate) fn run<'a>(
     let Some(runner) = config.runner(subject, &mut statistics)? else { return Ok(None) };
 
     let started = Instant::now();
-    let input = subject.input(combination.walkers.as_slice(), Arc::new(|| false))?;
+    let input = subject.input(combination.passes.as_slice(), Arc::new(|| false))?;
     let mut watch = Watch { started, commits: Vec::new(), moments: Vec::new() };
     let reduction = DriverConfig {
         original: &subject.original,

@@ -7,7 +7,7 @@ use secateur_report::page::{
 use secateur_session::{ListMinimizer, counted};
 
 use crate::analysis::{Algorithms, Analysis, Group, Metric, Series, Tally};
-use crate::comparison::{Figures, Point, Walkers};
+use crate::comparison::{Figures, Passes, Point};
 use crate::statistics;
 
 /// A figure of a page.
@@ -55,7 +55,7 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             ),
         )?,
         section(
-            "Walkers and minimisers",
+            "Passes and minimisers",
             format!(
                 "Geometric means over {over}; of other reducers over those of them that they have run on. The paler, the \
                  better."
@@ -105,7 +105,7 @@ fn heat_figure<'a>(
     metric: Metric,
 ) -> Result<Figure, DrawError> {
     let own: Vec<Algorithms<'_>> = main.iter().filter_map(|series| series.algorithms()).collect();
-    let walkers = analysis.walkers();
+    let passes = analysis.passes();
     let mut minimizers: Vec<ListMinimizer> = own.iter().map(|series| series.minimizer).collect();
     minimizers.sort();
     minimizers.dedup();
@@ -115,11 +115,11 @@ fn heat_figure<'a>(
     };
     let value = |row: usize, column: usize| {
         let is_here =
-            |it: &&Algorithms<'_>| (it.walkers, it.minimizer) == (walkers[row], minimizers[column]);
+            |it: &&Algorithms<'_>| (it.passes, it.minimizer) == (passes[row], minimizers[column]);
         mean(Series::Algorithms(*own.iter().find(is_here)?))
     };
     let map = HeatMap {
-        rows: walkers.iter().map(ToString::to_string).collect(),
+        rows: passes.iter().map(ToString::to_string).collect(),
         columns: minimizers.iter().map(|minimizer| minimizer.name().to_owned()).collect(),
         wide_rows: analysis
             .reducers()
@@ -156,8 +156,8 @@ pub(crate) struct Ranking {
 
 pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
     let mut rankings = Vec::new();
-    for walkers in analysis.walkers() {
-        let all = analysis.main_series_of(walkers);
+    for passes in analysis.passes() {
+        let all = analysis.main_series_of(passes);
         for metric in [Metric::Tests, Metric::Size] {
             let Some(ranking) = analysis.ranking(&all, metric) else { continue };
             let rank = |(series, rank): &(Series<'_>, f64)| Rank {
@@ -167,7 +167,7 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
             };
             rankings.push(Ranking {
                 title: format!(
-                    "{walkers}, {}, {}",
+                    "{passes}, {}, {}",
                     metric.title(),
                     counted(ranking.subjects as u64, "subject")
                 ),
@@ -210,7 +210,7 @@ pub(crate) fn reached<'a>(
     ]
 }
 
-/// For each choice of walkers, and the same lists of a reference, all subjects together, and each by itself.
+/// For each choice of passes, and the same lists of a reference, all subjects together, and each by itself.
 fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
     let mut figures = Vec::new();
     for of_algorithms in analysis.levels_drawn() {
@@ -305,12 +305,12 @@ fn line(series: Series<'_>, all: &[Series<'_>], points: Vec<(f64, f64)>) -> Line
     Line { label: series.to_string(), tint: tint(series, all), dashes: dashes(series, all), points }
 }
 
-/// Other reducers are dotted, and the walkers differ in their dashes.
+/// Other reducers are dotted, and the passes differ in their dashes.
 fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
-    let mut walkers: Vec<&Walkers> =
-        all.iter().filter_map(|it| it.algorithms()).map(|it| it.walkers).collect();
-    walkers.dedup();
-    match series.algorithms().map(|it| walkers.iter().position(|&other| other == it.walkers)) {
+    let mut passes: Vec<&Passes> =
+        all.iter().filter_map(|it| it.algorithms()).map(|it| it.passes).collect();
+    passes.dedup();
+    match series.algorithms().map(|it| passes.iter().position(|&other| other == it.passes)) {
         None => Some(DOTS),
         Some(before) => broken(before.unwrap_or_default()),
     }

@@ -147,7 +147,7 @@ fn counts(
     share: f64,
 ) -> Counts {
     let combination = Combination {
-        walkers: run.algorithms[0].walkers.clone(),
+        passes: run.algorithms[0].passes.clone(),
         minimizer: algorithm,
         p0: algorithm.uses_initial_probability().then_some(options.p0),
         learned: false,

@@ -16,9 +16,9 @@ use super::turns::{joinable, mentions};
 use crate::encoding::Encoding;
 use crate::files::{Fate, Mentions};
 use crate::joined::Seams;
+use crate::pass::Pass;
 use crate::single_edit::{SingleEdit, single_edits};
 use crate::source::Source;
-use crate::walker::Walker;
 
 /// A change of a bundle that makes it smaller.
 #[derive(Clone)]
@@ -34,17 +34,17 @@ enum What {
     Across { seams: Seams, single: SingleEdit },
 }
 
-/// Every single change that `walkers` know of a text, which is in this encoding outside.
+/// Every single change that `passes` know of a text, which is in this encoding outside.
 ///
 /// # Errors
 ///
 /// When the text cannot be parsed.
 pub fn changes_of_text(
     mut source: Source,
-    walkers: &[Walker],
+    passes: &[Pass],
     encoding: Option<Encoding>,
 ) -> Result<Vec<Change>, ParseError> {
-    within(0, &mut source, walkers, encoding)
+    within(0, &mut source, passes, encoding)
 }
 
 /// Every single change of `bundle`, each file of which is reduced by the method of the same number: of the list of files, in
@@ -59,8 +59,8 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
         files.zip(methods).map(|(file, method)| State::new(file, method)).collect();
     let mut changes = if states.len() > 1 { of_the_list(bundle, &states) } else { Vec::new() };
     for (number, state) in states.iter().enumerate() {
-        let Method { walkers, encoding, .. } = &state.method;
-        changes.extend(within(number, &mut state.source(None), walkers, *encoding)?);
+        let Method { passes, encoding, .. } = &state.method;
+        changes.extend(within(number, &mut state.source(None), passes, *encoding)?);
     }
     let mut seen = HashSet::new();
     for grammar in states
@@ -69,12 +69,12 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
         .filter(|grammar| seen.insert(grammar.name))
     {
         let joined = joinable(&states, grammar, None)
-            .and_then(|(seams, walkers)| Some((seams.join(bundle)?, seams, walkers)));
-        let Some((text, seams, walkers)) = joined else { continue };
+            .and_then(|(seams, passes)| Some((seams.join(bundle)?, seams, passes)));
+        let Some((text, seams, passes)) = joined else { continue };
         let mut source = Source::of_language(grammar, text.into());
-        for walker in walkers {
+        for pass in passes {
             let across = |single| Change(What::Across { seams: seams.clone(), single });
-            changes.extend(single_edits(&mut source, walker)?.into_iter().map(across));
+            changes.extend(single_edits(&mut source, pass)?.into_iter().map(across));
         }
     }
     Ok(changes)
@@ -95,16 +95,16 @@ fn of_the_list(bundle: &Bundle, states: &[State]) -> Vec<Change> {
 fn within(
     number: usize,
     source: &mut Source,
-    walkers: &[Walker],
+    passes: &[Pass],
     encoding: Option<Encoding>,
 ) -> Result<Vec<Change>, ParseError> {
     let mut changes = Vec::new();
-    if walkers.is_empty() {
+    if passes.is_empty() {
         return Ok(changes);
     }
-    for walker in Walker::applicable(walkers, source)? {
+    for pass in Pass::applicable(passes, source)? {
         let change = |single| Change(What::Within { number, encoding, single });
-        changes.extend(single_edits(source, walker)?.into_iter().map(change));
+        changes.extend(single_edits(source, pass)?.into_iter().map(change));
     }
     Ok(changes)
 }
@@ -127,7 +127,7 @@ impl Change {
         }
     }
 
-    /// The number of the file in which it is first, and the bytes there of what is changed, as walkers see the text; none where
+    /// The number of the file in which it is first, and the bytes there of what is changed, as passes see the text; none where
     /// it is the file itself that changes.
     #[must_use]
     pub fn place(&self, bundle: &Bundle) -> (usize, Option<Range<usize>>) {

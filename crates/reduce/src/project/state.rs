@@ -9,9 +9,9 @@ use secateur_syntax::Kind;
 
 use crate::effort::Phase;
 use crate::encoding::Encoding;
+use crate::pass::Pass;
 use crate::piece::Piece;
 use crate::source::{Source, Stop};
-use crate::walker::Walker;
 
 /// How a file is reduced.
 #[derive(Clone)]
@@ -21,7 +21,7 @@ pub struct Method {
     /// Its encoding, if that is not the one that parsers read.
     pub encoding: Option<Encoding>,
     /// What walks over it, in the order of their turns. Without any it goes as a whole or stays.
-    pub walkers: Arc<[Walker]>,
+    pub passes: Arc<[Pass]>,
 }
 
 /// A file on its way.
@@ -56,12 +56,12 @@ impl Method {
         tokens.unwrap_or_else(|| Piece::Token.count(&text))
     }
 
-    /// The text of a file as walkers see it.
+    /// The text of a file as passes see it.
     pub(super) fn text_of(&self, file: &File) -> Arc<[u8]> {
         self.encoding.map_or_else(|| file.text().clone(), |encoding| encoding.text_of(file.text()))
     }
 
-    /// The text of a file, from what walkers see.
+    /// The text of a file, from what passes see.
     pub(super) fn encoded(&self, text: &Arc<[u8]>) -> Arc<[u8]> {
         self.encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(text).into())
     }
@@ -94,7 +94,7 @@ impl State {
         Self { file: file.clone(), weight, program: OnceLock::new(), ..self.clone() }
     }
 
-    /// The file as walkers see it.
+    /// The file as passes see it.
     pub(super) fn source(&self, stop: Option<&Stop>) -> Source {
         let source = match (self.method.grammar, self.program.get()) {
             (_, Some(Some(program))) => Source::of_program(program.clone()),

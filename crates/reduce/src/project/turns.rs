@@ -13,10 +13,10 @@ use crate::files::{Fate, Files, Mentions};
 use crate::fixpoint::Fixpoint;
 use crate::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::layout::Layout;
+use crate::pass::Pass;
 use crate::plan::{Plan, PlanError, is_over_tree};
 use crate::progress::Measure;
 use crate::source::{Source, Stop};
-use crate::walker::Walker;
 
 impl Project {
     /// What is due next.
@@ -113,14 +113,14 @@ impl Project {
     }
 
     fn join(&self, grammar: &'static Language, phase: Phase) -> Result<Option<Turn>, PlanError> {
-        let Some((seams, mut walkers)) = joinable(&self.states, grammar, self.stop.as_ref()) else {
+        let Some((seams, mut passes)) = joinable(&self.states, grammar, self.stop.as_ref()) else {
             return Ok(None);
         };
-        walkers.retain(|walker| walker.first().effort(0) <= phase.effort(0));
-        let (Some(text), false) = (seams.join(&self.bundle), walkers.is_empty()) else {
+        passes.retain(|pass| pass.first().effort(0) <= phase.effort(0));
+        let (Some(text), false) = (seams.join(&self.bundle), passes.is_empty()) else {
             return Ok(None);
         };
-        let plan = self.plan_of(walkers, grammar.name, false);
+        let plan = self.plan_of(passes, grammar.name, false);
         let source = self
             .stop
             .iter()
@@ -143,21 +143,21 @@ impl Project {
     /// The rounds of one file in this phase; none where it has none.
     fn file_turn(&mut self, number: usize, phase: Phase) -> Result<Option<Turn>, PlanError> {
         let State { file, method, .. } = &self.states[number];
-        let walkers = &method.walkers;
-        if file.text().is_empty() || walkers.is_empty() {
+        let passes = &method.passes;
+        if file.text().is_empty() || passes.is_empty() {
             return Ok(None);
         }
         // Pieces of a text know no efforts: the first kind of them is coarse, and all are thorough.
-        let is_flat = walkers.iter().all(|walker| !walker.needs_grammar());
-        let (walkers, phase) = match phase {
-            Phase::Coarse if is_flat => (&walkers[..1], Phase::Thorough),
+        let is_flat = passes.iter().all(|pass| !pass.needs_grammar());
+        let (passes, phase) = match phase {
+            Phase::Coarse if is_flat => (&passes[..1], Phase::Thorough),
             Phase::Quick if is_flat => return Ok(None),
-            _ => (&walkers[..], phase),
+            _ => (&passes[..], phase),
         };
-        if walkers.iter().all(|walker| walker.first().effort(0) > phase.effort(0)) {
+        if passes.iter().all(|pass| pass.first().effort(0) > phase.effort(0)) {
             return Ok(None);
         }
-        let plan = self.plan_of(walkers.to_vec(), method.language(), true);
+        let plan = self.plan_of(passes.to_vec(), method.language(), true);
         let whole = Some((self.progress.clone(), self.measure(number)));
         let source = self.states[number].source(self.stop.as_ref());
         let search = Fixpoint::of_phases(source, plan, phase.level(), self.round + 1, whole)?;
@@ -165,14 +165,14 @@ impl Project {
     }
 
     /// The plan for one file in this language, or for all of them together.
-    fn plan_of(&self, walkers: Vec<Walker>, language: &str, is_of_one_file: bool) -> Plan {
+    fn plan_of(&self, passes: Vec<Pass>, language: &str, is_of_one_file: bool) -> Plan {
         let prior = self
             .priors
             .get(language)
             .unwrap_or(&self.plan.prior)
             .clone()
             .of_one_file(is_of_one_file);
-        Plan { walkers, start: self.plan.start.clone(), prior, layout: false, one_file: false }
+        Plan { passes, start: self.plan.start.clone(), prior, layout: false, one_file: false }
     }
 
     /// How simple all files are with a text in the place of the one of this number.
@@ -186,13 +186,13 @@ impl Project {
 
     fn layout_turn(&mut self) -> Option<Turn> {
         let is_due = |state: &State| {
-            state.done.phase < Some(Phase::Layout) && !state.method.walkers.is_empty()
+            state.done.phase < Some(Phase::Layout) && !state.method.passes.is_empty()
         };
         while let Some(number) = self.heaviest(is_due) {
             let state = &self.states[number];
             let mut source = state.source(self.stop.as_ref());
             let laid_out = source
-                .laid_out(is_over_tree(&state.method.walkers), state.has_shrunk())
+                .laid_out(is_over_tree(&state.method.passes), state.has_shrunk())
                 .unwrap_or_default();
             if !laid_out.is_empty() {
                 let round = self.plan.round(
@@ -229,7 +229,7 @@ pub(super) fn joinable(
     states: &[State],
     grammar: &'static Language,
     stop: Option<&Stop>,
-) -> Option<(Seams, Vec<Walker>)> {
+) -> Option<(Seams, Vec<Pass>)> {
     let is_of_it = |state: &State| {
         state.method.encoding.is_none()
             && state.method.grammar.is_some_and(|other| other.name == grammar.name)
@@ -248,9 +248,9 @@ pub(super) fn joinable(
         Some(FilePart { number, range })
     };
     let parts: Vec<_> = states().filter_map(|(number, state)| part(number, state)).collect();
-    let all = states().flat_map(|(_, state)| state.method.walkers.iter());
-    let mut walkers: Vec<_> = all.copied().filter(|walker| walker.is_transformation()).collect();
+    let all = states().flat_map(|(_, state)| state.method.passes.iter());
+    let mut passes: Vec<_> = all.copied().filter(|pass| pass.is_transformation()).collect();
     let mut seen = HashSet::new();
-    walkers.retain(|walker| seen.insert(*walker));
-    (parts.len() > 1).then(|| (Seams::new(parts, seam), walkers))
+    passes.retain(|pass| seen.insert(*pass));
+    (parts.len() > 1).then(|| (Seams::new(parts, seam), passes))
 }

@@ -18,7 +18,7 @@ use crate::effort::Effort;
 
 pub(crate) struct Chains;
 
-/// From so many links on a chain is one. Other walkers try each link of what is shorter, and more besides.
+/// From so many links on a chain is one. Other passes try each link of what is shorter, and more besides.
 const LINKS_MIN: usize = 32;
 
 impl Transformation for Chains {

@@ -2,7 +2,7 @@
 //!
 //! Deleting and replacing from inside cannot get rid of a declaration as long as one use of it must stay. Where the use
 //! may just as well be one of something else that is there already, it can be renamed, and the declaration goes with the
-//! next walk of another walker.
+//! next walk of another pass.
 //!
 //! Names are of a sort if they are the same kind of word and are both called, or both not. Where the program says what is
 //! defined and used, the uses of each are renamed to another of its sort that is known there: all at once, and if that

@@ -44,7 +44,7 @@ pub(crate) trait Transformation: Sync {
         None
     }
 
-    /// Whether its instances delete nodes as other walkers do, so that what is [learned](crate::PriorSource) of such nodes
+    /// Whether its instances delete nodes as other passes do, so that what is [learned](crate::PriorSource) of such nodes
     /// is true of them.
     fn is_deletion(&self) -> bool {
         false

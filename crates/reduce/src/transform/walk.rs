@@ -74,9 +74,9 @@ impl Transform {
             };
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
-                let walker = self.round.walker.into();
+                let pass = self.round.pass.into();
                 let part = part.unwrap_or_else(|| Part::List {
-                    parent: walker,
+                    parent: pass,
                     level: None,
                     list_len: list.len(),
                 });

@@ -48,7 +48,7 @@ fn what_stands_last_in_a_long_program_comes_first() {
     let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
     let first_of_main = trace.iter().position(|line| line.contains("compound_statement"));
     assert!(first_of_main < first_of_all, "{first_of_main:?} {first_of_all:?}");
-    let mut walk = turns(&C, Walker::DEFAULT, &long_program());
+    let mut walk = turns(&C, Pass::DEFAULT, &long_program());
     trace_by(&mut walk, works);
     assert!(works(&best(&walk)) && best(&walk).len() < 120, "{}", best(&walk));
 }
@@ -59,8 +59,8 @@ fn closures_are_sought_again_when_the_program_itself_has_become_smaller() {
     let text = long_program()
         .replace("{ return f300()", &format!("{{ {}; return f300()", needless.join(" + ")));
     // To which the sum is a chain.
-    let others: Vec<Walker> =
-        Walker::DEFAULT.iter().copied().filter(|&walker| walker != named("chains")).collect();
+    let others: Vec<Pass> =
+        Pass::DEFAULT.iter().copied().filter(|&pass| pass != named("chains")).collect();
     let mut walk = turns(&C, &others, &text);
     let trace = trace_by(&mut walk, |text| text.contains("main") && text.contains("f300()"));
     let round = |line: &str| line.split(',').next().map(str::to_owned);

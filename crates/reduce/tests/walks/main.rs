@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_names::{Language, parse};
 use secateur_reduce::{
-    Candidate, Effort, Experience, Fixpoint, Part, Plan, PlanError, PriorSource, Round, Schedule,
-    Source, StartMinimizer, Walker, single_edits,
+    Candidate, Effort, Experience, Fixpoint, Part, Pass, Plan, PlanError, PriorSource, Round,
+    Schedule, Source, StartMinimizer, single_edits,
 };
 
 use secateur_grammars::{C, JAVASCRIPT, XML};
@@ -30,25 +30,24 @@ fn fixed() -> PriorSource {
     PriorSource::Fixed(InitialProbability::default())
 }
 
-fn named(walker: &str) -> Walker {
-    walker.parse().unwrap()
+fn named(pass: &str) -> Pass {
+    pass.parse().unwrap()
 }
 
 /// One walk over a text in C.
-fn one_walk(walker: &'static str, text: &str, effort: Effort) -> Walk {
-    let round =
-        Round { number: 1, walker, effort, is_check: false, start: ddmin(), prior: fixed() };
+fn one_walk(pass: &'static str, text: &str, effort: Effort) -> Walk {
+    let round = Round { number: 1, pass, effort, is_check: false, start: ddmin(), prior: fixed() };
     let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
-    Box::new(named(walker).search(&mut source, round).unwrap())
+    Box::new(named(pass).search(&mut source, round).unwrap())
 }
 
-fn fixpoint(grammar: &'static Language, walker: Walker, source: &str) -> Walk {
-    turns(grammar, &[walker], source)
+fn fixpoint(grammar: &'static Language, pass: Pass, source: &str) -> Walk {
+    turns(grammar, &[pass], source)
 }
 
-fn turns(grammar: &'static Language, walkers: &[Walker], source: &str) -> Walk {
+fn turns(grammar: &'static Language, passes: &[Pass], source: &str) -> Walk {
     let source = Source::of_program(parse(grammar, source.as_bytes()).unwrap());
-    let plan = Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None);
+    let plan = Plan::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None);
     Box::new(Fixpoint::new(source, plan).unwrap())
 }
 

@@ -4,33 +4,33 @@ use super::*;
 
 #[test]
 fn rounds_go_on_until_one_changes_nothing() {
-    let deletes = |walker: &Walker| {
-        !walker.is_transformation()
+    let deletes = |pass: &Pass| {
+        !pass.is_transformation()
             && !["closures", "exchange", "last-uses", "substitute", "shorten", "characters"]
-                .contains(&walker.name())
+                .contains(&pass.name())
     };
-    for walker in Walker::ALL.into_iter().filter(deletes) {
-        let mut walk = fixpoint(&C, walker, "int a;\nint b;");
+    for pass in Pass::ALL.into_iter().filter(deletes) {
+        let mut walk = fixpoint(&C, pass, "int a;\nint b;");
         let trace = trace(&mut walk, &["int b;"]);
-        assert_eq!(best(&walk).trim(), "int b;", "{walker}");
+        assert_eq!(best(&walk).trim(), "int b;", "{pass}");
         assert!(trace.first().is_some_and(|line| line.starts_with("round 1,")), "{trace:?}");
         // Perses: coarse rounds as long as they help, a quick one, a thorough one, and one that tries every member alone.
         // The others: thorough rounds as long as they help, and the last one.
-        let has_efforts = ["perses", "lean-perses"].contains(&walker.name());
+        let has_efforts = ["perses", "lean-perses"].contains(&pass.name());
         let rounds = if has_efforts { "round 5," } else { "round 3," };
         assert!(trace.last().is_some_and(|line| line.starts_with(rounds)), "{trace:?}");
     }
 }
 
 #[test]
-fn walkers_that_undo_what_others_have_done_come_to_an_end() {
+fn passes_that_undo_what_others_have_done_come_to_an_end() {
     // Renamed, it is longer; without a byte, it is what it was.
     let texts = [
         "int a; int xa; int f() { a = 1; xa = 2; xa = 3; }",
         "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }",
     ];
     for text in texts {
-        let mut walk = turns(&C, &[named("rename"), Walker::BYTES], text);
+        let mut walk = turns(&C, &[named("rename"), Pass::BYTES], text);
         trace_by(&mut walk, |candidate| texts.contains(&candidate));
         assert!(texts.contains(&best(&walk).as_str()));
     }
@@ -42,7 +42,7 @@ fn walkers_that_undo_what_others_have_done_come_to_an_end() {
         "int f() { char a; }",
     ];
     for text in texts {
-        let mut walk = turns(&C, Walker::DEFAULT, text);
+        let mut walk = turns(&C, Pass::DEFAULT, text);
         trace_by(&mut walk, |candidate| {
             texts.map(|text| text.replace(' ', "")).contains(&candidate.replace(' ', ""))
         });
@@ -51,30 +51,30 @@ fn walkers_that_undo_what_others_have_done_come_to_an_end() {
 }
 
 #[test]
-fn walkers_take_turns_until_none_finds_anything() {
+fn passes_take_turns_until_none_finds_anything() {
     // HDD cannot take the loop from around its statement; hoisting cannot delete.
     let source = "int f() { while (x) { y; z; } }";
-    let walkers = ["hdd", "hoist", "bytes"].map(|name| name.parse().unwrap());
-    let smallest = |walkers: &[Walker]| {
-        let mut walk = turns(&C, walkers, source);
+    let passes = ["hdd", "hoist", "bytes"].map(|name| name.parse().unwrap());
+    let smallest = |passes: &[Pass]| {
+        let mut walk = turns(&C, passes, source);
         trace(&mut walk, &["f", "y;"]);
         best(&walk)
     };
-    assert_eq!(smallest(&walkers[..1]), "int f() { while (x) { y; } }");
-    assert_eq!(smallest(&walkers[..2]), "int f() { y; }");
-    assert_eq!(smallest(&walkers), "fy;");
+    assert_eq!(smallest(&passes[..1]), "int f() { while (x) { y; } }");
+    assert_eq!(smallest(&passes[..2]), "int f() { y; }");
+    assert_eq!(smallest(&passes), "fy;");
 }
 
 #[test]
-fn a_plan_needs_a_walker_and_some_walkers_a_grammar() {
-    let plan = |walkers: &[Walker]| {
+fn a_plan_needs_a_pass_and_some_passes_a_grammar() {
+    let plan = |passes: &[Pass]| {
         let source = Source::of_text(b"x"[..].into());
-        Fixpoint::new(source, Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None))
+        Fixpoint::new(source, Plan::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None))
             .map(|_| ())
     };
-    assert!(matches!(plan(&[]), Err(PlanError::NoWalker)));
-    assert!(matches!(plan(&[Walker::LINES, Walker::PERSES]), Err(PlanError::NoGrammar { .. })));
-    assert!(plan(&[Walker::BYTES]).is_ok());
+    assert!(matches!(plan(&[]), Err(PlanError::NoPass)));
+    assert!(matches!(plan(&[Pass::LINES, Pass::PERSES]), Err(PlanError::NoGrammar { .. })));
+    assert!(plan(&[Pass::BYTES]).is_ok());
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
     let source = ["f", "g", "h"].map(list).concat();
     let tests = |prior: PriorSource| {
         let tree = parse(&C, source.as_bytes()).unwrap();
-        let plan = Plan::new(vec![Walker::PERSES], Algorithm::ProbDd, prior, None);
+        let plan = Plan::new(vec![Pass::PERSES], Algorithm::ProbDd, prior, None);
         let mut walk = Fixpoint::new(Source::of_program(tree), plan).unwrap();
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
@@ -103,9 +103,9 @@ fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
 
 #[test]
 fn unresolved_counts_as_uninteresting() {
-    for walker in Walker::ALL {
+    for pass in Pass::ALL {
         let (mut one, mut other) =
-            (fixpoint(&XML, walker, "<a><b/><c/></a>"), fixpoint(&XML, walker, "<a><b/><c/></a>"));
+            (fixpoint(&XML, pass, "<a><b/><c/></a>"), fixpoint(&XML, pass, "<a><b/><c/></a>"));
         while let (Some(a), Some(b)) = (one.candidate(), other.candidate()) {
             assert_eq!(a, b);
             let is_interesting = String::from_utf8_lossy(&a.text).contains("<c/>");
@@ -117,19 +117,19 @@ fn unresolved_counts_as_uninteresting() {
         // Of this there is nothing here: no name is defined, no statement has parts, and neither the program nor a text in it
         // is long.
         let finds_nothing = ["closures", "exchange", "last-uses", "shorten", "lines", "characters"]
-            .contains(&walker.name());
-        let can_delete = !finds_nothing && !walker.is_transformation();
-        assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{walker}: {}", best(&one));
+            .contains(&pass.name());
+        let can_delete = !finds_nothing && !pass.is_transformation();
+        assert!(!can_delete || best(&one).len() <= "<a><c/></a>".len(), "{pass}: {}", best(&one));
     }
 }
 
 #[test]
 fn a_fork_knows_nothing_of_what_the_original_is_told() {
     const SOURCE: &str = "int a;int b;int c;int f(int x) { while (x) { y; b; } }";
-    for walker in Walker::ALL {
+    for pass in Pass::ALL {
         // Forked at every step of the walk.
         for steps in 0..12 {
-            let mut walk = fixpoint(&C, walker, SOURCE);
+            let mut walk = fixpoint(&C, pass, SOURCE);
             for step in 0..steps {
                 walk.observe(if step % 3 == 1 {
                     Outcome::Interesting
@@ -151,8 +151,8 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
 #[test]
 fn best_is_the_last_candidate_that_was_interesting() {
     // The other one asks about larger texts, of which it keeps nothing.
-    for walker in Walker::ALL.into_iter().filter(|walker| walker.name() != "exchange") {
-        let mut walk = fixpoint(&XML, walker, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
+    for pass in Pass::ALL.into_iter().filter(|pass| pass.name() != "exchange") {
+        let mut walk = fixpoint(&XML, pass, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
         let mut last = walk.best();
         while let Some(candidate) = walk.candidate() {
             let is_interesting = String::from_utf8_lossy(&candidate.text).contains("x=\"1\"");
@@ -176,7 +176,7 @@ fn a_search_ends_where_a_parse_is_stopped() {
     let asked = stop.clone();
     let source = Source::of_program(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
     let source = source.until(Arc::new(move || asked.load(Ordering::Relaxed)));
-    let plan = Plan::new(vec![Walker::PERSES], Algorithm::Ddmin, fixed(), None);
+    let plan = Plan::new(vec![Pass::PERSES], Algorithm::Ddmin, fixed(), None);
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
     let is_interesting = |text: &[u8]| text.windows(5).any(|part| part == b"int b");
     let observe = |walk: &mut Walk, candidate: &Candidate| {
@@ -204,7 +204,7 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
     let source =
         format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(vec![Walker::PERSES], Algorithm::WProbDd, prior, None);
+    let plan = Plan::new(vec![Pass::PERSES], Algorithm::WProbDd, prior, None);
     let source = Source::of_program(parse(&XML, source.as_bytes()).unwrap());
     let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
     let mut tests = 0;
@@ -219,10 +219,10 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
 
 #[test]
 fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
-    let run = |text: &str, walkers: &[Walker], accepts: fn(&str) -> bool| {
+    let run = |text: &str, passes: &[Pass], accepts: fn(&str) -> bool| {
         let source = Source::of_language(&C, text.as_bytes().into());
         let plan =
-            Plan { layout: true, ..Plan::new(walkers.to_vec(), Algorithm::Ddmin, fixed(), None) };
+            Plan { layout: true, ..Plan::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None) };
         let mut search = Fixpoint::new(source, plan).unwrap();
         let mut layouts = 0;
         while let Some(candidate) = search.candidate() {
@@ -237,7 +237,7 @@ fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
         }
         (String::from_utf8_lossy(&search.best()).into_owned(), layouts)
     };
-    let (perses, lines) = ([Walker::PERSES], [Walker::PERSES, Walker::LINES]);
+    let (perses, lines) = ([Pass::PERSES], [Pass::PERSES, Pass::LINES]);
     let needle = |text: &str| text.contains("int needle");
     assert_eq!(run("int a;\n\n\n  int needle  ;\n", &perses, needle), ("int needle;\n".into(), 1));
     assert_eq!(
@@ -266,19 +266,19 @@ fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
 }
 
 #[test]
-fn walkers_take_turns_in_the_phases_of_the_schedule() {
-    let walkers = ["substitute", "hdd", "perses"].map(named);
-    let phases: Vec<_> = Schedule::of(&walkers, true).lines().collect();
+fn passes_take_turns_in_the_phases_of_the_schedule() {
+    let passes = ["substitute", "hdd", "perses"].map(named);
+    let phases: Vec<_> = Schedule::of(&passes, true).lines().collect();
     let names: Vec<_> = phases.iter().map(|(phase, _)| *phase).collect();
     assert_eq!(names, ["coarse", "quick", "thorough", "late", "check", "layout"]);
     let joining: Vec<_> =
         phases.iter().map(|(_, text)| text.rsplit_once("with ").map(|(_, names)| names)).collect();
     assert_eq!(joining, [Some("perses"), None, Some("hdd"), Some("substitute"), None, None]);
     let source = format!("int a; int f() {{ g(a); {} }}", "h(a); ".repeat(10));
-    let mut walk = turns(&C, &walkers, &source);
+    let mut walk = turns(&C, &passes, &source);
     let mut rounds = Vec::new();
     while let Some(candidate) = walk.candidate() {
-        let round = (candidate.place.round, candidate.place.walker, candidate.place.effort);
+        let round = (candidate.place.round, candidate.place.pass, candidate.place.effort);
         if rounds.last() != Some(&round) {
             rounds.push(round);
         }

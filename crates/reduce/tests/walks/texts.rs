@@ -34,20 +34,20 @@ fn one_word(bytes: usize) -> Vec<u8> {
         .collect()
 }
 
-/// The walkers that asked, in the order of their turns, and the result.
-fn walkers_and_best(
+/// The passes that asked, in the order of their turns, and the result.
+fn passes_and_best(
     text: Vec<u8>,
-    walkers: &[Walker],
+    passes: &[Pass],
     test: impl Fn(&[u8]) -> bool,
 ) -> (Vec<&'static str>, Arc<[u8]>) {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(walkers.to_vec(), Algorithm::WProbDd, prior, None);
+    let plan = Plan::new(passes.to_vec(), Algorithm::WProbDd, prior, None);
     let mut walk = Fixpoint::new(Source::of_language(&C, text.into()), plan).unwrap();
     let mut turns = Vec::new();
     while let Some(candidate) = walk.candidate() {
         turns.push(match candidate.place.part {
             Part::Pieces { piece, .. } => piece.plural(),
-            _ if candidate.place.walker == "characters" => "characters",
+            _ if candidate.place.pass == "characters" => "characters",
             _ => "tree",
         });
         walk.observe(if test(&candidate.text) {
@@ -66,20 +66,20 @@ fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
         |text: &[u8], needle: &[u8]| text.windows(needle.len()).any(|part| part == needle);
     let code = b"\nint f(int a) { return g(a, 1); }\n";
     let text = [&noise(40_000), &code[..], &noise(40_000)].concat();
-    let (turns, best) = walkers_and_best(text, Walker::DEFAULT, |text| contains(text, b"g("));
+    let (turns, best) = passes_and_best(text, Pass::DEFAULT, |text| contains(text, b"g("));
     assert_eq!((turns, best.trim_ascii()), (vec!["lines", "tree"], &b"int f = g();"[..]));
 
-    // Where it never can, the walkers that need no tree go on until both have found nothing.
+    // Where it never can, the passes that need no tree go on until both have found nothing.
     let stays = one_word(100_000);
     let text = [b"int a;\nint b;\nint c; int d;", &stays[..]].concat();
     let is_interesting =
         |text: &[u8]| text.ends_with(&stays) && contains(&text[..text.len() - stays.len()], b"d;");
-    let (turns, best) = walkers_and_best(text, Walker::DEFAULT, is_interesting);
+    let (turns, best) = passes_and_best(text, Pass::DEFAULT, is_interesting);
     assert_eq!(turns, ["lines", "tokens", "characters", "lines", "tokens", "lines", "tokens"]);
     assert!(*best == [b"d;", &stays[..]].concat());
-    let walkers = [Walker::TOKENS, Walker::PERSES, Walker::BYTES];
-    let applicable = Walker::applicable(&walkers, &mut Source::of_language(&C, best)).unwrap();
-    assert_eq!(applicable, [Walker::WITHOUT_TREE, &[Walker::BYTES]].concat());
+    let passes = [Pass::TOKENS, Pass::PERSES, Pass::BYTES];
+    let applicable = Pass::applicable(&passes, &mut Source::of_language(&C, best)).unwrap();
+    assert_eq!(applicable, [Pass::WITHOUT_TREE, &[Pass::BYTES]].concat());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_text_that_is_one_long_word_is_shortened() {
 #[test]
 fn bytes_that_are_no_characters_are_shortened() {
     let text = [&[0x80; 3000][..], b"x", &[0xff; 3000]].concat();
-    let plan = Plan::new(Walker::WITHOUT_TREE.to_vec(), Algorithm::Ddmin, fixed(), None);
+    let plan = Plan::new(Pass::WITHOUT_TREE.to_vec(), Algorithm::Ddmin, fixed(), None);
     let mut walk = Fixpoint::new(Source::of_text(text.into()), plan).unwrap();
     while let Some(candidate) = walk.candidate() {
         let is_interesting = candidate.text.contains(&b'x');
@@ -141,7 +141,7 @@ fn an_ordinary_text_costs_no_tests_of_characters() {
 }
 
 fn without_tree(text: &str) -> Walk {
-    let plan = Plan::new(Walker::WITHOUT_TREE.to_vec(), Algorithm::WProbDd, fixed(), None);
+    let plan = Plan::new(Pass::WITHOUT_TREE.to_vec(), Algorithm::WProbDd, fixed(), None);
     Box::new(Fixpoint::new(Source::of_text(text.as_bytes().into()), plan).unwrap())
 }
 
@@ -151,8 +151,8 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
     let text = [b"/*", &one_word(100_000)[..], b"*/ int a;"].concat();
     // The comment may be opened, and nothing else goes.
     let rest = text[2..].to_vec();
-    let walkers = [Walker::TOKENS, named("hoist")];
-    let (turns, best) = walkers_and_best(text, &walkers, |text| text.ends_with(&rest));
+    let passes = [Pass::TOKENS, named("hoist")];
+    let (turns, best) = passes_and_best(text, &passes, |text| text.ends_with(&rest));
     assert!(*best == rest);
     assert_eq!(turns, ["tokens", "lines", "tokens", "characters", "lines", "tokens"]);
 }
@@ -160,7 +160,7 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
 #[test]
 fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
     let check = |grammar: &'static Language, source: &str, needles: &[&str], expected: &str| {
-        let mut walk = fixpoint(grammar, Walker::PERSES, source);
+        let mut walk = fixpoint(grammar, Pass::PERSES, source);
         trace(&mut walk, needles);
         assert_eq!(best(&walk).trim(), expected);
     };

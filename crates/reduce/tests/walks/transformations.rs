@@ -126,12 +126,12 @@ fn renaming_lets_go_of_what_only_its_name_was_needed_for() {
         let used = text.split_once(before).and_then(|(_, after)| after.split([')', ';']).next());
         used.is_some_and(|name| text.contains(&format!("int {name};")))
     };
-    let smallest = |walkers: &[Walker]| {
-        let mut walk = turns(&C, walkers, "int a; int counter; int f() { g(a); return counter; }");
+    let smallest = |passes: &[Pass]| {
+        let mut walk = turns(&C, passes, "int a; int counter; int f() { g(a); return counter; }");
         trace_by(&mut walk, |text| is_declared(text, "g(") && is_declared(text, "return "));
         best(&walk)
     };
-    assert!(smallest(&[Walker::PERSES]).contains("int counter;"));
-    let renamed = smallest(Walker::DEFAULT);
+    assert!(smallest(&[Pass::PERSES]).contains("int counter;"));
+    let renamed = smallest(Pass::DEFAULT);
     assert!(renamed.contains("return a;") && !renamed.contains("counter"), "{renamed}");
 }

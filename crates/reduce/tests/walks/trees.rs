@@ -46,7 +46,7 @@ fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
 
 #[test]
 fn perses_takes_a_block_away_from_around_its_statements() {
-    let mut walk = fixpoint(&C, Walker::PERSES, "int f() { while (x) { y; z; } }");
+    let mut walk = fixpoint(&C, Pass::PERSES, "int f() { while (x) { y; z; } }");
     trace(&mut walk, &["f", "y;", "z;"]);
     assert_eq!(best(&walk), "int f() { y; z; }");
 }
@@ -138,22 +138,22 @@ fn no_single_change_of_the_result_is_interesting() {
                   int g(void) { while (v.m) { return f(1, 2); } }\n";
     let needles = ["f(", "return", "y", "struct", "v"];
     let is_interesting = |text: &str| needles.iter().all(|needle| text.contains(needle));
-    for (walker, algorithm) in
-        Walker::ALL.iter().flat_map(|&walker| Algorithm::ALL.map(|algorithm| (walker, algorithm)))
+    for (pass, algorithm) in
+        Pass::ALL.iter().flat_map(|&pass| Algorithm::ALL.map(|algorithm| (pass, algorithm)))
     {
         for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))]
         {
             let tree = parse(&C, source.as_bytes()).unwrap();
-            let plan = Plan::new(vec![walker], algorithm, prior, None);
+            let plan = Plan::new(vec![pass], algorithm, prior, None);
             let mut walk: Walk = Box::new(Fixpoint::new(Source::of_program(tree), plan).unwrap());
             trace(&mut walk, &needles);
             let result = best(&walk);
             let mut result_source = Source::of_program(parse(&C, result.as_bytes()).unwrap());
-            for single in single_edits(&mut result_source, walker).unwrap() {
+            for single in single_edits(&mut result_source, pass).unwrap() {
                 let text = String::from_utf8(single.text()).unwrap();
                 assert!(
                     !is_interesting(&text) || text == result,
-                    "{walker}, {algorithm}: {single} in {result:?}"
+                    "{pass}, {algorithm}: {single} in {result:?}"
                 );
             }
         }
@@ -162,14 +162,14 @@ fn no_single_change_of_the_result_is_interesting() {
 
 #[test]
 fn single_changes_say_what_they_do() {
-    let check = |walker: &str, expected: &[&str]| {
+    let check = |pass: &str, expected: &[&str]| {
         let mut source =
             Source::of_program(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
-        let edits = single_edits(&mut source, walker.parse().unwrap()).unwrap();
+        let edits = single_edits(&mut source, pass.parse().unwrap()).unwrap();
         let lines = edits
             .iter()
             .map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
-        assert_eq!(lines.collect::<Vec<_>>(), expected, "{walker}");
+        assert_eq!(lines.collect::<Vec<_>>(), expected, "{pass}");
     };
     check("lines", &["line can go -> "]);
     check(
@@ -195,10 +195,10 @@ fn single_changes_say_what_they_do() {
 #[test]
 fn the_span_of_a_single_change_is_in_the_file() {
     let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
-    for walker in Walker::ALL {
+    for pass in Pass::ALL {
         let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
-        for single in single_edits(&mut source, walker).unwrap() {
-            assert!(text.get(single.span()).is_some(), "{walker}: {single}");
+        for single in single_edits(&mut source, pass).unwrap() {
+            assert!(text.get(single.span()).is_some(), "{pass}: {single}");
         }
     }
 }
@@ -211,7 +211,7 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
         (&XML, format!("{open}<b/>{close}"), "<b/>", "<b/>"),
         (&C, format!("int f() {{ return x + {sum} 1; }}"), "return x", "int f() { return x; }"),
     ] {
-        let mut walk = turns(grammar, Walker::DEFAULT, &source);
+        let mut walk = turns(grammar, Pass::DEFAULT, &source);
         let mut tests = 0;
         while let Some(candidate) = walk.candidate() {
             let is_interesting =

@@ -19,8 +19,8 @@ pub const DASHBOARD_SIZE_MIN: (u16, u16) = (60, 15);
 /// From this width on, the text has a column of its own.
 const WIDE: u16 = 120;
 
-/// Maximum length of the names of walkers in the title.
-const WALKERS_LEN_MAX: usize = 24;
+/// Maximum length of the names of passes in the title.
+const PASSES_LEN_MAX: usize = 24;
 
 /// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
@@ -125,14 +125,14 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
     }
 }
 
-/// Returns the walkers and the list minimiser. More walkers than a title has room for are counted.
+/// Returns the passes and the list minimiser. More passes than a title has room for are counted.
 fn search(headline: &Headline) -> String {
-    let Headline { walkers, minimizer, .. } = headline;
-    if walkers.len() <= WALKERS_LEN_MAX {
-        return format!("{walkers}, {minimizer}");
+    let Headline { passes, minimizer, .. } = headline;
+    if passes.len() <= PASSES_LEN_MAX {
+        return format!("{passes}, {minimizer}");
     }
-    let count = walkers.split(',').count() as u64;
-    format!("{}, {minimizer}", counted(count, "walker"))
+    let count = passes.split(',').count() as u64;
+    format!("{}, {minimizer}", counted(count, "pass"))
 }
 
 fn draw_gauge(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
@@ -198,7 +198,7 @@ mod tests {
         let size = |tokens| Size { bytes: 5 * tokens, tokens };
         let headline = Headline {
             input: "ledger.c".into(),
-            walkers: "perses".into(),
+            passes: "perses".into(),
             minimizer: "probdd".into(),
             jobs: 4,
             files: None,
@@ -251,9 +251,9 @@ mod tests {
             terminal.backend().buffer().content.iter().map(Cell::symbol).collect::<String>()
         };
         assert!(!head(&snapshot).contains('\u{2026}'), "{}", head(&snapshot));
-        let walkers = "perses,".repeat(19) + "hdd";
-        snapshot.headline = Headline { walkers, ..(*snapshot.headline).clone() }.into();
-        assert!(head(&snapshot).contains("ledger.c  20 walkers, probdd"), "{}", head(&snapshot));
+        let passes = "perses,".repeat(19) + "hdd";
+        snapshot.headline = Headline { passes, ..(*snapshot.headline).clone() }.into();
+        assert!(head(&snapshot).contains("ledger.c  20 passes, probdd"), "{}", head(&snapshot));
         let input = "ledger/".repeat(20);
         snapshot.headline = Headline { input, ..(*snapshot.headline).clone() }.into();
         assert!(head(&snapshot).contains("\u{2026}  0:00"), "{}", head(&snapshot));

@@ -1,6 +1,6 @@
 //! How likely a candidate is to be interesting.
 //!
-//! What is alike turns out alike: candidates of the same walker with the same effort, those on the same kind of node, and most
+//! What is alike turns out alike: candidates of the same pass with the same effort, those on the same kind of node, and most
 //! of all those that make the same [change](Change) to another text. Such a one was often tested already, on a way that the
 //! search did not take: after a success, the questions behind it come up again, each on a text that is a little smaller.
 //!
@@ -43,11 +43,11 @@ pub(crate) struct Traits {
 
 impl Traits {
     fn effort(&self) -> Option<(&'static str, &'static str)> {
-        self.provenance.as_ref().map(|it| (it.walker, it.effort))
+        self.provenance.as_ref().map(|it| (it.pass, it.effort))
     }
 
     fn part(&self) -> Option<(&'static str, Arc<str>)> {
-        self.provenance.as_ref().map(|it| (it.walker, it.part.clone()))
+        self.provenance.as_ref().map(|it| (it.pass, it.part.clone()))
     }
 }
 
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     fn traits(change: u64, part: &str) -> Traits {
-        let provenance = Provenance { walker: "perses", effort: "quick", part: part.into() };
+        let provenance = Provenance { pass: "perses", effort: "quick", part: part.into() };
         Traits { change: Some(Change::of(change)), provenance: Some(provenance) }
     }
 

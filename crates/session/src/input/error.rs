@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use secateur_languages::LoadError;
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 use secateur_syntax::ParseError;
 
 use crate::encoding::{conversion, language_options};
@@ -11,27 +11,27 @@ use crate::encoding::{conversion, language_options};
 /// Why an input cannot be walked over.
 #[derive(Debug, thiserror::Error)]
 pub enum InputError {
-    /// A walker needs a syntax tree, and the language is not known.
+    /// A pass needs a syntax tree, and the language is not known.
     #[error(
-        "--walker {walker} needs a grammar, and cannot tell the language of {} by its name; say {}, or --walker lines",
+        "--pass {pass} needs a grammar, and cannot tell the language of {} by its name; say {}, or --pass lines",
         path.display(),
         language_options()
     )]
     NoGrammar {
-        /// The walker.
-        walker: Walker,
+        /// The pass.
+        pass: Pass,
         /// The input.
         path: PathBuf,
     },
-    /// A walker needs a syntax tree, and no parser reads the encoding.
+    /// A pass needs a syntax tree, and no parser reads the encoding.
     #[error(
-        "--walker {walker} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or say --walker lines",
+        "--pass {pass} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or say --pass lines",
         path.display(),
         conversion(encoding)
     )]
     Encoding {
-        /// The walker.
-        walker: Walker,
+        /// The pass.
+        pass: Pass,
         /// The input.
         path: PathBuf,
         /// Its encoding.

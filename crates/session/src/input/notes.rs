@@ -1,4 +1,4 @@
-//! What there is to say about an input that is not quite as walkers would have it.
+//! What there is to say about an input that is not quite as passes would have it.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes
         )),
         None => notes.note(&format_args!(
             "no grammar is known for {}, so its lines are reduced, then its words and other characters; {}--language names a \
-             grammar, --walker another way",
+             grammar, --pass another way",
             path.display(),
             bringing(path)
         )),

@@ -48,7 +48,7 @@ pub(super) enum Problem {
     )]
     Nonsense { line: String, reason: String },
     #[error(
-        "asked about an empty list; whether a list may be empty is asked by the walker that forms it"
+        "asked about an empty list; whether a list may be empty is asked by the pass that forms it"
     )]
     Nothing,
     #[error("asked {queries} times about a list of {len} members, and did not end")]

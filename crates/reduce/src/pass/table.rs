@@ -1,4 +1,4 @@
-//! All walkers. A new one takes a row here.
+//! All passes. A new one takes a row here.
 
 use super::way::Way::{
     self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
@@ -9,7 +9,7 @@ use crate::piece::Piece;
 use crate::replace::Choice;
 use crate::transform;
 
-/// What is known of a walker.
+/// What is known of a pass.
 #[derive(Clone, Copy)]
 pub(crate) struct Row {
     /// On the command line.
@@ -65,7 +65,7 @@ pub(super) const DEFAULT: &[Row] = &[
     row("respell", Thorough, Transform(&transform::respell::Respell))
         .does("says the same in fewer tokens: x += 1 for x = x + 1, struct for class and public"),
     row("rename", Thorough, Transform(&transform::rename::Rename))
-        .does("renames one thing to the name of another, so that other walkers can delete a definition"),
+        .does("renames one thing to the name of another, so that other passes can delete a definition"),
     row("definitions", Focus, Transform(&transform::definitions::Definitions))
         .does("deletes a definition with its uses and all that depends on it"),
     row("straighten", Coarse, Transform(&transform::straighten::Straighten))

@@ -1,4 +1,4 @@
-//! The walkers by name.
+//! The passes by name.
 
 mod table;
 mod way;
@@ -19,17 +19,17 @@ pub(crate) use way::Way;
 
 /// A way to walk over a text, by its number in the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Walker(usize);
+pub struct Pass(usize);
 
-/// A name that no walker has.
+/// A name that no pass has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no walker `{name}`; choose one of {}", Walker::ALL.map(Walker::name).join(", "))]
-pub struct UnknownWalker {
+#[error("there is no pass `{name}`; choose one of {}", Pass::ALL.map(Pass::name).join(", "))]
+pub struct UnknownPass {
     name: String,
 }
 
-impl Walker {
-    /// Every walker, those of the default first.
+impl Pass {
+    /// Every pass, those of the default first.
     pub const ALL: [Self; DEFAULT.len() + OTHERS.len()] = numbered();
 
     /// The ones that were measured to give the smallest results, for texts that have a grammar.
@@ -53,12 +53,12 @@ impl Walker {
     /// Its bytes.
     pub const BYTES: Self = named("bytes");
 
-    /// The walkers of this name: `default` means those of the default, every other name one.
+    /// The passes of this name: `default` means those of the default, every other name one.
     ///
     /// # Errors
     ///
-    /// When no walker has the name.
-    pub fn of_name(name: &str) -> Result<&'static [Self], UnknownWalker> {
+    /// When no pass has the name.
+    pub fn of_name(name: &str) -> Result<&'static [Self], UnknownPass> {
         if name == "default" {
             return Ok(Self::DEFAULT);
         }
@@ -101,25 +101,25 @@ impl Walker {
         matches!(self.way(), Way::Transform(_))
     }
 
-    /// These walkers as they walk over `source`: where it has a grammar but no tree, because its parse was given up, those
+    /// These passes as they walk over `source`: where it has a grammar but no tree, because its parse was given up, those
     /// [without a tree](Self::WITHOUT_TREE) take the places of those that need one.
     ///
     /// # Errors
     ///
     /// When the text cannot be parsed, or is to be parsed no further.
-    pub fn applicable(walkers: &[Self], source: &mut Source) -> Result<Vec<Self>, ParseError> {
-        if !walkers.iter().any(|walker| walker.needs_grammar()) || source.tree()?.is_some() {
-            return Ok(walkers.to_vec());
+    pub fn applicable(passes: &[Self], source: &mut Source) -> Result<Vec<Self>, ParseError> {
+        if !passes.iter().any(|pass| pass.needs_grammar()) || source.tree()?.is_some() {
+            return Ok(passes.to_vec());
         }
-        Ok(Self::without_tree(walkers))
+        Ok(Self::without_tree(passes))
     }
 
-    /// These walkers as they walk over a text without a tree: [others](Self::WITHOUT_TREE) take the places of those that need one.
+    /// These passes as they walk over a text without a tree: [others](Self::WITHOUT_TREE) take the places of those that need one.
     #[must_use]
-    pub fn without_tree(walkers: &[Self]) -> Vec<Self> {
-        let others = walkers
+    pub fn without_tree(passes: &[Self]) -> Vec<Self> {
+        let others = passes
             .iter()
-            .filter(|walker| !walker.needs_grammar() && !Self::WITHOUT_TREE.contains(walker));
+            .filter(|pass| !pass.needs_grammar() && !Self::WITHOUT_TREE.contains(pass));
         Self::WITHOUT_TREE.iter().chain(others).copied().collect()
     }
 
@@ -153,24 +153,24 @@ impl Walker {
     }
 }
 
-/// The first walkers of the table.
-const fn numbered<const COUNT: usize>() -> [Walker; COUNT] {
-    let mut walkers = [Walker(0); COUNT];
+/// The first passes of the table.
+const fn numbered<const COUNT: usize>() -> [Pass; COUNT] {
+    let mut passes = [Pass(0); COUNT];
     let mut number = 0;
     while number < COUNT {
-        walkers[number] = Walker(number);
+        passes[number] = Pass(number);
         number += 1;
     }
-    walkers
+    passes
 }
 
-/// The walker of this name, for constants: a name that none has does not compile.
-const fn named(name: &str) -> Walker {
-    let mut walker = Walker(0);
-    while !is_same(walker.row().name.as_bytes(), name.as_bytes()) {
-        walker.0 += 1;
+/// The pass of this name, for constants: a name that none has does not compile.
+const fn named(name: &str) -> Pass {
+    let mut pass = Pass(0);
+    while !is_same(pass.row().name.as_bytes(), name.as_bytes()) {
+        pass.0 += 1;
     }
-    walker
+    pass
 }
 
 /// `==` for constants.
@@ -182,22 +182,22 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
     }
 }
 
-impl FromStr for Walker {
-    type Err = UnknownWalker;
+impl FromStr for Pass {
+    type Err = UnknownPass;
 
-    fn from_str(name: &str) -> Result<Self, UnknownWalker> {
-        let found = Self::ALL.into_iter().find(|walker| walker.name() == name);
-        found.ok_or_else(|| UnknownWalker { name: name.to_owned() })
+    fn from_str(name: &str) -> Result<Self, UnknownPass> {
+        let found = Self::ALL.into_iter().find(|pass| pass.name() == name);
+        found.ok_or_else(|| UnknownPass { name: name.to_owned() })
     }
 }
 
-impl fmt::Display for Walker {
+impl fmt::Display for Pass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
 }
 
-impl fmt::Debug for Walker {
+impl fmt::Debug for Pass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }

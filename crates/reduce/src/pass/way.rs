@@ -1,4 +1,4 @@
-//! What walkers do.
+//! What passes do.
 
 use secateur_syntax::ParseError;
 
@@ -15,7 +15,7 @@ use crate::shorten::Shorten;
 use crate::source::Source;
 use crate::transform::{Transform, Transformation};
 
-/// What a walker does.
+/// What a pass does.
 #[derive(Clone, Copy)]
 pub(crate) enum Way {
     /// What a few parts of a program need: [`Closures`].

@@ -1,9 +1,9 @@
-//! Walkers and `secateur check`, from end to end.
+//! Passes and `secateur check`, from end to end.
 
 use crate::support::Scratch;
-use secateur_reduce::Walker;
+use secateur_reduce::Pass;
 
-/// What a walker finds something in, if that is not the program below.
+/// What a pass finds something in, if that is not the program below.
 const MATERIAL: [(&str, &str, &str); 22] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
@@ -39,9 +39,9 @@ const MATERIAL: [(&str, &str, &str); 22] = [
 const PROGRAM: &str =
     "int a;\nint needle;\nint f(int x)\n{\n  if (x) {\n    return x;\n  }\n  a++;\n}\n";
 
-/// The extension and the text of a file in which a walker finds something.
-fn material(walker: &str) -> (&str, String) {
-    match (walker, MATERIAL.iter().find(|(name, ..)| *name == walker)) {
+/// The extension and the text of a file in which a pass finds something.
+fn material(pass: &str) -> (&str, String) {
+    match (pass, MATERIAL.iter().find(|(name, ..)| *name == pass)) {
         // These are for long programs, deep ones and long literals.
         ("closures", _) => {
             ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM)
@@ -60,23 +60,23 @@ const SETTINGS: &str =
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";
 
 #[test]
-fn every_walker_finds_something_and_leaves_a_file_that_check_finds_nothing_in() {
-    assert!(MATERIAL.iter().all(|(name, ..)| name.parse::<Walker>().is_ok()));
-    for walker in Walker::ALL.map(Walker::name) {
+fn every_pass_finds_something_and_leaves_a_file_that_check_finds_nothing_in() {
+    assert!(MATERIAL.iter().all(|(name, ..)| name.parse::<Pass>().is_ok()));
+    for pass in Pass::ALL.map(Pass::name) {
         let scratch = Scratch::new();
-        let (extension, text) = material(walker);
+        let (extension, text) = material(pass);
         let (input, output) = (format!("a.{extension}"), format!("a.reduced.{extension}"));
         scratch.file(&input, &text);
         scratch.script("r.sh", &format!("grep -q needle {input}"));
-        let run = scratch.secateur(&["reduce", "--no-layout", "-w", walker, "./r.sh", &input]);
-        assert_eq!(run.code, Some(0), "{walker}: {run:?}");
-        assert_ne!(scratch.read(&output), text.as_bytes(), "{walker} finds nothing");
+        let run = scratch.secateur(&["reduce", "--no-layout", "-w", pass, "./r.sh", &input]);
+        assert_eq!(run.code, Some(0), "{pass}: {run:?}");
+        assert_ne!(scratch.read(&output), text.as_bytes(), "{pass} finds nothing");
         // The test knows the file by the name of the input.
-        let check = scratch.secateur(&["check", "-w", walker, "./r.sh", &output]);
-        assert_eq!(check.code, Some(0), "{walker}: {check:?}");
+        let check = scratch.secateur(&["check", "-w", pass, "./r.sh", &output]);
+        assert_eq!(check.code, Some(0), "{pass}: {check:?}");
         assert!(check.stdout.contains(&format!("{output}: minimal")), "{check:?}");
-        let check = scratch.secateur(&["check", "--name", "b.c", "-w", walker, "./r.sh", &output]);
-        assert_eq!(check.code, Some(3), "{walker}: {check:?}");
+        let check = scratch.secateur(&["check", "--name", "b.c", "-w", pass, "./r.sh", &output]);
+        assert_eq!(check.code, Some(3), "{pass}: {check:?}");
     }
 }
 
@@ -84,9 +84,9 @@ fn every_walker_finds_something_and_leaves_a_file_that_check_finds_nothing_in() 
 fn check_says_that_literals_and_names_were_not_shortened() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'main.*%s' a.c || grep -q 'main.*%s' a.conf");
-    let check = |file: &str, text: &str, walker: &[&str]| {
+    let check = |file: &str, text: &str, pass: &[&str]| {
         scratch.file(file, text);
-        scratch.secateur(&[&["check", "./r.sh", file], walker].concat())
+        scratch.secateur(&[&["check", "./r.sh", file], pass].concat())
     };
     let program = "main() { f(\"  %s entries\"); }\n";
     let flat = "main %s entries";
@@ -95,11 +95,11 @@ fn check_says_that_literals_and_names_were_not_shortened() {
         ("a.c", "main() { f(\"%s\"); }\n", &["-w", "hdd"], "1 string and 1 name"),
         ("a.conf", flat, &["-w", "lines"], "2 words"),
     ];
-    for (file, text, walker, expected) in cases {
-        let check = check(file, text, walker);
+    for (file, text, pass, expected) in cases {
+        let check = check(file, text, pass);
         assert_eq!(check.code, Some(0), "{check:?}");
         let line = format!(
-            "{file}: not tried: deleting single characters of {expected}; --walker bytes does\n"
+            "{file}: not tried: deleting single characters of {expected}; --pass bytes does\n"
         );
         assert!(check.stdout.ends_with(&line), "{check:?}");
     }
@@ -131,9 +131,9 @@ fn a_file_of_no_known_language_is_reduced_by_lines_and_words_with_a_notice() {
     let scratch = Scratch::new();
     scratch.script("r.sh", IS_BROKEN);
     scratch.file("settings.conf", SETTINGS);
-    for walkers in [&[][..], &["-w", "default,tokens"]] {
-        let run = scratch
-            .secateur(&[&["reduce", "--fresh", "./r.sh", "settings.conf"], walkers].concat());
+    for passes in [&[][..], &["-w", "default,tokens"]] {
+        let run =
+            scratch.secateur(&[&["reduce", "--fresh", "./r.sh", "settings.conf"], passes].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
         assert!(run.stderr.contains("no grammar is known for settings.conf"), "{run:?}");
         assert_eq!(scratch.read("settings.reduced.conf"), b"plugins broken");
@@ -151,26 +151,25 @@ fn a_file_that_is_one_long_word_becomes_shorter() {
 }
 
 #[test]
-fn a_walker_that_needs_a_grammar_says_so() {
+fn a_pass_that_needs_a_grammar_says_so() {
     let scratch = Scratch::new();
     scratch.script("r.sh", IS_BROKEN);
     scratch.file("settings.conf", SETTINGS);
     let run = scratch.secateur(&["reduce", "-w", "lines,hdd", "./r.sh", "settings.conf"]);
     assert_eq!(run.code, Some(2), "{run:?}");
-    for expected in ["--walker hdd needs a grammar", "--language c", "--walker lines"] {
+    for expected in ["--pass hdd needs a grammar", "--language c", "--pass lines"] {
         assert!(run.stderr.contains(expected), "{expected}: {}", run.stderr);
     }
 }
 
 #[test]
-fn other_walkers_can_be_given_beside_the_default() {
+fn other_passes_can_be_given_beside_the_default() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'crash(1' a.c");
     scratch.file("a.c", "int x = 0;\nint main() { x = 2; crash(1, x); return 0; }\n");
-    for (walkers, expected) in [("default", "int main = crash(1);"), ("default,tokens", "crash(1")]
-    {
+    for (passes, expected) in [("default", "int main = crash(1);"), ("default,tokens", "crash(1")] {
         let run =
-            scratch.secateur(&["reduce", "-w", walkers, "--no-layout", "--fresh", "./r.sh", "a.c"]);
+            scratch.secateur(&["reduce", "-w", passes, "--no-layout", "--fresh", "./r.sh", "a.c"]);
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(String::from_utf8_lossy(&scratch.read("a.reduced.c")).trim(), expected);
     }
