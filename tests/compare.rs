@@ -77,7 +77,7 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
         assert_eq!(curve.first().unwrap()["tokens"], figures["tokens_before"]);
         assert_eq!(curve.last().unwrap()["tokens"], figures["tokens_after"]);
         let lists = figures["lists"].as_array().unwrap();
-        // Where it was (pass, round, effort, level, parent), length, what stayed, weights, tokens removed, what was assumed,
+        // Where it was (pass, round, breadth, level, parent), length, what stayed, weights, tokens removed, what was assumed,
         // queries and successes of each kind, correlation, whether it is 1-minimal.
         assert!(
             lists.iter().all(|list| list[1].as_u64() >= Some(2) && list[8].is_boolean()),

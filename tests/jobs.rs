@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
-use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
+use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, PropertyTest, RunError,
     Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
@@ -35,8 +35,8 @@ fn reduce(
     let tree = secateur_names::parse(grammar, original.clone()).unwrap();
     let pass: Pass = pass.parse().unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(vec![pass], Algorithm::ProbDd, prior, None);
-    let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
+    let settings = Settings::new(vec![pass], Algorithm::ProbDd, prior, None);
+    let search = Fixpoint::new(Source::of_program(tree), settings).unwrap();
     let test = PropertyTest::new(&scratch.path("r.sh")).unwrap();
     let sandboxes =
         SandboxRoot::in_folder(&scratch.path("tmp"), input.file_name().unwrap()).unwrap();
@@ -120,8 +120,8 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
         let mut source = Source::of_language(grammar, original.clone());
         source.tree().unwrap();
         let prior = PriorSource::Fixed(InitialProbability::default());
-        let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::Ddmin, prior, None);
-        let search = Fixpoint::new(source.until(Arc::new(stop)), plan).unwrap();
+        let settings = Settings::new(Pass::DEFAULT.to_vec(), Algorithm::Ddmin, prior, None);
+        let search = Fixpoint::new(source.until(Arc::new(stop)), settings).unwrap();
         let config = DriverConfig {
             original: &original,
             oracle: &oracle,

@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 use secateur_benchmarks::{own_time, program};
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_names::parse;
-use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
+use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 use secateur_runner::{
     BestFile, DriverConfig, Event, Interrupt, Limits, Observer, PropertyTest, Runner, SandboxRoot,
     Statistics, Supervisor, adopt_orphans, drive,
@@ -88,8 +88,8 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let started = Instant::now();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let source = Source::of_program(parse(grammar, original.clone()).unwrap());
-    let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
-    let search = Fixpoint::new(source, plan).unwrap();
+    let settings = Settings::new(Pass::DEFAULT.to_vec(), Algorithm::ProbDd, prior, None);
+    let search = Fixpoint::new(source, settings).unwrap();
     let config = DriverConfig {
         original: &original,
         oracle: &runner,

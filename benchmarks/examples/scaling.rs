@@ -27,7 +27,7 @@ use std::time::Duration;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_names::parse;
-use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source, TREE_P0};
+use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source, TREE_P0};
 use secateur_runner::{
     BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
     PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun,
@@ -101,9 +101,9 @@ fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64)
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_grammars::of(input).unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(TREE_P0).unwrap()));
-    let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+    let settings = Settings::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
     let source = Source::of_program(parse(grammar, original.clone()).unwrap());
-    let search = Fixpoint::new(source, plan).unwrap();
+    let search = Fixpoint::new(source, settings).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let jobs = NonZeroUsize::new(jobs).unwrap();

@@ -20,7 +20,7 @@ use std::time::Instant;
 
 use secateur_minimize::{Algorithm, InitialProbability, Search};
 use secateur_names::parse;
-use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
+use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 
 fn main() {
     let path = std::env::args_os().nth(1).unwrap();
@@ -37,8 +37,8 @@ fn main() {
     let tree = parse(grammar, original.clone()).unwrap();
     let (parsed, parse_memory, nodes) = (started.elapsed(), per_byte(), tree.len());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
-    let search = Fixpoint::new(Source::of_program(tree), plan).unwrap();
+    let settings = Settings::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+    let search = Fixpoint::new(Source::of_program(tree), settings).unwrap();
     let candidate = search.candidate().unwrap();
     let asked = started.elapsed();
 

@@ -9,7 +9,7 @@ pub struct Provenance {
     /// Name of the pass.
     pub pass: &'static str,
     /// Phase of the schedule: `focus`, `coarse`, `quick`, `thorough` or `check`.
-    pub effort: &'static str,
+    pub breadth: &'static str,
     /// Target of the pass, such as the kind of the node that has the list.
     pub part: Arc<str>,
 }

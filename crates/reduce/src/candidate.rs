@@ -27,7 +27,7 @@ pub struct Origin {
     /// What walks, by its name.
     pub pass: &'static str,
     /// How much the round tries.
-    pub effort: &'static str,
+    pub breadth: &'static str,
     /// What of the tree is being worked on.
     pub part: Part,
 }
@@ -115,7 +115,7 @@ impl HasProvenance for Proposal {
 
 impl Origin {
     fn provenance(&self) -> Provenance {
-        let (pass, effort) = (self.pass, self.effort);
+        let (pass, breadth) = (self.pass, self.breadth);
         let part = match &self.part {
             Part::Level { .. } => "a level of the tree".into(),
             Part::Pieces { piece, .. } => piece.plural().into(),
@@ -128,7 +128,7 @@ impl Origin {
             Part::Files { embeds: false, .. } => "files".into(),
             Part::Files { embeds: true, .. } => "files to embed".into(),
         };
-        Provenance { pass, effort, part }
+        Provenance { pass, breadth, part }
     }
 }
 

@@ -14,10 +14,10 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{Program, Units};
 use secateur_syntax::{Edit, NodeId};
 
+use crate::breadth::Breadth;
 use crate::candidate::{Candidate, Part};
-use crate::effort::Effort;
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// A file of fewer parts is left to other passes.
 const UNITS_MIN: usize = 256;
@@ -88,21 +88,21 @@ impl Closures {
     /// A walk over `tree`. Only one that focuses asks anything.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
         // The units are not even sought where nothing is asked about them.
-        let units = if matches!(round.effort, Effort::Focus { .. }) {
+        let units = if matches!(round.breadth, Breadth::Focus { .. }) {
             tree.units().clone()
         } else {
             Arc::default()
         };
         let kept = vec![true; units.len()].into();
         let (markers, learned, asked, stage) = (Arc::default(), Vec::new(), None, Stage::Over);
-        let mut walk = Self { tree, units, round, markers, learned, kept, asked, stage };
-        if walk.units.len() >= UNITS_MIN {
-            walk.markers = walk.tree.line_markers().into();
-            walk.learned.extend(walk.units.last_root());
-            walk.stage = if walk.markers.is_empty() { Stage::Guess } else { Stage::Markers };
-            walk.settle();
+        let mut search = Self { tree, units, round, markers, learned, kept, asked, stage };
+        if search.units.len() >= UNITS_MIN {
+            search.markers = search.tree.line_markers().into();
+            search.learned.extend(search.units.last_root());
+            search.stage = if search.markers.is_empty() { Stage::Guess } else { Stage::Markers };
+            search.settle();
         }
-        walk
+        search
     }
 
     /// Which units the next candidate has.
@@ -205,7 +205,7 @@ impl Search for Closures {
     }
 }
 
-impl Walk for Closures {
+impl PassSearch for Closures {
     fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over)
     }

@@ -137,7 +137,7 @@ impl Search for CommandSearch {
             }
         };
         let part = Part::List { parent: what.into(), level: None, list_len };
-        let place = Origin { round: self.round, pass: "reduce-command", effort: "thorough", part };
+        let place = Origin { round: self.round, pass: "reduce-command", breadth: "thorough", part };
         Some(Proposal { bundle: self.bundle(&text), subject: None, place, kind })
     }
 

@@ -14,7 +14,7 @@ use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 use crate::transform::lift::element;
 
 /// In how long programs elements are exchanged. In longer ones, most of them go altogether.
@@ -131,7 +131,7 @@ impl Search for Exchange {
     }
 }
 
-impl Walk for Exchange {
+impl PassSearch for Exchange {
     fn is_over(&self) -> bool {
         self.jobs.is_empty()
     }

@@ -18,28 +18,28 @@ use secateur_bundle::AsBundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_syntax::ParseError;
 
+use crate::breadth::Phase;
 use crate::candidate::Candidate;
 use crate::closures;
-use crate::effort::Phase;
 use crate::layout::Layout;
-use crate::pass::{Pass, Way};
+use crate::pass::{Pass, PassKind};
 use crate::piece::Piece;
-use crate::plan::{Plan, PlanError, is_over_tree};
 use crate::prior::PriorSource;
 use crate::progress::{Measure, Progress, Size};
-use crate::round::{Round, Walk};
-use crate::schedule::{Schedule, Turns};
+use crate::round::{PassSearch, Round};
+use crate::schedule::{Schedule, ScheduleCursor};
+use crate::settings::{Settings, SettingsError, is_over_tree};
 use crate::source::Source;
 
 /// Rounds of walks over a text and its successors, until nothing can go any more.
 #[derive(Clone)]
 pub struct Fixpoint {
-    plan: Arc<Plan>,
+    settings: Arc<Settings>,
     /// What the current round began with.
     source: Source,
     /// Those who take turns on it.
     passes: Arc<[Pass]>,
-    turns: Turns,
+    cursor: ScheduleCursor,
     /// The number of the current round.
     pub(crate) round: usize,
     /// How many tokens the last parts of a long program have, while passes focus on them.
@@ -54,7 +54,7 @@ pub struct Fixpoint {
     pub(crate) progress: Progress,
     /// How simple that of which the source is a part is with it.
     measure: Option<Measure>,
-    walk: Box<dyn Walk>,
+    search: Box<dyn PassSearch>,
 }
 
 impl Fixpoint {
@@ -63,47 +63,53 @@ impl Fixpoint {
     /// # Errors
     ///
     /// When there is no pass, or one needs a grammar and there is none, or the text cannot be parsed.
-    pub fn new(source: Source, plan: Plan) -> Result<Self, PlanError> {
-        Self::of_phases(source, plan, Phase::Focus..=Phase::Check, 1, None)
+    pub fn new(source: Source, settings: Settings) -> Result<Self, SettingsError> {
+        Self::of_phases(source, settings, Phase::Focus..=Phase::Check, 1, None)
     }
 
     /// The rounds of these phases only, the first of which has this number. Where the text is a part of something, they go on
     /// from what that has come to.
     pub(crate) fn of_phases(
         mut source: Source,
-        plan: Plan,
+        settings: Settings,
         phases: RangeInclusive<Phase>,
         round: usize,
         whole: Option<(Progress, Measure)>,
-    ) -> Result<Self, PlanError> {
-        let mut passes = plan.passes.iter();
+    ) -> Result<Self, SettingsError> {
+        let mut passes = settings.passes.iter();
         if let Some(&pass) = passes.find(|pass| pass.needs_grammar() && !source.has_grammar()) {
-            return Err(PlanError::NoGrammar { pass });
+            return Err(SettingsError::NoGrammar { pass });
         }
-        let passes: Arc<[Pass]> = Pass::applicable(&plan.passes, &mut source)?.into();
+        let passes: Arc<[Pass]> = Pass::applicable(&settings.passes, &mut source)?.into();
         if passes.is_empty() {
-            return Err(PlanError::NoPass);
+            return Err(SettingsError::NoPass);
         }
-        if passes.iter().any(|pass| matches!(pass.way(), Way::Exchange)) {
+        if passes.iter().any(|pass| matches!(pass.kind(), PassKind::Exchange)) {
             source.remember_elements()?;
         }
-        let tree = if plan.layout && is_over_tree(&plan.passes) { source.tree()? } else { None };
+        let tree =
+            if settings.layout && is_over_tree(&settings.passes) { source.tree()? } else { None };
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
         let (progress, measure) = match whole {
             Some((progress, measure)) => (progress, Some(measure)),
-            None => (Progress::new(size(&plan, &mut source)?), None),
+            None => (Progress::new(size(&settings, &mut source)?), None),
         };
-        let (turns, focus) = first_turn(&plan, &passes, *phases.start(), &mut source)?;
-        demand(&mut source, &turns, &plan.prior);
-        let first =
-            plan.round(turns.pass().name(), round, turns.phase(), focus, plan.prior.clone());
-        let walk = turns.pass().way().walk(&mut source, first)?;
-        let (plan, last, is_ending) = (Arc::new(plan), *phases.end(), false);
+        let (cursor, focus) = first_cursor(&settings, &passes, *phases.start(), &mut source)?;
+        demand(&mut source, &cursor, &settings.prior);
+        let first = settings.round(
+            cursor.pass().name(),
+            round,
+            cursor.phase(),
+            focus,
+            settings.prior.clone(),
+        );
+        let search = cursor.pass().kind().search(&mut source, first)?;
+        let (settings, last, is_ending) = (Arc::new(settings), *phases.end(), false);
         let mut search = Self {
-            plan,
+            settings,
             source,
             passes,
-            turns,
+            cursor,
             round,
             focus,
             last,
@@ -111,7 +117,7 @@ impl Fixpoint {
             is_ending,
             progress,
             measure,
-            walk,
+            search,
         };
         search.settle();
         Ok(search)
@@ -120,41 +126,47 @@ impl Fixpoint {
     /// Begins the next round whenever one has ended, unless it was the last. An error ends the search with what it has
     /// found: what the parser took once, it takes again when it has become smaller, unless it is told to stop.
     fn settle(&mut self) {
-        while self.walk.is_over() {
-            let Ok(Some(walk)) = self.next_walk() else { return };
-            self.walk = walk;
+        while self.search.is_over() {
+            let Ok(Some(search)) = self.next_search() else { return };
+            self.search = search;
         }
     }
 
     /// The walk of the next round; none at the end.
-    fn next_walk(&mut self) -> Result<Option<Box<dyn Walk>>, ParseError> {
+    fn next_search(&mut self) -> Result<Option<Box<dyn PassSearch>>, ParseError> {
         if self.is_ending {
             return Ok(None);
         }
         let before = self.tokens()?;
-        let has_changed = self.follow(self.walk.best())?;
+        let has_changed = self.follow(self.search.best())?;
         let is_worth_another = self.is_worth_another(before, has_changed)?;
         if self.has_lost_focus()? {
-            self.turns.begin(Phase::Coarse);
+            self.cursor.begin(Phase::Coarse);
         } else if has_changed
-            && self.turns.phase() < Phase::Check
-            && self.turns.pass().comes_again()
+            && self.cursor.phase() < Phase::Check
+            && self.cursor.pass().comes_again()
         {
-            self.turns.stay(is_worth_another);
-        } else if !self.turns.go_on(is_worth_another, self.last) {
+            self.cursor.stay(is_worth_another);
+        } else if !self.cursor.go_on(is_worth_another, self.last) {
             return self.ending().map(Some);
         }
         self.suit_passes()?;
         self.round += 1;
-        demand(&mut self.source, &self.turns, self.walk.prior());
-        let pass = self.turns.pass();
+        demand(&mut self.source, &self.cursor, self.search.prior());
+        let pass = self.cursor.pass();
         let round = self.next_round(pass.name());
-        pass.way().walk(&mut self.source, round).map(Some)
+        pass.kind().search(&mut self.source, round).map(Some)
     }
 
     /// The round that begins now.
     fn next_round(&self, pass: &'static str) -> Round {
-        self.plan.round(pass, self.round, self.turns.phase(), self.focus, self.walk.prior().clone())
+        self.settings.round(
+            pass,
+            self.round,
+            self.cursor.phase(),
+            self.focus,
+            self.search.prior().clone(),
+        )
     }
 
     /// Goes on with what a round has come to, if that is news.
@@ -166,7 +178,7 @@ impl Fixpoint {
         source.set_text(best);
         let size = match &self.measure {
             Some(measure) => measure(source.text()),
-            None => Some(size(&self.plan, &mut source)?),
+            None => Some(size(&self.settings, &mut source)?),
         };
         let is_news = size.is_some_and(|size| self.progress.is_news(size));
         if is_news {
@@ -175,11 +187,11 @@ impl Fixpoint {
         Ok(is_news)
     }
 
-    /// Whether a pass found enough for all to have another turn with the same effort. `before` is what `tokens` gave.
+    /// Whether a pass found enough for all to have another turn with the same breadth. `before` is what `tokens` gave.
     fn is_worth_another(&mut self, before: u64, has_changed: bool) -> Result<bool, ParseError> {
         let lost = if has_changed { before.saturating_sub(self.tokens()?) } else { 0 };
-        Ok(match self.turns.phase() {
-            Phase::Focus if self.turns.pass().keeps_to_focus() => {
+        Ok(match self.cursor.phase() {
+            Phase::Focus if self.cursor.pass().keeps_to_focus() => {
                 let focused = self.focus;
                 self.focus = focused.saturating_sub(lost);
                 lost > 0 && lost * 4 >= focused
@@ -192,16 +204,16 @@ impl Fixpoint {
 
     /// Whether the passes focus and the program has become too short for that.
     fn has_lost_focus(&mut self) -> Result<bool, ParseError> {
-        Ok(self.turns.phase() == Phase::Focus
+        Ok(self.cursor.phase() == Phase::Focus
             && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
     }
 
     /// The last walk. It begins with what was followed, and not with what the walk before has come to, and lays that out, if
     /// there is anything to lay out.
-    fn ending(&mut self) -> Result<Box<dyn Walk>, ParseError> {
+    fn ending(&mut self) -> Result<Box<dyn PassSearch>, ParseError> {
         self.is_ending = true;
-        let laid_out = if self.plan.layout {
-            let is_over_tree = is_over_tree(&self.plan.passes);
+        let laid_out = if self.settings.layout {
+            let is_over_tree = is_over_tree(&self.settings.passes);
             let tree = if is_over_tree { self.source.tree()? } else { None };
             let has_shrunk = tree.is_some_and(|tree| tree.tokens() < self.tokens_before);
             self.source.laid_out(is_over_tree, has_shrunk)?
@@ -215,13 +227,13 @@ impl Fixpoint {
 
     /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
     fn suit_passes(&mut self) -> Result<(), ParseError> {
-        let is_makeshift = self.passes[..] != self.plan.passes[..];
-        if is_makeshift || self.turns.pass().needs_grammar() {
-            let passes = Pass::applicable(&self.plan.passes, &mut self.source)?;
+        let is_makeshift = self.passes[..] != self.settings.passes[..];
+        if is_makeshift || self.cursor.pass().needs_grammar() {
+            let passes = Pass::applicable(&self.settings.passes, &mut self.source)?;
             if passes[..] != self.passes[..] {
                 self.passes = passes.into();
-                (self.turns, self.focus) =
-                    first_turn(&self.plan, &self.passes, Phase::Focus, &mut self.source)?;
+                (self.cursor, self.focus) =
+                    first_cursor(&self.settings, &self.passes, Phase::Focus, &mut self.source)?;
             }
         }
         Ok(())
@@ -229,17 +241,17 @@ impl Fixpoint {
 
     /// Whether there is nothing more to ask; cheaper than rendering a candidate.
     pub(crate) fn is_over(&self) -> bool {
-        self.walk.is_over()
+        self.search.is_over()
     }
 
     /// What is known by now of the members of lists.
     pub(crate) fn prior(&self) -> &PriorSource {
-        self.walk.prior()
+        self.search.prior()
     }
 
     /// The size of the source in the phases that go on by it; they are over trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
-        Ok(if self.turns.phase() <= Phase::Coarse {
+        Ok(if self.cursor.phase() <= Phase::Coarse {
             self.source.tree()?.map_or(0, |tree| tree.tokens())
         } else {
             0
@@ -248,31 +260,31 @@ impl Fixpoint {
 }
 
 /// Has what the test refuses unused go with its last use, if that is known, but for the check, which is about each change as it is.
-fn demand(source: &mut Source, turns: &Turns, prior: &PriorSource) {
-    source.set_unused_policy(prior.unused_policy().filter(|_| turns.phase() != Phase::Check));
+fn demand(source: &mut Source, cursor: &ScheduleCursor, prior: &PriorSource) {
+    source.set_unused_policy(prior.unused_policy().filter(|_| cursor.phase() != Phase::Check));
 }
 
 /// The turns from a phase on, and how many tokens a long program has in its focus. Other programs have none.
-fn first_turn(
-    plan: &Plan,
+fn first_cursor(
+    settings: &Settings,
     passes: &[Pass],
     first: Phase,
     source: &mut Source,
-) -> Result<(Turns, u64), ParseError> {
-    let mut turns = Turns::new(Schedule::of(passes, plan.layout), first);
-    if turns.phase() > Phase::Focus {
-        return Ok((turns, 0));
+) -> Result<(ScheduleCursor, u64), ParseError> {
+    let mut cursor = ScheduleCursor::new(Schedule::of(passes, settings.layout), first);
+    if cursor.phase() > Phase::Focus {
+        return Ok((cursor, 0));
     }
     let focus = source.tree()?.and_then(|tree| closures::focus(&tree));
     if focus.is_none() {
-        turns.begin(Phase::Coarse);
+        cursor.begin(Phase::Coarse);
     }
-    Ok((turns, focus.unwrap_or_default()))
+    Ok((cursor, focus.unwrap_or_default()))
 }
 
 /// How simple a text is. Where only pieces of it are taken away, tokens need not be counted.
-fn size(plan: &Plan, source: &mut Source) -> Result<Size, ParseError> {
-    let needs_tree = plan.passes.iter().any(|pass| pass.needs_grammar());
+fn size(settings: &Settings, source: &mut Source) -> Result<Size, ParseError> {
+    let needs_tree = settings.passes.iter().any(|pass| pass.needs_grammar());
     let tree = if needs_tree { source.tree()? } else { None };
     let tokens = match tree {
         Some(tree) => tree.tokens(),
@@ -288,15 +300,15 @@ impl Search for Fixpoint {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        self.walk.candidate()
+        self.search.candidate()
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        self.walk.observe(outcome);
+        self.search.observe(outcome);
         self.settle();
     }
 
     fn best(&self) -> Arc<[u8]> {
-        self.walk.best()
+        self.search.best()
     }
 }

@@ -12,7 +12,7 @@ use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List};
 use crate::piece::Piece;
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// One walk over the pieces of one text.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub(crate) struct Flat {
 }
 
 impl Flat {
-    /// A walk over the pieces of `text`. Whatever its effort, it tries everything.
+    /// A walk over the pieces of `text`. Whatever its breadth, it tries everything.
     pub(crate) fn new(text: Arc<[u8]>, piece: Piece, round: Round) -> Self {
         let pieces = piece.cut(&text);
         let weights = Weights::new(pieces.iter().map(|range| piece.weight(&text[range.clone()])));
@@ -57,7 +57,7 @@ impl Search for Flat {
     }
 }
 
-impl Walk for Flat {
+impl PassSearch for Flat {
     fn is_over(&self) -> bool {
         self.list.query().is_none()
     }

@@ -30,7 +30,7 @@ use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List, Member};
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// Which lists a walk forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,15 +61,15 @@ pub(crate) struct Hdd {
 }
 
 impl Hdd {
-    /// A walk over `tree`. Whatever its effort, it tries everything.
+    /// A walk over `tree`. Whatever its breadth, it tries everything.
     pub(crate) fn new(tree: Arc<Program>, variant: HddVariant, round: Round) -> Self {
         let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
         let lists = lists(&tree, variant).into();
-        let mut walk =
+        let mut search =
             Self { tree, variant, round, lists, next: 0, edit: Edit::default(), gone, list: None };
-        walk.list = walk.present();
-        walk.settle();
-        walk
+        search.list = search.present();
+        search.settle();
+        search
     }
 
     /// What is still present of the current list; none behind the last one.
@@ -84,7 +84,7 @@ impl Hdd {
         while let Some(list) = &self.list
             && list.query().is_none()
         {
-            self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
+            self.round.prior.learn(&self.tree, list.fates(), self.round.breadth);
             let deleted: Vec<Member> = list.deleted().cloned().collect();
             if !deleted.is_empty() {
                 let gone = Arc::make_mut(&mut self.gone);
@@ -199,7 +199,7 @@ impl Search for Hdd {
     }
 }
 
-impl Walk for Hdd {
+impl PassSearch for Hdd {
     fn is_over(&self) -> bool {
         self.list.is_none()
     }

@@ -19,11 +19,11 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_names::Seam;
 
+use crate::breadth::Phase;
 use crate::candidate::{Candidate, Proposal};
-use crate::effort::Phase;
 use crate::fixpoint::Fixpoint;
-use crate::plan::{Plan, PlanError};
 use crate::progress::{Measure, Progress, Size};
+use crate::settings::{Settings, SettingsError};
 use crate::source::Source;
 
 /// Rounds over several files at once.
@@ -143,15 +143,16 @@ impl Joined {
         bundle: Bundle,
         seams: Seams,
         source: Source,
-        plan: Plan,
+        settings: Settings,
         (phases, round): (RangeInclusive<Phase>, usize),
         progress: Progress,
         size: impl Fn(&Bundle) -> Size + Send + Sync + 'static,
-    ) -> Result<Self, PlanError> {
+    ) -> Result<Self, SettingsError> {
         let whole = (bundle.clone(), seams.clone());
         let measure: Measure =
             Arc::new(move |text| whole.1.cut(&whole.0, text).as_ref().map(&size));
-        let search = Fixpoint::of_phases(source, plan, phases, round, Some((progress, measure)))?;
+        let search =
+            Fixpoint::of_phases(source, settings, phases, round, Some((progress, measure)))?;
         let mut joined = Self { bundle, seams, search, next: None };
         joined.settle();
         Ok(joined)

@@ -14,7 +14,7 @@ use secateur_syntax::Edit;
 
 use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// How many deletions are tried at most, each time that it is asked.
 const TRIES: usize = 4;
@@ -34,13 +34,13 @@ pub(crate) struct LastUses {
 
 impl LastUses {
     pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
-        let policy = round.prior.possible_unused_policy(&program, round.effort);
+        let policy = round.prior.possible_unused_policy(&program, round.breadth);
         let mut edits =
             policy.as_ref().map_or_else(Vec::new, |policy| program.unused_probes(policy, TRIES));
         let rejecting = Arc::new(program.with_unused_policy(Some(policy.unwrap_or_default())));
         edits.retain(|edit| rejecting.render(edit) != program.render(edit));
         if !edits.is_empty() {
-            round.prior.learn_asked(round.effort);
+            round.prior.learn_asked(round.breadth);
         }
         let text = program.source().clone();
         Self { program, rejecting, edits, has_failed: false, text, round }
@@ -78,7 +78,7 @@ impl Search for LastUses {
     }
 }
 
-impl Walk for LastUses {
+impl PassSearch for LastUses {
     fn is_over(&self) -> bool {
         self.edits.is_empty()
     }

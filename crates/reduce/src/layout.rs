@@ -10,7 +10,7 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 
 use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// The layouts of a text as candidates, until one is interesting. None where there is nothing to lay out.
 #[derive(Clone)]
@@ -53,7 +53,7 @@ impl Search for Layout {
     }
 }
 
-impl Walk for Layout {
+impl PassSearch for Layout {
     fn is_over(&self) -> bool {
         self.laid_out.is_empty()
     }

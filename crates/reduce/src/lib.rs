@@ -11,15 +11,15 @@
 //! ```
 //! use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 //! use secateur_names::parse;
-//! use secateur_reduce::{Fixpoint, Plan, PriorSource, Source, Pass};
+//! use secateur_reduce::{Fixpoint, Settings, PriorSource, Source, Pass};
 //!
 //! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
 //! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");
 //!
 //! let program = parse(&secateur_grammars::C, text.as_bytes())?;
 //! let prior = PriorSource::Fixed(InitialProbability::default());
-//! let plan = Plan::new(vec![Pass::PERSES], Algorithm::ProbDd, prior, None);
-//! let mut search = Fixpoint::new(Source::of_program(program), plan)?;
+//! let settings = Settings::new(vec![Pass::PERSES], Algorithm::ProbDd, prior, None);
+//! let mut search = Fixpoint::new(Source::of_program(program), settings)?;
 //! while let Some(candidate) = search.candidate() {
 //!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
 //!     search.observe(outcome);
@@ -36,14 +36,14 @@
 //! | HDD | hierarchical delta debugging: a list minimiser over each level, coarse to fine |
 //! | HDD\* | HDD repeated to a fixpoint |
 //! | round | one walk over the whole tree |
-//! | phase | rounds of one effort, in which some passes take turns ([`Schedule`]) |
+//! | phase | rounds of one breadth, in which some passes take turns ([`Schedule`]) |
 //! | 1-tree-minimal | no single node can be deleted any more |
 
 mod alike;
+mod breadth;
 mod candidate;
 mod closures;
 mod command;
-mod effort;
 mod encoding;
 mod exchange;
 mod explain;
@@ -59,22 +59,22 @@ mod list;
 mod pass;
 mod perses;
 mod piece;
-mod plan;
 mod prior;
 mod progress;
 mod project;
 mod replace;
 mod round;
 mod schedule;
+mod settings;
 mod shorten;
 mod single_edit;
 mod source;
 mod transform;
 mod unshortened;
 
+pub use breadth::Breadth;
 pub use candidate::{Candidate, Origin, Part, Proposal};
 pub use command::CommandSearch;
-pub use effort::Effort;
 pub use encoding::Encoding;
 pub use explain::{Count, Explainer, Finding, Other, Part as ExplainedPart, Verdict, integer};
 pub use fixpoint::Fixpoint;
@@ -82,11 +82,11 @@ pub use keep::{Keep, Keeping, Kept};
 pub use list::StartMinimizer;
 pub use pass::{Pass, UnknownPass};
 pub use piece::Piece;
-pub use plan::{Plan, PlanError};
 pub use prior::{Experience, PriorSource, TREE_P0};
 pub use project::{Change, Method, Project, changes_of_files, changes_of_text};
 pub use round::Round;
 pub use schedule::Schedule;
+pub use settings::{Settings, SettingsError};
 pub use single_edit::{SingleEdit, single_edits};
 pub use source::{Source, Stop};
 pub use unshortened::Unshortened;

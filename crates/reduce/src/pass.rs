@@ -1,7 +1,7 @@
 //! The passes by name.
 
+mod kind;
 mod table;
-mod way;
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,12 +10,12 @@ use std::sync::Arc;
 use secateur_minimize::Search;
 use secateur_syntax::ParseError;
 
+use crate::breadth::Phase;
 use crate::candidate::Candidate;
-use crate::effort::Phase;
 use crate::round::Round;
 use crate::source::Source;
+pub(crate) use kind::PassKind;
 use table::{DEFAULT, OTHERS, Row};
-pub(crate) use way::Way;
 
 /// A way to walk over a text, by its number in the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,20 +85,20 @@ impl Pass {
         }
     }
 
-    pub(crate) fn way(self) -> Way {
-        self.row().way
+    pub(crate) fn kind(self) -> PassKind {
+        self.row().kind
     }
 
     /// Whether it walks over a syntax tree.
     #[must_use]
     pub fn needs_grammar(self) -> bool {
-        self.way().needs_grammar()
+        self.kind().needs_grammar()
     }
 
     /// Whether it lists changes in a tree any of which can be made together.
     #[must_use]
     pub fn is_transformation(self) -> bool {
-        matches!(self.way(), Way::Transform(_))
+        matches!(self.kind(), PassKind::Transform(_))
     }
 
     /// These passes as they walk over `source`: where it has a grammar but no tree, because its parse was given up, those
@@ -123,19 +123,19 @@ impl Pass {
         Self::WITHOUT_TREE.iter().chain(others).copied().collect()
     }
 
-    /// When it has its first turn. Those that know no efforts make every round thorough.
+    /// When it has its first turn. Those that know no breadths make every round thorough.
     pub(crate) fn first(self) -> Phase {
         self.row().first
     }
 
     /// Whether a walk that focuses leaves the rest of the program as it is.
     pub(crate) fn keeps_to_focus(self) -> bool {
-        !matches!(self.way(), Way::Closures)
+        !matches!(self.kind(), PassKind::Closures)
     }
 
     /// Whether it has another turn at once where it has found anything.
     pub(crate) fn comes_again(self) -> bool {
-        matches!(self.way(), Way::Transform(transformation) if transformation.comes_again())
+        matches!(self.kind(), PassKind::Transform(transformation) if transformation.comes_again())
     }
 
     /// One walk over `source`.
@@ -148,8 +148,8 @@ impl Pass {
         source: &mut Source,
         round: Round,
     ) -> Result<impl Search<Candidate = Candidate, Best = Arc<[u8]>> + use<>, ParseError> {
-        let walk: Box<dyn Search<Candidate = _, Best = _>> = self.way().walk(source, round)?;
-        Ok(walk)
+        let search: Box<dyn Search<Candidate = _, Best = _>> = self.kind().search(source, round)?;
+        Ok(search)
     }
 }
 

@@ -15,7 +15,7 @@
 //! - Which children are elements of a list is derived from the tree-sitter grammar; the grammar is not normalised.
 //! - The smallest text of a symbol is tried too, for every node.
 //! - Before anything else, the empty file is tried: a property test that accepts it is no test.
-//! - A walk of less than the full [`Effort`] leaves out light nodes, and replacements that seldom succeed.
+//! - A walk of less than the full [`Breadth`] leaves out light nodes, and replacements that seldom succeed.
 //! - What has come into the place of another node is not replaced again in the same walk: what the grammar admits there
 //!   is known only after the next parse.
 //!
@@ -44,13 +44,13 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::alike;
+use crate::breadth::Breadth;
 use crate::candidate::{Candidate, Part};
 use crate::closures;
-use crate::effort::Effort;
 use crate::list::{Empty, List, Member, weight};
 use crate::prior::PriorSource;
 use crate::replace::{Choice, Replacements, nodes_of};
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// One walk of Perses over one tree.
 #[derive(Clone)]
@@ -94,24 +94,24 @@ const USED_TOKENS_MAX: u64 = 256;
 impl Perses {
     /// A walk over `tree`. Only as published does it ask whether the file may be empty.
     pub(crate) fn new(tree: Arc<Program>, choice: Choice, round: Round) -> Self {
-        let (is_lean, effort) = (choice == Choice::Lean, round.effort);
-        let nodes = match effort {
-            Effort::Focus { tokens } if is_lean => closures::last_parts(&tree, tokens),
+        let (is_lean, breadth) = (choice == Choice::Lean, round.breadth);
+        let nodes = match breadth {
+            Breadth::Focus { tokens } if is_lean => closures::last_parts(&tree, tokens),
             _ => vec![tree.root().id()],
         };
         let worklist =
             Arc::new(nodes.into_iter().map(|id| (tree.node(id).weight(), Reverse(id))).collect());
         let is_careful =
-            is_lean && effort < Effort::Thorough && round.prior.used_goes() != Some(true);
+            is_lean && breadth < Breadth::Thorough && round.prior.used_goes() != Some(true);
         let used = if is_careful { Arc::new(used_elsewhere(&tree)) } else { Arc::default() };
         let (moved, asked, job) =
             (Arc::default(), Arc::default(), Some(Job::Nothing { is_allowed: false }));
-        let mut walk =
+        let mut search =
             Self { tree, round, edit: Edit::default(), worklist, moved, job, choice, asked, used };
         if choice != Choice::Published {
-            walk.settle();
+            search.settle();
         }
-        walk
+        search
     }
 
     /// Goes on to the next job while the current one has nothing to ask, or nothing new.
@@ -143,7 +143,7 @@ impl Perses {
                 Job::Minimize { list, .. } if list.query().is_some() => return,
                 Job::Minimize { node, number, list } => {
                     let (node, number) = (*node, *number);
-                    self.round.prior.learn(&self.tree, list.fates(), self.round.effort);
+                    self.round.prior.learn(&self.tree, list.fates(), self.round.breadth);
                     if let Some((_, stayed)) =
                         list.fates().find(|(member, _)| is_any_in(&self.used, member))
                     {
@@ -172,12 +172,12 @@ impl Perses {
     /// The job on the heaviest node of the worklist; none when it is empty.
     fn next_node(&mut self) -> Option<Job> {
         let (_, Reverse(node)) = Arc::make_mut(&mut self.worklist).pop()?;
-        let effort = self.round.effort;
+        let breadth = self.round.breadth;
         // Nothing below the node has been touched yet.
         let options = if self.moved.contains(&node) {
             Replacements::none(node)
         } else {
-            let mut options = Replacements::of(&self.tree, node, effort, self.choice);
+            let mut options = Replacements::of(&self.tree, node, breadth, self.choice);
             let is_small = self.tree.node(node).weight() <= USED_TOKENS_MAX;
             if is_small && !self.used.is_empty() {
                 let used = self.used_outside(node);
@@ -208,7 +208,7 @@ impl Perses {
                 return Some(Job::Minimize { node, number, list });
             }
         }
-        let weight_min = self.round.effort.weight_min();
+        let weight_min = self.round.breadth.weight_min();
         let children = tree
             .node(node)
             .children()
@@ -360,7 +360,7 @@ impl Search for Perses {
     }
 }
 
-impl Walk for Perses {
+impl PassSearch for Perses {
     fn is_over(&self) -> bool {
         self.job.is_none()
     }

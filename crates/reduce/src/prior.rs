@@ -3,7 +3,7 @@
 //! The papers start every list with the same probability p0 that a member is needed, and so forget at each list what all
 //! the lists before have shown: that comments always go, that function definitions mostly do, and that hardly anything
 //! goes that has stayed in a round before. A learned prior is the share of members that stayed so far, by kind of node
-//! and by effort of the walk, for what survives a coarse walk is not what a later one finds.
+//! and by breadth of the walk, for what survives a coarse walk is not what a later one finds.
 //!
 //! The same is learned by the first word of a member, such as the name of an XML element or the type of a C declaration; what
 //! is known of its kind is where that starts from. On fifteen real failures that saves 1 % of the tests.
@@ -38,7 +38,7 @@ use secateur_minimize::{InitialProbability, Prior};
 use secateur_names::{Program, UnusedPolicy};
 use secateur_syntax::Tree;
 
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 use crate::list::Member;
 
 /// How many members p0 counts for.
@@ -68,7 +68,7 @@ pub enum PriorSource {
 pub struct Experience {
     /// What is assumed of a kind never seen.
     p0: InitialProbability,
-    tallies: Arc<BTreeMap<(Trait, Effort), Tally>>,
+    tallies: Arc<BTreeMap<(Trait, Breadth), Tally>>,
     /// Whether the first of those went that define what is used elsewhere.
     ///
     /// If none at all were asked about, nine C programs would take 1 % fewer tests, and a program whose test takes names that
@@ -77,8 +77,8 @@ pub struct Experience {
     /// What the test may refuse unused, and whether it does.
     unused_policy: Arc<UnusedPolicy>,
     rejects_unused: Option<bool>,
-    /// With which effort that was asked last.
-    asked: Option<Effort>,
+    /// With which breadth that was asked last.
+    asked: Option<Breadth>,
 }
 
 /// What members have in common.
@@ -117,13 +117,13 @@ impl PriorSource {
         &self,
         tree: &Tree,
         members: impl ExactSizeIterator<Item = &'a Member>,
-        effort: Effort,
+        breadth: Breadth,
     ) -> Prior {
         match self {
             Self::Fixed(p0) => (*p0).into(),
             Self::Learned(experience) => {
                 let most = NEEDED_MAX / members.len() as f64;
-                let of_member = |member| experience.of(traits(tree, member), effort, most);
+                let of_member = |member| experience.of(traits(tree, member), breadth, most);
                 Prior::PerElement(members.map(of_member).collect())
             }
         }
@@ -161,17 +161,17 @@ impl PriorSource {
     }
 
     /// What the test may refuse unused, after what `program` has, where it is not known whether it does. That is asked for the first
-    /// time with any `effort`, and once more when everything is tried.
+    /// time with any `breadth`, and once more when everything is tried.
     pub(crate) fn possible_unused_policy(
         &mut self,
         program: &Program,
-        effort: Effort,
+        breadth: Breadth,
     ) -> Option<Arc<UnusedPolicy>> {
         let Self::Learned(Experience { unused_policy, rejects_unused: None, asked, .. }) = self
         else {
             return None;
         };
-        if asked.is_some_and(|before| effort != Effort::Thorough || before == effort) {
+        if asked.is_some_and(|before| breadth != Breadth::Thorough || before == breadth) {
             return None;
         }
         *unused_policy = Arc::new(program.infer_unused_policy(unused_policy));
@@ -179,9 +179,9 @@ impl PriorSource {
     }
 
     /// Takes note that it is asked whether the test refuses what nothing uses.
-    pub(crate) fn learn_asked(&mut self, effort: Effort) {
+    pub(crate) fn learn_asked(&mut self, breadth: Breadth) {
         if let Self::Learned(experience) = self {
-            experience.asked = Some(effort);
+            experience.asked = Some(breadth);
         }
     }
 
@@ -196,13 +196,13 @@ impl PriorSource {
         &mut self,
         tree: &Tree,
         fates: impl Iterator<Item = (&'a Member, bool)>,
-        effort: Effort,
+        breadth: Breadth,
     ) {
         let Self::Learned(experience) = self else { return };
         let tallies = Arc::make_mut(&mut experience.tallies);
         for (member, stayed) in fates {
             for common in traits(tree, member) {
-                let tally = tallies.entry((common, effort)).or_default();
+                let tally = tallies.entry((common, breadth)).or_default();
                 tally.seen += 1;
                 tally.stayed += u32::from(stayed);
             }
@@ -227,11 +227,11 @@ impl Experience {
     fn of(
         &self,
         traits: impl Iterator<Item = Trait>,
-        effort: Effort,
+        breadth: Breadth,
         most: f64,
     ) -> InitialProbability {
         let p = traits.fold(self.p0.get(), |p, common| {
-            let tally = self.tallies.get(&(common, effort)).copied().unwrap_or_default();
+            let tally = self.tallies.get(&(common, breadth)).copied().unwrap_or_default();
             (f64::from(tally.stayed) + PSEUDO_COUNT * p) / (f64::from(tally.seen) + PSEUDO_COUNT)
         });
         InitialProbability::new(p.clamp(LEARNED_MIN, LEARNED_MAX).min(most)).unwrap_or_default()

@@ -24,22 +24,22 @@ pub use changes::{Change, changes_of_files, changes_of_text};
 pub use state::Method;
 use state::{Done, State};
 
+use crate::breadth::Phase;
 use crate::candidate::{Candidate, Proposal};
-use crate::effort::Phase;
 use crate::files::{Fate, Files};
 use crate::fixpoint::Fixpoint;
 use crate::joined::Joined;
 use crate::layout::Layout;
-use crate::plan::{Plan, PlanError};
 use crate::prior::PriorSource;
 use crate::progress::{Progress, Size};
-use crate::round::Walk;
+use crate::round::PassSearch;
+use crate::settings::{Settings, SettingsError};
 use crate::source::{Source, Stop};
 
 /// The search for the smallest files.
 #[derive(Clone)]
 pub struct Project {
-    plan: Arc<Plan>,
+    settings: Arc<Settings>,
     stop: Option<Stop>,
     /// The files of the bundle, in its order.
     states: Arc<Vec<State>>,
@@ -76,31 +76,32 @@ enum Turn {
     },
     Layout {
         number: usize,
-        walk: Layout,
+        search: Layout,
     },
     Over,
 }
 
 impl Project {
-    /// The search for the smallest text, from `source` on, by `plan`: that of a [`Fixpoint`].
+    /// The search for the smallest text, from `source` on, by `settings`: that of a [`Fixpoint`].
     ///
     /// # Errors
     ///
     /// Those of a [`Fixpoint`].
-    pub fn of_text(source: Source, plan: Plan) -> Result<Self, PlanError> {
+    pub fn of_text(source: Source, settings: Settings) -> Result<Self, SettingsError> {
         let encoding = source.encoding;
         let original = encoding.map_or_else(
             || source.text().clone(),
             |encoding| encoding.encode(source.text()).into(),
         );
         let bundle = Bundle::of_text(original);
-        let method = Method { grammar: None, encoding, passes: plan.passes.clone().into() };
+        let method = Method { grammar: None, encoding, passes: settings.passes.clone().into() };
         let states = vec![State::alone(bundle.files()[0].clone(), method)];
-        Self::at_start(bundle, states, plan.clone(), source.stop.clone()).alone(source, plan)
+        Self::at_start(bundle, states, settings.clone(), source.stop.clone())
+            .alone(source, settings)
     }
 
     /// The search for what is needed of `bundle`, each file of which is reduced by the method of the same number, and else by
-    /// `plan`. It ends when `stop` says so, also in the middle of a parse.
+    /// `settings`. It ends when `stop` says so, also in the middle of a parse.
     ///
     /// # Errors
     ///
@@ -109,24 +110,25 @@ impl Project {
     pub fn new(
         bundle: Bundle,
         methods: Vec<Method>,
-        plan: Plan,
+        settings: Settings,
         stop: Option<Stop>,
-    ) -> Result<Self, PlanError> {
+    ) -> Result<Self, SettingsError> {
         for Method { grammar, passes, .. } in &methods {
             if let Some(&pass) =
                 passes.iter().find(|pass| pass.needs_grammar() && grammar.is_none())
             {
-                return Err(PlanError::NoGrammar { pass });
+                return Err(SettingsError::NoGrammar { pass });
             }
         }
         let files = bundle.files().to_vec();
         let states =
             files.into_iter().zip(methods).map(|(file, method)| State::new(file, method)).collect();
-        let mut project = Self::at_start(bundle, states, plan, stop);
+        let mut project = Self::at_start(bundle, states, settings, stop);
         if let [only] = &project.states[..] {
-            let plan = Plan { passes: only.method.passes.to_vec(), ..(*project.plan).clone() };
+            let settings =
+                Settings { passes: only.method.passes.to_vec(), ..(*project.settings).clone() };
             let source = only.source(project.stop.as_ref());
-            return project.alone(source, plan);
+            return project.alone(source, settings);
         }
         project.turn = project.next_turn();
         project.settle();
@@ -134,14 +136,19 @@ impl Project {
     }
 
     /// Has all rounds of its only file in one turn.
-    fn alone(self, source: Source, plan: Plan) -> Result<Self, PlanError> {
-        let turn = Turn::File { number: 0, search: Box::new(Fixpoint::new(source, plan)?) };
+    fn alone(self, source: Source, settings: Settings) -> Result<Self, SettingsError> {
+        let turn = Turn::File { number: 0, search: Box::new(Fixpoint::new(source, settings)?) };
         Ok(Self { phase: Phase::Layout, turn, ..self })
     }
 
-    fn at_start(bundle: Bundle, states: Vec<State>, plan: Plan, stop: Option<Stop>) -> Self {
+    fn at_start(
+        bundle: Bundle,
+        states: Vec<State>,
+        settings: Settings,
+        stop: Option<Stop>,
+    ) -> Self {
         Self {
-            plan: Arc::new(plan),
+            settings: Arc::new(settings),
             stop,
             progress: Progress::new(size(&bundle, &states)),
             states: Arc::new(states),
@@ -233,7 +240,7 @@ impl Project {
             Turn::Files(files) => files.best(),
             Turn::Joined { search, .. } => search.best(),
             Turn::File { number, search } => self.with_text(*number, &search.best()),
-            Turn::Layout { number, walk } => self.with_text(*number, &walk.best()),
+            Turn::Layout { number, search } => self.with_text(*number, &search.best()),
             Turn::Over => self.bundle.clone(),
         }
     }
@@ -271,7 +278,7 @@ impl Turn {
             Self::File { search, .. } => search.is_over(),
             Self::Files(files) => files.is_over(),
             Self::Joined { search, .. } => search.is_over(),
-            Self::Layout { walk, .. } => walk.is_over(),
+            Self::Layout { search, .. } => search.is_over(),
             Self::Over => true,
         }
     }
@@ -284,7 +291,7 @@ impl Search for Project {
     fn candidate(&self) -> Option<Proposal> {
         match &self.turn {
             Turn::File { number, search } => Some(self.proposal(*number, search.candidate()?)),
-            Turn::Layout { number, walk } => Some(self.proposal(*number, walk.candidate()?)),
+            Turn::Layout { number, search } => Some(self.proposal(*number, search.candidate()?)),
             Turn::Files(files) => files.candidate(),
             Turn::Joined { language, search } => Some(Proposal {
                 subject: Some(format!("all {language}").into()),
@@ -299,7 +306,7 @@ impl Search for Project {
             Turn::File { search, .. } => search.observe(outcome),
             Turn::Files(files) => files.observe(outcome),
             Turn::Joined { search, .. } => search.observe(outcome),
-            Turn::Layout { walk, .. } => walk.observe(outcome),
+            Turn::Layout { search, .. } => search.observe(outcome),
             Turn::Over => {}
         }
         self.settle();

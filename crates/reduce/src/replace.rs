@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_names::{Program, Without};
 use secateur_syntax::{Kind, NodeId, Replacement, Role};
 
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 
 /// How far below a node something is sought that may stand in its place.
 const LEVELS_MAX: usize = 5;
@@ -17,11 +17,11 @@ const LEVELS_BELOW_MEMBER: usize = 3;
 /// node.
 ///
 /// Measured with coarse walks of 8, 16, 32, 64 and 256.
-fn nested_max(effort: Effort) -> usize {
-    match effort {
-        Effort::Coarse => 32,
-        Effort::Focus { .. } | Effort::Quick => 256,
-        Effort::Thorough => usize::MAX,
+fn nested_max(breadth: Breadth) -> usize {
+    match breadth {
+        Breadth::Coarse => 32,
+        Breadth::Focus { .. } | Breadth::Quick => 256,
+        Breadth::Thorough => usize::MAX,
     }
 }
 
@@ -52,8 +52,8 @@ impl Replacements {
     ///
     /// Only a thorough walk tries what seldom helps: something smaller for what could have gone but did not, and a text
     /// of as many tokens.
-    pub(crate) fn of(program: &Program, node: NodeId, effort: Effort, choice: Choice) -> Self {
-        let is_thorough = effort == Effort::Thorough;
+    pub(crate) fn of(program: &Program, node: NodeId, breadth: Breadth, choice: Choice) -> Self {
+        let is_thorough = breadth == Breadth::Thorough;
         let role = program.role(node);
         if role.is_removable() && !is_thorough {
             return Self::none(node);
@@ -71,7 +71,7 @@ impl Replacements {
         });
         // The program gives a text only if it is shorter, but perhaps in bytes alone.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
-        let max = nested_max(effort);
+        let max = nested_max(breadth);
         let mut nested: Vec<_> =
             nested(program, node, choice).take(max.saturating_add(1)).collect();
         if nested.len() > max {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::Tree;
 
+use crate::breadth::Breadth;
 use crate::candidate::{Candidate, Origin, Part};
-use crate::effort::Effort;
 use crate::list::{Empty, List, Member, StartMinimizer, weight};
 use crate::prior::PriorSource;
 
@@ -18,7 +18,7 @@ pub struct Round {
     /// What walks, by its name.
     pub pass: &'static str,
     /// How much is tried.
-    pub effort: Effort,
+    pub breadth: Breadth,
     /// Whether every member of every list is tried alone.
     pub is_check: bool,
     /// What minimises the lists.
@@ -33,14 +33,14 @@ const PIECES_NEEDED: f64 = 10.0;
 impl Round {
     /// A place in this round.
     pub(crate) fn place(&self, part: Part) -> Origin {
-        let effort = if self.is_check { "check" } else { self.effort.name() };
-        Origin { round: self.number, pass: self.pass, effort, part }
+        let breadth = if self.is_check { "check" } else { self.breadth.name() };
+        Origin { round: self.number, pass: self.pass, breadth, part }
     }
 
     /// A list of parts of `tree`.
     pub(crate) fn list(&self, tree: &Tree, members: Vec<Member>, empty: Empty) -> List<Member> {
         let weights = Weights::new(members.iter().map(|member| weight(tree, member)));
-        let prior = self.prior.of_members(tree, members.iter(), self.effort);
+        let prior = self.prior.of_members(tree, members.iter(), self.breadth);
         List::new(members, weights, prior, empty, &self.start)
     }
 
@@ -62,7 +62,7 @@ impl Round {
 }
 
 /// One walk over one text.
-pub(crate) trait Walk: Search<Candidate = Candidate, Best = Arc<[u8]>> {
+pub(crate) trait PassSearch: Search<Candidate = Candidate, Best = Arc<[u8]>> {
     /// Whether there is nothing more to ask; cheaper than rendering a candidate.
     fn is_over(&self) -> bool;
 
@@ -70,4 +70,4 @@ pub(crate) trait Walk: Search<Candidate = Candidate, Best = Arc<[u8]>> {
     fn prior(&self) -> &PriorSource;
 }
 
-dyn_clone::clone_trait_object!(Walk);
+dyn_clone::clone_trait_object!(PassSearch);

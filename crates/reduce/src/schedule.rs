@@ -2,7 +2,7 @@
 //!
 //! All of a phase take turns until none of them finds enough any more, and only then the next phase begins. What is cheap and
 //! saves much comes first. Some passes only take part once nothing else finds anything. The check comes last, and leads back
-//! as soon as it finds something. Then the result can be [laid out](crate::Plan::with_layout).
+//! as soon as it finds something. Then the result can be [laid out](crate::Settings::with_layout).
 //!
 //! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
 //! later, because most of it goes with something heavy once the uses of that are gone.
@@ -10,7 +10,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::effort::Phase;
+use crate::breadth::Phase;
 use crate::pass::Pass;
 
 /// What walks when.
@@ -22,12 +22,12 @@ pub struct Schedule {
 
 /// Whose turn it is.
 #[derive(Clone)]
-pub(crate) struct Turns {
+pub(crate) struct ScheduleCursor {
     schedule: Schedule,
     /// The number of the phase.
     at: usize,
     /// The number of the pass among those of the phase.
-    turn: usize,
+    pass_index: usize,
     /// How many passes, the last ones, have had a turn in this phase that was not worth another one.
     idle: usize,
 }
@@ -39,7 +39,7 @@ impl Schedule {
         let is_needed = |phase: &Phase| match phase {
             Phase::Focus | Phase::Late => passes.iter().any(|pass| pass.first() == *phase),
             Phase::Layout => layout,
-            _ => passes.iter().any(|pass| pass.first().effort(0) <= phase.effort(0)),
+            _ => passes.iter().any(|pass| pass.first().breadth(0) <= phase.breadth(0)),
         };
         let taking_part = |phase: Phase| -> Vec<Pass> {
             let earlier = passes.iter().copied().filter(|pass| pass.first() <= phase);
@@ -80,18 +80,18 @@ impl fmt::Display for Schedule {
     }
 }
 
-impl Turns {
+impl ScheduleCursor {
     /// The turns from this phase on.
     pub(crate) fn new(schedule: Schedule, first: Phase) -> Self {
-        let mut turns = Self { schedule, at: 0, turn: 0, idle: 0 };
-        turns.begin(first);
-        turns
+        let mut cursor = Self { schedule, at: 0, pass_index: 0, idle: 0 };
+        cursor.begin(first);
+        cursor
     }
 
     /// Begins with this phase, or else with the first one after it.
     pub(crate) fn begin(&mut self, phase: Phase) {
         self.at = self.schedule.phases.iter().take_while(|(earlier, _)| *earlier < phase).count();
-        (self.turn, self.idle) = (0, 0);
+        (self.pass_index, self.idle) = (0, 0);
     }
 
     pub(crate) fn phase(&self) -> Phase {
@@ -99,7 +99,7 @@ impl Turns {
     }
 
     pub(crate) fn pass(&self) -> Pass {
-        self.passes()[self.turn]
+        self.passes()[self.pass_index]
     }
 
     fn passes(&self) -> &[Pass] {
@@ -119,12 +119,12 @@ impl Turns {
             if self.phase() >= last {
                 return false;
             }
-            (self.at, self.turn, self.idle) = (self.at + 1, 0, 0);
+            (self.at, self.pass_index, self.idle) = (self.at + 1, 0, 0);
             return true;
         }
         // All passes take part both in the check and in the phase before it.
         self.at -= usize::from(is_worth_another && self.phase() == Phase::Check);
-        self.turn = (self.turn + 1) % self.passes().len();
+        self.pass_index = (self.pass_index + 1) % self.passes().len();
         true
     }
 }

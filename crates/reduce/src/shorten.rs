@@ -21,7 +21,7 @@ use crate::candidate::{Candidate, Part};
 use crate::list::{Empty, List};
 use crate::piece::{Piece, without};
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// From how many characters on, without its ends, a literal is long. What is shorter takes more tests than it is worth: with 24,
 /// two of eight documents took a third more.
@@ -90,10 +90,10 @@ impl Shorten {
     }
 
     fn over(text: Arc<[u8]>, literals: Vec<Literal>, are_words: bool, round: Round) -> Self {
-        let mut walk = Self { text, round, are_words, literals, current: None };
-        walk.next_literal();
-        walk.settle();
-        walk
+        let mut search = Self { text, round, are_words, literals, current: None };
+        search.next_literal();
+        search.settle();
+        search
     }
 
     fn next_literal(&mut self) {
@@ -244,7 +244,7 @@ impl Search for Shorten {
     }
 }
 
-impl Walk for Shorten {
+impl PassSearch for Shorten {
     fn is_over(&self) -> bool {
         self.current.is_none()
     }

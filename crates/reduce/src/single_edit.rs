@@ -10,10 +10,10 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
 
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 use crate::hdd;
 use crate::list::Member;
-use crate::pass::{Pass, Way};
+use crate::pass::{Pass, PassKind};
 use crate::piece::Piece;
 use crate::replace::{Choice, Replacements};
 use crate::source::Source;
@@ -53,21 +53,24 @@ enum Whole {
 pub fn single_edits(source: &mut Source, pass: Pass) -> Result<Vec<SingleEdit>, ParseError> {
     let text = source.text().clone();
     let tree = if pass.needs_grammar() { source.tree()? } else { None };
-    let mut edits = match (pass.way(), tree) {
+    let mut edits = match (pass.kind(), tree) {
         // It seeks what others cannot find among many; nothing is left of it where they are done. What went before is not
         // known, and there is no end to what could be tried of long literals.
-        (Way::Closures | Way::Exchange | Way::LastUses | Way::Shorten, Some(_)) => Vec::new(),
-        (Way::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
-        (Way::Perses(choice), Some(tree)) => {
+        (
+            PassKind::Closures | PassKind::Exchange | PassKind::LastUses | PassKind::Shorten,
+            Some(_),
+        ) => Vec::new(),
+        (PassKind::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),
+        (PassKind::Perses(choice), Some(tree)) => {
             [vec![SingleEdit::everything(&tree)], deletions(&tree), replacements(&tree, choice)]
                 .concat()
         }
-        (Way::Hdd(variant), Some(tree)) => {
+        (PassKind::Hdd(variant), Some(tree)) => {
             [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat()
         }
-        (Way::Transform(transformation), Some(tree)) => instances(&tree, transformation),
-        (Way::Characters, _) => Vec::new(),
-        (Way::Pieces(piece), _) => pieces(&text, piece),
+        (PassKind::Transform(transformation), Some(tree)) => instances(&tree, transformation),
+        (PassKind::Characters, _) => Vec::new(),
+        (PassKind::Pieces(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };
     edits.sort_by_key(|single| (single.span.start, single.span.end));
@@ -93,7 +96,7 @@ fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
 fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
     let mut edits = Vec::new();
     for node in tree.nodes() {
-        let mut options = Replacements::of(tree, node.id(), Effort::Thorough, choice);
+        let mut options = Replacements::of(tree, node.id(), Breadth::Thorough, choice);
         while let Some(option) = options.current() {
             let edit = Edit::default().replacing(node.id(), option.clone());
             let is_nothing = matches!(option, Replacement::Text(text) if text.is_empty());
@@ -127,7 +130,7 @@ fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
 /// What the walk of a transformation tries as long as nothing is interesting, each instance alone.
 fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<SingleEdit> {
     let nothing = Edit::default();
-    let mut lists = transformation.lists(tree, Effort::Thorough);
+    let mut lists = transformation.lists(tree, Breadth::Thorough);
     let single = |instances: &[Instance]| {
         let edit = transformation.with(tree, &nothing, &mut instances.iter());
         let title = instances.first().and_then(|first| transformation.title(tree, first, &edit));

@@ -23,6 +23,7 @@ pub(crate) mod namer;
 pub(crate) mod rename;
 pub(crate) mod respell;
 pub(crate) mod results;
+mod search;
 pub(crate) mod sink;
 pub(crate) mod straighten;
 pub(crate) mod stubs;
@@ -32,9 +33,8 @@ pub(crate) mod unknowns;
 pub(crate) mod unused;
 pub(crate) mod unwrap;
 mod vocabulary;
-mod walk;
 
 pub(crate) use instance::{Instance, InstanceList, Lists};
+pub(crate) use search::Transform;
 pub(crate) use transformation::Transformation;
 pub(crate) use vocabulary::Vocabulary;
-pub(crate) use walk::Transform;

@@ -9,7 +9,7 @@ use secateur_bundle::{Bundle, File};
 use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::Language;
-use secateur_reduce::{Experience, Method, Pass, Plan, PriorSource, Project, changes_of_files};
+use secateur_reduce::{Experience, Method, Pass, PriorSource, Project, Settings, changes_of_files};
 
 /// More candidates than any of the runs below has; what goes in a circle has more than any number.
 const CANDIDATES_MAX: usize = 20_000;
@@ -108,10 +108,10 @@ fn left_over(seed: u64, passes: &[Pass]) -> Option<String> {
     let methods = |bundle: &Bundle| bundle.files().iter().map(method).collect();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     // What is laid out in the end is another text, of which chance says something else.
-    let plan = Plan::new(passes.to_vec(), Algorithm::WProbDd, prior, None);
+    let settings = Settings::new(passes.to_vec(), Algorithm::WProbDd, prior, None);
     let original = project(seed);
     let oracle = Oracle { seed, tokens: tokens_of(&original) };
-    let mut search = Project::new(original.clone(), methods(&original), plan, None).unwrap();
+    let mut search = Project::new(original.clone(), methods(&original), settings, None).unwrap();
     for asked in 0.. {
         let Some(candidate) = search.candidate() else { break };
         assert!(asked < CANDIDATES_MAX, "seed {seed}: there is no end to it");

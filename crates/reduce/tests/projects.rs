@@ -9,12 +9,15 @@ use secateur_grammars::{C, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::Language;
 use secateur_reduce::{
-    Experience, Fixpoint, Method, Pass, Plan, PriorSource, Project, Source, changes_of_files,
+    Experience, Fixpoint, Method, Pass, PriorSource, Project, Settings, Source, changes_of_files,
 };
 
-fn plan() -> Plan {
+fn settings() -> Settings {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
-    Plan { layout: true, ..Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None) }
+    Settings {
+        layout: true,
+        ..Settings::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None)
+    }
 }
 
 fn method(path: &Path) -> Method {
@@ -32,7 +35,7 @@ fn bundle(files: &[(&str, &str)]) -> Bundle {
 
 fn project(bundle: &Bundle) -> Project {
     let methods = bundle.files().iter().map(|file| method(file.path())).collect();
-    Project::new(bundle.clone(), methods, plan(), None).unwrap()
+    Project::new(bundle.clone(), methods, settings(), None).unwrap()
 }
 
 /// The result, what was asked on the way, and how often; what was asked before is not asked again.
@@ -206,9 +209,11 @@ fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
     let needs_both = |bundle: &Bundle| test(bundle) && bundle.file(Path::new("other.c")).is_some();
     let count = |one_file| {
         let methods = original.files().iter().map(|file| method(file.path())).collect();
-        let plan = Plan { one_file, ..plan() };
-        let (best, ..) =
-            reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &needs_both);
+        let settings = Settings { one_file, ..settings() };
+        let (best, ..) = reduce(
+            &mut Project::new(original.clone(), methods, settings, None).unwrap(),
+            &needs_both,
+        );
         assert!(best.file(Path::new("inc/used.h")).is_none());
         best.files().len()
     };
@@ -362,9 +367,9 @@ fn files_that_include_each_other_come_to_an_end() {
     };
     for one_file in [false, true] {
         let methods = original.files().iter().map(|file| method(file.path())).collect();
-        let plan = Plan { one_file, ..plan() };
+        let settings = Settings { one_file, ..settings() };
         let (best, ..) =
-            reduce(&mut Project::new(original.clone(), methods, plan, None).unwrap(), &test);
+            reduce(&mut Project::new(original.clone(), methods, settings, None).unwrap(), &test);
         assert!(test(&best));
     }
 }
@@ -375,8 +380,8 @@ fn a_text_alone_is_reduced_as_by_its_fixpoint() {
     let test = |bundle: &Bundle| bundle.text().windows(6).any(|part| part == b"twice(");
     let methods = vec![method(Path::new("main.c"))];
     let mut project =
-        Project::new(Bundle::of_text(original.clone()), methods, plan(), None).unwrap();
-    let mut fixpoint = Fixpoint::new(Source::of_language(&C, original), plan()).unwrap();
+        Project::new(Bundle::of_text(original.clone()), methods, settings(), None).unwrap();
+    let mut fixpoint = Fixpoint::new(Source::of_language(&C, original), settings()).unwrap();
     loop {
         let (one, other) = (project.candidate(), fixpoint.candidate());
         assert_eq!(one.as_ref().map(ToString::to_string), other.as_ref().map(ToString::to_string));

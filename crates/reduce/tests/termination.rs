@@ -9,7 +9,7 @@ use std::path::Path;
 use secateur_grammars::{C, CPP, JAVASCRIPT, PYTHON, RUST, XML};
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::{Language, parse};
-use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
+use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 
 /// More candidates than any of the runs below has; what goes in a circle has more than any number.
 const CANDIDATES_MAX: usize = 50_000;
@@ -46,9 +46,9 @@ fn check(grammar: &'static Language, text: &str) {
     let mut accepted = 0;
     for oracle in oracles() {
         let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-        let plan = Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+        let settings = Settings::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
         let mut search =
-            Fixpoint::new(Source::of_language(grammar, text.as_bytes().into()), plan).unwrap();
+            Fixpoint::new(Source::of_language(grammar, text.as_bytes().into()), settings).unwrap();
         let (mut best, mut tokens) = (text.as_bytes().to_vec(), tokens_of(text.as_bytes()));
         let (mut asked, mut round, mut round_start) = (0, 0, Vec::new());
         let mut visited = BTreeSet::new();

@@ -3,7 +3,7 @@
 
 use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
-use secateur_reduce::{Experience, Fixpoint, Pass, Plan, PriorSource, Source};
+use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 
 /// Functions of which each is called once.
 const FUNCTIONS: [&str; 6] = ["fa", "fb", "fc", "fd", "fe", "ff"];
@@ -36,11 +36,11 @@ fn run(
     let passes = vec!["lean-perses".parse::<Pass>().unwrap()];
     let source = Source::of_language(&C, program.into_bytes().into());
     let mut search =
-        Fixpoint::new(source, Plan::new(passes, Algorithm::WProbDd, prior, None)).unwrap();
+        Fixpoint::new(source, Settings::new(passes, Algorithm::WProbDd, prior, None)).unwrap();
     let mut without = 0;
     while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
-        let is_early = ["focus", "coarse", "quick"].contains(&candidate.place.effort);
+        let is_early = ["focus", "coarse", "quick"].contains(&candidate.place.breadth);
         without += usize::from(is_early && lacks(&text));
         search.observe(if is_interesting(&text) {
             Outcome::Interesting
@@ -116,7 +116,7 @@ fn run_chain(program: String, is_interesting: impl Fn(&str) -> bool) -> (String,
     let passes = ["last-uses", "lean-perses"].map(|name| name.parse::<Pass>().unwrap()).to_vec();
     let source = Source::of_language(&C, program.into_bytes().into());
     let mut search =
-        Fixpoint::new(source, Plan::new(passes, Algorithm::WProbDd, learned(), None)).unwrap();
+        Fixpoint::new(source, Settings::new(passes, Algorithm::WProbDd, learned(), None)).unwrap();
     let mut questions = 0;
     while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();

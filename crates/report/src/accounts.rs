@@ -40,7 +40,7 @@ pub struct Account {
     /// The pass, or `files` or `layout`.
     pub pass: &'static str,
     /// How much the round tries: `focus`, `coarse`, `quick`, `thorough` or `check`.
-    pub effort: &'static str,
+    pub breadth: &'static str,
     /// What is worked on: the kind of the node below which a list is, or for which something smaller is sought.
     pub part: String,
     /// What came of them.
@@ -59,8 +59,8 @@ impl Accounts {
     #[must_use]
     pub fn rows(&self) -> Vec<Account> {
         let row = |(provenance, counts): (&Provenance, &Counts)| {
-            let Provenance { pass, effort, part } = provenance;
-            Account { pass, effort, part: part.to_string(), counts: *counts }
+            let Provenance { pass, breadth, part } = provenance;
+            Account { pass, breadth, part: part.to_string(), counts: *counts }
         };
         let mut rows: Vec<_> = self.rows.iter().map(row).collect();
         rows.sort_by_key(|row| Reverse((row.counts.tests, row.counts.candidates)));
@@ -102,18 +102,18 @@ impl Counts {
 pub fn account_tables(accounts: &[Account]) -> String {
     let mut passes: BTreeMap<_, Counts> = BTreeMap::new();
     for row in accounts {
-        passes.entry((row.pass, row.effort)).or_default().add(row.counts);
+        passes.entry((row.pass, row.breadth)).or_default().add(row.counts);
     }
     let mut passes: Vec<_> = passes.into_iter().collect();
     passes.sort_by_key(|(_, counts)| Reverse((counts.tests, counts.candidates)));
     let mut text = head("pass and round");
-    for ((pass, effort), counts) in passes {
-        text += &line(&format!("{pass}, {effort}"), counts);
+    for ((pass, breadth), counts) in passes {
+        text += &line(&format!("{pass}, {breadth}"), counts);
     }
     text += "\n";
     text += &head("part");
-    for Account { pass, effort, part, counts } in accounts.iter().take(PARTS_MAX) {
-        text += &line(&format!("{pass}, {effort}: {part}"), *counts);
+    for Account { pass, breadth, part, counts } in accounts.iter().take(PARTS_MAX) {
+        text += &line(&format!("{pass}, {breadth}: {part}"), *counts);
     }
     let others = accounts.get(PARTS_MAX..).unwrap_or_default();
     if !others.is_empty() {

@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several; `parsing`: how many seconds the input was parsed |
 //! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
-//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `pass`, `effort` of the round, `tests` run for it |
+//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `pass`, `breadth` of the round, `tests` run for it |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
 //! | `end` | last of a run | `summary` |
@@ -90,7 +90,7 @@ enum Record<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         pass: Option<&'static str>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        effort: Option<&'static str>,
+        breadth: Option<&'static str>,
         tests: u64,
     },
     Success {
@@ -173,13 +173,13 @@ impl<W: Write> Observer for JsonEvents<W> {
             Event::Committed { key, outcome, place, provenance, tests, .. } => {
                 let (outcome, candidate, place) =
                     (name(*outcome), key.to_string(), place.to_string());
-                let (pass, effort) = provenance.map(|of| (of.pass, of.effort)).unzip();
+                let (pass, breadth) = provenance.map(|of| (of.pass, of.breadth)).unzip();
                 self.write(Record::Outcome {
                     outcome,
                     candidate,
                     place,
                     pass,
-                    effort,
+                    breadth,
                     tests: *tests,
                 });
             }

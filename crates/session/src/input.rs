@@ -12,8 +12,9 @@ use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::{Language, Program, parse};
 use secateur_reduce::{
-    Change, Encoding, Experience, Keep, Method, Pass, Piece, Plan, PlanError, PriorSource, Project,
-    Schedule, Source, StartMinimizer, Stop, Unshortened, changes_of_files, changes_of_text,
+    Change, Encoding, Experience, Keep, Method, Pass, Piece, PriorSource, Project, Schedule,
+    Settings, SettingsError, Source, StartMinimizer, Stop, Unshortened, changes_of_files,
+    changes_of_text,
 };
 use secateur_runner::lock;
 use secateur_syntax::ParseError;
@@ -309,19 +310,19 @@ impl Input {
         strategy: &Strategy,
         start: StartMinimizer,
         stop: Option<Stop>,
-    ) -> Result<Project, PlanError> {
+    ) -> Result<Project, SettingsError> {
         let &Strategy { p0, prior, lays_out: layout, one_file, .. } = strategy;
         let prior = match prior {
             PriorChoice::Fixed => PriorSource::Fixed(p0),
             PriorChoice::Learned => PriorSource::Learned(Experience::new(p0)),
         };
-        let plan = Plan { passes: self.passes, start, prior, layout, one_file: false };
+        let settings = Settings { passes: self.passes, start, prior, layout, one_file: false };
         match self.kind {
             Kind::One(source) => {
-                Project::of_text(stop.into_iter().fold(source, Source::until), plan)
+                Project::of_text(stop.into_iter().fold(source, Source::until), settings)
             }
             Kind::Several(bundle) => {
-                Project::new(bundle, self.methods, Plan { one_file, ..plan }, stop)
+                Project::new(bundle, self.methods, Settings { one_file, ..settings }, stop)
             }
         }
     }
@@ -337,7 +338,7 @@ impl Input {
         strategy: &Strategy,
         start: &StartMinimizer,
         observe: impl Fn(Minimizer, &Weights, &Prior) -> Minimizer + Send + Sync + 'static,
-    ) -> Result<Project, PlanError> {
+    ) -> Result<Project, SettingsError> {
         let start = start.clone();
         let start =
             move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior);

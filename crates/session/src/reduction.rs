@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use secateur_bundle::Bundle;
 use secateur_minimize::Search;
-use secateur_reduce::{Keeping, PlanError};
+use secateur_reduce::{Keeping, SettingsError};
 use secateur_runner::{
     DriveError, Driven, DriverConfig, Journal, JournalError, Observer, Statistics, Stop, drive,
 };
@@ -24,7 +24,7 @@ impl Input {
         config: DriverConfig<'_>,
         observer: &mut dyn Observer,
         statistics: &mut Statistics,
-    ) -> Result<Driven, PlanError> {
+    ) -> Result<Driven, SettingsError> {
         let oracle = config.oracle;
         let (deadline, interrupt) = (config.limits.search_deadline(), oracle.interrupt().clone());
         let minimizer = strategy.minimizer.starter(strategy.seed);

@@ -10,7 +10,7 @@ use std::time::Duration;
 use secateur_bundle::{Bundle, File};
 use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::{Experience, Method, Pass, Plan, PriorSource, Project, changes_of_files};
+use secateur_reduce::{Experience, Method, Pass, PriorSource, Project, Settings, changes_of_files};
 use secateur_runner::{
     BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
     RunError, Statistics, Stop, TestRun, drive,
@@ -80,11 +80,11 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
             cut_short: Mutex::default(),
         };
         let prior = PriorSource::Learned(Experience::new(InitialProbability::new(0.25).unwrap()));
-        let plan = Plan {
+        let settings = Settings {
             layout: true,
-            ..Plan::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None)
+            ..Settings::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None)
         };
-        let search = Project::new(bundle.clone(), methods(&bundle), plan, None).unwrap();
+        let search = Project::new(bundle.clone(), methods(&bundle), settings, None).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let store = BestFolder::new(folder.path().join("best"), &bundle, None).unwrap();
         let config = DriverConfig {

@@ -44,7 +44,7 @@ pub struct ListPlace {
     /// The number of the round, counted from 1.
     pub round: usize,
     /// How much the round tried.
-    pub effort: String,
+    pub breadth: String,
     /// The distance of the members from the root, where all have the same.
     pub level: Option<usize>,
     /// The kind of the members' parent, or what else the list was of.
@@ -53,14 +53,14 @@ pub struct ListPlace {
 
 impl ListPlace {
     pub(crate) fn of(proposal: &Proposal) -> Option<Self> {
-        let Provenance { pass, effort, part } = proposal.provenance()?;
+        let Provenance { pass, breadth, part } = proposal.provenance()?;
         let level = match proposal.place.part {
             Part::Level { level, .. } => Some(level),
             Part::List { level, .. } => level,
             _ => None,
         };
-        let (pass, effort, parent) = (pass.to_owned(), effort.to_owned(), part.to_string());
-        Some(Self { pass, round: proposal.place.round, effort, level, parent })
+        let (pass, breadth, parent) = (pass.to_owned(), breadth.to_owned(), part.to_string());
+        Some(Self { pass, round: proposal.place.round, breadth, level, parent })
     }
 }
 

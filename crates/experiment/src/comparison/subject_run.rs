@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
-use secateur_reduce::{PlanError, Project};
+use secateur_reduce::{Project, SettingsError};
 use secateur_runner::{DriverConfig, Event, Key, Limits, Observer, Runner, Statistics, Stop};
 use secateur_session::{Input, Size};
 
@@ -110,7 +110,7 @@ impl Run<'_> {
     }
 
     /// The same search, under observation. With `check`, what lists leave is tried alone.
-    pub(crate) fn search_again(&self, check: bool) -> Result<(Ledger, Project), PlanError> {
+    pub(crate) fn search_again(&self, check: bool) -> Result<(Ledger, Project), SettingsError> {
         let (ledger, strategy) = (Ledger::default(), self.combination.strategy());
         let observed = ledger.clone();
         let observe = move |minimizer, weights: &_, prior: &_| {

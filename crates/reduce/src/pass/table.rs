@@ -1,9 +1,9 @@
 //! All passes. A new one takes a row here.
 
-use super::way::Way::{
+use super::kind::PassKind::{
     self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
 };
-use crate::effort::Phase::{self, Coarse, Focus, Late, Quick, Thorough};
+use crate::breadth::Phase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::hdd::HddVariant;
 use crate::piece::Piece;
 use crate::replace::Choice;
@@ -20,7 +20,7 @@ pub(crate) struct Row {
     pub(crate) languages: &'static str,
     /// When it has its first turn.
     pub(crate) first: Phase,
-    pub(crate) way: Way,
+    pub(crate) kind: PassKind,
 }
 
 /// The default for texts that have a grammar, in the order of the turns. These were measured to give the smallest results.
@@ -114,8 +114,8 @@ pub(super) const OTHERS: &[Row] = &[
     row("bytes", Thorough, Pieces(Piece::Byte)).does("deletes bytes, in any file"),
 ];
 
-const fn row(name: &'static str, first: Phase, way: Way) -> Row {
-    Row { name, summary: "", languages: "", first, way }
+const fn row(name: &'static str, first: Phase, kind: PassKind) -> Row {
+    Row { name, summary: "", languages: "", first, kind }
 }
 
 impl Row {

@@ -7,7 +7,7 @@ use secateur_bundle::File;
 use secateur_names::{Language, Program};
 use secateur_syntax::Kind;
 
-use crate::effort::Phase;
+use crate::breadth::Phase;
 use crate::encoding::Encoding;
 use crate::pass::Pass;
 use crate::piece::Piece;

@@ -8,14 +8,14 @@ use secateur_names::Language;
 
 use super::state::{Done, Method, State};
 use super::{Project, Turn, size};
-use crate::effort::Phase;
+use crate::breadth::Phase;
 use crate::files::{Fate, Files, Mentions};
 use crate::fixpoint::Fixpoint;
 use crate::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::layout::Layout;
 use crate::pass::Pass;
-use crate::plan::{Plan, PlanError, is_over_tree};
 use crate::progress::Measure;
+use crate::settings::{Settings, SettingsError, is_over_tree};
 use crate::source::{Source, Stop};
 
 impl Project {
@@ -29,8 +29,9 @@ impl Project {
             if let Some(turn) = turn {
                 return turn;
             }
-            let is_next =
-                |next: &Phase| *next > self.phase && (*next < Phase::Layout || self.plan.layout);
+            let is_next = |next: &Phase| {
+                *next > self.phase && (*next < Phase::Layout || self.settings.layout)
+            };
             let Some(next) = Phase::OF_FILES.into_iter().find(is_next) else { return Turn::Over };
             self.phase = next;
         }
@@ -82,9 +83,10 @@ impl Project {
     /// The walk over the list of the files that may have this fate; none if there is nothing to ask.
     fn files_turn(&mut self, phase: Phase, fate: Fate) -> Option<Turn> {
         let mentions = mentions(&self.bundle, &self.states, self.stop.as_ref());
-        let round = self.plan.round("files", self.round + 1, phase, 0, self.plan.prior.clone());
+        let round =
+            self.settings.round("files", self.round + 1, phase, 0, self.settings.prior.clone());
         let weights: Vec<_> = self.states.iter().map(|state| state.weight).collect();
-        let members = mentions.members(fate, &weights, self.plan.one_file);
+        let members = mentions.members(fate, &weights, self.settings.one_file);
         let files =
             Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
         if files.is_over() {
@@ -112,15 +114,19 @@ impl Project {
         }
     }
 
-    fn join(&self, grammar: &'static Language, phase: Phase) -> Result<Option<Turn>, PlanError> {
+    fn join(
+        &self,
+        grammar: &'static Language,
+        phase: Phase,
+    ) -> Result<Option<Turn>, SettingsError> {
         let Some((seams, mut passes)) = joinable(&self.states, grammar, self.stop.as_ref()) else {
             return Ok(None);
         };
-        passes.retain(|pass| pass.first().effort(0) <= phase.effort(0));
+        passes.retain(|pass| pass.first().breadth(0) <= phase.breadth(0));
         let (Some(text), false) = (seams.join(&self.bundle), passes.is_empty()) else {
             return Ok(None);
         };
-        let plan = self.plan_of(passes, grammar.name, false);
+        let settings = self.settings_of(passes, grammar.name, false);
         let source = self
             .stop
             .iter()
@@ -132,7 +138,7 @@ impl Project {
             self.bundle.clone(),
             seams,
             source,
-            plan,
+            settings,
             place,
             self.progress.clone(),
             size,
@@ -141,38 +147,44 @@ impl Project {
     }
 
     /// The rounds of one file in this phase; none where it has none.
-    fn file_turn(&mut self, number: usize, phase: Phase) -> Result<Option<Turn>, PlanError> {
+    fn file_turn(&mut self, number: usize, phase: Phase) -> Result<Option<Turn>, SettingsError> {
         let State { file, method, .. } = &self.states[number];
         let passes = &method.passes;
         if file.text().is_empty() || passes.is_empty() {
             return Ok(None);
         }
-        // Pieces of a text know no efforts: the first kind of them is coarse, and all are thorough.
+        // Pieces of a text know no breadths: the first kind of them is coarse, and all are thorough.
         let is_flat = passes.iter().all(|pass| !pass.needs_grammar());
         let (passes, phase) = match phase {
             Phase::Coarse if is_flat => (&passes[..1], Phase::Thorough),
             Phase::Quick if is_flat => return Ok(None),
             _ => (&passes[..], phase),
         };
-        if passes.iter().all(|pass| pass.first().effort(0) > phase.effort(0)) {
+        if passes.iter().all(|pass| pass.first().breadth(0) > phase.breadth(0)) {
             return Ok(None);
         }
-        let plan = self.plan_of(passes.to_vec(), method.language(), true);
+        let settings = self.settings_of(passes.to_vec(), method.language(), true);
         let whole = Some((self.progress.clone(), self.measure(number)));
         let source = self.states[number].source(self.stop.as_ref());
-        let search = Fixpoint::of_phases(source, plan, phase.level(), self.round + 1, whole)?;
+        let search = Fixpoint::of_phases(source, settings, phase.level(), self.round + 1, whole)?;
         Ok(Some(Turn::File { number, search: Box::new(search) }))
     }
 
-    /// The plan for one file in this language, or for all of them together.
-    fn plan_of(&self, passes: Vec<Pass>, language: &str, is_of_one_file: bool) -> Plan {
+    /// The settings for one file in this language, or for all of them together.
+    fn settings_of(&self, passes: Vec<Pass>, language: &str, is_of_one_file: bool) -> Settings {
         let prior = self
             .priors
             .get(language)
-            .unwrap_or(&self.plan.prior)
+            .unwrap_or(&self.settings.prior)
             .clone()
             .of_one_file(is_of_one_file);
-        Plan { passes, start: self.plan.start.clone(), prior, layout: false, one_file: false }
+        Settings {
+            passes,
+            start: self.settings.start.clone(),
+            prior,
+            layout: false,
+            one_file: false,
+        }
     }
 
     /// How simple all files are with a text in the place of the one of this number.
@@ -195,15 +207,15 @@ impl Project {
                 .laid_out(is_over_tree(&state.method.passes), state.has_shrunk())
                 .unwrap_or_default();
             if !laid_out.is_empty() {
-                let round = self.plan.round(
+                let round = self.settings.round(
                     "layout",
                     self.round + 1,
                     Phase::Layout,
                     0,
-                    self.plan.prior.clone(),
+                    self.settings.prior.clone(),
                 );
-                let walk = Layout::new(source.text().clone(), laid_out, round);
-                return Some(Turn::Layout { number, walk });
+                let search = Layout::new(source.text().clone(), laid_out, round);
+                return Some(Turn::Layout { number, search });
             }
             self.set_done(number);
         }

@@ -14,7 +14,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
 
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 
 pub(crate) struct Chains;
 
@@ -22,7 +22,7 @@ pub(crate) struct Chains;
 const LINKS_MIN: usize = 32;
 
 impl Transformation for Chains {
-    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+    fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         let nested =
             chains(&nested_in(program)).into_iter().map(|nodes| links_of_nodes(program, &nodes));
         let used = chains(&used_by(program))

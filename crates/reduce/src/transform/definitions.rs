@@ -19,17 +19,17 @@ use secateur_names::{Definition, Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
+use crate::breadth::Breadth;
 use crate::closures;
-use crate::effort::Effort;
 use crate::list::{Empty, Member};
 
 pub(crate) struct Definitions;
 
 impl Transformation for Definitions {
-    fn lists(&self, program: &Arc<Program>, effort: Effort) -> Box<dyn Lists> {
+    fn lists(&self, program: &Arc<Program>, breadth: Breadth) -> Box<dyn Lists> {
         let mut groups = groups(program);
-        groups.retain(|group| program.node(group.parent).weight() >= effort.weight_min());
-        if let Effort::Focus { tokens } = effort {
+        groups.retain(|group| program.node(group.parent).weight() >= breadth.weight_min());
+        if let Breadth::Focus { tokens } = breadth {
             let focus: Vec<_> = closures::last_parts(program, tokens)
                 .into_iter()
                 .map(|node| program.node(node).subtree())

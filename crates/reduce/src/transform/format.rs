@@ -11,13 +11,13 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, Replacement};
 
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 use crate::piece::without;
 
 pub(crate) struct Format;
 
 impl Transformation for Format {
-    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+    fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         Box::new(Calls { program: program.clone(), strings: formatted(program).into(), next: 0 })
     }
 

@@ -21,13 +21,13 @@ use secateur_syntax::{Edit, NodeId};
 
 use super::instance::replacement;
 use super::{InstanceList, Lists, Transformation};
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 use crate::replace::{Replacements, nodes_of};
 
 pub(crate) struct Hoist;
 
 impl Transformation for Hoist {
-    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+    fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         let options = Some(Replacements::hoisting(program, program.root().id()));
         Box::new(Hoisting { program: program.clone(), queue: Arc::default(), options })
     }

@@ -26,13 +26,13 @@ use secateur_syntax::{Edit, NodeId};
 use super::instance::replacement;
 use super::vocabulary::{Target, Vocabulary};
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 use crate::list::Member;
 
 pub(crate) struct Rename;
 
 impl Transformation for Rename {
-    fn lists(&self, program: &Arc<Program>, _: Effort) -> Box<dyn Lists> {
+    fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         let vocabulary = Vocabulary::of(program);
         let (counts, from) = (vocabulary.counts().into(), vocabulary.names.len());
         let (vocabulary, targets) = (vocabulary.into(), Vec::new().into_iter());

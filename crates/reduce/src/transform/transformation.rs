@@ -7,7 +7,7 @@ use secateur_syntax::Edit;
 
 use super::disjoint::Disjoint;
 use super::{Instance, Lists};
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 use crate::prior::NEEDED_MAX;
 
 /// What a transformation is: its instances in any program, and what the walk must know of them.
@@ -18,8 +18,8 @@ pub(crate) trait Transformation: Sync {
     }
 
     /// The lists of instances in `program`, one after the other. Unless it is said otherwise, those within which none touches
-    /// another, whatever the effort.
-    fn lists(&self, program: &Arc<Program>, _effort: Effort) -> Box<dyn Lists> {
+    /// another, whatever the breadth.
+    fn lists(&self, program: &Arc<Program>, _breadth: Breadth) -> Box<dyn Lists> {
         Box::new(Disjoint::new(program.clone(), self.instances(program)))
     }
 

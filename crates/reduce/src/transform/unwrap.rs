@@ -9,13 +9,13 @@ use secateur_syntax::{Edit, NodeId, Replacement, Wrappings};
 
 use super::disjoint::Disjoint;
 use super::{Instance, Lists, Transformation};
-use crate::effort::Effort;
+use crate::breadth::Breadth;
 
 pub(crate) struct Unwrap;
 
 impl Transformation for Unwrap {
-    fn lists(&self, program: &Arc<Program>, effort: Effort) -> Box<dyn Lists> {
-        let is_thorough = effort == Effort::Thorough && program.tokens() <= TOKENS_MAX;
+    fn lists(&self, program: &Arc<Program>, breadth: Breadth) -> Box<dyn Lists> {
+        let is_thorough = breadth == Breadth::Thorough && program.tokens() <= TOKENS_MAX;
         Box::new(Disjoint::new(program.clone(), Instance::of_nodes(wrapped(program, is_thorough))))
     }
 }

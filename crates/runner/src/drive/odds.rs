@@ -1,6 +1,6 @@
 //! How likely a candidate is to be interesting.
 //!
-//! What is alike turns out alike: candidates of the same pass with the same effort, those on the same kind of node, and most
+//! What is alike turns out alike: candidates of the same pass with the same breadth, those on the same kind of node, and most
 //! of all those that make the same [change](Change) to another text. Such a one was often tested already, on a way that the
 //! search did not take: after a success, the questions behind it come up again, each on a text that is a little smaller.
 //!
@@ -42,8 +42,8 @@ pub(crate) struct Traits {
 }
 
 impl Traits {
-    fn effort(&self) -> Option<(&'static str, &'static str)> {
-        self.provenance.as_ref().map(|it| (it.pass, it.effort))
+    fn breadth(&self) -> Option<(&'static str, &'static str)> {
+        self.provenance.as_ref().map(|it| (it.pass, it.breadth))
     }
 
     fn part(&self) -> Option<(&'static str, Arc<str>)> {
@@ -55,7 +55,7 @@ impl Traits {
 #[derive(Debug)]
 pub(crate) struct Odds {
     all: Average,
-    by_effort: HashMap<Option<(&'static str, &'static str)>, Average>,
+    by_breadth: HashMap<Option<(&'static str, &'static str)>, Average>,
     by_part: HashMap<Option<(&'static str, Arc<str>)>, Average>,
     by_change: HashMap<Change, Average>,
 }
@@ -64,7 +64,7 @@ impl Default for Odds {
     /// One in five, as reductions of C and XML have it on average.
     fn default() -> Self {
         let all = Average { sum: 2.0, count: 10.0 };
-        Self { all, by_effort: HashMap::new(), by_part: HashMap::new(), by_change: HashMap::new() }
+        Self { all, by_breadth: HashMap::new(), by_part: HashMap::new(), by_change: HashMap::new() }
     }
 }
 
@@ -72,7 +72,7 @@ impl Odds {
     /// Takes note of an outcome that the search was told.
     pub(crate) fn learn(&mut self, traits: &Traits, outcome: Outcome) {
         self.all.add(outcome, KEPT);
-        self.by_effort.entry(traits.effort()).or_default().add(outcome, KEPT);
+        self.by_breadth.entry(traits.breadth()).or_default().add(outcome, KEPT);
         self.by_part.entry(traits.part()).or_default().add(outcome, KEPT);
     }
 
@@ -88,8 +88,8 @@ impl Odds {
     /// The chance that a candidate is interesting.
     pub(crate) fn success(&self, traits: &Traits) -> f64 {
         let all = self.all.over(0.0, 0.0);
-        let of_effort = above(all, &self.by_effort, &traits.effort(), PRIOR_COUNT);
-        let of_part = above(of_effort, &self.by_part, &traits.part(), PRIOR_COUNT);
+        let of_breadth = above(all, &self.by_breadth, &traits.breadth(), PRIOR_COUNT);
+        let of_part = above(of_breadth, &self.by_part, &traits.part(), PRIOR_COUNT);
         let change = traits.change.as_ref();
         let of_change = change
             .map_or(of_part, |key| above(of_part, &self.by_change, key, PRIOR_COUNT_OF_CHANGE));
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     fn traits(change: u64, part: &str) -> Traits {
-        let provenance = Provenance { pass: "perses", effort: "quick", part: part.into() };
+        let provenance = Provenance { pass: "perses", breadth: "quick", part: part.into() };
         Traits { change: Some(Change::of(change)), provenance: Some(provenance) }
     }
 

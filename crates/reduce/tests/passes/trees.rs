@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
-    let mut walk = one_walk("hdd", "int a;int b = f(x, 1);", Effort::Thorough);
+    let mut search = one_round("hdd", "int a;int b = f(x, 1);", Breadth::Thorough);
     let expected = [
         // The whole file.
         "level 0 of 5, list of 1 - ",
@@ -20,12 +20,12 @@ fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
         "level 5 of 5, list of 2 + int b = f(x);",
         "level 5 of 5, list of 2 - int b = f();",
     ];
-    assert_eq!(first_round(&mut walk, &["b", "x"]), expected);
+    assert_eq!(first_round(&mut search, &["b", "x"]), expected);
 }
 
 #[test]
 fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
-    let mut walk = one_walk("perses", "int a;int b = f(x, 1);", Effort::Quick);
+    let mut search = one_round("perses", "int a;int b = f(x, 1);", Breadth::Quick);
     let expected = [
         // The whole file, then the list of declarations without any member, then each alone.
         "replacing translation_unit - ",
@@ -41,21 +41,21 @@ fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
         "replacing call_expression - int b = f;",
         "replacing call_expression + int b = x;",
     ];
-    assert_eq!(first_round(&mut walk, &["b", "x"]), expected);
+    assert_eq!(first_round(&mut search, &["b", "x"]), expected);
 }
 
 #[test]
 fn perses_takes_a_block_away_from_around_its_statements() {
-    let mut walk = fixpoint(&C, Pass::PERSES, "int f() { while (x) { y; z; } }");
-    trace(&mut walk, &["f", "y;", "z;"]);
-    assert_eq!(best(&walk), "int f() { y; z; }");
+    let mut search = fixpoint(&C, Pass::PERSES, "int f() { while (x) { y; z; } }");
+    trace(&mut search, &["f", "y;", "z;"]);
+    assert_eq!(best(&search), "int f() { y; z; }");
 }
 
 #[test]
 fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
     let text = "int a = f(g(x), 1); int h() { { } }";
-    let mut walk = one_walk("lean-perses", text, Effort::Thorough);
-    let places = first_round(&mut walk, &["f(", "x", "1", "h()"]);
+    let mut search = one_round("lean-perses", text, Breadth::Thorough);
+    let places = first_round(&mut search, &["f(", "x", "1", "h()"]);
     // Inside of what does not do in the place of the call, nothing is sought.
     let of_call = "replacing call_expression - int a = ";
     let of_call: Vec<_> = places.iter().filter_map(|place| place.strip_prefix(of_call)).collect();
@@ -70,30 +70,30 @@ fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
 #[test]
 fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing() {
     let text = "int a = f(g(x), 1); int b = -x; int h() { { } }";
-    let mut walk = one_walk("substitute", text, Effort::Thorough);
-    let places = first_round(&mut walk, &["(x", "int b =", "int h"]);
+    let mut search = one_round("substitute", text, Breadth::Thorough);
+    let places = first_round(&mut search, &["(x", "int b =", "int h"]);
     let all_replace = places.iter().all(|place| place.starts_with("replacing "));
     assert!(all_replace, "{places:#?}");
     let asks =
         |value: &str| places.iter().any(|place| place.contains(&format!("- int a = {value};")));
     // Within what is within; elsewhere, with a name in it that is here too.
     assert!(asks("x") && asks("-x"), "{places:#?}");
-    assert_eq!(best(&walk), "int a = g(x); int b = 0; int h() {}");
+    assert_eq!(best(&search), "int a = g(x); int b = 0; int h() {}");
 }
 
 #[test]
 fn substitute_has_an_assignment_forget_the_old_value() {
     let text = "int f(int a) { a <<= 1; return a <= 2; }";
-    let mut walk = one_walk("substitute", text, Effort::Thorough);
-    first_round(&mut walk, &["int f(int a) { a", "1; return a <= 2; }"]);
-    assert_eq!(best(&walk), "int f(int a) { a = 1; return a <= 2; }");
+    let mut search = one_round("substitute", text, Breadth::Thorough);
+    first_round(&mut search, &["int f(int a) { a", "1; return a <= 2; }"]);
+    assert_eq!(best(&search), "int f(int a) { a = 1; return a <= 2; }");
 }
 
 #[test]
 fn substitute_says_something_else_in_fewer_tokens() {
     let text = "int f(int *a, int b) { b = a[1]; b += 2; if (b == 3) f(a, 4); switch (b) { case 5: return 6; } }";
-    let mut walk = one_walk("substitute", text, Effort::Thorough);
-    let places = first_round(&mut walk, &[text]);
+    let mut search = one_round("substitute", text, Breadth::Thorough);
+    let places = first_round(&mut search, &[text]);
     let asks = |what: &str| places.iter().any(|place| place.contains(what));
     assert!(
         asks("b = *a;") && asks("++b;") && asks("return a[1];") && asks("if (!b)"),
@@ -106,17 +106,17 @@ fn substitute_says_something_else_in_fewer_tokens() {
 #[test]
 fn substitute_leaves_out_semicolons_where_a_line_ends_anyway() {
     let text = "f();\nfor (;;) {\ng();\n}\n";
-    let mut walk = fixpoint(&JAVASCRIPT, named("substitute"), text);
-    trace(&mut walk, &["f()", "for (;;) {", "g()"]);
-    assert_eq!(best(&walk), text.replace(");\n", ")\n"));
-    let mut walk = fixpoint(&C, named("substitute"), "int f() { f(); }");
-    assert!(trace(&mut walk, &["int f() { f()"]).iter().all(|line| !line.ends_with("f() }")));
+    let mut search = fixpoint(&JAVASCRIPT, named("substitute"), text);
+    trace(&mut search, &["f()", "for (;;) {", "g()"]);
+    assert_eq!(best(&search), text.replace(");\n", ")\n"));
+    let mut search = fixpoint(&C, named("substitute"), "int f() { f(); }");
+    assert!(trace(&mut search, &["int f() { f()"]).iter().all(|line| !line.ends_with("f() }")));
 }
 
 #[test]
 fn hddr_takes_the_children_of_one_node_after_the_other() {
-    let mut walk = one_walk("hddr", "int f() { a; } int g() { b; }", Effort::Thorough);
-    let places = first_round(&mut walk, &["f", "a", "g"]);
+    let mut search = one_round("hddr", "int f() { a; } int g() { b; }", Breadth::Thorough);
+    let places = first_round(&mut search, &["f", "a", "g"]);
     let parents: Vec<_> = places.iter().filter_map(|place| place.split(',').next()).collect();
     let function = parents.iter().position(|&parent| parent == "function_definition");
     let next_function = parents.iter().rposition(|&parent| parent == "function_definition");
@@ -127,8 +127,8 @@ fn hddr_takes_the_children_of_one_node_after_the_other() {
 
 #[test]
 fn coarse_hdd_leaves_what_must_stay() {
-    let mut walk = one_walk("coarse-hdd", "int b = f(x, 1);", Effort::Thorough);
-    let places = first_round(&mut walk, &["b"]);
+    let mut search = one_round("coarse-hdd", "int b = f(x, 1);", Breadth::Thorough);
+    let places = first_round(&mut search, &["b"]);
     assert!(places.iter().all(|place| !place.contains("= 0")), "{places:#?}");
 }
 
@@ -144,10 +144,11 @@ fn no_single_change_of_the_result_is_interesting() {
         for prior in [fixed(), PriorSource::Learned(Experience::new(InitialProbability::default()))]
         {
             let tree = parse(&C, source.as_bytes()).unwrap();
-            let plan = Plan::new(vec![pass], algorithm, prior, None);
-            let mut walk: Walk = Box::new(Fixpoint::new(Source::of_program(tree), plan).unwrap());
-            trace(&mut walk, &needles);
-            let result = best(&walk);
+            let settings = Settings::new(vec![pass], algorithm, prior, None);
+            let mut search: BoxedSearch =
+                Box::new(Fixpoint::new(Source::of_program(tree), settings).unwrap());
+            trace(&mut search, &needles);
+            let result = best(&search);
             let mut result_source = Source::of_program(parse(&C, result.as_bytes()).unwrap());
             for single in single_edits(&mut result_source, pass).unwrap() {
                 let text = String::from_utf8(single.text()).unwrap();
@@ -211,12 +212,12 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
         (&XML, format!("{open}<b/>{close}"), "<b/>", "<b/>"),
         (&C, format!("int f() {{ return x + {sum} 1; }}"), "return x", "int f() { return x; }"),
     ] {
-        let mut walk = turns(grammar, Pass::DEFAULT, &source);
+        let mut search = turns(grammar, Pass::DEFAULT, &source);
         let mut tests = 0;
-        while let Some(candidate) = walk.candidate() {
+        while let Some(candidate) = search.candidate() {
             let is_interesting =
                 candidate.text.windows(needle.len()).any(|part| part == needle.as_bytes());
-            walk.observe(if is_interesting {
+            search.observe(if is_interesting {
                 Outcome::Interesting
             } else {
                 Outcome::Uninteresting
@@ -224,21 +225,21 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
             tests += 1;
         }
         assert!(tests < 100, "{tests} tests");
-        assert!(best(&walk).trim().len() <= expected.len(), "{:?}", best(&walk));
+        assert!(best(&search).trim().len() <= expected.len(), "{:?}", best(&search));
     }
 }
 
 #[test]
 fn an_element_gives_way_to_another_one_that_the_text_had() {
     let text = "<a><b/><c/><d e=\"1\">f</d><g/><c/></a>";
-    let mut walk = fixpoint(&XML, named("exchange"), text);
-    let asked = trace_by(&mut walk, |text| text.matches("<g/>").count() == 2);
+    let mut search = fixpoint(&XML, named("exchange"), text);
+    let asked = trace_by(&mut search, |text| text.matches("<g/>").count() == 2);
     assert!(asked[0].contains("<c/><a/><b/><g/><c/><g/>"), "the rarest first: {asked:#?}");
-    assert_eq!(best(&walk), "<a><b/><c/><g/><g/><c/></a>");
+    assert_eq!(best(&search), "<a><b/><c/><g/><g/><c/></a>");
     // Nothing is made larger, where none does, and the root stays alone.
-    let walk = fixpoint(&XML, named("exchange"), "<a b=\"1\"><c/></a>");
-    assert!(walk.candidate().is_none());
-    let mut walk = fixpoint(&XML, named("exchange"), text);
-    assert!(trace_by(&mut walk, |_| false).len() < 4);
-    assert_eq!(best(&walk), text);
+    let search = fixpoint(&XML, named("exchange"), "<a b=\"1\"><c/></a>");
+    assert!(search.candidate().is_none());
+    let mut search = fixpoint(&XML, named("exchange"), text);
+    assert!(trace_by(&mut search, |_| false).len() < 4);
+    assert_eq!(best(&search), text);
 }

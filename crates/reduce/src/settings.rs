@@ -5,7 +5,7 @@ use std::sync::Arc;
 use secateur_minimize::{Algorithm, OneByOne, Prior, Weights};
 use secateur_syntax::ParseError;
 
-use crate::effort::Phase;
+use crate::breadth::Phase;
 use crate::list::StartMinimizer;
 use crate::pass::Pass;
 use crate::prior::PriorSource;
@@ -13,7 +13,7 @@ use crate::round::Round;
 
 /// What walks, and how.
 #[derive(Clone)]
-pub struct Plan {
+pub struct Settings {
     /// The passes, in the order of their turns.
     pub passes: Vec<Pass>,
     /// What minimises the lists.
@@ -27,8 +27,8 @@ pub struct Plan {
     pub one_file: bool,
 }
 
-impl Plan {
-    /// A plan with a list minimiser of the registry, which a `seed` may make random.
+impl Settings {
+    /// A settings with a list minimiser of the registry, which a `seed` may make random.
     #[must_use]
     pub fn new(
         passes: Vec<Pass>,
@@ -57,7 +57,7 @@ impl Plan {
         } else {
             self.start.clone()
         };
-        Round { number, pass, effort: phase.effort(focus), is_check, start, prior }
+        Round { number, pass, breadth: phase.breadth(focus), is_check, start, prior }
     }
 }
 
@@ -66,9 +66,9 @@ pub(crate) fn is_over_tree(passes: &[Pass]) -> bool {
     passes.iter().all(|pass| pass.needs_grammar())
 }
 
-/// Why a plan cannot be followed.
+/// Why a settings cannot be followed.
 #[derive(Debug, thiserror::Error)]
-pub enum PlanError {
+pub enum SettingsError {
     /// There is no pass in it.
     #[error("no pass is given")]
     NoPass,

@@ -1,4 +1,4 @@
-//! Rounds, turns and efforts, until nothing is found any more; and what a search promises.
+//! Rounds, turns and breadths, until nothing is found any more; and what a search promises.
 
 use super::*;
 
@@ -10,9 +10,9 @@ fn rounds_go_on_until_one_changes_nothing() {
                 .contains(&pass.name())
     };
     for pass in Pass::ALL.into_iter().filter(deletes) {
-        let mut walk = fixpoint(&C, pass, "int a;\nint b;");
-        let trace = trace(&mut walk, &["int b;"]);
-        assert_eq!(best(&walk).trim(), "int b;", "{pass}");
+        let mut search = fixpoint(&C, pass, "int a;\nint b;");
+        let trace = trace(&mut search, &["int b;"]);
+        assert_eq!(best(&search).trim(), "int b;", "{pass}");
         assert!(trace.first().is_some_and(|line| line.starts_with("round 1,")), "{trace:?}");
         // Perses: coarse rounds as long as they help, a quick one, a thorough one, and one that tries every member alone.
         // The others: thorough rounds as long as they help, and the last one.
@@ -30,9 +30,9 @@ fn passes_that_undo_what_others_have_done_come_to_an_end() {
         "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }",
     ];
     for text in texts {
-        let mut walk = turns(&C, &[named("rename"), Pass::BYTES], text);
-        trace_by(&mut walk, |candidate| texts.contains(&candidate));
-        assert!(texts.contains(&best(&walk).as_str()));
+        let mut search = turns(&C, &[named("rename"), Pass::BYTES], text);
+        trace_by(&mut search, |candidate| texts.contains(&candidate));
+        assert!(texts.contains(&best(&search).as_str()));
     }
     // The smallest type is the other type, of which there is only one.
     let texts = [
@@ -42,11 +42,11 @@ fn passes_that_undo_what_others_have_done_come_to_an_end() {
         "int f() { char a; }",
     ];
     for text in texts {
-        let mut walk = turns(&C, Pass::DEFAULT, text);
-        trace_by(&mut walk, |candidate| {
+        let mut search = turns(&C, Pass::DEFAULT, text);
+        trace_by(&mut search, |candidate| {
             texts.map(|text| text.replace(' ', "")).contains(&candidate.replace(' ', ""))
         });
-        assert_eq!(best(&walk), "int f() { int a; }");
+        assert_eq!(best(&search), "int f() { int a; }");
     }
 }
 
@@ -56,9 +56,9 @@ fn passes_take_turns_until_none_finds_anything() {
     let source = "int f() { while (x) { y; z; } }";
     let passes = ["hdd", "hoist", "bytes"].map(|name| name.parse().unwrap());
     let smallest = |passes: &[Pass]| {
-        let mut walk = turns(&C, passes, source);
-        trace(&mut walk, &["f", "y;"]);
-        best(&walk)
+        let mut search = turns(&C, passes, source);
+        trace(&mut search, &["f", "y;"]);
+        best(&search)
     };
     assert_eq!(smallest(&passes[..1]), "int f() { while (x) { y; } }");
     assert_eq!(smallest(&passes[..2]), "int f() { y; }");
@@ -67,14 +67,14 @@ fn passes_take_turns_until_none_finds_anything() {
 
 #[test]
 fn a_plan_needs_a_pass_and_some_passes_a_grammar() {
-    let plan = |passes: &[Pass]| {
+    let settings = |passes: &[Pass]| {
         let source = Source::of_text(b"x"[..].into());
-        Fixpoint::new(source, Plan::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None))
+        Fixpoint::new(source, Settings::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None))
             .map(|_| ())
     };
-    assert!(matches!(plan(&[]), Err(PlanError::NoPass)));
-    assert!(matches!(plan(&[Pass::LINES, Pass::PERSES]), Err(PlanError::NoGrammar { .. })));
-    assert!(plan(&[Pass::BYTES]).is_ok());
+    assert!(matches!(settings(&[]), Err(SettingsError::NoPass)));
+    assert!(matches!(settings(&[Pass::LINES, Pass::PERSES]), Err(SettingsError::NoGrammar { .. })));
+    assert!(settings(&[Pass::BYTES]).is_ok());
 }
 
 #[test]
@@ -83,12 +83,12 @@ fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
     let source = ["f", "g", "h"].map(list).concat();
     let tests = |prior: PriorSource| {
         let tree = parse(&C, source.as_bytes()).unwrap();
-        let plan = Plan::new(vec![Pass::PERSES], Algorithm::ProbDd, prior, None);
-        let mut walk = Fixpoint::new(Source::of_program(tree), plan).unwrap();
+        let settings = Settings::new(vec![Pass::PERSES], Algorithm::ProbDd, prior, None);
+        let mut search = Fixpoint::new(Source::of_program(tree), settings).unwrap();
         let mut tests = 0;
-        while let Some(candidate) = walk.candidate() {
+        while let Some(candidate) = search.candidate() {
             // Nothing can go.
-            walk.observe(if candidate.text == source.as_bytes() {
+            search.observe(if candidate.text == source.as_bytes() {
                 Outcome::Interesting
             } else {
                 Outcome::Uninteresting
@@ -129,19 +129,19 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
     for pass in Pass::ALL {
         // Forked at every step of the walk.
         for steps in 0..12 {
-            let mut walk = fixpoint(&C, pass, SOURCE);
+            let mut search = fixpoint(&C, pass, SOURCE);
             for step in 0..steps {
-                walk.observe(if step % 3 == 1 {
+                search.observe(if step % 3 == 1 {
                     Outcome::Interesting
                 } else {
                     Outcome::Uninteresting
                 });
             }
-            let Some(at_fork) = walk.candidate() else { continue };
-            let (mut fork, mut witness) = (walk.clone(), walk.clone());
+            let Some(at_fork) = search.candidate() else { continue };
+            let (mut fork, mut witness) = (search.clone(), search.clone());
             assert_eq!(fork.candidate().as_ref(), Some(&at_fork));
-            walk.observe(Outcome::Interesting);
-            trace(&mut walk, &["x"]);
+            search.observe(Outcome::Interesting);
+            trace(&mut search, &["x"]);
             assert_eq!(fork.candidate().as_ref(), Some(&at_fork));
             assert_eq!(trace(&mut fork, &["b"]), trace(&mut witness, &["b"]));
         }
@@ -152,11 +152,11 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
 fn best_is_the_last_candidate_that_was_interesting() {
     // The other one asks about larger texts, of which it keeps nothing.
     for pass in Pass::ALL.into_iter().filter(|pass| pass.name() != "exchange") {
-        let mut walk = fixpoint(&XML, pass, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
-        let mut last = walk.best();
-        while let Some(candidate) = walk.candidate() {
+        let mut search = fixpoint(&XML, pass, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
+        let mut last = search.best();
+        while let Some(candidate) = search.candidate() {
             let is_interesting = String::from_utf8_lossy(&candidate.text).contains("x=\"1\"");
-            walk.observe(if is_interesting {
+            search.observe(if is_interesting {
                 Outcome::Interesting
             } else {
                 Outcome::Uninteresting
@@ -164,7 +164,7 @@ fn best_is_the_last_candidate_that_was_interesting() {
             if is_interesting {
                 last = candidate.text.into();
             }
-            assert_eq!(walk.best(), last);
+            assert_eq!(search.best(), last);
         }
     }
 }
@@ -176,27 +176,27 @@ fn a_search_ends_where_a_parse_is_stopped() {
     let asked = stop.clone();
     let source = Source::of_program(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
     let source = source.until(Arc::new(move || asked.load(Ordering::Relaxed)));
-    let plan = Plan::new(vec![Pass::PERSES], Algorithm::Ddmin, fixed(), None);
-    let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
+    let settings = Settings::new(vec![Pass::PERSES], Algorithm::Ddmin, fixed(), None);
+    let mut search: BoxedSearch = Box::new(Fixpoint::new(source, settings).unwrap());
     let is_interesting = |text: &[u8]| text.windows(5).any(|part| part == b"int b");
-    let observe = |walk: &mut Walk, candidate: &Candidate| {
-        walk.observe(if is_interesting(&candidate.text) {
+    let observe = |search: &mut BoxedSearch, candidate: &Candidate| {
+        search.observe(if is_interesting(&candidate.text) {
             Outcome::Interesting
         } else {
             Outcome::Uninteresting
         });
     };
-    while let Some(candidate) = walk.candidate() {
+    while let Some(candidate) = search.candidate() {
         stop.store(true, Ordering::Relaxed);
-        let mut fork = walk.clone();
+        let mut fork = search.clone();
         while let Some(candidate) = fork.candidate() {
             observe(&mut fork, &candidate);
         }
         assert!(is_interesting(&fork.best()));
         stop.store(false, Ordering::Relaxed);
-        observe(&mut walk, &candidate);
+        observe(&mut search, &candidate);
     }
-    assert_eq!(String::from_utf8_lossy(&walk.best()).trim(), "int b;");
+    assert_eq!(String::from_utf8_lossy(&search.best()).trim(), "int b;");
 }
 
 #[test]
@@ -204,16 +204,16 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
     let source =
         format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(vec![Pass::PERSES], Algorithm::WProbDd, prior, None);
+    let settings = Settings::new(vec![Pass::PERSES], Algorithm::WProbDd, prior, None);
     let source = Source::of_program(parse(&XML, source.as_bytes()).unwrap());
-    let mut walk: Walk = Box::new(Fixpoint::new(source, plan).unwrap());
+    let mut search: BoxedSearch = Box::new(Fixpoint::new(source, settings).unwrap());
     let mut tests = 0;
-    while let Some(candidate) = walk.candidate() {
+    while let Some(candidate) = search.candidate() {
         let is_interesting = candidate.text.windows(9).any(|part| part == b"n='15555'");
-        walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
         tests += 1;
     }
-    assert_eq!(best(&walk), "<e n='15555'/>");
+    assert_eq!(best(&search), "<e n='15555'/>");
     assert!(tests < 200, "{tests} tests");
 }
 
@@ -221,9 +221,11 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
 fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
     let run = |text: &str, passes: &[Pass], accepts: fn(&str) -> bool| {
         let source = Source::of_language(&C, text.as_bytes().into());
-        let plan =
-            Plan { layout: true, ..Plan::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None) };
-        let mut search = Fixpoint::new(source, plan).unwrap();
+        let settings = Settings {
+            layout: true,
+            ..Settings::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None)
+        };
+        let mut search = Fixpoint::new(source, settings).unwrap();
         let mut layouts = 0;
         while let Some(candidate) = search.candidate() {
             assert_eq!(layouts, 0, "it is the last candidate");
@@ -275,14 +277,14 @@ fn passes_take_turns_in_the_phases_of_the_schedule() {
         phases.iter().map(|(_, text)| text.rsplit_once("with ").map(|(_, names)| names)).collect();
     assert_eq!(joining, [Some("perses"), None, Some("hdd"), Some("substitute"), None, None]);
     let source = format!("int a; int f() {{ g(a); {} }}", "h(a); ".repeat(10));
-    let mut walk = turns(&C, &passes, &source);
+    let mut search = turns(&C, &passes, &source);
     let mut rounds = Vec::new();
-    while let Some(candidate) = walk.candidate() {
-        let round = (candidate.place.round, candidate.place.pass, candidate.place.effort);
+    while let Some(candidate) = search.candidate() {
+        let round = (candidate.place.round, candidate.place.pass, candidate.place.breadth);
         if rounds.last() != Some(&round) {
             rounds.push(round);
         }
-        walk.observe(Outcome::Uninteresting);
+        search.observe(Outcome::Uninteresting);
     }
     let expected = [
         (1, "perses", "coarse"),

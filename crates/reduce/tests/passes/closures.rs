@@ -21,36 +21,36 @@ fn works(text: &str) -> bool {
 
 #[test]
 fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
-    let mut walk = one_walk("closures", &long_program(), Effort::Focus { tokens: 10 });
-    let trace = trace_by(&mut walk, works);
+    let mut search = one_round("closures", &long_program(), Breadth::Focus { tokens: 10 });
+    let trace = trace_by(&mut search, works);
     assert_eq!(
-        best(&walk).trim(),
+        best(&search).trim(),
         "int f10(void) { return 10; }\nint f50(void) { return 50; }\nint f300(void) { return f10(); }"
     );
     // All line markers, what main needs, and then twice a binary search among 401 parts with a question behind it.
     assert!(trace.len() <= 2 + 2 * (9 + 1), "{} questions", trace.len());
-    assert!(trace[0].contains(" + ") && !best(&walk).contains('#'), "{}", trace[0]);
+    assert!(trace[0].contains(" + ") && !best(&search).contains('#'), "{}", trace[0]);
 }
 
 #[test]
 fn a_short_program_has_no_closures_to_try() {
-    let mut walk =
-        one_walk("closures", "int f(void) { return 1; } int g;", Effort::Focus { tokens: 10 });
-    assert!(walk.candidate().is_none());
-    walk = one_walk("closures", &long_program(), Effort::Coarse);
-    assert!(walk.candidate().is_none());
+    let mut search =
+        one_round("closures", "int f(void) { return 1; } int g;", Breadth::Focus { tokens: 10 });
+    assert!(search.candidate().is_none());
+    search = one_round("closures", &long_program(), Breadth::Coarse);
+    assert!(search.candidate().is_none());
 }
 
 #[test]
 fn what_stands_last_in_a_long_program_comes_first() {
-    let mut walk = turns(&C, &[named("lean-perses")], &long_program());
-    let trace = trace_by(&mut walk, works);
+    let mut search = turns(&C, &[named("lean-perses")], &long_program());
+    let trace = trace_by(&mut search, works);
     let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
     let first_of_main = trace.iter().position(|line| line.contains("compound_statement"));
     assert!(first_of_main < first_of_all, "{first_of_main:?} {first_of_all:?}");
-    let mut walk = turns(&C, Pass::DEFAULT, &long_program());
-    trace_by(&mut walk, works);
-    assert!(works(&best(&walk)) && best(&walk).len() < 120, "{}", best(&walk));
+    let mut search = turns(&C, Pass::DEFAULT, &long_program());
+    trace_by(&mut search, works);
+    assert!(works(&best(&search)) && best(&search).len() < 120, "{}", best(&search));
 }
 
 #[test]
@@ -61,8 +61,8 @@ fn closures_are_sought_again_when_the_program_itself_has_become_smaller() {
     // To which the sum is a chain.
     let others: Vec<Pass> =
         Pass::DEFAULT.iter().copied().filter(|&pass| pass != named("chains")).collect();
-    let mut walk = turns(&C, &others, &text);
-    let trace = trace_by(&mut walk, |text| text.contains("main") && text.contains("f300()"));
+    let mut search = turns(&C, &others, &text);
+    let trace = trace_by(&mut search, |text| text.contains("main") && text.contains("f300()"));
     let round = |line: &str| line.split(',').next().map(str::to_owned);
     let closures: BTreeSet<_> =
         trace.iter().filter(|line| line.contains("closures")).map(|line| round(line)).collect();

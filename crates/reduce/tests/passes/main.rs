@@ -14,13 +14,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_names::{Language, parse};
 use secateur_reduce::{
-    Candidate, Effort, Experience, Fixpoint, Part, Pass, Plan, PlanError, PriorSource, Round,
-    Schedule, Source, StartMinimizer, single_edits,
+    Breadth, Candidate, Experience, Fixpoint, Part, Pass, PriorSource, Round, Schedule, Settings,
+    SettingsError, Source, StartMinimizer, single_edits,
 };
 
 use secateur_grammars::{C, JAVASCRIPT, XML};
 
-type Walk = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
+type BoxedSearch = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 
 fn ddmin() -> StartMinimizer {
     Arc::new(|weights: &Weights, _: &Prior| Box::new(Ddmin::start(weights.len())))
@@ -35,46 +35,46 @@ fn named(pass: &str) -> Pass {
 }
 
 /// One walk over a text in C.
-fn one_walk(pass: &'static str, text: &str, effort: Effort) -> Walk {
-    let round = Round { number: 1, pass, effort, is_check: false, start: ddmin(), prior: fixed() };
+fn one_round(pass: &'static str, text: &str, breadth: Breadth) -> BoxedSearch {
+    let round = Round { number: 1, pass, breadth, is_check: false, start: ddmin(), prior: fixed() };
     let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
     Box::new(named(pass).search(&mut source, round).unwrap())
 }
 
-fn fixpoint(grammar: &'static Language, pass: Pass, source: &str) -> Walk {
+fn fixpoint(grammar: &'static Language, pass: Pass, source: &str) -> BoxedSearch {
     turns(grammar, &[pass], source)
 }
 
-fn turns(grammar: &'static Language, passes: &[Pass], source: &str) -> Walk {
+fn turns(grammar: &'static Language, passes: &[Pass], source: &str) -> BoxedSearch {
     let source = Source::of_program(parse(grammar, source.as_bytes()).unwrap());
-    let plan = Plan::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None);
-    Box::new(Fixpoint::new(source, plan).unwrap())
+    let settings = Settings::new(passes.to_vec(), Algorithm::Ddmin, fixed(), None);
+    Box::new(Fixpoint::new(source, settings).unwrap())
 }
 
 /// Runs `walk` with the test "contains all of `needles`"; the trace has a line per candidate: place, outcome, text.
-fn trace(walk: &mut Walk, needles: &[&str]) -> Vec<String> {
-    trace_by(walk, |text| needles.iter().all(|needle| text.contains(needle)))
+fn trace(search: &mut BoxedSearch, needles: &[&str]) -> Vec<String> {
+    trace_by(search, |text| needles.iter().all(|needle| text.contains(needle)))
 }
 
-fn trace_by(walk: &mut Walk, test: impl Fn(&str) -> bool) -> Vec<String> {
+fn trace_by(search: &mut BoxedSearch, test: impl Fn(&str) -> bool) -> Vec<String> {
     let mut lines = Vec::new();
-    while let Some(candidate) = walk.candidate() {
+    while let Some(candidate) = search.candidate() {
         let text = String::from_utf8(candidate.text.clone()).unwrap();
         let is_interesting = test(&text);
         let mark = if is_interesting { '+' } else { '-' };
         lines.push(format!("{candidate} {mark} {text}"));
-        walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
     }
     lines
 }
 
-fn best(walk: &Walk) -> String {
-    String::from_utf8(walk.best().to_vec()).unwrap()
+fn best(search: &BoxedSearch) -> String {
+    String::from_utf8(search.best().to_vec()).unwrap()
 }
 
 /// The places of a trace without the round, which is 1.
-fn first_round(walk: &mut Walk, needles: &[&str]) -> Vec<String> {
-    trace(walk, needles)
+fn first_round(search: &mut BoxedSearch, needles: &[&str]) -> Vec<String> {
+    trace(search, needles)
         .iter()
         .filter_map(|line| line.strip_prefix("round 1, ").map(str::to_owned))
         .collect()

@@ -10,7 +10,7 @@ use super::{Instance, InstanceList, Lists, Transformation};
 use crate::candidate::{Candidate, Part};
 use crate::list::List;
 use crate::prior::PriorSource;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 
 /// One walk of a transformation over one program.
 #[derive(Clone)]
@@ -43,9 +43,9 @@ impl Transform {
         transformation: &'static dyn Transformation,
         round: Round,
     ) -> Self {
-        let lists = transformation.lists(&program, round.effort);
+        let lists = transformation.lists(&program, round.breadth);
         let removal = transformation.removal(&program);
-        let mut walk = Self {
+        let mut search = Self {
             program,
             transformation,
             round,
@@ -54,8 +54,8 @@ impl Transform {
             lists,
             job: None,
         };
-        walk.job = walk.next_job();
-        walk
+        search.job = search.next_job();
+        search
     }
 
     /// The next list about which there is anything to ask.
@@ -65,7 +65,7 @@ impl Transform {
             let weights = Weights::new(instances.iter().map(|instance| instance.weight));
             let prior = if self.transformation.is_deletion() {
                 let places = instances.iter().map(|instance| &instance.place);
-                self.round.prior.of_members(&self.program, places, self.round.effort)
+                self.round.prior.of_members(&self.program, places, self.round.breadth)
             } else {
                 self.round
                     .prior
@@ -154,7 +154,7 @@ impl Search for Transform {
         {
             if self.transformation.is_deletion() {
                 let fates = list.fates().map(|(instance, stayed)| (&instance.place, stayed));
-                self.round.prior.learn(&self.program, fates, self.round.effort);
+                self.round.prior.learn(&self.program, fates, self.round.breadth);
             }
             self.edit = self.settled();
             self.job = self.next_job();
@@ -166,7 +166,7 @@ impl Search for Transform {
     }
 }
 
-impl Walk for Transform {
+impl PassSearch for Transform {
     fn is_over(&self) -> bool {
         self.job.is_none()
     }

@@ -4,14 +4,14 @@ use super::*;
 
 #[test]
 fn a_flat_walk_knows_lines_only() {
-    let mut walk = one_walk("lines", "one\ntwo\nthree\n", Effort::Thorough);
+    let mut search = one_round("lines", "one\ntwo\nthree\n", Breadth::Thorough);
     let expected = [
         "lines, list of 3 - ",
         "lines, list of 3 - one\n",
         "lines, list of 3 + two\nthree\n",
         "lines, list of 3 + two\n",
     ];
-    assert_eq!(first_round(&mut walk, &["two"]), expected);
+    assert_eq!(first_round(&mut search, &["two"]), expected);
 }
 
 /// Bytes that no language has, the same each time.
@@ -41,23 +41,23 @@ fn passes_and_best(
     test: impl Fn(&[u8]) -> bool,
 ) -> (Vec<&'static str>, Arc<[u8]>) {
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    let plan = Plan::new(passes.to_vec(), Algorithm::WProbDd, prior, None);
-    let mut walk = Fixpoint::new(Source::of_language(&C, text.into()), plan).unwrap();
+    let settings = Settings::new(passes.to_vec(), Algorithm::WProbDd, prior, None);
+    let mut search = Fixpoint::new(Source::of_language(&C, text.into()), settings).unwrap();
     let mut turns = Vec::new();
-    while let Some(candidate) = walk.candidate() {
+    while let Some(candidate) = search.candidate() {
         turns.push(match candidate.place.part {
             Part::Pieces { piece, .. } => piece.plural(),
             _ if candidate.place.pass == "characters" => "characters",
             _ => "tree",
         });
-        walk.observe(if test(&candidate.text) {
+        search.observe(if test(&candidate.text) {
             Outcome::Interesting
         } else {
             Outcome::Uninteresting
         });
     }
     turns.dedup();
-    (turns, walk.best())
+    (turns, search.best())
 }
 
 #[test]
@@ -95,9 +95,9 @@ fn a_text_that_is_one_long_word_is_shortened() {
         ("\u{feff}needle\n".to_owned(), vec!["needle"], "needle"),
     ];
     for (text, needles, expected) in cases {
-        let mut walk = without_tree(&text);
-        let trace = trace(&mut walk, &needles);
-        assert_eq!(best(&walk), expected);
+        let mut search = without_tree(&text);
+        let trace = trace(&mut search, &needles);
+        assert_eq!(best(&search), expected);
         assert!(trace.len() < 300, "{} for {needles:?}", trace.len());
     }
 }
@@ -106,20 +106,20 @@ fn a_text_that_is_one_long_word_is_shortened() {
 #[test]
 fn bytes_that_are_no_characters_are_shortened() {
     let text = [&[0x80; 3000][..], b"x", &[0xff; 3000]].concat();
-    let plan = Plan::new(Pass::WITHOUT_TREE.to_vec(), Algorithm::Ddmin, fixed(), None);
-    let mut walk = Fixpoint::new(Source::of_text(text.into()), plan).unwrap();
-    while let Some(candidate) = walk.candidate() {
+    let settings = Settings::new(Pass::WITHOUT_TREE.to_vec(), Algorithm::Ddmin, fixed(), None);
+    let mut search = Fixpoint::new(Source::of_text(text.into()), settings).unwrap();
+    while let Some(candidate) = search.candidate() {
         let is_interesting = candidate.text.contains(&b'x');
-        walk.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
+        search.observe(if is_interesting { Outcome::Interesting } else { Outcome::Uninteresting });
     }
-    assert_eq!(*walk.best(), *b"x");
+    assert_eq!(*search.best(), *b"x");
 }
 
 #[test]
 fn a_long_word_that_must_keep_most_characters_costs_few_tests() {
-    let mut walk = without_tree(&"A".repeat(10_000));
-    let asked = trace_by(&mut walk, |candidate| candidate.len() >= 1000).len();
-    assert!((1000..1100).contains(&best(&walk).len()), "{}", best(&walk).len());
+    let mut search = without_tree(&"A".repeat(10_000));
+    let asked = trace_by(&mut search, |candidate| candidate.len() >= 1000).len();
+    assert!((1000..1100).contains(&best(&search).len()), "{}", best(&search).len());
     assert!(asked < 700, "{asked}");
 }
 
@@ -134,15 +134,15 @@ fn an_ordinary_text_costs_no_tests_of_characters() {
         (format!("{long} ").repeat(8), true),
     ];
     for (text, expected) in texts {
-        let mut walk = without_tree(&text);
-        let trace = trace_by(&mut walk, |candidate| candidate == text);
+        let mut search = without_tree(&text);
+        let trace = trace_by(&mut search, |candidate| candidate == text);
         assert_eq!(trace.iter().any(|line| line.contains("word, ")), expected, "{trace:?}");
     }
 }
 
-fn without_tree(text: &str) -> Walk {
-    let plan = Plan::new(Pass::WITHOUT_TREE.to_vec(), Algorithm::WProbDd, fixed(), None);
-    Box::new(Fixpoint::new(Source::of_text(text.as_bytes().into()), plan).unwrap())
+fn without_tree(text: &str) -> BoxedSearch {
+    let settings = Settings::new(Pass::WITHOUT_TREE.to_vec(), Algorithm::WProbDd, fixed(), None);
+    Box::new(Fixpoint::new(Source::of_text(text.as_bytes().into()), settings).unwrap())
 }
 
 /// A text can also lose its tree, when what the parser could hold on to has gone.
@@ -160,9 +160,9 @@ fn a_text_that_loses_its_tree_is_reduced_without() {
 #[test]
 fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
     let check = |grammar: &'static Language, source: &str, needles: &[&str], expected: &str| {
-        let mut walk = fixpoint(grammar, Pass::PERSES, source);
-        trace(&mut walk, needles);
-        assert_eq!(best(&walk).trim(), expected);
+        let mut search = fixpoint(grammar, Pass::PERSES, source);
+        trace(&mut search, needles);
+        assert_eq!(best(&search).trim(), expected);
     };
     let c = "#include <stdio.h>\n#include <stdlib.h>\n#define N 3\n#define TWICE(x) ((x) * 2)\n#if N > 2\nint a;\n#ifdef M\n\
              int b;\n#else\nint c;\n#endif\n#elif N\nint d;\n#endif\nint main(void) { return TWICE(N); }\n";
@@ -181,9 +181,9 @@ fn long_literals_and_texts_are_shortened_in_a_few_steps() {
     let long = "a bc &amp; \u{e9}".repeat(400);
     let plain = long.replace("&amp; ", "");
     let shortened = |grammar, text: &str, needle: &str| {
-        let mut walk = fixpoint(grammar, named("shorten"), text);
-        let trace = trace(&mut walk, &[needle]);
-        (best(&walk), trace.len())
+        let mut search = fixpoint(grammar, named("shorten"), text);
+        let trace = trace(&mut search, &[needle]);
+        (best(&search), trace.len())
     };
     let (text, asked) = shortened(&C, &format!("char *a = \"{long}it\\n{long}\"; int b;"), "it\\n");
     assert_eq!(text, "char *a = \"it\\n\"; int b;");
@@ -201,7 +201,7 @@ fn what_is_short_or_no_literal_alone_is_not_shortened() {
         format!("int {long};"),
         format!("char *a = \"{}\" b \"{}\";", &long[..80], &long[..80]),
     ] {
-        let mut walk = fixpoint(&C, named("shorten"), &text);
-        assert_eq!(trace(&mut walk, &[]), Vec::<String>::new());
+        let mut search = fixpoint(&C, named("shorten"), &text);
+        assert_eq!(trace(&mut search, &[]), Vec::<String>::new());
     }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 /// How much a walk tries. What is cheap to try and saves much comes first, so that the rest is tried on little text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Effort {
+pub enum Breadth {
     /// Of a long program only the last parts, of so many tokens.
     Focus {
         /// How many tokens they have.
@@ -24,7 +24,7 @@ pub enum Effort {
 /// either direction; without coarse walks at all it is higher by a quarter.
 const COARSE_WEIGHT_MIN: u64 = 32;
 
-impl Effort {
+impl Breadth {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Focus { .. } => "focus",
@@ -80,17 +80,17 @@ impl Phase {
             Self::Late => "late",
             Self::Check => "check",
             Self::Layout => "layout",
-            _ => self.effort(0).name(),
+            _ => self.breadth(0).name(),
         }
     }
 
-    /// The effort of its rounds, which is for so many tokens while passes focus.
-    pub(crate) fn effort(self, tokens: u64) -> Effort {
+    /// The breadth of its rounds, which is for so many tokens while passes focus.
+    pub(crate) fn breadth(self, tokens: u64) -> Breadth {
         match self {
-            Self::Focus => Effort::Focus { tokens },
-            Self::Coarse => Effort::Coarse,
-            Self::Quick => Effort::Quick,
-            Self::Thorough | Self::Late | Self::Check | Self::Layout => Effort::Thorough,
+            Self::Focus => Breadth::Focus { tokens },
+            Self::Coarse => Breadth::Coarse,
+            Self::Quick => Breadth::Quick,
+            Self::Thorough | Self::Late | Self::Check | Self::Layout => Breadth::Thorough,
         }
     }
 

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn hoisting_goes_level_by_level_and_deletes_nothing() {
-    let mut walk = one_walk("hoist", "int f() { while (x) { y; z; } }", Effort::Thorough);
+    let mut search = one_round("hoist", "int f() { while (x) { y; z; } }", Breadth::Thorough);
     let expected = [
         // The body of the function first: the block of the loop could stand there.
         "replacing compound_statement - int f() { y; z; }",
@@ -13,39 +13,39 @@ fn hoisting_goes_level_by_level_and_deletes_nothing() {
         "replacing while_statement - int f() { y; z; }",
         "replacing while_statement + int f() { { y; z; } }",
     ];
-    assert_eq!(first_round(&mut walk, &["f() { {", "y;", "z;"]), expected);
+    assert_eq!(first_round(&mut search, &["f() { {", "y;", "z;"]), expected);
 }
 
 #[test]
 fn a_transformation_tries_all_its_instances_together_and_then_fewer() {
     let text = "typedef int A; typedef long B; A a; B b; int f() { return a + b; }";
-    let mut walk = one_walk("inline", text, Effort::Thorough);
+    let mut search = one_round("inline", text, Breadth::Thorough);
     let expected = [
         "inline, list of 2 - int a; long b; int f() { return a + b; }",
         "inline, list of 2 - typedef int A; A a; long b; int f() { return a + b; }",
         "inline, list of 2 + typedef long B; int a; B b; int f() { return a + b; }",
     ];
-    assert_eq!(first_round(&mut walk, &["B b"]), expected);
+    assert_eq!(first_round(&mut search, &["B b"]), expected);
 }
 
 #[test]
 fn instances_that_touch_each_other_are_tried_one_after_the_other() {
     // The second type is written out where the first was, which the first instance has taken away.
     let text = "typedef int A; typedef A B; B b;";
-    let mut walk = one_walk("inline", text, Effort::Thorough);
+    let mut search = one_round("inline", text, Breadth::Thorough);
     let expected =
         ["inline, list of 1 - typedef int B; B b;", "inline, list of 1 + typedef int A; A b;"];
-    assert_eq!(first_round(&mut walk, &["A b"]), expected);
-    let mut walk = fixpoint(&C, named("inline"), text);
-    trace(&mut walk, &["b"]);
-    assert_eq!(best(&walk).trim(), "int b;");
+    assert_eq!(first_round(&mut search, &["A b"]), expected);
+    let mut search = fixpoint(&C, named("inline"), text);
+    trace(&mut search, &["b"]);
+    assert_eq!(best(&search).trim(), "int b;");
 }
 
 #[test]
 fn a_part_of_a_statement_comes_into_its_place() {
     let text = "int f() { if (g(1)) { h(); } int x = g(2); return g(3) + 1; }";
-    let mut walk = one_walk("unwrap", text, Effort::Thorough);
-    let places = first_round(&mut walk, &["g(2)"]);
+    let mut search = one_round("unwrap", text, Breadth::Thorough);
+    let places = first_round(&mut search, &["g(2)"]);
     assert_eq!(places[0], "unwrap, list of 3 + int f() { (g(1)); g(2); g(3) + 1; }");
     assert_eq!(places.len(), 1, "{places:#?}");
 }
@@ -53,54 +53,54 @@ fn a_part_of_a_statement_comes_into_its_place() {
 #[test]
 fn arguments_go_with_their_conversions() {
     let text = r#"int f() { printf("%s: %5d%%\n", a, b + 1); }"#;
-    let mut walk = one_walk("format", text, Effort::Thorough);
+    let mut search = one_round("format", text, Breadth::Thorough);
     let expected = [
         r#"format, list of 2 - int f() { printf(": %%\n"); }"#,
         r#"format, list of 2 - int f() { printf("%s: %%\n", a); }"#,
         r#"format, list of 2 + int f() { printf(": %5d%%\n", b + 1); }"#,
     ];
-    assert_eq!(first_round(&mut walk, &["b"])[..3], expected);
+    assert_eq!(first_round(&mut search, &["b"])[..3], expected);
     // Not where the numbers differ, nor in a string that is no argument.
     for text in
         [r#"int f() { printf("%s %d", a); }"#, r#"int f() { puts("%s", x); } char *s = "%d";"#]
     {
-        let walk = one_walk("format", text, Effort::Thorough);
-        assert_eq!(walk.candidate().is_some(), text.contains("puts"));
+        let search = one_round("format", text, Breadth::Thorough);
+        assert_eq!(search.candidate().is_some(), text.contains("puts"));
     }
 }
 
 #[test]
 fn a_case_can_be_the_default() {
     let text = "int f() { switch (x) { case 1 + 2: g(); } }";
-    let mut walk = one_walk("respell", text, Effort::Thorough);
+    let mut search = one_round("respell", text, Breadth::Thorough);
     let expected = ["respell, list of 1 + int f() { switch (x) { default: g(); } }"];
-    assert_eq!(first_round(&mut walk, &["g"]), expected);
+    assert_eq!(first_round(&mut search, &["g"]), expected);
 }
 
 #[test]
 fn renaming_tries_all_uses_and_then_some() {
     let text = "int b; int aa; int f() { aa = b; b = 1; aa = 2; }";
-    let mut walk = one_walk("rename", text, Effort::Thorough);
+    let mut search = one_round("rename", text, Breadth::Thorough);
     let expected = [
         "identifier, list of 2 - int b; int aa; int f() { b = b; b = 1; b = 2; }",
         "identifier, list of 2 + int b; int aa; int f() { aa = b; b = 1; b = 2; }",
         // What is left of it, with the definition: a second one of the same variable.
         "identifier, list of 1 - int b; int b; int f() { b = b; b = 1; b = 2; }",
     ];
-    assert_eq!(first_round(&mut walk, &["int aa", "{ aa", "b = 1"]), expected);
+    assert_eq!(first_round(&mut search, &["int aa", "{ aa", "b = 1"]), expected);
 }
 
 #[test]
 fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
     // Only the block knows `x`, and a function is no variable.
     let text = "int a; int f() { int x; x = 1; x = 2; } int g() { a = f(); }";
-    let mut walk = one_walk("rename", text, Effort::Thorough);
+    let mut search = one_round("rename", text, Breadth::Thorough);
     let expected = [
         "identifier, list of 1 - int a; int f() { int x; a = 1; a = 2; } int g() { a = f(); }",
         // A function that is called nowhere, but stands later, takes all calls of another.
         "identifier, list of 1 - int a; int f() { int x; x = 1; x = 2; } int g() { a = g(); }",
     ];
-    let mut found = first_round(&mut walk, &["x = 1; x = 2; }", "f();"]);
+    let mut found = first_round(&mut search, &["x = 1; x = 2; }", "f();"]);
     found.sort();
     assert_eq!(found, expected);
 }
@@ -109,9 +109,9 @@ fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
 fn renaming_ends_where_every_renaming_is_fine() {
     let text = "int a; int b; int f() { int a; a = b; } int g() { b = a; f(); } int h() { int b; b = a; g(); }";
     for kept in [0, 1, 2, 3] {
-        let mut walk = turns(&C, &[named("rename"), named("definitions")], text);
+        let mut search = turns(&C, &[named("rename"), named("definitions")], text);
         let number = std::cell::Cell::new(0);
-        let trace = trace_by(&mut walk, |candidate| {
+        let trace = trace_by(&mut search, |candidate| {
             number.set(number.get() + 1);
             candidate.len() > 40 && number.get() % 4 >= kept
         });
@@ -127,9 +127,9 @@ fn renaming_lets_go_of_what_only_its_name_was_needed_for() {
         used.is_some_and(|name| text.contains(&format!("int {name};")))
     };
     let smallest = |passes: &[Pass]| {
-        let mut walk = turns(&C, passes, "int a; int counter; int f() { g(a); return counter; }");
-        trace_by(&mut walk, |text| is_declared(text, "g(") && is_declared(text, "return "));
-        best(&walk)
+        let mut search = turns(&C, passes, "int a; int counter; int f() { g(a); return counter; }");
+        trace_by(&mut search, |text| is_declared(text, "g(") && is_declared(text, "return "));
+        best(&search)
     };
     assert!(smallest(&[Pass::PERSES]).contains("int counter;"));
     let renamed = smallest(Pass::DEFAULT);

@@ -10,14 +10,14 @@ use crate::last_uses::LastUses;
 use crate::perses::Perses;
 use crate::piece::Piece;
 use crate::replace::Choice;
-use crate::round::{Round, Walk};
+use crate::round::{PassSearch, Round};
 use crate::shorten::Shorten;
 use crate::source::Source;
 use crate::transform::{Transform, Transformation};
 
 /// What a pass does.
 #[derive(Clone, Copy)]
-pub(crate) enum Way {
+pub(crate) enum PassKind {
     /// What a few parts of a program need: [`Closures`].
     Closures,
     /// Elements that went before, in the places of others: [`Exchange`].
@@ -38,18 +38,18 @@ pub(crate) enum Way {
     Pieces(Piece),
 }
 
-impl Way {
+impl PassKind {
     /// Whether it is over a syntax tree.
     pub(super) fn needs_grammar(self) -> bool {
         !matches!(self, Self::Pieces(_) | Self::Characters)
     }
 
     /// A walk over `source`. One that needs a grammar and has none walks over the lines.
-    pub(crate) fn walk(
+    pub(crate) fn search(
         self,
         source: &mut Source,
         round: Round,
-    ) -> Result<Box<dyn Walk>, ParseError> {
+    ) -> Result<Box<dyn PassSearch>, ParseError> {
         let text = source.text().clone();
         // A parse is only made for those who need it.
         let tree = if self.needs_grammar() { source.tree()? } else { None };
