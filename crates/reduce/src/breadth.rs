@@ -1,27 +1,28 @@
-//! How much a walk tries, and in which phase.
+//! Breadth of rounds, and the phases of a search.
 
 use std::ops::RangeInclusive;
 
-/// How much a walk tries. What is cheap to try and saves much comes first, so that the rest is tried on little text.
+/// Amount of edits that a round tries. Cheap edits with large savings come first, so that later
+/// rounds have less text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Breadth {
-    /// Of a long program only the last parts, of so many tokens.
+    /// Only the last units of a long program.
     Focus {
-        /// How many tokens they have.
+        /// Maximum number of tokens in these units.
         tokens: u64,
     },
-    /// Only nodes of some weight, and only what often helps.
+    /// Only heavy nodes, and only edits that often succeed.
     Coarse,
-    /// All nodes, but only what often helps.
+    /// All nodes, but only edits that often succeed.
     Quick,
-    /// Everything.
+    /// All edits.
     Thorough,
 }
 
-/// What a coarse walk leaves alone: nodes of fewer tokens than this, and all below them.
+/// Minimum number of tokens in a node for coarse rounds.
 ///
-/// 32 was measured: with 16, 64 or 128 the number of tests differs by less than a tenth in sum over four C programs, in
-/// either direction; without coarse walks at all it is higher by a quarter.
+/// 32 was measured: with 16, 64 or 128, the sum of tests on four C programs differs by less than a
+/// tenth in either direction. Without coarse rounds it is a quarter higher.
 const COARSE_WEIGHT_MIN: u64 = 32;
 
 impl Breadth {
@@ -34,24 +35,24 @@ impl Breadth {
         }
     }
 
-    /// How many tokens the nodes have at least that are walked over.
+    /// Returns the minimum number of tokens in a node.
     pub(crate) fn weight_min(self) -> u64 {
         if self == Self::Coarse { COARSE_WEIGHT_MIN } else { 0 }
     }
 }
 
-/// A phase of a search. A pass takes part from its first phase on.
+/// Phase of a search. A pass takes part from its first phase on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Phase {
     Focus,
     Coarse,
     Quick,
     Thorough,
-    /// Thorough, with the passes that seldom find anything, and not what others need.
+    /// Thorough, with the passes that seldom succeed, and without the requirements of others.
     Late,
-    /// Every member of every list alone, because not every list minimiser promises to have tried that.
+    /// Each list element alone, because not all list minimisers guarantee 1-minimality.
     Check,
-    /// The result is laid out.
+    /// Layout of the result.
     Layout,
 }
 
@@ -66,11 +67,12 @@ impl Phase {
         Self::Layout,
     ];
 
-    /// The phases after which several files wait for each other. The check leads back to the late phase.
+    /// Phases after which all files of a bundle are synchronised. The check returns to the late
+    /// phase.
     pub(crate) const OF_FILES: [Self; 5] =
         [Self::Coarse, Self::Quick, Self::Thorough, Self::Check, Self::Layout];
 
-    /// The phases of a file after which others have their turns.
+    /// Returns the phases of one file before the others continue.
     pub(crate) fn level(self) -> RangeInclusive<Self> {
         if self == Self::Coarse { Self::Focus..=self } else { self..=self }
     }
@@ -84,7 +86,7 @@ impl Phase {
         }
     }
 
-    /// The breadth of its rounds, which is for so many tokens while passes focus.
+    /// Returns the breadth of the rounds. A focused round covers `tokens` tokens.
     pub(crate) fn breadth(self, tokens: u64) -> Breadth {
         match self {
             Self::Focus => Breadth::Focus { tokens },
@@ -94,7 +96,7 @@ impl Phase {
         }
     }
 
-    /// What is tried, and how long.
+    /// Returns a description of the tested edits and the number of rounds.
     pub(crate) fn summary(self) -> &'static str {
         match self {
             Self::Focus => {

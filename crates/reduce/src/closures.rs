@@ -1,12 +1,13 @@
-//! What a few parts of a program need, found by binary search.
+//! Closures: keeps the dependencies of a few units of a program, found by binary search.
 //!
-//! This is Binary Reduction of C. G. Kalhauge and J. Palsberg, *Binary Reduction of Dependency Graphs* (FSE 2019), on the
-//! outermost parts of a program. The shortest beginning of the file that is interesting, together with what it needs by
-//! name, ends with a part that must stay: that one is learned. When all that the learned parts need is interesting, the
-//! walk is over, else another one is sought in the beginning that is left.
+//! This is the Binary Reduction of C. G. Kalhauge and J. Palsberg, *Binary Reduction of Dependency
+//! Graphs* (FSE 2019), on the units of a program. Consider the shortest prefix of the file that is
+//! interesting together with its dependencies by name. Its last unit is required and is learned. If
+//! the dependencies of the learned units are interesting, the round ends; otherwise the search is
+//! repeated in the remaining prefix.
 //!
-//! Names do not tell all that a program needs. What they miss is learned like the rest, for as many tests as it takes to
-//! find one among all.
+//! Names do not show all dependencies. Hidden ones are learned in the same way, for the tests of
+//! one binary search each.
 
 use std::sync::Arc;
 
@@ -19,42 +20,44 @@ use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
-/// A file of fewer parts is left to other passes.
+/// Minimum number of units. A shorter file is left to other passes.
 const UNITS_MIN: usize = 256;
 
-/// The tokens of a program for each that is in its focus.
+/// Ratio of the tokens of a program to the tokens of its focus.
 const FOCUS_SHARE: u64 = 256;
 
-/// After so many parts that were learned, the walk is over.
+/// Maximum number of learned units.
 const LEARNED_MAX: usize = 32;
 
-/// One walk over one tree.
+/// Round on one tree.
 #[derive(Clone)]
 pub(crate) struct Closures {
     tree: Arc<Program>,
     units: Arc<Units>,
     round: Round,
-    /// Line markers that have gone.
+    /// Deleted line markers.
     markers: Arc<[NodeId]>,
     learned: Vec<usize>,
-    /// The smallest interesting set of units so far.
+    /// Smallest interesting set of units so far.
     kept: Arc<[bool]>,
-    /// The units of the next candidate.
+    /// Units of the next candidate.
     asked: Option<Arc<[bool]>>,
     stage: Stage,
 }
 
 #[derive(Clone, Copy)]
 enum Stage {
-    /// Whether all line markers can go.
+    /// Tries the deletion of all line markers.
     Markers,
-    /// Whether what the last root needs is interesting.
+    /// Tries the dependencies of the last root.
     Guess,
-    /// Whether what the learned units need is interesting. So is what the first `end` need with them.
+    /// Tries the dependencies of the learned units. Together with those of the first `end` units,
+    /// they are interesting.
     Alone {
         end: usize,
     },
-    /// The shortest interesting beginning is sought: one of `low` units is none, one of `high` units is one.
+    /// Seeks the shortest interesting prefix: `low` units are uninteresting, `high` units are
+    /// interesting.
     Between {
         low: usize,
         high: usize,
@@ -62,13 +65,14 @@ enum Stage {
     Over,
 }
 
-/// How many tokens the program itself is thought to have; none if it is not long.
+/// Returns the assumed number of tokens of the program without its includes; `None` for a short
+/// one.
 pub(crate) fn focus(tree: &Program) -> Option<u64> {
     (tree.units().len() >= UNITS_MIN).then(|| tree.tokens() / FOCUS_SHARE)
 }
 
-/// The last parts of a program, at least one, of so many tokens. In C and C++ what was included stands before the program
-/// itself.
+/// Returns the last units of a program, at least one, up to `tokens` tokens. In C and C++, included
+/// text precedes the program itself.
 pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<NodeId> {
     let units = tree.units();
     let mut budget = tokens;
@@ -85,9 +89,9 @@ pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<NodeId> {
 }
 
 impl Closures {
-    /// A walk over `tree`. Only one that focuses asks anything.
+    /// Starts a round, which is empty unless it is focused.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
-        // The units are not even sought where nothing is asked about them.
+        // Other rounds do not need the units.
         let units = if matches!(round.breadth, Breadth::Focus { .. }) {
             tree.units().clone()
         } else {
@@ -105,7 +109,7 @@ impl Closures {
         search
     }
 
-    /// Which units the next candidate has.
+    /// Returns the units of the next candidate.
     fn next_asked(&self) -> Option<Arc<[bool]>> {
         let beginning = match self.stage {
             Stage::Markers => return Some(vec![true; self.units.len()].into()),
@@ -129,7 +133,7 @@ impl Closures {
         self.tree.render(&Edit::default().deleting(nodes.chain(self.markers.iter().copied())))
     }
 
-    /// Goes on while it is known what comes of a question.
+    /// Skips queries with a known outcome.
     fn settle(&mut self) {
         if let Stage::Between { low, high } = self.stage
             && high - low <= 1
@@ -173,7 +177,7 @@ impl Search for Closures {
                 Stage::Guess
             }
             Stage::Alone { .. } if is_interesting => Stage::Over,
-            // An earlier part may do.
+            // An earlier unit may suffice.
             Stage::Guess => {
                 self.learned.clear();
                 let count = self.kept.iter().filter(|is_kept| **is_kept).count();

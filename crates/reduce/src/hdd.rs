@@ -1,23 +1,26 @@
-//! HDD, hierarchical delta debugging: one walk over the levels of a tree, coarse to fine; and two variants of it.
+//! HDD, hierarchical delta debugging: minimises the levels of a tree, coarse to fine; with two
+//! variants.
 //!
 //! Ghassan Misherghi and Zhendong Su, *HDD: Hierarchical Delta Debugging*, ICSE 2006.
 //!
-//! Per level, the list holds every node of that level that is still present and that can become smaller: one that the
-//! grammar lets go is deleted, one that must stay shrinks to the smallest text that may stand in its place, as in the
-//! paper. A list minimiser shrinks the list, the changes are committed, and the walk goes on one level down.
+//! The list of a level has all present nodes that can shrink: a removable node is deleted, a
+//! mandatory one is replaced by its smallest admissible text, as in the paper. A list minimiser
+//! shrinks the list, the edit is settled, and the next level follows.
 //!
-//! - *Coarse HDD* (Renáta Hodován, Ákos Kiss and Tibor Gyimóthy, *Coarse Hierarchical Delta Debugging*, ICSME 2017) only
-//!   deletes, and leaves what must stay as it is: fewer tests for a larger result, to begin with.
-//! - *HDDr* (Ákos Kiss, Renáta Hodován and Tibor Gyimóthy, *HDDr: A Recursive Variant of the Hierarchical Delta Debugging
-//!   Algorithm*, A-TEST 2018) takes the children of one node at a time rather than a level, depth first: shorter lists,
-//!   whose members belong together.
+//! - *Coarse HDD* (Renáta Hodován, Ákos Kiss and Tibor Gyimóthy, *Coarse Hierarchical Delta
+//!   Debugging*, ICSME 2017) only deletes and leaves mandatory nodes unchanged: fewer tests for a
+//!   larger intermediate result.
+//! - *HDDr* (Ákos Kiss, Renáta Hodován and Tibor Gyimóthy, *HDDr: A Recursive Variant of the
+//!   Hierarchical Delta Debugging Algorithm*, A-TEST 2018) minimises the children of one node
+//!   instead of a level, depth first: shorter lists of related nodes.
 //!
 //! Deviations from the papers:
 //!
-//! - A node that spans the same text as its parent is left to its parent.
-//! - A node without text is in no list, nor, where white space is free, is one of white space only.
-//! - Children that only go together are one member of the list.
-//! - The last member of a list is asked about too, so that a level may become empty.
+//! - A node with the same text as its parent is skipped.
+//! - A node without text is in no list. Where white space is insignificant, a node of white space
+//!   alone is in no list either.
+//! - Children that can only be deleted together are one element of the list.
+//! - The last element of a list is tried too, so that a level may become empty.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -32,36 +35,37 @@ use crate::list::{Empty, List, Member};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
-/// Which lists a walk forms.
+/// Variant of HDD, which determines the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum HddVariant {
-    /// All of a level that can become smaller.
+    /// All nodes of a level that can shrink.
     Levels,
-    /// All of a level that can go.
+    /// All removable nodes of a level.
     Coarse,
-    /// All children of a node that can become smaller.
+    /// All children of a node that can shrink.
     Recursive,
 }
 
-/// One walk of hierarchical delta debugging over one tree.
+/// Round of hierarchical delta debugging on one tree.
 #[derive(Clone)]
 pub(crate) struct Hdd {
     tree: Arc<Program>,
     variant: HddVariant,
     round: Round,
-    /// What may become smaller, in the order of the walk, with the number of its level; in HDDr, of its parent.
+    /// Lists of nodes that can shrink, in order, with the number of the level or, in HDDr, of the
+    /// parent.
     lists: Arc<[(usize, Vec<Member>)]>,
     next: usize,
-    /// What the lists before have settled on.
+    /// Edit settled by the previous lists.
     edit: Edit,
-    /// The nodes that `edit` deletes or replaces, with everything below them.
+    /// Nodes that `edit` deletes or replaces, with their descendants.
     gone: Arc<FixedBitSet>,
-    /// The current list; none when the walk is over.
+    /// Current list; `None` at the end.
     list: Option<List<Member>>,
 }
 
 impl Hdd {
-    /// A walk over `tree`. Whatever its breadth, it tries everything.
+    /// Starts a round, which tries all edits whatever its breadth.
     pub(crate) fn new(tree: Arc<Program>, variant: HddVariant, round: Round) -> Self {
         let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
         let lists = lists(&tree, variant).into();
@@ -72,14 +76,14 @@ impl Hdd {
         search
     }
 
-    /// What is still present of the current list; none behind the last one.
+    /// Returns the present elements of the current list; `None` after the last list.
     fn present(&self) -> Option<List<Member>> {
         let is_present = |member: &&Member| member.iter().all(|id| !self.gone.contains(id.index()));
         let members = self.lists.get(self.next)?.1.iter().filter(is_present).cloned().collect();
         Some(self.round.list(&self.tree, members, Empty::Last))
     }
 
-    /// Commits lists that have ended and goes on until there is something to ask, or to the end.
+    /// Settles finished lists and advances to the next query or the end.
     fn settle(&mut self) {
         while let Some(list) = &self.list
             && list.query().is_none()
@@ -99,7 +103,7 @@ impl Hdd {
     }
 }
 
-/// `edit` with these members pruned too: gone, or as small as may be where something must stay.
+/// Returns `edit` with `members` pruned: deleted, or replaced by the smallest text if mandatory.
 pub(crate) fn pruned<'a>(
     tree: &Tree,
     edit: &Edit,
@@ -110,10 +114,10 @@ pub(crate) fn pruned<'a>(
     if several.is_empty() { edit } else { edit.deleting(several.into_iter().flatten().copied()) }
 }
 
-/// What can become smaller, list by list.
+/// Returns the nodes that can shrink, list by list.
 pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<Member>)> {
     let mut lists: BTreeMap<usize, Vec<Member>> = BTreeMap::new();
-    // What stands below `parent`, or on its own level for the root, which has none.
+    // Key of the list for children of `parent`; the root has no parent.
     let number_below = |parent: Option<Node<'_>>| match variant {
         HddVariant::Recursive => parent.map_or(0, |parent| parent.id().index() + 1),
         HddVariant::Levels | HddVariant::Coarse => parent.map_or(0, |parent| parent.depth() + 1),
@@ -155,7 +159,7 @@ impl Search for Hdd {
     fn candidate(&self) -> Option<Candidate> {
         let list = self.list.as_ref()?;
         let query = list.query()?;
-        // The root is in no list of a grammar, but a file may always be tried without anything in it.
+        // No list of the grammar contains the root, but the empty file is always tried.
         let (number, members) = self.lists.get(self.next)?;
         let is_root_gone = *number == 0 && query.config.is_empty();
         let text = if is_root_gone {
@@ -165,7 +169,7 @@ impl Search for Hdd {
         };
         let list_len = list.len();
         let part = match self.variant {
-            // All members have one parent, only the root has none.
+            // All elements have the same parent. Only the root has none.
             HddVariant::Recursive => match self.tree.node(*members.first()?.first()?).parent() {
                 Some(parent) => Part::List {
                     parent: parent.kind().into(),

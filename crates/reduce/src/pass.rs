@@ -1,4 +1,4 @@
-//! The passes by name.
+//! Passes by name.
 
 mod kind;
 mod table;
@@ -17,11 +17,11 @@ use crate::source::Source;
 pub(crate) use kind::PassKind;
 use table::{DEFAULT, OTHERS, Row};
 
-/// A way to walk over a text, by its number in the table.
+/// Pass, by its index in the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pass(usize);
 
-/// A name that no pass has.
+/// Error for an unknown pass name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no pass `{name}`; choose one of {}", Pass::ALL.map(Pass::name).join(", "))]
 pub struct UnknownPass {
@@ -29,35 +29,28 @@ pub struct UnknownPass {
 }
 
 impl Pass {
-    /// Every pass, those of the default first.
+    /// All passes, the default ones first.
     pub const ALL: [Self; DEFAULT.len() + OTHERS.len()] = numbered();
 
-    /// The ones that were measured to give the smallest results, for texts that have a grammar.
+    /// Default passes for texts with a grammar. They were measured to give the smallest results.
     pub const DEFAULT: &'static [Self] = &numbered::<{ DEFAULT.len() }>();
 
-    /// The ones for texts without a tree.
+    /// Passes for texts without a tree.
     pub const WITHOUT_TREE: &'static [Self] = &[Self::LINES, Self::TOKENS, Self::CHARACTERS];
 
-    /// Level by level of the syntax tree.
     pub const HDD: Self = named("hdd");
-    /// Node by node of the syntax tree.
     pub const PERSES: Self = named("perses");
-    /// The names of things.
     pub const RENAME: Self = named("rename");
-    /// The lines of the text.
     pub const LINES: Self = named("lines");
-    /// Its words and other characters.
     pub const TOKENS: Self = named("tokens");
-    /// The characters of its long words.
     pub const CHARACTERS: Self = named("characters");
-    /// Its bytes.
     pub const BYTES: Self = named("bytes");
 
-    /// The passes of this name: `default` means those of the default, every other name one.
+    /// Returns the passes of a name: all default passes for `default`, else a single pass.
     ///
     /// # Errors
     ///
-    /// When no pass has the name.
+    /// If no pass has the name.
     pub fn of_name(name: &str) -> Result<&'static [Self], UnknownPass> {
         if name == "default" {
             return Ok(Self::DEFAULT);
@@ -70,13 +63,13 @@ impl Pass {
         if self.0 < DEFAULT.len() { &DEFAULT[self.0] } else { &OTHERS[self.0 - DEFAULT.len()] }
     }
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// What it does, in a few words, and in which languages if these are all.
+    /// Returns a one-line summary, with the languages if the pass is limited to some.
     #[must_use]
     pub fn summary(self) -> String {
         match self.row() {
@@ -89,24 +82,24 @@ impl Pass {
         self.row().kind
     }
 
-    /// Whether it walks over a syntax tree.
+    /// Returns `true` if the pass needs a syntax tree.
     #[must_use]
     pub fn needs_grammar(self) -> bool {
         self.kind().needs_grammar()
     }
 
-    /// Whether it lists changes in a tree any of which can be made together.
+    /// Returns `true` for a transformation, whose edits can be applied together.
     #[must_use]
     pub fn is_transformation(self) -> bool {
         matches!(self.kind(), PassKind::Transform(_))
     }
 
-    /// These passes as they walk over `source`: where it has a grammar but no tree, because its parse was given up, those
-    /// [without a tree](Self::WITHOUT_TREE) take the places of those that need one.
+    /// Returns the passes that apply to `source`. If it has a grammar but no tree, because parsing
+    /// was given up, those [without a tree](Self::WITHOUT_TREE) replace the passes that need one.
     ///
     /// # Errors
     ///
-    /// When the text cannot be parsed, or is to be parsed no further.
+    /// If the text cannot be parsed, or a stop was requested.
     pub fn applicable(passes: &[Self], source: &mut Source) -> Result<Vec<Self>, ParseError> {
         if !passes.iter().any(|pass| pass.needs_grammar()) || source.tree()?.is_some() {
             return Ok(passes.to_vec());
@@ -114,7 +107,8 @@ impl Pass {
         Ok(Self::without_tree(passes))
     }
 
-    /// These passes as they walk over a text without a tree: [others](Self::WITHOUT_TREE) take the places of those that need one.
+    /// Returns `passes` with those that need a tree replaced by [those that do
+    /// not](Self::WITHOUT_TREE).
     #[must_use]
     pub fn without_tree(passes: &[Self]) -> Vec<Self> {
         let others = passes
@@ -123,26 +117,27 @@ impl Pass {
         Self::WITHOUT_TREE.iter().chain(others).copied().collect()
     }
 
-    /// When it has its first turn. Those that know no breadths make every round thorough.
+    /// Returns the phase of the first round. Passes that ignore the breadth are thorough in every
+    /// round.
     pub(crate) fn first(self) -> Phase {
         self.row().first
     }
 
-    /// Whether a walk that focuses leaves the rest of the program as it is.
+    /// Returns `true` if a focused round leaves the rest of the program unchanged.
     pub(crate) fn keeps_to_focus(self) -> bool {
         !matches!(self.kind(), PassKind::Closures)
     }
 
-    /// Whether it has another turn at once where it has found anything.
+    /// Returns `true` if a successful round is repeated at once.
     pub(crate) fn comes_again(self) -> bool {
         matches!(self.kind(), PassKind::Transform(transformation) if transformation.comes_again())
     }
 
-    /// One walk over `source`.
+    /// Starts one round on `source`.
     ///
     /// # Errors
     ///
-    /// When the text cannot be parsed, or is to be parsed no further.
+    /// If the text cannot be parsed, or a stop was requested.
     pub fn search(
         self,
         source: &mut Source,
@@ -153,7 +148,7 @@ impl Pass {
     }
 }
 
-/// The first passes of the table.
+/// Returns the first passes of the table.
 const fn numbered<const COUNT: usize>() -> [Pass; COUNT] {
     let mut passes = [Pass(0); COUNT];
     let mut number = 0;
@@ -164,7 +159,7 @@ const fn numbered<const COUNT: usize>() -> [Pass; COUNT] {
     passes
 }
 
-/// The pass of this name, for constants: a name that none has does not compile.
+/// Returns the pass with a name. In a constant, an unknown name does not compile.
 const fn named(name: &str) -> Pass {
     let mut pass = Pass(0);
     while !is_same(pass.row().name.as_bytes(), name.as_bytes()) {
@@ -173,7 +168,7 @@ const fn named(name: &str) -> Pass {
     pass
 }
 
-/// `==` for constants.
+/// Compares slices in constants.
 const fn is_same(one: &[u8], other: &[u8]) -> bool {
     match (one, other) {
         ([], []) => true,

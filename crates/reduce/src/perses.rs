@@ -1,39 +1,41 @@
-//! Perses: node by node, the heaviest first, never leaving the grammar.
+//! Perses: replaces and deletes nodes, the heaviest first, within the grammar.
 //!
-//! Chengnian Sun, Yuanbo Li, Qirun Zhang, Tianxiao Gu and Zhendong Su, *Perses: Syntax-Guided Program Reduction*,
-//! ICSE 2018.
+//! Chengnian Sun, Yuanbo Li, Qirun Zhang, Tianxiao Gu and Zhendong Su, *Perses: Syntax-Guided
+//! Program Reduction*, ICSE 2018.
 //!
-//! A worklist holds nodes by their tokens. For the heaviest node:
+//! A worklist orders nodes by their tokens. The heaviest node is processed as follows:
 //!
-//! 1. Something smaller is sought that the grammar admits in the node's place: the smallest text of all, a descendant,
-//!    or the run of a nested list. Smallest result first; the first success counts.
-//! 2. Each list of its children is minimised, the empty list tried first where it may be empty.
-//! 3. The children that are left go onto the worklist.
+//! 1. Replacements that the grammar admits are tried: the smallest text, descendants, and runs of
+//!    nested lists. They are tried smallest first until one succeeds.
+//! 2. Each list of children is minimised. If the list may be empty, the empty list is tried first.
+//! 3. The remaining children are added to the worklist.
 //!
 //! Deviations from the paper:
 //!
-//! - Which children are elements of a list is derived from the tree-sitter grammar; the grammar is not normalised.
-//! - The smallest text of a symbol is tried too, for every node.
-//! - Before anything else, the empty file is tried: a property test that accepts it is no test.
-//! - A walk of less than the full [`Breadth`] leaves out light nodes, and replacements that seldom succeed.
-//! - What has come into the place of another node is not replaced again in the same walk: what the grammar admits there
-//!   is known only after the next parse.
+//! - List elements are derived from the tree-sitter grammar; the grammar is not normalised.
+//! - The smallest text of a symbol is tried for every node.
+//! - The empty file is tried first: a test that accepts it is broken.
+//! - A round below full [`Breadth`] skips light nodes and replacements that seldom succeed.
+//! - A node that replaced another one is not replaced again in the same round: the admissible
+//!   replacements are unknown before the next parse.
 //!
-//! With [`Choice::Lean`] it asks less:
+//! [`Choice::Lean`] needs fewer tests:
 //!
-//! - Of the descendants that may stand in a node's place only the outermost ones are tried: where a part of a node does not
-//!   do in its place, a part of that part hardly ever does. (In the place of an element of a list, the outermost of each
-//!   kind.) After a success it goes on within what was chosen. The name of a function is not tried in the place of its call,
-//!   nor what is in parentheses with them.
-//! - What could have gone and did not is not replaced by the smallest text of its kind, such as a statement by `;`. What
-//!   stands between separators is: an argument cannot go alone, but can become `0`.
-//! - Of two texts that differ in white space alone, where that means nothing, only the first is tried.
-//! - Before the thorough walks, what defines something that is used elsewhere is not deleted or replaced by what does not, unless
-//!   that has succeeded once in the run: `definitions` deletes it with its uses. On nine C programs that saves 8 % of the tests.
+//! - Only the outermost admissible descendants are tried, for an element of a list the outermost of
+//!   each kind: if a part cannot replace a node, parts of it seldom can. After a success, the
+//!   search continues inside the chosen node. The name of a function does not replace its call. A
+//!   node in parentheses is tried only without them.
+//! - A removable node that stayed is not replaced by its smallest text, such as a statement by `;`.
+//!   An element between separators is: an argument cannot be deleted alone, but can become `0`.
+//! - If two texts differ in insignificant white space alone, only the first is tried.
+//! - Before the thorough rounds, a definition that is used elsewhere is not deleted, or replaced by
+//!   a node without it, unless that has succeeded in this run: `definitions` deletes it with its
+//!   uses. On nine C programs, this saves 8 % of the tests.
 //!
-//! With [`Choice::Anywhere`] it deletes nothing, and asks what that leaves out, once nothing else is found: everything from inside a
-//! node that may stand in its place, and nodes elsewhere in the file that have a name in common with it. In the place of `+=` it asks for `=`, and for nothing
-//! in that of a semicolon where the end of a line does for it.
+//! [`Choice::Anywhere`] deletes nothing and tries what lean Perses skips, once no other pass
+//! succeeds: all admissible descendants, and nodes elsewhere in the file that share a name with the
+//! replaced node. It replaces `+=` by `=`, and a semicolon by nothing if a line end can terminate
+//! the statement.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashSet};
@@ -52,47 +54,48 @@ use crate::prior::PriorSource;
 use crate::replace::{Choice, Replacements, nodes_of};
 use crate::round::{PassSearch, Round};
 
-/// One walk of Perses over one tree.
+/// Round of Perses on one tree.
 #[derive(Clone)]
 pub(crate) struct Perses {
     tree: Arc<Program>,
     round: Round,
-    /// What is settled.
+    /// Settled edit.
     edit: Edit,
-    /// By weight; of equals the first in the file.
+    /// Nodes by weight, the first in the file among equals.
     worklist: Arc<BinaryHeap<(u64, Reverse<NodeId>)>>,
-    /// The nodes that have come into the place of another. What the grammar admits there is known only after the next
-    /// parse, so nothing is sought for them in this round.
+    /// Nodes that replaced others. Admissible replacements for them are unknown before the next
+    /// parse, so they are not replaced in this round.
     moved: Arc<BTreeSet<NodeId>>,
-    /// What is being asked; none when the walk is over.
+    /// Current step; `None` at the end.
     job: Option<Job>,
-    /// What is sought for the place of a node.
+    /// Replacements to try.
     choice: Choice,
-    /// What has been asked about, where nothing is asked twice.
+    /// Keys of the texts that have been proposed, if none is proposed twice.
     asked: Arc<HashSet<u64>>,
-    /// The nodes that define what is used elsewhere, where few of them are asked about; none once it is known that they go.
+    /// Nodes with definitions that are used elsewhere, few of which are tried. Empty once such a
+    /// deletion has succeeded.
     used: Arc<HashSet<NodeId>>,
 }
 
 #[derive(Clone)]
 enum Job {
-    /// Whether the file may be empty.
+    /// Tries the empty file.
     Nothing { is_allowed: bool },
-    /// What may stand in the place of a node, and what has come there already.
+    /// Tries replacements of a node; `chosen` is the last successful one.
     Replace { options: Replacements, chosen: Option<Replacement> },
-    /// Which members of the list of this number may go.
+    /// Minimises the list of this number.
     Minimize { node: NodeId, number: usize, list: List<Member> },
 }
 
-/// In how long texts those are recognised that differ in white space alone. To look for them in longer ones takes longer
-/// than the tests that it saves.
+/// Maximum length of texts that are compared without white space. For longer ones, the comparison
+/// costs more time than the saved tests.
 const ALIKE_BYTES_MAX: usize = 1 << 16;
 
-/// How many tokens a node has at most of which it is asked what in it is used elsewhere.
+/// Maximum weight of nodes whose definitions are checked for uses elsewhere.
 const USED_TOKENS_MAX: u64 = 256;
 
 impl Perses {
-    /// A walk over `tree`. Only as published does it ask whether the file may be empty.
+    /// Starts a round. Only the published variant tries the empty file.
     pub(crate) fn new(tree: Arc<Program>, choice: Choice, round: Round) -> Self {
         let (is_lean, breadth) = (choice == Choice::Lean, round.breadth);
         let nodes = match breadth {
@@ -114,7 +117,7 @@ impl Perses {
         search
     }
 
-    /// Goes on to the next job while the current one has nothing to ask, or nothing new.
+    /// Advances to the next step with a new candidate.
     fn settle(&mut self) {
         self.next_question();
         while self.has_asked_alike() {
@@ -159,7 +162,8 @@ impl Perses {
         }
     }
 
-    /// Whether a text like the current candidate has been asked about; if not, now it has.
+    /// Returns `true` if the current candidate has already been proposed, apart from white space.
+    /// Records it otherwise.
     fn has_asked_alike(&mut self) -> bool {
         if self.choice == Choice::Published || self.tree.source().len() > ALIKE_BYTES_MAX {
             return false;
@@ -169,11 +173,11 @@ impl Perses {
         !Arc::make_mut(&mut self.asked).insert(key)
     }
 
-    /// The job on the heaviest node of the worklist; none when it is empty.
+    /// Starts with the heaviest node of the worklist.
     fn next_node(&mut self) -> Option<Job> {
         let (_, Reverse(node)) = Arc::make_mut(&mut self.worklist).pop()?;
         let breadth = self.round.breadth;
-        // Nothing below the node has been touched yet.
+        // No descendant has been changed yet.
         let options = if self.moved.contains(&node) {
             Replacements::none(node)
         } else {
@@ -188,11 +192,11 @@ impl Perses {
         Some(Job::Replace { options, chosen: None })
     }
 
-    /// The job on the first list of `node` from this number on; when there is none, the children join the worklist and
-    /// the next node is taken.
+    /// Starts with the first list of `node` from `number` on. After the last one, adds the children
+    /// to the worklist and takes the next node.
     fn list_from(&mut self, node: NodeId, number: usize) -> Option<Job> {
         let tree = self.tree.clone();
-        // A child that is optional alone goes as long as nothing beside it has gone.
+        // An optional only child is removable while its siblings are present.
         let is_whole = |_: &secateur_syntax::List<'_>| {
             tree.node(node).children().all(|child| self.is_present(child.id()))
         };
@@ -219,7 +223,8 @@ impl Perses {
         self.next_node()
     }
 
-    /// Without those members that define what is used elsewhere, but for the heaviest of them as long as nothing is known.
+    /// Drops members with definitions that are used elsewhere. While it is unknown if such
+    /// deletions succeed, the heaviest of them stays.
     fn worth_asking(&self, mut members: Vec<Member>) -> Vec<Member> {
         let is_known = self.round.prior.used_goes().is_some();
         let used = members.iter().filter(|member| !is_known && is_any_in(&self.used, member));
@@ -229,14 +234,14 @@ impl Perses {
         members
     }
 
-    /// The names that are defined in a node and used outside of it.
+    /// Returns the names that are defined in a node and used outside of it.
     fn used_outside(&self, node: NodeId) -> Vec<NodeId> {
         let inside = self.tree.node(node).subtree();
         let is_used = |it: &&Definition| self.tree.entity(it).is_used_outside(&inside);
         self.tree.definitions_in(inside.clone()).iter().filter(is_used).map(|it| it.name).collect()
     }
 
-    /// Whether what comes into the place of a node has a name of that in it.
+    /// Returns `true` if a replacement contains the name.
     fn keeps(&self, with: &Replacement, name: NodeId) -> bool {
         let subtree = |id: NodeId| self.tree.node(id).subtree();
         match with {
@@ -257,7 +262,7 @@ impl Perses {
         if nodes.peek().is_none() { self.edit.clone() } else { self.edit.deleting(nodes) }
     }
 
-    /// Puts what has been found into the place of the node.
+    /// Applies the current replacement.
     fn replace(&mut self) {
         let Some(Job::Replace { options, .. }) = &self.job else { return };
         let Some(chosen) = options.current().cloned() else { return };
@@ -271,7 +276,7 @@ impl Perses {
         self.job = Some(Job::Replace { options, chosen: Some(chosen) });
     }
 
-    /// Goes on after an outcome, perhaps to something that has nothing to ask.
+    /// Processes an outcome. The next step may have no query.
     fn take(&mut self, outcome: Outcome) {
         match &mut self.job {
             Some(Job::Nothing { is_allowed }) => {
@@ -287,7 +292,7 @@ impl Perses {
         }
     }
 
-    /// The text of the current candidate.
+    /// Returns the text of the current candidate.
     fn text(&self) -> Option<Vec<u8>> {
         Some(match self.job.as_ref()? {
             Job::Nothing { .. } => Vec::new(),
@@ -305,7 +310,8 @@ impl Perses {
     }
 }
 
-/// The nodes that define what is used outside of them, from the name on.
+/// Returns the nodes between a name and its definition, inclusive, for all definitions with uses
+/// outside of them.
 fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
     let mut used = HashSet::new();
     for definition in tree.definitions() {

@@ -1,4 +1,4 @@
-//! What may stand in the place of a node and is smaller.
+//! Smaller replacements of a node.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -8,15 +8,15 @@ use secateur_syntax::{Kind, NodeId, Replacement, Role};
 
 use crate::breadth::Breadth;
 
-/// How far below a node something is sought that may stand in its place.
+/// Maximum depth of a replacement below its node.
 const LEVELS_MAX: usize = 5;
-/// The same for a member of a list, whose deletion has been tried, until all else is done.
+/// Maximum depth for a removable node, whose deletion has been tried, before the last phase.
 const LEVELS_BELOW_MEMBER: usize = 3;
 
-/// Of how many replacements from inside a node none is tried any more, because most of them go with the lists below the
-/// node.
+/// Returns the maximum number of nested replacements. With more, none is tried, because most of
+/// them disappear with the lists below the node.
 ///
-/// Measured with coarse walks of 8, 16, 32, 64 and 256.
+/// Measured with coarse rounds of 8, 16, 32, 64 and 256.
 fn nested_max(breadth: Breadth) -> usize {
     match breadth {
         Breadth::Coarse => 32,
@@ -25,20 +25,22 @@ fn nested_max(breadth: Breadth) -> usize {
     }
 }
 
-/// Which replacements a walk tries.
+/// Replacements to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// All that Perses tries.
+    /// All replacements of Perses.
     Published,
-    /// Of what is nested only the outermost, and no token that would be a statement by itself; no text for what could have
-    /// gone, unless it stands between separators, as an argument does.
+    /// Only the outermost nested replacements, without tokens that would be a statement, and
+    /// without a smallest text for a removable node, unless separators enclose it, as for an
+    /// argument.
     Lean,
-    /// All that Perses tries, but no text for the outermost elements; and what stands elsewhere in the file, values of other types
-    /// than the smallest text has, nothing in the place of a token beside a syntax error, `=` for `+=`, and `*a` for `a[1]`.
+    /// All replacements of Perses, without a smallest text for outermost elements. Also nodes from
+    /// elsewhere in the file, values of other types than the smallest text, nothing for a token
+    /// beside a syntax error, `=` for `+=`, and `*a` for `a[1]`.
     Anywhere,
 }
 
-/// The replacements of one node, being tried one after the other.
+/// Iterator over the replacements of one node.
 #[derive(Clone)]
 pub(crate) struct Replacements {
     pub(crate) node: NodeId,
@@ -47,11 +49,11 @@ pub(crate) struct Replacements {
 }
 
 impl Replacements {
-    /// What is smaller than `node`, smallest first: the smallest text that the grammar admits in its place, descendants,
-    /// and runs of nested lists.
+    /// Returns the replacements of `node` that are smaller, smallest first: the smallest text that
+    /// the grammar admits, descendants, and runs of nested lists.
     ///
-    /// Only a thorough walk tries what seldom helps: something smaller for what could have gone but did not, and a text
-    /// of as many tokens.
+    /// Only a thorough round tries unlikely ones: replacements of a removable node that stayed, and
+    /// a text with as many tokens.
     pub(crate) fn of(program: &Program, node: NodeId, breadth: Breadth, choice: Choice) -> Self {
         let is_thorough = breadth == Breadth::Thorough;
         let role = program.role(node);
@@ -69,7 +71,7 @@ impl Replacements {
         let text = text.map(|text| {
             (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into()))
         });
-        // The program gives a text only if it is shorter, but perhaps in bytes alone.
+        // The smallest text is shorter, but perhaps only in bytes.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(breadth);
         let mut nested: Vec<_> =
@@ -79,7 +81,7 @@ impl Replacements {
         }
         if choice == Choice::Lean {
             nested = outermost(program, node, nested);
-            // One token that is all of a statement hardly ever does anything.
+            // A statement of one token seldom helps.
             let around = program.node(node).parent().map_or(0, |parent| parent.weight());
             if role == Role::Optional && around <= weight + 1 {
                 nested.retain(|(size, _)| *size > 1);
@@ -87,7 +89,8 @@ impl Replacements {
         }
         let is_anywhere = choice == Choice::Anywhere && program.tokens() <= ANYWHERE_TOKENS_MAX;
         let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
-        // A test that takes one syntax error may take another, and the end of a line may do for a semicolon.
+        // A test that accepts one syntax error may accept another. A line end may replace a
+        // semicolon.
         let is_needless = is_anywhere && weight == 1 && !role.is_removable();
         let is_needless =
             is_needless && (program.may_go_unsaid(node) || is_beside_error(program, node));
@@ -100,7 +103,8 @@ impl Replacements {
         Self::smallest_first(node, tokens.chain(nested).chain(elsewhere).collect())
     }
 
-    /// What stands within `chosen`, which has come into the place of `node`, and may come there too; the outermost.
+    /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
+    /// replace `node` as well.
     pub(crate) fn within(program: &Program, node: NodeId, chosen: &Replacement) -> Self {
         let Replacement::Node(chosen) = *chosen else { return Self::none(node) };
         let (outer, inside) = (program.node(chosen), program.node(chosen).subtree());
@@ -112,7 +116,7 @@ impl Replacements {
         Self::smallest_first(node, outermost(program, node, smaller))
     }
 
-    /// The descendants and runs of nested lists alone.
+    /// Returns the descendants and runs of nested lists only.
     pub(crate) fn hoisting(program: &Program, node: NodeId) -> Self {
         Self::smallest_first(node, nested(program, node, Choice::Published).collect())
     }
@@ -122,28 +126,28 @@ impl Replacements {
     }
 
     fn smallest_first(node: NodeId, mut options: Vec<(u64, Replacement)>) -> Self {
-        // Stable: of equals, the text of its own comes first, then the order of the file.
+        // The sort is stable: among equals, the smallest text comes first, then the order of the
+        // file.
         options.sort_by_key(|(size, _)| *size);
         Self { node, options: options.into_iter().map(|(_, option)| option).collect(), next: 0 }
     }
 
-    /// Leaves out what does not serve.
+    /// Keeps the replacements for which `serves` returns `true`.
     pub(crate) fn retain(&mut self, serves: impl Fn(&Replacement) -> bool) {
         self.options = self.options.iter().filter(|option| serves(option)).cloned().collect();
     }
 
-    /// The one to be tried now; none at the end.
+    /// Returns the current replacement; `None` at the end.
     pub(crate) fn current(&self) -> Option<&Replacement> {
         self.options.get(self.next)
     }
 
-    /// Goes on to the next one.
     pub(crate) fn advance(&mut self) {
         self.next += 1;
     }
 }
 
-/// What from below `node` may stand in its place and is smaller, with its tokens.
+/// Returns the smaller replacements from below `node`, with their tokens.
 fn nested(
     program: &Program,
     node: NodeId,
@@ -160,11 +164,13 @@ fn nested(
     below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
 }
 
-/// Of these replacements of `node`, given in pre-order, those that do not stand in another one, nor are the name of what is
-/// called: `f` hardly ever does what `f(x)` did. Of what is in parentheses it is the content. Runs stay.
+/// Returns the outermost of the replacements of `node`, which are given in pre-order. Names of
+/// called functions are dropped: `f` seldom does what `f(x)` did. Nodes in parentheses are dropped
+/// in favour of their content. Runs stay.
 ///
-/// Of an element of a list, those that do not stand in another one of their kind: there, grammars admit more than programs
-/// mean, a block beside functions for instance, and what stands in the block may still do.
+/// For an element of a list, the outermost replacements of each kind stay. There, grammars admit
+/// more than languages do, for example a block beside functions, and the content of the block may
+/// still work.
 fn outermost(
     program: &Program,
     node: NodeId,
@@ -176,7 +182,7 @@ fn outermost(
         if let Replacement::Node(id) = option { Some(*id) } else { None }
     };
     let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
-    // What stands in parentheses mostly does without them.
+    // Nodes in parentheses mostly work without them.
     let is_bare_among = |id: NodeId| {
         let is_in_parentheses =
             program.node(id).children().next().is_some_and(|first| first.text() == b"(");
@@ -199,17 +205,19 @@ fn outermost(
     options
 }
 
-/// Whether a sibling of a node makes no sense, or is not there.
+/// Returns `true` if a sibling of a node is a syntax error or is missing.
 fn is_beside_error(program: &Program, node: NodeId) -> bool {
     let mut siblings = program.node(node).parent().into_iter().flat_map(|parent| parent.children());
     siblings.any(|sibling| sibling.is_error() || sibling.is_missing())
 }
 
-/// In how long texts something is sought elsewhere, or nothing is put where something must stand, in tokens.
+/// Maximum number of tokens in a text for replacements from elsewhere and for empty replacements of
+/// mandatory nodes.
 const ANYWHERE_TOKENS_MAX: u64 = 256;
 
-/// What stands elsewhere, may stand in the place of `node`, names something that `node` names, and is smaller, with its tokens.
-/// Not for elements: what is a second time in a list can go.
+/// Returns smaller nodes from elsewhere in the file that can replace `node` and share a name with
+/// it, with their tokens. List elements have none, because a duplicate of an element can be
+/// deleted.
 fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
     if program.role(node) == Role::Element {
         return Vec::new();
@@ -221,8 +229,8 @@ fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
         .collect()
 }
 
-/// For an operator that assigns and uses the old value, the one that assigns alone: `=` for `+=`. That is no token less, but what was
-/// there for the old value can go then.
+/// Returns the plain assignment operator for a compound one: `=` for `+=`. It has as many tokens,
+/// but the old value becomes removable.
 fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement)> {
     let again =
         program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
@@ -234,7 +242,8 @@ fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement
         .then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
 }
 
-/// What respellings make of a node of which only a part is kept: `*a` of `a[1]`, with its tokens, if these are fewer.
+/// Returns the respellings of a node that keep only a part of it, with their tokens, if these are
+/// fewer: `*a` for `a[1]`.
 fn rest(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
     let around = program.node(node);
     let respelt =
@@ -258,7 +267,7 @@ fn rest(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
     fewer.map(|(tokens, text)| (tokens, Replacement::Text(text.into()))).collect()
 }
 
-/// The nodes that a replacement brings into the text.
+/// Returns the nodes that a replacement inserts.
 pub(crate) fn nodes_of(program: &Program, replacement: &Replacement) -> Vec<NodeId> {
     match replacement {
         Replacement::Text(_) => Vec::new(),

@@ -1,4 +1,4 @@
-//! One walk over one text, and what it is told.
+//! Rounds: one run of one pass over the current text.
 
 use std::sync::Arc;
 
@@ -10,44 +10,44 @@ use crate::candidate::{Candidate, Origin, Part};
 use crate::list::{Empty, List, Member, StartMinimizer, weight};
 use crate::prior::PriorSource;
 
-/// What a walk is to do, apart from the text.
+/// Parameters of a round, apart from the text.
 #[derive(Clone)]
 pub struct Round {
-    /// Counted from 1, for the places of the candidates.
+    /// Number of the round, from 1.
     pub number: usize,
-    /// What walks, by its name.
+    /// Name of the pass.
     pub pass: &'static str,
-    /// How much is tried.
     pub breadth: Breadth,
-    /// Whether every member of every list is tried alone.
+    /// `true` if each list element is tried alone.
     pub is_check: bool,
-    /// What minimises the lists.
+    /// List minimiser.
     pub start: StartMinimizer,
-    /// What is assumed of their members.
+    /// Source of the initial probabilities of list elements.
     pub prior: PriorSource,
 }
 
-/// How many pieces of a text are thought to be needed.
+/// Assumed number of required pieces of a text.
 const PIECES_NEEDED: f64 = 10.0;
 
 impl Round {
-    /// A place in this round.
+    /// Creates an origin in this round.
     pub(crate) fn place(&self, part: Part) -> Origin {
         let breadth = if self.is_check { "check" } else { self.breadth.name() };
         Origin { round: self.number, pass: self.pass, breadth, part }
     }
 
-    /// A list of parts of `tree`.
+    /// Creates a list of `members` of `tree`.
     pub(crate) fn list(&self, tree: &Tree, members: Vec<Member>, empty: Empty) -> List<Member> {
         let weights = Weights::new(members.iter().map(|member| weight(tree, member)));
         let prior = self.prior.of_members(tree, members.iter(), self.breadth);
         List::new(members, weights, prior, empty, &self.start)
     }
 
-    /// The list of all pieces of a text.
+    /// Creates the list of all pieces of a text.
     ///
-    /// However long it is, about as many of them are needed, so that the initial probability is lower the longer it is:
-    /// at p0, a list of thousands would cost thousands of queries before the first large set is tried.
+    /// The number of required pieces hardly depends on the length, so the initial probability
+    /// decreases with it. With p0, a list of thousands would cost thousands of queries before the
+    /// first large subset.
     pub(crate) fn list_of_pieces<M>(
         &self,
         members: Vec<M>,
@@ -61,12 +61,12 @@ impl Round {
     }
 }
 
-/// One walk over one text.
+/// Running search of a pass in one text.
 pub(crate) trait PassSearch: Search<Candidate = Candidate, Best = Arc<[u8]>> {
-    /// Whether there is nothing more to ask; cheaper than rendering a candidate.
+    /// Returns `true` at the end of the search. This is cheaper than rendering a candidate.
     fn is_over(&self) -> bool;
 
-    /// What is known by now of the members of lists.
+    /// Returns what has been learned about list elements.
     fn prior(&self) -> &PriorSource;
 }
 

@@ -1,11 +1,12 @@
-//! The order of work: phases, in each of which some passes take turns.
+//! Schedule: the order of phases and passes.
 //!
-//! All of a phase take turns until none of them finds enough any more, and only then the next phase begins. What is cheap and
-//! saves much comes first. Some passes only take part once nothing else finds anything. The check comes last, and leads back
-//! as soon as it finds something. Then the result can be [laid out](crate::Settings::with_layout).
+//! All passes of a phase take rounds until none of them finds enough; then the next phase begins.
+//! Cheap edits with large savings come first. Some passes join in only when the others find
+//! nothing. The check comes last; if it finds anything, the search returns to the phase before. The
+//! final result can be [laid out](crate::Settings::layout).
 //!
-//! The first rounds of Perses are coarse, as long as they take away a quarter of the text each: what is light is left for
-//! later, because most of it goes with something heavy once the uses of that are gone.
+//! The first rounds of Perses are coarse while each deletes a quarter of the text: light nodes are
+//! left for later, because most of them are deleted with a heavy node after its uses.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,27 +14,27 @@ use std::sync::Arc;
 use crate::breadth::Phase;
 use crate::pass::Pass;
 
-/// What walks when.
+/// Order of phases and passes.
 #[derive(Clone)]
 pub struct Schedule {
-    /// The phases, each with the passes that take part, in the order of their turns.
+    /// Phases with their passes, in the order of the rounds.
     phases: Arc<[(Phase, Vec<Pass>)]>,
 }
 
-/// Whose turn it is.
+/// Current position in a schedule.
 #[derive(Clone)]
 pub(crate) struct ScheduleCursor {
     schedule: Schedule,
-    /// The number of the phase.
+    /// Index of the phase.
     at: usize,
-    /// The number of the pass among those of the phase.
+    /// Index of the pass in the phase.
     pass_index: usize,
-    /// How many passes, the last ones, have had a turn in this phase that was not worth another one.
+    /// Number of latest rounds in this phase that found too little.
     idle: usize,
 }
 
 impl Schedule {
-    /// That of these passes, which take turns in this order, and of a layout of the result if that is wanted.
+    /// Creates the schedule of `passes`, in this order, and of a final `layout` if wanted.
     #[must_use]
     pub fn of(passes: &[Pass], layout: bool) -> Self {
         let is_needed = |phase: &Phase| match phase {
@@ -45,7 +46,7 @@ impl Schedule {
             let earlier = passes.iter().copied().filter(|pass| pass.first() <= phase);
             match phase {
                 Phase::Layout => Vec::new(),
-                // Where all are late, none is.
+                // If all passes are late, none is.
                 Phase::Thorough if earlier.clone().next().is_none() => passes.to_vec(),
                 _ => earlier.collect(),
             }
@@ -54,7 +55,7 @@ impl Schedule {
         Self { phases: phases.map(|phase| (phase, taking_part(phase))).collect() }
     }
 
-    /// The phases by name, each with what is tried and the passes that join in.
+    /// Returns the name of each phase with a description and the joining passes.
     pub fn lines(&self) -> impl Iterator<Item = (&'static str, String)> {
         let mut known: &[Pass] = &[];
         self.phases.iter().map(move |(phase, passes)| {
@@ -81,14 +82,14 @@ impl fmt::Display for Schedule {
 }
 
 impl ScheduleCursor {
-    /// The turns from this phase on.
+    /// Creates a cursor at phase `first`.
     pub(crate) fn new(schedule: Schedule, first: Phase) -> Self {
         let mut cursor = Self { schedule, at: 0, pass_index: 0, idle: 0 };
         cursor.begin(first);
         cursor
     }
 
-    /// Begins with this phase, or else with the first one after it.
+    /// Moves to `phase`, or to the first one after it.
     pub(crate) fn begin(&mut self, phase: Phase) {
         self.at = self.schedule.phases.iter().take_while(|(earlier, _)| *earlier < phase).count();
         (self.pass_index, self.idle) = (0, 0);
@@ -106,13 +107,14 @@ impl ScheduleCursor {
         &self.schedule.phases[self.at].1
     }
 
-    /// Another turn for the same pass, which found enough for all to have another turn or did not.
+    /// Repeats the pass. `is_worth_another` tells if its round found enough for another round of
+    /// all.
     pub(crate) fn stay(&mut self, is_worth_another: bool) {
         self.idle = if is_worth_another { 0 } else { self.idle };
     }
 
-    /// Goes on after a round, which found enough for all passes to have another turn or did not. Whether there is any more to
-    /// do up to the end of the phase `last`.
+    /// Moves to the next pass. `is_worth_another` tells if the round found enough for another round
+    /// of all. Returns `false` after the end of the phase `last`.
     pub(crate) fn go_on(&mut self, is_worth_another: bool, last: Phase) -> bool {
         self.idle = if is_worth_another { 0 } else { self.idle + 1 };
         if self.idle >= self.passes().len() {
@@ -122,7 +124,7 @@ impl ScheduleCursor {
             (self.at, self.pass_index, self.idle) = (self.at + 1, 0, 0);
             return true;
         }
-        // All passes take part both in the check and in the phase before it.
+        // All passes are in both the check and the phase before it.
         self.at -= usize::from(is_worth_another && self.phase() == Phase::Check);
         self.pass_index = (self.pass_index + 1) % self.passes().len();
         true

@@ -1,4 +1,4 @@
-//! What walks, in which turns, and what is assumed.
+//! Settings of a search.
 
 use std::sync::Arc;
 
@@ -11,24 +11,26 @@ use crate::pass::Pass;
 use crate::prior::PriorSource;
 use crate::round::Round;
 
-/// What walks, and how.
+/// Settings of a search: the passes, the list minimiser, and the initial probabilities.
 #[derive(Clone)]
 pub struct Settings {
-    /// The passes, in the order of their turns.
+    /// Passes, in the order of their rounds.
     pub passes: Vec<Pass>,
-    /// What minimises the lists.
+    /// List minimiser.
     pub start: StartMinimizer,
-    /// What is assumed of their members.
+    /// Source of the initial probabilities of list elements.
     pub prior: PriorSource,
-    /// Whether the result is laid out in the end if it has become smaller, or becomes smaller by that. Where some pass takes
-    /// pieces of the text, only the white space around it goes: all other is among these pieces, and a layout puts some in.
+    /// Enables a final layout, if the result became smaller or the layout makes it smaller. If a
+    /// pass deletes pieces of the text, the layout only strips surrounding white space: the pieces
+    /// include the other white space, and a layout inserts some.
     pub layout: bool,
-    /// Whether the texts of files are put where these are included even if that takes more room.
+    /// Enables the inlining of included files even if the result becomes larger.
     pub one_file: bool,
 }
 
 impl Settings {
-    /// A settings with a list minimiser of the registry, which a `seed` may make random.
+    /// Creates settings with a list minimiser of the registry. A `seed` makes the algorithms that
+    /// support it random.
     #[must_use]
     pub fn new(
         passes: Vec<Pass>,
@@ -42,7 +44,7 @@ impl Settings {
         Self { passes, start, prior, layout: false, one_file: false }
     }
 
-    /// A round in this phase, with what was learned by then. While passes focus, it is on so many tokens.
+    /// Creates a round in `phase` with the current `prior`. A focused round covers `focus` tokens.
     pub(crate) fn round(
         &self,
         pass: &'static str,
@@ -61,26 +63,23 @@ impl Settings {
     }
 }
 
-/// Whether none of these takes pieces of the text.
+/// Returns `true` if every pass needs a syntax tree.
 pub(crate) fn is_over_tree(passes: &[Pass]) -> bool {
     passes.iter().all(|pass| pass.needs_grammar())
 }
 
-/// Why a settings cannot be followed.
+/// Error in the settings of a search.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
-    /// There is no pass in it.
     #[error("no pass is given")]
     NoPass,
-    /// A pass needs a syntax tree and the text has none.
+    /// The pass needs a syntax tree, but the text has none.
     #[error(
         "the pass `{pass}` needs a grammar; without one, choose lines, tokens, characters or bytes"
     )]
     NoGrammar {
-        /// The pass.
         pass: Pass,
     },
-    /// The text cannot be parsed.
     #[error(transparent)]
     Parse(#[from] ParseError),
 }

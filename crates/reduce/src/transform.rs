@@ -1,8 +1,9 @@
-//! Transformations: changes that make a text smaller in other ways than taking nodes out of it.
+//! Transformations: passes that shrink a text by edits other than plain deletions.
 //!
-//! A [`Transformation`] lists its instances in a tree: each is an edit of its own, and any subset of a list can be made
-//! together. One walk serves all of them: list by list, a list minimiser finds out which instances are made. `secateur check`
-//! tries the instances of the same lists, each alone.
+//! A [`Transformation`] lists its instances in a tree. Each instance is an edit, and any subset of
+//! a list can be applied at once. [`Transform`] is the search of all transformations: a list
+//! minimiser decides, list by list, which instances are applied. `secateur check` tries the
+//! instances of the same lists one by one.
 
 mod bodies;
 pub(crate) mod chains;

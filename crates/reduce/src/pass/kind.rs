@@ -1,4 +1,4 @@
-//! What passes do.
+//! Kinds of passes.
 
 use secateur_syntax::ParseError;
 
@@ -15,43 +15,43 @@ use crate::shorten::Shorten;
 use crate::source::Source;
 use crate::transform::{Transform, Transformation};
 
-/// What a pass does.
+/// Kind of a pass, which starts its search.
 #[derive(Clone, Copy)]
 pub(crate) enum PassKind {
-    /// What a few parts of a program need: [`Closures`].
+    /// Keeps the dependencies of a few units.
     Closures,
-    /// Elements that went before, in the places of others: [`Exchange`].
+    /// Replaces elements by elements of the original.
     Exchange,
-    /// The characters of long words: [`Shorten::of_words`].
+    /// Deletes characters of long words: [`Shorten::of_words`].
     Characters,
-    /// Deletes, list by list of a variant's choice: [`Hdd`].
+    /// Deletes nodes, list by list.
     Hdd(HddVariant),
-    /// Whether the test refuses what nothing uses: [`LastUses`].
+    /// Probes if the test rejects unused definitions.
     LastUses,
-    /// Node by node, the heaviest first, with these replacements: [`Perses`].
+    /// Replaces and deletes nodes, the heaviest first.
     Perses(Choice),
-    /// Long literals and texts, by their characters: [`Shorten`].
+    /// Deletes characters of long literals and texts.
     Shorten,
-    /// Changes of other sorts: [`Transform`].
+    /// Applies instances of a transformation: [`Transform`].
     Transform(&'static dyn Transformation),
-    /// The pieces of the text, whatever they mean: [`Flat`].
+    /// Deletes pieces of the text.
     Pieces(Piece),
 }
 
 impl PassKind {
-    /// Whether it is over a syntax tree.
+    /// Returns `true` if the pass needs a syntax tree.
     pub(super) fn needs_grammar(self) -> bool {
         !matches!(self, Self::Pieces(_) | Self::Characters)
     }
 
-    /// A walk over `source`. One that needs a grammar and has none walks over the lines.
+    /// Starts a search in `source`. A pass that needs a tree deletes lines if there is none.
     pub(crate) fn search(
         self,
         source: &mut Source,
         round: Round,
     ) -> Result<Box<dyn PassSearch>, ParseError> {
         let text = source.text().clone();
-        // A parse is only made for those who need it.
+        // Parsing is skipped if no tree is needed.
         let tree = if self.needs_grammar() { source.tree()? } else { None };
         Ok(match (self, tree) {
             (Self::Characters, _) => Box::new(Shorten::of_words(text, round)),

@@ -1,4 +1,4 @@
-//! All passes. A new one takes a row here.
+//! Table of all passes. A new pass needs one row here.
 
 use super::kind::PassKind::{
     self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
@@ -9,21 +9,21 @@ use crate::piece::Piece;
 use crate::replace::Choice;
 use crate::transform;
 
-/// What is known of a pass.
+/// Facts about a pass.
 #[derive(Clone, Copy)]
 pub(crate) struct Row {
-    /// On the command line.
     pub(crate) name: &'static str,
-    /// What it does, in a few words.
+    /// One-line summary.
     pub(crate) summary: &'static str,
-    /// The only languages in which it finds anything; empty if there may be others.
+    /// Languages to which the pass is limited; empty if there is no limit.
     pub(crate) languages: &'static str,
-    /// When it has its first turn.
+    /// Phase of the first round.
     pub(crate) first: Phase,
     pub(crate) kind: PassKind,
 }
 
-/// The default for texts that have a grammar, in the order of the turns. These were measured to give the smallest results.
+/// Default passes for texts with a grammar, in the order of the rounds. They were measured to give
+/// the smallest results.
 pub(super) const DEFAULT: &[Row] = &[
     row("shorten", Thorough, Shorten).does("deletes characters from strings and texts of 100 characters or more"),
     row("namer", Coarse, Transform(&transform::namer::Namer))
@@ -61,7 +61,7 @@ pub(super) const DEFAULT: &[Row] = &[
         .only_in("C and C++"),
     row("columns", Thorough, Transform(&transform::columns::Columns))
         .does("deletes what stands at one place in lists of the same length: a and 1 in (a, b) VALUES (1, 2), (3, 4)"),
-    // Most of what it respells goes with the rest of its node.
+    // Most nodes that it could shorten are deleted before.
     row("respell", Thorough, Transform(&transform::respell::Respell))
         .does("says the same in fewer tokens: x += 1 for x = x + 1, struct for class and public"),
     row("rename", Thorough, Transform(&transform::rename::Rename))
@@ -77,7 +77,7 @@ pub(super) const DEFAULT: &[Row] = &[
         .only_in("XML"),
     row("sink", Thorough, Transform(&transform::sink::Sink))
         .does("moves a value into a later call, such as printf, and deletes the statement that it was in"),
-    // What can be indexed often takes the place of something else that can.
+    // An indexable variable often replaces another one before.
     row("deref", Thorough, Transform(&transform::deref::Deref))
         .does("removes one level of array or pointer from a variable and its uses")
         .only_in("C and C++"),
@@ -96,7 +96,7 @@ pub(super) const DEFAULT: &[Row] = &[
         .only_in("XML"),
 ];
 
-/// The others.
+/// Other passes.
 pub(super) const OTHERS: &[Row] = &[
     row("perses", Coarse, Perses(Choice::Published))
         .does("takes the heaviest node first: replaces it by something smaller, then deletes some of its children"),

@@ -1,4 +1,4 @@
-//! A function's body in the places of its calls, with the arguments in it.
+//! Inlining of functions: the body replaces the calls, with the arguments inserted.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -6,16 +6,16 @@ use std::sync::Arc;
 use secateur_names::{CallRule, Definition, Entity, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-/// In how many calls a body is written out at most. Its text is copied for each.
+/// Maximum number of calls of an inlined function. Its text is copied for each.
 const CALLS_MAX: usize = 8;
 
-/// How far around a call the statement is sought that it is in.
+/// Maximum number of ancestors of a call among which its statement is sought.
 const STATEMENT_LEVELS_MAX: usize = 16;
 
-/// How far below what gives a value this is sought.
+/// Maximum depth of a value in its `return` statement.
 const VALUE_LEVELS_MAX: usize = 2;
 
-/// A function that is written out.
+/// Function to inline.
 struct Function<'a> {
     call: &'a CallRule,
     receiver: Option<NodeId>,
@@ -23,7 +23,7 @@ struct Function<'a> {
     body: NodeId,
 }
 
-/// A function whose body can stand in the places of all its calls.
+/// Returns the edit that deletes a function and replaces all its calls by its body.
 pub(super) fn function_in_calls(
     program: &Program,
     entity: &Entity,
@@ -34,7 +34,7 @@ pub(super) fn function_in_calls(
     }
     let body = program.body_of(definition.node)?;
     let inside = program.node(definition.node).subtree();
-    // The parameters of a function, not those of a template.
+    // Template parameters are skipped.
     let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
     let (call, parameters) =
         calls.find_map(|call| Some((call, program.parameters_of(definition, call)?)))?;
@@ -61,7 +61,7 @@ pub(super) fn function_in_calls(
     (after < before).then(|| edit.replacing_each(changed))
 }
 
-/// What comes in the place of one call, and what it takes the place of.
+/// Returns the node to replace for one call, and its new text.
 fn written_out(
     program: &Program,
     function: &Function,
@@ -75,7 +75,7 @@ fn written_out(
     pairs.extend(function.receiver.zip(object));
     let text = |part: NodeId| text_under(program, part, &with_arguments(program, part, &pairs));
     if program.only_named_child(around).is_some() && program.may_stand_at(around, function.body) {
-        // What an argument does besides is done before.
+        // Side effects of arguments come first.
         let mut texts = Vec::new();
         for argument in active_arguments(program, function, given) {
             let alone = Edit::default().replacing(call, Replacement::Node(argument));
@@ -91,7 +91,7 @@ fn written_out(
         program.node(block).children().filter(Node::is_named).map(|node| node.id()).collect()
     };
     let mut statements: Vec<NodeId> = parts(function.body);
-    // In Go, statements are in a list between the braces, and values in another.
+    // In Go, the statements of a block and the values of a `return` are in list nodes.
     let returns =
         |node: Node| program.rules().results.values().any(|rule| rule.returns == node.kind_id());
     if let [list] = statements[..]
@@ -114,7 +114,7 @@ fn written_out(
         program.role(node.id()).is_element()
             && first.iter().all(|&other| program.may_stand_at(node.id(), other))
     };
-    // Not an expression, even where a block in parentheses could be one.
+    // An expression is no statement, even if a block in parentheses could be one.
     let is_block = |node: &Node| {
         program.may_stand_at(node.id(), function.body) && !program.may_stand_at(call, node.id())
     };
@@ -131,7 +131,7 @@ fn written_out(
     Some((statement.id(), texts.join("\n")))
 }
 
-/// Whether statements of another function define a name that the function around a place defines too.
+/// Returns `true` if `statements` define a name that the function around `place` also defines.
 fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
     let is_function = |node: &Node| program.rules().bodies.contains_key(&node.kind_id());
     let mut way = std::iter::successors(program.node(place).parent(), Node::parent);
@@ -143,7 +143,7 @@ fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> boo
     others.any(|definition| own.contains(text(definition)))
 }
 
-/// What a block begins and ends with.
+/// Returns the first and last token of a block.
 fn braces(program: &Program, block: NodeId) -> Option<(String, String)> {
     let token =
         |node: Node| (!node.is_named()).then(|| String::from_utf8_lossy(node.text()).into_owned());
@@ -157,7 +157,7 @@ pub(super) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option
     String::from_utf8(program.render_node(node, edit)).ok()
 }
 
-/// The changes that put 1 for each number of at least so many digits, but for 0 and 1.
+/// Returns the replacements of numbers of at least `digits_min` digits, other than 0 and 1, by 1.
 pub(super) fn ones_in(
     program: &Program,
     value: NodeId,
@@ -180,7 +180,7 @@ pub(super) fn ones_in(
         .collect()
 }
 
-/// The arguments in which something is called and that the body has no use for.
+/// Returns the arguments that contain a call and belong to unused parameters.
 fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Vec<NodeId> {
     let parameters = program.items_of(function.parameters, function.call);
     let is_call = |node: usize| function.call.is_call(program.node(NodeId(node as u32)).kind_id());
@@ -195,7 +195,7 @@ fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Ve
     active.map(|(_, node)| node).collect()
 }
 
-/// The change that puts arguments in the places of parameters, given in pairs.
+/// Returns the edit that replaces parameters by arguments in `part`. The two are given in pairs.
 fn with_arguments(program: &Program, part: NodeId, pairs: &[(NodeId, NodeId)]) -> Edit {
     let inside = program.node(part).subtree();
     let mut edit = Edit::default();
@@ -214,7 +214,8 @@ fn with_arguments(program: &Program, part: NodeId, pairs: &[(NodeId, NodeId)]) -
     edit
 }
 
-/// The text of an expression for a place inside of another one, where operators could tear it apart: in parentheses.
+/// Returns the text of an expression for insertion into another one: in parentheses if operators
+/// could regroup it.
 pub(super) fn in_parentheses(
     program: &Program,
     expression: NodeId,

@@ -1,9 +1,10 @@
-//! Chains as lists: of what is nested in itself, as `else if … else if …`, a sum, blocks in blocks, and of definitions each of which
-//! uses the next one, any links may go.
+//! Chains: deletes any links of nested constructs and of definitions that use each other.
 //!
-//! One link after the other, a chain takes a test for each of its links; as a list it takes as many as a list minimiser needs to
-//! find those that must stay. A link is a node without the next one in it, and goes when the next one takes its place; or it is a
-//! definition, and goes when what it uses is used in its place.
+//! Examples are `else if … else if …`, a sum, blocks in blocks, and a definition that uses a
+//! definition that uses another one. One link at a time, a chain costs a test for each link; as a
+//! list, it costs the queries that the list minimiser needs to find the required links. A link is a
+//! node without the next one inside it, or a definition. A node is deleted by replacing it with the
+//! next node. A definition is deleted by replacing its uses with uses of the next definition.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -18,7 +19,8 @@ use crate::breadth::Breadth;
 
 pub(crate) struct Chains;
 
-/// From so many links on a chain is one. Other passes try each link of what is shorter, and more besides.
+/// Minimum number of links in a chain. Other passes try each link of a shorter one, among other
+/// edits.
 const LINKS_MIN: usize = 32;
 
 impl Transformation for Chains {
@@ -35,7 +37,8 @@ impl Transformation for Chains {
         })
     }
 
-    /// A name that comes in the place of one that goes may go as well: then it is the one that comes in its place.
+    /// Follows replaced names to the end: if the definition of the new name is deleted too, its own
+    /// replacement is used.
     fn with(
         &self,
         program: &Program,
@@ -63,24 +66,23 @@ impl Transformation for Chains {
         2.0
     }
 
-    /// Links of another kind stand between those that are gone.
+    /// Links of another kind can be between the deleted ones.
     fn comes_again(&self) -> bool {
         true
     }
 }
 
-/// Each chain as a list.
+/// Iterator over the chains.
 #[derive(Clone)]
 struct ChainLists {
     program: Arc<Program>,
-    /// The links of each chain.
     chains: Arc<[Vec<Instance>]>,
-    /// The number of the next list.
+    /// Index of the next list.
     next: usize,
 }
 
 impl Lists for ChainLists {
-    /// A chain in which something has changed is left to the next walk.
+    /// Skips changed chains, which are left to the next round.
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
         let tree = &self.program;
         let changed: Vec<_> = tree.gone(settled).parts().collect();
@@ -102,29 +104,29 @@ impl Lists for ChainLists {
     }
 }
 
-/// The chains in which each link is followed by another, the longest first.
+/// Returns the chains of links given by their successors, the longest first.
 fn chains<Link: Copy + Ord + Hash>(next: &HashMap<Link, Link>) -> Vec<Vec<Link>> {
     let mut left = next.clone();
     let followers: HashSet<Link> = next.values().copied().collect();
     let mut firsts: Vec<Link> = next.keys().copied().collect();
-    // What goes round in a circle has no first one.
+    // A cycle has no first link.
     firsts.sort_unstable_by_key(|link| (followers.contains(link), *link));
     let mut chains = Vec::new();
     for first in firsts {
-        // What has been taken into a chain begins none.
+        // A link of an earlier chain starts no chain.
         let links: Vec<_> = std::iter::successors(Some(first), |link| left.remove(link)).collect();
         if links.len() > LINKS_MIN {
             chains.push(links);
         }
     }
-    // Stable: of equals, the first in the file comes first.
+    // The sort is stable, so the first in the file comes first among equals.
     chains.sort_by_key(|links| Reverse(links.len()));
     chains
 }
 
-/// For each node that has a node of its kind in it that the grammar admits in its place, the heaviest such node.
+/// Returns the heaviest replaceable descendant of the same kind for each node that has one.
 fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
-    // By kind, the nodes around the current one that have this kind.
+    // Open ancestors by kind.
     let mut around: HashMap<Kind, Vec<NodeId>> = HashMap::new();
     let mut inner: HashMap<NodeId, NodeId> = HashMap::new();
     for node in program.nodes().filter(Node::is_named) {
@@ -155,7 +157,7 @@ fn links_of_nodes(program: &Program, chain: &[NodeId]) -> Vec<Instance> {
     chain.windows(2).map(link).collect()
 }
 
-/// What can be defined once and go, by its number among the definitions: the first of its sort that it uses.
+/// Returns the first used definition for each removable definition, by index.
 fn used_by(program: &Program) -> HashMap<usize, usize> {
     let mut events = Vec::new();
     for (number, definition) in program.definitions().iter().enumerate() {
@@ -168,7 +170,7 @@ fn used_by(program: &Program) -> HashMap<usize, usize> {
         events.extend(entity.uses.iter().map(|place| (place.index(), None, number)));
         events.push((unit.start, Some(unit.end), number));
     }
-    // What begins at a place comes before what is used there.
+    // A unit that starts at a node comes before a use at that node.
     events.sort_by_key(|&(place, end, number)| (place, Reverse(end), number));
     let mut around: HashMap<&str, Vec<(usize, usize)>> = HashMap::new();
     let mut used = HashMap::new();

@@ -1,5 +1,7 @@
-//! Columns: what stands at one place in lists that are as long as each other: `INSERT INTO t (a, b) VALUES (1, 2), (3, 4)` becomes
-//! `INSERT INTO t (b) VALUES (2), (4)`, and `a, b = 1, 2` becomes `b = 2`.
+//! Columns: deletes a column across lists of equal length.
+//!
+//! `INSERT INTO t (a, b) VALUES (1, 2), (3, 4)` becomes `INSERT INTO t (b) VALUES (2), (4)`, and
+//! `a, b = 1, 2` becomes `b = 2`.
 
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, Replacement};
@@ -27,8 +29,8 @@ impl Transformation for Columns {
     }
 }
 
-/// The elements at one place of these lists, and the change that takes them away. Of two elements, the other one may be left in the
-/// place of the whole list.
+/// Returns the elements of one column, and the edit that deletes them. In a list of two elements,
+/// the other one may replace the whole list.
 fn without(program: &Program, lists: &[Vec<NodeId>], at: usize) -> Option<(Vec<NodeId>, Edit)> {
     let (mut place, mut edit) = (Vec::new(), Edit::default());
     for row in lists {

@@ -1,15 +1,17 @@
-//! Definitions, each with what depends on it.
+//! Definitions: deletes a definition together with its dependents.
 //!
-//! Deleting node by node, a definition goes only after its uses, and a use only where nothing is needed of it. A third of
-//! all candidates of Perses are programs in which a name has lost its definition. Here the unit is the definition: with
-//! the last definition of a name its uses go, or become values, and what these define goes along; with a parameter go the
-//! arguments in its place. [`Program::deleting_with_dependents`] finds what that is.
+//! If nodes are deleted one by one, a definition is deleted only after its uses, and a use only if
+//! it is not required. A third of all candidates of Perses are programs in which a name has lost
+//! its definition. In this pass, the unit is the definition. With the last definition of a name,
+//! its uses are deleted or become values, and so do their own definitions; with a parameter, the
+//! matching arguments are deleted. [`Program::deleting_with_dependents`] finds these nodes.
 //!
-//! The lists are those of Perses, as far as they hold definitions: the items of a file, the declarations of a block, the
-//! parameters of a function, the members of a structure; the heaviest first. Each is minimised by the list minimiser.
+//! The lists are those of Perses, restricted to definitions: items of a file, declarations of a
+//! block, parameters of a function, members of a structure. The heaviest list comes first. The list
+//! minimiser minimises each.
 //!
-//! Related: C. G. Kalhauge and J. Palsberg, *Binary Reduction of Dependency Graphs* (FSE 2019), which keeps closures; and
-//! DRReduce (arXiv 2605.19412), which leaves default values behind.
+//! Related work: C. G. Kalhauge and J. Palsberg, *Binary Reduction of Dependency Graphs* (FSE
+//! 2019), which keeps closures; and DRReduce (arXiv 2605.19412), which inserts default values.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -76,12 +78,12 @@ impl Transformation for Definitions {
     }
 }
 
-/// The groups, one after the other.
+/// Iterator over the groups.
 #[derive(Clone)]
 struct Groups {
     program: Arc<Program>,
     groups: Arc<[Group]>,
-    /// The number of the next group.
+    /// Index of the next group.
     next: usize,
 }
 
@@ -111,7 +113,7 @@ impl Lists for Groups {
     }
 }
 
-/// The lists of `program` that hold definitions, without what else they hold; those below the heaviest nodes first.
+/// Returns the definitions of each list in `program`, those below the heaviest nodes first.
 fn groups(program: &Program) -> Vec<Group> {
     let mut parents: BTreeMap<NodeId, BTreeSet<NodeId>> = BTreeMap::new();
     for definition in program.definitions() {
@@ -142,7 +144,8 @@ fn groups(program: &Program) -> Vec<Group> {
     groups
 }
 
-/// The definition that these nodes are, or the first that goes with them.
+/// Returns the definition with one of these nodes as its unit, or else the first definition inside
+/// them.
 fn first_in<'a>(program: &'a Program, nodes: &[NodeId]) -> Option<&'a Definition> {
     let inside = |&node: &NodeId| program.definitions_in(program.node(node).subtree());
     let own =

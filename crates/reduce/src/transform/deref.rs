@@ -1,5 +1,7 @@
-//! Deref: one level less of arrays and pointers: `int a[3] = {1}; … a[1]` becomes `int a = 1; … a`. Of several levels, it is the one next
-//! to the name or the one next to the type.
+//! Deref: removes one level of arrays and pointers.
+//!
+//! `int a[3] = {1}; … a[1]` becomes `int a = 1; … a`. If there are several levels, it is the one
+//! next to the name or the one next to the type.
 
 use secateur_names::{Definition, Program, Step};
 use secateur_syntax::{Edit, Literal, NodeId, Replacement};
@@ -21,14 +23,15 @@ impl Transformation for Deref {
     }
 }
 
-/// How many levels of a declaration are looked at.
+/// Maximum number of levels of a declaration.
 const LEVELS_MAX: usize = 64;
 
-/// For what is declared as an array or a pointer, the change that takes away the level next to its name, there and where it is used,
-/// and where there are several levels, the one that takes away the level next to the type: `int a[3][5]; … a[1][2]` becomes
-/// `int a[3]; … a[1]`. Of its value, the first element of each list of the level stays.
+/// Returns the edits that remove a level of an array or pointer from its declarations and uses: the
+/// level next to the name and, if there are several, the one next to the type. `int a[3][5]; …
+/// a[1][2]` becomes `int a[3]; … a[1]`. In the value, the first element of each list at this level
+/// remains.
 ///
-/// Uses that take no step to an element stay as they are, so that some of the changes only work together.
+/// Uses without a step to an element are not changed, so some edits only work together.
 fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = Edit> {
     let entity = program.entity(definition);
     let is_first =
@@ -40,7 +43,7 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
         .collect();
     let least = declared.iter().map(Vec::len).min().unwrap_or_default();
     let are_alike = declared.iter().all(|levels| levels.len() == least);
-    // How many levels stay between the name and the one that goes.
+    // Number of levels between the name and the removed level.
     let kept = [(least > 0).then_some(0), (least > 1 && are_alike).then(|| least - 1)]
         .into_iter()
         .flatten();
@@ -57,14 +60,14 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
     })
 }
 
-/// A name and the declarators around it, each as long as another level is around it.
+/// Returns a name and its enclosing declarators, up to the outermost level.
 fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
     let up = |node: &NodeId| Some(program.node(*node).parent_id());
     let is_level = |node: &NodeId| without_level(program, *node).is_some();
     std::iter::successors(Some(name), up).take_while(is_level).take(LEVELS_MAX).collect()
 }
 
-/// The declarator around a name or another declarator, which gives way to what is in it.
+/// Returns the replacement of the enclosing declarator by a name or inner declarator.
 fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
     let node = program.node(name);
     program
@@ -74,7 +77,7 @@ fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement
         .then_some((node.parent_id(), Replacement::Node(name)))
 }
 
-/// Of the value beside so many levels, the lists within `kept` others, each of which gives way to its first element.
+/// Returns the replacement of the lists at depth `kept` in the value by their first elements.
 fn without_lists(program: &Program, levels: &[NodeId], kept: usize) -> Vec<(NodeId, Replacement)> {
     let outermost = levels.last().map(|&level| program.node(level).parent_id());
     let mut lists: Vec<_> =
@@ -93,12 +96,12 @@ fn without_lists(program: &Program, levels: &[NodeId], kept: usize) -> Vec<(Node
     lists.into_iter().filter_map(|list| Some((list, Replacement::Node(first(list)?)))).collect()
 }
 
-/// Whether a node is something in brackets.
+/// Returns `true` for a node in brackets.
 fn is_list(program: &Program, node: NodeId) -> bool {
     between_ends(&program.node(node)).is_some()
 }
 
-/// What is left of the step from a variable to its element.
+/// Returns the edit that removes the step from a variable to its element.
 fn without_step(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
     let (around, token, with) = step(program, place)?;
     Some(match with {
@@ -107,7 +110,8 @@ fn without_step(program: &Program, place: NodeId) -> Option<(NodeId, Replacement
     })
 }
 
-/// The step from a variable to its element: all of it, the token that takes it, and what would take its place.
+/// Returns the step from a variable to its element: the whole expression, the token of the step,
+/// and the replacement of that token.
 fn step(program: &Program, place: NodeId) -> Option<(NodeId, NodeId, Option<Literal>)> {
     let around = program.node(program.node(place).parent_id());
     let steps = program.rules().steps.get(&program.node(place).place())?;

@@ -1,4 +1,4 @@
-//! Instances that are known from the beginning, in lists within which none touches another.
+//! Lists of non-overlapping instances that are known from the beginning.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,15 +9,16 @@ use secateur_syntax::{Edit, Gone};
 
 use super::{Instance, InstanceList, Lists};
 
-/// In how many lists instances are put that exclude each other; each of the others is a list of its own.
+/// Maximum number of lists for instances that overlap. Each further instance gets a list of its
+/// own.
 const LISTS_MAX: usize = 16;
 
-/// The lists of a transformation.
+/// Lists of a transformation.
 #[derive(Clone)]
 pub(super) struct Disjoint {
     program: Arc<Program>,
     lists: Arc<[Vec<Instance>]>,
-    /// The number of the next list.
+    /// Index of the next list.
     next: usize,
 }
 
@@ -41,7 +42,7 @@ impl Disjoint {
 }
 
 impl Lists for Disjoint {
-    /// What has changed since is not changed again.
+    /// Skips instances that overlap nodes changed since.
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
         let mut changed = Touched::default();
         changed.add(&self.program.gone(settled));
@@ -58,10 +59,10 @@ impl Lists for Disjoint {
     }
 }
 
-/// Parts of a program that changes touch.
+/// Ranges of nodes touched by edits.
 #[derive(Default)]
 struct Touched {
-    /// The ends of ranges of nodes, by their starts. None lies in another.
+    /// Ends of the disjoint ranges by their starts.
     parts: BTreeMap<usize, usize>,
 }
 

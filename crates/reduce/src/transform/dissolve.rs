@@ -1,5 +1,6 @@
-//! Dissolve: what is in a namespace, module or class comes in its place: `namespace a { int b; } … a::b` becomes `int b; … b`; and a
-//! method becomes a function.
+//! Dissolve: replaces a namespace, module or class by its contents, and a method by a function.
+//!
+//! `namespace a { int b; } … a::b` becomes `int b; … b`.
 
 use secateur_names::{Definition, MemberRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
@@ -23,8 +24,8 @@ impl Transformation for Dissolve {
     }
 }
 
-/// For a namespace or module by which something is qualified, the change that puts what is in it in its place, and takes its name
-/// from in front of others.
+/// Returns the edit that replaces a namespace or module by its contents and removes its name from
+/// qualified names.
 fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edit> {
     let rules = program.rules();
     let definitions: Vec<&Definition> =
@@ -52,8 +53,8 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
     (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
 }
 
-/// For a class with functions of which only members are used, the change that puts these in its place, and takes the object from
-/// in front of them: `a x; x.f();` becomes `f();`.
+/// Returns the edit that replaces a class by its members and removes the objects from accesses, if
+/// only its members are used: `a x; x.f();` becomes `f();`.
 fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     let rules = program.rules();
     let class = program.node(definition.node);
@@ -69,7 +70,7 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
         .removable_with(definition.node)?
         .into_iter()
         .filter(|&node| node != definition.node);
-    // What has no name and no place outside, such as `public:`, belongs to the class.
+    // Items that define no name and are not valid outside, such as `public:`, are deleted.
     let defines =
         |member: NodeId| !program.definitions_in(program.node(member).subtree()).is_empty();
     let own = members
@@ -92,8 +93,8 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     own.try_fold(edit, |edit, own| without_object(program, rule, own, &edit))
 }
 
-/// For a method, the change that makes a function of it, which has as its first parameter what it is called on, if it uses that:
-/// `func (a t) f(b int)` becomes `func f(a t, b int)`, and `x.f(1)` becomes `f(x, 1)`.
+/// Returns the edit that makes a function of a method. A receiver that is used becomes the first
+/// parameter: `func (a t) f(b int)` becomes `func f(a t, b int)`, and `x.f(1)` becomes `f(x, 1)`.
 fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
     let entity = program.entity(definition);
     if entity.definition_count() > 1 && !entity.uses.is_empty() {
@@ -121,7 +122,7 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
     let mut last = 0;
     for &place in &entity.uses {
         let (whole, object) = (program.call_of(place, call)?, program.object_at(place, call)?);
-        // Of a call in another one, the text would be changed twice.
+        // A call inside another call would have its text changed twice.
         let nodes = program.node(whole).subtree();
         if nodes.start < last {
             return None;
@@ -135,8 +136,8 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
     Some(Edit::default().deleting([receiver]).replacing_each(changed))
 }
 
-/// `edit` without what a class is named for at a place, while its members are kept: where it qualifies a name, where an
-/// object is made of which a member is taken, and where a variable is declared of which nothing else is used.
+/// Returns `edit` with one use of a class removed: as a qualifier, as an object with a member
+/// access, or as the type of a variable whose members alone are used.
 fn without_class_at(
     program: &Program,
     rule: &MemberRule,
@@ -164,7 +165,7 @@ fn without_class_at(
     Some(edit)
 }
 
-/// `edit` without what stands for the object in a function that is a member.
+/// Returns `edit` without the object in a method, such as `this`.
 fn without_object(program: &Program, rule: &MemberRule, own: NodeId, edit: &Edit) -> Option<Edit> {
     match member_of(program, rule, own) {
         Some(member) => Some(edit.replacing_each([member])),
@@ -172,7 +173,7 @@ fn without_object(program: &Program, rule: &MemberRule, own: NodeId, edit: &Edit
     }
 }
 
-/// For an object of which a member is taken, the member in place of both.
+/// Returns the replacement of a member access by its member.
 fn member_of(
     program: &Program,
     rule: &MemberRule,
@@ -185,14 +186,14 @@ fn member_of(
     Some((access.id(), Replacement::Node(member.id())))
 }
 
-/// For a name that something is qualified by, what is qualified with what is left of it.
+/// Returns the replacement of a qualified name by its unqualified part.
 fn unqualified(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
     let qualified = program.node(place).parent_id();
     let field = program.rules().qualified.get(&program.node(place).place()).copied()?;
     Some((qualified, Replacement::Node(program.child_in(qualified, field)?)))
 }
 
-/// What is between the braces of a namespace; none where it has no braces.
+/// Returns the nodes between the braces of a namespace, or `None` without braces.
 fn content_of(program: &Program, container: NodeId) -> Option<Vec<NodeId>> {
     let body = program.node(container).children().filter(Node::is_named).last()?;
     between_ends(&body)

@@ -1,4 +1,6 @@
-//! Flatten: a type of one member becomes the type of the member: `struct { int m; } x; … x.m` becomes `int x; … x`.
+//! Flatten: replaces a type with a single member by the type of the member.
+//!
+//! `struct { int m; } x; … x.m` becomes `int x; … x`.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
@@ -17,8 +19,8 @@ impl Transformation for Flatten {
     }
 }
 
-/// For the only member of a type, the change that puts its type in the place of the type, and the variable in the place of its
-/// member.
+/// Returns the edit that replaces a type by the type of its only member, and each member access by
+/// its object.
 fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
     let rules = program.rules();
     let parent = |node: NodeId| program.node(node).parent_id();
@@ -34,7 +36,7 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
     let text = program.node(member_type).copy();
     let (mut edit, mut variables) =
         (Edit::default().replacing(owner, Replacement::Text(text.clone())), Vec::new());
-    // Where the type is named, and what has it.
+    // Uses of the type, and the variables of the type.
     let tag = program
         .definitions_in(program.node(owner).subtree())
         .iter()
@@ -66,7 +68,7 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
             edit = edit.replacing(parent(object), Replacement::Node(object));
         }
     }
-    // What defines the type alone has nothing to define any more.
+    // A declaration of the type alone is deleted.
     let unit = tag
         .filter(|_| variables.iter().all(|it| it.node != parent(owner)))
         .map(|tag| program.unit_of(tag));

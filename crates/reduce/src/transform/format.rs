@@ -1,7 +1,7 @@
-//! Format: an argument of a call goes with its conversion in the format string: `printf("%d %s", a, b)` becomes
-//! `printf("%d ", a)`.
+//! Format: deletes an argument of a call together with its conversion in the format string.
 //!
-//! Property tests that let a compiler check what it is given refuse a call in which one of the two is missing.
+//! `printf("%d %s", a, b)` becomes `printf("%d ", a)`. Tests that run a compiler with warnings
+//! reject a call in which only one of the two is missing.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -42,12 +42,12 @@ impl Transformation for Format {
     }
 }
 
-/// The arguments of one call after the other.
+/// Iterator over the calls.
 #[derive(Clone)]
 struct Calls {
     program: Arc<Program>,
     strings: Arc<[Formatted]>,
-    /// The number of the next call.
+    /// Index of the next call.
     next: usize,
 }
 
@@ -65,17 +65,16 @@ impl Lists for Calls {
     }
 }
 
-/// A string in a call, and the arguments behind it that its conversions are for.
+/// Format string in a call, with the arguments of its conversions.
 #[derive(Clone, Debug)]
 struct Formatted {
-    /// The string.
     string: NodeId,
-    /// The argument of each conversion, in their order.
+    /// Argument of each conversion, in order.
     arguments: Vec<NodeId>,
 }
 
-/// The strings among the arguments of calls in which as many conversions like `%d` are found as arguments follow, at least
-/// one.
+/// Returns the strings in calls with as many conversions like `%d` as arguments after them, at
+/// least one.
 fn formatted(program: &Program) -> Vec<Formatted> {
     let strings =
         program.nodes().skip(1).map(|node| node.id()).filter(|&id| may_be_format(program, id));
@@ -94,7 +93,7 @@ fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
     (count > 0 && count == arguments.len()).then_some(Formatted { string, arguments })
 }
 
-/// `edit` with these arguments of calls deleted, and the conversions that they are for.
+/// Returns `edit` with arguments and their conversions deleted.
 fn deleting_formatted(
     program: &Program,
     edit: &Edit,
@@ -119,7 +118,7 @@ fn may_be_format(program: &Program, node: NodeId) -> bool {
     program.rules().formats.contains(&program.node(node).kind_id())
 }
 
-/// The text of a string without the conversions for arguments that are gone.
+/// Returns the text of a string without the conversions of removed arguments.
 fn without_conversions(
     program: &Program,
     formatted: &Formatted,
@@ -138,8 +137,8 @@ fn conversions(program: &Program, text: &[u8]) -> Vec<Range<usize>> {
     conversions_with(&program.rules().conversion_flags, text)
 }
 
-/// Where the conversions of `printf` stand in a string that take one argument each; none if one of them takes more, as `%*d`
-/// does.
+/// Returns the ranges of the `printf` conversions in a string. If one takes several arguments, such
+/// as `%*d`, the result is empty.
 fn conversions_with(flags: &str, text: &[u8]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut at = 0;

@@ -1,5 +1,7 @@
-//! Graft: a part takes a place where nothing of importance stands, and what was around it goes: `if (a) ; else b = 0;` becomes
-//! `b = a;`, and `f(); g(a);` becomes `f(g(a));`. In other fields this is to prune a subtree and regraft it.
+//! Graft: moves a part into an unimportant position and deletes the rest of its node.
+//!
+//! `if (a) ; else b = 0;` becomes `b = a;`, and `f(); g(a);` becomes `f(g(a));`. The name comes
+//! from subtree pruning and regrafting in phylogenetics.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -30,33 +32,35 @@ impl Transformation for Graft {
     }
 }
 
-/// In how long programs parts are moved. In longer ones, most of what they are in goes altogether.
+/// Maximum length of a program for this transformation. In longer ones, most of the enclosing nodes
+/// can be deleted.
 const TOKENS_MAX: u64 = 256;
 
-/// Where a part can go: a node with the smallest text that may stand there, two brackets with nothing between them, or, for the
-/// statement before it, any number: `f(); a *= 2;` becomes `a *= f();`.
+/// Position for a part: a node with its smallest text, an empty pair of brackets, or, for a part of
+/// the statement before it, any number: `f(); a *= 2;` becomes `a *= f();`.
 struct Gap {
     node: NodeId,
     is_number: bool,
     brackets: Option<[NodeId; 2]>,
 }
 
-/// What goes around a part.
+/// Deletion of the nodes around a part.
 struct Cut {
     edit: Edit,
     weight: u64,
     around: Range<usize>,
-    /// What stays of that, with the new place of the part in it.
+    /// Nodes that remain in that range, including the gap.
     kept: Range<usize>,
-    /// Where the part may be.
+    /// Nodes that can contain the part.
     sides: Vec<NodeId>,
 }
 
-/// The parts of what cannot go that may take the place of the smallest text elsewhere, or stand in empty brackets, each with the
-/// change that deletes what it is in. Either that is an element of a list, or a node gives way to what of it has the new place:
-/// `a ^ f(0) ^ b` becomes `a ^ f(b)`.
+/// Returns the edits that move a part to a gap and delete the rest of its node. The node is either
+/// an element of a list, or is replaced by its child around the gap: `a ^ f(0) ^ b` becomes `a ^
+/// f(b)`.
 ///
-/// Only where it takes away tokens, and nothing that is still used; no more than the program has tokens, those that take away most.
+/// An edit must save tokens and delete no definition that is still used. At most as many edits are
+/// returned as the program has tokens, the largest savings first.
 fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
     let places = program
         .entities()
@@ -94,7 +98,7 @@ fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
 }
 
 impl Cut {
-    /// The change that takes a node away.
+    /// Returns the deletion of a node.
     fn whole(program: &Program, node: &Node) -> Option<Self> {
         let id = node.id();
         let gone = program.removable_with(id).filter(|_| program.role(id).is_removable())?;
@@ -103,7 +107,8 @@ impl Cut {
         Some(Self { edit, weight, around: node.subtree(), kept: 0..0, sides: vec![id] })
     }
 
-    /// The change that takes a node away but for what of it has a place inside of it; none if it has it elsewhere.
+    /// Returns the replacement of `node` by a descendant that contains `gap`, or `None` if there is
+    /// none.
     fn around(program: &Program, node: &Node, place: NodeId) -> Option<Self> {
         let (id, around) = (node.id(), node.subtree());
         let (mut heir, mut sides) = (*node, Vec::new());
@@ -142,19 +147,21 @@ impl Gap {
         is_one.then_some(Self { node: node.id(), is_number, brackets })
     }
 
-    /// What of a node may come here, the smallest first: itself, and what is alone in it.
+    /// Returns the parts of a node that fit into the gap, the smallest first: the node, its only
+    /// child, the only child of that, and so on.
     fn parts(&self, program: &Program, uses: &[(usize, NodeId)], node: NodeId) -> Vec<NodeId> {
         let inward = std::iter::successors(Some(node), |&id| program.only_named_child(id));
         let mut parts: Vec<NodeId> = inward.filter(|&id| self.takes(program, uses, id)).collect();
         parts.reverse();
-        // What stands in parentheses mostly does without them.
+        // Expressions in parentheses mostly work without them.
         parts.dedup_by(|outer, inner| {
             program.node(*outer).text() == [b"(", program.node(*inner).text(), b")"].concat()
         });
         parts
     }
 
-    /// Whether a part may stand here that is not the smallest where it is, and all names in it are known here.
+    /// Returns `true` if the grammar admits a part in the gap, the part is not the smallest text of
+    /// its position, and all its names are visible at the gap.
     fn takes(&self, program: &Program, uses: &[(usize, NodeId)], part: NodeId) -> bool {
         let (node, inside) = (program.node(part), program.node(part).subtree());
         let from = uses.partition_point(|(place, _)| *place < inside.start);
@@ -176,7 +183,7 @@ impl Gap {
             && scopes.all(|scope| program.node(scope).subtree().contains(&self.node.index()))
     }
 
-    /// The cut with the part in this place, and how many tokens less that is.
+    /// Returns the number of tokens saved and the edit that moves `part` into the gap.
     fn with(&self, program: &Program, cut: &Cut, part: NodeId) -> Option<(u64, Edit)> {
         let (node, inside) = (program.node(part), program.node(part).subtree());
         let goes = |place: usize| {
@@ -192,7 +199,7 @@ impl Gap {
             }
             None => in_parentheses(program, part, self.node, node.copy().to_string()),
         };
-        // Brackets or parentheses are around it.
+        // Brackets or parentheses enclose it.
         let around = if text.len() > node.text().len() { 2 } else { 0 };
         let less =
             (cut.weight + program.node(self.node).weight()).checked_sub(node.weight() + around)?;
@@ -201,7 +208,7 @@ impl Gap {
     }
 }
 
-/// Whether a place is in the element of a list right behind a node.
+/// Returns `true` if `gap` is in the list element right after `node`.
 fn is_next(program: &Program, node: &Node, place: NodeId) -> bool {
     let next = NodeId(node.subtree().end as u32);
     let is_behind = next <= place && program.node(next).parent_id() == node.parent_id();
@@ -210,7 +217,7 @@ fn is_next(program: &Program, node: &Node, place: NodeId) -> bool {
         && program.role(next).is_element()
 }
 
-/// Whether a node is the smallest that may stand where it is.
+/// Returns `true` if the text of a node is the smallest of its position.
 fn is_least(program: &Program, node: &Node) -> bool {
     program.least_text(node.id()).is_some_and(|least| least.as_bytes() == node.text())
 }

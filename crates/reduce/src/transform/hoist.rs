@@ -1,17 +1,17 @@
-//! Hoisting: something from inside a node in the node's place.
+//! Hoist: replaces a node by a descendant.
 //!
-//! Dániel Vince, Renáta Hodován, Daniella Bársony and Ákos Kiss, *Extending Hierarchical Delta Debugging with Hoisting*,
-//! AST 2021. HDD only deletes; in `while (x) { y; }` it cannot get rid of the loop without its body. A walk of hoisting
-//! between walks of HDD can.
+//! Dániel Vince, Renáta Hodován, Daniella Bársony and Ákos Kiss, *Extending Hierarchical Delta
+//! Debugging with Hoisting*, AST 2021. HDD only deletes: in `while (x) { y; }` it cannot delete the
+//! loop without its body. Rounds of hoisting between rounds of HDD can.
 //!
-//! Node by node, level by level: a descendant, or a run of nested list members, that the grammar admits in the place
-//! of the node. Smallest first; the first success counts.
+//! Nodes are visited level by level. The options are descendants, and runs of nested list elements,
+//! that the grammar admits in place of the node. They are tried smallest first until one succeeds.
 //!
 //! Deviations from the paper:
 //!
-//! - What may be hoisted is decided by what the grammar admits in the place, not by the same kind or rule.
-//! - Each replacement is a list of its own: nodes are tried one by one, without a list minimiser over the mappings of a
-//!   level.
+//! - The grammar decides which descendants are admissible, not equality of kind or rule.
+//! - Each replacement is a list of its own. Nodes are tried one by one, without a list minimiser
+//!   over the mappings of a level.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -33,18 +33,18 @@ impl Transformation for Hoist {
     }
 }
 
-/// The replacements of each node, one after the other.
+/// Iterator over the replacements of each node.
 #[derive(Clone)]
 struct Hoisting {
     program: Arc<Program>,
-    /// The nodes whose turn is still to come, level by level.
+    /// Remaining nodes, level by level.
     queue: Arc<VecDeque<NodeId>>,
-    /// What is left to be tried for a node; none at the end.
+    /// Remaining replacements of the current node; `None` at the end.
     options: Option<Replacements>,
 }
 
 impl Hoisting {
-    /// Queues what stands below `nodes`, and takes the next node.
+    /// Queues the children of `nodes`, and takes the next node.
     fn descend(&mut self, nodes: impl IntoIterator<Item = NodeId>) {
         let queue = Arc::make_mut(&mut self.queue);
         for node in nodes {
@@ -60,7 +60,8 @@ impl Lists for Hoisting {
             let options = self.options.as_mut()?;
             let node = options.node;
             if let Some(chosen) = replacement(settled, node) {
-                // What the grammar admits in the new place is known only after the next parse.
+                // The admissible replacements at the new position are unknown before the next
+                // parse.
                 self.descend(nodes_of(&self.program, chosen));
             } else if let Some(option) = options.current().cloned() {
                 options.advance();

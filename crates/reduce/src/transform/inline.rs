@@ -1,4 +1,4 @@
-//! Inline: a definition goes, and what it stands for is written out where it is used.
+//! Inline: deletes a definition and replaces its uses by the definiens.
 
 use secateur_names::{Definition, Entity, Program, StandIn, TextRule};
 use secateur_syntax::{Edit, Node, NodeId, Place, Replacement, WhiteSpace};
@@ -27,17 +27,19 @@ impl Transformation for Inline {
     }
 }
 
-/// For a definition that can be written out where it is used, the changes, if they take away tokens:
+/// Returns the edits that inline a definition, if they save tokens:
 ///
-/// - the value of a variable or the type that a name stands for, in the place of every use; what is there for the name alone goes,
-///   too: `let x = 1 in x + x` becomes `1 + 1`. Also with 1 for its numbers, as a value has lost its digits in a variable that is
-///   too small for it;
-/// - a type with its members, in the place of the first use: `struct S { … }; struct S s;` becomes `struct S { … } s;`;
-/// - a function's body in the place of each call, with the arguments in it: of a call that is a statement the body itself, of one
-///   within a statement what the body gives, with the rest of the body in front of the statement;
-/// - a text that a name stands for, as that of a macro or an entity.
+/// - The value of a variable, or the type behind a name, replaces every use. A scope that exists
+///   only for this name disappears: `let x = 1 in x + x` becomes `1 + 1`. A variant has 1 for the
+///   numbers of the value, because a variable that is too small truncates its value.
+/// - A type with its members replaces its first use: `struct S { … }; struct S s;` becomes `struct
+///   S { … } s;`.
+/// - The body of a function, with the arguments inserted, replaces each call. If the call is a
+///   statement, the body replaces it. If it is inside a statement, the result of the body replaces
+///   the call, and the rest of the body precedes the statement.
+/// - The text of a macro or an entity replaces its uses.
 ///
-/// Only of what is defined once and stands where the grammar admits what it is replaced by.
+/// The name must have one definition, and the grammar must admit the replacement at each use.
 fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
     if entity.definition_count() != 1 {
@@ -71,7 +73,7 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     edit.into_iter().collect()
 }
 
-/// The text of a value with 1 for each longer number, if there is one.
+/// Returns the text of a value with 1 for each longer number, if there is any.
 fn with_ones(program: &Program, value: NodeId) -> Option<String> {
     let ones = ones_in(program, value, 2);
     if ones.is_empty() {
@@ -80,7 +82,8 @@ fn with_ones(program: &Program, value: NodeId) -> Option<String> {
     text_under(program, value, &Edit::default().replacing_each(ones))
 }
 
-/// The change that takes away a definition and puts `text`, that of `value`, which is in it, into some places.
+/// Returns the edit that deletes a definition and replaces `places` by `text`. The text is that of
+/// `value`, a node in the definition.
 pub(super) fn text_in(
     program: &Program,
     definition: &Definition,
@@ -101,7 +104,8 @@ pub(super) fn text_in(
     };
     let mut lost = program.node(gone).subtree();
     lost.end = kept.map_or(lost.end, NodeId::index);
-    // What else goes must not be needed; what is in the value goes along with it, once.
+    // Other definitions must not be lost while used. Those in the value move with it if it is
+    // inserted once.
     let is_needed = |other: &Definition| {
         let moves = places.len() == 1 && within(value, other.name);
         other.name != definition.name && !moves && !program.entity(other).uses.is_empty()
@@ -136,8 +140,8 @@ pub(super) fn text_in(
     Some(edit.replacing_each(written))
 }
 
-/// What is behind the `in` of a `let`: of the two parts of what a name is known in, the one that has all uses, if the other is there
-/// for this name alone.
+/// Returns the body of a `let`: the second part of a scope, if it contains all uses and the first
+/// part only defines this name.
 fn part_with_uses(
     program: &Program,
     entity: &Entity,
@@ -159,7 +163,7 @@ fn part_with_uses(
     (is_whole && !has(definition.name)).then(|| part.id())
 }
 
-/// For an operation on values, the changes that put one of them in all places where the result is used.
+/// Returns the edits that replace all uses of the result of an operation by one of its operands.
 fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
     let is_one = entity.stands == StandIn::Operand
@@ -195,8 +199,8 @@ fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     operands.into_iter().map(with).collect()
 }
 
-/// What goes with a definition: all that is around it as well, if that is there for nothing else, such as the enumeration of
-/// a single enumerator.
+/// Returns the nodes to delete with a definition. That includes the enclosing node if it contains
+/// nothing else, such as an enumeration with a single enumerator.
 fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     let list = program.node(unit).parent()?;
     let owner = list.parent().filter(|_| program.only_named_child(list.id()) == Some(unit));
@@ -214,10 +218,10 @@ fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
     around.or_else(|| program.removable_with(unit))
 }
 
-/// How many nodes around each other are looked at that have nothing but a name in them.
+/// Maximum number of ancestors that contain nothing but a name.
 const LEVELS_OF_A_USE_MAX: usize = 4;
 
-/// What a name stands for, and its uses, if that can stand in all of them.
+/// Returns the value of a definition and the nodes that it can replace, if it can replace all uses.
 fn value_in_uses(
     program: &Program,
     entity: &Entity,
@@ -226,7 +230,7 @@ fn value_in_uses(
     let has_value = |(id, place): (NodeId, Place)| program.rules().values.get(&place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let inside = program.node(value).subtree();
-    // A name may be all that is in a node: then the value can come in the place of that.
+    // If an ancestor contains nothing but the name, the value can replace the ancestor.
     let place_of = |&used: &NodeId| {
         let around =
             std::iter::successors(Some(program.node(used)), Node::parent).take(LEVELS_OF_A_USE_MAX);
@@ -239,7 +243,7 @@ fn value_in_uses(
     (!places.is_empty()).then_some((value, places))
 }
 
-/// The text that a name stands for, which is a node of this kind, in the place of all uses.
+/// Returns the edit that replaces all uses of a name by its text, as for macros.
 fn text_in_uses(
     program: &Program,
     definition: &Definition,
@@ -272,7 +276,7 @@ fn text_in_uses(
     Some(edit.replacing_each(texts))
 }
 
-/// What defines something, and its first use, if the one can stand in the place of the other.
+/// Returns a defining node and its first use, if the node can replace the use.
 fn whole_in_first_use(
     program: &Program,
     entity: &Entity,

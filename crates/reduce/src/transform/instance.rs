@@ -1,4 +1,4 @@
-//! Instances of transformations, and the lists that they come in.
+//! Instances of transformations and their lists.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
@@ -6,32 +6,31 @@ use secateur_syntax::{Edit, NodeId, Replacement};
 use crate::candidate::Part;
 use crate::list::{Empty, Member, weight};
 
-/// One change that a transformation can make.
+/// Edit that a transformation can make at one place.
 #[derive(Clone)]
 pub(crate) struct Instance {
-    /// Where it is made.
+    /// Nodes to which the edit applies.
     pub(crate) place: Member,
-    /// The change.
     pub(crate) edit: Edit,
-    /// How much it is worth to the list minimiser, at least 1.
+    /// Weight for the list minimiser, at least 1.
     pub(crate) weight: u64,
-    /// What it is about, if that is one definition.
+    /// Definition that the edit is about, if it is about exactly one.
     definition: Option<Definition>,
 }
 
-/// Instances any of which can be made together.
+/// Instances, any subset of which can be applied at once.
 pub(crate) struct InstanceList {
-    /// Where the walk is, if its name does not say it.
+    /// Position of the search, if the name of the pass does not tell it.
     pub(crate) part: Option<Part>,
     pub(crate) instances: Vec<Instance>,
-    /// Whether all of them may be made together.
+    /// Specifies if and when all instances are applied together.
     pub(crate) empty: Empty,
 }
 
-/// The lists of instances in one program, one after the other.
+/// Iterator over the lists of instances in one program.
 pub(crate) trait Lists: dyn_clone::DynClone + Send {
-    /// The next list that has instances, as far as they can still be made after `settled`, which is what has come of the
-    /// lists before; none at the end.
+    /// Returns the next list with instances that can still be applied after `settled`, the result
+    /// of the previous lists.
     fn next(&mut self, settled: &Edit) -> Option<InstanceList>;
 }
 
@@ -42,7 +41,7 @@ impl Instance {
         Self { place: place.into(), edit, weight: 1, definition: None }
     }
 
-    /// The deletion of these nodes.
+    /// Creates the deletion of `nodes`.
     pub(super) fn deleting(program: &Program, nodes: &Member) -> Self {
         Self {
             weight: weight(program, nodes),
@@ -50,12 +49,12 @@ impl Instance {
         }
     }
 
-    /// Instances that are each about one node.
+    /// Creates instances for one node each.
     pub(super) fn of_nodes(found: impl IntoIterator<Item = (NodeId, Edit)>) -> Vec<Self> {
         found.into_iter().map(|(node, edit)| Self::new([node], edit)).collect()
     }
 
-    /// Instances that are each about one definition: for each of them the changes that `find` finds.
+    /// Creates instances for one definition each, with the edits that `find` returns.
     pub(super) fn of_definitions<Edits: IntoIterator<Item = Edit>>(
         program: &Program,
         find: impl Fn(&Definition) -> Edits,
@@ -74,32 +73,32 @@ impl Instance {
         Self { definition, ..self }
     }
 
-    /// The definition that it is about, such as ``type `t` ``.
+    /// Returns the title of the definition that the edit is about, such as ``type `t` ``.
     pub(super) fn definition(&self, program: &Program) -> Option<String> {
         self.definition.map(|definition| program.title(&definition))
     }
 }
 
 impl InstanceList {
-    /// A list of which all instances can be made together.
+    /// Creates a list whose instances may all be applied together.
     pub(super) fn new(instances: Vec<Instance>) -> Self {
         Self { part: None, instances, empty: Empty::First }
     }
 
-    /// The same below a node of this kind.
+    /// Creates such a list for instances below a node of kind `parent`.
     pub(super) fn below(parent: &str, instances: Vec<Instance>) -> Self {
         let part = Part::List { parent: parent.into(), level: None, list_len: instances.len() };
         Self { part: Some(part), ..Self::new(instances) }
     }
 
-    /// An instance by itself that puts something into the place of `node`.
+    /// Creates a list of one instance, which replaces `node`.
     pub(super) fn of_node(program: &Program, node: NodeId, edit: Edit) -> Self {
         let part = Part::Node { kind: program.node(node).kind().into() };
         Self { part: Some(part), ..Self::new(vec![Instance::new([node], edit)]) }
     }
 }
 
-/// What stands in the place of a node after `settled`, if something else does.
+/// Returns the replacement of `node` in `settled`.
 pub(super) fn replacement(settled: &Edit, node: NodeId) -> Option<&Replacement> {
     let at = settled.replaced().binary_search_by_key(&node, |(replaced, _)| *replaced).ok()?;
     Some(&settled.replaced()[at].1)

@@ -1,5 +1,6 @@
-//! Lift: an element goes, and its attributes are those of the element around it: `<a><b c="d">…</b></a>` becomes
-//! `<a c="d">…</a>`.
+//! Lift: deletes an element and moves its attributes to another one.
+//!
+//! `<a><b c="d">…</b></a>` becomes `<a c="d">…</a>`.
 
 use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
@@ -18,7 +19,7 @@ impl Transformation for Lift {
     }
 }
 
-/// An element, and the parts of its first tag.
+/// Element, with the parts of its first tag.
 pub(crate) struct Parts<'a> {
     id: NodeId,
     pub(crate) name: Node<'a>,
@@ -26,22 +27,18 @@ pub(crate) struct Parts<'a> {
     content: Option<Node<'a>>,
 }
 
-/// The elements that can go with their attributes moved to another one, each with the change:
+/// Returns the edits that delete an element and move its attributes:
 ///
-/// - an element with content, of which the attributes go to the element around it and the content comes in its
-///   place: `<a><b c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`;
-/// - an outermost element, of which the attributes go to the only element inside: `<a c="d"><b/></a>` becomes
-///   `<b c="d"/>`.
-///
-/// Attributes that the other element has as well stay away. Where none is left, other changes do the same. But
-///
-/// - an element goes altogether, and its values of these come in front of those of the element before it, or around it:
-///   `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
-///
-/// What asks for an element within another one that has a certain neighbour needs neither tag of a third one between the two:
-///
-/// - an element's content comes in its place, and its siblings on one side stand beside the element around it:
-///   `<a><b><e/></b><f/></a>` becomes `<a><e/></a><f/>`.
+/// - The content replaces the element, and the attributes move to its parent: `<a><b
+///   c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`.
+/// - For an outermost element, the attributes move to its only child: `<a c="d"><b/></a>` becomes
+///   `<b c="d"/>`. Attributes that the other element already has are not moved. If none is left,
+///   other passes make the same edit.
+/// - The element is deleted with its content, and the values of shared attributes are prepended to
+///   those of its previous sibling or parent: `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
+/// - The content replaces the element, and its siblings on one side move out of the parent:
+///   `<a><b><e/></b><f/></a>` becomes `<a><e/></a><f/>`. This serves a test that needs an element
+///   inside another one with a certain neighbour.
 fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
     let rules = &program.rules().elements;
     let nodes = program.nodes().filter(|_| !rules.is_empty());
@@ -59,7 +56,8 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
     changes.collect()
 }
 
-/// Without an element whose values come in front of those of the same attributes of another.
+/// Returns the edit that deletes an element and prepends its values to those of the same attributes
+/// of another one.
 fn with_values_moved(program: &Program, rule: &ElementRule, gone: &Parts) -> Option<Edit> {
     let node = program.node(gone.id);
     let siblings = node.parent()?.children().take_while(|child| child.id() != gone.id);
@@ -93,7 +91,8 @@ fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Ed
     )
 }
 
-/// Without the tags of an element, of which the siblings on one side, those behind it first, stand outside of the element around it.
+/// Returns the edits that replace an element by its content and move its siblings on one side out
+/// of the parent, the following ones first.
 fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -> Vec<Edit> {
     let around = element_around(program, rule, inner.id).filter(|around| {
         let parent = program.node(around.id).parent();
@@ -126,7 +125,7 @@ fn element_around<'a>(
     element(rule, &content.parent()?)
 }
 
-/// The parts of a node that is an element of this kind.
+/// Returns the parts of `node` if it is an element by `rule`.
 pub(crate) fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'a>> {
     if node.kind_id() != rule.node {
         return None;
@@ -138,7 +137,7 @@ pub(crate) fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'
     Some(Parts { id: node.id(), name, attributes, content })
 }
 
-/// The values of those attributes that others have as well, in front of the others' values.
+/// Returns the edits that prepend values to those of the same attributes in `others`.
 fn joined(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Vec<(NodeId, Replacement)> {
     let joined = |other: &Node| {
         let same =
@@ -152,7 +151,8 @@ fn joined(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Vec<(Node
     others.iter().filter_map(joined).collect()
 }
 
-/// Those attributes that others do not have, as they stand behind a name; none if there is none.
+/// Returns the text of the attributes that are not in `others`, to be inserted after a name, or
+/// `None` if there are none.
 fn missing(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Option<String> {
     let is_missing =
         |attribute: &&Node| others.iter().all(|other| name(rule, other) != name(rule, attribute));

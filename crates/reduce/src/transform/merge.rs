@@ -1,6 +1,11 @@
-//! Merge: the first value that is given to a variable goes into its definition: `int x; x = 1;` becomes `int x = 1;`. A variable without
-//! a value becomes a parameter: `int x; void f() { g(x); }` becomes `void f(int x) { g(x); }`. A function that only has a value becomes
-//! a variable with that: `int f() { g(1); }` becomes `int f = g(1);`.
+//! Merge: moves a variable into another construct, or replaces a function by a variable.
+//!
+//! - The first assignment to a variable moves into its definition: `int x; x = 1;` becomes `int x =
+//!   1;`.
+//! - A variable without a value becomes a parameter: `int x; void f() { g(x); }` becomes `void
+//!   f(int x) { g(x); }`.
+//! - A function that only has a value becomes a variable: `int f() { g(1); }` becomes `int f =
+//!   g(1);`.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
@@ -32,14 +37,14 @@ impl Transformation for Merge {
     }
 }
 
-/// Whether a name alone is defined, without a value.
+/// Returns `true` for a definition of a plain name without a value.
 fn is_unset(program: &Program, definition: &Definition) -> bool {
     let place = program.node(definition.name).place();
     program.rules().unset.contains(&place) && program.value_beside(definition.name).is_none()
 }
 
-/// For a definition without a value whose first use is a statement that gives one, the change that puts the assignment in the
-/// place of the name.
+/// Returns the edit that moves the first assignment of a variable without a value into its
+/// definition.
 fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
     let target = program.node(*program.entity(definition).uses.first()?);
     let assignment = target.parent_id();
@@ -54,11 +59,13 @@ fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
     Some(edit.replacing(definition.name, Replacement::Text(program.node(assignment).copy())))
 }
 
-/// In how long programs a variable becomes a parameter, and a function a variable. In longer ones, most of them go altogether.
+/// Maximum length of a program in which a variable becomes a parameter, and a function a variable.
+/// In longer ones, most of them can be deleted.
 const TOKENS_MAX: u64 = 256;
 
-/// For a variable that is used in one function alone, which nothing calls, the change that makes it a parameter of that without a
-/// value, if this takes away tokens: `int a; void f() { g(a); }` becomes `void f(int a) { g(a); }`.
+/// Returns the edit that makes a variable a parameter of the only function that uses it, if nothing
+/// calls the function and the edit saves tokens: `int a; void f() { g(a); }` becomes `void f(int a)
+/// { g(a); }`.
 fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let entity = program.entity(variable);
     let place = program.node(variable.name).place();
@@ -70,7 +77,7 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     }
     let unit = program.unit_of(variable)?;
     let (first, last) = (*entity.uses.first()?, *entity.uses.last()?);
-    // Then it is defined at the beginning of a loop, which stays.
+    // A unit around its own use is a definition in the head of a loop. The loop stays.
     let is_around = program.node(unit).subtree().contains(&first.index());
     let unit = program.node(if is_around { variable.node } else { unit });
     if program.definitions_in(unit.subtree()).len() > 1 {
@@ -86,7 +93,7 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let is_called = program.entity(function).definition_count() > 1
         || !program.entity(function).uses.is_empty();
     let list = parameters_of(program, function).filter(|_| !is_called)?;
-    // Without the keyword in front of it and the semicolon.
+    // The keyword in front of it and the semicolon are left out.
     let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
     let has_value = program.value_beside(variable.name).is_some();
     let last_part = if has_value { program.node(variable.name) } else { *parts.last()? };
@@ -98,7 +105,7 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
         }
         _ => (list, format!("({parameter})")),
     };
-    // So does the semicolon.
+    // In the head of a loop, the semicolon stays too.
     let edit = if is_around {
         let rest = Replacement::Text(";".into());
         Edit::default().replacing(unit.text().ends_with(b";").then_some(unit.id())?, rest)
@@ -112,14 +119,15 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
 }
 
-/// The list of a function's own parameters, not those of a template.
+/// Returns the parameter list of a function, not that of a template.
 fn parameters_of(program: &Program, function: &Definition) -> Option<NodeId> {
     let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
     calls.find_map(|call| program.parameters_of(function, call))
 }
 
-/// For a function with a result that nothing uses, of which the body is one expression, the changes that make a variable of it with
-/// that as its value, also with 1 for its numbers. In the places of parameters the variable is named.
+/// Returns the edits that make a variable of an unused function whose body is one expression. The
+/// expression becomes the value; a variant has 1 for its numbers. Uses of parameters become uses of
+/// the variable.
 fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
     let parts = || {

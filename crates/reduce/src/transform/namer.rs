@@ -1,9 +1,11 @@
-//! Namer: names in the place of numbers that may have no gaps.
+//! Namer: replaces consecutive numbers by names.
 //!
-//! In LLVM's text, values and blocks without a name have numbers, which must follow each other: nothing that has one can go unless
-//! all behind it are numbered anew. Once they have names, each can go alone. LLVM's own pass of this kind is `instnamer`.
+//! In LLVM's text format, values and blocks without a name have numbers without gaps: none can be
+//! deleted unless all later ones are renumbered. Once they have names, each can be deleted alone.
+//! LLVM's own pass of this kind is `instnamer`.
 //!
-//! No token comes or goes, and what has a name gets no other, so that the search comes to an end.
+//! The number of tokens does not change, and named values are not renamed, so the search
+//! terminates.
 
 use std::collections::BTreeMap;
 
@@ -24,8 +26,8 @@ impl Transformation for Namer {
     }
 }
 
-/// For each scope the change that gives a name to all that has a number there. A number that nothing defines is that of the
-/// beginning of the scope, which comes first when nothing else has one.
+/// Returns the edit for each scope that gives names to all its numbered values. A number without a
+/// definition is the entry of the scope, whose number is 0 if no other value has it.
 fn named(program: &Program) -> Vec<Instance> {
     let mut numbered: BTreeMap<NodeId, Vec<(NodeId, String)>> = BTreeMap::new();
     let mut known: Vec<NodeId> = Vec::new();
@@ -62,10 +64,10 @@ fn named(program: &Program) -> Vec<Instance> {
     numbered.into_values().map(instance).collect()
 }
 
-/// What stands in front of the number in a name.
+/// Prefix of the new names.
 const PREFIX: &str = "v";
 
-/// The number that a leaf has instead of a name.
+/// Returns the number of a leaf without a name.
 fn number_at(program: &Program, leaf: NodeId) -> Option<&str> {
     let name = if program.rules().numbered.contains(&program.node(leaf).kind_id()) {
         program.bare_name(leaf)

@@ -1,21 +1,23 @@
-//! Renaming: the name of one thing in the place of another's.
+//! Rename: replaces a name by the name of another entity.
 //!
-//! Deleting and replacing from inside cannot get rid of a declaration as long as one use of it must stay. Where the use
-//! may just as well be one of something else that is there already, it can be renamed, and the declaration goes with the
-//! next walk of another pass.
+//! Deletions and replacements by descendants cannot delete a declaration while one of its uses must
+//! stay. If the use can refer to another existing entity, it is renamed, and another pass deletes
+//! the declaration.
 //!
-//! Names are of a sort if they are the same kind of word and are both called, or both not. Where the program says what is
-//! defined and used, the uses of each are renamed to another of its sort that is known there: all at once, and if that
-//! fails, in as many places as a list minimiser finds. What is defined twice then, as C admits it at the top of a file, is
-//! tried too, if it is not a function. Of other words, such as the names of elements in XML, all places are renamed at once.
+//! Names are of one sort if they are the same kind of word and are either all called or all not. If
+//! definitions and uses are known, the uses of each name are renamed to another visible name of its
+//! sort: all at once, and if that fails, at as many nodes as a list minimiser finds. Renaming the
+//! definitions too is also tried, except for functions; C allows such tentative definitions at file
+//! level. Other words, such as element names in XML, are renamed everywhere at once.
 //!
-//! Words are renamed to the ones that are used most, and in no circle: see [`Vocabulary::members`].
+//! Words are renamed to the most used ones, without cycles: see [`Vocabulary::members`].
 //!
-//! Measured on fifteen real failures (nine C programs of 1,300 to 35,000 tokens, six XML documents of up to 15,000), taking
-//! turns with [definitions](super::definitions) and lean [`Perses`](crate::perses::Perses) under W_ProbDD: five of the C programs
-//! get smaller, by up to a half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
+//! Measured on fifteen real failures (nine C programs of 1,300 to 35,000 tokens, six XML documents
+//! of up to 15,000), together with [definitions](super::definitions) and lean
+//! [`Perses`](crate::perses::Perses) under W_ProbDD: five C programs become smaller, by up to a
+//! half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
 //!
-//! C-Reduce renames too, to names of its own, to make its results easier to read.
+//! C-Reduce also renames, but to names of its own, which make its results easier to read.
 
 use std::sync::Arc;
 use std::vec;
@@ -47,31 +49,31 @@ impl Transformation for Rename {
         })
     }
 
-    // A thing that can be renamed in some places can also be renamed as a whole.
+    // A name that can be renamed at some nodes can also be renamed everywhere.
     fn is_whole(&self) -> bool {
         true
     }
 }
 
-/// In which places each name may become each of its targets, the last name first.
+/// Lists of renamings, one for each name and target, the last name first.
 #[derive(Clone)]
 struct Renaming {
     program: Arc<Program>,
     vocabulary: Arc<Vocabulary>,
-    /// How often each word is used by now.
+    /// Current number of uses of each word.
     counts: Arc<Vec<usize>>,
-    /// The index of the name that is being renamed.
+    /// Index of the name to rename.
     from: usize,
-    /// The places in which it is left.
+    /// Remaining occurrences of that name.
     places: Arc<[NodeId]>,
-    /// What else it may become.
+    /// Remaining targets of that name.
     targets: vec::IntoIter<Target>,
-    /// The index of the name that it was to become last.
+    /// Index of the current target.
     to: usize,
 }
 
 impl Renaming {
-    /// Takes note of what has become of the last list.
+    /// Updates the counts after the last list.
     fn count(&mut self, settled: &Edit) {
         let is_left = |&place: &NodeId| replacement(settled, place).is_none();
         let left: Arc<[NodeId]> = self.places.iter().copied().filter(is_left).collect();

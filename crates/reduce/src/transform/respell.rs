@@ -1,5 +1,7 @@
-//! Respell: another keyword, with which less is to be said: `class a { public: int b; }` becomes `struct a { int b; }`; and no prefix
-//! in front of names: `<p:a xmlns:p="u"/>` becomes `<a/>`.
+//! Respell: replaces a construct by a shorter equivalent.
+//!
+//! `class a { public: int b; }` becomes `struct a { int b; }`, and name prefixes are removed: `<p:a
+//! xmlns:p="u"/>` becomes `<a/>`.
 
 use secateur_names::{Definition, Program, Respelling, Without};
 use secateur_syntax::{Edit, Field, Node, NodeId, Replacement};
@@ -29,8 +31,9 @@ impl Transformation for Respell {
     }
 }
 
-/// The nodes that take fewer tokens with another keyword, each with the change: `class a { public: …` becomes
-/// `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and `<a></a>` becomes `<a/>`.
+/// Returns the edits that replace a node by a spelling with fewer tokens. `class a { public: …`
+/// becomes `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and
+/// `<a></a>` becomes `<a/>`.
 fn respelt(program: &Program) -> Vec<(NodeId, Edit)> {
     let entries = program.respellings();
     if entries.is_empty() {
@@ -62,7 +65,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
                 Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy()))
             })
         }
-        // Late, by `substitute`: it mostly means something else.
+        // These mostly change the meaning, so `substitute` tries them late.
         Without::Rest(_) | Without::Nested => None,
         Without::Operator(field, operator) => {
             let part = program
@@ -110,13 +113,12 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
     }
 }
 
-/// The other text in the place of what is in a field, once that is as small as it can be.
+/// Returns the replacement of a field by the other text, once the field has its smallest text.
 fn with_text_for(program: &Program, id: NodeId, field: Field, entry: &Respelling) -> Option<Edit> {
     let part = program.child_in(id, field).filter(|&part| program.smallest(part).is_none())?;
     Some(with_other_text(part, entry))
 }
 
-/// The other text in the place of a part.
 fn with_other_text(part: NodeId, entry: &Respelling) -> Edit {
     Edit::default().replacing(part, Replacement::Text(entry.with.0.into()))
 }
@@ -137,7 +139,7 @@ fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Op
     Some(edit.replacing(value.id(), Replacement::Node(other.id())))
 }
 
-/// The other keyword, without what is superfluous then.
+/// Returns the edit that exchanges the keyword and deletes the redundant nodes.
 fn with_keyword(node: &Node, entry: &Respelling, gone: Vec<NodeId>) -> Option<Edit> {
     let keyword = node
         .children()
@@ -146,7 +148,8 @@ fn with_keyword(node: &Node, entry: &Respelling, gone: Vec<NodeId>) -> Option<Ed
     (!gone.is_empty()).then(|| edit.deleting(gone))
 }
 
-/// For a declared prefix of names, the change that takes away its declaration, and the prefix from in front of all names.
+/// Returns the edit that deletes the declaration of a name prefix and removes the prefix from all
+/// names.
 fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     let entity = program.entity(definition);
     if !entity.is_part || entity.definition_count() != 1 || entity.uses.is_empty() {

@@ -1,4 +1,6 @@
-//! Results: a function gives nothing where nothing needs what it gives: `fn f() -> t { x }` becomes `fn f() { x; }` or `fn f() {}`.
+//! Results: removes the result of a function whose callers ignore it.
+//!
+//! `fn f() -> t { x }` becomes `fn f() { x; }` or `fn f() {}`.
 
 use secateur_names::{Definition, Program, ResultRule};
 use secateur_syntax::{Edit, Literal, Node, NodeId, Place, Replacement, Role};
@@ -18,8 +20,9 @@ impl Transformation for Results {
     }
 }
 
-/// For a function whose result is used nowhere, the changes that take away the type of the result: one in which what was given
-/// becomes a statement, where the language lets any value be one, and one in which it goes.
+/// Returns the edits that remove the result type of a function whose result is never used. One
+/// makes the returned value a statement, if the language allows any value as a statement. The other
+/// deletes the value.
 fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
     let function = definition.node;
     let Some(rule) = program.rules().results.get(&program.node(function).kind_id()) else {
@@ -42,7 +45,7 @@ fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
     edits.filter(|edit| tokens_less(program, edit)).collect()
 }
 
-/// Whether what is called by a name is called for nothing but what it does.
+/// Returns `true` if the call of a name is a statement, so that its result is ignored.
 fn is_statement(program: &Program, rule: &ResultRule, place: NodeId) -> bool {
     let calls = program.rules().calls.iter().filter(|call| call.is_of_function());
     let mut called = calls.filter_map(|call| program.call_of(place, call));
@@ -61,7 +64,7 @@ fn without_type(program: &Program, rule: &ResultRule, result: NodeId, edit: &Edi
     Some(edit.replacing(result, Replacement::Text(rule.none.0.into())))
 }
 
-/// Whether an edit takes away more tokens than it puts in the place of others.
+/// Returns `true` if an edit removes more tokens than it inserts.
 fn tokens_less(program: &Program, edit: &Edit) -> bool {
     let weight =
         |nodes: &[NodeId]| -> u64 { nodes.iter().map(|&node| program.node(node).weight()).sum() };
@@ -74,11 +77,11 @@ fn tokens_less(program: &Program, edit: &Edit) -> bool {
     gone > edit.replaced().iter().map(|(_, with)| tokens(with)).sum()
 }
 
-/// What a function gives.
+/// Results of a function.
 struct Given {
-    /// What returns, each with what it returns.
+    /// Return statements with their values.
     returned: Vec<(NodeId, NodeId)>,
-    /// The values that blocks end with.
+    /// Final values of blocks.
     ends: Vec<NodeId>,
 }
 
@@ -117,7 +120,7 @@ impl Given {
         self.returned.is_empty() && self.ends.is_empty()
     }
 
-    /// What is given goes.
+    /// Returns the edit that deletes the values.
     fn going(&self, program: &Program) -> Option<Edit> {
         let values = self.returned.iter().map(|(_, value)| *value).chain(self.ends.iter().copied());
         let gone: Vec<Vec<NodeId>> =
@@ -125,7 +128,7 @@ impl Given {
         Some(Edit::default().deleting(gone.into_iter().flatten()))
     }
 
-    /// What is given becomes a statement, which ends with `end`.
+    /// Returns the edit that makes the values statements terminated by `end`.
     fn staying(&self, program: &Program, end: Literal) -> Edit {
         let returned =
             self.returned.iter().map(|&(returns, value)| (returns, Replacement::Node(value)));
@@ -137,24 +140,24 @@ impl Given {
     }
 }
 
-/// The nodes that go with a value.
+/// Returns the nodes to delete with a value.
 fn removable(program: &Program, value: NodeId) -> Option<Vec<NodeId>> {
     let alone = || (program.role(value) == Role::OptionalAlone).then(|| vec![value]);
     program.removable_with(value).or_else(alone)
 }
 
-/// The value that a block ends with.
+/// Returns the final value of a block.
 fn end_of(program: &Program, block: NodeId) -> Option<NodeId> {
     let last = program.node(block).children().filter(Node::is_named).last()?;
     if !program.role(last.id()).is_element() {
         return Some(last.id());
     }
-    // What ends with a block is a statement without anything behind it.
+    // A final block is a statement without a terminator.
     let whole = |inner: &NodeId| program.node(*inner).weight() == last.weight();
     program.only_named_child(last.id()).filter(whole)
 }
 
-/// The blocks in a node that are like `body`, the outermost.
+/// Returns the outermost blocks in a node that have the kind of `body`.
 fn inner_blocks(program: &Program, node: NodeId, body: NodeId) -> Vec<NodeId> {
     let kind = program.node(body).kind_id();
     let (mut found, nodes) = (Vec::new(), program.node(node).subtree());

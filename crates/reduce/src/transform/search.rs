@@ -1,4 +1,4 @@
-//! The walk of all transformations.
+//! Search of all transformations.
 
 use std::sync::Arc;
 
@@ -12,19 +12,20 @@ use crate::list::List;
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
-/// One walk of a transformation over one program.
+/// Search of one transformation in one program.
 #[derive(Clone)]
 pub(crate) struct Transform {
     program: Arc<Program>,
     transformation: &'static dyn Transformation,
     round: Round,
-    /// What is settled.
+    /// Settled edit.
     edit: Edit,
-    /// What is gone under the smallest interesting configuration of the current list, where the transformation keeps that.
+    /// Removal of the smallest interesting configuration of the current list, if the transformation
+    /// keeps one.
     removal: Option<Removal>,
-    /// The lists that are still to come.
+    /// Remaining lists.
     lists: Box<dyn Lists>,
-    /// The list that is being minimised; none when the walk is over.
+    /// List under minimisation; `None` at the end.
     job: Option<Job>,
 }
 
@@ -32,12 +33,11 @@ pub(crate) struct Transform {
 struct Job {
     part: Part,
     list: List<Instance>,
-    /// The smallest interesting configuration so far.
+    /// Smallest interesting configuration so far.
     best: Config,
 }
 
 impl Transform {
-    /// A walk over `program`.
     pub(crate) fn new(
         program: Arc<Program>,
         transformation: &'static dyn Transformation,
@@ -58,7 +58,7 @@ impl Transform {
         search
     }
 
-    /// The next list about which there is anything to ask.
+    /// Returns the next list with a query.
     fn next_job(&mut self) -> Option<Job> {
         loop {
             let InstanceList { part, instances, empty } = self.lists.next(&self.edit)?;
@@ -86,7 +86,7 @@ impl Transform {
         }
     }
 
-    /// What is settled, with the instances that a configuration leaves out.
+    /// Returns the settled edit with the instances that `config` leaves out.
     fn under(&self, job: &Job, config: &Config) -> Edit {
         let program = &self.program;
         match &self.removal {
@@ -102,12 +102,12 @@ impl Transform {
         }
     }
 
-    /// What is settled, with the best of the current list.
+    /// Returns the settled edit with the best configuration of the current list.
     fn settled(&self) -> Edit {
         self.job.as_ref().map_or_else(|| self.edit.clone(), |job| self.under(job, &job.best))
     }
 
-    /// Takes note of the smallest interesting configuration of the current list.
+    /// Adopts the smallest interesting configuration of the current list.
     fn advance(&mut self) {
         let Some(job) = &self.job else { return };
         let best = job.list.best();
@@ -128,7 +128,7 @@ impl Transform {
 }
 
 impl Job {
-    /// The nodes of the instances that a configuration leaves out and the smallest interesting one so far does not.
+    /// Returns the nodes of instances that `config` leaves out and the best configuration does not.
     fn new_in(&self, config: &Config) -> impl Iterator<Item = NodeId> {
         self.list.between(config, &self.best).flat_map(|instance| instance.place.iter().copied())
     }

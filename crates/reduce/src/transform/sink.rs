@@ -1,5 +1,6 @@
-//! Sink: a value moves into a later call, and the statement that it was in goes: `if (a < b) …; … print(c);` becomes
-//! `print(a < b);`.
+//! Sink: moves a value into a later call and deletes its statement.
+//!
+//! `if (a < b) …; … print(c);` becomes `print(a < b);`.
 
 use std::collections::HashSet;
 
@@ -22,24 +23,24 @@ impl Transformation for Sink {
     }
 }
 
-/// How many tokens a statement has at most whose values are moved.
+/// Maximum number of tokens in a statement whose values are moved.
 const TOKENS_MAX: u64 = 256;
 
-/// How many tokens a value has at least: names and numbers reach a place without this.
+/// Minimum number of tokens in a value. Names and numbers get there by other passes.
 const VALUE_TOKENS_MIN: u64 = 2;
 
-/// A call of a function that the program does not define.
+/// Call of a function without a definition in the program.
 struct OutwardCall {
     node: NodeId,
-    /// Its arguments but for format strings.
+    /// Arguments except format strings.
     arguments: Vec<NodeId>,
 }
 
-/// The statements with a value that can be an argument of the next call of a function that the program does not define,
-/// each with the change: `if (a < b) …; … print(c);` becomes `print(a < b);`. A program that goes wrong shows it in such
-/// calls, and what it shows is then the value itself.
+/// Returns the edits that move a value of a statement into the next call of a function without a
+/// definition in the program: `if (a < b) …; … print(c);` becomes `print(a < b);`. A failing
+/// program often shows the failure in such a call, which then prints the value itself.
 ///
-/// Only where the change takes away tokens, and nothing that is still used.
+/// An edit must save tokens and delete no definition that is still used.
 fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
     let calls = outward_calls(program);
     if calls.is_empty() {
@@ -67,7 +68,7 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
     sunk
 }
 
-/// The calls of functions that are not defined, in the order of the text.
+/// Returns the calls of functions without a definition, in file order.
 fn outward_calls(program: &Program) -> Vec<OutwardCall> {
     let functions: Vec<_> =
         program.rules().calls.iter().filter(|call| call.is_of_function()).collect();
@@ -92,8 +93,8 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
     calls.collect()
 }
 
-/// The values in a statement that the grammar admits in the place of an argument: the outermost ones, and what is
-/// directly in those.
+/// Returns the values in a statement that the grammar admits as the argument: the outermost ones
+/// and their direct parts.
 fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<NodeId> {
     let inside = program.node(statement).subtree();
     let is_within =
@@ -114,7 +115,7 @@ fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<Nod
             at = node.subtree().end;
             let parts: Vec<NodeId> =
                 node.children().filter(is_one).map(|child| child.id()).collect();
-            // Without the parentheses around one part.
+            // Parentheses around a single part are left out.
             if program.only_named_child(node.id()).is_none_or(|only| !parts.contains(&only)) {
                 values.push(node.id());
             }

@@ -1,8 +1,9 @@
-//! Straighten: fewer ways through a program that is written with jumps and labels.
+//! Straighten: removes paths through a program with jumps and labels.
 //!
-//! A block is a label with all behind it up to the next. No grammar says so, and a label cannot go without the jumps to it, nor a
-//! jump alone where another has to end the block. Compilers call it code straightening when blocks that always follow each other
-//! become one; LLVM's `simplifycfg` does that among much else.
+//! A block is a label with all elements up to the next label. Grammars do not express blocks. A
+//! label cannot be deleted without the jumps to it, and a jump cannot be deleted if another one
+//! must end the block. Compilers call the merging of consecutive blocks code straightening; LLVM's
+//! `simplifycfg` includes it.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -15,10 +16,12 @@ use super::{Instance, Transformation};
 pub(crate) struct Straighten;
 
 impl Transformation for Straighten {
-    /// - A jump that has a condition and several targets becomes a jump to one of them.
-    /// - The blocks to which no way leads from the beginning of their list go together.
-    /// - A jump goes with the label right behind it, if there is no other to that.
-    /// - A block goes with the jumps to it.
+    /// Returns four groups of edits:
+    ///
+    /// - A conditional jump becomes a jump to one of its targets.
+    /// - All blocks that are unreachable from the beginning of their list are deleted together.
+    /// - A jump is deleted with the label right after it, if there is no other jump to that label.
+    /// - A block is deleted with the jumps to it.
     fn instances(&self, program: &Program) -> Vec<Instance> {
         let mut instances =
             Instance::of_nodes(program.nodes().flat_map(|node| decided(program, &node)));
@@ -37,7 +40,7 @@ impl Transformation for Straighten {
         instances
     }
 
-    // Once a jump is decided, blocks can go and be joined.
+    // Once a jump is unconditional, blocks can be deleted and merged.
     fn comes_again(&self) -> bool {
         true
     }
@@ -60,7 +63,7 @@ fn parent(program: &Program, label: &Definition) -> NodeId {
     program.node(label.node).parent_id()
 }
 
-/// The changes that leave one target of a jump, in the place of the condition.
+/// Returns the edits that keep one target of a jump, in place of the condition.
 fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
     let Some(part) = program.rules().jumps.get(&jump.kind_id()).copied() else { return Vec::new() };
     let children: Vec<Node> = jump.children().collect();
@@ -74,11 +77,11 @@ fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
     targets.iter().map(to).collect()
 }
 
-/// The elements of a list in which there are labels.
+/// Elements of a list with labels.
 struct Blocks<'a> {
     program: &'a Program,
     elements: Vec<NodeId>,
-    /// Each block with its label, and what elements it has.
+    /// Label and range of elements of each block.
     blocks: Vec<(&'a Definition, Range<usize>)>,
 }
 
@@ -101,7 +104,7 @@ impl<'a> Blocks<'a> {
         &self.program.entity(label).uses
     }
 
-    /// The number of the block that has a node in it; none if it stands in front of all.
+    /// Returns the index of the block that contains a node; `None` before the first block.
     fn block_of(&self, node: NodeId) -> Option<usize> {
         let element = self.elements.partition_point(|element| *element <= node).checked_sub(1)?;
         self.blocks.partition_point(|(_, elements)| elements.start <= element).checked_sub(1)
@@ -123,7 +126,7 @@ impl<'a> Blocks<'a> {
             }
         }
         let (mut reached, mut open) = (HashSet::new(), vec![None]);
-        // Where nothing stands in front of the first label, its block is the beginning.
+        // Without elements before the first label, its block is the entry.
         if self.blocks[0].1.start == 0 {
             reached.insert(0);
             open.push(Some(0));

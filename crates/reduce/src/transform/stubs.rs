@@ -1,8 +1,9 @@
-//! Stubs: functions with nothing in them, all at once: `fn f() { x; }` becomes `fn f() {}`, and `fn f() -> t { x }` becomes
-//! `fn f() -> t { loop {} }`.
+//! Stubs: empties the bodies of functions.
 //!
-//! Where a test demands that a compiler takes the text, the body of a function that must give something cannot simply go. One that never
-//! ends can always stand for it, and what only that body needed can go then.
+//! `fn f() { x; }` becomes `fn f() {}`, and `fn f() -> t { x }` becomes `fn f() -> t { loop {} }`.
+//! If a test requires that the text compiles, a function with a result cannot have an empty body.
+//! An endless loop is always valid there, and afterwards the dependencies of the old body can be
+//! deleted.
 
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, Replacement};
@@ -21,7 +22,8 @@ impl Transformation for Stubs {
     }
 }
 
-/// The least body for a function, in a language that has one for all.
+/// Returns the edit that replaces a body by the smallest one, in a language with a universal
+/// endless body.
 fn stub(program: &Program, function: NodeId) -> Option<Instance> {
     let rule = program.rules().results.get(&program.node(function).kind_id())?;
     let (endless, body) = (rule.endless?, program.body_of(function)?);

@@ -1,4 +1,4 @@
-//! What a transformation has to say of itself.
+//! Interface of a transformation.
 
 use std::sync::Arc;
 
@@ -10,20 +10,21 @@ use super::{Instance, Lists};
 use crate::breadth::Breadth;
 use crate::prior::NEEDED_MAX;
 
-/// What a transformation is: its instances in any program, and what the walk must know of them.
+/// Pass that proposes edits at its instances.
 pub(crate) trait Transformation: Sync {
-    /// The instances in `program`, in the order of the file, where they can be listed before any of them has been tried.
+    /// Returns the instances in `program`, in file order, if they can be listed before any is
+    /// tried.
     fn instances(&self, _program: &Program) -> Vec<Instance> {
         Vec::new()
     }
 
-    /// The lists of instances in `program`, one after the other. Unless it is said otherwise, those within which none touches
-    /// another, whatever the breadth.
+    /// Returns the lists of instances, one after the other. By default, the instances of a list do
+    /// not overlap, and the breadth is ignored.
     fn lists(&self, program: &Arc<Program>, _breadth: Breadth) -> Box<dyn Lists> {
         Box::new(Disjoint::new(program.clone(), self.instances(program)))
     }
 
-    /// `settled` with these instances.
+    /// Returns `settled` with `instances` applied.
     fn with(
         &self,
         _program: &Program,
@@ -38,34 +39,38 @@ pub(crate) trait Transformation: Sync {
         settled.deleting(deleted).replacing_each(replaced)
     }
 
-    /// What is gone at the beginning, where an instance is a [deletion with its dependents](Program::removing) of the nodes of its
-    /// place: then all that is gone need not be looked at anew for each candidate.
+    /// Returns the initial removal if an instance [deletes its nodes with their
+    /// dependents](Program::removing). The removed nodes are then not recomputed for each
+    /// candidate.
     fn removal(&self, _program: &Program) -> Option<Removal> {
         None
     }
 
-    /// Whether its instances delete nodes as other passes do, so that what is [learned](crate::PriorSource) of such nodes
-    /// is true of them.
+    /// Returns `true` if the instances delete nodes as other passes do. What is
+    /// [learned](crate::PriorSource) about deletions of such nodes then applies to them too.
     fn is_deletion(&self) -> bool {
         false
     }
 
-    /// Whether all instances of a list together are a single change, too.
+    /// Returns `true` if all instances of a list together also count as a single edit.
     fn is_whole(&self) -> bool {
         false
     }
 
-    /// Whether it is worth another walk at once where one has found anything, because one instance makes room for the next.
+    /// Returns `true` if a successful round is repeated at once, because one instance makes room
+    /// for the next.
     fn comes_again(&self) -> bool {
         false
     }
 
-    /// How many instances of a list are thought to be of no use at most, where nothing is learned of them.
+    /// Returns the assumed maximum number of instances in a list that cannot be applied, while
+    /// nothing has been learned about them.
     fn needed_max(&self) -> f64 {
         NEEDED_MAX
     }
 
-    /// What becomes of what, where the nodes of an instance and its `edit` do not say it: `` type `t` can go ``.
+    /// Returns a description of the edit, such as `` type `t` can be deleted ``, if the nodes of
+    /// the instance and `edit` do not tell it.
     fn title(&self, _program: &Program, _instance: &Instance, _edit: &Edit) -> Option<String> {
         None
     }

@@ -1,5 +1,6 @@
-//! Unite: two elements beside each other become one, with what is in both: `int f() { a; } int g() { b; }` becomes
-//! `int f() { a; b; }`.
+//! Unite: merges two adjacent elements into one.
+//!
+//! `int f() { a; } int g() { b; }` becomes `int f() { a; b; }`.
 
 use std::ops::Range;
 
@@ -23,20 +24,21 @@ impl Transformation for Unite {
     }
 }
 
-/// How many tokens the second element has at most. Its text is copied.
+/// Maximum number of tokens in the second element. Its text is copied.
 const TOKENS_MAX: u64 = 256;
 
-/// How far below an element the list is sought that is joined.
+/// Maximum depth of the joined list below its element.
 const LEVELS_MAX: usize = 2;
 
-/// How many tokens the last element of the first list has at most where it goes: `break;`.
+/// Maximum number of tokens in the last element of the first list, such as `break;`, to try its
+/// removal.
 const END_TOKENS_MAX: u64 = 2;
 
-/// The elements of lists that have a list of their own, each with the change that puts what is in that behind what is in the
-/// element before it: `int f() { a; } int g() { b; }` becomes `int f() { a; b; }`. A last element that is hardly more than a
-/// keyword stays, or gives way: `case 1: break; case 2: a;` becomes `case 1: a;`.
+/// Returns the edits that append the inner list of an element to the inner list of the previous
+/// one: `int f() { a; } int g() { b; }` becomes `int f() { a; b; }`. If the first list ends with a
+/// single keyword, the edits keep or replace it: `case 1: break; case 2: a;` becomes `case 1: a;`.
 ///
-/// Not where what goes is used in what stays, unless one name can take the place of the other.
+/// If the remaining text uses a definition that is lost, its uses must be renamable.
 fn united(program: &Program) -> Vec<(NodeId, Edit)> {
     let mut united = Vec::new();
     if program.grammar().white_space == WhiteSpace::Layout {
@@ -90,7 +92,7 @@ fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeI
     )
 }
 
-/// The change that has the uses of one thing name another of its sort.
+/// Returns the edits that rename the uses of a definition to another name of its sort.
 fn renamed(
     program: &Program,
     definition: &Definition,
@@ -110,7 +112,7 @@ fn renamed(
     Some(uses.iter().map(|&place| (place, Replacement::Text(text.clone()))).collect())
 }
 
-/// The elements of the heaviest list in an element, of those that are not far inside.
+/// Returns the elements of the heaviest list in an element, down to [`LEVELS_MAX`].
 fn inner_elements(program: &Program, element: &Node) -> Option<Vec<NodeId>> {
     let end = element.subtree().end;
     let deepest = element.depth() + LEVELS_MAX;

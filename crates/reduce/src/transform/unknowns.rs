@@ -1,5 +1,5 @@
-//! Unknowns: a variable without a value goes, and its uses become something of which nobody knows the value before the program runs:
-//! in C, `*""`.
+//! Unknowns: deletes a variable without a value and replaces its uses by an expression whose value
+//! is unknown at compile time, in C `*""`.
 
 use secateur_names::{Definition, Entity, Program};
 use secateur_syntax::Edit;
@@ -29,10 +29,12 @@ impl Transformation for Unknowns {
     }
 }
 
-/// In how long programs this is tried. In longer ones, most variables go altogether.
+/// Maximum length of a program for this transformation. In longer ones, most variables can be
+/// deleted.
 const TOKENS_MAX: u64 = 256;
 
-/// What may stand for a variable or parameter without a value, of which only the value is used.
+/// Returns the replacement for the uses of a variable or parameter without a value, if they only
+/// read it.
 fn unknown_for<'a>(
     program: &'a Program,
     entity: &Entity,

@@ -1,4 +1,4 @@
-//! Unused: all definitions go that nothing in the file needs, in one change.
+//! Unused: deletes all unreachable definitions in one edit.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,14 +32,14 @@ impl Transformation for Unused {
     }
 }
 
-/// The outermost nodes that go with definitions.
+/// Outermost removable nodes of definitions.
 struct Units {
-    /// Their ends by their starts.
+    /// Ends of the nodes by their starts.
     ends: BTreeMap<u32, u32>,
 }
 
 impl Units {
-    /// The unit that a node is in.
+    /// Returns the unit that encloses a node.
     fn around(&self, node: NodeId) -> Option<u32> {
         self.ends
             .range(..=node.0)
@@ -49,15 +49,16 @@ impl Units {
     }
 }
 
-/// The nodes that define what nothing in the file needs, as far as names tell: what is reached neither from what
-/// defines nothing, nor from the last definition that is used nowhere, such as the main function of a program.
+/// Returns the nodes of unreachable definitions, as far as names tell. Roots are the code outside
+/// of definitions and the last definition that is used nowhere, such as the main function of a
+/// program.
 ///
-/// Only whole definitions, not what is defined within them. What is in a namespace or module counts as if it stood
-/// beside it.
+/// Only outermost definitions are deleted. The contents of namespaces and modules count as
+/// outermost.
 fn unused(program: &Program) -> Vec<NodeId> {
     let units = outermost_units(program);
     let unit_of = |definition: &Definition| units.around(definition.name);
-    // The entities that each unit uses; those used in no unit are known anyway.
+    // Entities used by each unit. Uses outside of units are roots.
     let mut used_in: BTreeMap<Option<u32>, Vec<usize>> = BTreeMap::new();
     let mut used_elsewhere = BTreeSet::new();
     for (number, entity) in program.entities().iter().enumerate() {
@@ -93,7 +94,7 @@ fn unused(program: &Program) -> Vec<NodeId> {
     let mut nodes = BTreeSet::new();
     for of_one in unused.chunk_by(|(one, _), (other, _)| one == other) {
         let (declaration, unit) = of_one[0];
-        // Where nothing needs any of the names in a declaration, that goes, and not each of them.
+        // If all names in a declaration are unreachable, the whole declaration is deleted.
         let is_whole =
             || program.definitions_in(program.node(declaration).subtree()).iter().all(is_unused);
         let whole = (declaration < unit && is_whole())

@@ -1,4 +1,6 @@
-//! Unwrap: a part of an element of a list in the element's place, with as little around it as the grammar demands:
+//! Unwrap: replaces a list element by a part of it, with the least additional text that the grammar
+//! requires.
+//!
 //! `if (f(x)) { … }` becomes `f(x);`.
 
 use std::ops::Range;
@@ -20,19 +22,20 @@ impl Transformation for Unwrap {
     }
 }
 
-/// How far below a node its descendants are looked at.
+/// Maximum depth of a part below its element.
 const LEVELS_MAX: usize = 5;
 
-/// Of how few tokens an element is of which a single one may come into its place.
+/// Maximum number of tokens in an element that a single token can replace.
 const SHORT_MAX: u64 = 3;
 
-/// In how long programs a single token comes into the place of an element.
+/// Maximum length of a program in which a single token replaces an element.
 const TOKENS_MAX: u64 = 256;
 
-/// Of each element of a list the outermost descendants that cannot stand in its place by themselves, but can with little around
-/// them, as far as that takes fewer tokens than the element: of `if (f(x)) g();` that is `(f(x));`.
+/// Returns the replacements of list elements by their outermost descendants that need additional
+/// text in this position, as far as they save tokens. For `if (f(x)) g();` that is `(f(x));`.
 ///
-/// What is in an element further down belongs to that one. A single token comes only into the place of what is as short as `return x`.
+/// Parts of a nested element belong to that element. A single token replaces only elements as short
+/// as `return x`.
 fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
     let (mut wrappings, mut found) = (Wrappings::of(program), Vec::new());
     for node in program.nodes().filter(|node| program.role(node.id()).is_element()) {
@@ -44,7 +47,7 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
         while at < subtree.end {
             let part = program.node(NodeId(at as u32));
             let is_inside = part.depth() <= deepest && !program.role(part.id()).is_element();
-            // What is all that a node has can mean more by itself.
+            // An only child with the same tokens can mean more alone.
             let is_all = |inner: NodeId| program.node(inner).weight() == part.weight();
             let is_outer = program.only_named_child(part.id()).is_some_and(is_all);
             let is_part = is_inside && part.is_named() && !is_outer && part.weight() >= least;
@@ -60,7 +63,8 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
     found
 }
 
-/// What goes with what an element defines outside of the part that stays of it.
+/// Returns the deletion of the dependents of definitions in `element` that are outside of the
+/// remaining part.
 fn without_others(program: &Program, element: NodeId, part: Range<usize>) -> Edit {
     let defined = program.definitions_in(program.node(element).subtree());
     if defined.iter().all(|definition| part.contains(&definition.name.index())) {

@@ -1,4 +1,4 @@
-//! The names in a text, and which may take the place of which.
+//! The names in a text, and their possible renamings.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -10,72 +10,72 @@ use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
 
 use crate::list::Member;
 
-/// How many others a name may become. So many that more made no result smaller on fourteen real failures, and so few that
-/// the number of queries grows with the number of names and not with its square.
+/// Maximum number of targets for a name. On fourteen real failures, more targets made no result
+/// smaller. The bound keeps the number of queries linear in the number of names.
 const TARGETS_MAX: usize = 4;
-/// The same for words of which it is not known what they mean.
+/// Maximum number of targets for a word of unknown meaning.
 const TARGETS_MAX_UNKNOWN: usize = 1;
-/// Among how many names of a sort these are sought, so that a text of many names is not looked through for each.
+/// Maximum number of names of a sort among which targets are sought. It bounds the work per name.
 const LOOKED_AT_MAX: usize = 64;
 
-/// The names in a text.
+/// Names in a text.
 pub(crate) struct Vocabulary {
-    /// Those of a sort side by side, in the order of the file.
+    /// Names, grouped by sort, in file order.
     pub(crate) names: Vec<Name>,
     words: Vec<Word>,
-    /// The indices of the names, those of a sort side by side, the ones that are used most first.
+    /// Indices of the names, grouped by sort, the most used first.
     by_uses: Vec<usize>,
 }
 
-/// A name, and the places that may get another.
+/// Name, with its occurrences.
 pub(crate) struct Name {
     sort: Sort,
-    /// Without the marks around it.
+    /// Text without the surrounding marks, such as a sigil.
     pub(crate) text: Arc<str>,
-    /// The uses of something that is defined; of other words all places. In the order of the file.
+    /// Uses of the entity, in file order. For other words, all occurrences.
     pub(super) places: Vec<NodeId>,
     definitions: Vec<NodeId>,
-    /// The nodes among which it is known.
+    /// Nodes in which the name is visible.
     scope: Range<usize>,
-    /// The number of the word, which other names can share.
+    /// Index of the word, which several names can share.
     pub(super) word: usize,
-    /// Whether it is known what the places mean, so that each can be renamed alone.
+    /// `true` if the meaning of the occurrences is known, so that each can be renamed alone.
     is_known: bool,
-    /// Whether it may be defined more than once.
+    /// `true` if the name may have several definitions.
     may_have_others: bool,
 }
 
-/// What may take the place of each other: words of one kind that are all called, or all not.
+/// Key of names that can replace each other: words of one kind, either all called or all not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Sort {
     kind: Kind,
     is_callable: bool,
 }
 
-/// A text that is the name of something, or of several things.
+/// Text that names one or several entities.
 struct Word {
-    /// How often it is used.
     uses: usize,
-    /// Where it stands first.
+    /// First occurrence.
     first: NodeId,
 }
 
-/// What a name may become.
+/// Possible renaming of a name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target {
     pub(super) name: usize,
-    /// Whether the definitions are renamed too, so that there are two of one thing: in C, a declaration and another.
+    /// `true` if the definitions are renamed too. The target then has two definitions, as C allows
+    /// for a tentative one.
     with_definitions: bool,
 }
 
 impl Name {
-    /// The change that renames these places to this.
+    /// Returns the edit that renames `occurrences` to this name.
     pub(super) fn put(&self, program: &Program, places: &[NodeId]) -> Edit {
         let text = |place: NodeId| Replacement::Text(program.with_name(place, &self.text).into());
         Edit::default().replacing_each(places.iter().map(|&place| (place, text(place))))
     }
 
-    /// Its definitions and uses.
+    /// Returns the definitions and the uses.
     pub(crate) fn all_places(&self) -> Vec<NodeId> {
         [&self.definitions[..], &self.places].concat()
     }
@@ -111,7 +111,7 @@ impl Name {
 
 impl Vocabulary {
     pub(crate) fn of(program: &Program) -> Self {
-        // To rename a part of a word would leave the rest.
+        // Renaming a part of a word would leave its rest.
         let entities = program.entities().iter().filter(|entity| !entity.is_part);
         let mut names: Vec<_> =
             entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
@@ -148,13 +148,13 @@ impl Vocabulary {
         Self { names, words, by_uses }
     }
 
-    /// How often each word is used.
+    /// Returns the number of uses of each word.
     pub(super) fn counts(&self) -> Vec<usize> {
         self.words.iter().map(|word| word.uses).collect()
     }
 
-    /// What the name of index `from` may become: names of the same sort that are known where it is used, the ones that
-    /// are used most.
+    /// Returns the targets of the name at index `from`: the most used names of its sort that are
+    /// visible where it is used.
     pub(super) fn targets(&self, from: usize) -> Vec<Target> {
         let name = &self.names[from];
         let first = self.by_uses.partition_point(|&at| self.names[at].sort < name.sort);
@@ -180,13 +180,14 @@ impl Vocabulary {
         targets.collect()
     }
 
-    /// What of these places of the name of index `from` may become `target`, alone or all together, when the words are
-    /// used as often as `counts` says.
+    /// Returns those of the `occurrences` of the name at index `from` that may become `target`, one
+    /// by one or all together, given the current number of uses of each word.
     ///
-    /// There is an end to it, also where others put smallest texts into places: of the tokens, the uses of what is defined,
-    /// and the bytes of all other words, the first that a renaming changes gets less. Where it changes none of them, one
-    /// thing that is defined takes uses of another, and the sum of the squares of the counts grows; or, if a word that is
-    /// used nowhere takes all uses, it stays as it is, and the uses move to a word that stands later in the file.
+    /// The renamings terminate, even if other passes insert smallest texts. Of three sums (tokens,
+    /// uses of defined names, bytes of all other words), the first that a renaming changes
+    /// decreases. If it changes none of them, a defined name takes uses of another one, and the sum
+    /// of the squares of the counts increases. The remaining case is an unused word that takes all
+    /// uses: the sum stays, and the uses move to a word that occurs later in the file.
     pub(super) fn members(
         &self,
         counts: &[usize],
@@ -228,7 +229,7 @@ impl Vocabulary {
     }
 }
 
-/// Gives the names the numbers of their words.
+/// Assigns word indices to the names.
 fn number(names: &mut [Name]) -> Vec<Word> {
     let mut numbers: HashMap<(Kind, Arc<str>), usize> = HashMap::new();
     let mut words: Vec<Word> = Vec::new();
@@ -245,7 +246,7 @@ fn number(names: &mut [Name]) -> Vec<Word> {
     words
 }
 
-/// The text of a node that is a word alone, but for the marks around it.
+/// Returns the text of a leaf that is a single word apart from surrounding marks.
 fn word_of<'program>(program: &'program Program, node: &Node<'program>) -> Option<&'program str> {
     let is_leaf = node.is_named() && node.subtree().len() == 1;
     let text = if is_leaf {
