@@ -77,9 +77,7 @@ pub enum SettingsError {
     #[error(
         "the pass `{pass}` needs a grammar; without one, choose lines, tokens, characters or bytes"
     )]
-    NoGrammar {
-        pass: Pass,
-    },
+    NoGrammar { pass: Pass },
     #[error(transparent)]
     Parse(#[from] ParseError),
 }
