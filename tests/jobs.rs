@@ -17,8 +17,8 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome};
 use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, Oracle, PropertyTest, RunError,
-    Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun, adopt_orphans, drive,
+    BestFile, Cancel, DriverConfig, Ending, Interrupt, Key, Limits, PropertyTest, RunError, Runner,
+    SandboxRoot, Statistics, Stop, Supervisor, Test, TestRun, adopt_orphans, drive,
 };
 use support::{Scratch, fixture, has_tools};
 use trace::Trace;
@@ -46,7 +46,7 @@ fn reduce(
     let best_file = BestFile::new(scratch.path("best")).unwrap();
     let config = DriverConfig {
         original: &original,
-        oracle: &runner,
+        test: &runner,
         best_file: &best_file,
         journal: None,
         jobs: NonZeroUsize::new(jobs).unwrap(),
@@ -80,7 +80,7 @@ struct EndsAfter {
     interrupt: Interrupt,
 }
 
-impl Oracle for EndsAfter {
+impl Test for EndsAfter {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         if self.left.fetch_sub(1, Ordering::SeqCst) == 0 {
             match self.deadline {
@@ -111,7 +111,7 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
     let run = |jobs: usize, tests: i64, time: Option<Duration>| {
         let interrupt = Interrupt::new().unwrap();
         let deadline = time.map(|time| Instant::now() + time);
-        let oracle = EndsAfter { left: tests.into(), deadline, interrupt: interrupt.clone() };
+        let test = EndsAfter { left: tests.into(), deadline, interrupt: interrupt.clone() };
         let stop = move || {
             interrupt.signal().is_some()
                 || deadline.is_some_and(|deadline| Instant::now() >= deadline)
@@ -124,7 +124,7 @@ fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
         let search = Fixpoint::new(source.until(Arc::new(stop)), settings).unwrap();
         let config = DriverConfig {
             original: &original,
-            oracle: &oracle,
+            test: &test,
             best_file: &best_file,
             journal: None,
             jobs: NonZeroUsize::new(jobs).unwrap(),

@@ -92,7 +92,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let search = Fixpoint::new(source, settings).unwrap();
     let config = DriverConfig {
         original: &original,
-        oracle: &runner,
+        test: &runner,
         best_file: &best_file,
         journal: None,
         jobs: NonZeroUsize::MIN,

@@ -29,9 +29,9 @@ use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_names::parse;
 use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source, TREE_P0};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
-    PropertyTest, RunError, Runner, SandboxRoot, Statistics, Stop, Supervisor, TestRun,
-    adopt_orphans, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, PropertyTest,
+    RunError, Runner, SandboxRoot, Statistics, Stop, Supervisor, Test, TestRun, adopt_orphans,
+    drive,
 };
 
 const JOBS: &str = "1,2,4,8,16,32";
@@ -75,7 +75,7 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     let sandboxes = SandboxRoot::new(file_name).unwrap();
     let supervisor = Supervisor::new(sandboxes, Interrupt::new().unwrap(), Duration::from_secs(60));
     let runner = Runner::new(PropertyTest::new(test).unwrap(), supervisor);
-    let oracle = Reckoned {
+    let test = Reckoned {
         runner,
         known: Known::of(input),
         clock: Mutex::default(),
@@ -83,13 +83,13 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     };
     let mut serial = None;
     for &jobs in jobs {
-        let (statistics, trace, elapsed) = run(&oracle, input, jobs);
+        let (statistics, trace, elapsed) = run(&test, input, jobs);
         // One after the other, the tests take as long as they take together.
         let (serial_elapsed, serial_trace) =
             serial.get_or_insert_with(|| (trace.elapsed(), trace.clone()));
         assert!(trace == *serial_trace, "the trace depends on the number of jobs");
         let Statistics { tests, wasted, .. } = statistics;
-        let ended_early = oracle.clock.lock().unwrap().cancelled;
+        let ended_early = test.clock.lock().unwrap().cancelled;
         let speed_up = *serial_elapsed as f64 / elapsed as f64;
         println!("| {jobs} | {tests} | {wasted} | {ended_early} | {speed_up:.2} |");
     }
@@ -97,7 +97,7 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
 }
 
 /// What a run counted, what it was told, and how long it took.
-fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
+fn run(test: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_grammars::of(input).unwrap();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::new(TREE_P0).unwrap()));
@@ -110,18 +110,18 @@ fn run(oracle: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64)
     let limits = Limits::default();
     let config = DriverConfig {
         original: &original,
-        oracle,
+        test,
         best_file: &best_file,
         journal: None,
         jobs,
         limits,
     };
-    *oracle.clock.lock().unwrap() = Clock::default();
+    *test.clock.lock().unwrap() = Clock::default();
     let (mut statistics, mut witness) =
-        (Statistics::default(), Witness { oracle, trace: Trace::default() });
+        (Statistics::default(), Witness { test, trace: Trace::default() });
     let stop = drive(Box::new(search), config, &mut witness, &mut statistics).stop;
     assert_eq!(stop.unwrap(), Stop::Finished);
-    (statistics, witness.trace, oracle.clock.lock().unwrap().now)
+    (statistics, witness.trace, test.clock.lock().unwrap().now)
 }
 
 /// How long the test of this candidate takes.
@@ -176,7 +176,7 @@ impl Reckoned {
     }
 }
 
-impl Oracle for Reckoned {
+impl Test for Reckoned {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let key = Key::of(bundle);
         if !self.clock.lock().unwrap().is_over && !self.wait(key, cancel) {
@@ -246,7 +246,7 @@ impl Trace {
 
 /// Notes what the search is told, and when the driver waits.
 struct Witness<'a> {
-    oracle: &'a Reckoned,
+    test: &'a Reckoned,
     trace: Trace,
 }
 
@@ -257,13 +257,13 @@ impl Observer for Witness<'_> {
                 self.trace.steps.push((*key, outcome.is_interesting()));
                 self.trace.tested.extend((*tests > 0).then_some(*key));
             }
-            Event::Tested { .. } => self.oracle.clock.lock().unwrap().has_news = false,
+            Event::Tested { .. } => self.test.clock.lock().unwrap().has_news = false,
             Event::Running { count } => {
-                let mut clock = self.oracle.clock.lock().unwrap();
+                let mut clock = self.test.clock.lock().unwrap();
                 clock.awaited = (!clock.has_news).then_some(*count);
-                self.oracle.changed.notify_all();
+                self.test.changed.notify_all();
             }
-            Event::Verifying => self.oracle.clock.lock().unwrap().is_over = true,
+            Event::Verifying => self.test.clock.lock().unwrap().is_over = true,
             _ => {}
         }
     }

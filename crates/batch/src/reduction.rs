@@ -12,7 +12,7 @@ use secateur_bundle::Bundle;
 use secateur_reduce::Pass;
 use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, DriverConfig, Event, Journal, JournalError,
-    Observer, Oracle, ResultStore, Statistics, Stop, access, access_of_all, script,
+    Observer, ResultStore, Statistics, Stop, Test, access, access_of_all, script,
 };
 use secateur_session::{
     Course, Input, Measure, Occasion, Passes, Prepared, Size, Surroundings, is_over, quoted,
@@ -163,7 +163,7 @@ fn attempt(
     let mut watch = Watch { shown, measure: measure.clone(), started: Instant::now(), curve };
     let config = DriverConfig {
         original: &original,
-        oracle: &prepared.runner,
+        test: &prepared.runner,
         best_file: &store,
         journal: Some(&mut journal),
         jobs: batch.jobs,

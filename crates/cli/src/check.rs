@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{Change, Encoding, Keep, Pass};
-use secateur_runner::{Key, Oracle, Runner, TestRun};
+use secateur_runner::{Key, Runner, Test, TestRun};
 use secateur_session::{Passes, counted, grouped, try_each};
 
 use crate::args::Check;

@@ -12,7 +12,7 @@ use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Pass;
 use secateur_report::{Explained, JsonExplanation, Sort, escaped};
-use secateur_runner::{Limits, Oracle, Runner};
+use secateur_runner::{Limits, Runner, Test};
 use secateur_session::{ExplainError, Explanation, Input, Passes, counted, explain, is_over, read};
 
 use crate::args::Explain;

@@ -9,8 +9,8 @@ use anyhow::{anyhow, bail};
 use secateur_bundle::Bundle;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, DriverConfig, Identity, Journal, Limits, Oracle, ResultStore, Runner,
-    Statistics, Stop, Supervisor,
+    DriveError, Driven, DriverConfig, Identity, Journal, Limits, ResultStore, Runner, Statistics,
+    Stop, Supervisor, Test,
 };
 use secateur_session::{
     Conditions, Delivery, Gathering, Input, Loaded, Occasion, Passes, Prepared, Surroundings,
@@ -82,7 +82,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         Found::Nothing | Found::Unfinished => {
             let config = DriverConfig {
                 original: &case.original,
-                oracle: &prepared.runner,
+                test: &prepared.runner,
                 best_file: &*kept.store,
                 journal: Some(&mut kept.journal),
                 jobs: options.jobs.get(),

@@ -84,10 +84,10 @@ pub use key::Key;
 pub use launch::{Invocation, InvocationError, Isolation, IsolationError, file_here};
 pub use lock::lock;
 pub use property::{
-    Asked, CommandTest, Contradiction, Freshness, Oracle, OracleInput, OracleProgram,
-    OracleProgramError, OracleReport, PropertyTest, PropertyTestError, Rate, Repetition,
-    RepetitionError, RunError, Runner, ScriptError, Seen, Statistics, Supervisor, ask, in_seconds,
-    other_failure, script, serve,
+    Asked, CommandTest, Contradiction, Freshness, OracleInput, OracleProgram, OracleProgramError,
+    OracleReport, PropertyTest, PropertyTestError, Rate, Repetition, RepetitionError, RunError,
+    Runner, ScriptError, Seen, Statistics, Supervisor, Test, ask, in_seconds, other_failure,
+    script, serve,
 };
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot, left_directories};
 pub use supervise::{

@@ -16,7 +16,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key,
-    Limits, Oracle, RunError, Statistics, Stop, TestRun, drive,
+    Limits, RunError, Statistics, Stop, Test, TestRun, drive,
 };
 
 /// What a text is, drawn from its hash: every other interesting one takes long, and half of the others hang.
@@ -48,7 +48,7 @@ impl Slow {
     }
 }
 
-impl Oracle for Slow {
+impl Test for Slow {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let ending = match self.truth(std::str::from_utf8(bundle.text()).unwrap()) {
             _ if cancel.is_requested() => Ending::Cancelled,
@@ -78,12 +78,12 @@ proptest! {
         let best_file = BestFile::new(folder.path().join("best")).unwrap();
         let path = folder.path().join("journal");
         let open = || Journal::open(path.clone(), &Identity::default(), Continuation::IfPossible, 0o777).unwrap();
-        let oracle = Slow::new(salt);
+        let test = Slow::new(salt);
         let mut sizes = vec![TEXT.len() as u64];
         let mut journal = open();
         let config = DriverConfig {
             original: &TEXT.as_bytes(),
-            oracle: &oracle,
+            test: &test,
             best_file: &best_file,
             journal: Some(&mut journal),
             jobs: NonZeroUsize::new(jobs).unwrap(),
@@ -100,7 +100,7 @@ proptest! {
         prop_assert_eq!(driven.stop.unwrap(), Stop::Finished);
         let best = String::from_utf8(driven.best.text().to_vec()).unwrap() + " ";
         for index in 0..best.len() - 1 {
-            prop_assert_ne!(oracle.truth(&without(&best, index)).0, Ending::Exited(0), "{} without {}", best, index);
+            prop_assert_ne!(test.truth(&without(&best, index)).0, Ending::Exited(0), "{} without {}", best, index);
         }
         prop_assert!(sizes.is_sorted_by(|before, after| before >= after), "{:?}", sizes);
         let Statistics { cut_short, asked_again, regained, .. } = statistics;
@@ -109,7 +109,7 @@ proptest! {
         // Nothing is known of a candidate only because it was cut short.
         for &(key, outcome) in open().outcomes() {
             if outcome == Outcome::Unresolved {
-                prop_assert!(is_one_that_hangs(&oracle, key), "{}", key);
+                prop_assert!(is_one_that_hangs(&test, key), "{}", key);
             }
         }
     }
@@ -125,13 +125,13 @@ impl secateur_runner::Observer for Watch<'_> {
 }
 
 /// Whether a text of this hash is not answered in all the time that there is.
-fn is_one_that_hangs(oracle: &Slow, key: Key) -> bool {
+fn is_one_that_hangs(test: &Slow, key: Key) -> bool {
     let letters: Vec<_> = TEXT.chars().collect();
     (0..1_u32 << letters.len()).any(|kept| {
         let text: String = (0..letters.len())
             .filter(|index| kept >> index & 1 == 1)
             .map(|index| letters[index])
             .collect();
-        Key::of(&text) == key && oracle.truth(&text).0 == Ending::TimedOut
+        Key::of(&text) == key && test.truth(&text).0 == Ending::TimedOut
     })
 }

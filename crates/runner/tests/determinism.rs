@@ -16,8 +16,8 @@ use proptest::prelude::*;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{Outcome, Search};
 use secateur_runner::{
-    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
-    ResultStore, RunError, Statistics, Stop, TestRun, drive,
+    BestFile, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, ResultStore,
+    RunError, Statistics, Stop, Test, TestRun, drive,
 };
 use trace::Trace;
 
@@ -81,7 +81,7 @@ impl Uneven {
     }
 }
 
-impl Oracle for Uneven {
+impl Test for Uneven {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let (text, key) = (bundle.text(), Key::of(bundle));
         *self.started.lock().unwrap() += 1;
@@ -108,7 +108,7 @@ impl Oracle for Uneven {
 /// What a run with this many jobs came to: its trace, its result, and the counts that must not depend on the jobs.
 fn run(
     search: &Random,
-    oracle: &Uneven,
+    test: &Uneven,
     jobs: usize,
     tests_max: Option<u64>,
 ) -> (Vec<(Key, Outcome)>, String, [u64; 4]) {
@@ -117,19 +117,19 @@ fn run(
     let jobs = NonZeroUsize::new(jobs).unwrap();
     let config = DriverConfig {
         original: b"",
-        oracle,
+        test,
         best_file: &best_file,
         journal: None,
         jobs,
         limits: Limits { tests_max, ..Limits::default() },
     };
     let (mut trace, mut statistics) = (Trace::default(), Statistics::default());
-    let started_before = *oracle.started.lock().unwrap();
+    let started_before = *test.started.lock().unwrap();
     let stop = drive(Box::new(search.clone()), config, &mut trace, &mut statistics).stop;
     assert!(matches!(stop.unwrap(), Stop::Finished) || tests_max.is_some());
     let best = std::fs::read_to_string(best_file.path()).unwrap();
     let Statistics { tests, wasted, interesting, unresolved, cache_hits, .. } = statistics;
-    let started = *oracle.started.lock().unwrap() - started_before;
+    let started = *test.started.lock().unwrap() - started_before;
     assert_eq!(tests + wasted, started, "every test is either needed or wasted");
     assert!(wasted == 0 || jobs.get() > 1, "one job tests nothing that is not needed");
     (trace.steps, best, [tests, interesting, unresolved, cache_hits])
@@ -144,22 +144,22 @@ proptest! {
         tests_max in 1u64..80,
     ) {
         let search = Random { state, left, texts, best: String::new() };
-        let oracle = Uneven::new(salt, rarity);
+        let test = Uneven::new(salt, rarity);
         // In the plainest way.
         let (mut plain, mut expected) = (search.clone(), Vec::new());
         while let Some(candidate) = plain.candidate() {
-            let run = oracle.decide(&candidate.as_bundle(), &Cancel::new().unwrap()).unwrap();
+            let run = test.decide(&candidate.as_bundle(), &Cancel::new().unwrap()).unwrap();
             expected.push((Key::of(candidate.as_ref()), run.ending.outcome()));
             plain.observe(run.ending.outcome());
         }
-        let serial = run(&search, &oracle, 1, None);
-        let limited = run(&search, &oracle, 1, Some(tests_max));
+        let serial = run(&search, &test, 1, None);
+        let limited = run(&search, &test, 1, Some(tests_max));
         prop_assert!(serial.0.starts_with(&limited.0) && limited.2[0] <= tests_max);
         prop_assert_eq!(&serial.0, &expected);
         prop_assert_eq!(&serial.1, &plain.best());
         for jobs in [2, 8, 32] {
-            prop_assert_eq!(&run(&search, &oracle, jobs, None), &serial, "{} jobs", jobs);
-            prop_assert_eq!(&run(&search, &oracle, jobs, Some(tests_max)), &limited, "{} jobs, limited", jobs);
+            prop_assert_eq!(&run(&search, &test, jobs, None), &serial, "{} jobs", jobs);
+            prop_assert_eq!(&run(&search, &test, jobs, Some(tests_max)), &limited, "{} jobs, limited", jobs);
         }
     }
 }
@@ -191,13 +191,13 @@ impl Observer for Late<'_> {
 fn with_one_job_a_test_begins_when_the_one_before_has_ended_whatever_the_driver_does() {
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
-    let oracle = Uneven::new(0, 2);
-    let mut late = Late { started: &oracle.started, heard: 0, early: 0 };
+    let test = Uneven::new(0, 2);
+    let mut late = Late { started: &test.started, heard: 0, early: 0 };
     let jobs = NonZeroUsize::MIN;
     let limits = Limits::default();
     let config = DriverConfig {
         original: b"",
-        oracle: &oracle,
+        test: &test,
         best_file: &best_file,
         journal: None,
         jobs,

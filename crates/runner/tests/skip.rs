@@ -12,7 +12,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{HasProvenance, Outcome, Search};
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Identity, Interrupt, Journal, Limits,
-    Oracle, ResultStore, RunError, Statistics, Stop, TestRun, drive,
+    ResultStore, RunError, Statistics, Stop, Test, TestRun, drive,
 };
 use trace::Trace;
 
@@ -65,7 +65,7 @@ struct Endless {
     interrupt: Interrupt,
 }
 
-impl Oracle for Endless {
+impl Test for Endless {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let text = bundle.text();
         if text.len() > 5 {
@@ -92,10 +92,10 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
         let journal = folder.path().join("journal");
         let mut journal =
             Journal::open(journal, &identity, Continuation::IfPossible, 0o777).unwrap();
-        let oracle = Endless { interrupt: Interrupt::new().unwrap() };
+        let test = Endless { interrupt: Interrupt::new().unwrap() };
         let config = DriverConfig {
             original: &[b'x'; 26],
-            oracle: &oracle,
+            test: &test,
             best_file: &best_file,
             journal: Some(&mut journal),
             jobs: NonZeroUsize::new(jobs).unwrap(),

@@ -18,7 +18,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 use secateur_runner::{
     BestFile, Cancel, Continuation, DriverConfig, Ending, Event, Identity, Interrupt, Journal, Key,
-    Limits, Observer, Oracle, ResultStore, RunError, Statistics, Stop, TestRun, drive,
+    Limits, Observer, ResultStore, RunError, Statistics, Stop, Test, TestRun, drive,
 };
 
 const TEXT: &str = "abcdefghij ";
@@ -55,7 +55,7 @@ impl Liar {
     }
 }
 
-impl Oracle for Liar {
+impl Test for Liar {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let truth = Ending::Exited(i32::from(!self.is_true(bundle.text())));
         let ending = if cancel.is_requested() { Ending::Cancelled } else { truth };
@@ -105,12 +105,12 @@ fn texts() -> impl Iterator<Item = Vec<u8>> {
 
 /// Reduces in runs of at most so many tests, each of which goes on from the one before. Gives the result and all that was
 /// better.
-fn reduce(oracle: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bundle>) {
+fn reduce(test: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bundle>) {
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let mut improvements = Improvements::default();
     let interesting: HashSet<_> =
-        texts().filter(|text| oracle.is_true(text)).map(|text| Key::of(&text)).collect();
+        texts().filter(|text| test.is_true(text)).map(|text| Key::of(&text)).collect();
     loop {
         let path = folder.path().join("journal");
         let mut journal =
@@ -120,7 +120,7 @@ fn reduce(oracle: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bu
         }
         let config = DriverConfig {
             original: &TEXT.as_bytes(),
-            oracle,
+            test,
             best_file: &best_file,
             journal: Some(&mut journal),
             jobs: NonZeroUsize::new(jobs).unwrap(),
@@ -144,17 +144,17 @@ proptest! {
     fn what_runs_keep_is_true_and_that_of_a_single_one_can_lose_no_letter_whatever_was_said(
         salt: u64, rarity in 2_u64..12, jobs in 1_usize..5, tests_max in proptest::option::of(3_u64..20),
     ) {
-        let oracle = Liar::new(salt, rarity);
-        let (result, improvements) = reduce(&oracle, jobs, tests_max);
+        let test = Liar::new(salt, rarity);
+        let (result, improvements) = reduce(&test, jobs, tests_max);
         for bundle in improvements {
-            prop_assert!(oracle.is_true(bundle.text()), "{}", String::from_utf8_lossy(bundle.text()));
+            prop_assert!(test.is_true(bundle.text()), "{}", String::from_utf8_lossy(bundle.text()));
         }
-        prop_assert!(oracle.is_true(result.as_bytes()));
+        prop_assert!(test.is_true(result.as_bytes()));
         // What an earlier run has left stays where a later one, which was told otherwise, comes to something larger.
         let letters = if tests_max.is_none() { 0..result.len() } else { 0..0 };
         for index in letters {
             let smaller = without(&result, index);
-            prop_assert!(!result.ends_with(' ') || !oracle.is_true(smaller.as_bytes()), "{} of {}", smaller, result);
+            prop_assert!(!result.ends_with(' ') || !test.is_true(smaller.as_bytes()), "{} of {}", smaller, result);
         }
     }
 
@@ -170,9 +170,9 @@ proptest! {
 #[test]
 fn lies_are_told_and_noticed_in_these_tests() {
     let lies_noticed = (0..100).filter(|&salt| {
-        let oracle = Liar::new(salt, 6);
-        reduce(&oracle, 1, None);
-        let state = oracle.state.lock().unwrap();
+        let test = Liar::new(salt, 6);
+        reduce(&test, 1, None);
+        let state = test.state.lock().unwrap();
         state.lies > 0 && state.is_distrusted
     });
     assert!(lies_noticed.count() > 30);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, Cancel, Ending, Interrupt, Key, Oracle, Rate, RunError, Statistics, TestRun, Usage,
+    Baseline, Cancel, Ending, Interrupt, Key, Rate, RunError, Statistics, Test, TestRun, Usage,
     lock,
 };
 
@@ -93,7 +93,7 @@ impl<'a> Closure<'a> {
     }
 }
 
-impl Oracle for Closure<'_> {
+impl Test for Closure<'_> {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         Ok(match self.interrupt.signal() {
             Some(_) => TestRun::of(Ending::Interrupted, Duration::ZERO),

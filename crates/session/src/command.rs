@@ -8,7 +8,7 @@ use secateur_bundle::Bundle;
 use secateur_reduce::CommandSearch;
 use secateur_runner::{
     Cancel, CommandTest, DriveError, DriverConfig, Ending, Event, Interrupt, Invocation, Journal,
-    Limits, Observer, Oracle, Repetition, RunError, Runner, Statistics, Stop, TestRun, drive,
+    Limits, Observer, Repetition, RunError, Runner, Statistics, Stop, Test, TestRun, drive,
 };
 
 use crate::Prepared;
@@ -52,10 +52,10 @@ impl Prepared<'_> {
         let longer = passes(words, input, &self.runner)?.map(|words| bytes(&words));
         let search = CommandSearch::new(&bytes(words), longer.as_deref(), input);
         let nothing = input.filter_map(|file| Some(file.with_text(*b"")));
-        let oracle = OnInput { runner: &self.runner, commands: &commands, input, nothing };
+        let test = OnInput { runner: &self.runner, commands: &commands, input, nothing };
         let config = DriverConfig {
             original: &secateur_minimize::Search::best(&search),
-            oracle: &oracle,
+            test: &test,
             best_file: &Memory::default(),
             journal,
             jobs: self.jobs,
@@ -109,7 +109,7 @@ fn passes(
     Ok(pipeline.map(longer))
 }
 
-impl Oracle for OnInput<'_> {
+impl Test for OnInput<'_> {
     fn run_once(&self, command: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let test = self.commands.with_words(&words_of(command)).alone().into();
         let run = self.runner.run_another(&test, self.input, cancel)?;

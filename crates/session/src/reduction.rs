@@ -25,14 +25,14 @@ impl Input {
         observer: &mut dyn Observer,
         statistics: &mut Statistics,
     ) -> Result<Driven, SettingsError> {
-        let oracle = config.oracle;
-        let (deadline, interrupt) = (config.limits.search_deadline(), oracle.interrupt().clone());
+        let test = config.test;
+        let (deadline, interrupt) = (config.limits.search_deadline(), test.interrupt().clone());
         let minimizer = strategy.minimizer.starter(strategy.seed);
         let failed = minimizer.clone();
         let stop = Arc::new(move || {
             is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some()
         });
-        let busy = oracle.interrupt().busy();
+        let busy = test.interrupt().busy();
         let keep = self.keep().cloned();
         let search: Box<dyn Search<Candidate = _, Best = _>> =
             Box::new(self.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);

@@ -11,7 +11,7 @@ use secateur_bundle::{Bundle, File};
 use secateur_minimize::InitialProbability;
 use secateur_names::Language;
 use secateur_reduce::Pass;
-use secateur_runner::{DriverConfig, Interrupt, Limits, Oracle, Statistics};
+use secateur_runner::{DriverConfig, Interrupt, Limits, Statistics, Test};
 
 use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
@@ -273,7 +273,7 @@ impl<'a> Session<'a> {
     fn reduce(
         self,
         input: Input,
-        oracle: &dyn Oracle,
+        test: &dyn Test,
         closure: Option<&Closure<'_>>,
         limits: Limits,
         mut statistics: Statistics,
@@ -283,7 +283,7 @@ impl<'a> Session<'a> {
         let store = Memory::default();
         let config = DriverConfig {
             original: &bundle,
-            oracle,
+            test,
             best_file: &store,
             journal: None,
             jobs,

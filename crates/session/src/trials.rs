@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Cancel, Oracle, RunError, TestRun, Threads};
+use secateur_runner::{Cancel, RunError, Test, TestRun, Threads};
 
 use crate::is_over;
 
@@ -30,7 +30,7 @@ pub enum TrialError {
 ///
 /// When a test cannot be run, or what `hear` says.
 pub fn try_each<T: Clone + Send + Sync, E: From<TrialError>>(
-    oracle: &dyn Oracle,
+    test: &dyn Test,
     (jobs, deadline): (NonZeroUsize, Option<Instant>),
     items: impl Iterator<Item = T>,
     make: impl Fn(&T) -> Option<Bundle> + Sync,
@@ -39,7 +39,7 @@ pub fn try_each<T: Clone + Send + Sync, E: From<TrialError>>(
     let system = |error: io::Error| E::from(TrialError::System(error));
     let cancel = Cancel::at(deadline).map_err(system)?;
     let is_over =
-        || is_over(deadline) || cancel.is_requested() || oracle.interrupt().signal().is_some();
+        || is_over(deadline) || cancel.is_requested() || test.interrupt().signal().is_some();
     let (sender, receiver) = channel();
     let (mut next, mut early) = (0, BTreeMap::new());
     let mut hear = |(number, item, run): (usize, T, Result<TestRun, RunError>)| {
@@ -58,14 +58,14 @@ pub fn try_each<T: Clone + Send + Sync, E: From<TrialError>>(
         // All texts together can be large, so that tests run from the first on.
         for (number, item) in items.take_while(|_| !is_over()).enumerate() {
             let (sender, cancel, is_over, make) = (sender.clone(), &cancel, &is_over, &make);
-            let test = move || {
+            let trial = move || {
                 if let (false, Some(bundle)) = (is_over(), make(&item)) {
-                    let run = oracle.decide(&bundle, cancel);
+                    let run = test.decide(&bundle, cancel);
                     // Nothing listens any more after an error.
                     let _ = sender.send((number, item, run));
                 }
             };
-            threads.run(test).inspect_err(|_| cancel.request()).map_err(system)?;
+            threads.run(trial).inspect_err(|_| cancel.request()).map_err(system)?;
             receiver.try_iter().try_for_each(&mut hear)?;
         }
         drop(sender);

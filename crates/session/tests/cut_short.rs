@@ -12,8 +12,8 @@ use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::{Experience, Method, Pass, PriorSource, Project, Settings, changes_of_files};
 use secateur_runner::{
-    BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, Oracle,
-    RunError, Statistics, Stop, TestRun, drive,
+    BestFolder, Cancel, DriverConfig, Ending, Event, Interrupt, Key, Limits, Observer, RunError,
+    Statistics, Stop, Test, TestRun, drive,
 };
 
 /// Accepts one in eight bundles of all files, drawn from its hash. Half of all take long, and some of these hang.
@@ -25,7 +25,7 @@ struct Slow {
     cut_short: Mutex<HashSet<Key>>,
 }
 
-impl Oracle for Slow {
+impl Test for Slow {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let key = Key::of(bundle);
         let drawn = u64::from_str_radix(&key.to_string()[16..], 16).unwrap() ^ self.salt;
@@ -73,7 +73,7 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
     let methods = |bundle: &Bundle| bundle.files().iter().map(|_| method()).collect();
     let mut asked_again = 0;
     for salt in 0..60 {
-        let oracle = Slow {
+        let test = Slow {
             salt: salt << 40,
             is_fitted: AtomicBool::new(false),
             interrupt: Interrupt::new().unwrap(),
@@ -89,7 +89,7 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
         let store = BestFolder::new(folder.path().join("best"), &bundle, None).unwrap();
         let config = DriverConfig {
             original: &bundle,
-            oracle: &oracle,
+            test: &test,
             best_file: &store,
             journal: None,
             jobs: NonZeroUsize::MIN,
@@ -99,7 +99,7 @@ fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
         let driven = drive(Box::new(search), config, &mut Silent, &mut statistics);
         assert_eq!(driven.stop.unwrap(), Stop::Finished);
         asked_again += statistics.asked_again;
-        let cut_short = oracle.cut_short.lock().unwrap();
+        let cut_short = test.cut_short.lock().unwrap();
         for change in changes_of_files(&driven.best, methods(&driven.best)).unwrap() {
             let Some(smaller) = change.of(&driven.best) else { continue };
             assert!(!cut_short.contains(&Key::of(&smaller)), "{salt}: {change}");

@@ -47,7 +47,7 @@ pub(crate) fn run<'a>(
     let mut watch = Watch { started, commits: Vec::new(), moments: Vec::new() };
     let reduction = DriverConfig {
         original: &subject.original,
-        oracle: &runner,
+        test: &runner,
         best_file: &*subject.store(result, &runner)?,
         journal: None,
         jobs: NonZeroUsize::MIN,

@@ -9,7 +9,7 @@ use secateur_bundle::AsBundle;
 
 use super::oracle_problem::OracleProblem;
 use super::setup_error::SetupError;
-use crate::property::{Oracle, Rate, Repetition, RunError, Runner, Statistics, Supervisor};
+use crate::property::{Rate, Repetition, RunError, Runner, Statistics, Supervisor, Test};
 use crate::supervise::{Ending, OutputTail, TestLimits, TestRun, Usage};
 
 /// What the runs of the original have shown.

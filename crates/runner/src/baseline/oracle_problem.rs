@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::property::{Oracle, OracleReport, Runner};
+use crate::property::{OracleReport, Runner, Test};
 use crate::supervise::{Ending, OutputTail, TestRun};
 
 /// What is wrong with how a program that stays answers about the original.

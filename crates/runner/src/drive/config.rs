@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 use secateur_bundle::AsBundle;
 
 use crate::keep::{Journal, ResultStore};
-use crate::property::Oracle;
+use crate::property::Test;
 
 /// What a run works with.
 pub struct DriverConfig<'a> {
     /// What the search begins with.
     pub original: &'a dyn AsBundle,
     /// What finds out outcomes.
-    pub oracle: &'a dyn Oracle,
+    pub test: &'a dyn Test,
     /// Where the best result so far is kept.
     pub best_file: &'a dyn ResultStore,
     /// What is known from an earlier run, and where outcomes are recorded.

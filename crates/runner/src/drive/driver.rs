@@ -66,7 +66,7 @@ where
         observer: &'a mut dyn Observer,
         statistics: &'a mut Statistics,
     ) -> Self {
-        let _busy = config.oracle.interrupt().busy();
+        let _busy = config.test.interrupt().busy();
         let saved = search.best().as_bundle();
         let journal = config.journal.as_deref().and_then(|journal| journal.file().ok());
         Self {
@@ -76,7 +76,7 @@ where
             ahead: Lookahead::new(search, (config.jobs.get() > 1).then(|| saved.clone())),
             deadline: config.limits.search_deadline(),
             best: BestSoFar::new(
-                Saver::new(scope, config.best_file, journal, config.oracle.interrupt()),
+                Saver::new(scope, config.best_file, journal, config.test.interrupt()),
                 saved,
             ),
             original: config.original.as_bundle(),
@@ -97,7 +97,7 @@ where
         self.recall()?;
         let stop = loop {
             let stop = self.search_on_threads();
-            self.config.oracle.fit_time(false);
+            self.config.test.fit_time(false);
             match stop.and_then(|stop| self.verify(stop)) {
                 Ok(None) => {}
                 Ok(Some(stop)) => break Ok(stop),
@@ -109,10 +109,10 @@ where
     }
 
     fn search_on_threads(&mut self) -> Result<Stop, DriveError> {
-        let (oracle, jobs) = (self.config.oracle, self.config.jobs);
-        oracle.fit_time(true);
+        let (test, jobs) = (self.config.test, self.config.jobs);
+        test.fit_time(true);
         thread::scope(|scope| {
-            let mut running = Running::new(Threads::new(scope, jobs), oracle);
+            let mut running = Running::new(Threads::new(scope, jobs), test);
             let stop = self.search(&mut running);
             running.retain(|_| false);
             while running.count() > 0
@@ -157,11 +157,11 @@ where
 
     /// Sees to it that what an earlier run has found is still interesting, if what finds that out may be another.
     fn recognise(&mut self, found: &Bundle) -> Result<(), DriveError> {
-        let oracle = self.config.oracle;
-        if !oracle.is_unknown() {
+        let test = self.config.test;
+        if !test.is_unknown() {
             return Ok(());
         }
-        let run = oracle.decide(found, &Cancel::at(self.deadline).map_err(DriveError::Start)?)?;
+        let run = test.decide(found, &Cancel::at(self.deadline).map_err(DriveError::Start)?)?;
         self.statistics.record_recheck(&run);
         let is_same = !run.ending.is_answer() || run.ending.outcome().is_interesting();
         if is_same { Ok(()) } else { Err(DriveError::Other) }
@@ -169,9 +169,9 @@ where
 
     /// Asks and answers until the search has ended, or until there is a reason to stop before.
     fn search(&mut self, running: &mut Running<'_, '_>) -> Result<Stop, DriveError> {
-        let oracle = self.config.oracle;
+        let test = self.config.test;
         loop {
-            let busy = oracle.interrupt().busy();
+            let busy = test.interrupt().busy();
             if let Some(stop) = self.commit()? {
                 return Ok(stop);
             }
@@ -184,7 +184,7 @@ where
                     Some(ahead) => self.ahead = ahead,
                     None => return Ok(Stop::Finished),
                 }
-                oracle.fit_time(false);
+                test.fit_time(false);
                 continue;
             };
             if self.outcomes_left() == 0 {
@@ -213,7 +213,7 @@ where
     /// Waits for a test to end, or for a reason not to wait any more.
     fn wait(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
         let deadline = self.deadline;
-        while !self.config.oracle.interrupt().wants_skip() {
+        while !self.config.test.interrupt().wants_skip() {
             let look_up = Instant::now() + LOOK_UP;
             if let Some(ended) =
                 running.wait(Some(deadline.map_or(look_up, |deadline| deadline.min(look_up))))
@@ -229,7 +229,7 @@ where
 
     /// Whether the user has skipped `place`, where the search is. The request ends as soon as the search is elsewhere.
     fn is_left(&mut self, place: &Arc<str>) -> bool {
-        if self.config.oracle.interrupt().take_skip() {
+        if self.config.test.interrupt().take_skip() {
             self.left = Some(place.clone());
         }
         self.left = self.left.take().filter(|left| left == place);
@@ -253,8 +253,7 @@ where
         {
             // An outcome that ran ahead counts as a test when it is needed, and not before.
             let is_new = matches!(self.cache.origin(question.key), Some(Origin::Ahead(_)));
-            stop =
-                self.config.oracle.interrupt().signal().map(|signal| Stop::Interrupted { signal });
+            stop = self.config.test.interrupt().signal().map(|signal| Stop::Interrupted { signal });
             stop =
                 stop.or_else(|| (is_new && self.outcomes_left() == 0).then_some(Stop::OutOfTests));
             if stop.is_some() {
@@ -267,7 +266,7 @@ where
             for (Question { key, bundle, place, traits }, outcome) in self.ahead.commit(outcome) {
                 let tests = self.count(key, &traits, outcome);
                 if self.doubts.is_success(outcome, &bundle) {
-                    self.config.oracle.fit_time(true);
+                    self.config.test.fit_time(true);
                 }
                 self.unconfirmed.tell(key, outcome, tests);
                 self.doubts.weigh((key, &bundle), outcome, tests, self.statistics);
@@ -283,7 +282,7 @@ where
                 self.best.hear(key, outcome, place);
             }
         }
-        if let Some(signal) = self.config.oracle.interrupt().signal() {
+        if let Some(signal) = self.config.test.interrupt().signal() {
             stop = Some(Stop::Interrupted { signal });
         }
         if stop.is_none() {
@@ -299,7 +298,7 @@ where
     /// is kept for the result.
     fn outcomes_left(&self) -> u64 {
         let max = self.config.limits.tests_max.unwrap_or(u64::MAX);
-        let runs = u64::from(self.config.oracle.repetition().runs);
+        let runs = u64::from(self.config.test.repetition().runs);
         (max.saturating_sub(self.statistics.tests) / runs).saturating_sub(1)
     }
 
@@ -344,14 +343,14 @@ where
     /// Works out what follows the only test that runs, and has it run at once when that has ended.
     fn line_up(&mut self, running: &mut Running<'_, '_>) {
         let started = Instant::now();
-        self.config.oracle.tidy();
+        self.config.test.tidy();
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
         let outlook = Outlook { cache, odds, steps_max };
         let Some(key) = ahead.question().map(|question| question.key) else { return };
         let [likelier, other] = ahead.outcomes(odds);
         if let Some(next) = ahead.after(likelier, outlook) {
-            self.config.oracle.prepare(&next.bundle);
+            self.config.test.prepare(&next.bundle);
             running.follow(key, likelier, next);
         }
         // While the driver works, it hears nothing: where this took long, it works out no more.
@@ -364,8 +363,8 @@ where
 
     /// Takes note of what came of a test. Until the search asks for it, it counts as wasted.
     fn hear(&mut self, ended: Ended) -> Result<(), DriveError> {
-        let oracle = self.config.oracle;
-        let _busy = oracle.interrupt().busy();
+        let test = self.config.test;
+        let _busy = test.interrupt().busy();
         let Question { key, traits, bundle, .. } = ended.candidate;
         let run = ended.run.unwrap_or_else(|panic| resume_unwind(panic))?;
         self.statistics.time_in_tests += run.elapsed;

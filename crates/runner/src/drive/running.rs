@@ -13,15 +13,15 @@ use super::speculation::Question;
 use super::threads::Threads;
 use crate::key::Key;
 use crate::lock::lock;
-use crate::property::{Oracle, RunError};
+use crate::property::{RunError, Test};
 use crate::supervise::{Cancel, TestRun};
 
 /// The tests that run at one time, each on a thread.
 pub(crate) struct Running<'scope, 'env> {
     threads: Threads<'scope, 'env>,
-    oracle: &'scope dyn Oracle,
+    test: &'scope dyn Test,
     /// The tests whose outcomes are wanted.
-    wanted: HashMap<Key, Test>,
+    wanted: HashMap<Key, TestHandle>,
     /// How many tests have been told to end and have not yet.
     ending: usize,
     started: u64,
@@ -30,20 +30,20 @@ pub(crate) struct Running<'scope, 'env> {
 }
 
 #[derive(Clone)]
-struct Test {
+struct TestHandle {
     number: u64,
     cancel: Arc<Cancel>,
     followers: Arc<Mutex<Followers>>,
 }
 
 /// A test that is to run.
-struct Job {
+struct ScheduledTest {
     candidate: Question,
     number: u64,
 }
 
 /// What runs on the same thread as soon as a test has ended: after an uninteresting and after an interesting outcome.
-type Followers = [Option<Job>; 2];
+type Followers = [Option<ScheduledTest>; 2];
 
 /// A test that has ended.
 pub(crate) struct Ended {
@@ -53,13 +53,13 @@ pub(crate) struct Ended {
     /// is still ending.
     number: u64,
     /// What runs now instead.
-    follower: Option<(Key, Test)>,
+    follower: Option<(Key, TestHandle)>,
 }
 
 impl<'scope, 'env> Running<'scope, 'env> {
-    pub(crate) fn new(threads: Threads<'scope, 'env>, oracle: &'scope dyn Oracle) -> Self {
+    pub(crate) fn new(threads: Threads<'scope, 'env>, test: &'scope dyn Test) -> Self {
         let (sender, receiver) = channel();
-        Self { threads, oracle, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
+        Self { threads, test, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
     }
 
     /// How many tests have a thread.
@@ -74,27 +74,29 @@ impl<'scope, 'env> Running<'scope, 'env> {
 
     pub(crate) fn start(&mut self, candidate: Question) -> std::io::Result<()> {
         let key = candidate.key;
-        let job = self.job(candidate);
-        let test = Test::new(job.number)?;
-        let wanted = test.clone();
-        let (oracle, sender) = (self.oracle, self.sender.clone());
+        let scheduled = self.schedule(candidate);
+        let handle = TestHandle::new(scheduled.number)?;
+        let wanted = handle.clone();
+        let (test, sender) = (self.test, self.sender.clone());
         self.threads.run(move || {
-            let mut next = Some((job, test));
-            while let Some((Job { candidate, number }, test)) = next {
+            let mut next = Some((scheduled, handle));
+            while let Some((ScheduledTest { candidate, number }, handle)) = next {
                 // A panic here would otherwise leave the driver waiting for ever.
                 let run = panic::catch_unwind(AssertUnwindSafe(|| {
-                    oracle.decide_for_now(&candidate.bundle, &test.cancel)
+                    test.decide_for_now(&candidate.bundle, &handle.cancel)
                 }));
                 // If it cannot be started here, the driver will try, and say why.
-                next = test.take_follower(&run).and_then(|job| {
-                    let test = Test::new(job.number).ok()?;
-                    Some((job, test))
+                next = handle.take_follower(&run).and_then(|scheduled| {
+                    let handle = TestHandle::new(scheduled.number).ok()?;
+                    Some((scheduled, handle))
                 });
-                let follower = next.as_ref().map(|(job, test)| (job.candidate.key, test.clone()));
+                let follower = next
+                    .as_ref()
+                    .map(|(scheduled, handle)| (scheduled.candidate.key, handle.clone()));
                 // The driver does not listen any more when the run is over.
                 let _ = sender.send(Ended { candidate, run, number, follower });
                 if next.is_none() {
-                    oracle.tidy();
+                    test.tidy();
                 }
             }
         })?;
@@ -102,24 +104,24 @@ impl<'scope, 'env> Running<'scope, 'env> {
         Ok(())
     }
 
-    fn job(&mut self, candidate: Question) -> Job {
+    fn schedule(&mut self, candidate: Question) -> ScheduledTest {
         self.started += 1;
-        Job { candidate, number: self.started }
+        ScheduledTest { candidate, number: self.started }
     }
 
     /// Has a candidate tested as soon as the test of `key` has this outcome: on a busy machine it takes a while until the
     /// driver has heard of it, and a thread of the driver. If the test has ended already, nothing comes of it.
     pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, next: Question) {
-        let job = self.job(next);
-        if let Some(test) = self.wanted.get(&key) {
-            lock(&test.followers)[usize::from(outcome.is_interesting())] = Some(job);
+        let scheduled = self.schedule(next);
+        if let Some(handle) = self.wanted.get(&key) {
+            lock(&handle.followers)[usize::from(outcome.is_interesting())] = Some(scheduled);
         }
     }
 
     /// Tells all tests to end but those that are to be kept.
     pub(crate) fn retain(&mut self, is_kept: impl Fn(Key) -> bool) {
         let ending = self.wanted.extract_if(|&key, _| !is_kept(key));
-        self.ending += ending.map(|(_, test)| test.end()).count();
+        self.ending += ending.map(|(_, handle)| handle.end()).count();
     }
 
     /// Waits for a test to end, at most until `deadline`.
@@ -131,19 +133,21 @@ impl<'scope, 'env> Running<'scope, 'env> {
                 self.receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())).ok()
             }
         }?;
-        let is_wanted =
-            self.wanted.get(&ended.candidate.key).is_some_and(|test| test.number == ended.number);
+        let is_wanted = self
+            .wanted
+            .get(&ended.candidate.key)
+            .is_some_and(|handle| handle.number == ended.number);
         if is_wanted {
             self.wanted.remove(&ended.candidate.key);
         } else {
             self.ending -= 1;
         }
         match ended.follower.take() {
-            Some((key, test)) if is_wanted && !self.wanted.contains_key(&key) => {
-                _ = self.wanted.insert(key, test)
+            Some((key, handle)) if is_wanted && !self.wanted.contains_key(&key) => {
+                _ = self.wanted.insert(key, handle)
             }
-            Some((_, test)) => {
-                test.end();
+            Some((_, handle)) => {
+                handle.end();
                 self.ending += 1;
             }
             None => {}
@@ -152,13 +156,16 @@ impl<'scope, 'env> Running<'scope, 'env> {
     }
 }
 
-impl Test {
+impl TestHandle {
     fn new(number: u64) -> std::io::Result<Self> {
         Ok(Self { number, cancel: Arc::new(Cancel::new()?), followers: Arc::default() })
     }
 
     /// What is to run after such a run.
-    fn take_follower(&self, run: &thread::Result<Result<TestRun, RunError>>) -> Option<Job> {
+    fn take_follower(
+        &self,
+        run: &thread::Result<Result<TestRun, RunError>>,
+    ) -> Option<ScheduledTest> {
         let mut followers = std::mem::take(&mut *lock(&self.followers));
         let run = run.as_ref().ok()?.as_ref().ok().filter(|run| run.ending.is_answer())?;
         followers[usize::from(run.ending.outcome().is_interesting())].take()

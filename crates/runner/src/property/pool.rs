@@ -19,12 +19,12 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::fault::Fault;
-use super::oracle::repeat;
 use super::oracle_program::{Freshness, OracleProgram};
 use super::oracle_report::{Contradiction, OracleReport};
 use super::resident::{Question, Reply, Resident};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
+use super::test::repeat;
 use crate::key::Key;
 use crate::lock::lock;
 use crate::supervise::{Ending, TestRun};

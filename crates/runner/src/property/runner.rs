@@ -5,7 +5,6 @@ use std::sync::Mutex;
 use secateur_bundle::{AsBundle, Bundle};
 
 use super::command_test::CommandTest;
-use super::oracle::{Oracle, repeat};
 use super::oracle_report::OracleReport;
 use super::pool::Pool;
 use super::property_test::PropertyTest;
@@ -13,6 +12,7 @@ use super::repetition::Repetition;
 use super::resident::Question;
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
+use super::test::{Test, repeat};
 use crate::key::Key;
 use crate::lock::lock;
 use crate::sandbox::{Sandbox, SandboxError};
@@ -90,7 +90,7 @@ impl Runner {
     /// the first argument and the text on standard input, with `SECATEUR_TEST_DIR` set to the directory and `TMPDIR` to
     /// another fresh one.
     ///
-    /// As often as the [`Repetition`] asks for, as [`Oracle::decide`] does.
+    /// As often as the [`Repetition`] asks for, as [`Test::decide`] does.
     ///
     /// # Errors
     ///
@@ -129,7 +129,7 @@ impl Runner {
     }
 }
 
-impl Oracle for Runner {
+impl Test for Runner {
     /// Of a program that stays, a fresh process is asked.
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         if let Some(question) = self.question(bundle, cancel) {

@@ -15,9 +15,9 @@ use rustix::event::{PollFd, PollFlags, poll};
 use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 
-use super::oracle::Oracle;
 use super::run_error::RunError;
 use super::runner::Runner;
+use super::test::Test;
 use crate::supervise::{Cancel, TestRun};
 
 /// How long a client may take to say what it wants.

@@ -106,7 +106,7 @@ impl Supervisor {
     }
 
     /// Allows tests to be cut short that take much longer than interesting ones take now and longer than `least`, as long as
-    /// [`Oracle::fit_time`](crate::Oracle::fit_time) asks for it.
+    /// [`Test::fit_time`](crate::Test::fit_time) asks for it.
     pub fn allow_cutting_short(&mut self, least: Duration) {
         self.patience = Some(Patience::new(least));
     }

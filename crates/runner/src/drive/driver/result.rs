@@ -26,14 +26,14 @@ where
         if matches!(stop, Stop::Interrupted { .. }) || best == self.original {
             return Ok(Some(stop));
         }
-        let oracle = self.config.oracle;
-        let busy = oracle.interrupt().busy();
+        let test = self.config.test;
+        let busy = test.interrupt().busy();
         self.observer.observe(&Event::Verifying);
         drop(busy);
         let cancel = Cancel::at(self.config.limits.deadline).map_err(DriveError::Start)?;
-        let run = oracle.decide_freshly(&best, &cancel)?;
+        let run = test.decide_freshly(&best, &cancel)?;
         self.statistics.record(&run);
-        Ok(match (run.ending, oracle.interrupt().signal()) {
+        Ok(match (run.ending, test.interrupt().signal()) {
             (Ending::Interrupted, Some(signal)) => Some(Stop::Interrupted { signal }),
             (Ending::Cancelled, _) => Some(Stop::OutOfTime { is_verified: false }),
             (ending, _) if ending.outcome().is_interesting() => {
@@ -45,7 +45,7 @@ where
             // What is saved was confirmed.
             _ if is_unconfirmed && self.go_back() => (stop != Stop::Finished).then_some(stop),
             (ending, _) => {
-                let rate = recheck(oracle, &best, &cancel, self.statistics)?;
+                let rate = recheck(test, &best, &cancel, self.statistics)?;
                 Some(Stop::NotReproduced { ending, rate })
             }
         })
@@ -58,11 +58,11 @@ where
 
     /// Shows what the search has come to to a fresh process. If that does not accept it, the search goes back.
     pub(super) fn confirm(&mut self) -> Result<(), DriveError> {
-        let (oracle, best) = (self.config.oracle, self.ahead.best().as_bundle());
+        let (test, best) = (self.config.test, self.ahead.best().as_bundle());
         let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
-        let is_fitted = oracle.fit_time(false);
-        let run = oracle.decide_freshly(&best, &cancel);
-        oracle.fit_time(is_fitted);
+        let is_fitted = test.fit_time(false);
+        let run = test.decide_freshly(&best, &cancel);
+        test.fit_time(is_fitted);
         let run = run?;
         self.statistics.time_in_tests += run.elapsed;
         match run.ending {

@@ -1,4 +1,4 @@
-//! What finds out about candidates.
+//! The interface of everything that decides about candidates.
 
 use secateur_bundle::Bundle;
 
@@ -7,8 +7,10 @@ use super::run_error::RunError;
 use super::statistics::Statistics;
 use crate::supervise::{Cancel, Interrupt, TestRun};
 
-/// What finds out about a candidate; outside of tests a [`Runner`](crate::Runner). Called from many threads at once.
-pub trait Oracle: Sync {
+/// Decides if a candidate is interesting: a [`Runner`](crate::Runner), or a test double.
+///
+/// Called from many threads at once.
+pub trait Test: Sync {
     /// Runs the test on `bundle`, unless `cancel` or the interrupt puts an end to it.
     ///
     /// # Errors
@@ -73,7 +75,7 @@ pub trait Oracle: Sync {
     }
 }
 
-/// Runs something as often as `repetition` asks for; see [`Oracle::decide`].
+/// Runs something as often as `repetition` asks for; see [`Test::decide`].
 pub(super) fn repeat(
     repetition: Repetition,
     mut run_once: impl FnMut() -> Result<TestRun, RunError>,
@@ -93,14 +95,14 @@ const RECHECKS: usize = 10;
 
 /// Tests `bundle` some more times, only to see how often it is interesting. These tests are counted apart.
 pub(crate) fn recheck(
-    oracle: &dyn Oracle,
+    test: &dyn Test,
     bundle: &Bundle,
     cancel: &Cancel,
     statistics: &mut Statistics,
 ) -> Result<Rate, RunError> {
     let mut endings = Vec::with_capacity(RECHECKS);
     for _ in 0..RECHECKS {
-        let run = oracle.run_once(bundle, cancel)?;
+        let run = test.run_once(bundle, cancel)?;
         if !run.ending.is_answer() {
             break;
         }
