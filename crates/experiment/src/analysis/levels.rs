@@ -266,7 +266,7 @@ impl Group {
             let has = |value: f64| (tally.lists > 0.0).then_some(value);
             row.extend([
                 Cell::number(tally.queries, 0),
-                Cell::maybe(has(tally.queries / tally.members), 1),
+                Cell::maybe(has(tally.queries / tally.members.max(1.0)), 1),
                 Cell::maybe(has(tally.yields()), 1),
             ]);
         }
