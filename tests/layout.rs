@@ -210,6 +210,42 @@ fn a_result_that_does_not_compile_any_more_is_pointed_out() {
 }
 
 #[test]
+fn the_first_accepted_text_that_does_not_compile_is_pointed_out_at_once() {
+    if !has_tools(&["cc"]) {
+        return;
+    }
+    let scratch = hint_scratch("");
+    let original = scratch.file("original", scratch.read("in.c"));
+    // Whatever is accepted first lacks the definition.
+    scratch.script(
+        "r.sh",
+        &format!(
+            "{INVALID} && {{ cmp -s in.c {} || ! grep -q 'int missing' in.c; }}",
+            original.display()
+        ),
+    );
+    let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--events", "events", "--jobs", "1"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    scratch.assert_tidy();
+    let hint = "the input compiles, the smallest text so far does not. If the result should, stop \
+                now and run in the property test, before anything else: cc -fsyntax-only -x c in.c";
+    assert_eq!(run.stderr.matches(&format!("note: {hint}\n")).count(), 1, "{run:?}");
+    let events = text(&scratch, "events");
+    let types: Vec<_> = events
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .filter(|event| event["type"] != "test" && event["type"] != "outcome")
+        .map(|event| (event["type"].as_str().unwrap().to_owned(), event["text"].clone()))
+        .collect();
+    assert_eq!(types[1].0, "success", "{types:?}");
+    assert_eq!(types[2], ("note".to_owned(), hint.into()), "{types:?}");
+    assert!(types[3..].iter().any(|(kind, _)| kind == "success"), "{types:?}");
+
+    let quiet = scratch.secateur(&["reduce", "r.sh", "in.c", "--fresh", "-q"]);
+    assert_eq!((quiet.code, quiet.stderr.as_str()), (Some(0), ""), "{quiet:?}");
+}
+
+#[test]
 fn a_result_that_compiles_as_the_input_or_neither_does_is_not_pointed_out() {
     if !has_tools(&["cc"]) {
         return;

@@ -156,16 +156,31 @@ fn printable(text: &[u8]) -> Option<&str> {
     (is_plain && text.lines().count() <= LINES_MAX).then_some(text)
 }
 
-/// What to tell a user whose result does not compile any more.
-pub(crate) fn validity_hint(compiler: &[&str], has_script: bool, file_name: &str) -> String {
-    let line = compiler.join(" ");
-    let remedy = if has_script {
-        let name = shlex::try_quote(file_name).unwrap_or_default();
-        format!("run in the property test, before anything else: {}", line.replace("@@", &name))
-    } else {
-        format!("start over with --fresh --valid '{line}'")
-    };
-    format!("The input compiles, the result does not. If it should, {remedy}")
+/// Hints for a user whose result does not compile any more.
+pub(crate) struct ValidityHints {
+    /// While the run goes on.
+    pub(crate) early: String,
+    /// In the summary.
+    pub(crate) last: String,
+}
+
+impl ValidityHints {
+    pub(crate) fn new(compiler: &[&str], has_script: bool, file_name: &str) -> Self {
+        let line = compiler.join(" ");
+        let remedy = if has_script {
+            let name = shlex::try_quote(file_name).unwrap_or_default();
+            format!("run in the property test, before anything else: {}", line.replace("@@", &name))
+        } else {
+            format!("start over with --fresh --valid '{line}'")
+        };
+        Self {
+            early: format!(
+                "the input compiles, the smallest text so far does not. If the result should, stop \
+                 now and {remedy}"
+            ),
+            last: format!("The input compiles, the result does not. If it should, {remedy}"),
+        }
+    }
 }
 
 #[cfg(test)]

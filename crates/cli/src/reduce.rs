@@ -14,10 +14,10 @@ use secateur_runner::{
 };
 use secateur_session::{
     Conditions, Delivery, Gathering, Input, Loaded, Occasion, Passes, Prepared, Surroundings,
-    has_become_invalid, keep_formatted,
+    Validity, keep_formatted,
 };
 
-use crate::afterwards::{GO_ON, conclude};
+use crate::afterwards::{GO_ON, ValidityHints, conclude};
 use crate::args::Reduce;
 use crate::destination::{Destination, Found};
 use crate::exit_status::ExitStatus;
@@ -76,6 +76,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         &mut observers,
         &mut statistics,
     )?;
+    let hints = ValidityHints::new(&compiler, case.test.is_some(), &case.inputs.name());
+    let judge = if case.can_be_hinted() { &compiler[..] } else { &[] };
+    let mut validity = Validity::new(judge, &case.original);
     let mut met = Vec::new();
     let mut driven = match found {
         Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
@@ -88,14 +91,16 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
                 jobs: options.jobs.get(),
                 limits,
             };
+            let supervisor = prepared.runner.supervisor();
+            let mut watch = validity.watch(supervisor, &hints.early, &mut observers);
             let driven = if options.others_met.is_given() {
                 let status = options.others_met.others_status;
-                let mut gathering = Gathering::new(&prepared.runner, status, &mut observers);
+                let mut gathering = Gathering::new(&prepared.runner, status, &mut watch);
                 let driven = input.reduce(&strategy, config, &mut gathering, &mut statistics);
                 met = gathering.failures;
                 driven
             } else {
-                input.reduce(&strategy, config, &mut observers, &mut statistics)
+                input.reduce(&strategy, config, &mut watch, &mut statistics)
             };
             driven.map_err(Failure::usage)?
         }
@@ -123,8 +128,10 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     observers.clear();
     // Before the journal says that all is done.
     let others = options.others_met.keep(&met, case.inputs.first());
-    let Ended { stop, signal, delivery, hint } =
-        case.end(driven, kept, &mut prepared, &compiler, course.deadline())?;
+    let Ended { stop, signal, delivery } = case.end(driven, kept, &prepared)?;
+    let is_done = matches!(stop, Ok(Stop::Finished)) && delivery.rescued.is_none();
+    let is_lost = is_done && validity.is_lost(&delivery.best, prepared.runner.supervisor());
+    let hint = is_lost.then_some(hints.last);
     prepared.note_rate(baseline.rate, &case.notes);
     prepared.note_oracle(&case.notes);
     let oracle = prepared.runner.oracle_report();
@@ -192,7 +199,6 @@ struct Ended {
     /// What has interrupted the formatting of its result.
     signal: Option<i32>,
     delivery: Delivery,
-    hint: Option<String>,
 }
 
 /// What is to be reduced, and where the result goes.
@@ -351,9 +357,7 @@ impl<'a> Case<'a> {
         &self,
         Driven { stop, best }: Driven,
         Kept { store, mut journal, formatted }: Kept<'_>,
-        prepared: &mut Prepared<'_>,
-        compiler: &[&str],
-        deadline: Option<Instant>,
+        prepared: &Prepared<'_>,
     ) -> Result<Ended, Failure> {
         let beside = full(self.inputs.first());
         let delivery = Delivery::of(&*store, best, beside.parent()).map_err(Failure::run)?;
@@ -380,14 +384,7 @@ impl<'a> Case<'a> {
         if let Err(error) = closed {
             self.notes.note(error);
         }
-        let is_done = matches!(stop, Ok(Stop::Finished)) && delivery.rescued.is_none();
-        let has_become_invalid = is_done && self.can_be_hinted() && {
-            let (original, best) = (self.original.text(), delivery.best.text());
-            has_become_invalid(compiler, original, best, prepared.runner.supervisor_mut(), deadline)
-        };
-        let hint = has_become_invalid
-            .then(|| afterwards::validity_hint(compiler, self.test.is_some(), &self.inputs.name()));
-        Ok(Ended { stop, signal, delivery, hint })
+        Ok(Ended { stop, signal, delivery })
     }
 
     /// Whether a hint at `--valid` would be of use: it is printed, has not been followed yet, and the compiler is that of

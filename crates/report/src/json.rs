@@ -13,6 +13,7 @@
 //! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `pass`, `breadth` of the round, `tests` run for it |
 //! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
+//! | `note` | a person should know something while the run goes on | `text` |
 //! | `end` | last of a run | `summary` |
 //!
 //! A file has the lines of one run after those of another, as of runs that go on from each other.
@@ -102,6 +103,9 @@ enum Record<'a> {
         tests: u64,
     },
     Verify,
+    Note {
+        text: &'a str,
+    },
     End {
         summary: &'a JsonSummary<'a>,
     },
@@ -194,6 +198,7 @@ impl<W: Write> Observer for JsonEvents<W> {
                 });
             }
             Event::Verifying => self.write(Record::Verify),
+            Event::Noted { text } => self.write(Record::Note { text }),
         }
     }
 }

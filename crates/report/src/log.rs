@@ -85,6 +85,7 @@ impl<W: Write> Observer for Log<W> {
                 let size = self.now;
                 self.line(format_args!("{size}: testing the result once more"));
             }
+            Event::Noted { text } => self.line(format_args!("note: {text}")),
         }
     }
 }

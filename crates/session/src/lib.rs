@@ -82,4 +82,4 @@ pub use strategy::{Course, PriorChoice, Strategy};
 pub use surroundings::Surroundings;
 pub use trials::{TrialError, try_each};
 pub use undefined::{NoUndefined, NoUndefinedError};
-pub use validity::has_become_invalid;
+pub use validity::{Validity, ValidityWatch};

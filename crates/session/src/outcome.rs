@@ -120,7 +120,10 @@ impl Observer for Watch<'_, '_> {
                 Progress::Improved { best: bundle, tests: statistics.tests }
             }
             Event::Verifying => Progress::Verifying,
-            Event::Testing { .. } | Event::Running { .. } | Event::Tested { .. } => return,
+            Event::Testing { .. }
+            | Event::Running { .. }
+            | Event::Tested { .. }
+            | Event::Noted { .. } => return,
         };
         if let Some(listener) = &mut self.listener {
             listener(&progress);

@@ -173,7 +173,8 @@ impl Observer for Watch {
             Event::Testing { .. }
             | Event::Running { .. }
             | Event::Tested { .. }
-            | Event::Verifying => {}
+            | Event::Verifying
+            | Event::Noted { .. } => {}
         }
     }
 }

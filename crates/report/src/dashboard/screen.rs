@@ -29,7 +29,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, 
         frame.render_widget(Paragraph::new(small(snapshot)), area);
         return;
     }
-    let [head, gauge, _, body, foot] = Layout::vertical([
+    let [head, gauge, remark, body, foot] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(1),
         Constraint::Length(1),
@@ -39,6 +39,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, 
     .areas(area);
     draw_head(frame, head, snapshot, theme);
     draw_gauge(frame, gauge, snapshot, theme);
+    frame.render_widget(Line::styled(format!(" {}", snapshot.remark), theme.place), remark);
     match view.overlay {
         Some(Overlay::Help) => overlay::draw_help(frame, body, theme),
         Some(Overlay::Output) => overlay::draw_output(frame, body, snapshot, view, theme),
@@ -216,6 +217,7 @@ mod tests {
             &Event::Improved { bundle: &original, place, statistics: &statistics },
             Some(size(143)),
         );
+        snapshot.note(&Event::Noted { text: "the input compiles, the rest does not" }, None);
         snapshot
     }
 
@@ -273,6 +275,7 @@ mod tests {
                 "translation_unit",
                 "3 of 4",
                 "line 1;",
+                "the input compiles, the rest does not",
                 "help",
             ] {
                 assert!(text.contains(part), "no {part:?} at {width}x{height}:\n{text}");

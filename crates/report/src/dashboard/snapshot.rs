@@ -25,6 +25,8 @@ pub(crate) struct Snapshot {
     /// Where the search is.
     pub(crate) place: String,
     pub(crate) statistics: Statistics,
+    /// The last note for the user.
+    pub(crate) remark: String,
     /// How many tests run.
     pub(crate) running: usize,
     pub(crate) curve: Curve,
@@ -64,6 +66,7 @@ impl Snapshot {
             shown: 0,
             phase: Phase::TestingOriginal,
             place: String::new(),
+            remark: String::new(),
             statistics: Statistics::default(),
             running: 0,
             curve: Curve::new(before.tokens_or_bytes(before)),
@@ -94,6 +97,7 @@ impl Snapshot {
                 self.phase = Phase::Verifying;
                 self.running = 1;
             }
+            Event::Noted { text } => self.remark = (*text).to_owned(),
         }
     }
 

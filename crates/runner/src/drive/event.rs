@@ -58,6 +58,11 @@ pub enum Event<'a> {
     },
     /// The search has ended, and its result is about to be tested once more. If that does not confirm it, the search goes on.
     Verifying,
+    /// An observer has found something that a person should know while the run goes on.
+    Noted {
+        /// The note.
+        text: &'a str,
+    },
 }
 
 /// Receives the events of a run: a log, a progress line, a report.

@@ -194,9 +194,22 @@ impl Supervisor {
     ///
     /// When it cannot be run at all.
     pub fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
-        let (run, ()) =
-            self.run_program(invocation, bundle, &self.cancel(invocation.program())?, |_| ())?;
-        Ok(run)
+        self.run_within(&self.limits, invocation, bundle)
+    }
+
+    /// Runs a command on a candidate within these limits, until the deadline.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be run at all.
+    pub fn run_within(
+        &self,
+        limits: &TestLimits,
+        invocation: &Invocation,
+        bundle: &Bundle,
+    ) -> Result<TestRun, RunError> {
+        let sandbox = self.sandboxes.sandbox(bundle)?;
+        self.run_in(&sandbox, invocation, limits, &self.cancel(invocation.program())?)
     }
 
     /// Runs a program on a candidate, and then looks into the directory that it worked in, before that is removed.
