@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::LazyLock;
@@ -503,6 +504,40 @@ fn a_scanner_that_crashes_takes_nothing_with_it() {
 }
 
 #[test]
+fn what_is_no_file_is_not_read() {
+    let Some(place) = Place::new() else { return };
+    place.0.file("in.myjson", TEXT);
+    let pipe = |path: &Path| {
+        let _ = fs::remove_file(path);
+        assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+    };
+    for file in ["src/more.h", "src/grammar.json", "tree-sitter.json", "language.toml"] {
+        let folder = file.replace('/', "-");
+        pipe(&place.grammar(&folder, "json").join(file));
+        let message = format!("{folder}/{file} is not a regular file; remove it");
+        for command in
+            [&["language", "add", &folder][..], &["tree", "in.myjson", "--grammar", &folder]]
+        {
+            place.refuse(&mut place.command(command), &[&message]);
+        }
+    }
+    let folder = place.grammar("device", "json");
+    symlink("/dev/null", folder.join("src/more.h")).unwrap();
+    place.refuse(
+        &mut place.command(&["language", "add", "device"]),
+        &["src/more.h is not a regular file"],
+    );
+    // A link to a folder is not followed.
+    let folder = place.grammar("link", "json");
+    fs::create_dir(place.0.path("outside")).unwrap();
+    pipe(&place.0.path("outside/more.h"));
+    symlink(place.0.path("outside"), folder.join("src/outside")).unwrap();
+    assert!(
+        place.succeed(&["tree", "in.myjson", "--grammar", "link"]).contains("syntax errors: 0")
+    );
+}
+
+#[test]
 fn no_file_beside_an_input_brings_a_grammar() {
     let Some(place) = Place::new() else { return };
     place.grammar("json", "json");
@@ -637,7 +672,7 @@ fn what_was_added_and_cannot_be_used_any_more_is_named() {
         "{run:?}"
     );
     place.0.file("data/secateur/languages/my-file", "no folder");
-    std::os::unix::fs::symlink("nowhere", place.0.path("data/secateur/languages/my-link")).unwrap();
+    symlink("nowhere", place.0.path("data/secateur/languages/my-link")).unwrap();
     place.refuse(
         &mut place.command(&["language", "remove", "css"]),
         &["those that were: my-css, my-file, my-json, my-link"],

@@ -3,6 +3,7 @@
 pub mod added;
 mod compiled;
 mod error;
+mod files;
 pub mod fit;
 mod folders;
 mod head;

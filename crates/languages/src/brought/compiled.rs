@@ -12,6 +12,7 @@ use std::process::{Command, Stdio};
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::error::LoadError;
+use super::files;
 use super::folders::user_folder;
 use super::package::Package;
 
@@ -92,8 +93,10 @@ fn sources(package: &Package) -> Result<Vec<PathBuf>, LoadError> {
             entries => entries.map_err(LoadError::read(&folder))?,
         };
         for entry in entries {
-            let path = entry.map_err(LoadError::read(&folder))?.path();
-            if path.is_dir() {
+            let entry = entry.map_err(LoadError::read(&folder))?;
+            let path = entry.path();
+            // A link to a folder is not followed: it can lead to everything.
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
                 folders.push(path);
             } else if path.extension().is_some_and(|kind| kind != "json" && kind != "js") {
                 files.push(path);
@@ -111,7 +114,7 @@ fn key(words: &[String], sources: &[PathBuf]) -> Result<String, LoadError> {
         hash.update(b"\0");
     }
     for path in sources {
-        let bytes = fs::read(path).map_err(LoadError::read(path))?;
+        let bytes = files::bytes(path)?;
         hash.update(path.file_name().unwrap_or_default().as_encoded_bytes());
         hash.update(&xxh3_64(&bytes).to_le_bytes());
     }

@@ -14,6 +14,17 @@ pub enum LoadError {
         /// Why.
         source: io::Error,
     },
+    /// Something in the folder of a grammar is a pipe, a device or a folder, where a file is needed.
+    #[error("{} is not a regular file; remove it, or take the grammar from a crate or npm package", .0.display())]
+    NotAFile(PathBuf),
+    /// A file is larger than any of a grammar.
+    #[error("{} has more than {max} GiB, which no file of a grammar has; remove it", path.display())]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Maximum size in GiB.
+        max: u64,
+    },
     /// Something cannot be written.
     #[error("cannot write {}: {source}; {remedy}", path.display())]
     Write {

@@ -6,6 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use serde::Deserialize;
 
 use super::error::LoadError;
+use super::files;
 use super::head::{Head, claims};
 use super::shipped;
 
@@ -112,7 +113,7 @@ impl Package {
             .map(|place| place.join(DESCRIPTION));
         let description = match own.into_iter().find(|path| path.exists()) {
             Some(path) => {
-                let text = fs::read_to_string(&path).map_err(LoadError::read(&path))?;
+                let text = files::text(&path)?;
                 Some((path, text))
             }
             None => None,
@@ -123,7 +124,7 @@ impl Package {
                 let json = folder.join("src/grammar.json");
                 let json =
                     if json.exists() { json } else { return Err(incomplete(folder.clone())) };
-                grammar_name(&json, &fs::read_to_string(&json).map_err(LoadError::read(&json))?)
+                grammar_name(&json, &files::text(&json)?)
             }
         };
         let shipped =
@@ -167,7 +168,7 @@ impl Package {
     /// The text of a file of queries; empty if there is none.
     pub(crate) fn queries(&self, file: &str) -> String {
         let places = [&self.folder, &self.base].map(|place| place.join("queries").join(file));
-        places.iter().find_map(|path| fs::read_to_string(path).ok()).unwrap_or_default()
+        places.iter().find_map(|path| files::text(path).ok()).unwrap_or_default()
     }
 
     /// The text of the rules, and the name of the grammar in them, by which the parser goes.
@@ -176,7 +177,7 @@ impl Package {
         if !parser.exists() || !json.exists() {
             return Err(incomplete(self.folder.clone()));
         }
-        let text = fs::read_to_string(&json).map_err(LoadError::read(&json))?;
+        let text = files::text(&json)?;
         let name = grammar_name(&json, &text)?;
         Ok((text, name))
     }
@@ -219,14 +220,14 @@ fn grammar_name(path: &Path, text: &str) -> Result<String, LoadError> {
 fn manifest(base: &Path) -> Result<Vec<Entry>, LoadError> {
     let path = base.join(MANIFEST);
     if path.exists() {
-        let text = fs::read_to_string(&path).map_err(LoadError::read(&path))?;
+        let text = files::text(&path)?;
         let malformed =
             |error: serde_json::Error| LoadError::Malformed { path, message: error.to_string() };
         return serde_json::from_str::<Manifest>(&text)
             .map(|manifest| manifest.grammars)
             .map_err(malformed);
     }
-    let text = fs::read_to_string(base.join("package.json")).unwrap_or_default();
+    let text = files::text(&base.join("package.json")).unwrap_or_default();
     Ok(serde_json::from_str::<NpmManifest>(&text)
         .map(|manifest| manifest.grammars)
         .unwrap_or_default())
