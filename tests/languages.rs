@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::LazyLock;
 
-use crate::support::{Run, Scratch, has_tools, names, processes_in, wait_until};
+use crate::support::{
+    Run, Scratch, contains_processes, has_tools, names, processes_in, wait_until,
+};
 
 /// The folders of the crates of parsers that this workspace is built with, by their names.
 static CRATES: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
@@ -485,7 +487,7 @@ fn a_scanner_that_crashes_takes_nothing_with_it() {
                      void tree_sitter_css_external_scanner_destroy(void *scanner) {}\n\
                      unsigned tree_sitter_css_external_scanner_serialize(void *scanner, char *to) { return 0; }\n\
                      void tree_sitter_css_external_scanner_deserialize(void *scanner, const char *from, unsigned size) {}\n\
-                     bool tree_sitter_css_external_scanner_scan(void *scanner, TSLexer *lexer, const bool *valid) { abort(); }\n";
+                     bool tree_sitter_css_external_scanner_scan(void *scanner, TSLexer *lexer, const bool *valid) { if (lexer->lookahead) abort(); return false; }\n";
     fs::write(place.grammar("css", "css").join("src/scanner.c"), functions).unwrap();
     place.0.script("r.sh", "grep -q needle \"$1\"");
     place.0.file("in.mycss", "a { needle: red }\n");
@@ -501,6 +503,196 @@ fn a_scanner_that_crashes_takes_nothing_with_it() {
     }
     place.succeed(&["language", "remove", "my-css"]);
     place.succeed(&["reduce", "r.sh", "in.mycss"]);
+}
+
+/// A grammar of JSON with a `function` in C before its lexer, and `statement` at the beginning of that.
+fn with_code(place: &Place, folder: &str, function: &str, statement: &str) {
+    let parser = place.grammar(folder, "json").join("src/parser.c");
+    let text = fs::read_to_string(&parser).unwrap();
+    let lexer = "static bool ts_lex(TSLexer *lexer, TSStateId state) {\n";
+    assert!(text.contains(lexer));
+    let headers = "#define _GNU_SOURCE\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <unistd.h>\n";
+    let code = format!("{function}\n{lexer}{statement}\n");
+    fs::write(parser, format!("{headers}{}", text.replacen(lexer, &code, 1))).unwrap();
+}
+
+#[test]
+fn a_grammar_that_cannot_be_loaded_is_refused_with_what_happened() {
+    let Some(place) = Place::new() else { return };
+    place.0.file("in.myjson", TEXT);
+    place.0.script("r.sh", "grep -q needle \"$1\"");
+    let refuse = |folder: &str, args: &[&str], seconds: &str, message: &str| {
+        let mut command = place.command(args);
+        let run = Run::from(command.env("SECATEUR_TRIAL_SECONDS", seconds).output().unwrap());
+        assert_eq!((run.code, &*run.stdout), (Some(2), ""), "{folder}: {run:?}");
+        let expected = format!("error: the parser for my-json {message} while it was loaded");
+        assert!(run.stderr.contains(&expected), "{folder}: no {expected:?} in {run:?}");
+        assert!(
+            run.stderr.contains("without the grammar, lines and tokens are reduced"),
+            "{run:?}"
+        );
+        assert!(run.stderr.contains("`secateur language remove my-json`"), "{run:?}");
+        assert_eq!(place.added(), Vec::<String>::new());
+        place.0.assert_tidy();
+    };
+    let constructor = |folder: &str, body: &str| {
+        let function = format!("__attribute__((constructor)) static void begin(void) {{ {body} }}");
+        with_code(&place, folder, &function, "");
+    };
+    constructor("waits", "for (;;) pause();");
+    constructor("traps", "__builtin_trap();");
+    constructor("exits", "_exit(0);");
+    with_code(&place, "tables", "", "");
+    let parser = place.0.path("tables/src/parser.c");
+    let text = fs::read_to_string(&parser).unwrap();
+    let names = ".symbol_names = ts_symbol_names";
+    assert!(text.contains(names));
+    fs::write(parser, text.replacen(names, ".symbol_names = (void *)8", 1)).unwrap();
+    for (folder, seconds, message) in [
+        ("waits", "1", "did not end within 1 s"),
+        ("traps", "600", "crashed"),
+        ("exits", "600", "ended its process"),
+        ("tables", "600", "crashed"),
+    ] {
+        refuse(folder, &["language", "add", folder], seconds, message);
+        refuse(folder, &["language", "check", "--grammar", folder], seconds, message);
+        refuse(folder, &["reduce", "--grammar", folder, "r.sh", "in.myjson"], seconds, message);
+    }
+    if contains_processes() {
+        let function = "static void take(void) { for (;;) memset(malloc(1 << 24), 1, 1 << 24); }";
+        with_code(
+            &place,
+            "takes",
+            &format!("{function}\nstatic volatile int is_on = 1;"),
+            "if (is_on) take();",
+        );
+        refuse(
+            "takes",
+            &["tree", "--grammar", "takes", "in.myjson"],
+            "600",
+            "used more memory than 1.0 GiB, or than half of the machine's,",
+        );
+    }
+}
+
+#[test]
+fn a_parser_that_does_not_end_on_an_input_is_ended() {
+    let Some(place) = Place::new() else { return };
+    with_code(&place, "loops", "", "while (lexer->lookahead == '{');");
+    fs::create_dir(place.0.path("folder")).unwrap();
+    for name in ["in.myjson", "folder/a.myjson", "folder/b.myjson"] {
+        place.0.file(name, TEXT);
+    }
+    place.0.script("r.sh", "true");
+    // The trial of an empty text does not loop.
+    place.succeed(&["language", "add", "loops"]);
+    let refuse = |args: &[&str], occasion: &str| {
+        let message = format!(
+            "the parser for my-json did not end within 1 s on {occasion}; the environment variable"
+        );
+        place.refuse(
+            place.command(args).env("SECATEUR_TRIAL_SECONDS", "1"),
+            &[&message, "SECATEUR_TRIAL_SECONDS"],
+        );
+    };
+    for command in [
+        &["tree"][..],
+        &["tokens"],
+        &["language", "check"],
+        &["reduce", "r.sh"],
+        &["check", "r.sh"],
+    ] {
+        refuse(&[command, &["in.myjson"]].concat(), "in.myjson");
+    }
+    refuse(&["reduce", "r.sh", "folder"], "one of 2 files");
+}
+
+#[test]
+fn a_parser_that_ends_the_process_does_not_make_a_run_look_finished() {
+    let Some(place) = Place::new() else { return };
+    // It survives its trials.
+    let function = "static void leave(void) {\n  char line[4096];\n  FILE *file = fopen(\"/proc/self/cmdline\", \"r\");\n  \
+                    size_t size = fread(line, 1, sizeof line, file);\n  fclose(file);\n  \
+                    if (!memmem(line, size, \"--try-parser\", 12)) _exit(0);\n}";
+    with_code(&place, "leaves", function, "leave();");
+    place.0.file("in.myjson", TEXT);
+    fs::create_dir(place.0.path("folder")).unwrap();
+    place.0.file("folder/in.myjson", TEXT);
+    place.0.script("r.sh", "grep -q needle \"$1\"");
+    let commands = [
+        &["tree", "in.myjson"][..],
+        &["tokens", "in.myjson"],
+        &["language", "check", "in.myjson"],
+        &["reduce", "r.sh", "in.myjson", "--fresh"],
+        &["reduce", "r.sh", "folder", "--fresh"],
+        &["check", "r.sh", "in.myjson"],
+        &["explain", "r.sh", "in.myjson"],
+    ];
+    let refuse = |args: &[&str]| {
+        let run = place.secateur(args);
+        assert_eq!((run.code, &*run.stdout), (Some(1), ""), "{args:?}: {run:?}");
+        let message = "error: the run broke off: its process exited with status 0. The cause is mostly the parser for my-json. ";
+        assert!(run.stderr.contains(message), "{args:?}: {run:?}");
+    };
+    for command in commands {
+        refuse(&[command, &["--grammar", "leaves"]].concat());
+    }
+    place.succeed(&["language", "add", "leaves"]);
+    for command in commands {
+        refuse(command);
+    }
+    place.0.file("named.toml", "grammar = \"leaves\"\n");
+    place.succeed(&["language", "remove", "my-json"]);
+    refuse(&["reduce", "r.sh", "in.myjson", "--fresh", "--config", "named.toml"]);
+}
+
+#[test]
+fn a_run_with_a_grammar_is_stopped_like_any_other() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    place.0.file("in.myjson", TEXT);
+    let waits = "touch '{place}/begun'; until [ -e '{place}/go' ]; do sleep 0.01; done; grep -q needle \"$1\"";
+    place.0.script("r.sh", &waits.replace("{place}", place.0.path("").to_str().unwrap()));
+    let args = ["reduce", "--grammar", "json", "r.sh", "in.myjson", "--quiet"];
+    let runs = || {
+        let is_run = |line: &&String| line.contains(" reduce ");
+        processes_in(&place.0.path("")).iter().filter(is_run).count()
+    };
+    let mut signals = vec![("INT", Some(130)), ("TERM", Some(143)), ("HUP", Some(129))];
+    // Elsewhere, the child of a killed process goes on.
+    if contains_processes() {
+        signals.push(("KILL", None));
+    }
+    for (signal, code) in signals {
+        let mut run = place.command(&args).stderr(Stdio::null()).spawn().unwrap();
+        wait_until("a test has begun", || place.0.path("begun").exists());
+        assert_eq!(runs(), 2, "a run and its child");
+        let kill =
+            Command::new("kill").args([&format!("-{signal}"), &run.id().to_string()]).status();
+        assert!(kill.unwrap().success());
+        assert_eq!(run.wait().unwrap().code(), code, "{signal}");
+        wait_until("the child has ended", || runs() == 0);
+        fs::remove_file(place.0.path("begun")).unwrap();
+    }
+    go(&place);
+    wait_until("the tests have ended", || processes_in(&place.0.path("")).is_empty());
+    place.succeed(&args);
+    assert!(place.0.read("in.reduced.myjson").starts_with(b"\"needle\""));
+}
+
+#[test]
+fn a_test_may_run_the_program_with_a_grammar() {
+    let Some(place) = Place::new() else { return };
+    place.grammar("json", "json");
+    place.0.file("in.myjson", TEXT);
+    let line = format!(
+        "'{}' tree --grammar '{}' \"$1\" | grep -q needle",
+        env!("CARGO_BIN_EXE_secateur"),
+        place.0.path("json").display()
+    );
+    place.0.script("r.sh", &line);
+    place.succeed(&["reduce", "--grammar", "json", "r.sh", "in.myjson"]);
+    assert!(place.0.read("in.reduced.myjson").starts_with(b"\"needle\""));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'
     })
 }
 
-/// The language of a text, and the text as parsers read it.
+/// The language of a text, which its parser is known to survive, and the text as parsers read it.
 pub(crate) fn parsable(
     path: &Path,
     text: &Arc<[u8]>,
@@ -36,7 +36,12 @@ pub(crate) fn parsable(
 ) -> anyhow::Result<(&'static Language, Arc<[u8]>)> {
     let decoded = Encoding::decode(text).map(|(_, decoded)| decoded);
     match Encoding::wide_name(text).filter(|_| decoded.is_none()) {
-        None => Ok((language(path, chosen)?, decoded.unwrap_or_else(|| text.clone()))),
+        None => {
+            let language = language(path, chosen)?;
+            #[cfg(feature = "load")]
+            crate::brought::try_out(&[(language, path.to_path_buf())])?;
+            Ok((language, decoded.unwrap_or_else(|| text.clone())))
+        }
         Some(encoding) => Err(anyhow!(
             "{} is in {encoding}, which cannot be parsed; {}",
             path.display(),

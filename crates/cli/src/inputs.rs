@@ -10,6 +10,8 @@ use std::time::Instant;
 use anyhow::{anyhow, bail};
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
+#[cfg(feature = "load")]
+use secateur_bundle::File;
 use secateur_names::Language;
 use secateur_session::{
     Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, quoted,
@@ -142,6 +144,32 @@ impl Inputs {
         Self { given: vec![root.to_path_buf()], ..self.clone() }
     }
 
+    /// The files that are parsed, each with its language.
+    #[cfg(feature = "load")]
+    fn parsed(
+        &self,
+        original: &Bundle,
+        chosen: Option<&'static Language>,
+    ) -> Result<Vec<(&'static Language, PathBuf)>, Failure> {
+        let mut parsed = Vec::new();
+        let inner = |file: &File| self.first().join(file.path());
+        let paths = match self.kind {
+            Kind::One | Kind::Several => self.given.clone(),
+            Kind::Folder => original.files().iter().map(inner).collect(),
+        };
+        for path in paths {
+            let language = match self.kind {
+                Kind::One => secateur_languages::chosen_or_of(chosen, &path),
+                Kind::Several | Kind::Folder => {
+                    secateur_languages::of(&path).map(|own| own.or(chosen))
+                }
+            };
+            let language = language.map_err(Failure::usage)?;
+            parsed.extend(language.map(|language| (language, path)));
+        }
+        Ok(parsed)
+    }
+
     /// Reads it.
     pub(crate) fn load(&self) -> anyhow::Result<Loaded> {
         match self.kind {
@@ -185,11 +213,11 @@ pub(crate) fn input_of(
     deadline: Option<Instant>,
     notes: Notes,
 ) -> Result<Input, Failure> {
+    #[cfg(feature = "load")]
+    crate::brought::try_out(&inputs.parsed(original, language)?).map_err(Failure::usage)?;
     if !inputs.is_one() {
         return Input::of_files(original, language, passes, &notes).map_err(Failure::usage);
     }
-    #[cfg(feature = "load")]
-    crate::brought::try_out(language, inputs.first())?;
     let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
     let input = Input::of_text(inputs.first(), text, language, passes, stop, &notes);
     input.map_err(

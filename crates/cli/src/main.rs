@@ -66,9 +66,19 @@ mod ui_options;
 
 fn main() -> ExitCode {
     let program = Args::command();
-    let given = config::parse(&program, &env::args_os().collect::<Vec<_>>());
-    let given = given.and_then(|given| Args::from_arg_matches(&given).map_err(Failure::usage));
-    let code = match given.and_then(|Args { command }| run(command, program)) {
+    let arguments: Vec<_> = env::args_os().collect();
+    #[cfg(feature = "load")]
+    if let Some(code) = brought::run_trial(&arguments) {
+        return code;
+    }
+    let here = || {
+        let given = config::parse(&program, &arguments)?;
+        let Args { command } = Args::from_arg_matches(&given).map_err(Failure::usage)?;
+        run(command, program.clone())
+    };
+    #[cfg(feature = "load")]
+    let here = || brought::run_in_child(&program, &arguments).transpose().unwrap_or_else(here);
+    let code = match here() {
         Ok(code) => code,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "error: {}", escaped(&failure.to_string()));
@@ -102,6 +112,8 @@ fn main() -> ExitCode {
             device.display()
         ));
     }
+    #[cfg(feature = "load")]
+    brought::note_end();
     code
 }
 

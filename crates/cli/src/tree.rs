@@ -52,10 +52,6 @@ pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     let language = options.language.chosen(Notes::ALOUD)?;
     let (grammar, text) =
         input::parsable(&options.file, &text, language).map_err(Failure::Usage)?;
-    #[cfg(feature = "load")]
-    if let Some(code) = crate::brought::watched(grammar, &options.file.display().to_string())? {
-        return Ok(code);
-    }
     let tree = parse(grammar, text);
     let tree = tree
         .map_err(|error| Failure::Usage(input::cannot("show the tree of", &options.file, error)))?;

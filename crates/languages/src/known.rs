@@ -111,6 +111,18 @@ pub fn load(
     Ok(languages)
 }
 
+/// Loads the grammar of a folder that has this name, if there is one, and makes its language known to this process.
+///
+/// # Errors
+///
+/// As for [`load`], but of this grammar alone.
+#[cfg(feature = "load")]
+pub fn load_only(folder: &Path, name: &str) -> Result<Option<&'static Language>, LoadError> {
+    let packages = Package::read_all(folder)?;
+    let package = packages.iter().find(|package| package.name == name);
+    package.map(load_added).transpose()
+}
+
 /// The same for a language that was added.
 #[cfg(feature = "load")]
 fn load_added(package: &Package) -> Result<&'static Language, LoadError> {

@@ -11,7 +11,7 @@ mod brought;
 mod known;
 
 #[cfg(feature = "load")]
-pub use brought::{Compiling, Package, added, fit, grammar_for, owner, template};
-#[cfg(feature = "load")]
-pub use known::load;
+pub use brought::{Compiling, Package, Trial, added, fit, grammar_for, owner, template, try_first};
 pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of};
+#[cfg(feature = "load")]
+pub use known::{load, load_only};

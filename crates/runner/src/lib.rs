@@ -92,6 +92,6 @@ pub use property::{
 pub use sandbox::{CompanionError, Companions, SandboxError, SandboxRoot, left_directories};
 pub use supervise::{
     Cancel, Decider, Ending, Interrupt, LastAction, Limit, OutputTail, TestLimits, TestRun, Usage,
-    adopt_orphans, lost_processes, replaced_devices,
+    adopt_orphans, end_with_parent, lost_processes, replaced_devices, run_instead, run_within,
 };
 pub use system::contains_processes;

@@ -11,6 +11,7 @@ pub(crate) mod orphans;
 mod output;
 pub(crate) mod process;
 mod progress;
+mod stand_in;
 mod test_run;
 mod watch;
 
@@ -24,5 +25,6 @@ pub use output::OutputTail;
 pub(crate) use output::Stdout;
 pub(crate) use process::Process;
 pub(crate) use progress::{LAUNCHER_PATIENCE, Progress};
+pub use stand_in::{end_with_parent, run_instead, run_within};
 pub use test_run::{Decider, Ending, TestRun};
 pub(crate) use watch::Watch;

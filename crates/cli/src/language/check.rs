@@ -11,7 +11,6 @@ use secateur_languages::fit::{self, Change, Spot, Tries, mend, programs};
 use secateur_names::{Language, Program};
 use secateur_session::grouped;
 
-use crate::brought::watched;
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
 use crate::language_options::LanguageOptions;
@@ -64,12 +63,6 @@ pub(super) fn check_files(
     for text in &texts {
         if !languages.iter().any(|language| language.name == text.language.name) {
             languages.push(text.language);
-        }
-    }
-    let paths: Vec<_> = files.iter().map(|path| path.display().to_string()).collect();
-    for language in &languages {
-        if let Some(code) = watched(language, &format!("{} or on an edit", paths.join(", ")))? {
-            return Ok(code);
         }
     }
     for (number, language) in languages.iter().enumerate() {

@@ -106,6 +106,20 @@ pub enum LoadError {
         /// The first lines of what it said.
         message: String,
     },
+    /// The parser ends, stops or floods the process that tries it.
+    #[error(
+        "the parser for {name} {ending}. The cause is mostly the grammar's scanner, in {}: a newer version may have mended it; \
+         without the grammar, lines and tokens are reduced: leave out --grammar, or `secateur language remove {name}` if it was added",
+        folder.display()
+    )]
+    Trial {
+        /// The language.
+        name: String,
+        /// The folder of the grammar.
+        folder: PathBuf,
+        /// What happened in the trial, as in "crashed".
+        ending: String,
+    },
     /// The library cannot be loaded.
     #[error("cannot load the compiled parser of {name}: {message}")]
     NotLoaded {

@@ -8,6 +8,7 @@ use xxhash_rust::xxh3::Xxh3;
 use super::compiled::{self, Compiling};
 use super::error::LoadError;
 use super::package::Package;
+use super::trial;
 
 /// What gives the languages of texts in others, by their names.
 pub(crate) type Find = fn(&str) -> Option<&'static Language>;
@@ -20,6 +21,7 @@ pub(crate) fn read(
 ) -> Result<&'static Language, LoadError> {
     let (json, grammar_name) = package.rules()?;
     let library = compiled::library(package, tell)?;
+    trial::try_out(package)?;
     let name = package.name.clone();
     let parser = machine_code::parser(&library, &grammar_name).map_err(|error| match error {
         LibraryError::Library(error) => LoadError::NotLoaded { name: name.clone(), message: error },

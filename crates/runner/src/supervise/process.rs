@@ -370,7 +370,7 @@ impl Questions {
 }
 
 /// How a process has ended that exited with this status.
-fn ending(status: ExitStatus) -> Ending {
+pub(super) fn ending(status: ExitStatus) -> Ending {
     match (status.code(), status.signal()) {
         (Some(KILLED_FOR_FILE_SIZE), _) | (None, Some(SIGXFSZ)) => Ending::Exceeded(Limit::Disk),
         (Some(code), _) => Ending::Exited(code),

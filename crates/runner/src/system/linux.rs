@@ -15,7 +15,8 @@ use rustix::fs::{
 };
 use rustix::mount::{UnmountFlags, unmount};
 use rustix::process::{
-    Pid, PidfdFlags, Resource, Rlimit, getpid, getrlimit, pidfd_open, prlimit, set_child_subreaper,
+    Pid, PidfdFlags, Resource, Rlimit, Signal, getpid, getrlimit, pidfd_open, prlimit,
+    set_child_subreaper, set_parent_process_death_signal,
 };
 
 use super::unix::System;
@@ -31,6 +32,10 @@ impl System for Linux {
     fn adopt_orphans(&self) -> io::Result<bool> {
         set_child_subreaper(Some(getpid()))?;
         Ok(true)
+    }
+
+    fn end_with_parent(&self) -> io::Result<()> {
+        Ok(set_parent_process_death_signal(Some(Signal::KILL))?)
     }
 
     /// They are booked under its first thread.

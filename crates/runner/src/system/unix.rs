@@ -22,6 +22,11 @@ pub(crate) trait System: Send + Sync {
         Ok(false)
     }
 
+    /// Has this process killed when its parent ends.
+    fn end_with_parent(&self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Whether this process has adopted any. Faster to find out than which.
     fn has_adopted(&self) -> bool {
         false

@@ -1,0 +1,136 @@
+//! The command runs in a child of this process where it may load a parser.
+//!
+//! Both share a file whose length says whether the child has come to the end of `main`: one byte, and none at the end.
+//! To shorten a file needs no space on a full disk. After the byte come the names of the parsers that the child loads.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::process::parent_id;
+use std::path::Path;
+use std::process::{self, ExitCode};
+use std::sync::OnceLock;
+
+use anyhow::{Context, anyhow};
+use clap::{ArgMatches, Command};
+use secateur_languages::{added, try_first};
+use secateur_runner::{Ending, end_with_parent, run_instead};
+
+use super::trial::load_elsewhere;
+use crate::exit_status::ExitStatus;
+use crate::failure::Failure;
+
+/// Set for the child: the number of its parent, a colon, and the path of the file. Tests inherit it, and may run this program
+/// themselves: such a process has another parent.
+const PARENT: &str = "SECATEUR_PARENT";
+/// Commands that parse files.
+const PARSING: [&str; 7] = ["batch", "check", "compare", "explain", "reduce", "tokens", "tree"];
+/// Commands of `language` that load a grammar.
+const LOADING: [&str; 3] = ["add", "check", "init"];
+/// Exit statuses of a process that ends before the end of `main`, because of a limit, a signal or a panic.
+const BEFORE_END: [i32; 5] = [
+    ExitStatus::OutOfTime as i32,
+    ExitStatus::Hangup as i32,
+    ExitStatus::Interrupted as i32,
+    ExitStatus::Terminated as i32,
+    101,
+];
+
+/// The file, in the child.
+static SHARED: OnceLock<File> = OnceLock::new();
+
+/// Runs the command in a child if it may load a parser, and returns the child's exit status. Returns none in the child.
+pub(crate) fn run_in_child(
+    program: &Command,
+    arguments: &[OsString],
+) -> Result<Option<ExitCode>, Failure> {
+    try_first(|folder, name| {
+        if let Some(mut file) = SHARED.get() {
+            // On a full disk, a message has one name less.
+            let _ = file.write_all(format!("{name}\n").as_bytes());
+        }
+        load_elsewhere(folder, name)
+    });
+    let parent = env::var_os(PARENT).unwrap_or_default();
+    let is_child = |path: &[u8]| {
+        let path = path.strip_prefix(format!("{}:", parent_id()).as_bytes())?;
+        Some(Path::new(OsStr::from_bytes(path)).to_path_buf())
+    };
+    if let Some(path) = is_child(parent.as_bytes()) {
+        end_with_parent().map_err(Failure::run)?;
+        let file = OpenOptions::new().append(true).open(&path);
+        let file = file.with_context(|| format!("cannot open {}", path.display()));
+        let _ = SHARED.set(file.map_err(Failure::Run)?);
+        // Both have it open. Without a name, it is gone when they are.
+        let _ = fs::remove_file(path);
+        return Ok(None);
+    }
+    // A mistake in the arguments is reported where they are read.
+    let given = program.clone().try_get_matches_from(arguments).ok();
+    if !given.as_ref().is_some_and(may_load) {
+        return Ok(None);
+    }
+    let file = tempfile::NamedTempFile::new()
+        .and_then(|file| file.as_file().set_len(1).map(|()| file))
+        .with_context(|| format!("cannot make a file in {}", env::temp_dir().display()))
+        .map_err(Failure::Run)?;
+    let mut parent = OsString::from(format!("{}:", process::id()));
+    parent.push(file.path());
+    let mut child = process::Command::new(env::current_exe().map_err(Failure::run)?);
+    child.args(arguments.iter().skip(1)).env(PARENT, parent);
+    let ending = run_instead(&mut child).context("cannot run another process of this program");
+    let ending = ending.map_err(Failure::Run)?;
+    let mut text = String::new();
+    file.as_file()
+        .seek(SeekFrom::Start(0))
+        .and_then(|_| file.as_file().read_to_string(&mut text))
+        .map_err(Failure::run)?;
+    status_after(ending, text.is_empty(), text.trim_start_matches('\0')).map(Some)
+}
+
+/// Notes that `main` ends.
+pub(crate) fn note_end() {
+    if let Some(file) = SHARED.get() {
+        let _ = file.set_len(0);
+    }
+}
+
+/// Returns `true` if a command may load a parser.
+fn may_load(given: &ArgMatches) -> bool {
+    let has = |given: &ArgMatches, option| given.try_contains_id(option).unwrap_or_default();
+    match given.subcommand() {
+        Some(("language", given)) => {
+            given.subcommand_name().is_some_and(|name| LOADING.contains(&name))
+        }
+        Some((name, given)) if PARSING.contains(&name) => {
+            // The file of --config may name a grammar.
+            has(given, "grammar") || has(given, "config") || !added::all().is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// The exit status of the parent when the child has loaded the parsers of these names, one a line.
+fn status_after(ending: Ending, is_end_of_main: bool, loaded: &str) -> Result<ExitCode, Failure> {
+    let status = match ending {
+        Ending::Signalled(signal) => 128 + signal,
+        Ending::Exited(status) => status,
+        // Like any other signal.
+        _ => 1,
+    };
+    if is_end_of_main || BEFORE_END.contains(&status) || loaded.is_empty() && status != 0 {
+        return Ok(u8::try_from(status).unwrap_or(1).into());
+    }
+    let names: Vec<_> = loaded.lines().collect();
+    let parsers = match &names[..] {
+        [] => "a parser".to_owned(),
+        names => format!("the parser for {}", names.join(" or for ")),
+    };
+    Err(Failure::Run(anyhow!(
+        "the run broke off: its process {ending}. The cause is mostly {parsers}. The output file, if there is one, has the \
+         smallest text so far; without the grammar, its lines and tokens can be reduced further: leave out --grammar, or \
+         `secateur language remove` the language if it was added"
+    )))
+}

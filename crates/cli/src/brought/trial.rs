@@ -1,0 +1,120 @@
+//! The trial of a parser: a process with limits loads it and parses files, and says how far it has come.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Duration;
+
+use bytesize::ByteSize;
+use secateur_languages::LoadError;
+use secateur_names::{Language, parse};
+use secateur_reduce::Encoding;
+use secateur_runner::{Ending, Limit, end_with_parent, run_within};
+
+/// First argument of the process. Its other arguments are the folder of the grammar, the language, and files.
+const ARGUMENT: &str = "--try-parser";
+/// Before the name of a file in a line that the process prints.
+const PARSING: &str = "parsing ";
+/// Last line that it prints, unless the parser prints something, too.
+const DONE: &str = "done";
+/// Maximum number of files of one process: its arguments have a limit.
+const FILES_MAX: usize = 500;
+/// Gives parsers more time, or less.
+const SECONDS: &str = "SECATEUR_TRIAL_SECONDS";
+const SECONDS_DEFAULT: u64 = 60;
+/// How long each megabyte may take in addition.
+const SECONDS_PER_MEGABYTE: u64 = 5;
+const MEMORY_BYTES: u64 = ByteSize::gib(1).as_u64();
+/// How much memory each byte of the files may take in addition.
+const MEMORY_PER_BYTE: u64 = 256;
+
+/// Runs the trial, if the arguments are those of one.
+pub(crate) fn run_trial(arguments: &[OsString]) -> Option<ExitCode> {
+    let [_, first, folder, name, files @ ..] = arguments else { return None };
+    if first != ARGUMENT {
+        return None;
+    }
+    // Without it, the limits of the parent still end this process.
+    let _ = end_with_parent();
+    let language = secateur_languages::load_only(folder.as_ref(), &name.to_string_lossy());
+    // An error is one of the parent, too, which says so.
+    if let Ok(Some(language)) = language {
+        let _ = language.check();
+        let _ = parse(language, *b"");
+        for file in files.iter().map(Path::new) {
+            say(format_args!("{PARSING}{}", file.display()));
+            if let Ok(text) = secateur_session::read(file) {
+                let text = Encoding::decode(&text).map_or(text, |(_, decoded)| decoded);
+                let _ = parse(language, text);
+            }
+        }
+    }
+    say(DONE);
+    Some(ExitCode::SUCCESS)
+}
+
+fn say(line: impl Display) {
+    // The parser may have left a line unfinished.
+    let _ = writeln!(io::stdout(), "\n{line}");
+}
+
+/// Has another process load the grammar `name` of a folder. The error says how that ended.
+pub(super) fn load_elsewhere(folder: &Path, name: &str) -> Result<(), String> {
+    check(folder, name, &[])
+}
+
+/// Has another process parse files that are about to be parsed, each in its language. Those of built-in languages are left out.
+pub(crate) fn try_out(files: &[(&'static Language, PathBuf)]) -> Result<(), LoadError> {
+    let mut left: Vec<_> = files.iter().filter(|(language, _)| language.origin.is_some()).collect();
+    while let Some(&&(language, _)) = left.first() {
+        let is_own = |file: &&(&'static Language, PathBuf)| file.0.name == language.name;
+        let (own, others): (Vec<_>, Vec<_>) = left.into_iter().partition(is_own);
+        left = others;
+        let Some(origin) = &language.origin else { continue };
+        let own: Vec<_> = own.into_iter().map(|(_, path)| path.as_path()).collect();
+        let checked =
+            own.chunks(FILES_MAX).try_for_each(|files| check(&origin.folder, language.name, files));
+        checked.map_err(|ending| {
+            let (name, folder) = (language.name.to_owned(), origin.folder.clone());
+            LoadError::Trial { name, folder, ending }
+        })?;
+    }
+    Ok(())
+}
+
+fn check(folder: &Path, name: &str, files: &[&Path]) -> Result<(), String> {
+    let bytes: u64 = files.iter().filter_map(|file| file.metadata().ok()).map(|it| it.len()).sum();
+    let seconds = env::var(SECONDS).ok().and_then(|seconds| seconds.parse().ok());
+    let seconds: u64 = seconds.unwrap_or(SECONDS_DEFAULT + SECONDS_PER_MEGABYTE * (bytes >> 20));
+    let memory = MEMORY_BYTES.saturating_add(bytes.saturating_mul(MEMORY_PER_BYTE));
+    let cannot = |error: io::Error| format!("cannot be tried in another process ({error})");
+    let mut trial = Command::new(env::current_exe().map_err(cannot)?);
+    trial.arg(ARGUMENT).arg(folder).arg(OsStr::new(name)).args(files).stdin(Stdio::null());
+    let run = run_within(trial, Duration::from_secs(seconds), memory).map_err(cannot)?;
+    let said = String::from_utf8_lossy(&run.filtered);
+    if run.ending == Ending::Exited(0) && said.lines().any(|line| line == DONE) {
+        return Ok(());
+    }
+    // After a process was ended, nothing is known of what it said.
+    let last = said.lines().filter_map(|line| line.strip_prefix(PARSING)).next_back();
+    let occasion = match (last, files) {
+        (Some(last), _) => format!("on {last}"),
+        (None, []) => "while it was loaded".to_owned(),
+        (None, [file]) => format!("on {}", file.display()),
+        (None, files) => format!("on one of {} files", files.len()),
+    };
+    Err(match run.ending {
+        Ending::TimedOut => format!(
+            "did not end within {seconds} s {occasion}; the environment variable {SECONDS} allows it more"
+        ),
+        Ending::Exceeded(Limit::Memory) => {
+            let memory = ByteSize::b(memory).display().iec();
+            format!("used more memory than {memory}, or than half of the machine's, {occasion}")
+        }
+        Ending::Signalled(_) => format!("crashed {occasion}: it {}", run.ending),
+        ending => format!("ended its process {occasion}: it {ending}"),
+    })
+}
