@@ -77,9 +77,9 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
         assert!(check.stdout.contains("src/main.reduced: minimal; none of "), "{check:?}");
         let check = scratch.secateur(&[&["check", "--all", "r.sh"], &given[..]].concat());
         assert_eq!(check.code, Some(8), "{check:?}");
-        assert!(check.stdout.contains("other.c: the file can go\n"), "{check:?}");
+        assert!(check.stdout.contains("other.c: the file can be deleted\n"), "{check:?}");
         assert!(check.stdout.contains("inc/used.h:2:1: "), "{check:?}");
-        let across = "unused.h:1:1: declaration `nothing` with what depends on it in 2 places can go, with changes in main.c and other.c:";
+        let across = "unused.h:1:1: declaration `nothing` can be deleted with its dependents in 2 places, with changes in main.c and other.c:";
         assert!(check.stdout.contains(across), "{check:?}");
 
         let again =

@@ -135,7 +135,7 @@ fn quiet_says_nothing_and_verbose_tells_every_success() {
     assert_eq!(run.stderr.lines().filter(|line| line.contains("% gone")).count(), successes);
     assert!(
         run.stderr
-            .starts_with("The schedule:\n  focus     only the last parts of a long program, "),
+            .starts_with("The schedule:\n  focus     only the last units of a long program, "),
         "{run:?}"
     );
     assert!(

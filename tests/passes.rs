@@ -105,7 +105,7 @@ fn check_says_that_literals_and_names_were_not_shortened() {
     }
     let bytes = check("a.c", program, &["-w", "bytes", "--all"]);
     assert!(bytes.code == Some(8) && !bytes.stdout.contains("not tried"), "{bytes:?}");
-    assert!(bytes.stdout.contains("a.c:1:13: byte can go"), "{bytes:?}");
+    assert!(bytes.stdout.contains("a.c:1:13: byte can be deleted"), "{bytes:?}");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn check_lists_what_could_still_go_and_leaves_the_file_alone() {
     let check = scratch.secateur(&["check", "./r.sh", "a.c"]);
     assert_eq!(check.code, Some(8), "{check:?}");
     for expected in [
-        "a.c:1:1: declaration `a`, which nothing needs, can go: int a;",
+        "a.c:1:1: declaration `a` is unused and can be deleted: int a;",
         "a.c:2:5: init_declarator can become \"b\": b = 1",
         "a.c: not minimal; 2 of",
     ] {

@@ -113,7 +113,7 @@ fn try_all(
     all.map(|()| (tried.get(), found))
 }
 
-/// `small.c:3:5: declaration can go: int a = 1;`, and in which other files something changes with it.
+/// `small.c:3:5: declaration can be deleted: int a = 1;`, and in which other files something changes with it.
 fn report(
     inputs: &Inputs,
     bundle: &Bundle,

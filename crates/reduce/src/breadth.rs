@@ -100,15 +100,15 @@ impl Phase {
     pub(crate) fn summary(self) -> &'static str {
         match self {
             Self::Focus => {
-                "only the last parts of a long program, again while a round deletes a quarter of them"
+                "only the last units of a long program, repeated while a round deletes a quarter"
             }
             Self::Coarse => {
-                "only subtrees of 32 tokens or more, again while a round deletes a quarter of the text"
+                "only subtrees of 32 tokens or more, repeated while a round deletes a quarter"
             }
-            Self::Quick => "the whole tree, but only what often succeeds, one round each",
-            Self::Thorough | Self::Late => "everything, again while a round changes anything",
-            Self::Check => "each deletion alone; if one succeeds, back to the phase before",
-            Self::Layout => "one test of the result, laid out in lines",
+            Self::Quick => "all nodes, but only edits that often succeed; one round each",
+            Self::Thorough | Self::Late => "all edits, repeated while a round changes anything",
+            Self::Check => "each deletion alone; after a success, back to the previous phase",
+            Self::Layout => "one test of the result with a readable layout",
         }
     }
 }

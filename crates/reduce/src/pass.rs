@@ -74,7 +74,7 @@ impl Pass {
     pub fn summary(self) -> String {
         match self.row() {
             Row { summary, languages: "", .. } => (*summary).to_owned(),
-            Row { summary, languages, .. } => format!("{summary}; in {languages}"),
+            Row { summary, languages, .. } => format!("{summary} ({languages} only)"),
         }
     }
 

@@ -209,11 +209,11 @@ impl SingleEdit {
     }
 }
 
-/// `declaration can go`, `call_expression can become "0"`.
+/// `declaration can be deleted`, `call_expression can become "0"`.
 impl fmt::Display for SingleEdit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.fate {
-            Fate::Goes => write!(f, "{} can go", self.what),
+            Fate::Goes => write!(f, "{} can be deleted", self.what),
             Fate::Becomes(other) => write!(f, "{} can become {:?}", self.what, self.text_of(other)),
             Fate::Said(title) => f.write_str(title),
         }

@@ -177,7 +177,10 @@ fn a_change_of_a_name_is_tried_in_all_files_that_use_it() {
     let (number, span) = across.place(&original);
     let place = &original.files()[number].text()[span.unwrap()];
     assert_eq!((number, String::from_utf8_lossy(place).as_ref()), (1, "int f(int);"), "{across}");
-    assert!(across.to_string().contains("what depends on it in 2 places can go"), "{across}");
+    assert!(
+        across.to_string().contains("can be deleted with its dependents in 2 places"),
+        "{across}"
+    );
     let (best, ..) = reduce(&mut project(&original), &test);
     assert!(!has(&best, "a.h", "f("), "{best:?}");
 }
@@ -313,7 +316,7 @@ fn what_a_schema_declares_goes_with_what_has_its_name_in_another_file() {
         .collect();
     let port = "<element name='port'><attribute name=\"since\"/></element>";
     let title =
-        "declaration `name='port'` of `name='ships'` with what depends on it in 1 place can go";
+        "declaration `name='port'` of `name='ships'` can be deleted with its dependents in 1 place";
     assert!(shown.contains(&(1, port.into(), title.into())), "{shown:?}");
     let (best, places, _) = reduce(&mut project(&original), &test);
     assert!(places.iter().any(|place| place.starts_with("all xml: round ")), "{places:?}");

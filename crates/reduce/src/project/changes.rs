@@ -144,16 +144,16 @@ impl Change {
     }
 }
 
-/// `declaration can go`, `the file can go`.
+/// `declaration can be deleted`, `the file can be deleted`.
 impl fmt::Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            What::File { fate: Fate::Gone, .. } => f.write_str("the file can go"),
+            What::File { fate: Fate::Gone, .. } => f.write_str("the file can be deleted"),
             What::File { fate: Fate::Missing, .. } => {
-                f.write_str("the file can go, and what brings it in can stay")
+                f.write_str("the file can be deleted, but not its inclusions")
             }
             What::File { fate: Fate::Embedded, .. } => {
-                f.write_str("its text can come where it is brought in")
+                f.write_str("the text can replace the inclusions of the file")
             }
             What::Within { single, .. } | What::Across { single, .. } => single.fmt(f),
         }

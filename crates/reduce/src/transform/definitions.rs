@@ -70,9 +70,9 @@ impl Transformation for Definitions {
             match (edit.deleted().len() + edit.replaced().len())
                 .saturating_sub(instance.place.len())
             {
-                0 => format!("{title} can go"),
-                1 => format!("{title} with what depends on it in 1 place can go"),
-                places => format!("{title} with what depends on it in {places} places can go"),
+                0 => format!("{title} can be deleted"),
+                1 => format!("{title} can be deleted with its dependents in 1 place"),
+                places => format!("{title} can be deleted with its dependents in {places} places"),
             },
         )
     }

@@ -19,7 +19,7 @@ impl Transformation for Deref {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can lose a level of arrays or pointers", instance.definition(program)?))
+        Some(format!("{} can lose one level of array or pointer", instance.definition(program)?))
     }
 }
 

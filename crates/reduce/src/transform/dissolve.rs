@@ -20,7 +20,11 @@ impl Transformation for Dissolve {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can give way to what is in it", instance.definition(program)?))
+        let becomes = match program.body_of(instance.place[0]) {
+            Some(_) => "become a function",
+            None => "be replaced by its contents",
+        };
+        Some(format!("{} can {becomes}", instance.definition(program)?))
     }
 }
 

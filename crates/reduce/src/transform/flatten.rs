@@ -15,7 +15,7 @@ impl Transformation for Flatten {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can stand in the place of its type", instance.definition(program)?))
+        Some(format!("{} can replace the type that contains it", instance.definition(program)?))
     }
 }
 

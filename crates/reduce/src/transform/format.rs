@@ -36,7 +36,7 @@ impl Transformation for Format {
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
         Some(format!(
-            "{} can go with its conversion in the format string",
+            "{} can be deleted with its conversion in the format string",
             program.node(instance.place[0]).kind()
         ))
     }

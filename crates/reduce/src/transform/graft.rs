@@ -25,10 +25,7 @@ impl Transformation for Graft {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!(
-            "a part of the {} can stand elsewhere",
-            program.node(instance.place[0]).kind()
-        ))
+        Some(format!("a part of the {} can move elsewhere", program.node(instance.place[0]).kind()))
     }
 }
 

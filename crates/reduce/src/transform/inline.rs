@@ -21,8 +21,8 @@ impl Transformation for Inline {
         let definition = instance.definition(program)?;
         let texts = edit.replaced().iter().filter(|(_, with)| matches!(with, Replacement::Text(_)));
         Some(match texts.count() {
-            1 => format!("{definition} can be written out in 1 place"),
-            places => format!("{definition} can be written out in {places} places"),
+            1 => format!("{definition} can be inlined in 1 place"),
+            places => format!("{definition} can be inlined in {places} places"),
         })
     }
 }

@@ -15,7 +15,7 @@ impl Transformation for Lift {
     }
 
     fn title(&self, _: &Program, _: &Instance, _: &Edit) -> Option<String> {
-        Some("element can go, with its attributes, or their values, in another".to_owned())
+        Some("element can be deleted, with its attributes moved to another one".to_owned())
     }
 }
 

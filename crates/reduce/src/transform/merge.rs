@@ -30,7 +30,7 @@ impl Transformation for Merge {
         let is_changed = edit.replaced().iter().any(|(node, _)| inside.contains(&node.index()));
         let becomes = match program.body_of(instance.place[0]) {
             Some(_) => "become a variable with its value",
-            None if is_changed => "have its first value where it is defined",
+            None if is_changed => "be initialised with its first value",
             None => "become a parameter of the function that uses it",
         };
         Some(format!("{definition} can {becomes}"))

@@ -22,7 +22,7 @@ impl Transformation for Namer {
     }
 
     fn title(&self, _: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("what has one of {} numbers can have a name", instance.place.len()))
+        Some(format!("{} numbers can be replaced by names", instance.place.len()))
     }
 }
 

@@ -21,7 +21,7 @@ impl Transformation for Respell {
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         if let Some(definition) = instance.definition(program) {
-            return Some(format!("{definition} can go, also in front of names"));
+            return Some(format!("{definition} can be deleted, also as a prefix of names"));
         }
         let (place, Replacement::Text(keyword)) = edit.replaced().first()? else { return None };
         let is_keyword = *place != instance.place[0];

@@ -16,7 +16,7 @@ impl Transformation for Results {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can give no result", instance.definition(program)?))
+        Some(format!("{} can return nothing", instance.definition(program)?))
     }
 }
 

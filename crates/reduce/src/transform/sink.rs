@@ -19,7 +19,7 @@ impl Transformation for Sink {
 
     fn title(&self, _: &Program, _: &Instance, edit: &Edit) -> Option<String> {
         let (_, Replacement::Text(value)) = edit.replaced().first()? else { return None };
-        Some(format!("`{value}` can go into a later call"))
+        Some(format!("`{value}` can move into a later call"))
     }
 }
 

@@ -52,7 +52,7 @@ impl Transformation for Straighten {
                 format!("{} can become a jump to {target}", node.kind())
             }
             (nodes @ [_, ..], _) => {
-                format!("{} nodes from here on can go, with the jumps to them", nodes.len())
+                format!("{} nodes from here on can be deleted with the jumps to them", nodes.len())
             }
             _ => return None,
         })

@@ -18,7 +18,7 @@ impl Transformation for Unite {
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
         Some(format!(
-            "what is in the {} can go into the one before",
+            "the contents of the {} can move into the previous one",
             program.node(instance.place[0]).kind()
         ))
     }

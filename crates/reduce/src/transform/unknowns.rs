@@ -22,10 +22,7 @@ impl Transformation for Unknowns {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!(
-            "{} can go, with a value that is not known in its places",
-            instance.definition(program)?
-        ))
+        Some(format!("{} can be replaced by an unknown value", instance.definition(program)?))
     }
 }
 

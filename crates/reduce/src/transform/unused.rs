@@ -24,9 +24,9 @@ impl Transformation for Unused {
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         Some(match instance.definition(program) {
-            Some(definition) => format!("{definition}, which nothing needs, can go"),
+            Some(definition) => format!("{definition} is unused and can be deleted"),
             None => {
-                format!("definitions that nothing needs can go: {} nodes", edit.deleted().len())
+                format!("{} nodes of unused definitions can be deleted", edit.deleted().len())
             }
         })
     }

@@ -172,7 +172,7 @@ fn single_changes_say_what_they_do() {
             .map(|single| format!("{single} -> {}", String::from_utf8(single.text()).unwrap()));
         assert_eq!(lines.collect::<Vec<_>>(), expected, "{pass}");
     };
-    check("lines", &["line can go -> "]);
+    check("lines", &["line can be deleted -> "]);
     check(
         "hoist",
         &[
@@ -184,11 +184,11 @@ fn single_changes_say_what_they_do() {
     check(
         "coarse-hdd",
         &[
-            "translation_unit can go -> ",
-            "type_identifier can go -> struct { int m; } v = 1;",
-            "field_declaration_list can go -> struct s v = 1;",
-            "field_declaration can go -> struct s { } v = 1;",
-            "field_identifier can go -> struct s { int; } v = 1;",
+            "translation_unit can be deleted -> ",
+            "type_identifier can be deleted -> struct { int m; } v = 1;",
+            "field_declaration_list can be deleted -> struct s v = 1;",
+            "field_declaration can be deleted -> struct s { } v = 1;",
+            "field_identifier can be deleted -> struct s { int; } v = 1;",
         ],
     );
 }
