@@ -64,7 +64,7 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
         assert_eq!(files(&result), ["inc/used.h", "main.c"]);
         assert_eq!(scratch.read("src/main.c"), before);
         assert!(run.stdout.contains("main.c and 3 more: "), "{run:?}");
-        assert!(run.stdout.contains("  2 of 4 files are gone\n"), "{run:?}");
+        assert!(run.stdout.contains("  2 of 4 files were removed\n"), "{run:?}");
         assert!(run.stdout.contains("  main.c: 26 -> 7 tokens"), "{run:?}");
         assert!(run.stdout.contains("==> inc/used.h <==\nint twice;\n"), "{run:?}");
         let tests =
@@ -229,7 +229,7 @@ fn a_command_names_the_first_file_by_a_place_and_others_by_their_names() {
     let arguments = ["reduce", "src", "-o", "out2", "--expect-output", "a b.h", "--valid", line];
     let run =
         ok(scratch.secateur(&[&arguments[..], &["--", "sh", "-c", "ls @@; exit 3"]].concat()));
-    assert!(run.stdout.contains("files are gone"), "{run:?}");
+    assert!(run.stdout.contains("files were removed"), "{run:?}");
 }
 
 #[test]

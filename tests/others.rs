@@ -39,7 +39,7 @@ fn the_smallest_of_each_other_failure_is_kept_for_every_number_of_jobs() {
             "@@",
         ];
         let run = scratch.secateur(&arguments);
-        assert!(run.code == Some(0) && run.stdout.contains("Another failure, of "), "{run:?}");
+        assert!(run.code == Some(0) && run.stdout.contains("Another failure ("), "{run:?}");
         assert!(run.stdout.contains("in fold_call"), "{run:?}");
         let kept = kept(&scratch);
         assert_eq!(kept.len(), 1, "{kept:?}");

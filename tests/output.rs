@@ -536,7 +536,7 @@ fn the_summary_leads_with_size_time_and_place_and_tells_the_rest_only_when_asked
     };
     let (brief, verbose) = (first_lines(&[]), first_lines(&["-v"]));
     assert!(brief.starts_with("To see what is gone: "), "{brief}");
-    assert!(verbose.contains("\nAnswers from the cache: "), "{verbose}");
+    assert!(verbose.contains("\nCache hits: "), "{verbose}");
     assert!(!brief.contains("cache"), "{brief}");
 }
 

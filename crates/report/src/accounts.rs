@@ -1,4 +1,4 @@
-//! Where each test goes: by pass, by how much its round tries, and by what it works on.
+//! Counts of tests by pass, breadth of the round, and kind of node.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -10,52 +10,51 @@ use serde::Serialize;
 
 use crate::{Measure, Size};
 
-/// How many rows of parts are printed, those with the most tests.
+/// Maximum number of printed rows about nodes. Those with the most tests are printed.
 const PARTS_MAX: usize = 25;
 
-/// Counts what came of the candidates of a run, as it goes on. Tokens are counted at each success that the search is told, not at
-/// each version that is saved, so that the counts are the same for every number of jobs.
+/// Counts the candidates of a run and their outcomes. Tokens are counted at each success that the
+/// search receives, not at each saved version: the counts are thus the same for every number of
+/// jobs.
 pub struct Accounts {
     measure: Measure,
     now: Size,
     rows: BTreeMap<Provenance, Counts>,
 }
 
-/// What came of some of the candidates.
+/// Counts of candidates.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Counts {
-    /// How many there were, those included whose outcome was known.
+    /// Number of candidates, including those whose outcome was known.
     pub candidates: u64,
-    /// Tests that were run for them.
     pub tests: u64,
-    /// How many of the candidates were interesting.
+    /// Number of interesting candidates.
     pub successes: u64,
-    /// The tokens that went with these.
+    /// Number of tokens that these removed.
     pub tokens: u64,
 }
 
-/// The candidates of one pass in rounds that try the same, on parts of one sort.
+/// Candidates of one pass in rounds of one breadth, on nodes of one kind.
 #[derive(Clone, Debug, Serialize)]
 pub struct Account {
-    /// The pass, or `files` or `layout`.
+    /// Name of the pass, or `files` or `layout`.
     pub pass: &'static str,
-    /// How much the round tries: `focus`, `coarse`, `quick`, `thorough` or `check`.
+    /// Breadth of the round: `focus`, `coarse`, `quick`, `thorough` or `check`.
     pub breadth: &'static str,
-    /// What is worked on: the kind of the node below which a list is, or for which something smaller is sought.
+    /// Kind of the node that contains the list, or that a smaller one would replace.
     pub part: String,
-    /// What came of them.
     #[serde(flatten)]
     pub counts: Counts,
 }
 
 impl Accounts {
-    /// Nothing has been counted yet, and the input has this size.
+    /// Starts with no counts, for an input of size `before`.
     #[must_use]
     pub fn new(before: Size, measure: Measure) -> Self {
         Self { measure, now: before, rows: BTreeMap::new() }
     }
 
-    /// What was counted, most tests first.
+    /// Returns the counts, most tests first.
     #[must_use]
     pub fn rows(&self) -> Vec<Account> {
         let row = |(provenance, counts): (&Provenance, &Counts)| {
@@ -74,9 +73,9 @@ impl Observer for Accounts {
         let mut tokens = 0;
         if outcome.is_interesting() {
             let size = Size::of(bundle, &self.measure);
-            // Of what is larger, nothing is kept.
-            if let Some(less) = self.now.tokens.checked_sub(size.tokens) {
-                (tokens, self.now) = (less, size);
+            // A larger text is interesting, but is not kept.
+            if let Some(removed) = self.now.tokens.checked_sub(size.tokens) {
+                (tokens, self.now) = (removed, size);
             }
         }
         if let Some(provenance) = provenance {
@@ -97,7 +96,7 @@ impl Counts {
     }
 }
 
-/// The tables that people read.
+/// Formats the tables of the summary.
 #[must_use]
 pub fn account_tables(accounts: &[Account]) -> String {
     let mut passes: BTreeMap<_, Counts> = BTreeMap::new();
@@ -124,13 +123,13 @@ pub fn account_tables(accounts: &[Account]) -> String {
     text
 }
 
-fn head(what: &str) -> String {
-    format!("{:>7}  {:>10}  {:>9}  {:>9}  {what}\n", "tests", "candidates", "successes", "tokens")
+fn head(title: &str) -> String {
+    format!("{:>7}  {:>10}  {:>9}  {:>9}  {title}\n", "tests", "candidates", "successes", "tokens")
 }
 
-fn line(what: &str, counts: Counts) -> String {
+fn line(title: &str, counts: Counts) -> String {
     let Counts { candidates, tests, successes, tokens } = counts;
     let [tests, candidates, successes, tokens] =
         [tests, candidates, successes, tokens].map(grouped);
-    format!("{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {what}\n")
+    format!("{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {title}\n")
 }

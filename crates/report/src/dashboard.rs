@@ -1,11 +1,12 @@
-//! The dashboard: a run on the whole screen of a terminal.
+//! Full-screen terminal dashboard of a run.
 //!
-//! The run is never held up by it. What happens goes into a [`Snapshot`], which costs a short lock; a thread of its own
-//! looks there ten times a second and draws, and another one reads keys. Keys act on the run only by its [`Interrupt`].
-//! When the terminal is gone both threads end, and the run goes on, unless a signal has told it to stop.
+//! The dashboard never delays the run. Events update a [`Snapshot`] under a short lock. A thread
+//! draws the snapshot ten times a second, and another one reads keys. Keys act on the run only
+//! through its [`Interrupt`]. If the terminal disappears, both threads end and the run continues,
+//! unless a signal has stopped it.
 //!
-//! The terminal is given back in the state in which it was, however the run ends: when the dashboard is dropped, before
-//! the message of a panic, and before a second request to stop ends the process.
+//! The terminal is restored however the run ends: when the dashboard is dropped, before the message
+//! of a panic, and before a second stop request ends the process.
 
 mod curve;
 mod keyboard;
@@ -39,28 +40,28 @@ pub(crate) use panes::clock;
 pub use crossterm::terminal::size as terminal_size;
 pub use screen::DASHBOARD_SIZE_MIN;
 
-/// How long the screen stays as it is when no key is pressed.
+/// Time between two drawings if no key is pressed.
 const FRAME: Duration = Duration::from_millis(100);
-/// How long to wait for the last drawing. A terminal that takes nothing may hold it up for ever.
+/// Maximum time to wait for the last drawing. A terminal that reads nothing can block it forever.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A screen that shows how a run goes, until it is dropped.
+/// Dashboard on the screen until it is dropped.
 pub struct Dashboard {
     snapshot: Arc<Mutex<Snapshot>>,
     measure: Measure,
     is_over: Arc<AtomicBool>,
-    /// Breaks off when the drawing has ended.
+    /// Disconnects when the drawing thread has ended.
     drawing: Receiver<()>,
     _last_action: LastAction,
 }
 
 impl Dashboard {
-    /// Takes the terminal that standard error is connected to. `original` has the size `before`; `interrupt` is what keys
-    /// ask the run by.
+    /// Takes over the terminal that standard error is connected to. `before` is the size of
+    /// `original`. Keys stop the run through `interrupt`.
     ///
     /// # Errors
     ///
-    /// When the terminal cannot be used in this way.
+    /// Fails if the terminal cannot be used in this way.
     pub fn new(
         headline: Headline,
         original: Bundle,
@@ -83,7 +84,7 @@ impl Dashboard {
     }
 }
 
-/// Draws until the run is over or the terminal is gone.
+/// Draws until the run is over or the terminal has disappeared.
 fn show(
     mut screen: Screen,
     snapshot: &Mutex<Snapshot>,
@@ -99,11 +100,12 @@ fn show(
         match keys.recv_timeout(FRAME) {
             Ok(first) => {
                 view.handle(&first);
-                // All that has been typed, so that a key that is held down does not pile up.
+                // Handles all pending keys, so that a key that is held down does not build up a
+                // queue.
                 keys.try_iter().for_each(|event| view.handle(&event));
             }
             Err(RecvTimeoutError::Timeout) => {}
-            // Without keys it is still something to look at.
+            // The dashboard is useful even without keys.
             Err(RecvTimeoutError::Disconnected) => thread::sleep(FRAME),
         }
     }
@@ -111,7 +113,7 @@ fn show(
 
 impl Observer for Dashboard {
     fn observe(&mut self, event: &Event<'_>) {
-        // Measured before the lock is taken, because that takes longest.
+        // Measured before the lock is taken, because measuring takes longest.
         let size = match event {
             Event::Improved { bundle, .. } => Some(Size::of(bundle, &self.measure)),
             _ => None,
@@ -123,9 +125,9 @@ impl Observer for Dashboard {
 impl Drop for Dashboard {
     fn drop(&mut self) {
         self.is_over.store(true, Ordering::SeqCst);
-        // Nothing is sent. A panic there has been told already.
+        // Nothing is ever sent. The hook has already reported a panic of that thread.
         if self.drawing.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-            // While a drawing is stuck, only the modes can be given back. What was drawn stays.
+            // While a drawing is blocked, only the modes can be restored. The drawn text remains.
             let _ = crossterm::terminal::disable_raw_mode();
         }
     }

@@ -1,7 +1,7 @@
-//! Text from outside that is shown on a terminal.
+//! Escapes untrusted text for a terminal.
 
-/// Returns `text` with its control characters escaped, except line breaks and tabs: a name cannot move the cursor or clear the
-/// screen.
+/// Returns `text` with its control characters escaped, except line breaks and tabs. A file name
+/// thus cannot move the cursor or clear the screen.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());

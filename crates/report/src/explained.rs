@@ -1,4 +1,5 @@
-//! An explanation for people and programs: remarks about the parts of a text, and the pattern that they make of it.
+//! Explanations for people and programs: remarks about the parts of a text, and the pattern that
+//! they form.
 
 mod json;
 mod page;
@@ -14,60 +15,55 @@ use secateur_session::{Explanation, counted};
 
 pub use json::JsonExplanation;
 
-/// How many others are named in a remark.
+/// Maximum number of alternatives that a remark quotes.
 const NAMED_MAX: usize = 6;
-/// From how many lines on only those are shown that have remarks.
-const LONG: usize = 500;
-/// How many characters of each.
+/// Number of lines beyond which only lines with remarks are shown.
+const LINES_MAX: usize = 500;
+/// Maximum number of characters of a quoted alternative.
 const CHARS_MAX: usize = 24;
 
-/// What a remark says of its part.
+/// Kind of a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
-    /// It cannot go.
+    /// The part cannot be removed.
     Needed,
-    /// None of the others holds.
+    /// Every alternative fails.
     Exactly,
-    /// Some of the others hold.
+    /// Some of the alternatives are interesting.
     Some,
-    /// All of the others hold.
+    /// All alternatives are interesting.
     Anything,
-    /// The places have to agree, and nothing else.
+    /// The uses of a name must agree, but any name will do.
     Same,
-    /// It can go.
+    /// The part can be removed.
     Spare,
 }
 
-/// What was found out about a part, in words.
+/// Finding about a part, in words.
 #[derive(Clone, Debug)]
 pub(crate) struct Remark<'a> {
-    /// The part.
     pub(crate) part: &'a ExplainedPart,
-    /// What is said.
     pub(crate) sort: Sort,
-    /// The same in words.
     pub(crate) words: String,
 }
 
-/// An explanation, ready to be shown.
+/// Explanation with its parts, ready for display.
 pub struct Explained<'a> {
-    /// What was found out.
     pub explanation: &'a Explanation,
     parts: Vec<ExplainedPart>,
 }
 
 impl Sort {
-    /// All, in the order in which they are counted.
+    /// All variants, in the order in which the summary counts them.
     pub const ALL: [Self; 6] =
         [Self::Needed, Self::Exactly, Self::Some, Self::Anything, Self::Same, Self::Spare];
 
-    /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.facts().0
     }
 
-    /// Its name, the sign that marks what it is about, and what it means.
+    /// Returns the name, the character that underlines the part, and the meaning.
     fn facts(self) -> (&'static str, &'static str, &'static str) {
         match self {
             Self::Needed => ("needed", "^", "cannot go"),
@@ -87,24 +83,22 @@ impl Remark<'_> {
 }
 
 impl<'a> Explained<'a> {
-    /// That of `explanation`.
     #[must_use]
     pub fn new(explanation: &'a Explanation) -> Self {
         Self { explanation, parts: explanation.explainer.parts() }
     }
 
-    /// Whether it is too long to be read as a whole.
+    /// Returns `true` if the text is too long to be shown completely.
     #[must_use]
     pub fn is_long(&self) -> bool {
-        self.text().iter().filter(|byte| **byte == b'\n').count() > LONG
+        self.text().iter().filter(|byte| **byte == b'\n').count() > LINES_MAX
     }
 
-    /// The text that is explained.
     fn text(&self) -> &[u8] {
         self.explanation.explainer.program().source()
     }
 
-    /// The same as text, in which every byte that is no UTF-8 is another one, so that places stay where they are.
+    /// Returns the text with `?` for each byte that is not UTF-8, so that offsets stay valid.
     fn shown(&self) -> String {
         let chunk = |chunk: std::str::Utf8Chunk<'_>| {
             chunk.valid().to_owned() + &"?".repeat(chunk.invalid().len())
@@ -112,7 +106,7 @@ impl<'a> Explained<'a> {
         self.text().utf8_chunks().map(chunk).collect()
     }
 
-    /// What is said of each part, in the order of the file.
+    /// Returns a remark about each part, in the order of the file.
     pub(crate) fn remarks(&self) -> Vec<Remark<'_>> {
         let remark = |part| {
             let (sort, words) = self.words(part);
@@ -121,8 +115,8 @@ impl<'a> Explained<'a> {
         self.parts.iter().map(remark).collect()
     }
 
-    /// The remarks that do not follow from others: where a part inside one is needed, so is the one around it, and where names
-    /// have to agree, none of them can be another alone.
+    /// Returns the remarks that do not follow from others. If a part is needed, so are its
+    /// ancestors. If names must agree, none of them can be renamed alone.
     fn main_remarks(&self) -> Vec<Remark<'_>> {
         let mut main = self.remarks();
         let of = |sort| {
@@ -135,7 +129,7 @@ impl<'a> Explained<'a> {
             let is_inside = |inner: &Range<usize>| {
                 inner != outer && inner.start >= outer.start && inner.end <= outer.end
             };
-            // In the order of the file, what is inside comes right behind.
+            // In file order, nested parts follow immediately.
             let at = needed.partition_point(|span| span.start < outer.start);
             let mut inner = needed[at..].iter().take_while(|span| span.start < outer.end);
             match sort {
@@ -157,7 +151,7 @@ impl<'a> Explained<'a> {
         match &part.finding {
             Finding::Without { trial } => match self.seen(*trial) {
                 Some(Seen::Interesting) => (Sort::Spare, "can go".to_owned()),
-                Some(seen) => (Sort::Needed, format!("needed: without it, {}", what(seen))),
+                Some(seen) => (Sort::Needed, format!("needed: without it, {}", outcome_text(seen))),
                 None => (Sort::Needed, "needed".to_owned()),
             },
             Finding::Others(others) if explainer.is_free(part) => (
@@ -211,31 +205,35 @@ impl<'a> Explained<'a> {
         }
     }
 
-    /// Says of a part with several characters, other than a keyword, that they were not tried alone.
+    /// Notes that single characters of the part were not deleted, except for keywords.
     fn limit(&self, part: &ExplainedPart) -> &'static str {
         let text = &self.text()[part.spans[0].clone()];
         let is_single = text.len() < 2 || part.kind.as_bytes() == text;
         if is_single { "" } else { "; deleting single characters was not tried" }
     }
 
-    /// Counts the literals and names of whose characters none was deleted alone.
+    /// Counts the literals and names whose characters were not deleted one by one.
     pub(crate) fn unshortened(&self) -> Unshortened {
         Unshortened::of_tree(self.explanation.explainer.program())
     }
 
-    /// The others that hold, or those that do not.
+    /// Quotes the alternatives that are interesting, or those that are not.
     fn named(&self, others: &[Other], hold: bool) -> String {
-        let is_meant = |other: &&Other| match self.seen(other.trial) {
+        let is_selected = |other: &&Other| match self.seen(other.trial) {
             None | Some(Seen::Invalid(_)) => false,
             Some(seen) => (*seen == Seen::Interesting) == hold,
         };
-        let meant: Vec<_> =
-            others.iter().filter(is_meant).map(|other| shortened(&other.text, CHARS_MAX)).collect();
-        let more = if meant.len() > NAMED_MAX { ", ..." } else { "" };
-        format!("{}{more}", meant[..meant.len().min(NAMED_MAX)].join(", "))
+        let selected: Vec<_> = others
+            .iter()
+            .filter(is_selected)
+            .map(|other| shortened(&other.text, CHARS_MAX))
+            .collect();
+        let more = if selected.len() > NAMED_MAX { ", ..." } else { "" };
+        format!("{}{more}", selected[..selected.len().min(NAMED_MAX)].join(", "))
     }
 
-    /// What all numbers that hold have in common, the one that is there among them, and no number that does not.
+    /// Finds a property that the original and all interesting numbers share, and no other number
+    /// has.
     fn rule(&self, part: &ExplainedPart, others: &[Other]) -> Option<String> {
         let own = str::from_utf8(&self.text()[part.spans[0].clone()]).ok()?;
         let (mut held, mut failed) = (vec![integer(own)?.0], Vec::new());
@@ -247,21 +245,21 @@ impl<'a> Explained<'a> {
             }
         }
         let separates = |is: &dyn Fn(u128) -> bool| {
-            held.iter().all(|&it| is(it)) && !failed.iter().any(|&it| is(it))
+            held.iter().all(|&value| is(value)) && !failed.iter().any(|&value| is(value))
         };
         let (least, most) = (*held.iter().min()?, *held.iter().max()?);
         match () {
             () if held.len() < 3 || failed.is_empty() => None,
-            () if separates(&|it| it % 2 == 0) => Some("even".to_owned()),
-            () if separates(&|it| it % 2 == 1) => Some("odd".to_owned()),
-            () if separates(&|it| it != 0) => Some("other than 0".to_owned()),
-            () if separates(&|it| it >= least) => Some(format!("at least {least}")),
-            () if separates(&|it| it <= most) => Some(format!("at most {most}")),
+            () if separates(&|value| value % 2 == 0) => Some("even".to_owned()),
+            () if separates(&|value| value % 2 == 1) => Some("odd".to_owned()),
+            () if separates(&|value| value != 0) => Some("other than 0".to_owned()),
+            () if separates(&|value| value >= least) => Some(format!("at least {least}")),
+            () if separates(&|value| value <= most) => Some(format!("at most {most}")),
             () => None,
         }
     }
 
-    /// How many parts are of each sort, what came of varying all, and how many tests it took.
+    /// Summarises the remarks, the trial that varied all parts at once, and the number of tests.
     #[must_use]
     pub fn summary(&self) -> String {
         let remarks = self.remarks();
@@ -294,8 +292,9 @@ impl<'a> Explained<'a> {
         let flaky = match again.held == again.counted {
             true => String::new(),
             false => format!(
-                "\nThe test is flaky: of the text itself, {} more runs were accepted. Remarks may be wrong: --repeat 3 takes only what three \
-                 runs accept, --at-least 2/10 what two of ten accept",
+                "\nThe test is flaky: of the text itself, {} more runs were accepted. Remarks may be \
+                 wrong: --repeat 3 takes only what three runs accept, --at-least 2/10 what two of \
+                 ten accept",
                 of(*again)
             ),
         };
@@ -313,8 +312,8 @@ impl<'a> Explained<'a> {
     }
 }
 
-/// What was seen, in words.
-fn what(seen: &Seen) -> String {
+/// Describes the outcome of a trial.
+fn outcome_text(seen: &Seen) -> String {
     match seen {
         Seen::Interesting => "the same failure".to_owned(),
         Seen::Invalid(message) => format!("not valid: {message}"),
@@ -329,7 +328,7 @@ fn of(Count { held, counted }: Count) -> String {
     format!("{held} of {counted}")
 }
 
-/// A text on one line, with no more than so many characters.
+/// Returns `text` on one line, with at most `max` characters.
 fn shortened(text: &str, max: usize) -> String {
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain: String = words.chars().filter(|c| !c.is_control()).take(max).collect();

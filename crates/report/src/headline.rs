@@ -1,22 +1,20 @@
-//! What a run is about.
+//! Constant facts about a run.
 
 use std::time::{Duration, Instant};
 
-/// What does not change during a run.
+/// Facts about a run that do not change.
 #[derive(Clone, Debug)]
 pub struct Headline {
-    /// The name of the input.
     pub input: String,
-    /// The names of the passes, with commas between them.
+    /// Names of the passes, separated by commas.
     pub passes: String,
-    /// The list minimiser.
     pub minimizer: String,
-    /// How many tests may run at one time.
+    /// Maximum number of simultaneous tests.
     pub jobs: usize,
-    /// How many files the input has; `None` for a text alone.
+    /// Number of input files; `None` for a single text.
     pub files: Option<usize>,
-    /// When the program was started.
+    /// Start of the program.
     pub started: Instant,
-    /// How long the input was read and parsed.
+    /// Time spent reading and parsing the input.
     pub parsing: Duration,
 }

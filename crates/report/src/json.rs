@@ -1,34 +1,40 @@
-//! What programs read: lines of JSON as a run goes on, and its summary.
+//! JSON output: one line for each event of a run, and its summary.
 //!
 //! # The schema
 //!
-//! Each line is an object with `v`, the version of the schema, now 1; `type`; and `seconds`, the time since the run
-//! began. A version only ever gains types and fields, so that a reader should pass over those that it does not know; what
-//! else changes raises the version.
+//! Each line is an object with `v`, the version of the schema, now 1; `type`; and `seconds`, the
+//! time since the start of the run. New types and fields do not change the version, so readers
+//! should ignore unknown ones. Any other change increases it.
 //!
 //! | type | when | further fields |
 //! |---|---|---|
-//! | `start` | first of a run | `input`, `search`, `jobs`, `tokens`, `bytes`; `files`: how many, if the input has several; `parsing`: how many seconds the input was parsed |
-//! | `test` | a test of a candidate has ended | `outcome`, `ending` in words, `took` in seconds |
-//! | `outcome` | the search was told an outcome | `outcome`, `candidate`: a hash of all its files, `place`, `pass`, `breadth` of the round, `tests` run for it |
-//! | `success` | something smaller was found | `tokens`, `bytes`, `files` as in `start`, `place`, `tests` |
+//! | `start` | first line of a run | `input`, `search`, `jobs`, `tokens`, `bytes`, `files`, `parsing` |
+//! | `test` | the test of a candidate has ended | `outcome`, `ending`, `took` |
+//! | `outcome` | the search has received an outcome | `outcome`, `candidate`, `place`, `pass`, `breadth`, `tests` |
+//! | `success` | a smaller text was found | `tokens`, `bytes`, `files`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
-//! | `note` | a person should know something while the run goes on | `text` |
-//! | `end` | last of a run | `summary` |
+//! | `note` | a note for the user | `text` |
+//! | `end` | last line of a run | `summary` |
 //!
-//! A file has the lines of one run after those of another, as of runs that go on from each other.
+//! `files` is the number of files, if the input has several. `parsing` and `took` are in seconds.
+//! `ending` describes the end of the test in words. `candidate` is a hash of all files of the
+//! candidate. `breadth` is that of the round, and `tests` is the number of tests run for the
+//! candidate.
 //!
-//! A candidate that was cut short, as it took much longer than others did then, has one more line of type `outcome` when it is tested
-//! with more time.
+//! A file contains the lines of successive runs that resume each other.
 //!
-//! An `outcome` is `interesting`, `uninteresting` or `unresolved`. The lines of type `outcome` are the same for every
-//! number of jobs, those of type `test` are not: some tests run ahead of the search, and some outcomes need no test.
+//! A candidate that was cut short by the adaptive timeout has a second `outcome` line if it is
+//! retried with more time.
 //!
-//! When a line cannot be written, on a full disk for example, no line follows, so that there is no `end`: the run itself
-//! goes on, and says at its end what is missing, since hours of tests are worth more than a log.
+//! An `outcome` is `interesting`, `uninteresting` or `unresolved`. Lines of type `outcome` are the
+//! same for every number of jobs. Lines of type `test` are not: some tests are speculative, and
+//! some outcomes need no test.
 //!
-//! A summary is the object that [`JsonSummary`] describes. For programs, the same stands in `schema/events-1.json` and
-//! `schema/summary-1.json` of this crate.
+//! After a write error, such as a full disk, no further line is written and `end` is missing. The
+//! run continues, since hours of tests are worth more than a log, and reports the error at its end.
+//!
+//! A summary is the object that [`JsonSummary`] describes. `schema/events-1.json` and
+//! `schema/summary-1.json` of this crate are the machine-readable schemas.
 
 use std::io::{self, ErrorKind, Write};
 use std::time::Instant;
@@ -39,22 +45,22 @@ use serde::Serialize;
 
 use crate::{Headline, Measure, Size, Summary};
 
-/// The version of what is written.
+/// Version of the schema.
 pub const SCHEMA_VERSION: u32 = 1;
 
-/// Whether `line` is one of type `start`, by which it is known what wrote a file.
+/// Returns `true` if `line` is an event of type `start`, which marks a file as written by secateur.
 #[must_use]
 pub fn is_first_event(line: &[u8]) -> bool {
     let line = serde_json::from_slice::<serde_json::Value>(line).unwrap_or_default();
     line["v"].is_u64() && line["type"] == "start" && line["seconds"].is_number()
 }
 
-/// Writes the lines.
+/// Observer that writes the lines.
 pub struct JsonEvents<W: Write> {
     writer: W,
     measure: Measure,
     started: Instant,
-    /// Why nothing more is written.
+    /// First error; nothing is written after it.
     failure: Option<io::Error>,
 }
 
@@ -63,12 +69,12 @@ struct Line<'a> {
     v: u32,
     seconds: f64,
     #[serde(flatten)]
-    record: Record<'a>,
+    event: EventRecord<'a>,
 }
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Record<'a> {
+enum EventRecord<'a> {
     Start {
         input: &'a str,
         search: &'a str,
@@ -112,16 +118,16 @@ enum Record<'a> {
 }
 
 impl<W: Write> JsonEvents<W> {
-    /// Lines about the reduction of a text of size `before`, on `writer`.
+    /// Writes the first line about the reduction of a text of size `before` to `writer`.
     ///
     /// # Errors
     ///
-    /// When the first line cannot be written.
+    /// Fails if the first line cannot be written.
     pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> io::Result<Self> {
-        let mut lines = Self { writer, measure, started: headline.started, failure: None };
+        let mut log = Self { writer, measure, started: headline.started, failure: None };
         let Headline { input, passes, minimizer, jobs, files, parsing, .. } = headline;
         let parsing = parsing.as_secs_f64();
-        lines.write(Record::Start {
+        log.write(EventRecord::Start {
             input,
             search: &format!("{passes}, {minimizer}"),
             jobs: *jobs,
@@ -129,36 +135,35 @@ impl<W: Write> JsonEvents<W> {
             files: *files,
             parsing,
         });
-        lines.whole()
+        log.into_result()
     }
 
     /// Writes the last line.
     ///
     /// # Errors
     ///
-    /// When a line could not be written, this or an earlier one: that does not end a run, but nothing was written after it.
-    /// A reader that wants no more is no error.
+    /// Fails if this or an earlier line could not be written; an error does not end a run, but
+    /// stops the log. A reader that closes its pipe is not an error.
     pub fn end(mut self, summary: &JsonSummary<'_>) -> io::Result<()> {
-        self.write(Record::End { summary });
-        self.whole().map(drop)
+        self.write(EventRecord::End { summary });
+        self.into_result().map(drop)
     }
 
-    fn whole(mut self) -> io::Result<Self> {
+    fn into_result(mut self) -> io::Result<Self> {
         match self.failure.take_if(|failure| failure.kind() != ErrorKind::BrokenPipe) {
             Some(failure) => Err(failure),
             None => Ok(self),
         }
     }
 
-    fn write(&mut self, record: Record<'_>) {
+    fn write(&mut self, event: EventRecord<'_>) {
         if self.failure.is_some() {
             return;
         }
-        let line =
-            Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), record };
+        let line = Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), event };
         let written = serde_json::to_vec(&line).map_err(io::Error::from).and_then(|mut line| {
             line.push(b'\n');
-            // In one piece, so that a reader of the growing file never sees half a line.
+            // One write, so that a reader of the growing file never sees half a line.
             self.writer.write_all(&line)
         });
         self.failure = written.err();
@@ -169,7 +174,7 @@ impl<W: Write> Observer for JsonEvents<W> {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
             Event::Testing { .. } | Event::Running { .. } => {}
-            Event::Tested { run, .. } => self.write(Record::Test {
+            Event::Tested { run, .. } => self.write(EventRecord::Test {
                 outcome: name(run.ending.outcome()),
                 ending: run.ending.to_string(),
                 took: run.elapsed.as_secs_f64(),
@@ -178,7 +183,7 @@ impl<W: Write> Observer for JsonEvents<W> {
                 let (outcome, candidate, place) =
                     (name(*outcome), key.to_string(), place.to_string());
                 let (pass, breadth) = provenance.map(|of| (of.pass, of.breadth)).unzip();
-                self.write(Record::Outcome {
+                self.write(EventRecord::Outcome {
                     outcome,
                     candidate,
                     place,
@@ -190,15 +195,15 @@ impl<W: Write> Observer for JsonEvents<W> {
             Event::Improved { bundle, place, statistics } => {
                 let size = Size::of(bundle, &self.measure);
                 let files = (!bundle.is_text()).then_some(bundle.files().len());
-                self.write(Record::Success {
+                self.write(EventRecord::Success {
                     size,
                     files,
                     place: place.to_string(),
                     tests: statistics.tests,
                 });
             }
-            Event::Verifying => self.write(Record::Verify),
-            Event::Noted { text } => self.write(Record::Note { text }),
+            Event::Verifying => self.write(EventRecord::Verify),
+            Event::Noted { text } => self.write(EventRecord::Note { text }),
         }
     }
 }
@@ -211,21 +216,20 @@ fn name(outcome: Outcome) -> &'static str {
     }
 }
 
-/// The summary of a run as programs read it.
+/// Summary of a run for programs.
 #[derive(Clone, Debug, Serialize)]
 pub struct JsonSummary<'a> {
-    /// [`SCHEMA_VERSION`].
+    /// Always [`SCHEMA_VERSION`].
     pub v: u32,
-    /// How the run ended: `finished`, `interrupted`, `out-of-time`, `out-of-tests`, `not-reproduced` when the result
-    /// failed its last test, or `error`.
+    /// End of the run: `finished`, `interrupted`, `out-of-time`, `out-of-tests`, `not-reproduced`
+    /// if the result failed its last test, or `error`.
     pub stop: &'static str,
-    /// What came of it.
     #[serde(flatten)]
     pub summary: &'a Summary,
 }
 
 impl<'a> JsonSummary<'a> {
-    /// What `summary` says, of a run that ended with `stop`, or with an error.
+    /// Describes a run that ended with `stop`, or with an error if there is none.
     #[must_use]
     pub fn new(summary: &'a Summary, stop: Option<Stop>) -> Self {
         Self { v: SCHEMA_VERSION, stop: stop.map_or("error", stop_name), summary }

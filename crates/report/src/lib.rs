@@ -1,8 +1,8 @@
-//! What a person sees of a reduction.
+//! Output of a reduction for people and programs.
 //!
-//! Everything here consumes the runner's [`Event`](secateur_runner::Event)s and never influences a run: a progress line
-//! for a terminal, a dashboard on the whole of it, log lines for a file or a pipe, lines of JSON for programs, and the
-//! summary at the end. `page` is what reports about many reductions are made of.
+//! Everything here consumes the runner's [`Event`](secateur_runner::Event)s and never influences a
+//! run: a progress line or a dashboard for a terminal, log lines for a file or a pipe, JSON lines
+//! for programs, and the summary. Reports about many reductions are built from `page`.
 //!
 //! ```
 //! let size = secateur_report::Size { bytes: 23_456, tokens: 7_890 };
@@ -14,11 +14,11 @@
 //! | term | meaning |
 //! |---|---|
 //! | event | something that happened in a run ([`Event`](secateur_runner::Event)) |
-//! | observer | what is told the events of a run and cannot change it ([`Observer`](secateur_runner::Observer)) |
-//! | progress line | one line of a terminal that changes |
-//! | dashboard | a run on the whole of a terminal |
-//! | log | lines that stay ([`Log`]) |
-//! | summary | what is printed when a run is over ([`Summary`]) |
+//! | observer | receiver of events; it cannot change the run ([`Observer`](secateur_runner::Observer)) |
+//! | progress line | single line of a terminal, rewritten during the run |
+//! | dashboard | full-screen view of a run |
+//! | log | permanent lines ([`Log`]) |
+//! | summary | text printed at the end of a run ([`Summary`]) |
 
 mod accounts;
 #[cfg(feature = "terminal")]

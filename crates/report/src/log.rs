@@ -9,7 +9,8 @@ use secateur_session::counted;
 
 use crate::{Measure, Size, escaped};
 
-/// Whole lines: one when the text has become a tenth smaller than at the last line, and one every ten seconds.
+/// Writes a line each time the text is a tenth smaller than at the previous line, and at least
+/// every ten seconds.
 pub struct Log<W: Write> {
     writer: W,
     measure: Measure,
@@ -24,8 +25,8 @@ pub struct Log<W: Write> {
 const SILENCE_MAX: Duration = Duration::from_secs(10);
 
 impl<W: Write> Log<W> {
-    /// A log of the reduction of a text of size `before`, on `writer`, by a program that was `started` then. Whatever cannot be
-    /// written is lost: a log must not end a run. A verbose one has a line for every success.
+    /// Logs the reduction of a text of size `before` to `writer`, with times since `started`. Write
+    /// errors are ignored: a log must not end a run. A verbose log has a line for every success.
     pub fn new(
         writer: W,
         before: Size,

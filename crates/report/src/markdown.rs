@@ -1,9 +1,7 @@
-//! Text in Markdown.
-
 /// Characters that begin something other than text in Markdown, HTML or a table.
 const SPECIAL: [char; 10] = ['\\', '`', '*', '_', '[', '<', '&', '|', '~', '$'];
 
-/// Returns Markdown that shows `text` as it is, on one line, also in a table.
+/// Returns Markdown that displays `text` literally, on one line, also in a table.
 #[must_use]
 pub fn markdown(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());

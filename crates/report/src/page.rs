@@ -1,7 +1,7 @@
-//! What HTML pages that need nothing else have in common: a style sheet, a script and charts.
+//! Style sheet, script and charts of self-contained HTML pages.
 //!
-//! Charts are drawn with the colours of the light theme, so that each is whole when it is taken out of the page; the style
-//! sheet puts the colours of the reader's theme in their place.
+//! Charts are drawn in the colours of the light theme, so that each is complete when copied out of
+//! the page. The style sheet replaces these by the colours of the reader's theme.
 
 mod chart;
 mod levels;
@@ -14,10 +14,10 @@ pub use self::levels::{Levels, levels};
 pub use self::ranks::{Rank, ranks};
 pub use self::shares::shares;
 
-/// What sorts the tables of a page and changes its theme. The button for the theme has the id `theme`.
+/// Script that sorts tables and switches the theme. The button for the theme has the id `theme`.
 pub const SCRIPT: &str = include_str!("../templates/page.js");
 
-/// The style sheet of a page with tables and charts, for light and dark.
+/// Returns the style sheet of a page with tables and charts, in light and dark.
 #[must_use]
 pub fn style() -> String {
     format!("{}{}", include_str!("../templates/page.css"), theme::style())

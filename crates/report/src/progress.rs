@@ -1,4 +1,4 @@
-//! The progress line of a terminal.
+//! Progress line of a terminal.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use secateur_session::counted;
 use crate::dashboard::clock;
 use crate::{Measure, Size, escaped};
 
-/// One line on standard error that is rewritten as the run goes on, cut to the terminal's width.
+/// Line on standard error that is rewritten during the run, and cut to the width of the terminal.
 pub struct Progress {
     line: ProgressBar,
     measure: Measure,
@@ -20,8 +20,8 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A line for the reduction of a text of size `before` by a program that was `started` then; at first it tells of the test
-    /// on the original.
+    /// Shows the test of the original, for a text of size `before` and a program that was `started`
+    /// then.
     #[must_use]
     pub fn new(before: Size, measure: Measure, started: Instant) -> Self {
         let line = ProgressBar::new_spinner().with_elapsed(started.elapsed());
@@ -34,7 +34,7 @@ impl Progress {
             ));
         }
         line.set_message(format!("{before}: testing the original"));
-        // A line that moves while a long test runs shows that nothing hangs.
+        // A line that moves during a long test shows that the run does not hang.
         line.enable_steady_tick(Duration::from_millis(120));
         Self { line, measure, before, now: before, started }
     }

@@ -1,9 +1,9 @@
-//! Names of files.
+//! File names from titles.
 
-/// How many characters of a title are in a name.
+/// Maximum number of characters of a name.
 const CHARS_MAX: usize = 40;
 
-/// A name for a file or folder made of the first words of a title.
+/// Returns a name for a file or folder: the first words of `title`.
 #[must_use]
 pub fn slug(title: &str) -> String {
     let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

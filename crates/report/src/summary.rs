@@ -1,4 +1,4 @@
-//! What came of a run.
+//! Summary of a run.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -14,68 +14,60 @@ use serde::{Serialize, Serializer};
 
 use crate::{Account, Measure, Size};
 
-/// The last lines of a run, and the fields of its JSON, in this order.
+/// Last lines of a run. The JSON has these fields in this order.
 #[derive(Clone, Debug, Serialize)]
 pub struct Summary {
-    /// The name of the input.
     pub input: String,
-    /// Where the result is.
     #[serde(serialize_with = "displayed")]
     pub output: PathBuf,
-    /// The input's size.
     pub before: Size,
-    /// The result's size.
     pub after: Size,
-    /// What became of the files, the largest first; empty if the input is one.
+    /// Changes of the files, largest first; empty for a single file.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub files: Vec<FileSummary>,
-    /// How long the run took.
     #[serde(rename = "seconds", serialize_with = "in_seconds")]
     pub elapsed: Duration,
-    /// What was done.
     #[serde(flatten)]
     pub statistics: Statistics,
-    /// What has happened to the processes of a test that stays. None of one that does not.
+    /// Statistics of the persistent test processes, if the test is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub oracle: Option<OracleReport>,
-    /// Other failures that were met.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<OtherSummary>,
-    /// The words of the command without those that are not needed; empty if it was not reduced.
+    /// Reduced command; empty if the command was not reduced.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "all_displayed")]
     pub command: Vec<OsString>,
-    /// Where each test went, the most first.
+    /// Counts of tests, largest first.
     pub accounts: Vec<Account>,
-    /// Whether it also tells how the tests were spent.
+    /// Set to print statistics about tests.
     #[serde(skip)]
     pub verbose: bool,
-    /// Why it took so long, if there is anything to say.
+    /// Reasons for a long run.
     #[serde(skip)]
     pub why: Vec<String>,
-    /// What the user may want to do in another way.
+    /// Advice for the next run.
     pub hint: Option<String>,
 }
 
-/// Another failure that was met.
+/// Another failure that candidates showed.
 #[derive(Clone, Debug, Serialize)]
 pub struct OtherSummary {
-    /// What it is, in words.
+    /// Description of the failure.
     pub failure: String,
-    /// How many candidates have shown it.
+    /// Number of candidates that showed it.
     pub candidates: u64,
-    /// The path of the smallest of them.
+    /// Path of the smallest candidate.
     pub smallest: String,
 }
 
-/// What became of a file.
+/// Change of one file.
 #[derive(Clone, Debug, Serialize)]
 pub struct FileSummary {
-    /// Where it is in its folder.
+    /// Path within the input folder.
     #[serde(serialize_with = "displayed")]
     pub path: PathBuf,
-    /// Its size in the input.
     pub before: Size,
-    /// Its size in the result; `None` if it is gone.
+    /// Size in the result; `None` if the file was removed.
     pub after: Option<Size>,
 }
 
@@ -87,11 +79,12 @@ fn all_displayed<S: Serializer>(words: &[OsString], serializer: S) -> Result<S::
     serializer.collect_seq(words.iter().map(|word| word.display().to_string()))
 }
 
-/// How many files are listed.
+/// Maximum number of listed files.
 const FILES_MAX: usize = 20;
 
 impl FileSummary {
-    /// What became of each file of `before`, the largest of what is left first; nothing for a text alone.
+    /// Returns the change of each file of `before`, largest result first; nothing for a single
+    /// text.
     #[must_use]
     pub fn all(before: &Bundle, after: &Bundle, measure: &Measure) -> Vec<Self> {
         if before.is_text() {
@@ -131,10 +124,10 @@ impl fmt::Display for Summary {
         self.write_files(f)?;
         self.write_troubles(f)?;
         for OtherSummary { failure, candidates, smallest } in &self.others {
+            let candidates = counted(*candidates, "candidate");
             write!(
                 f,
-                "\nAnother failure, of {}: {failure}\n  The smallest is {smallest}",
-                counted(*candidates, "candidate")
+                "\nAnother failure ({candidates}): {failure}\n  Smallest candidate: {smallest}"
             )?;
         }
         if self.verbose {
@@ -146,9 +139,9 @@ impl fmt::Display for Summary {
 }
 
 impl Summary {
-    /// What became of the largest files, and how many are gone.
+    /// Lists the largest files and counts the removed ones.
     fn write_files(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (kept, gone): (Vec<_>, Vec<_>) =
+        let (kept, removed): (Vec<_>, Vec<_>) =
             self.files.iter().partition(|file| file.after.is_some());
         for FileSummary { path, before, after } in kept.iter().take(FILES_MAX) {
             write!(
@@ -161,28 +154,32 @@ impl Summary {
         if kept.len() > FILES_MAX {
             write!(f, "\n  and {}", counted((kept.len() - FILES_MAX) as u64, "more file"))?;
         }
-        if !gone.is_empty() {
+        if !removed.is_empty() {
             let all = counted(self.files.len() as u64, "file");
-            let are = if gone.len() == 1 { "is" } else { "are" };
-            write!(f, "\n  {} of {all} {are} gone", grouped(gone.len() as u64))?;
+            let were = if removed.len() == 1 { "was" } else { "were" };
+            write!(f, "\n  {} of {all} {were} removed", grouped(removed.len() as u64))?;
         }
         Ok(())
     }
 
-    /// What the user may want to change something about: tests without an answer, and lists that were left.
+    /// Lists counts that the user may want to act on: timeouts and skipped candidates.
     fn write_troubles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Statistics { skipped, unresolved, cut_short, asked_again, regained, .. } =
             self.statistics;
         if unresolved > 0 {
-            write!(f, "\nTests out of time or over a limit: {}", grouped(unresolved))?;
+            write!(f, "\nTests that timed out or exceeded a limit: {}", grouped(unresolved))?;
         }
         if cut_short > 0 {
-            let [cut_short, asked_again, regained] =
-                [cut_short, asked_again, regained].map(grouped);
-            write!(
-                f,
-                "\nOf these, out of the time that fits tests now: {cut_short}; with more time: {asked_again}, {regained} accepted"
-            )?;
+            let cut_short = counted(cut_short, "test");
+            let retries = match asked_again {
+                0 => "none was retried".to_owned(),
+                _ => format!(
+                    "{} retried with more time, {} interesting",
+                    grouped(asked_again),
+                    grouped(regained)
+                ),
+            };
+            write!(f, "\n{cut_short} hit the adaptive timeout; {retries}")?;
         }
         if skipped > 0 {
             write!(f, "\nCandidates skipped: {}", grouped(skipped))?;
@@ -190,30 +187,30 @@ impl Summary {
         Ok(())
     }
 
-    /// How the tests were spent.
+    /// Prints statistics about the tests.
     fn write_tests(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { statistics, elapsed, .. } = self;
         let seconds = elapsed.as_secs_f64();
         if seconds > 0.0 {
-            let at_a_time = statistics.time_in_tests.as_secs_f64() / seconds;
+            let concurrent = statistics.time_in_tests.as_secs_f64() / seconds;
             write!(f, "\nTests per second: {:.1}", statistics.tests as f64 / seconds)?;
-            write!(f, "\nTests at a time, on average: {at_a_time:.2}")?;
+            write!(f, "\nConcurrent tests, on average: {concurrent:.2}")?;
         }
-        for (what, count) in [
-            ("Speculative tests not used", statistics.wasted),
-            ("Answers from the cache", statistics.cache_hits),
-            ("Answers from the journal", statistics.replayed),
-            ("Tests only to detect flakiness", statistics.rechecks),
+        for (label, count) in [
+            ("Speculative tests discarded", statistics.wasted),
+            ("Cache hits", statistics.cache_hits),
+            ("Answers replayed from the journal", statistics.replayed),
+            ("Tests run only to detect flakiness", statistics.rechecks),
         ] {
             if count > 0 {
-                write!(f, "\n{what}: {}", grouped(count))?;
+                write!(f, "\n{label}: {}", grouped(count))?;
             }
         }
         Ok(())
     }
 }
 
-/// How the size of something has changed, in words.
+/// Formats a change of size.
 fn change(before: Size, after: Size, shows_percent: bool) -> String {
     let gone = if shows_percent {
         format!(" ({:.1} % gone)", after.percent_gone(before))

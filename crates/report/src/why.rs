@@ -1,4 +1,4 @@
-//! Why a run took so long: when things went, and what the time in tests went to, with a remedy.
+//! Reasons for a long run: the pace of the reduction, and the use of test time, with remedies.
 
 use std::time::Duration;
 
@@ -7,20 +7,20 @@ use secateur_session::{counted, grouped};
 
 use crate::{Measure, Size};
 
-/// From how many tests on there is anything to say.
+/// Minimum number of tests for any advice.
 const TESTS_MIN: u64 = 50;
-/// From which share of the time on, in percent, something is worth a remedy.
+/// Minimum share of test time, in percent, for a remedy.
 const PERCENT_MIN: u64 = 25;
-/// A test that takes less is mostly the start of its processes.
+/// A shorter test mostly starts processes.
 const SHORT: Duration = Duration::from_millis(30);
-/// From how many tests on an oracle is worth its while.
+/// Minimum number of tests for which an oracle is worthwhile.
 const TESTS_MANY: u64 = 2000;
 
-/// Takes note of what the time in tests goes to, and of when tokens go.
+/// Records the use of test time and the pace of the reduction.
 pub struct Why {
     measure: Measure,
     before: Size,
-    /// The tests by then, and the tokens that were left, at each success.
+    /// Number of tests and of remaining tokens at each success.
     successes: Vec<(u64, u64)>,
     tests: u64,
     all: Spent,
@@ -43,7 +43,8 @@ impl Spent {
 }
 
 impl Why {
-    /// Nothing has happened yet, and the input has this size. A test that stays needs no oracle in its place.
+    /// Starts without events, for an input of size `before`. A test that is an oracle gets no
+    /// advice to use one.
     #[must_use]
     pub fn new(before: Size, measure: Measure, is_oracle: bool) -> Self {
         let (successes, spent) = (Vec::new(), Spent::default());
@@ -64,28 +65,28 @@ impl Why {
             as u64
     }
 
-    /// What a user may want to do in another way.
+    /// Returns advice about settings.
     #[must_use]
     pub fn remedies(&self) -> Vec<String> {
         let mut remedies = Vec::new();
         if self.all.runs < TESTS_MIN {
             return remedies;
         }
-        for (spent, what) in [
+        for (spent, advice) in [
             (
                 self.timed_out,
-                "tests that did not end in their time: a shorter --timeout makes the run faster, if no interesting candidate takes \
-                 as long",
+                "tests that timed out. A shorter --timeout makes the run faster, \
+                 if no interesting candidate takes as long",
             ),
             (
                 self.invalid,
-                "candidates that are not valid: a cheaper --valid before it, such as one that only checks the syntax, refuses most \
-                 of them sooner",
+                "invalid candidates. A cheaper --valid command first, such as a syntax check, \
+                 rejects most of them sooner",
             ),
         ] {
             let (percent, runs) = (self.percent(spent), counted(spent.runs, "run"));
             if percent >= PERCENT_MIN {
-                remedies.push(format!("{percent} % of the time in tests, {runs}, went to {what}"));
+                remedies.push(format!("{percent} % of test time ({runs}) went to {advice}"));
             }
         }
         let each = self
@@ -95,15 +96,15 @@ impl Why {
             .unwrap_or_default();
         if self.all.runs >= TESTS_MANY && each < SHORT && !self.is_oracle {
             remedies.push(format!(
-                "a test takes {} ms, most of which may be the start of its processes: a program that stays, --oracle, needs no \
-                 start",
+                "A test takes {} ms, probably most of it to start processes. \
+                 A persistent test process (--oracle) avoids this",
                 each.as_millis()
             ));
         }
         remedies
     }
 
-    /// All that there is to say: when tokens went, and what follows.
+    /// Returns the pace of the reduction, followed by the remedies.
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
@@ -116,7 +117,8 @@ impl Why {
         if gone > 0 && self.tests >= TESTS_MIN {
             let [half, most, last] = [after(50), after(90), after(100)].map(grouped);
             lines.push(format!(
-                "Of the tokens that are gone, half were gone after {half} of {}, 90 % after {most}, the last after {last}",
+                "Half of the removed tokens were gone after {half} of {}, 90 % after {most}, \
+                 the last after {last}",
                 counted(self.tests, "test")
             ));
         }
@@ -142,7 +144,7 @@ impl Observer for Why {
             Event::Committed { bundle, outcome, tests, .. } => {
                 self.tests += tests;
                 if outcome.is_interesting() {
-                    // Of what is larger, nothing is kept.
+                    // A larger text is interesting, but is not kept.
                     let least = self.successes.last().map_or(self.before.tokens, |(_, left)| *left);
                     self.successes
                         .push((self.tests, Size::of(bundle, &self.measure).tokens.min(least)));
@@ -187,12 +189,12 @@ mod tests {
         assert_eq!(remedies([30, 10, 9]), "");
         assert!(
             remedies([30, 10, 60])
-                .starts_with("30 % of the time in tests, 30 runs, went to candidates that are not")
+                .starts_with("30 % of test time (30 runs) went to invalid candidates")
         );
         assert!(
             remedies([10, 90, 0])
-                .starts_with("90 % of the time in tests, 90 runs, went to tests that did not end")
+                .starts_with("90 % of test time (90 runs) went to tests that timed out")
         );
-        assert!(remedies([0, 0, 2000]).starts_with("a test takes 10 ms"));
+        assert!(remedies([0, 0, 2000]).starts_with("A test takes 10 ms"));
     }
 }

@@ -1,13 +1,13 @@
-//! The size over time, in a bounded number of points.
+//! Size over time, in a bounded number of points.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A falling curve. It has steps: the size stays the same until something smaller is found.
+/// Falling step curve: the size stays the same until a smaller text is found.
 #[derive(Clone)]
 pub(crate) struct Curve {
     pub(crate) before: u64,
-    /// Seconds and sizes.
+    /// Times in seconds, and sizes.
     points: Arc<Vec<(f64, u64)>>,
 }
 
@@ -22,7 +22,7 @@ impl Curve {
     pub(crate) fn add(&mut self, after: Duration, size: u64) {
         let points = Arc::make_mut(&mut self.points);
         if points.len() >= POINTS_MAX {
-            // Every second one goes: what is left still spans the whole run.
+            // Drops every second point: the rest still covers the whole run.
             let mut index = 0;
             points.retain(|_| {
                 index += 1;
@@ -32,7 +32,7 @@ impl Curve {
         points.push((after.as_secs_f64(), size));
     }
 
-    /// The corners of the curve until `now`, for a chart.
+    /// Returns the corners of the curve until `now`.
     pub(crate) fn corners(&self, now: Duration) -> Vec<(f64, f64)> {
         let ends =
             self.points.iter().skip(1).map(|&(seconds, _)| seconds).chain([now.as_secs_f64()]);

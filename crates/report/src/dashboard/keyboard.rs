@@ -1,9 +1,10 @@
-//! What is typed.
+//! Keyboard input.
 //!
-//! Read on a thread of its own, because crossterm's reading may take long: in the middle of an escape sequence it waits
-//! for the rest, whatever time it was given. When the terminal is gone it reads again and again
-//! (<https://github.com/crossterm-rs/crossterm/issues/793>): with the source `use-dev-tty` no longer than the time it was
-//! given, without it for ever. So it is only asked when there is something to read, and no more once the terminal is gone.
+//! Keys are read on a separate thread, because crossterm can block: within an escape sequence it
+//! waits for the rest, regardless of the timeout. After the terminal has disappeared, it reads
+//! again and again (<https://github.com/crossterm-rs/crossterm/issues/793>): until the timeout with
+//! the source `use-dev-tty`, and forever without it. So it is called only if there is input, and
+//! never after the terminal has disappeared.
 
 use std::fs::File;
 use std::io::{self, IsTerminal};
@@ -18,16 +19,16 @@ use crossterm::event::{self, Event};
 
 use super::terminal::is_hung_up;
 
-/// How long to wait for a key before a look whether it is over.
+/// Maximum time to wait for a key before checking for the end of the run.
 const PAUSE: Duration = Duration::from_millis(100);
-/// How long to wait for what belongs to the same key, or follows in the same breath.
+/// Maximum time to wait for the rest of a key sequence, or for keys that follow immediately.
 const BREATH: Duration = Duration::from_millis(1);
 
-/// Events from the keyboard, until `is_over`. What is received ends when the terminal is gone.
+/// Returns keyboard events until `is_over`. The channel disconnects when the terminal disappears.
 pub(crate) fn listen(is_over: Arc<AtomicBool>) -> io::Result<Receiver<Event>> {
     let (sender, receiver) = channel();
     thread::Builder::new().name("keyboard".into()).spawn(move || {
-        // The same choice as crossterm's.
+        // The same choice as in crossterm.
         let stdin = io::stdin();
         if stdin.is_terminal() {
             read(&stdin, &sender, &is_over);
@@ -42,16 +43,16 @@ fn read(terminal: &impl AsFd, sender: &Sender<Event>, is_over: &AtomicBool) {
     while !is_over.load(Ordering::SeqCst) {
         match is_hung_up(terminal.as_fd(), PAUSE) {
             Some(true) => return,
-            // What is typed from now on is for others.
+            // Later input belongs to the next reader of the terminal.
             Some(false) if is_over.load(Ordering::SeqCst) => return,
-            Some(false) if !hand_on(sender) => return,
+            Some(false) if !forward(sender) => return,
             Some(false) | None => {}
         }
     }
 }
 
-/// Hands on what is there. Whether there may be more later.
-fn hand_on(sender: &Sender<Event>) -> bool {
+/// Sends the available events. Returns `false` if there can be no more later.
+fn forward(sender: &Sender<Event>) -> bool {
     loop {
         match event::poll(BREATH) {
             Ok(true) if event::read().is_ok_and(|event| sender.send(event).is_ok()) => {}

@@ -1,4 +1,4 @@
-//! What the person at the keyboard does, and what they look at.
+//! Key bindings and the state of the view.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,23 +10,23 @@ use secateur_runner::Interrupt;
 use super::snapshot::Snapshot;
 use super::text::Text;
 
-/// What lies over the rest of the screen.
+/// Window on top of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
     Help,
     Output,
 }
 
-/// A part of a text.
+/// Visible part of a text.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Scroll {
     pub(crate) top: usize,
     pub(crate) left: usize,
-    /// How many lines the window has, as it was last drawn.
+    /// Height of the window in lines when it was last drawn.
     pub(crate) height: usize,
 }
 
-/// What is looked at, as opposed to what there is to see.
+/// State of the view, as opposed to the state of the run.
 pub(crate) struct View {
     interrupt: Interrupt,
     pub(crate) overlay: Option<Overlay>,
@@ -34,15 +34,15 @@ pub(crate) struct View {
     pub(crate) best_title: String,
     pub(crate) best_scroll: Scroll,
     pub(crate) output_scroll: Scroll,
-    /// When the current list was left, to say so for a moment.
+    /// Time of the last request to skip a list, for a short confirmation.
     skipped_at: Option<Instant>,
-    /// How many tests had been run when, for a rate of the last seconds.
+    /// Times and test counts of the last seconds, for the rate.
     tests: VecDeque<(Instant, u64)>,
 }
 
-/// What the rate of tests is taken over.
+/// Period over which the rate of tests is computed.
 const RATE_SPAN: Duration = Duration::from_secs(5);
-/// How long the screen says that a key was heard.
+/// Duration of the confirmation of a key.
 const ECHO: Duration = Duration::from_secs(2);
 
 /// The signal that Ctrl-C sends where the terminal is not in raw mode.
@@ -65,7 +65,7 @@ impl View {
         }
     }
 
-    /// Takes over what has changed.
+    /// Updates the view from the snapshot.
     pub(crate) fn look_at(&mut self, snapshot: &Snapshot) {
         let (text, file) = snapshot.shown();
         if !self.best.is_of(&text) {
@@ -80,7 +80,7 @@ impl View {
         }
     }
 
-    /// Tests per second, lately.
+    /// Returns the recent number of tests per second.
     pub(crate) fn rate(&self) -> f64 {
         let (Some((from, before)), Some((to, after))) = (self.tests.front(), self.tests.back())
         else {
@@ -113,7 +113,7 @@ impl View {
             _ if is_control_c => self.interrupt.trigger(SIGINT),
             KeyCode::Esc => self.overlay = None,
             KeyCode::Char('q') if self.overlay.is_some() => self.overlay = None,
-            // Held down, it must not count as a second request.
+            // A key that is held down must not count as a second request.
             KeyCode::Char('q') if self.is_stopping() => {}
             KeyCode::Char('q') => self.interrupt.trigger(SIGINT),
             KeyCode::Char('s') => {
@@ -131,7 +131,8 @@ impl View {
         self.output_scroll.top = usize::MAX;
     }
 
-    /// Where that leads beyond the end is mended when it is drawn, since only then the number of lines is known.
+    /// Scrolls without a limit: drawing corrects the offset, since only then the number of lines is
+    /// known.
     fn scroll(&mut self, code: KeyCode) {
         let scroll = if self.overlay == Some(Overlay::Output) {
             &mut self.output_scroll

@@ -1,4 +1,4 @@
-//! What covers the rest of the dashboard when the user asks for it.
+//! Windows that cover the dashboard on request.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;

@@ -1,4 +1,4 @@
-//! The parts of the screen.
+//! Panes of the dashboard.
 
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use super::snapshot::Snapshot;
 use super::text::Text;
 use super::theme::Theme;
 
-/// How many lines the figures need, their title included.
+/// Height of the figures in lines, including the title.
 pub(crate) const FIGURES_HEIGHT: u16 = 8;
 
-/// A title with a line below the part above, and what is left for the content.
+/// Draws a title with a rule at the top of the pane, and returns the area below it.
 pub(crate) fn frame_of(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -45,7 +45,8 @@ pub(crate) fn draw_figures(
 ) {
     let inner = frame_of(frame, area, "Now", "", theme);
     let statistics = &snapshot.statistics;
-    // "round 1, translation_unit, list of 12" takes two lines, with what changes most often on the first.
+    // "round 1, translation_unit, list of 12" takes two lines. The part that changes most often is
+    // on the first.
     let (round, place) = snapshot.place.split_once(", ").unwrap_or(("", &snapshot.place));
     let (place, list) = place.split_once(", ").unwrap_or((place, ""));
     let list =
@@ -128,7 +129,7 @@ pub(crate) fn draw_successes(
     frame.render_widget(Paragraph::new(lines), inner);
 }
 
-/// A text with its place in it on the right of the title.
+/// Draws a text, with the visible line range at the right of the title.
 pub(crate) fn draw_text(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -152,7 +153,7 @@ pub(crate) fn draw_text(
     frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), inner);
 }
 
-/// Hours if there are any, minutes and seconds.
+/// Formats a duration as minutes and seconds, with hours if needed.
 pub(crate) fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

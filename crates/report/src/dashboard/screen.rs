@@ -1,4 +1,4 @@
-//! Where everything stands on the screen.
+//! Layout of the screen.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -8,21 +8,20 @@ use ratatui::widgets::{LineGauge, Paragraph};
 use secateur_session::counted;
 
 use super::keys::{Overlay, View};
-use super::snapshot::{Phase, Snapshot};
+use super::snapshot::{RunPhase, Snapshot};
 use super::theme::Theme;
 use super::{overlay, panes};
 use crate::Headline;
 
-/// The least number of columns and lines in which the dashboard makes sense.
+/// Minimum number of columns and lines of the dashboard.
 pub const DASHBOARD_SIZE_MIN: (u16, u16) = (60, 15);
 
-/// From this width on, the text has a column of its own.
+/// Width from which the text has a column of its own.
 const WIDE: u16 = 120;
 
 /// Maximum length of the names of passes in the title.
 const PASSES_LEN_MAX: usize = 24;
 
-/// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
     let area = frame.area();
     if area.width < DASHBOARD_SIZE_MIN.0 || area.height < DASHBOARD_SIZE_MIN.1 {
@@ -49,7 +48,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, 
     draw_foot(frame, foot, view, theme);
 }
 
-/// The text beside everything else.
+/// Draws the text to the right of the other panes.
 fn draw_wide(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -71,7 +70,7 @@ fn draw_wide(
     panes::draw_text(frame, right, &view.best_title, &view.best, &mut view.best_scroll, theme);
 }
 
-/// The text below.
+/// Draws the text below the other panes.
 fn draw_narrow(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -91,7 +90,7 @@ fn draw_narrow(
     panes::draw_text(frame, best, &view.best_title, &view.best, &mut view.best_scroll, theme);
 }
 
-/// What fits into a corner.
+/// Returns the lines for a screen that is too small for the dashboard.
 fn small(snapshot: &Snapshot) -> Vec<Line<'static>> {
     let gone = snapshot.now.percent_gone(snapshot.before);
     let (now, tests) = (snapshot.now, counted(snapshot.statistics.tests, "test"));
@@ -107,14 +106,17 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
         Span::styled(headline.input.clone(), Modifier::BOLD),
         Span::styled(format!("  {}", search(headline)), theme.label),
     ]);
-    let phase = match snapshot.phase {
-        Phase::TestingOriginal => "testing the original",
-        Phase::Searching => "",
-        Phase::Verifying => "testing the result once more",
+    let run_phase = match snapshot.run_phase {
+        RunPhase::TestingOriginal => "testing the original",
+        RunPhase::Searching => "",
+        RunPhase::Verifying => "testing the result once more",
     };
     let time = panes::clock(snapshot.headline.started.elapsed());
-    let right =
-        Line::from(vec![Span::styled(format!("{phase}  "), theme.place), time.into(), " ".into()]);
+    let right = Line::from(vec![
+        Span::styled(format!("{run_phase}  "), theme.place),
+        time.into(),
+        " ".into(),
+    ]);
     let [left_area, right_area] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)])
             .areas(area);
@@ -126,7 +128,7 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
     }
 }
 
-/// Returns the passes and the list minimiser. More passes than a title has room for are counted.
+/// Returns the passes and the list minimiser. Passes that do not fit in the title are counted.
 fn search(headline: &Headline) -> String {
     let Headline { passes, minimizer, .. } = headline;
     if passes.len() <= PASSES_LEN_MAX {
@@ -170,10 +172,10 @@ fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View, theme: &Theme) {
             ("\u{2191}\u{2193}", "scroll"),
             ("?", "help"),
         ];
-        let spans = keys.into_iter().flat_map(|(key, what)| {
+        let spans = keys.into_iter().flat_map(|(key, label)| {
             [
                 Span::styled(format!(" {key}"), Modifier::BOLD),
-                Span::styled(format!(" {what}  "), theme.label),
+                Span::styled(format!(" {label}  "), theme.label),
             ]
         });
         Line::from_iter(spans)
@@ -221,7 +223,8 @@ mod tests {
         snapshot
     }
 
-    /// The lines of a screen of this size after these keys, and whether there is a colour on it.
+    /// Draws a screen of this size after these keys. Returns its lines, and `true` if it has
+    /// colours.
     fn screen(width: u16, height: u16, keys: &str, theme: &Theme) -> (Vec<String>, bool) {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let (snapshot, mut view) = (snapshot(), View::new(Interrupt::new().unwrap()));

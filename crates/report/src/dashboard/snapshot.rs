@@ -1,4 +1,4 @@
-//! What is known of a run at one moment.
+//! State of a run at one moment.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,49 +12,48 @@ use super::Headline;
 use super::curve::Curve;
 use crate::Size;
 
-/// What the screen shows. Cheap to clone: what may be large is shared.
+/// Content of the screen. Cheap to clone: large values are shared.
 #[derive(Clone)]
 pub(crate) struct Snapshot {
     pub(crate) headline: Arc<Headline>,
     pub(crate) before: Size,
     pub(crate) now: Size,
     pub(crate) best: Bundle,
-    /// The file of it that is shown, by its number: the one that has changed last.
+    /// Index of the file shown: the one that changed last.
     pub(crate) shown: usize,
-    pub(crate) phase: Phase,
-    /// Where the search is.
+    pub(crate) run_phase: RunPhase,
     pub(crate) place: String,
     pub(crate) statistics: Statistics,
-    /// The last note for the user.
+    /// Last note for the user.
     pub(crate) remark: String,
-    /// How many tests run.
+    /// Number of running tests.
     pub(crate) running: usize,
     pub(crate) curve: Curve,
-    /// The newest first.
+    /// Newest first.
     pub(crate) successes: VecDeque<Success>,
-    /// The last test that was not interesting.
+    /// Last uninteresting test.
     pub(crate) failing: Option<Arc<TestRun>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
+pub(crate) enum RunPhase {
     TestingOriginal,
     Searching,
     Verifying,
 }
 
-/// Something smaller was found.
+/// A smaller text that was found.
 #[derive(Clone)]
 pub(crate) struct Success {
-    /// From the start of the run.
+    /// Time since the start of the run.
     pub(crate) after: Duration,
     pub(crate) size: Size,
-    /// How many tokens went.
+    /// Number of removed tokens.
     pub(crate) gone: u64,
     pub(crate) place: String,
 }
 
-/// As many as the largest screen may show.
+/// Enough for the largest screen.
 const SUCCESSES_MAX: usize = 100;
 
 impl Snapshot {
@@ -64,7 +63,7 @@ impl Snapshot {
             now: before,
             best: original,
             shown: 0,
-            phase: Phase::TestingOriginal,
+            run_phase: RunPhase::TestingOriginal,
             place: String::new(),
             remark: String::new(),
             statistics: Statistics::default(),
@@ -76,11 +75,11 @@ impl Snapshot {
         }
     }
 
-    /// Takes note of what has happened; `size` is that of the text that it brings.
+    /// Records an event. `size` is the size of its text, if it has one.
     pub(crate) fn note(&mut self, event: &Event<'_>, size: Option<Size>) {
         match event {
             Event::Testing { place, statistics } => {
-                self.phase = Phase::Searching;
+                self.run_phase = RunPhase::Searching;
                 self.place = place.to_string();
                 self.statistics = (*statistics).clone();
             }
@@ -94,7 +93,7 @@ impl Snapshot {
             }
             Event::Tested { .. } | Event::Committed { .. } => {}
             Event::Verifying => {
-                self.phase = Phase::Verifying;
+                self.run_phase = RunPhase::Verifying;
                 self.running = 1;
             }
             Event::Noted { text } => self.remark = (*text).to_owned(),
@@ -117,7 +116,7 @@ impl Snapshot {
         (self.now, self.best) = (size, bundle);
     }
 
-    /// The text that is shown, and the name of its file if it is one of several.
+    /// Returns the displayed text, and the name of its file if there are several.
     pub(crate) fn shown(&self) -> (Arc<[u8]>, Option<String>) {
         let files = self.best.files();
         let Some(file) = files.get(self.shown) else { return (Arc::default(), None) };

@@ -1,4 +1,4 @@
-//! Taking the terminal, and giving it back.
+//! Takes over the terminal, and restores it.
 
 use std::io::{self, Stderr};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -18,18 +18,21 @@ use ratatui::{Frame, Terminal};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
-/// The whole screen, until it is dropped.
+/// Alternate screen of the terminal, until it is dropped.
 pub(crate) struct Screen {
     terminal: Terminal<CrosstermBackend<Stderr>>,
 }
 
-/// Whether the terminal is ours. Of the process, as the terminal is, so that a panic on any thread can give it back.
+/// `true` while the terminal is in use by the dashboard. A static variable, so that a panic on any
+/// thread can restore the terminal.
 static IS_TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Whether something is being drawn. What was drawn after the terminal was given back would stay on it, without a cursor.
+/// `true` during a drawing. Text drawn after the terminal was restored would remain on it, without
+/// a cursor.
 static IS_DRAWING: AtomicBool = AtomicBool::new(false);
 
-/// How long to wait for it to end. If it panics on this very thread, it never does.
+/// Maximum time to wait for the end of a drawing. If the drawing thread itself panics, the drawing
+/// never ends.
 const DRAWING_MAX: Duration = Duration::from_millis(500);
 
 impl Screen {
@@ -42,12 +45,12 @@ impl Screen {
         screen.map(|terminal| Self { terminal }).inspect_err(|_| give_back())
     }
 
-    /// Whether the terminal is gone.
+    /// Returns `true` if the terminal has disappeared.
     pub(crate) fn is_gone(&self) -> bool {
         is_hung_up(io::stderr().as_fd(), Duration::ZERO) == Some(true)
     }
 
-    /// What cannot be drawn is lost: a screen must not end a run.
+    /// Draws the screen. Errors are ignored: a screen must not end a run.
     pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) {
         IS_DRAWING.store(true, Ordering::SeqCst);
         if IS_TAKEN.load(Ordering::SeqCst) {
@@ -74,8 +77,8 @@ pub(crate) fn give_back() {
     }
 }
 
-/// Waits as long as `patience` for something to read from a terminal. Whether its other end is gone; None if there was
-/// nothing.
+/// Waits for input for at most `patience`. Returns `true` if the other end of the terminal has
+/// disappeared, and `None` if there was no input.
 pub(crate) fn is_hung_up(terminal: BorrowedFd<'_>, patience: Duration) -> Option<bool> {
     let mut fds = [PollFd::from_borrowed_fd(terminal, PollFlags::IN)];
     let patience = Timespec { tv_sec: 0, tv_nsec: patience.subsec_nanos().into() };
@@ -88,7 +91,7 @@ pub(crate) fn is_hung_up(terminal: BorrowedFd<'_>, patience: Duration) -> Option
     }
 }
 
-/// A message on the alternate screen would go with it.
+/// A message on the alternate screen would disappear with it.
 fn give_back_before_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

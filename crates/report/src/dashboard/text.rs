@@ -1,15 +1,15 @@
-//! Text of any kind in a window of the screen.
+//! Arbitrary text in a window of the screen.
 
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A text in lines, none of which is looked at before it is shown: the text may be large.
+/// Text split into lines. Lines are decoded only when they are shown, since the text may be large.
 pub(crate) struct Text {
     source: Arc<[u8]>,
     starts: Vec<usize>,
 }
 
-/// What is shown for a tab.
+/// Replacement for a tab.
 const TAB: &str = "    ";
 
 impl Text {
@@ -18,14 +18,14 @@ impl Text {
         starts.extend(
             source.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(i, _)| i + 1),
         );
-        // What follows the last line break is no line if there is nothing.
+        // There is no line after the last line break if it ends the text.
         if starts.last() == Some(&source.len()) {
             starts.pop();
         }
         Self { source, starts }
     }
 
-    /// Whether it is a text of this very memory.
+    /// Returns `true` if the text has this allocation.
     pub(crate) fn is_of(&self, source: &Arc<[u8]>) -> bool {
         Arc::ptr_eq(&self.source, source)
     }
@@ -34,8 +34,8 @@ impl Text {
         self.starts.len()
     }
 
-    /// The columns from `left` on of these lines, `width` characters at most, fit for a terminal: what is not UTF-8 is
-    /// replaced, and of control characters a sign is shown.
+    /// Returns at most `width` columns of these lines, starting at `left`. Invalid UTF-8 and
+    /// control characters are replaced.
     pub(crate) fn window(&self, lines: Range<usize>, left: usize, width: usize) -> Vec<String> {
         let lines = lines.start.min(self.starts.len())..lines.end.min(self.starts.len());
         let end_of =

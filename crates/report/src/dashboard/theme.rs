@@ -1,8 +1,8 @@
-//! Colours, or none.
+//! Colours of the dashboard.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// What things look like. Without colours, weight alone tells them apart.
+/// Styles of the dashboard. Without colours, weight alone distinguishes them.
 pub(crate) struct Theme {
     pub(crate) title: Style,
     pub(crate) label: Style,
@@ -14,7 +14,7 @@ impl Theme {
     pub(crate) fn new(has_colours: bool) -> Self {
         let colour = |colour| if has_colours { Style::new().fg(colour) } else { Style::new() };
         Self {
-            // Titles stand on lines that are dim.
+            // Titles are on dim lines.
             title: colour(Color::Cyan).add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM),
             label: Style::new().add_modifier(Modifier::DIM),
             good: colour(Color::Green),

@@ -1,4 +1,4 @@
-//! An explanation for programs. `schema/explanation-1.json` of this crate describes it.
+//! JSON form of an explanation, described by `schema/explanation-1.json` of this crate.
 
 use std::ops::Range;
 
@@ -9,7 +9,6 @@ use serde::Serialize;
 use super::{Explained, Remark};
 use crate::SCHEMA_VERSION;
 
-/// An explanation as JSON.
 #[derive(Debug, Serialize)]
 pub struct JsonExplanation {
     v: u32,
@@ -52,7 +51,7 @@ struct JsonCount {
     counted: usize,
 }
 
-/// A test: what was put in the place of the spans, and what was seen.
+/// Test of an alternative text for the spans, and its outcome.
 #[derive(Debug, Serialize)]
 struct JsonTrial {
     text: String,
@@ -62,7 +61,7 @@ struct JsonTrial {
 }
 
 impl JsonExplanation {
-    /// That of the file of this name.
+    /// Describes the explanation of the file called `file`.
     #[must_use]
     pub fn new(file: &str, explained: &Explained<'_>) -> Self {
         let explanation = explained.explanation;
@@ -109,8 +108,9 @@ impl JsonPart {
             };
             Some(JsonTrial { text: text.to_owned(), outcome, message: message.cloned() })
         };
-        let tried =
-            |others: &[Other]| others.iter().filter_map(|it| trial(&it.text, it.trial)).collect();
+        let tried = |others: &[Other]| {
+            others.iter().filter_map(|other| trial(&other.text, other.trial)).collect()
+        };
         let (without, others, alone) = match &part.finding {
             Finding::Without { trial: number } => (trial("", *number), Vec::new(), Vec::new()),
             Finding::Others(others) => (None, tried(others), Vec::new()),

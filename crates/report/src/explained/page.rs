@@ -1,4 +1,4 @@
-//! An explanation as an HTML page that loads nothing: the text in colours, a legend, and all remarks.
+//! Self-contained HTML page of an explanation: the coloured text, a legend, and all remarks.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use super::{Explained, Remark, Sort};
 const STYLE: &str = include_str!("../../templates/explained.css");
 
 impl Explained<'_> {
-    /// The page of the file of this name.
+    /// Returns the page for the file called `file`.
     #[must_use]
     pub fn page(&self, file: &str) -> String {
         let css = include_str!("../../templates/page.css");
@@ -30,27 +30,32 @@ impl Explained<'_> {
         }
         let pattern = escaped(&self.pattern());
         format!(
-            "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
-             <title>{file}</title><style>{css}{STYLE}</style><h1>What matters in {file}</h1><p>{summary}</p>{picture}\
-             <h2>Pattern</h2><pre>{pattern}</pre><h2>Remarks</h2><div class=scroll><table><tr><th>Line<th>Part<th>Kind<th>What \
-             was found{rows}</table></div></html>\n"
+            "<!doctype html><html lang=en><meta charset=utf-8>\
+             <meta name=viewport content=\"width=device-width\"><title>{file}</title>\
+             <style>{css}{STYLE}</style><h1>What matters in {file}</h1><p>{summary}</p>{picture}\
+             <h2>Pattern</h2><pre>{pattern}</pre><h2>Remarks</h2><div class=scroll><table>\
+             <tr><th>Line<th>Part<th>Kind<th>What was found{rows}</table></div></html>\n"
         )
     }
 
-    /// The text in colours, with a legend; to be put into a page that has the style.
+    /// Returns the coloured text with a legend, for a page that includes the [style](Self::STYLE).
     #[must_use]
     pub fn picture(&self) -> String {
         let remarks = self.main_remarks();
         let text = self.shown();
-        // Of remarks about one place the one that says most, and of those inside each other the innermost counts.
+        // Of remarks about the same text, the strongest is shown; of nested ones, the innermost.
         let mut marks: Vec<Option<usize>> = vec![None; text.len()];
         let mut order: Vec<usize> = (0..remarks.len()).collect();
-        order.sort_by_key(|&at| {
-            (std::cmp::Reverse(remarks[at].part.spans[0].len()), remarks[at].sort)
+        order.sort_by_key(|&index| {
+            (std::cmp::Reverse(remarks[index].part.spans[0].len()), remarks[index].sort)
         });
-        for at in order {
-            for span in &remarks[at].part.spans {
-                marks.iter_mut().take(span.end).skip(span.start).for_each(|mark| *mark = Some(at));
+        for index in order {
+            for span in &remarks[index].part.spans {
+                marks
+                    .iter_mut()
+                    .take(span.end)
+                    .skip(span.start)
+                    .for_each(|mark| *mark = Some(index));
             }
         }
         let (mut shown, mut open) = (String::new(), None);
@@ -58,7 +63,7 @@ impl Explained<'_> {
             if marks[at] != open {
                 shown += if open.is_some() { "</span>" } else { "" };
                 open = marks[at];
-                if let Some(remark) = open.map(|at| &remarks[at]) {
+                if let Some(remark) = open.map(|index| &remarks[index]) {
                     let _ = write!(
                         shown,
                         "<span class={} title=\"{}\">",
@@ -78,7 +83,7 @@ impl Explained<'_> {
         format!("<pre class=explained>{shown}</pre><dl>{}</dl>", legend.collect::<String>())
     }
 
-    /// The style of [pictures](Self::picture).
+    /// Style sheet of [pictures](Self::picture).
     pub const STYLE: &'static str = STYLE;
 }
 

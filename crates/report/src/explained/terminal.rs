@@ -1,4 +1,4 @@
-//! Remarks beside the lines that they are about: in a terminal, or as comments in a copy.
+//! Remarks next to the lines of the text: in a terminal, or as comments in a copy.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -7,20 +7,20 @@ use secateur_names::{Program, parse};
 
 use super::{Explained, Sort};
 
-/// Forms of comments, of which one is tried after the other.
+/// Forms of comments, in the order in which they are tried.
 const COMMENTS: [(&str, &str); 7] =
     [("//", ""), ("#", ""), ("--", ""), (";", ""), ("%", ""), ("/*", " */"), ("<!--", " -->")];
 
-/// A remark on a line: the columns that it is about, counted in characters, and its words.
-struct Beside {
+/// Remark on a line, with the columns of its parts, counted in characters.
+struct LineRemark {
     sort: Sort,
     columns: Vec<Range<usize>>,
     words: String,
 }
 
 impl Explained<'_> {
-    /// Every line, of a long text every one that something is said about, with the remarks about it below, each marked where it
-    /// belongs; `paint` gives colours.
+    /// Returns the lines of the text, each followed by its remarks with marks below their parts.
+    /// Lines of a long text without remarks are left out. `paint` adds colours.
     #[must_use]
     pub fn beside(&self, paint: &dyn Fn(Sort, &str) -> String) -> String {
         let text = self.shown();
@@ -35,10 +35,10 @@ impl Explained<'_> {
             }
             let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
             shown += &format!("{:width$} | {line}\n", number + 1);
-            for beside in remarks.get(&number).into_iter().flatten() {
-                let (_, mark, _) = beside.sort.facts();
+            for remark in remarks.get(&number).into_iter().flatten() {
+                let (_, mark, _) = remark.sort.facts();
                 let (mut marks, mut at) = (String::new(), 0);
-                for columns in &beside.columns {
+                for columns in &remark.columns {
                     marks += &" ".repeat(columns.start.saturating_sub(at));
                     marks += &mark.repeat(columns.end.saturating_sub(columns.start.max(at)).max(1));
                     at = at.max(columns.end).max(columns.start + 1);
@@ -46,15 +46,15 @@ impl Explained<'_> {
                 shown += &format!(
                     "{:width$} | {}\n",
                     "",
-                    paint(beside.sort, &format!("{marks} {}", beside.words))
+                    paint(remark.sort, &format!("{marks} {}", remark.words))
                 );
             }
         }
         shown
     }
 
-    /// A copy of the text with the remarks as comments, above their lines, or where that would not be the same program, at the
-    /// end; none if no form of comments is known of the language.
+    /// Returns a copy of the text with the remarks as comments above their lines, or at the end if
+    /// that would change the program. Returns `None` if the language has no known form of comments.
     #[must_use]
     pub fn commented(&self) -> Option<String> {
         let program = self.explanation.explainer.program();
@@ -64,15 +64,15 @@ impl Explained<'_> {
             format!("{open} {}{close}\n", words.replace("*/", "* /").replace("--", "- -"))
         };
         let remarks = self.by_line();
-        let (mut above, mut behind) = (String::new(), String::new());
+        let (mut above, mut at_end) = (String::new(), String::new());
         for (number, line) in text.split_inclusive('\n').enumerate() {
             let margin: String = line.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
-            for beside in remarks.get(&number).into_iter().flatten() {
-                let places: Vec<_> =
-                    beside.columns.iter().map(|columns| part_of(line, columns)).collect();
-                let words = format!("`{}` {}", places.join("`, `"), beside.words);
+            for remark in remarks.get(&number).into_iter().flatten() {
+                let parts: Vec<_> =
+                    remark.columns.iter().map(|columns| text_in(line, columns)).collect();
+                let words = format!("`{}` {}", parts.join("`, `"), remark.words);
                 above += &format!("{margin}{}", comment(&words));
-                behind += &comment(&format!("line {}: {words}", number + 1));
+                at_end += &comment(&format!("line {}: {words}", number + 1));
             }
             above += line;
         }
@@ -80,11 +80,11 @@ impl Explained<'_> {
             parsed.tokens() == program.tokens() && parsed.syntax_errors() == program.syntax_errors()
         });
         let end = if text.ends_with('\n') { "" } else { "\n" };
-        Some(if is_same { above } else { format!("{text}{end}{behind}") })
+        Some(if is_same { above } else { format!("{text}{end}{at_end}") })
     }
 
-    /// The remarks by the numbers of their lines. Those that say the same of several places on a line are one.
-    fn by_line(&self) -> BTreeMap<usize, Vec<Beside>> {
+    /// Groups the remarks by line. Equal remarks about several parts of a line are merged.
+    fn by_line(&self) -> BTreeMap<usize, Vec<LineRemark>> {
         let text = self.shown();
         let starts: Vec<usize> =
             std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
@@ -92,7 +92,7 @@ impl Explained<'_> {
         let column = |line: usize, at: usize| {
             text.get(starts[line]..at).map_or(0, |before| before.chars().count())
         };
-        let mut lines: BTreeMap<usize, Vec<Beside>> = BTreeMap::new();
+        let mut lines: BTreeMap<usize, Vec<LineRemark>> = BTreeMap::new();
         for remark in self.main_remarks() {
             let spans = &remark.part.spans;
             let first = line_of(spans[0].start);
@@ -113,32 +113,35 @@ impl Explained<'_> {
                 text[starts[first]..].find('\n').map_or(text.len(), |at| starts[first] + at);
             let columns = on_first
                 .map(|span| column(first, span.start)..column(first, span.end.min(end_of_line)));
-            let beside = lines.entry(first).or_default();
-            match beside.iter_mut().find(|other| other.words == words && remark.sort != Sort::Same)
+            let on_line = lines.entry(first).or_default();
+            match on_line.iter_mut().find(|other| other.words == words && remark.sort != Sort::Same)
             {
                 Some(other) => other.columns.extend(columns),
-                None => {
-                    beside.push(Beside { sort: remark.sort, columns: columns.collect(), words })
-                }
+                None => on_line.push(LineRemark {
+                    sort: remark.sort,
+                    columns: columns.collect(),
+                    words,
+                }),
             }
         }
-        for beside in lines.values_mut().flatten() {
-            beside.columns.sort_by_key(|columns| columns.start);
+        for on_line in lines.values_mut().flatten() {
+            on_line.columns.sort_by_key(|columns| columns.start);
         }
         lines
     }
 }
 
-/// What of a line is in these columns.
-fn part_of(line: &str, columns: &Range<usize>) -> String {
+/// Returns the text in these columns of a line.
+fn text_in(line: &str, columns: &Range<usize>) -> String {
     line.chars().skip(columns.start).take(columns.len()).collect::<String>().trim().to_owned()
 }
 
-/// Whether comments of the language have this form: a line of its own behind the text is read as one.
+/// Returns `true` if the language has this form of comments: an additional line at the end of the
+/// text is parsed as one.
 fn has_form(program: &Program, text: &str, (open, close): &(&str, &str)) -> bool {
     let line = format!("{open} q1{close}");
-    let longer = format!("{text}\n{line}\n");
-    parse(program.language(), longer.into_bytes()).is_ok_and(|parsed| {
+    let extended = format!("{text}\n{line}\n");
+    parse(program.language(), extended.into_bytes()).is_ok_and(|parsed| {
         parsed.syntax_errors() == program.syntax_errors()
             && parsed.nodes().any(|node| {
                 node.span().start > text.len()

@@ -1,4 +1,4 @@
-//! Single charts, drawn as SVG.
+//! Single charts as SVG.
 
 use std::io;
 
@@ -11,45 +11,44 @@ use plotters::prelude::*;
 
 use super::theme::{GRID, INK, PAPER, SERIES, heat};
 
-/// A figure could not be drawn.
+/// Error while drawing a figure.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot draw a figure: {0}")]
 pub struct DrawError(#[from] DrawingAreaErrorKind<io::Error>);
 
-/// A line of a chart: of a colour, and broken or not.
+/// Line of a chart.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
-    /// What it is called in the legend; a line alone needs no name.
+    /// Name in the legend; empty for a single line.
     pub label: String,
-    /// The number of its colour.
+    /// Index of the colour.
     pub tint: usize,
-    /// Lengths of strokes and gaps in pixels; none for an unbroken line.
+    /// Lengths of strokes and gaps in pixels; `None` for a solid line.
     pub dashes: Option<(u32, u32)>,
-    /// Where it leads along.
     pub points: Vec<(f64, f64)>,
 }
 
-/// A row of a chart of box plots.
+/// Row of a chart of box plots.
 #[derive(Clone, Debug)]
 pub struct BoxPlot {
-    /// What stands at the axis.
+    /// Label at the axis.
     pub label: String,
-    /// The number of its colour.
+    /// Index of the colour.
     pub tint: usize,
-    /// The least value, the lower quartile, the median, the upper quartile, and the greatest value, if there are values.
+    /// Minimum, lower quartile, median, upper quartile and maximum, if there are values.
     pub quartiles: Option<[f64; 5]>,
 }
 
 const FONT: &str = "sans-serif";
 const TEXT_HEIGHT: u32 = 13;
 pub(super) const WIDTH: u32 = 560;
-/// A dash that is longer than any line.
-const UNBROKEN: (u32, u32) = (1 << 20, 0);
+/// Longer than any line.
+const SOLID: (u32, u32) = (1 << 20, 0);
 
 pub(super) type Chart<'a, 'b, X, Y> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<X, Y>>;
 pub(super) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-/// Draws on a sheet of paper.
+/// Draws on a new sheet.
 pub(super) fn sheet(
     height: u32,
     draw: impl FnOnce(&Area<'_>) -> Result<(), DrawError>,
@@ -61,14 +60,14 @@ pub(super) fn sheet(
         draw(&area)?;
         area.present()?;
     }
-    // In a page the namespace is known; the button that saves a figure puts it in again.
+    // An HTML page implies the name space; the button that saves a figure adds it again.
     let svg =
         svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").replace(" opacity=\"1\"", "");
     Ok(compact(&svg).unwrap_or(svg))
 }
 
-/// The same figure in less: neighbouring shapes of one style become one path, and texts, which stand above them, say once what they
-/// have in common.
+/// Makes a figure smaller: merges neighbouring shapes of one style into a path, and groups the
+/// texts with their common attributes. Texts are drawn above shapes.
 fn compact(svg: &str) -> Option<String> {
     let (head, body) = svg.split_once('\n')?;
     let (mut shapes, mut texts): (Vec<(String, String)>, String) = (Vec::new(), String::new());
@@ -81,25 +80,30 @@ fn compact(svg: &str) -> Option<String> {
             continue;
         }
         match (path(line), shapes.last_mut()) {
-            (Some((style, way)), Some((last, ways))) if *last == style => ways.push_str(&way),
+            (Some((style, data)), Some((last, path_data))) if *last == style => {
+                path_data.push_str(&data)
+            }
             (Some(shape), _) => shapes.push(shape),
             (None, _) => shapes.push((String::new(), line.to_owned())),
         }
     }
-    let drawn = shapes.into_iter().map(|(style, way)| match style.as_str() {
-        "" => way + "\n",
-        style => format!("<path{style} d=\"{way}\"/>\n"),
+    let drawn = shapes.into_iter().map(|(style, data)| match style.as_str() {
+        "" => data + "\n",
+        style => format!("<path{style} d=\"{data}\"/>\n"),
     });
     let common = texts
         .find(" font-family")
         .and_then(|from| texts[from..].split_once(">"))
         .map(|(common, _)| common);
-    let common = common.and_then(|it| it.split(" transform").next()).unwrap_or_default().to_owned();
+    let common = common
+        .and_then(|attributes| attributes.split(" transform").next())
+        .unwrap_or_default()
+        .to_owned();
     let texts = texts.replace(&common, "").replace(" text-anchor=\"start\"", "");
     Some(format!("{head}\n{}<g{common}>\n{texts}</g>\n</svg>\n", drawn.collect::<String>()))
 }
 
-/// The style of a shape, and the way of a path that draws it.
+/// Returns the style of a shape and the data of an equivalent path.
 fn path(line: &str) -> Option<(String, String)> {
     let value = |name: &str| Some(line.split_once(&format!(" {name}=\""))?.1.split_once('"')?.0);
     let stroke = || {
@@ -129,11 +133,11 @@ pub(super) fn text() -> TextStyle<'static> {
     (FONT, TEXT_HEIGHT).into_font().color(&INK.light)
 }
 
-/// Descending steps, on a logarithmic scale upwards.
+/// Draws descending steps with a logarithmic vertical scale.
 ///
 /// # Errors
 ///
-/// When they cannot be drawn.
+/// Fails if drawing fails.
 pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError> {
     let points = || lines.iter().flat_map(|line| &line.points);
     let right = points().map(|(x, _)| *x).fold(0.0, f64::max).max(1e-3);
@@ -172,21 +176,21 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
     })
 }
 
-/// Draws lines along what `path` makes of their points.
+/// Draws lines through the points that `path` returns.
 pub(super) fn draw_lines<X: Ranged<ValueType = f64>, Y: Ranged<ValueType = f64>>(
     chart: &mut Chart<'_, '_, X, Y>,
     lines: &[Line],
     path: impl Fn(&[(f64, f64)]) -> Vec<(f64, f64)>,
 ) -> Result<(), DrawError> {
     for line in lines {
-        let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
+        let (stroke, gap) = line.dashes.unwrap_or(SOLID);
         let drawn = DashedLineSeries::new(path(&line.points), stroke, gap, style_of(line));
         chart.draw_series(drawn)?;
     }
     Ok(())
 }
 
-/// The axes and the grid of a chart, as all charts have them.
+/// Configures the axes and the grid, the same for all charts.
 pub(super) fn mesh<'a, 'c, 'b, X, Y>(
     chart: &'c mut Chart<'a, 'b, X, Y>,
 ) -> MeshStyle<'a, 'c, X, Y, SVGBackend<'b>>
@@ -204,10 +208,10 @@ fn style_of(line: &Line) -> ShapeStyle {
     SERIES[line.tint % SERIES.len()].light.stroke_width(2)
 }
 
-/// What the lines are called. A line alone has no name.
+/// Draws the names of the lines. A single line has no name.
 pub(super) fn legend(area: &Area<'_>, lines: &[Line]) -> Result<(), DrawError> {
     for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.label.is_empty()) {
-        let (stroke, gap) = line.dashes.unwrap_or(UNBROKEN);
+        let (stroke, gap) = line.dashes.unwrap_or(SOLID);
         let y = 24 + 18 * index as i32;
         let key = DashedPathElement::new([(0, y), (24, y)], stroke, gap, style_of(line));
         area.draw(&key)?;
@@ -216,7 +220,7 @@ pub(super) fn legend(area: &Area<'_>, lines: &[Line]) -> Result<(), DrawError> {
     Ok(())
 }
 
-/// How many decimals tell the ticks of an axis up to `right` apart.
+/// Returns the number of decimals that distinguishes the ticks of an axis up to `right`.
 fn decimals(right: f64, is_whole: bool) -> usize {
     match right {
         _ if is_whole => 0,
@@ -227,18 +231,18 @@ fn decimals(right: f64, is_whole: bool) -> usize {
     }
 }
 
-/// How much room the longest label takes, by a guess: nothing here knows the font.
+/// Estimates the width of the longest label. The font is not known here.
 pub(super) fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
     labels.map(|label| 7 * label.chars().count() as u32).max().unwrap_or_default().min(WIDTH / 2)
 }
 
-/// A whole number with commas: 12,345.
+/// Formats a whole number with commas: 12,345.
 pub(super) fn grouped(value: f64) -> String {
     secateur_session::grouped(value.round_ties_even() as u64)
 }
 
-/// The ticks of a logarithmic scale, from a thousandth on: 1, 2, 5, 10, 20, …; a long scale has only
-/// 1, 10, 100, …
+/// Returns the ticks of a logarithmic scale from a thousandth on: 1, 2, 5, 10, 20, …; on a long
+/// scale only 1, 10, 100, …
 pub(super) fn key_points(bottom: f64, top: f64) -> Vec<f64> {
     let within: &[f64] = if top / bottom < 1e4 { &[1.0, 2.0, 5.0] } else { &[1.0] };
     let decades = (-3..19).map(|exponent| 10f64.powi(exponent));
@@ -246,21 +250,21 @@ pub(super) fn key_points(bottom: f64, top: f64) -> Vec<f64> {
     points.filter(|point| (bottom..top).contains(point)).collect()
 }
 
-/// Points with a corner before each but the first.
+/// Adds a corner before each point but the first.
 pub(super) fn staircase(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
     let corners = points.windows(2).flat_map(|pair| [(pair[1].0, pair[0].1), pair[1]]);
     points.first().copied().into_iter().chain(corners).collect()
 }
 
-/// Box plots, one below the other, of values from 1 on.
+/// Draws box plots below each other, for values of at least 1.
 ///
 /// # Errors
 ///
-/// When they cannot be drawn.
+/// Fails if drawing fails.
 pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
-    // The axis goes upwards.
+    // The axis is directed upwards.
     let labels: Vec<&str> = rows.iter().rev().map(|row| row.label.as_str()).collect();
-    // A scale on which there is nothing but 1 tells nothing.
+    // A scale with 1 as its only value would be meaningless.
     let top = rows
         .iter()
         .filter_map(|row| row.quartiles)
@@ -281,7 +285,7 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
             .x_desc(across)
             .x_label_formatter(&|value| grouped(f64::from(*value)))
             .y_labels(labels.len())
-            .y_label_formatter(&|place| match place {
+            .y_label_formatter(&|segment| match segment {
                 SegmentValue::CenterOf(label) => label.to_string(),
                 SegmentValue::Exact(_) | SegmentValue::Last => String::new(),
             })
@@ -297,8 +301,8 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
     })
 }
 
-/// A box from the lower to the upper quartile with a line at the median, and whiskers to the least and the greatest value.
-/// Those of plotters end at a multiple of the box, where there need be no value at all.
+/// Draws a box between the quartiles with a line at the median, and whiskers to the minimum and
+/// maximum. The whiskers of plotters end at a multiple of the box, which need not be a value.
 fn draw_box(
     area: &Area<'_>,
     [min, lower_quartile, median, upper_quartile, max]: [f64; 5],
@@ -324,25 +328,24 @@ fn draw_box(
     Ok(lines.iter().try_for_each(|line| area.draw(line))?)
 }
 
-/// The names in a heat map.
+/// Labels of a heat map.
 #[derive(Clone, Debug)]
 pub struct HeatMap {
-    /// Of the rows with a value for each column.
+    /// Rows with a value for each column.
     pub rows: Vec<String>,
-    /// Of the columns.
     pub columns: Vec<String>,
-    /// Rows below these with one value for all columns.
+    /// Rows below these, with one value for all columns.
     pub wide_rows: Vec<(String, Option<f64>)>,
 }
 
-/// A field of a heat map: its corner, its width and its value.
+/// Field of a heat map: its corner, width and value.
 type Field = ((i32, i32), i32, f64);
 
-/// A value for each row and column; the paler, the better.
+/// Draws a value for each row and column; paler is better.
 ///
 /// # Errors
 ///
-/// When it cannot be drawn.
+/// Fails if drawing fails.
 pub fn heat_map(
     map: &HeatMap,
     value: impl Fn(usize, usize) -> Option<f64>,
@@ -364,15 +367,15 @@ pub fn heat_map(
             value(row, column)?,
         ))
     });
-    let whole_width = column_width * columns.len().max(1) as i32;
+    let full_width = column_width * columns.len().max(1) as i32;
     let wide = wide_rows.iter().enumerate();
     let wide = wide.filter_map(|(index, (_, value))| {
-        Some(((left, row_top(rows.len() + index)), whole_width, (*value)?))
+        Some(((left, row_top(rows.len() + index)), full_width, (*value)?))
     });
     let fields: Vec<Field> = narrow.chain(wide).collect();
     let values = fields.iter().map(|(_, _, value)| *value);
-    let (low, high) =
-        values.fold((f64::MAX, 0.0), |(low, high): (f64, f64), it| (low.min(it), high.max(it)));
+    let (low, high) = values
+        .fold((f64::MAX, 0.0), |(low, high): (f64, f64), value| (low.min(value), high.max(value)));
     let centred = |text: TextStyle<'static>| {
         use plotters::style::text_anchor::{HPos, Pos, VPos};
         text.pos(Pos::new(HPos::Center, VPos::Center))
@@ -421,8 +424,8 @@ mod tests {
             points: vec![(0.0, 900.0), (50.0, 30.0)],
             ..Line::default()
         };
-        let whole = Line { dashes: None, ..line.clone() };
-        let drawn = [line, whole].map(|line| steps("tests", "tokens", &[line]).unwrap());
+        let solid = Line { dashes: None, ..line.clone() };
+        let drawn = [line, solid].map(|line| steps("tests", "tokens", &[line]).unwrap());
         let colour = SERIES[0].light;
         let style = format!("stroke=\"#{:02X}{:02X}{:02X}\"", colour.0, colour.1, colour.2);
         for (svg, is_broken) in drawn.iter().zip([true, false]) {

@@ -1,4 +1,4 @@
-//! A tree by its levels, and what is asked on each.
+//! Chart of a tree by its levels, with the queries on each.
 
 use std::ops::Range;
 
@@ -10,41 +10,41 @@ use super::chart::{
 };
 use super::theme::{GRID, INK};
 
-/// What is on each level of a tree.
+/// Contents of the levels of a tree.
 #[derive(Clone, Debug, Default)]
 pub struct Levels {
-    /// The number of the level, how many members its lists have, and how many of them stay.
+    /// Level, number of list elements, and number of remaining ones.
     pub members: Vec<(usize, f64, f64)>,
-    /// The same in tokens.
+    /// Level, number of tokens, and number of remaining ones.
     pub tokens: Vec<(usize, f64, f64)>,
-    /// A line for each algorithm: its queries on each level.
+    /// Queries on each level, one line for each algorithm.
     pub queries: Vec<Line>,
-    /// The same with the tokens that a query removes.
+    /// Tokens removed for each query, one line for each algorithm.
     pub yields: Vec<Line>,
 }
 
 const PANEL_HEIGHT: u32 = 150;
-/// What room the names of the levels take below the last panel.
+/// Height of the level numbers below the last panel.
 const NAMES_HEIGHT: u32 = 38;
-/// The least that is told apart on the logarithmic scale.
+/// Smallest value on the logarithmic scale.
 const YIELD_MIN: f64 = 0.1;
 
-/// Four charts over the same levels: members and tokens as bars of which the filled part stays, queries, and tokens for each
-/// query on a logarithmic scale.
+/// Draws four charts over the same levels: elements and tokens as bars whose filled part remains,
+/// queries, and tokens for each query on a logarithmic scale.
 ///
 /// # Errors
 ///
-/// When they cannot be drawn.
+/// Fails if drawing fails.
 pub fn levels(levels: &Levels) -> Result<String, DrawError> {
     let Levels { members, tokens, queries, yields } = levels;
-    let beside = label_width(queries.iter().map(|line| line.label.as_str())) + 40;
+    let legend_width = label_width(queries.iter().map(|line| line.label.as_str())) + 40;
     let last = members.iter().map(|(level, ..)| *level).max().unwrap_or_default() as f64;
     let across = -0.7..last + 0.7;
     let highest = |lines: &[Line]| {
         lines.iter().flat_map(|line| &line.points).map(|(_, y)| *y).fold(1.0, f64::max)
     };
     sheet(4 * PANEL_HEIGHT + NAMES_HEIGHT, |area| {
-        let (plots, names) = area.split_horizontally(WIDTH - beside);
+        let (plots, names) = area.split_horizontally(WIDTH - legend_width);
         let (bars, lines) = plots.split_vertically(2 * PANEL_HEIGHT);
         let (upper, lower) = bars.split_vertically(PANEL_HEIGHT);
         let (middle, bottom) = lines.split_vertically(PANEL_HEIGHT);

@@ -1,4 +1,4 @@
-//! Who ranks where, and who cannot be told apart.
+//! Critical difference diagrams.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -6,27 +6,27 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 use super::chart::{DrawError, WIDTH, label_width, sheet, text};
 use super::theme::{INK, SERIES};
 
-/// A contender in a diagram of ranks.
+/// Contender in a diagram.
 #[derive(Clone, Debug)]
 pub struct Rank {
-    /// What it is called.
     pub label: String,
-    /// The number of its colour.
+    /// Index of the colour.
     pub tint: usize,
-    /// Its mean rank; 1 is the best.
+    /// Mean rank; 1 is the best.
     pub rank: f64,
 }
 
-/// The diagram of Janez Demšar, *Statistical Comparisons of Classifiers over Multiple Data Sets*, JMLR 2006: an axis of mean
-/// ranks, and a bar over each run of neighbours that cannot be told apart. `ranks` are in their order; `groups` are the
-/// first and the last of each such run.
+/// Draws the diagram of Janez Demšar, *Statistical Comparisons of Classifiers over Multiple Data
+/// Sets*, JMLR 2006: an axis of mean ranks, and a bar over each run of neighbours without a
+/// significant difference. `ranks` is sorted. `groups` contains the first and last index of each
+/// such run.
 ///
 /// # Errors
 ///
-/// When it cannot be drawn.
+/// Fails if drawing fails.
 pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawError> {
-    let beside = 24 + label_width(ranks.iter().map(|rank| rank.label.as_str())) as i32;
-    let (left, right) = (beside, WIDTH as i32 - beside);
+    let margin = 24 + label_width(ranks.iter().map(|rank| rank.label.as_str())) as i32;
+    let (left, right) = (margin, WIDTH as i32 - margin);
     let at = |rank: f64| {
         left + ((rank - 1.0) / (ranks.len().max(2) - 1) as f64 * f64::from(right - left)) as i32
     };

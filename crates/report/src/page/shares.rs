@@ -1,4 +1,4 @@
-//! What share of something has been reached by when.
+//! Chart of shares reached over time.
 
 use plotters::prelude::*;
 
@@ -7,15 +7,15 @@ use super::chart::{
     staircase,
 };
 
-/// Earliest beginning of the scale.
+/// Earliest start of the scale.
 const LEFT_MIN: f64 = 0.001;
 
-/// Ascending steps between 0 and 1, over a logarithmic scale that begins at 1, or before the first
-/// step if that is earlier.
+/// Draws ascending steps between 0 and 1, over a logarithmic scale that starts at 1, or before the
+/// first step if that is earlier.
 ///
 /// # Errors
 ///
-/// When they cannot be drawn.
+/// Fails if drawing fails.
 pub fn shares(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError> {
     let points = || lines.iter().flat_map(|line| &line.points);
     let first = points().filter(|(_, y)| *y > 0.0).map(|(x, _)| *x).fold(1.0, f64::min);
@@ -28,9 +28,9 @@ pub fn shares(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawErro
             ..line.clone()
         })
         .collect();
-    let beside = label_width(lines.iter().map(|line| line.label.as_str())) + 40;
+    let legend_width = label_width(lines.iter().map(|line| line.label.as_str())) + 40;
     sheet(300.max(30 + 18 * lines.len() as u32), |area| {
-        let (plot, names) = area.split_horizontally(WIDTH - beside);
+        let (plot, names) = area.split_horizontally(WIDTH - legend_width);
         let mut chart = ChartBuilder::on(&plot)
             .margin(12)
             .x_label_area_size(38)
@@ -51,7 +51,7 @@ pub fn shares(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawErro
     })
 }
 
-/// A tick of the scale: `0.05` or `1,000`.
+/// Formats a tick of the scale: `0.05` or `1,000`.
 fn tick(value: f64) -> String {
     if value < 1.0 {
         format!("{value:.3}").trim_end_matches('0').to_owned()

@@ -1,10 +1,10 @@
-//! The colours of the figures, in light and dark.
+//! Colours of the figures, in light and dark.
 
 use std::fmt::Write;
 
 use plotters::style::RGBColor;
 
-/// A colour by its role, with what it becomes in the dark.
+/// Colour for the light theme and its counterpart in the dark.
 pub(crate) struct Tint {
     pub(crate) light: RGBColor,
     dark: RGBColor,
@@ -23,10 +23,11 @@ impl Tint {
 pub(crate) const INK: Tint = Tint::new([0x22, 0x26, 0x2b], [0xe4, 0xe6, 0xe9]);
 /// Lines of the grid.
 pub(crate) const GRID: Tint = Tint::new([0xdd, 0xe1, 0xe5], [0x3a, 0x40, 0x47]);
-/// What figures are drawn on.
+/// Background.
 pub(crate) const PAPER: Tint = Tint::new([0xfd, 0xfd, 0xfc], [0x1d, 0x20, 0x24]);
 
-/// The colours of series. They differ in lightness too, so that they can be told apart without seeing colours.
+/// Colours of series. They also differ in lightness, so that they can be distinguished without
+/// colour vision.
 pub(crate) const SERIES: [Tint; 7] = [
     Tint::new([0x1f, 0x6f, 0xb4], [0x6c, 0xb2, 0xee]),
     Tint::new([0xd9, 0x5f, 0x0e], [0xf5, 0x9b, 0x5b]),
@@ -37,7 +38,7 @@ pub(crate) const SERIES: [Tint; 7] = [
     Tint::new([0x4a, 0x5a, 0x66], [0xa9, 0xb8, 0xc4]),
 ];
 
-/// Rules that put the colours of the reader's theme in the place of those that a figure is drawn with.
+/// Returns rules that replace the colours of the drawing by those of the reader's theme.
 pub(crate) fn style() -> String {
     let mut style = String::new();
     for Tint { light, dark } in [INK, GRID, PAPER].iter().chain(&SERIES) {
@@ -53,8 +54,8 @@ pub(crate) fn style() -> String {
     style
 }
 
-/// The colour of a cell whose value lies at `share` between the best, 0, and the worst, 1, and the colour of text on it.
-/// They are readable on light and dark paper and stay as they are.
+/// Returns the colour of a cell and of the text on it. `share` is the position of the value between
+/// the best, 0, and the worst, 1. Both are readable in both themes and do not change with them.
 pub(crate) fn heat(share: f64) -> (RGBColor, RGBColor) {
     let (best, worst) = ([0xdb, 0xee, 0xdf], [0x8f, 0x2d, 0x45]);
     let share = share.clamp(0.0, 1.0);
