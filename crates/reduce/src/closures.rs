@@ -41,24 +41,24 @@ pub(crate) struct Closures {
     /// Smallest interesting set of units so far.
     kept: Arc<[bool]>,
     /// Units of the next candidate.
-    asked: Option<Arc<[bool]>>,
-    stage: Stage,
+    candidate_units: Option<Arc<[bool]>>,
+    step: Step,
 }
 
 #[derive(Clone, Copy)]
-enum Stage {
+enum Step {
     /// Tries the deletion of all line markers.
     Markers,
     /// Tries the dependencies of the last root.
-    Guess,
+    LastRoot,
     /// Tries the dependencies of the learned units. Together with those of the first `end` units,
     /// they are interesting.
-    Alone {
+    Learned {
         end: usize,
     },
     /// Seeks the shortest interesting prefix: `low` units are uninteresting, `high` units are
     /// interesting.
-    Between {
+    Prefix {
         low: usize,
         high: usize,
     },
@@ -98,24 +98,25 @@ impl Closures {
             Arc::default()
         };
         let kept = vec![true; units.len()].into();
-        let (markers, learned, asked, stage) = (Arc::default(), Vec::new(), None, Stage::Over);
-        let mut search = Self { tree, units, round, markers, learned, kept, asked, stage };
+        let (markers, learned, candidate_units, step) =
+            (Arc::default(), Vec::new(), None, Step::Over);
+        let mut search = Self { tree, units, round, markers, learned, kept, candidate_units, step };
         if search.units.len() >= UNITS_MIN {
             search.markers = search.tree.line_markers().into();
             search.learned.extend(search.units.last_root());
-            search.stage = if search.markers.is_empty() { Stage::Guess } else { Stage::Markers };
+            search.step = if search.markers.is_empty() { Step::LastRoot } else { Step::Markers };
             search.settle();
         }
         search
     }
 
     /// Returns the units of the next candidate.
-    fn next_asked(&self) -> Option<Arc<[bool]>> {
-        let beginning = match self.stage {
-            Stage::Markers => return Some(vec![true; self.units.len()].into()),
-            Stage::Guess | Stage::Alone { .. } => 0,
-            Stage::Between { low, high } => usize::midpoint(low, high),
-            Stage::Over => return None,
+    fn next_units(&self) -> Option<Arc<[bool]>> {
+        let beginning = match self.step {
+            Step::Markers => return Some(vec![true; self.units.len()].into()),
+            Step::LastRoot | Step::Learned { .. } => 0,
+            Step::Prefix { low, high } => usize::midpoint(low, high),
+            Step::Over => return None,
         };
         let closure = self.units.reachable((0..beginning).chain(self.learned.iter().copied()));
         Some(
@@ -135,17 +136,17 @@ impl Closures {
 
     /// Skips queries with a known outcome.
     fn settle(&mut self) {
-        if let Stage::Between { low, high } = self.stage
+        if let Step::Prefix { low, high } = self.step
             && high - low <= 1
         {
             self.learned.push(high.saturating_sub(1));
-            self.stage = if self.learned.len() < LEARNED_MAX {
-                Stage::Alone { end: high }
+            self.step = if self.learned.len() < LEARNED_MAX {
+                Step::Learned { end: high }
             } else {
-                Stage::Over
+                Step::Over
             };
         }
-        self.asked = self.next_asked();
+        self.candidate_units = self.next_units();
     }
 }
 
@@ -154,7 +155,7 @@ impl Search for Closures {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let kept = self.asked.as_ref()?;
+        let kept = self.candidate_units.as_ref()?;
         let part = Part::List { parent: "closures".into(), level: None, list_len: kept.len() };
         Some(Candidate {
             text: self.without(kept),
@@ -164,45 +165,45 @@ impl Search for Closures {
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        let Some(kept) = self.asked.take() else { return };
+        let Some(kept) = self.candidate_units.take() else { return };
         let is_interesting = outcome.is_interesting();
         if is_interesting {
             self.kept = kept;
         }
-        self.stage = match self.stage {
-            Stage::Markers => {
+        self.step = match self.step {
+            Step::Markers => {
                 if !is_interesting {
                     self.markers = Arc::default();
                 }
-                Stage::Guess
+                Step::LastRoot
             }
-            Stage::Alone { .. } if is_interesting => Stage::Over,
+            Step::Learned { .. } if is_interesting => Step::Over,
             // An earlier unit may suffice.
-            Stage::Guess => {
+            Step::LastRoot => {
                 self.learned.clear();
                 let count = self.kept.iter().filter(|is_kept| **is_kept).count();
                 if count < UNITS_MIN {
-                    Stage::Over
+                    Step::Over
                 } else {
-                    Stage::Between { low: 0, high: self.units.len() }
+                    Step::Prefix { low: 0, high: self.units.len() }
                 }
             }
-            Stage::Alone { end } => Stage::Between { low: 0, high: end },
-            Stage::Between { low, high } => {
+            Step::Learned { end } => Step::Prefix { low: 0, high: end },
+            Step::Prefix { low, high } => {
                 let middle = usize::midpoint(low, high);
                 if is_interesting {
-                    Stage::Between { low, high: middle }
+                    Step::Prefix { low, high: middle }
                 } else {
-                    Stage::Between { low: middle, high }
+                    Step::Prefix { low: middle, high }
                 }
             }
-            Stage::Over => Stage::Over,
+            Step::Over => Step::Over,
         };
         self.settle();
     }
 
     fn best(&self) -> Arc<[u8]> {
-        if matches!(self.stage, Stage::Markers) {
+        if matches!(self.step, Step::Markers) {
             return self.tree.source().clone();
         }
         self.without(&self.kept).into()
@@ -211,7 +212,7 @@ impl Search for Closures {
 
 impl PassSearch for Closures {
     fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over)
+        matches!(self.step, Step::Over)
     }
 
     fn prior(&self) -> &PriorSource {

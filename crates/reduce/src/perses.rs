@@ -67,20 +67,20 @@ pub(crate) struct Perses {
     /// parse, so they are not replaced in this round.
     moved: Arc<BTreeSet<NodeId>>,
     /// Current step; `None` at the end.
-    job: Option<Job>,
+    step: Option<Step>,
     /// Replacements to try.
     choice: Choice,
     /// Keys of the texts that have been proposed, if none is proposed twice.
-    asked: Arc<HashSet<u64>>,
+    proposed: Arc<HashSet<u64>>,
     /// Nodes with definitions that are used elsewhere, few of which are tried. Empty once such a
     /// deletion has succeeded.
-    used: Arc<HashSet<NodeId>>,
+    used_definitions: Arc<HashSet<NodeId>>,
 }
 
 #[derive(Clone)]
-enum Job {
+enum Step {
     /// Tries the empty file.
-    Nothing { is_allowed: bool },
+    EmptyFile { is_allowed: bool },
     /// Tries replacements of a node; `chosen` is the last successful one.
     Replace { options: Replacements, chosen: Option<Replacement> },
     /// Minimises the list of this number.
@@ -106,11 +106,21 @@ impl Perses {
             Arc::new(nodes.into_iter().map(|id| (tree.node(id).weight(), Reverse(id))).collect());
         let is_careful =
             is_lean && breadth < Breadth::Thorough && round.prior.used_goes() != Some(true);
-        let used = if is_careful { Arc::new(used_elsewhere(&tree)) } else { Arc::default() };
-        let (moved, asked, job) =
-            (Arc::default(), Arc::default(), Some(Job::Nothing { is_allowed: false }));
-        let mut search =
-            Self { tree, round, edit: Edit::default(), worklist, moved, job, choice, asked, used };
+        let used_definitions =
+            if is_careful { Arc::new(used_elsewhere(&tree)) } else { Arc::default() };
+        let (moved, proposed, step) =
+            (Arc::default(), Arc::default(), Some(Step::EmptyFile { is_allowed: false }));
+        let mut search = Self {
+            tree,
+            round,
+            edit: Edit::default(),
+            worklist,
+            moved,
+            step,
+            choice,
+            proposed,
+            used_definitions,
+        };
         if choice != Choice::Published {
             search.settle();
         }
@@ -119,44 +129,44 @@ impl Perses {
 
     /// Advances to the next step with a new candidate.
     fn settle(&mut self) {
-        self.next_question();
-        while self.has_asked_alike() {
-            self.take(Outcome::Uninteresting);
-            self.next_question();
+        self.next_query();
+        while self.is_repeated() {
+            self.process(Outcome::Uninteresting);
+            self.next_query();
         }
     }
 
-    fn next_question(&mut self) {
-        while let Some(job) = &self.job {
-            match job {
-                Job::Nothing { is_allowed: true } => self.job = None,
-                Job::Nothing { is_allowed: false } => self.job = self.next_node(),
-                Job::Replace { options, .. } if options.current().is_some() => return,
-                Job::Replace { options, chosen: None } => {
-                    self.job = self.list_from(options.node, 0)
+    fn next_query(&mut self) {
+        while let Some(step) = &self.step {
+            match step {
+                Step::EmptyFile { is_allowed: true } => self.step = None,
+                Step::EmptyFile { is_allowed: false } => self.step = self.next_node(),
+                Step::Replace { options, .. } if options.current().is_some() => return,
+                Step::Replace { options, chosen: None } => {
+                    self.step = self.list_from(options.node, 0)
                 }
-                Job::Replace { chosen: Some(chosen), .. } => {
+                Step::Replace { chosen: Some(chosen), .. } => {
                     let moved = nodes_of(&self.tree, chosen);
                     Arc::make_mut(&mut self.moved).extend(moved.iter().copied());
                     let weighed =
                         moved.iter().map(|&id| (self.tree.node(id).weight(), Reverse(id)));
                     Arc::make_mut(&mut self.worklist).extend(weighed);
-                    self.job = self.next_node();
+                    self.step = self.next_node();
                 }
-                Job::Minimize { list, .. } if list.query().is_some() => return,
-                Job::Minimize { node, number, list } => {
+                Step::Minimize { list, .. } if list.query().is_some() => return,
+                Step::Minimize { node, number, list } => {
                     let (node, number) = (*node, *number);
                     self.round.prior.learn(&self.tree, list.fates(), self.round.breadth);
                     if let Some((_, stayed)) =
-                        list.fates().find(|(member, _)| is_any_in(&self.used, member))
+                        list.fates().find(|(member, _)| is_any_in(&self.used_definitions, member))
                     {
                         self.round.prior.learn_used(stayed);
                         if self.round.prior.used_goes() == Some(true) {
-                            self.used = Arc::default();
+                            self.used_definitions = Arc::default();
                         }
                     }
                     self.edit = self.without(list.deleted());
-                    self.job = self.list_from(node, number + 1);
+                    self.step = self.list_from(node, number + 1);
                 }
             }
         }
@@ -164,17 +174,17 @@ impl Perses {
 
     /// Returns `true` if the current candidate has already been proposed, apart from white space.
     /// Records it otherwise.
-    fn has_asked_alike(&mut self) -> bool {
+    fn is_repeated(&mut self) -> bool {
         if self.choice == Choice::Published || self.tree.source().len() > ALIKE_BYTES_MAX {
             return false;
         }
         let Some(text) = self.text() else { return false };
         let key = alike::key(self.tree.grammar().white_space, &text);
-        !Arc::make_mut(&mut self.asked).insert(key)
+        !Arc::make_mut(&mut self.proposed).insert(key)
     }
 
     /// Starts with the heaviest node of the worklist.
-    fn next_node(&mut self) -> Option<Job> {
+    fn next_node(&mut self) -> Option<Step> {
         let (_, Reverse(node)) = Arc::make_mut(&mut self.worklist).pop()?;
         let breadth = self.round.breadth;
         // No descendant has been changed yet.
@@ -183,18 +193,18 @@ impl Perses {
         } else {
             let mut options = Replacements::of(&self.tree, node, breadth, self.choice);
             let is_small = self.tree.node(node).weight() <= USED_TOKENS_MAX;
-            if is_small && !self.used.is_empty() {
-                let used = self.used_outside(node);
-                options.retain(|with| used.iter().all(|&name| self.keeps(with, name)));
+            if is_small && !self.used_definitions.is_empty() {
+                let names = self.used_outside(node);
+                options.retain(|with| names.iter().all(|&name| self.keeps(with, name)));
             }
             options
         };
-        Some(Job::Replace { options, chosen: None })
+        Some(Step::Replace { options, chosen: None })
     }
 
     /// Starts with the first list of `node` from `number` on. After the last one, adds the children
     /// to the worklist and takes the next node.
-    fn list_from(&mut self, node: NodeId, number: usize) -> Option<Job> {
+    fn list_from(&mut self, node: NodeId, number: usize) -> Option<Step> {
         let tree = self.tree.clone();
         // An optional only child is removable while its siblings are present.
         let is_whole = |_: &secateur_syntax::List<'_>| {
@@ -205,11 +215,11 @@ impl Perses {
         for (number, list) in lists.enumerate().skip(number) {
             let members = list.members().map(|member| member.nodes().collect::<Member>());
             let members = members.filter(|nodes| nodes.iter().all(|&id| self.is_present(id)));
-            let members = self.worth_asking(members.collect());
+            let members = self.promising(members.collect());
             let empty = if list.min() == 0 { Empty::First } else { Empty::Never };
             let list = self.round.list(&tree, members, empty);
             if list.query().is_some() {
-                return Some(Job::Minimize { node, number, list });
+                return Some(Step::Minimize { node, number, list });
             }
         }
         let weight_min = self.round.breadth.weight_min();
@@ -225,20 +235,28 @@ impl Perses {
 
     /// Drops members with definitions that are used elsewhere. While it is unknown if such
     /// deletions succeed, the heaviest of them stays.
-    fn worth_asking(&self, mut members: Vec<Member>) -> Vec<Member> {
+    fn promising(&self, mut members: Vec<Member>) -> Vec<Member> {
         let is_known = self.round.prior.used_goes().is_some();
-        let used = members.iter().filter(|member| !is_known && is_any_in(&self.used, member));
+        let used =
+            members.iter().filter(|member| !is_known && is_any_in(&self.used_definitions, member));
         let heaviest = used.min_by_key(|member| Reverse(weight(&self.tree, member))).cloned();
-        members
-            .retain(|member| !is_any_in(&self.used, member) || Some(member) == heaviest.as_ref());
+        members.retain(|member| {
+            !is_any_in(&self.used_definitions, member) || Some(member) == heaviest.as_ref()
+        });
         members
     }
 
     /// Returns the names that are defined in a node and used outside of it.
     fn used_outside(&self, node: NodeId) -> Vec<NodeId> {
-        let inside = self.tree.node(node).subtree();
-        let is_used = |it: &&Definition| self.tree.entity(it).is_used_outside(&inside);
-        self.tree.definitions_in(inside.clone()).iter().filter(is_used).map(|it| it.name).collect()
+        let subtree = self.tree.node(node).subtree();
+        let is_used =
+            |definition: &&Definition| self.tree.entity(definition).is_used_outside(&subtree);
+        self.tree
+            .definitions_in(subtree.clone())
+            .iter()
+            .filter(is_used)
+            .map(|definition| definition.name)
+            .collect()
     }
 
     /// Returns `true` if a replacement contains the name.
@@ -264,7 +282,7 @@ impl Perses {
 
     /// Applies the current replacement.
     fn replace(&mut self) {
-        let Some(Job::Replace { options, .. }) = &self.job else { return };
+        let Some(Step::Replace { options, .. }) = &self.step else { return };
         let Some(chosen) = options.current().cloned() else { return };
         let node = options.node;
         self.edit = self.edit.replacing(node, chosen.clone());
@@ -273,33 +291,33 @@ impl Perses {
         } else {
             Replacements::none(node)
         };
-        self.job = Some(Job::Replace { options, chosen: Some(chosen) });
+        self.step = Some(Step::Replace { options, chosen: Some(chosen) });
     }
 
     /// Processes an outcome. The next step may have no query.
-    fn take(&mut self, outcome: Outcome) {
-        match &mut self.job {
-            Some(Job::Nothing { is_allowed }) => {
+    fn process(&mut self, outcome: Outcome) {
+        match &mut self.step {
+            Some(Step::EmptyFile { is_allowed }) => {
                 *is_allowed = outcome.is_interesting();
                 if *is_allowed {
                     self.edit = self.edit.deleting([self.tree.root().id()]);
                 }
             }
-            Some(Job::Replace { options, .. }) if !outcome.is_interesting() => options.advance(),
-            Some(Job::Replace { .. }) => self.replace(),
-            Some(Job::Minimize { list, .. }) => list.observe(outcome),
+            Some(Step::Replace { options, .. }) if !outcome.is_interesting() => options.advance(),
+            Some(Step::Replace { .. }) => self.replace(),
+            Some(Step::Minimize { list, .. }) => list.observe(outcome),
             None => {}
         }
     }
 
     /// Returns the text of the current candidate.
     fn text(&self) -> Option<Vec<u8>> {
-        Some(match self.job.as_ref()? {
-            Job::Nothing { .. } => Vec::new(),
-            Job::Replace { options, .. } => {
+        Some(match self.step.as_ref()? {
+            Step::EmptyFile { .. } => Vec::new(),
+            Step::Replace { options, .. } => {
                 self.tree.render(&self.edit.replacing(options.node, options.current()?.clone()))
             }
-            Job::Minimize { list, .. } => {
+            Step::Minimize { list, .. } => {
                 self.tree.render(&self.without(list.left_out(list.query()?.config)))
             }
         })
@@ -313,15 +331,15 @@ impl Perses {
 /// Returns the nodes between a name and its definition, inclusive, for all definitions with uses
 /// outside of them.
 fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
-    let mut used = HashSet::new();
+    let mut nodes = HashSet::new();
     for definition in tree.definitions() {
         if tree.entity(definition).is_used_outside(&tree.node(definition.node).subtree()) {
-            let way = std::iter::successors(Some(tree.node(definition.name)), Node::parent)
+            let path = std::iter::successors(Some(tree.node(definition.name)), Node::parent)
                 .map(|node| node.id());
-            used.extend(way.take_while(|&node| node > definition.node).chain([definition.node]));
+            nodes.extend(path.take_while(|&node| node > definition.node).chain([definition.node]));
         }
     }
-    used
+    nodes
 }
 
 fn is_any_in(nodes: &HashSet<NodeId>, member: &Member) -> bool {
@@ -333,14 +351,14 @@ impl Search for Perses {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let (kind, part) = match self.job.as_ref()? {
-            Job::Nothing { .. } => {
+        let (kind, part) = match self.step.as_ref()? {
+            Step::EmptyFile { .. } => {
                 (QueryKind::Other, Part::Node { kind: self.kind(self.tree.root().id()) })
             }
-            Job::Replace { options, .. } => {
+            Step::Replace { options, .. } => {
                 (QueryKind::Other, Part::Node { kind: self.kind(options.node) })
             }
-            Job::Minimize { node, list, .. } => {
+            Step::Minimize { node, list, .. } => {
                 let level = Some(self.tree.node(*node).depth() + 1);
                 (
                     list.query()?.kind,
@@ -352,13 +370,13 @@ impl Search for Perses {
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        self.take(outcome);
+        self.process(outcome);
         self.settle();
     }
 
     fn best(&self) -> Arc<[u8]> {
-        match &self.job {
-            Some(Job::Minimize { list, .. }) => {
+        match &self.step {
+            Some(Step::Minimize { list, .. }) => {
                 self.tree.render(&self.without(list.deleted())).into()
             }
             _ => self.tree.render(&self.edit).into(),
@@ -368,7 +386,7 @@ impl Search for Perses {
 
 impl PassSearch for Perses {
     fn is_over(&self) -> bool {
-        self.job.is_none()
+        self.step.is_none()
     }
 
     fn prior(&self) -> &PriorSource {

@@ -140,7 +140,7 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
             (None, []) => Fate::Goes,
         };
         let place: Vec<_> =
-            instances.iter().flat_map(|instance| &instance.place).copied().collect();
+            instances.iter().flat_map(|instance| &instance.nodes).copied().collect();
         SingleEdit { fate, ..SingleEdit::of_nodes(tree, &place, edit) }
     };
     let mut edits = Vec::new();

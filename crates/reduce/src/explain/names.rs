@@ -42,7 +42,7 @@ pub(super) fn names(program: &Program) -> Vec<Name> {
     let mut names: Vec<_> = vocabulary
         .names
         .iter()
-        .map(|it| (&*it.text, it.all_places()))
+        .map(|it| (&*it.text, it.all_occurrences()))
         .filter(|(_, places)| is_name(places))
         .map(|(text, places)| name(text, places))
         .collect();

@@ -33,7 +33,7 @@ pub(super) fn function_in_calls(
         return None;
     }
     let body = program.body_of(definition.node)?;
-    let inside = program.node(definition.node).subtree();
+    let subtree = program.node(definition.node).subtree();
     // Template parameters are skipped.
     let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
     let (call, parameters) =
@@ -42,20 +42,20 @@ pub(super) fn function_in_calls(
     let function = Function { call, receiver, parameters, body };
     let mut changed: Vec<(NodeId, Replacement)> = Vec::new();
     let (mut before, mut after) = (program.node(definition.node).weight(), 0);
-    for &place in &entity.uses {
-        let node = program.call_of(place, call)?;
-        let object = program.object_at(place, call);
-        let (at, text) = written_out(program, &function, node, object)?;
+    for &use_node in &entity.uses {
+        let node = program.call_of(use_node, call)?;
+        let object = program.object_at(use_node, call);
+        let (node, text) = written_out(program, &function, node, object)?;
         let overlaps = |(other, _): &(NodeId, Replacement)| {
-            let (one, other) = (program.node(at).subtree(), program.node(*other).subtree());
+            let (one, other) = (program.node(node).subtree(), program.node(*other).subtree());
             one.start < other.end && other.start < one.end
         };
-        if inside.contains(&place.index()) || changed.iter().any(overlaps) {
+        if subtree.contains(&use_node.index()) || changed.iter().any(overlaps) {
             return None;
         }
-        before += program.node(at).weight();
+        before += program.node(node).weight();
         after += program.grammar().estimate_tokens(text.as_bytes());
-        changed.push((at, Replacement::Text(text.into())));
+        changed.push((node, Replacement::Text(text.into())));
     }
     let edit = Edit::default().deleting(program.removable_with(definition.node)?);
     (after < before).then(|| edit.replacing_each(changed))
@@ -69,23 +69,25 @@ fn written_out(
     object: Option<NodeId>,
 ) -> Option<(NodeId, String)> {
     let given = program.arguments_of(call, function.call)?;
-    let around = program.node(call).parent_id();
+    let enclosing = program.node(call).parent_id();
     let items = |list: NodeId| program.items_of(list, function.call).into_iter();
     let mut pairs: Vec<_> = items(function.parameters).zip(items(given)).collect();
     pairs.extend(function.receiver.zip(object));
     let text = |part: NodeId| text_under(program, part, &with_arguments(program, part, &pairs));
-    if program.only_named_child(around).is_some() && program.may_stand_at(around, function.body) {
+    if program.only_named_child(enclosing).is_some()
+        && program.may_stand_at(enclosing, function.body)
+    {
         // Side effects of arguments come first.
         let mut texts = Vec::new();
         for argument in active_arguments(program, function, given) {
             let alone = Edit::default().replacing(call, Replacement::Node(argument));
-            texts.push(text_under(program, around, &alone)?);
+            texts.push(text_under(program, enclosing, &alone)?);
         }
-        if !texts.is_empty() && !program.role(around).is_element() {
+        if !texts.is_empty() && !program.role(enclosing).is_element() {
             return None;
         }
         texts.push(text(function.body)?);
-        return Some((around, texts.join("\n")));
+        return Some((enclosing, texts.join("\n")));
     }
     let parts = |block: NodeId| {
         program.node(block).children().filter(Node::is_named).map(|node| node.id()).collect()
@@ -108,7 +110,7 @@ fn written_out(
     if first.is_empty() {
         return Some((call, value_text));
     }
-    let mut way =
+    let mut ancestors =
         std::iter::successors(program.node(call).parent(), Node::parent).take(STATEMENT_LEVELS_MAX);
     let can_follow = |node: &Node| {
         program.role(node.id()).is_element()
@@ -118,7 +120,7 @@ fn written_out(
     let is_block = |node: &Node| {
         program.may_stand_at(node.id(), function.body) && !program.may_stand_at(call, node.id())
     };
-    let statement = way.find(|node| can_follow(node) || is_block(node))?;
+    let statement = ancestors.find(|node| can_follow(node) || is_block(node))?;
     let mut texts: Vec<String> =
         first.iter().map(|&statement| text(statement)).collect::<Option<_>>()?;
     let value = Edit::default().replacing(call, Replacement::Text(value_text.into()));
@@ -134,10 +136,10 @@ fn written_out(
 /// Returns `true` if `statements` define a name that the function around `place` also defines.
 fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
     let is_function = |node: &Node| program.rules().bodies.contains_key(&node.kind_id());
-    let mut way = std::iter::successors(program.node(place).parent(), Node::parent);
-    let Some(around) = way.find(is_function) else { return false };
+    let mut ancestors = std::iter::successors(program.node(place).parent(), Node::parent);
+    let Some(function) = ancestors.find(is_function) else { return false };
     let text = |definition: &Definition| program.node(definition.name).text();
-    let own: HashSet<&[u8]> = program.definitions_in(around.subtree()).iter().map(text).collect();
+    let own: HashSet<&[u8]> = program.definitions_in(function.subtree()).iter().map(text).collect();
     let mut others =
         statements.iter().flat_map(|&it| program.definitions_in(program.node(it).subtree()));
     others.any(|definition| own.contains(text(definition)))
@@ -197,16 +199,16 @@ fn active_arguments(program: &Program, function: &Function, given: NodeId) -> Ve
 
 /// Returns the edit that replaces parameters by arguments in `part`. The two are given in pairs.
 fn with_arguments(program: &Program, part: NodeId, pairs: &[(NodeId, NodeId)]) -> Edit {
-    let inside = program.node(part).subtree();
+    let subtree = program.node(part).subtree();
     let mut edit = Edit::default();
     for &(parameter, argument) in pairs {
         let text = program.node(argument).copy();
         for definition in program.definitions_in(program.node(parameter).subtree()) {
             let uses = program.entity(definition).uses.iter();
-            let uses = uses.filter(|place| inside.contains(&place.index()));
-            let changes = uses.map(|&place| {
-                let text = in_parentheses(program, argument, place, text.to_string());
-                (place, Replacement::Text(Arc::from(text)))
+            let uses = uses.filter(|use_node| subtree.contains(&use_node.index()));
+            let changes = uses.map(|&use_node| {
+                let text = in_parentheses(program, argument, use_node, text.to_string());
+                (use_node, Replacement::Text(Arc::from(text)))
             });
             edit = edit.replacing_each(changes);
         }

@@ -87,15 +87,15 @@ impl Lists for ChainLists {
         let tree = &self.program;
         let changed: Vec<_> = tree.gone(settled).parts().collect();
         let is_untouched = |link: &Instance| {
-            let whole = tree.node(link.place[0]).subtree();
-            let at = changed.partition_point(|part| part.end <= whole.start);
-            changed.get(at).is_none_or(|part| whole.end <= part.start)
+            let subtree = tree.node(link.nodes[0]).subtree();
+            let index = changed.partition_point(|part| part.end <= subtree.start);
+            changed.get(index).is_none_or(|part| subtree.end <= part.start)
         };
         while let Some(chain) = self.chains.get(self.next) {
             self.next += 1;
             if chain.iter().all(is_untouched) {
                 return Some(InstanceList::below(
-                    tree.node(chain[0].place[0]).kind(),
+                    tree.node(chain[0].nodes[0]).kind(),
                     chain.clone(),
                 ));
             }
@@ -127,10 +127,10 @@ fn chains<Link: Copy + Ord + Hash>(next: &HashMap<Link, Link>) -> Vec<Vec<Link>>
 /// Returns the heaviest replaceable descendant of the same kind for each node that has one.
 fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
     // Open ancestors by kind.
-    let mut around: HashMap<Kind, Vec<NodeId>> = HashMap::new();
+    let mut open: HashMap<Kind, Vec<NodeId>> = HashMap::new();
     let mut inner: HashMap<NodeId, NodeId> = HashMap::new();
     for node in program.nodes().filter(Node::is_named) {
-        let outer = around.entry(node.kind_id()).or_default();
+        let outer = open.entry(node.kind_id()).or_default();
         while outer.pop_if(|id| program.node(*id).subtree().end <= node.id().index()).is_some() {}
         if let Some(&outer) = outer.last() {
             let heaviest = inner.entry(outer).or_insert(node.id());
@@ -167,18 +167,18 @@ fn used_by(program: &Program) -> HashMap<usize, usize> {
             .unit_of(definition)
             .filter(|&unit| is_plain && program.removable_with(unit).is_some());
         let Some(unit) = unit.map(|unit| program.node(unit).subtree()) else { continue };
-        events.extend(entity.uses.iter().map(|place| (place.index(), None, number)));
+        events.extend(entity.uses.iter().map(|node| (node.index(), None, number)));
         events.push((unit.start, Some(unit.end), number));
     }
     // A unit that starts at a node comes before a use at that node.
-    events.sort_by_key(|&(place, end, number)| (place, Reverse(end), number));
-    let mut around: HashMap<&str, Vec<(usize, usize)>> = HashMap::new();
+    events.sort_by_key(|&(node, end, number)| (node, Reverse(end), number));
+    let mut open: HashMap<&str, Vec<(usize, usize)>> = HashMap::new();
     let mut used = HashMap::new();
-    for (place, end, number) in events {
-        let around = around.entry(program.definitions()[number].what).or_default();
-        while around.pop_if(|(end, _)| *end <= place).is_some() {}
-        match (end, around.last()) {
-            (Some(end), _) => around.push((end, number)),
+    for (node, end, number) in events {
+        let open = open.entry(program.definitions()[number].what).or_default();
+        while open.pop_if(|(end, _)| *end <= node).is_some() {}
+        match (end, open.last()) {
+            (Some(end), _) => open.push((end, number)),
             (None, Some(&(_, user))) if user != number => _ = used.entry(user).or_insert(number),
             (None, _) => {}
         }
@@ -191,12 +191,16 @@ fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
         chain.iter().map(|&number| &program.definitions()[number]).collect();
     let link = |pair: &[&Definition]| {
         let unit = program.unit_of(pair[0])?;
-        let inside = program.node(unit).subtree();
+        let subtree = program.node(unit).subtree();
         let name = String::from_utf8_lossy(program.bare_name(pair[1].name));
-        let uses =
-            program.entity(pair[0]).uses.iter().filter(|place| !inside.contains(&place.index()));
-        let used =
-            uses.map(|&place| (place, Replacement::Text(program.with_name(place, &name).into())));
+        let uses = program
+            .entity(pair[0])
+            .uses
+            .iter()
+            .filter(|use_node| !subtree.contains(&use_node.index()));
+        let used = uses.map(|&use_node| {
+            (use_node, Replacement::Text(program.with_name(use_node, &name).into()))
+        });
         let edit = Edit::default().deleting(program.removable_with(unit)?).replacing_each(used);
         let mut link = Instance::new([unit], edit);
         link.weight = program.node(unit).weight().max(1);

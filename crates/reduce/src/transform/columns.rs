@@ -24,7 +24,7 @@ impl Transformation for Columns {
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
         let texts =
-            instance.place.iter().map(|&node| String::from_utf8_lossy(program.node(node).text()));
+            instance.nodes.iter().map(|&node| String::from_utf8_lossy(program.node(node).text()));
         Some(format!("{} can be deleted together", texts.collect::<Vec<_>>().join(" and ")))
     }
 }

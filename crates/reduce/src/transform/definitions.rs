@@ -52,7 +52,7 @@ impl Transformation for Definitions {
     ) -> Edit {
         program.deleting_with_dependents(
             settled,
-            instances.flat_map(|instance| instance.place.iter().copied()),
+            instances.flat_map(|instance| instance.nodes.iter().copied()),
         )
     }
 
@@ -65,10 +65,10 @@ impl Transformation for Definitions {
     }
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        let title = program.title(first_in(program, &instance.place)?);
+        let title = program.title(first_in(program, &instance.nodes)?);
         Some(
             match (edit.deleted().len() + edit.replaced().len())
-                .saturating_sub(instance.place.len())
+                .saturating_sub(instance.nodes.len())
             {
                 0 => format!("{title} can be deleted"),
                 1 => format!("{title} can be deleted with its dependents in 1 place"),
@@ -147,8 +147,9 @@ fn groups(program: &Program) -> Vec<Group> {
 /// Returns the definition with one of these nodes as its unit, or else the first definition inside
 /// them.
 fn first_in<'a>(program: &'a Program, nodes: &[NodeId]) -> Option<&'a Definition> {
-    let inside = |&node: &NodeId| program.definitions_in(program.node(node).subtree());
-    let own =
-        |node| inside(node).iter().find(|definition| program.unit_of(definition) == Some(*node));
-    nodes.iter().find_map(own).or_else(|| nodes.iter().find_map(|node| inside(node).first()))
+    let definitions = |&node: &NodeId| program.definitions_in(program.node(node).subtree());
+    let own = |node| {
+        definitions(node).iter().find(|definition| program.unit_of(definition) == Some(*node))
+    };
+    nodes.iter().find_map(own).or_else(|| nodes.iter().find_map(|node| definitions(node).first()))
 }

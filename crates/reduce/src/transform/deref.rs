@@ -51,10 +51,10 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
         let mut changes: Vec<_> =
             declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
         changes.extend(declared.iter().flat_map(|levels| without_lists(program, levels, kept)));
-        changes.extend(entity.uses.iter().filter_map(|&place| {
-            let place = (0..kept)
-                .try_fold(place, |place, _| step(program, place).map(|(around, ..)| around))?;
-            without_step(program, place)
+        changes.extend(entity.uses.iter().filter_map(|&node| {
+            let node = (0..kept)
+                .try_fold(node, |node, _| step(program, node).map(|(expression, ..)| expression))?;
+            without_step(program, node)
         }));
         Edit::default().replacing_each(changes)
     })
@@ -102,23 +102,23 @@ fn is_list(program: &Program, node: NodeId) -> bool {
 }
 
 /// Returns the edit that removes the step from a variable to its element.
-fn without_step(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
-    let (around, token, with) = step(program, place)?;
+fn without_step(program: &Program, node: NodeId) -> Option<(NodeId, Replacement)> {
+    let (expression, token, with) = step(program, node)?;
     Some(match with {
-        None => (around, Replacement::Node(place)),
+        None => (expression, Replacement::Node(node)),
         Some(with) => (token, Replacement::Text(with.0.into())),
     })
 }
 
 /// Returns the step from a variable to its element: the whole expression, the token of the step,
 /// and the replacement of that token.
-fn step(program: &Program, place: NodeId) -> Option<(NodeId, NodeId, Option<Literal>)> {
-    let around = program.node(program.node(place).parent_id());
-    let steps = program.rules().steps.get(&program.node(place).place())?;
+fn step(program: &Program, node: NodeId) -> Option<(NodeId, NodeId, Option<Literal>)> {
+    let expression = program.node(program.node(node).parent_id());
+    let steps = program.rules().steps.get(&program.node(node).place())?;
     steps.iter().find_map(|&Step { token, with }| {
-        let token = around
+        let token = expression
             .children()
             .find(|child| !child.is_named() && child.text() == token.as_bytes())?;
-        Some((around.id(), token.id(), with))
+        Some((expression.id(), token.id(), with))
     })
 }

@@ -63,18 +63,18 @@ impl Lists for Disjoint {
 #[derive(Default)]
 struct Touched {
     /// Ends of the disjoint ranges by their starts.
-    parts: BTreeMap<usize, usize>,
+    ranges: BTreeMap<usize, usize>,
 }
 
 impl Touched {
     fn add(&mut self, gone: &Gone) {
-        self.parts.extend(gone.parts().map(|part| (part.start, part.end)));
+        self.ranges.extend(gone.parts().map(|range| (range.start, range.end)));
     }
 
     fn overlaps(&self, gone: &Gone) -> bool {
-        let is_touched = |part: Range<usize>| {
-            let last = self.parts.range(..part.end).next_back();
-            last.is_some_and(|(_, &end)| end > part.start)
+        let is_touched = |range: Range<usize>| {
+            let last = self.ranges.range(..range.end).next_back();
+            last.is_some_and(|(_, &end)| end > range.start)
         };
         gone.parts().any(is_touched)
     }

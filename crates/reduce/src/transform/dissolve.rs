@@ -20,7 +20,7 @@ impl Transformation for Dissolve {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        let becomes = match program.body_of(instance.place[0]) {
+        let becomes = match program.body_of(instance.nodes[0]) {
             Some(_) => "become a function",
             None => "be replaced by its contents",
         };
@@ -52,7 +52,7 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
         .entity(definition)
         .uses
         .iter()
-        .filter_map(|&place| unqualified(program, place))
+        .filter_map(|&use_node| unqualified(program, use_node))
         .collect();
     (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
 }
@@ -70,7 +70,7 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     if program.entity(definition).definition_count() > 1 {
         return None;
     }
-    let around = program
+    let with_it = program
         .removable_with(definition.node)?
         .into_iter()
         .filter(|&node| node != definition.node);
@@ -81,16 +81,16 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
         .iter()
         .filter(|&&member| !defines(member) && !program.has_place_beside(definition.node, member));
     let own = own.map(|&member| program.removable_with(member)).collect::<Option<Vec<_>>>()?;
-    let mut edit = Edit::default().deleting(around.chain(own.into_iter().flatten()));
+    let mut edit = Edit::default().deleting(with_it.chain(own.into_iter().flatten()));
     edit = edit.replacing(definition.node, Replacement::Run { first, last });
     let rule = rules.members.get(&kind(list.id()))?;
-    let outside = program
+    let outer_uses = program
         .entity(definition)
         .uses
         .iter()
-        .filter(|place| !class.subtree().contains(&place.index()));
-    for &place in outside {
-        edit = without_class_at(program, rule, place, &edit)?;
+        .filter(|use_node| !class.subtree().contains(&use_node.index()));
+    for &use_node in outer_uses {
+        edit = without_class_at(program, rule, use_node, &edit)?;
     }
     let mut own =
         class.subtree().map(|at| NodeId(at as u32)).filter(|&id| Some(kind(id)) == rule.itself);
@@ -111,30 +111,31 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
     let mut own = program.definitions_in(program.node(receiver).subtree()).iter();
     let is_used = own.any(|it| !program.entity(it).uses.is_empty());
     let text = |node: NodeId| program.node(node).copy().trim().to_owned();
-    let inside = |list: NodeId| {
+    let items = |list: NodeId| {
         text(list).get(1..).and_then(|text| text.strip_suffix(')')).map(str::to_owned)
     };
     let joined = |first: &str, list: NodeId| {
-        let rest = inside(list)?;
+        let rest = items(list)?;
         let separator = if rest.trim().is_empty() { "" } else { ", " };
         Some((list, Replacement::Text(format!("({first}{separator}{rest})").into())))
     };
     let mut changed = Vec::new();
     if is_used {
-        changed.push(joined(&inside(receiver)?, parameters)?);
+        changed.push(joined(&items(receiver)?, parameters)?);
     }
     let mut last = 0;
-    for &place in &entity.uses {
-        let (whole, object) = (program.call_of(place, call)?, program.object_at(place, call)?);
+    for &use_node in &entity.uses {
+        let (node, object) = (program.call_of(use_node, call)?, program.object_at(use_node, call)?);
         // A call inside another call would have its text changed twice.
-        let nodes = program.node(whole).subtree();
+        let nodes = program.node(node).subtree();
         if nodes.start < last {
             return None;
         }
         last = nodes.end;
-        changed.push((program.node(place).parent_id(), Replacement::Text(text(place).into())));
+        changed
+            .push((program.node(use_node).parent_id(), Replacement::Text(text(use_node).into())));
         if is_used {
-            changed.push(joined(&text(object), program.arguments_of(whole, call)?)?);
+            changed.push(joined(&text(object), program.arguments_of(node, call)?)?);
         }
     }
     Some(Edit::default().deleting([receiver]).replacing_each(changed))
@@ -145,25 +146,25 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
 fn without_class_at(
     program: &Program,
     rule: &MemberRule,
-    place: NodeId,
+    use_node: NodeId,
     edit: &Edit,
 ) -> Option<Edit> {
-    if let Some((qualified, name)) = unqualified(program, place) {
+    if let Some((qualified, name)) = unqualified(program, use_node) {
         return Some(edit.replacing(qualified, name));
     }
-    let around = program.node(place).parent_id();
-    if program.node(place).field_id() != rule.type_field {
-        return Some(edit.replacing_each([member_of(program, rule, around)?]));
+    let enclosing = program.node(use_node).parent_id();
+    if program.node(use_node).field_id() != rule.type_field {
+        return Some(edit.replacing_each([member_of(program, rule, enclosing)?]));
     }
     let variables = program
-        .definitions_in(program.node(around).subtree())
+        .definitions_in(program.node(enclosing).subtree())
         .iter()
-        .filter(|it| it.node == around);
-    let mut edit = edit.deleting(program.removable_with(around)?);
+        .filter(|it| it.node == enclosing);
+    let mut edit = edit.deleting(program.removable_with(enclosing)?);
     for variable in variables {
         let entity = program.entity(variable);
-        for &place in entity.uses.iter().filter(|_| entity.definition_count() == 1) {
-            edit = edit.replacing_each([member_of(program, rule, place)?]);
+        for &use_node in entity.uses.iter().filter(|_| entity.definition_count() == 1) {
+            edit = edit.replacing_each([member_of(program, rule, use_node)?]);
         }
     }
     Some(edit)
@@ -183,17 +184,17 @@ fn member_of(
     rule: &MemberRule,
     object: NodeId,
 ) -> Option<(NodeId, Replacement)> {
-    let (access, place) =
+    let (access, position) =
         (program.node(program.node(object).parent_id()), program.node(object).place());
     let member =
-        access.children().filter(Node::is_named).last().filter(|_| place == rule.access)?;
+        access.children().filter(Node::is_named).last().filter(|_| position == rule.access)?;
     Some((access.id(), Replacement::Node(member.id())))
 }
 
 /// Returns the replacement of a qualified name by its unqualified part.
-fn unqualified(program: &Program, place: NodeId) -> Option<(NodeId, Replacement)> {
-    let qualified = program.node(place).parent_id();
-    let field = program.rules().qualified.get(&program.node(place).place()).copied()?;
+fn unqualified(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
+    let qualified = program.node(name).parent_id();
+    let field = program.rules().qualified.get(&program.node(name).place()).copied()?;
     Some((qualified, Replacement::Node(program.child_in(qualified, field)?)))
 }
 

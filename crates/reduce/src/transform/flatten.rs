@@ -41,27 +41,29 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
         .definitions_in(program.node(owner).subtree())
         .iter()
         .find(|other| other.node == owner);
-    let places = tag.iter().flat_map(|tag| &program.entity(tag).uses).map(|&place| parent(place));
+    let uses =
+        tag.iter().flat_map(|tag| &program.entity(tag).uses).map(|&use_node| parent(use_node));
     let same_kind =
-        |place: &NodeId| program.node(*place).kind_id() == program.node(owner).kind_id();
-    for place in places.filter(same_kind).chain([owner]) {
-        if place != owner {
-            edit = edit.replacing(place, Replacement::Text(text.clone()));
+        |use_node: &NodeId| program.node(*use_node).kind_id() == program.node(owner).kind_id();
+    for use_node in uses.filter(same_kind).chain([owner]) {
+        if use_node != owner {
+            edit = edit.replacing(use_node, Replacement::Text(text.clone()));
         }
-        let around = parent(place);
+        let declaration = parent(use_node);
         variables.extend(
             program
-                .definitions_in(program.node(around).subtree())
+                .definitions_in(program.node(declaration).subtree())
                 .iter()
-                .filter(|it| it.node == around),
+                .filter(|it| it.node == declaration),
         );
     }
     let mut accesses: Vec<NodeId> =
         variables.iter().flat_map(|it| &program.entity(it).uses).copied().collect();
     if program.entity(member).definition_count() == 1 {
         let uses = program.entity(member).uses.iter();
-        accesses
-            .extend(uses.filter_map(|&place| program.child_in(parent(place), rule.access.field)));
+        accesses.extend(
+            uses.filter_map(|&use_node| program.child_in(parent(use_node), rule.access.field)),
+        );
     }
     for object in accesses {
         if program.node(object).place() == rule.access {

@@ -30,14 +30,14 @@ impl Transformation for Format {
         deleting_formatted(
             program,
             settled,
-            instances.flat_map(|instance| instance.place.iter().copied()),
+            instances.flat_map(|instance| instance.nodes.iter().copied()),
         )
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
         Some(format!(
             "{} can be deleted with its conversion in the format string",
-            program.node(instance.place[0]).kind()
+            program.node(instance.nodes[0]).kind()
         ))
     }
 }
@@ -102,8 +102,8 @@ fn deleting_formatted(
     let gone: BTreeSet<NodeId> = arguments.into_iter().collect();
     let lists: BTreeSet<NodeId> =
         gone.iter().map(|&argument| program.node(argument).parent_id()).collect();
-    let beside = lists.into_iter().flat_map(|list| program.items(list));
-    let formatted = beside
+    let items = lists.into_iter().flat_map(|list| program.items(list));
+    let formatted = items
         .filter(|&item| may_be_format(program, item))
         .filter_map(|item| formatted_by(program, item));
     let strings =

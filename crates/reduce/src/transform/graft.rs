@@ -25,7 +25,7 @@ impl Transformation for Graft {
     }
 
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("a part of the {} can move elsewhere", program.node(instance.place[0]).kind()))
+        Some(format!("a part of the {} can move elsewhere", program.node(instance.nodes[0]).kind()))
     }
 }
 
@@ -42,14 +42,14 @@ struct Gap {
 }
 
 /// Deletion of the nodes around a part.
-struct Cut {
+struct Deletion {
     edit: Edit,
     weight: u64,
-    around: Range<usize>,
+    range: Range<usize>,
     /// Nodes that remain in that range, including the gap.
     kept: Range<usize>,
     /// Nodes that can contain the part.
-    sides: Vec<NodeId>,
+    sources: Vec<NodeId>,
 }
 
 /// Returns the edits that move a part to a gap and delete the rest of its node. The node is either
@@ -59,30 +59,32 @@ struct Cut {
 /// An edit must save tokens and delete no definition that is still used. At most as many edits are
 /// returned as the program has tokens, the largest savings first.
 fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
-    let places = program
+    let uses_and_scopes = program
         .entities()
         .iter()
-        .flat_map(|entity| entity.uses.iter().map(|place| (place, entity.scope)));
+        .flat_map(|entity| entity.uses.iter().map(|use_node| (use_node, entity.scope)));
     let mut uses: Vec<(usize, NodeId)> =
-        places.map(|(place, scope)| (place.index(), scope)).collect();
+        uses_and_scopes.map(|(use_node, scope)| (use_node.index(), scope)).collect();
     uses.sort_unstable();
     let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, &node)).collect();
     let mut edits: Vec<(u64, NodeId, Edit)> = Vec::new();
     for node in program.nodes().filter(|node| node.weight() > 0) {
-        let whole = Cut::whole(program, &node);
+        let deletion = Deletion::of_node(program, &node);
         for gap in &gaps {
-            let (inside, place) = (node.subtree(), program.node(gap.node).subtree());
-            let is_apart = inside.end <= place.start || place.end <= inside.start;
-            let (around, is_near) = if gap.is_number {
+            let (nodes, gap_nodes) = (node.subtree(), program.node(gap.node).subtree());
+            let is_separate = nodes.end <= gap_nodes.start || gap_nodes.end <= nodes.start;
+            let (replacement, is_near) = if gap.is_number {
                 (None, is_next(program, &node, gap.node))
             } else {
-                (Cut::around(program, &node, gap.node), is_apart)
+                (Deletion::keeping(program, &node, gap.node), is_separate)
             };
-            let Some(cut) = around.as_ref().or(whole.as_ref().filter(|_| is_near)) else {
+            let deletion = deletion.as_ref().filter(|_| is_near);
+            let Some(deletion) = replacement.as_ref().or(deletion) else {
                 continue;
             };
-            let parts = cut.sides.iter().flat_map(|&side| gap.parts(program, &uses, side));
-            let grafts = parts.filter_map(|part| gap.with(program, cut, part));
+            let parts =
+                deletion.sources.iter().flat_map(|&source| gap.parts(program, &uses, source));
+            let grafts = parts.filter_map(|part| gap.with(program, deletion, part));
             edits.extend(grafts.map(|(less, edit)| (less, node.id(), edit)));
         }
     }
@@ -94,34 +96,34 @@ fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
     edits.into_iter().map(|(_, node, edit)| (node, edit)).collect()
 }
 
-impl Cut {
+impl Deletion {
     /// Returns the deletion of a node.
-    fn whole(program: &Program, node: &Node) -> Option<Self> {
+    fn of_node(program: &Program, node: &Node) -> Option<Self> {
         let id = node.id();
         let gone = program.removable_with(id).filter(|_| program.role(id).is_removable())?;
         let weight = weight(program, &gone.iter().copied().collect());
         let edit = Edit::default().deleting(gone);
-        Some(Self { edit, weight, around: node.subtree(), kept: 0..0, sides: vec![id] })
+        Some(Self { edit, weight, range: node.subtree(), kept: 0..0, sources: vec![id] })
     }
 
     /// Returns the replacement of `node` by a descendant that contains `gap`, or `None` if there is
     /// none.
-    fn around(program: &Program, node: &Node, place: NodeId) -> Option<Self> {
-        let (id, around) = (node.id(), node.subtree());
-        let (mut heir, mut sides) = (*node, Vec::new());
+    fn keeping(program: &Program, node: &Node, gap: NodeId) -> Option<Self> {
+        let (id, range) = (node.id(), node.subtree());
+        let (mut kept_node, mut sources) = (*node, Vec::new());
         loop {
-            let (way, beside): (Vec<Node>, Vec<Node>) =
-                heir.children().partition(|child| child.subtree().contains(&place.index()));
-            heir = way.into_iter().next().filter(|inner| inner.id() != place)?;
-            sides.extend(beside.iter().map(Node::id));
-            if program.may_stand_at(id, heir.id()) {
-                let edit = Edit::default().replacing(id, Replacement::Node(heir.id()));
+            let (on_path, others): (Vec<Node>, Vec<Node>) =
+                kept_node.children().partition(|child| child.subtree().contains(&gap.index()));
+            kept_node = on_path.into_iter().next().filter(|inner| inner.id() != gap)?;
+            sources.extend(others.iter().map(Node::id));
+            if program.may_stand_at(id, kept_node.id()) {
+                let edit = Edit::default().replacing(id, Replacement::Node(kept_node.id()));
                 return Some(Self {
                     edit,
-                    weight: node.weight() - heir.weight(),
-                    around,
-                    kept: heir.subtree(),
-                    sides,
+                    weight: node.weight() - kept_node.weight(),
+                    range,
+                    kept: kept_node.subtree(),
+                    sources,
                 });
             }
         }
@@ -137,7 +139,7 @@ impl Gap {
             }
             _ => None,
         };
-        let is_filled = brackets.is_none() && !is_least(program, node);
+        let is_filled = brackets.is_none() && !is_smallest(program, node);
         let is_number =
             is_filled && children.is_empty() && node.text().first().is_some_and(u8::is_ascii_digit);
         let is_one = node.weight() > 0 && (is_number || !is_filled);
@@ -148,7 +150,7 @@ impl Gap {
     /// child, the only child of that, and so on.
     fn parts(&self, program: &Program, uses: &[(usize, NodeId)], node: NodeId) -> Vec<NodeId> {
         let inward = std::iter::successors(Some(node), |&id| program.only_named_child(id));
-        let mut parts: Vec<NodeId> = inward.filter(|&id| self.takes(program, uses, id)).collect();
+        let mut parts: Vec<NodeId> = inward.filter(|&id| self.admits(program, uses, id)).collect();
         parts.reverse();
         // Expressions in parentheses mostly work without them.
         parts.dedup_by(|outer, inner| {
@@ -159,37 +161,42 @@ impl Gap {
 
     /// Returns `true` if the grammar admits a part in the gap, the part is not the smallest text of
     /// its position, and all its names are visible at the gap.
-    fn takes(&self, program: &Program, uses: &[(usize, NodeId)], part: NodeId) -> bool {
-        let (node, inside) = (program.node(part), program.node(part).subtree());
-        let from = uses.partition_point(|(place, _)| *place < inside.start);
+    fn admits(&self, program: &Program, uses: &[(usize, NodeId)], part: NodeId) -> bool {
+        let (node, subtree) = (program.node(part), program.node(part).subtree());
+        let from = uses.partition_point(|(use_node, _)| *use_node < subtree.start);
         let mut scopes = uses[from..]
             .iter()
-            .take_while(|(place, _)| *place < inside.end)
+            .take_while(|(use_node, _)| *use_node < subtree.end)
             .map(|(_, scope)| *scope);
         let is_admitted = match self.brackets {
             Some([opening, _]) => program.has_place_beside(opening, part),
             None => program.may_stand_at(self.node, part),
         };
         is_admitted
-            && !is_least(program, &node)
+            && !is_smallest(program, &node)
             && !program.is_called(part)
             && program
-                .definitions_in(inside.clone())
+                .definitions_in(subtree.clone())
                 .iter()
-                .all(|it| inside.contains(&it.node.index()))
+                .all(|it| subtree.contains(&it.node.index()))
             && scopes.all(|scope| program.node(scope).subtree().contains(&self.node.index()))
     }
 
     /// Returns the number of tokens saved and the edit that moves `part` into the gap.
-    fn with(&self, program: &Program, cut: &Cut, part: NodeId) -> Option<(u64, Edit)> {
-        let (node, inside) = (program.node(part), program.node(part).subtree());
-        let goes = |place: usize| {
-            cut.around.contains(&place) && !cut.kept.contains(&place) && !inside.contains(&place)
+    fn with(&self, program: &Program, deletion: &Deletion, part: NodeId) -> Option<(u64, Edit)> {
+        let (node, part_nodes) = (program.node(part), program.node(part).subtree());
+        let is_deleted = |index: usize| {
+            deletion.range.contains(&index)
+                && !deletion.kept.contains(&index)
+                && !part_nodes.contains(&index)
         };
-        let mut gone =
-            program.definitions_in(cut.around.clone()).iter().filter(|it| goes(it.name.index()));
-        let is_lost =
-            gone.any(|it| program.entity(it).uses.iter().any(|place| !goes(place.index())));
+        let mut deleted = program
+            .definitions_in(deletion.range.clone())
+            .iter()
+            .filter(|definition| is_deleted(definition.name.index()));
+        let is_lost = deleted.any(|definition| {
+            program.entity(definition).uses.iter().any(|index| !is_deleted(index.index()))
+        });
         let text = match self.brackets {
             Some([opening, closing]) => {
                 [opening, part, closing].map(|id| program.node(id).copy()).concat()
@@ -197,24 +204,24 @@ impl Gap {
             None => in_parentheses(program, part, self.node, node.copy().to_string()),
         };
         // Brackets or parentheses enclose it.
-        let around = if text.len() > node.text().len() { 2 } else { 0 };
-        let less =
-            (cut.weight + program.node(self.node).weight()).checked_sub(node.weight() + around)?;
-        let edit = || (less, cut.edit.replacing(self.node, Replacement::Text(text.into())));
+        let brackets = if text.len() > node.text().len() { 2 } else { 0 };
+        let less = (deletion.weight + program.node(self.node).weight())
+            .checked_sub(node.weight() + brackets)?;
+        let edit = || (less, deletion.edit.replacing(self.node, Replacement::Text(text.into())));
         (less > 0 && !is_lost).then(edit)
     }
 }
 
 /// Returns `true` if `gap` is in the list element right after `node`.
-fn is_next(program: &Program, node: &Node, place: NodeId) -> bool {
+fn is_next(program: &Program, node: &Node, gap: NodeId) -> bool {
     let next = NodeId(node.subtree().end as u32);
-    let is_behind = next <= place && program.node(next).parent_id() == node.parent_id();
-    is_behind
-        && program.node(next).subtree().contains(&place.index())
+    let is_after = next <= gap && program.node(next).parent_id() == node.parent_id();
+    is_after
+        && program.node(next).subtree().contains(&gap.index())
         && program.role(next).is_element()
 }
 
 /// Returns `true` if the text of a node is the smallest of its position.
-fn is_least(program: &Program, node: &Node) -> bool {
+fn is_smallest(program: &Program, node: &Node) -> bool {
     program.least_text(node.id()).is_some_and(|least| least.as_bytes() == node.text())
 }

@@ -58,17 +58,17 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     if let Some(inlined) = function_in_calls(program, entity, definition) {
         return vec![inlined];
     }
-    if let Some((value, places)) = value_in_uses(program, entity, definition) {
+    if let Some((value, targets)) = value_in_uses(program, entity, definition) {
         let texts = [Some(program.node(value).copy().to_string()), with_ones(program, value)];
         let edits = texts
             .into_iter()
             .flatten()
-            .filter_map(|text| text_in(program, definition, value, &places, &text));
+            .filter_map(|text| text_in(program, definition, value, &targets, &text));
         return edits.collect();
     }
-    let whole = whole_in_first_use(program, entity, definition);
-    let edit = whole.and_then(|(whole, place)| {
-        text_in(program, definition, whole, &[place], &program.node(whole).copy())
+    let defining = defining_node_in_first_use(program, entity, definition);
+    let edit = defining.and_then(|(defining, target)| {
+        text_in(program, definition, defining, &[target], &program.node(defining).copy())
     });
     edit.into_iter().collect()
 }
@@ -88,17 +88,17 @@ pub(super) fn text_in(
     program: &Program,
     definition: &Definition,
     value: NodeId,
-    places: &[NodeId],
+    targets: &[NodeId],
     text: &str,
 ) -> Option<Edit> {
     let entity = program.entity(definition);
     let unit = program.unit_of(definition);
-    let within =
+    let contains =
         |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
     let is_apart = |unit: &NodeId| {
-        !entity.uses.iter().any(|&place| within(*unit, place) && !within(value, place))
+        !entity.uses.iter().any(|&target| contains(*unit, target) && !contains(value, target))
     };
-    let (gone, kept) = match part_with_uses(program, entity, definition, value) {
+    let (gone, kept) = match let_body(program, entity, definition, value) {
         Some(part) => (entity.scope, Some(part)),
         None => (unit.filter(is_apart)?, None),
     };
@@ -107,22 +107,22 @@ pub(super) fn text_in(
     // Other definitions must not be lost while used. Those in the value move with it if it is
     // inserted once.
     let is_needed = |other: &Definition| {
-        let moves = places.len() == 1 && within(value, other.name);
+        let moves = targets.len() == 1 && contains(value, other.name);
         other.name != definition.name && !moves && !program.entity(other).uses.is_empty()
     };
     if program.definitions_in(lost).iter().any(is_needed) {
         return None;
     }
     let weight = |node: NodeId| program.node(node).weight();
-    let texts: Vec<String> = places
+    let texts: Vec<String> = targets
         .iter()
-        .map(|&place| in_parentheses(program, value, place, text.to_string()))
+        .map(|&target| in_parentheses(program, value, target, text.to_string()))
         .collect();
     let tokens = |text: &String| program.grammar().estimate_tokens(text.as_bytes());
-    let growth: u64 = places
+    let growth: u64 = targets
         .iter()
         .zip(&texts)
-        .map(|(&place, text)| tokens(text).saturating_sub(weight(place)))
+        .map(|(&target, text)| tokens(text).saturating_sub(weight(target)))
         .sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
     if growth >= weight(gone) - kept.map_or(0, weight) || !fits_in {
@@ -132,35 +132,35 @@ pub(super) fn text_in(
         Some(kept) => Edit::default().replacing(gone, Replacement::Node(kept)),
         None => Edit::default().deleting(removable_alone(program, gone)?),
     };
-    let written = places
+    let written = targets
         .iter()
         .copied()
         .zip(texts)
-        .map(|(place, text)| (place, Replacement::Text(text.into())));
+        .map(|(target, text)| (target, Replacement::Text(text.into())));
     Some(edit.replacing_each(written))
 }
 
 /// Returns the body of a `let`: the second part of a scope, if it contains all uses and the first
 /// part only defines this name.
-fn part_with_uses(
+fn let_body(
     program: &Program,
     entity: &Entity,
     definition: &Definition,
     value: NodeId,
 ) -> Option<NodeId> {
     let scope = program.node(entity.scope);
-    let mut parts = scope.children().filter(Node::is_named);
-    let (Some(_), Some(part), None) = (parts.next(), parts.next(), parts.next()) else {
+    let mut children = scope.children().filter(Node::is_named);
+    let (Some(_), Some(body), None) = (children.next(), children.next(), children.next()) else {
         return None;
     };
-    let has = |node: NodeId| part.subtree().contains(&node.index());
+    let contains = |node: NodeId| body.subtree().contains(&node.index());
     let is_own = |other: &Definition| {
         other.name == definition.name || program.node(value).subtree().contains(&other.name.index())
     };
-    let is_whole = entity.uses.iter().all(|&place| has(place))
-        && program.definitions_in(scope.id().index()..part.id().index()).iter().all(is_own)
-        && program.may_stand_at(scope.id(), part.id());
-    (is_whole && !has(definition.name)).then(|| part.id())
+    let is_only_name = entity.uses.iter().all(|&use_node| contains(use_node))
+        && program.definitions_in(scope.id().index()..body.id().index()).iter().all(is_own)
+        && program.may_stand_at(scope.id(), body.id());
+    (is_only_name && !contains(definition.name)).then(|| body.id())
 }
 
 /// Returns the edits that replace all uses of the result of an operation by one of its operands.
@@ -176,27 +176,26 @@ fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     else {
         return Vec::new();
     };
-    let inside = program.node(definition.node).subtree();
-    let is_outside = |place: &NodeId| !inside.contains(&place.index());
-    let is_like = |operand: &NodeId| {
+    let subtree = program.node(definition.node).subtree();
+    let is_outer = |use_node: &NodeId| !subtree.contains(&use_node.index());
+    let is_operand = |operand: &NodeId| {
         let node = program.node(*operand);
         node.kind_id() == program.node(definition.name).kind_id() && *operand != definition.name
     };
     let mut operands: Vec<NodeId> =
-        inside.clone().map(|node| NodeId(node as u32)).filter(is_like).collect();
+        subtree.clone().map(|node| NodeId(node as u32)).filter(is_operand).collect();
     operands.dedup_by_key(|operand| program.node(*operand).text());
-    if !entity.uses.iter().all(is_outside) {
+    if !entity.uses.iter().all(is_outer) {
         return Vec::new();
     }
-    let with = |operand: NodeId| {
+    let replaced_by = |operand: NodeId| {
         let text = String::from_utf8_lossy(program.bare_name(operand)).into_owned();
-        let texts = entity
-            .uses
-            .iter()
-            .map(|&place| (place, Replacement::Text(program.with_name(place, &text).into())));
+        let texts = entity.uses.iter().map(|&use_node| {
+            (use_node, Replacement::Text(program.with_name(use_node, &text).into()))
+        });
         Edit::default().deleting(unit.iter().copied()).replacing_each(texts)
     };
-    operands.into_iter().map(with).collect()
+    operands.into_iter().map(replaced_by).collect()
 }
 
 /// Returns the nodes to delete with a definition. That includes the enclosing node if it contains
@@ -212,10 +211,10 @@ fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
             .filter(|it| !own.contains(&it.name.index()));
         others.any(|other| !program.entity(other).uses.is_empty())
     };
-    let around = owner
+    let with_owner = owner
         .filter(|owner| !is_needed(owner))
         .and_then(|owner| program.removable_with(owner.id()));
-    around.or_else(|| program.removable_with(unit))
+    with_owner.or_else(|| program.removable_with(unit))
 }
 
 /// Maximum number of ancestors that contain nothing but a name.
@@ -229,18 +228,19 @@ fn value_in_uses(
 ) -> Option<(NodeId, Vec<NodeId>)> {
     let has_value = |(id, place): (NodeId, Place)| program.rules().values.get(&place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
-    let inside = program.node(value).subtree();
+    let subtree = program.node(value).subtree();
     // If an ancestor contains nothing but the name, the value can replace the ancestor.
-    let place_of = |&used: &NodeId| {
-        let around =
+    let target_of = |&used: &NodeId| {
+        let ancestors =
             std::iter::successors(Some(program.node(used)), Node::parent).take(LEVELS_OF_A_USE_MAX);
-        let mut around = around
+        let mut ancestors = ancestors
             .take_while(|node| node.text() == program.node(used).text())
             .map(|node| node.id());
-        around.find(|&place| !inside.contains(&place.index()) && program.may_stand_at(place, value))
+        ancestors
+            .find(|&place| !subtree.contains(&place.index()) && program.may_stand_at(place, value))
     };
-    let places = entity.uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
-    (!places.is_empty()).then_some((value, places))
+    let targets = entity.uses.iter().map(target_of).collect::<Option<Vec<_>>>()?;
+    (!targets.is_empty()).then_some((value, targets))
 }
 
 /// Returns the edit that replaces all uses of a name by its text, as for macros.
@@ -252,40 +252,40 @@ fn text_in_uses(
 ) -> Option<Edit> {
     let value =
         program.node(definition.node).children().find(|child| child.kind_id() == rule.text)?;
-    let whole = program.node(value.id()).copy();
+    let quoted = program.node(value.id()).copy();
     let text =
-        if rule.is_quoted { whole.get(1..whole.len().checked_sub(1)?)? } else { whole.trim() };
+        if rule.is_quoted { quoted.get(1..quoted.len().checked_sub(1)?)? } else { quoted.trim() };
     let used = [&*rule.marks.0, &*program.node(definition.name).copy(), &*rule.marks.1].concat();
-    let place_of = |&name: &NodeId| {
-        let around = [name, program.node(name).parent_id()];
-        around.into_iter().find(|&place| program.node(place).text() == used.as_bytes())
+    let target_of = |&name: &NodeId| {
+        let nodes = [name, program.node(name).parent_id()];
+        nodes.into_iter().find(|&target| program.node(target).text() == used.as_bytes())
     };
-    let places =
-        program.entity(definition).uses.iter().map(place_of).collect::<Option<Vec<_>>>()?;
+    let targets =
+        program.entity(definition).uses.iter().map(target_of).collect::<Option<Vec<_>>>()?;
     let (before, after) = rule.between;
     let tokens =
         |text| program.grammar().estimate_tokens([&*before, text, &*after].concat().as_bytes());
     let growth = tokens(text).saturating_sub(tokens(&used));
-    if places.is_empty()
-        || growth.saturating_mul(places.len() as u64) >= program.node(unit).weight()
+    if targets.is_empty()
+        || growth.saturating_mul(targets.len() as u64) >= program.node(unit).weight()
     {
         return None;
     }
     let edit = Edit::default().deleting(removable_alone(program, unit)?);
-    let texts = places.into_iter().map(|place| (place, Replacement::Text(text.into())));
+    let texts = targets.into_iter().map(|target| (target, Replacement::Text(text.into())));
     Some(edit.replacing_each(texts))
 }
 
 /// Returns a defining node and its first use, if the node can replace the use.
-fn whole_in_first_use(
+fn defining_node_in_first_use(
     program: &Program,
     entity: &Entity,
     definition: &Definition,
 ) -> Option<(NodeId, NodeId)> {
-    let inside = program.node(definition.node).subtree();
-    let first = *entity.uses.iter().find(|place| !inside.contains(&place.index()))?;
+    let subtree = program.node(definition.node).subtree();
+    let first = *entity.uses.iter().find(|target| !subtree.contains(&target.index()))?;
     let parent = program.node(first).parent_id();
     let is_same_kind = program.node(parent).kind_id() == program.node(definition.node).kind_id();
-    let place = if is_same_kind { parent } else { first };
-    program.may_stand_at(place, definition.node).then_some((definition.node, place))
+    let target = if is_same_kind { parent } else { first };
+    program.may_stand_at(target, definition.node).then_some((definition.node, target))
 }

@@ -10,7 +10,7 @@ use crate::list::{Empty, Member, weight};
 #[derive(Clone)]
 pub(crate) struct Instance {
     /// Nodes to which the edit applies.
-    pub(crate) place: Member,
+    pub(crate) nodes: Member,
     pub(crate) edit: Edit,
     /// Weight for the list minimiser, at least 1.
     pub(crate) weight: u64,
@@ -37,8 +37,8 @@ pub(crate) trait Lists: dyn_clone::DynClone + Send {
 dyn_clone::clone_trait_object!(Lists);
 
 impl Instance {
-    pub(crate) fn new(place: impl Into<Member>, edit: Edit) -> Self {
-        Self { place: place.into(), edit, weight: 1, definition: None }
+    pub(crate) fn new(nodes: impl Into<Member>, edit: Edit) -> Self {
+        Self { nodes: nodes.into(), edit, weight: 1, definition: None }
     }
 
     /// Creates the deletion of `nodes`.

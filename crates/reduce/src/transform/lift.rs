@@ -71,12 +71,12 @@ fn with_values_moved(program: &Program, rule: &ElementRule, gone: &Parts) -> Opt
 
 fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Edit> {
     let content = inner.content.as_ref()?;
-    if let Some(around) = element_around(program, rule, inner.id) {
-        let moved = missing(rule, &inner.attributes, &around.attributes)?;
-        let inside = Replacement::Text(program.node(content.id()).copy());
+    if let Some(parent) = element_around(program, rule, inner.id) {
+        let moved = missing(rule, &inner.attributes, &parent.attributes)?;
+        let content_text = Replacement::Text(program.node(content.id()).copy());
         return Some(Edit::default().replacing_each([
-            (around.name.id(), Replacement::Text((text(&around.name) + &moved).into())),
-            (inner.id, inside),
+            (parent.name.id(), Replacement::Text((text(&parent.name) + &moved).into())),
+            (inner.id, content_text),
         ]));
     }
     let mut children = content.children().filter(|child| !child.is_extra() && child.weight() > 0);
@@ -84,10 +84,10 @@ fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Ed
     let only = element(rule, &only)?;
     let moved = missing(rule, &inner.attributes, &only.attributes)?;
     let name = Replacement::Text((text(&only.name) + &moved).into());
-    let whole = program.render_node(only.id, &Edit::default().replacing(only.name.id(), name));
+    let child_text = program.render_node(only.id, &Edit::default().replacing(only.name.id(), name));
     Some(
         Edit::default()
-            .replacing(inner.id, Replacement::Text(String::from_utf8(whole).ok()?.into())),
+            .replacing(inner.id, Replacement::Text(String::from_utf8(child_text).ok()?.into())),
     )
 }
 
@@ -100,18 +100,18 @@ fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -
     });
     let Some((around, content)) = around.zip(inner.content.as_ref()) else { return Vec::new() };
     let siblings: Vec<Node> = around.content.iter().flat_map(Node::children).collect();
-    let Some(place) = siblings.iter().position(|sibling| sibling.id() == inner.id) else {
+    let Some(index) = siblings.iter().position(|sibling| sibling.id() == inner.id) else {
         return Vec::new();
     };
-    let inside =
+    let replaced =
         Edit::default().replacing(inner.id, Replacement::Text(program.node(content.id()).copy()));
-    let edits = [&siblings[place + 1..], &siblings[..place]].into_iter().filter_map(|moved| {
-        let outside: String = moved.iter().map(text).collect();
-        let without = inside.deleting(moved.iter().map(Node::id));
+    let edits = [&siblings[index + 1..], &siblings[..index]].into_iter().filter_map(|moved| {
+        let moved_text: String = moved.iter().map(text).collect();
+        let without = replaced.deleting(moved.iter().map(Node::id));
         let rest = String::from_utf8(program.render_node(around.id, &without)).ok()?;
-        let is_behind = moved.first()?.id() > inner.id;
-        let whole = if is_behind { rest + &outside } else { outside + &rest };
-        Some(Edit::default().replacing(around.id, Replacement::Text(whole.into())))
+        let is_after = moved.first()?.id() > inner.id;
+        let parent_text = if is_after { rest + &moved_text } else { moved_text + &rest };
+        Some(Edit::default().replacing(around.id, Replacement::Text(parent_text.into())))
     });
     edits.collect()
 }

@@ -26,9 +26,9 @@ impl Transformation for Merge {
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
         let definition = instance.definition(program)?;
-        let inside = program.node(instance.place[0]).subtree();
-        let is_changed = edit.replaced().iter().any(|(node, _)| inside.contains(&node.index()));
-        let becomes = match program.body_of(instance.place[0]) {
+        let subtree = program.node(instance.nodes[0]).subtree();
+        let is_changed = edit.replaced().iter().any(|(node, _)| subtree.contains(&node.index()));
+        let becomes = match program.body_of(instance.nodes[0]) {
             Some(_) => "become a variable with its value",
             None if is_changed => "be initialised with its first value",
             None => "become a parameter of the function that uses it",
@@ -78,14 +78,14 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let unit = program.unit_of(variable)?;
     let (first, last) = (*entity.uses.first()?, *entity.uses.last()?);
     // A unit around its own use is a definition in the head of a loop. The loop stays.
-    let is_around = program.node(unit).subtree().contains(&first.index());
-    let unit = program.node(if is_around { variable.node } else { unit });
+    let is_enclosing = program.node(unit).subtree().contains(&first.index());
+    let unit = program.node(if is_enclosing { variable.node } else { unit });
     if program.definitions_in(unit.subtree()).len() > 1 {
         return None;
     }
-    let around = std::iter::successors(program.node(first).parent(), Node::parent);
-    let mut bodies =
-        around.filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
+    let ancestors = std::iter::successors(program.node(first).parent(), Node::parent);
+    let mut bodies = ancestors
+        .filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
     let (function, _) =
         bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
     let function =
@@ -106,16 +106,16 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
         _ => (list, format!("({parameter})")),
     };
     // In the head of a loop, the semicolon stays too.
-    let edit = if is_around {
+    let edit = if is_enclosing {
         let rest = Replacement::Text(";".into());
         Edit::default().replacing(unit.text().ends_with(b";").then_some(unit.id())?, rest)
     } else {
         Edit::default().deleting(program.removable_with(unit.id())?)
     };
-    let gone = edit.deleted().iter().copied().chain(is_around.then_some(unit.id())).collect();
+    let gone = edit.deleted().iter().copied().chain(is_enclosing.then_some(unit.id())).collect();
     let tokens = program.grammar().estimate_tokens(text.as_bytes());
     let is_less =
-        tokens < program.node(place).weight() + weight(program, &gone) - u64::from(is_around);
+        tokens < program.node(place).weight() + weight(program, &gone) - u64::from(is_enclosing);
     is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
 }
 
@@ -144,14 +144,14 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
         return Vec::new();
     };
     let Some((body, value, list, declarator, inner)) = parts() else { return Vec::new() };
-    let inside = program.node(value).subtree();
+    let subtree = program.node(value).subtree();
     let parameters = program.definitions_in(program.node(list).subtree()).iter();
     let uses = parameters.flat_map(|it| {
-        program.entity(it).uses.iter().filter(|place| inside.contains(&place.index()))
+        program.entity(it).uses.iter().filter(|use_node| subtree.contains(&use_node.index()))
     });
     let name = program.node(definition.name).copy();
-    let named =
-        Edit::default().replacing_each(uses.map(|&place| (place, Replacement::Text(name.clone()))));
+    let named = Edit::default()
+        .replacing_each(uses.map(|&use_node| (use_node, Replacement::Text(name.clone()))));
     let ones = ones_in(program, value, 1);
     let with_ones = (!ones.is_empty()).then(|| named.replacing_each(ones));
     let variable = |value_edit: Edit| {

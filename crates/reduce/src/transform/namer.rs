@@ -22,7 +22,7 @@ impl Transformation for Namer {
     }
 
     fn title(&self, _: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} numbers can be replaced by names", instance.place.len()))
+        Some(format!("{} numbers can be replaced by names", instance.nodes.len()))
     }
 }
 
@@ -47,8 +47,10 @@ fn named(program: &Program) -> Vec<Instance> {
     let leaves =
         program.nodes().map(|node| node.id()).filter(|leaf| known.binary_search(leaf).is_err());
     for place in leaves.filter(|&leaf| number_at(program, leaf).is_some()) {
-        let around = std::iter::successors(program.node(place).parent(), Node::parent);
-        if let Some(scope) = around.map(|node| node.id()).find(|node| numbered.contains_key(node)) {
+        let ancestors = std::iter::successors(program.node(place).parent(), Node::parent);
+        if let Some(scope) =
+            ancestors.map(|node| node.id()).find(|node| numbered.contains_key(node))
+        {
             numbered.entry(scope).or_default().push((place, program.with_name(place, "0")));
         }
     }

@@ -43,7 +43,7 @@ impl Transformation for Rename {
             vocabulary,
             counts,
             from,
-            places: Arc::default(),
+            occurrences: Arc::default(),
             targets,
             to: 0,
         })
@@ -65,7 +65,7 @@ struct Renaming {
     /// Index of the name to rename.
     from: usize,
     /// Remaining occurrences of that name.
-    places: Arc<[NodeId]>,
+    occurrences: Arc<[NodeId]>,
     /// Remaining targets of that name.
     targets: vec::IntoIter<Target>,
     /// Index of the current target.
@@ -75,15 +75,15 @@ struct Renaming {
 impl Renaming {
     /// Updates the counts after the last list.
     fn count(&mut self, settled: &Edit) {
-        let is_left = |&place: &NodeId| replacement(settled, place).is_none();
-        let left: Arc<[NodeId]> = self.places.iter().copied().filter(is_left).collect();
-        let renamed = self.places.len() - left.len();
+        let is_left = |&node: &NodeId| replacement(settled, node).is_none();
+        let left: Arc<[NodeId]> = self.occurrences.iter().copied().filter(is_left).collect();
+        let renamed = self.occurrences.len() - left.len();
         if renamed > 0 {
             let names = &self.vocabulary.names;
             let counts = Arc::make_mut(&mut self.counts);
             counts[names[self.from].word] -= renamed;
             counts[names[self.to].word] += renamed;
-            self.places = left;
+            self.occurrences = left;
         }
     }
 }
@@ -95,23 +95,23 @@ impl Lists for Renaming {
             let names = &self.vocabulary.names;
             for target in self.targets.by_ref() {
                 let members =
-                    self.vocabulary.members(&self.counts, self.from, target, &self.places);
+                    self.vocabulary.members(&self.counts, self.from, target, &self.occurrences);
                 if members.is_empty() {
                     continue;
                 }
                 self.to = target.name;
                 let instance = |member: Member| {
-                    let edit = names[self.to].put(&self.program, &member);
+                    let edit = names[self.to].renaming(&self.program, &member);
                     Instance::new(member, edit)
                 };
-                let kind = self.program.node(names[self.from].places[0]).kind();
+                let kind = self.program.node(names[self.from].occurrences[0]).kind();
                 return Some(InstanceList::below(
                     kind,
                     members.into_iter().map(instance).collect(),
                 ));
             }
             self.from = self.from.checked_sub(1)?;
-            self.places = names[self.from].places.as_slice().into();
+            self.occurrences = names[self.from].occurrences.as_slice().into();
             self.targets = self.vocabulary.targets(self.from).into_iter();
         }
     }

@@ -24,9 +24,9 @@ impl Transformation for Respell {
             return Some(format!("{definition} can be deleted, also as a prefix of names"));
         }
         let (place, Replacement::Text(keyword)) = edit.replaced().first()? else { return None };
-        let is_keyword = *place != instance.place[0];
+        let is_keyword = *place != instance.nodes[0];
         is_keyword.then(|| {
-            format!("{} can be spelt with `{keyword}`", program.node(instance.place[0]).kind())
+            format!("{} can be spelt with `{keyword}`", program.node(instance.nodes[0]).kind())
         })
     }
 }
@@ -59,10 +59,10 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             Some(Edit::default().replacing(id, Replacement::Text(text.into())))
         }
         Without::Around(kind) => {
-            let inside = node.children().find(|child| child.kind_id() == kind)?;
-            let is_longer = program.grammar().estimate_tokens(inside.text()) > node.weight().max(1);
+            let inner = node.children().find(|child| child.kind_id() == kind)?;
+            let is_longer = program.grammar().estimate_tokens(inner.text()) > node.weight().max(1);
             (!is_longer).then(|| {
-                Edit::default().replacing(id, Replacement::Text(program.node(inside.id()).copy()))
+                Edit::default().replacing(id, Replacement::Text(program.node(inner.id()).copy()))
             })
         }
         // These mostly change the meaning, so `substitute` tries them late.
@@ -71,9 +71,9 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             let part = program
                 .child_in(id, field)
                 .filter(|&part| program.node(part).text().starts_with(b"("))?;
-            let inside = program.node(program.only_named_child(part)?);
-            let is_meant = inside.children().next()?.text() == operator.as_bytes();
-            let operand = program.only_named_child(inside.id()).filter(|_| is_meant)?;
+            let inner = program.node(program.only_named_child(part)?);
+            let is_meant = inner.children().next()?.text() == operator.as_bytes();
+            let operand = program.only_named_child(inner.id()).filter(|_| is_meant)?;
             let keyword = node.children().find(|child| child.text() == entry.keyword.as_bytes())?;
             let edit = Edit::default().replacing(part, Replacement::Node(operand));
             let is_admitted = program.may_stand_at(part, operand);
@@ -103,9 +103,9 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             with_keyword(&node, entry, gone)
         }
         Without::Kind(kind) => {
-            let inside = node.children().flat_map(|child| child.children());
-            let inside = inside.filter(|child| child.kind_id() == kind);
-            let gone = inside
+            let inner = node.children().flat_map(|child| child.children());
+            let inner = inner.filter(|child| child.kind_id() == kind);
+            let gone = inner
                 .flat_map(|child| program.removable_with(child.id()).unwrap_or_default())
                 .collect();
             with_keyword(&node, entry, gone)
@@ -160,10 +160,10 @@ fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     let text = |id: NodeId| program.node(id).text();
     let at = definition.name;
     let name = parts(at).find_map(|part| part.defined(program.node(at).place().kind, text(at)))?;
-    let without = |&place: &NodeId| {
-        let rest = parts(place).find_map(|part| part.behind_prefix(text(place), name))?;
-        Some((place, Replacement::Text(String::from_utf8_lossy(rest).into())))
+    let without = |&use_node: &NodeId| {
+        let rest = parts(use_node).find_map(|part| part.behind_prefix(text(use_node), name))?;
+        Some((use_node, Replacement::Text(String::from_utf8_lossy(rest).into())))
     };
-    let places = program.entity(definition).uses.iter().map(without).collect::<Option<Vec<_>>>()?;
-    Some(Edit::default().deleting(program.removable_with(definition.node)?).replacing_each(places))
+    let names = program.entity(definition).uses.iter().map(without).collect::<Option<Vec<_>>>()?;
+    Some(Edit::default().deleting(program.removable_with(definition.node)?).replacing_each(names))
 }

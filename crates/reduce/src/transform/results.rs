@@ -46,14 +46,14 @@ fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
 }
 
 /// Returns `true` if the call of a name is a statement, so that its result is ignored.
-fn is_statement(program: &Program, rule: &ResultRule, place: NodeId) -> bool {
+fn is_statement(program: &Program, rule: &ResultRule, use_node: NodeId) -> bool {
     let calls = program.rules().calls.iter().filter(|call| call.is_of_function());
-    let mut called = calls.filter_map(|call| program.call_of(place, call));
+    let mut called = calls.filter_map(|call| program.call_of(use_node, call));
     called.any(|call| {
-        let around = program.node(program.node(call).parent_id());
-        let is_all =
-            around.weight() <= program.node(call).weight() + 1 && around.kind_id() != rule.returns;
-        is_all && program.role(around.id()).is_element()
+        let statement = program.node(program.node(call).parent_id());
+        let is_call_only = statement.weight() <= program.node(call).weight() + 1
+            && statement.kind_id() != rule.returns;
+        is_call_only && program.role(statement.id()).is_element()
     })
 }
 
@@ -153,8 +153,8 @@ fn end_of(program: &Program, block: NodeId) -> Option<NodeId> {
         return Some(last.id());
     }
     // A final block is a statement without a terminator.
-    let whole = |inner: &NodeId| program.node(*inner).weight() == last.weight();
-    program.only_named_child(last.id()).filter(whole)
+    let is_unterminated = |inner: &NodeId| program.node(*inner).weight() == last.weight();
+    program.only_named_child(last.id()).filter(is_unterminated)
 }
 
 /// Returns the outermost blocks in a node that have the kind of `body`.

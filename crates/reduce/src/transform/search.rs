@@ -26,11 +26,11 @@ pub(crate) struct Transform {
     /// Remaining lists.
     lists: Box<dyn Lists>,
     /// List under minimisation; `None` at the end.
-    job: Option<Job>,
+    current: Option<CurrentList>,
 }
 
 #[derive(Clone)]
-struct Job {
+struct CurrentList {
     part: Part,
     list: List<Instance>,
     /// Smallest interesting configuration so far.
@@ -52,20 +52,20 @@ impl Transform {
             edit: Edit::default(),
             removal,
             lists,
-            job: None,
+            current: None,
         };
-        search.job = search.next_job();
+        search.current = search.next_list();
         search
     }
 
     /// Returns the next list with a query.
-    fn next_job(&mut self) -> Option<Job> {
+    fn next_list(&mut self) -> Option<CurrentList> {
         loop {
             let InstanceList { part, instances, empty } = self.lists.next(&self.edit)?;
             let weights = Weights::new(instances.iter().map(|instance| instance.weight));
             let prior = if self.transformation.is_deletion() {
-                let places = instances.iter().map(|instance| &instance.place);
-                self.round.prior.of_members(&self.program, places, self.round.breadth)
+                let nodes = instances.iter().map(|instance| &instance.nodes);
+                self.round.prior.of_members(&self.program, nodes, self.round.breadth)
             } else {
                 self.round
                     .prior
@@ -81,56 +81,58 @@ impl Transform {
                     list_len: list.len(),
                 });
                 let best = list.best();
-                return Some(Job { part, list, best });
+                return Some(CurrentList { part, list, best });
             }
         }
     }
 
     /// Returns the settled edit with the instances that `config` leaves out.
-    fn under(&self, job: &Job, config: &Config) -> Edit {
+    fn edit_under(&self, current: &CurrentList, config: &Config) -> Edit {
         let program = &self.program;
         match &self.removal {
-            Some(removal) if *config == job.best => removal.edit().clone(),
-            Some(removal) if config.is_subset(&job.best) => {
-                program.removing(removal, job.new_in(config))
+            Some(removal) if *config == current.best => removal.edit().clone(),
+            Some(removal) if config.is_subset(&current.best) => {
+                program.removing(removal, current.new_in(config))
             }
             Some(_) | None => self.transformation.with(
                 program,
                 &self.edit,
-                &mut job.list.left_out(config.clone()),
+                &mut current.list.left_out(config.clone()),
             ),
         }
     }
 
     /// Returns the settled edit with the best configuration of the current list.
     fn settled(&self) -> Edit {
-        self.job.as_ref().map_or_else(|| self.edit.clone(), |job| self.under(job, &job.best))
+        self.current
+            .as_ref()
+            .map_or_else(|| self.edit.clone(), |current| self.edit_under(current, &current.best))
     }
 
     /// Adopts the smallest interesting configuration of the current list.
     fn advance(&mut self) {
-        let Some(job) = &self.job else { return };
-        let best = job.list.best();
-        if best == job.best {
+        let Some(current) = &self.current else { return };
+        let best = current.list.best();
+        if best == current.best {
             return;
         }
         let program = &self.program;
         let removal = self.removal.as_ref().map(|removal| {
-            let is_deeper = best.is_subset(&job.best);
-            let anew = || program.removal(self.under(job, &best));
-            if is_deeper { program.removed(removal, job.new_in(&best)) } else { anew() }
+            let is_deeper = best.is_subset(&current.best);
+            let anew = || program.removal(self.edit_under(current, &best));
+            if is_deeper { program.removed(removal, current.new_in(&best)) } else { anew() }
         });
         self.removal = removal;
-        if let Some(job) = &mut self.job {
-            job.best = best;
+        if let Some(current) = &mut self.current {
+            current.best = best;
         }
     }
 }
 
-impl Job {
+impl CurrentList {
     /// Returns the nodes of instances that `config` leaves out and the best configuration does not.
     fn new_in(&self, config: &Config) -> impl Iterator<Item = NodeId> {
-        self.list.between(config, &self.best).flat_map(|instance| instance.place.iter().copied())
+        self.list.between(config, &self.best).flat_map(|instance| instance.nodes.iter().copied())
     }
 }
 
@@ -139,25 +141,25 @@ impl Search for Transform {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let job = self.job.as_ref()?;
-        let query = job.list.query()?;
-        let text = self.program.render(&self.under(job, &query.config));
-        Some(Candidate { text, kind: query.kind, place: self.round.place(job.part.clone()) })
+        let current = self.current.as_ref()?;
+        let query = current.list.query()?;
+        let text = self.program.render(&self.edit_under(current, &query.config));
+        Some(Candidate { text, kind: query.kind, place: self.round.place(current.part.clone()) })
     }
 
     fn observe(&mut self, outcome: Outcome) {
-        let Some(Job { list, .. }) = &mut self.job else { return };
+        let Some(CurrentList { list, .. }) = &mut self.current else { return };
         list.observe(outcome);
         self.advance();
-        if let Some(Job { list, .. }) = &self.job
+        if let Some(CurrentList { list, .. }) = &self.current
             && list.query().is_none()
         {
             if self.transformation.is_deletion() {
-                let fates = list.fates().map(|(instance, stayed)| (&instance.place, stayed));
+                let fates = list.fates().map(|(instance, stayed)| (&instance.nodes, stayed));
                 self.round.prior.learn(&self.program, fates, self.round.breadth);
             }
             self.edit = self.settled();
-            self.job = self.next_job();
+            self.current = self.next_list();
         }
     }
 
@@ -168,7 +170,7 @@ impl Search for Transform {
 
 impl PassSearch for Transform {
     fn is_over(&self) -> bool {
-        self.job.is_none()
+        self.current.is_none()
     }
 
     fn prior(&self) -> &PriorSource {

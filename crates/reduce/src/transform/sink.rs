@@ -96,19 +96,19 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
 /// Returns the values in a statement that the grammar admits as the argument: the outermost ones
 /// and their direct parts.
 fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<NodeId> {
-    let inside = program.node(statement).subtree();
-    let is_within =
-        |place: &NodeId, node: NodeId| program.node(node).subtree().contains(&place.index());
-    if program.defines_for_others(&inside) {
+    let subtree = program.node(statement).subtree();
+    let is_inside =
+        |use_node: &NodeId, node: NodeId| program.node(node).subtree().contains(&use_node.index());
+    if program.defines_for_others(&subtree) {
         return Vec::new();
     }
-    let own = program.definitions_in(inside.clone());
+    let own = program.definitions_in(subtree.clone());
     let uses_of = |definition: &'_ Definition| program.entity(definition).uses.iter();
     let is_one = |node: &Node| {
         node.weight() >= VALUE_TOKENS_MIN && program.may_stand_at(argument, node.id())
     };
-    let (mut values, mut at) = (Vec::new(), inside.start + 1);
-    while at < inside.end {
+    let (mut values, mut at) = (Vec::new(), subtree.start + 1);
+    while at < subtree.end {
         let node = program.node(NodeId(at as u32));
         at += 1;
         if is_one(&node) {
@@ -122,7 +122,8 @@ fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<Nod
             values.extend(parts);
         }
     }
-    values.retain(|&value| !own.iter().flat_map(uses_of).any(|place| is_within(place, value)));
+    values
+        .retain(|&value| !own.iter().flat_map(uses_of).any(|use_node| is_inside(use_node, value)));
     values
 }
 

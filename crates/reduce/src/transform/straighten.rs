@@ -46,8 +46,8 @@ impl Transformation for Straighten {
     }
 
     fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        let node = program.node(instance.place[0]);
-        Some(match (&instance.place[..], edit.replaced()) {
+        let node = program.node(instance.nodes[0]);
+        Some(match (&instance.nodes[..], edit.replaced()) {
             ([_], [(_, Replacement::Text(target)), ..]) => {
                 format!("{} can become a jump to {target}", node.kind())
             }

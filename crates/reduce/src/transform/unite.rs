@@ -19,7 +19,7 @@ impl Transformation for Unite {
     fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
         Some(format!(
             "the contents of the {} can move into the previous one",
-            program.node(instance.place[0]).kind()
+            program.node(instance.nodes[0]).kind()
         ))
     }
 }
@@ -73,8 +73,8 @@ fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeI
         .filter(|it| !moved.contains(&it.name.index()))
     {
         let mut uses = program.entity(definition).uses.iter();
-        let is_lost = |&place: &NodeId| {
-            moved.contains(&place.index()) || !other.subtree().contains(&place.index())
+        let is_lost = |&use_node: &NodeId| {
+            moved.contains(&use_node.index()) || !other.subtree().contains(&use_node.index())
         };
         if uses.any(is_lost) {
             edit = edit.replacing_each(renamed(program, definition, one, &moved)?);
@@ -82,9 +82,9 @@ fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeI
     }
     let span = program.node(first_moved).span().start..program.node(last_moved).span().end;
     let text = String::from_utf8_lossy(program.source().get(span)?).into_owned();
-    let whole = program.node(last).copy().to_string() + "\n" + &text;
+    let joined = program.node(last).copy().to_string() + "\n" + &text;
     let is_end = program.node(last).weight() <= END_TOKENS_MAX;
-    let texts = is_end.then_some(text).into_iter().chain([whole]);
+    let texts = is_end.then_some(text).into_iter().chain([joined]);
     Some(
         texts
             .map(|text| (other.id(), edit.replacing(last, Replacement::Text(text.into()))))
@@ -105,11 +105,11 @@ fn renamed(
     };
     let into = program.definitions_in(other.subtree()).iter().find(is_like)?;
     let uses = &program.entity(definition).uses;
-    if uses.iter().any(|place| moved.contains(&place.index())) {
+    if uses.iter().any(|use_node| moved.contains(&use_node.index())) {
         return None;
     }
     let text = program.node(into.name).copy();
-    Some(uses.iter().map(|&place| (place, Replacement::Text(text.clone()))).collect())
+    Some(uses.iter().map(|&use_node| (use_node, Replacement::Text(text.clone()))).collect())
 }
 
 /// Returns the elements of the heaviest list in an element, down to [`LEVELS_MAX`].

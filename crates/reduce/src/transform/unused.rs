@@ -40,7 +40,7 @@ struct Units {
 
 impl Units {
     /// Returns the unit that encloses a node.
-    fn around(&self, node: NodeId) -> Option<u32> {
+    fn enclosing(&self, node: NodeId) -> Option<u32> {
         self.ends
             .range(..=node.0)
             .next_back()
@@ -57,19 +57,20 @@ impl Units {
 /// outermost.
 fn unused(program: &Program) -> Vec<NodeId> {
     let units = outermost_units(program);
-    let unit_of = |definition: &Definition| units.around(definition.name);
+    let unit_of = |definition: &Definition| units.enclosing(definition.name);
     // Entities used by each unit. Uses outside of units are roots.
     let mut used_in: BTreeMap<Option<u32>, Vec<usize>> = BTreeMap::new();
     let mut used_elsewhere = BTreeSet::new();
     for (number, entity) in program.entities().iter().enumerate() {
-        let places: BTreeSet<_> = entity.uses.iter().map(|&place| units.around(place)).collect();
+        let users: BTreeSet<_> =
+            entity.uses.iter().map(|&use_node| units.enclosing(use_node)).collect();
         for unit in program.definitions_of(entity).filter_map(unit_of) {
-            if places.iter().any(|&place| place != Some(unit)) {
+            if users.iter().any(|&use_node| use_node != Some(unit)) {
                 used_elsewhere.insert(unit);
             }
         }
-        for place in places {
-            used_in.entry(place).or_default().push(number);
+        for use_node in users {
+            used_in.entry(use_node).or_default().push(number);
         }
     }
     let last = units.ends.keys().rev().copied().find(|unit| !used_elsewhere.contains(unit));
@@ -95,15 +96,15 @@ fn unused(program: &Program) -> Vec<NodeId> {
     for of_one in unused.chunk_by(|(one, _), (other, _)| one == other) {
         let (declaration, unit) = of_one[0];
         // If all names in a declaration are unreachable, the whole declaration is deleted.
-        let is_whole =
+        let are_all_unused =
             || program.definitions_in(program.node(declaration).subtree()).iter().all(is_unused);
-        let whole = (declaration < unit && is_whole())
+        let declared = (declaration < unit && are_all_unused())
             .then(|| program.removable_with(declaration))
             .flatten();
         let each = || {
             of_one.iter().filter_map(|(_, unit)| program.removable_with(*unit)).flatten().collect()
         };
-        nodes.extend(whole.unwrap_or_else(each));
+        nodes.extend(declared.unwrap_or_else(each));
     }
     nodes.into_iter().collect()
 }

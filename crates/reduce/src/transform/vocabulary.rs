@@ -16,7 +16,7 @@ const TARGETS_MAX: usize = 4;
 /// Maximum number of targets for a word of unknown meaning.
 const TARGETS_MAX_UNKNOWN: usize = 1;
 /// Maximum number of names of a sort among which targets are sought. It bounds the work per name.
-const LOOKED_AT_MAX: usize = 64;
+const CANDIDATES_MAX: usize = 64;
 
 /// Names in a text.
 pub(crate) struct Vocabulary {
@@ -33,7 +33,7 @@ pub(crate) struct Name {
     /// Text without the surrounding marks, such as a sigil.
     pub(crate) text: Arc<str>,
     /// Uses of the entity, in file order. For other words, all occurrences.
-    pub(super) places: Vec<NodeId>,
+    pub(super) occurrences: Vec<NodeId>,
     definitions: Vec<NodeId>,
     /// Nodes in which the name is visible.
     scope: Range<usize>,
@@ -70,14 +70,14 @@ pub(super) struct Target {
 
 impl Name {
     /// Returns the edit that renames `occurrences` to this name.
-    pub(super) fn put(&self, program: &Program, places: &[NodeId]) -> Edit {
-        let text = |place: NodeId| Replacement::Text(program.with_name(place, &self.text).into());
-        Edit::default().replacing_each(places.iter().map(|&place| (place, text(place))))
+    pub(super) fn renaming(&self, program: &Program, occurrences: &[NodeId]) -> Edit {
+        let text = |node: NodeId| Replacement::Text(program.with_name(node, &self.text).into());
+        Edit::default().replacing_each(occurrences.iter().map(|&node| (node, text(node))))
     }
 
     /// Returns the definitions and the uses.
-    pub(crate) fn all_places(&self) -> Vec<NodeId> {
-        [&self.definitions[..], &self.places].concat()
+    pub(crate) fn all_occurrences(&self) -> Vec<NodeId> {
+        [&self.definitions[..], &self.occurrences].concat()
     }
 
     fn is_defined(&self) -> bool {
@@ -89,13 +89,13 @@ impl Name {
             program.definitions_of(entity).map(|definition| definition.name).collect();
         let node = program.node(*definitions.first()?);
         let sort = Sort { kind: node.kind_id(), is_callable: program.is_callable(entity) };
-        let (text, places) = (word_of(program, &node)?.into(), entity.uses.to_vec());
+        let (text, occurrences) = (word_of(program, &node)?.into(), entity.uses.to_vec());
         let scope = program.node(entity.scope).subtree();
         let may_have_others = entity.stands == StandIn::Value;
         Some(Self {
             sort,
             text,
-            places,
+            occurrences,
             definitions,
             scope,
             word: 0,
@@ -105,7 +105,7 @@ impl Name {
     }
 
     fn first(&self) -> Option<NodeId> {
-        self.definitions.first().or_else(|| self.places.first()).copied()
+        self.definitions.first().or_else(|| self.occurrences.first()).copied()
     }
 }
 
@@ -117,7 +117,7 @@ impl Vocabulary {
             entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
         let known: BTreeSet<NodeId> = names
             .iter()
-            .flat_map(|name| name.places.iter().chain(&name.definitions).copied())
+            .flat_map(|name| name.occurrences.iter().chain(&name.definitions).copied())
             .collect();
         let mut others: BTreeMap<(Kind, &str), Vec<NodeId>> = BTreeMap::new();
         for node in program.nodes().filter(|node| !known.contains(&node.id())) {
@@ -126,14 +126,14 @@ impl Vocabulary {
             }
         }
         let is_known = !names.is_empty();
-        names.extend(others.into_iter().map(|((kind, text), places)| {
+        names.extend(others.into_iter().map(|((kind, text), occurrences)| {
             let sort =
-                Sort { kind, is_callable: places.iter().any(|&place| program.is_called(place)) };
+                Sort { kind, is_callable: occurrences.iter().any(|&node| program.is_called(node)) };
             let (text, scope) = (text.into(), program.root().subtree());
             Name {
                 sort,
                 text,
-                places,
+                occurrences,
                 definitions: Vec::new(),
                 scope,
                 word: 0,
@@ -157,25 +157,25 @@ impl Vocabulary {
     /// visible where it is used.
     pub(super) fn targets(&self, from: usize) -> Vec<Target> {
         let name = &self.names[from];
-        let first = self.by_uses.partition_point(|&at| self.names[at].sort < name.sort);
-        let of_sort = self.by_uses[first..].iter().map(|&at| (at, &self.names[at]));
-        let of_sort = of_sort.take_while(|(_, other)| other.sort == name.sort).take(LOOKED_AT_MAX);
+        let first = self.by_uses.partition_point(|&index| self.names[index].sort < name.sort);
+        let of_sort = self.by_uses[first..].iter().map(|&index| (index, &self.names[index]));
+        let of_sort = of_sort.take_while(|(_, other)| other.sort == name.sort).take(CANDIDATES_MAX);
         let is_visible =
-            |other: &Name| name.places.iter().any(|place| other.scope.contains(&place.index()));
+            |other: &Name| name.occurrences.iter().any(|node| other.scope.contains(&node.index()));
         let max = if name.is_known { TARGETS_MAX } else { TARGETS_MAX_UNKNOWN };
         let others =
             of_sort.filter(|(_, other)| other.word != name.word && is_visible(other)).take(max);
-        let may_be_one = |other: &Name| {
+        let may_merge = |other: &Name| {
             name.may_have_others
                 && name.is_defined()
                 && other.is_defined()
                 && !name.sort.is_callable
                 && name.scope == other.scope
         };
-        let targets = others.flat_map(|(at, other)| {
-            let uses = Target { name: at, with_definitions: false };
+        let targets = others.flat_map(|(index, other)| {
+            let uses = Target { name: index, with_definitions: false };
             std::iter::once(uses)
-                .chain(may_be_one(other).then_some(Target { with_definitions: true, ..uses }))
+                .chain(may_merge(other).then_some(Target { with_definitions: true, ..uses }))
         });
         targets.collect()
     }
@@ -193,11 +193,11 @@ impl Vocabulary {
         counts: &[usize],
         from: usize,
         target: Target,
-        places: &[NodeId],
+        occurrences: &[NodeId],
     ) -> Vec<Member> {
         let (from, to) = (&self.names[from], &self.names[target.name]);
         let visible: Vec<_> =
-            places.iter().copied().filter(|place| to.scope.contains(&place.index())).collect();
+            occurrences.iter().copied().filter(|node| to.scope.contains(&node.index())).collect();
         let (of_from, of_to) = (counts[from.word], counts[to.word]);
         let comes_later = self.words[to.word].first > self.words[from.word].first;
         let grows_with_all = match of_to + visible.len() {
@@ -211,17 +211,17 @@ impl Vocabulary {
             (false, false) if from.text.len() < to.text.len() => (false, false),
             (false, false) | (true, true) => (of_to >= of_from, grows_with_all),
         };
-        let is_whole = may_all && visible.len() == places.len();
+        let renames_all = may_all && visible.len() == occurrences.len();
         if visible.is_empty() {
             Vec::new()
         } else if target.with_definitions {
             let mut all: Vec<_> =
                 visible.into_iter().chain(from.definitions.iter().copied()).collect();
             all.sort();
-            if is_whole { vec![all.into()] } else { Vec::new() }
+            if renames_all { vec![all.into()] } else { Vec::new() }
         } else if may_each && from.is_known {
-            visible.into_iter().map(|place| [place].into()).collect()
-        } else if is_whole {
+            visible.into_iter().map(|node| [node].into()).collect()
+        } else if renames_all {
             vec![visible.into()]
         } else {
             Vec::new()
@@ -240,7 +240,7 @@ fn number(names: &mut [Name]) -> Vec<Word> {
             words.push(Word { uses: 0, first });
         }
         let word = &mut words[name.word];
-        word.uses += name.places.len();
+        word.uses += name.occurrences.len();
         word.first = word.first.min(first);
     }
     words
