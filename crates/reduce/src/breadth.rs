@@ -108,7 +108,7 @@ impl Phase {
             Self::Quick => "all nodes, but only edits that often succeed; one round each",
             Self::Thorough | Self::Late => "all edits, repeated while a round changes anything",
             Self::Check => "each deletion alone; after a success, back to the previous phase",
-            Self::Layout => "one test of the result with a readable layout",
+            Self::Layout => "one test of the result in a readable layout",
         }
     }
 }
