@@ -1,24 +1,27 @@
-//! Who may do what with what is made from a user's files: nobody who may not do it with these.
+//! Access rights of files made from a user's files: never more than those of the originals.
 //!
-//! A mode is masked by what is found here, from creation on. The owner is left alone, since it is the owner who writes.
+//! Modes are masked from creation on. The owner's rights stay, because the owner writes the files.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-/// What the owner may do.
+/// Rights of the owner.
 const OWNER: u32 = 0o700;
 
-/// The bits that the mode of what is made from the file or directory at `path` may have. If that cannot be looked at, only
-/// those of the owner.
+/// Returns the mask for the mode of a file made from the one at `path`: only the owner's bits if
+/// its mode cannot be read.
 #[must_use]
 pub fn access(path: &Path) -> u32 {
     fs::metadata(path).map_or(OWNER, |facts| facts.permissions().mode() & 0o777 | OWNER)
 }
 
-/// The same for what is made from all files that are at `paths` in `root`: what all of them allow, and the directories on the
-/// way to them. Who may read it all may enter a directory of it, and run a script. The path of a file alone is empty.
+/// Returns the mask for a file made from all files at `paths` in `root`: the rights that all of
+/// them and their directories grant.
+///
+/// Everyone who may read all of it may also enter its directories and run a script. The path of a
+/// single file is empty.
 #[must_use]
 pub fn access_of_all<'a>(root: &Path, paths: impl IntoIterator<Item = &'a Path>) -> u32 {
     let is_within = |path: &&Path| !path.as_os_str().is_empty();
@@ -28,8 +31,8 @@ pub fn access_of_all<'a>(root: &Path, paths: impl IntoIterator<Item = &'a Path>)
     mask | (mask & 0o444) >> 2
 }
 
-/// Takes away from the mode of an open file or directory what `mask` does not have. What belongs to another user stays as it
-/// is, and so does a terminal or a pipe.
+/// Removes the rights that are not in `mask` from an open file or directory. Leaves other users'
+/// files, terminals and pipes unchanged.
 pub fn narrow(file: &File, mask: u32) {
     if let Ok(facts) = file.metadata()
         && (facts.is_file() || facts.is_dir())

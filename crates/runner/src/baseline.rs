@@ -1,4 +1,4 @@
-//! What the property test says of the original, before anything is reduced.
+//! The check that the original is interesting, before anything is reduced.
 
 mod check;
 mod establish;

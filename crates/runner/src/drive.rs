@@ -1,24 +1,25 @@
-//! The driver: asks a search for candidates, tests them, and tells it the outcomes.
+//! The driver: asks a search for candidates, tests them, and reports the outcomes back.
 //!
-//! # Many tests at a time
+//! # Parallel tests
 //!
-//! While one candidate is tested, the driver follows the branches that the search may take ([`Lookahead`]) and starts
-//! speculative tests of the candidates that it is likely to propose next. Their outcomes only fill the cache: the search
-//! is told the outcomes of its own candidates, one after the other, and finds most of them in the cache. So the sequence
-//! of candidates and outcomes, and with it the result, is the same for every number of jobs, however long each test
-//! takes, as long as the outcome of a test does not depend on the load of the machine.
+//! While one candidate is tested, the driver follows the branches that the search may take
+//! ([`Lookahead`]). It starts speculative tests of the candidates that are likely to be proposed
+//! next. Their outcomes only fill the cache. The search receives the outcomes of its own candidates
+//! one after another, mostly from the cache. The sequence of candidates and outcomes, and with it
+//! the result, is therefore the same for every number of jobs and independent of how long each test
+//! takes. The only condition is that outcomes do not depend on the load of the machine.
 //!
-//! Only the user can change the course of a search, by skipping a list. What the search then proposes in this place counts
-//! as unresolved, as if the tests had timed out, and is recorded as unresolved: a run that resumes from the journal takes
-//! the same course.
+//! Only the user can change the course of a search, by skipping a list. The candidates that the
+//! search then proposes in that list count as unresolved, as if their tests had timed out, and are
+//! recorded as unresolved. A run that resumes from the journal takes the same course.
 //!
-//! When an outcome excludes a branch, the tests of candidates that only this branch proposes are ended at once.
+//! When an outcome excludes a branch, tests that only this branch needs are cancelled.
 //!
-//! # One test at a time
+//! # A single job
 //!
-//! With one job, the driver works out what the search proposes after either outcome of the test that runs. The thread of the
-//! test begins with that as soon as it has the outcome. What the driver then hears is the same, only that the next test
-//! runs already.
+//! With one job, the driver computes the next candidate for either outcome of the running test. The
+//! test's thread starts the next test as soon as it has the outcome, before the driver handles it.
+//! The driver handles the same outcomes in the same order.
 
 mod best;
 mod cache;
@@ -47,8 +48,9 @@ pub use threads::Threads;
 use crate::property::Statistics;
 use driver::Driver;
 
-/// Drives `search` to its end. What is found is kept where the config says, which holds the original from the start, or what
-/// the run that is resumed has found.
+/// Drives `search` to its end and saves the best result where `config` says.
+///
+/// The result file contains the original, or the result of the resumed run, from the start.
 pub fn drive<C, B>(
     search: Box<dyn Search<Candidate = C, Best = B>>,
     config: DriverConfig<'_>,

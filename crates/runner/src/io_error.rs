@@ -1,8 +1,9 @@
-//! Errors of the system, for a person to read.
+//! Errors of the system, for messages.
 
 use std::io;
 
-/// The error without the path of a temporary file that could not be made: the user does not know it, and the file does not exist.
+/// Returns the error without the path of a temporary file that could not be created: the user does
+/// not know it.
 pub(crate) fn without_path(error: io::Error) -> io::Error {
     match error.to_string().split_once(" at path ") {
         Some((what, _)) => io::Error::new(error.kind(), what),

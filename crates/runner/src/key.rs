@@ -1,17 +1,17 @@
-//! A content as one number.
+//! The hash of a content.
 
 use std::fmt;
 use std::str::FromStr;
 
 use secateur_bundle::AsBundle;
 
-/// A 128-bit hash of a text or bundle: its place in the cache of outcomes, and its name in a journal, as
-/// 32 hexadecimal digits.
+/// 128-bit hash of a text or bundle: its key in the cache of outcomes and, as 32 hexadecimal
+/// digits, in a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(u128);
 
 impl Key {
-    /// The key of this text or bundle. Costs a pass over it.
+    /// Returns the key of a text or bundle.
     #[must_use]
     pub fn of(content: &(impl AsBundle + ?Sized)) -> Self {
         Self(content.hash_of_bundle())

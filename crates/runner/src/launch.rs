@@ -1,4 +1,4 @@
-//! How the process of a test is started.
+//! Start of the process of a test.
 
 mod invocation;
 mod isolation;
@@ -10,30 +10,30 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::sandbox::{Sandbox, SandboxError};
-use crate::supervise::Progress;
+use crate::supervise::LaunchProgress;
 
 pub(crate) use invocation::quote;
 pub use invocation::{Invocation, InvocationError, file_here};
 pub use isolation::{Isolation, IsolationError};
 pub(crate) use launcher::Launcher;
 
-/// What stands before the program of every test.
+/// Prefix of the command of every test.
 #[derive(Debug, Default)]
 pub(crate) struct Launch {
     pub(crate) launcher: Option<Launcher>,
     pub(crate) isolation: Option<Isolation>,
 }
 
-/// The process of a test, to be started.
+/// A test command, ready to be started.
 #[derive(Debug)]
-pub(crate) struct Start {
+pub(crate) struct PreparedCommand {
     pub(crate) command: Command,
-    /// How far it has come, if a launcher starts it.
-    pub(crate) progress: Progress,
+    /// Progress of the launcher, if any.
+    pub(crate) progress: LaunchProgress,
 }
 
 impl Launch {
-    /// What a test that is started like this may lack, in words; empty if that is nothing.
+    /// Returns a message about the restrictions of tests started this way; empty if there are none.
     pub(crate) fn lacks(&self) -> &'static str {
         if self.isolation.is_some() {
             "\nWith --isolate, a test has no network, and sees nothing in /tmp, /var/tmp, /dev/shm \
@@ -45,20 +45,21 @@ impl Launch {
         }
     }
 
-    /// What starts `invocation` on the candidate in `sandbox`, this once; where it is isolated, it sees these `files`.
+    /// Prepares one start of `invocation` on the candidate in `sandbox`. An isolated test sees
+    /// these `files`.
     pub(crate) fn start(
         &self,
         invocation: &Invocation,
         candidate: &Path,
         sandbox: &Sandbox,
         files: &[&Path],
-    ) -> Result<Start, SandboxError> {
+    ) -> Result<PreparedCommand, SandboxError> {
         let input = if invocation.reads_input() { candidate } else { Path::new("/dev/null") };
-        // A command may have removed the candidate for those that come after it, and a folder cannot be read.
+        // An earlier command may have removed the candidate, and a folder cannot be read.
         let input = if input.is_file() { input } else { Path::new("/dev/null") };
         let locale = invocation.locale().unwrap_or_default();
         let mut words = Vec::new();
-        let mut progress = Progress(None);
+        let mut progress = LaunchProgress(None);
         if let Some(launcher) = &self.launcher {
             let marks = launcher.marks(sandbox)?;
             words.extend(launcher.words.iter().cloned());
@@ -66,7 +67,7 @@ impl Launch {
                 [launcher.script.clone(), sandbox.base.clone(), marks.clone()].map(OsString::from),
             );
             words.extend([input.into(), locale.into()]);
-            progress = Progress(Some(marks));
+            progress = LaunchProgress(Some(marks));
         }
         words.extend(self.isolation.iter().flat_map(|isolation| {
             isolation
@@ -80,6 +81,6 @@ impl Launch {
         if !locale.is_empty() {
             command.env("LC_ALL", locale);
         }
-        Ok(Start { command, progress })
+        Ok(PreparedCommand { command, progress })
     }
 }

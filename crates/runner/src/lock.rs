@@ -1,8 +1,8 @@
-//! Locks, of which none is lost with a thread that has panicked.
+//! Locks that ignore poisoning.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What a thread that has panicked has left there is taken as it is.
+/// Locks `mutex`, even if a thread panicked while it held the lock.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -24,45 +24,48 @@ use crate::supervise::orphans;
 use crate::system::system;
 use sweep::{locked_folder, sweep};
 
-/// The directory of a run, in which every test gets directories of its own. Removed when dropped.
+/// Directory of a run, with separate directories for every test. Removed when dropped.
 #[derive(Debug)]
 pub struct SandboxRoot {
     folder: tempfile::TempDir,
-    /// The open directory, locked as long as this process lives.
+    /// Open directory, locked while this process lives.
     _lock: File,
-    /// Where the candidate is in every sandbox; of several files the first, of a folder `.`, the sandbox itself.
+    /// Path of the candidate in every sandbox: of the first of several files, and `.`, the sandbox
+    /// itself, for a folder.
     pub(crate) file_name: OsString,
-    /// The names in every sandbox that belong to the candidate.
+    /// Names in every sandbox that belong to the candidate.
     taken: Vec<OsString>,
-    /// What the user gives beside it.
+    /// Companion files.
     pub(crate) companions: Option<Companions>,
-    /// What stays as it is of the folder that is reduced.
+    /// Files of the reduced folder that are not reduced.
     pub(crate) fixed: Option<Arc<Companions>>,
     next: AtomicU64,
 }
 
-/// No directory for tests could be made, or one could not be filled.
+/// A directory for tests could not be created or filled.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot prepare a directory for the test in {}: {source}; name a folder with room by --sandbox-dir or TMPDIR", path.display())]
 pub struct SandboxError {
-    /// Where it was to be.
+    /// Path of the directory or file.
     pub path: PathBuf,
-    /// What the system says.
+    /// Error of the system.
     pub source: io::Error,
 }
 
-/// How much room there must be in memory before tests run there: for a candidate, the test's own temporary files, and
-/// the rest of the machine.
+/// Minimum free space for running tests in memory: for a candidate, the temporary files of a test,
+/// and the rest of the machine.
 const ROOM_BYTES_MIN: u64 = 256 * 1024 * 1024;
 
 impl SandboxRoot {
-    /// A directory for the tests of one run, whose candidates are called `file_name`; of several files, that is the path of the
-    /// first, and `.` stands for the folder in which they are. It is under `TMPDIR` if that is set,
-    /// else in memory if there is room and programs may be run from there, else in the system's temporary folder.
+    /// Creates the directory of a run whose candidates are called `file_name`: the path of the
+    /// first of several files, or `.` for their folder.
+    ///
+    /// It is created under `TMPDIR` if set, else in memory if there is space and programs may run
+    /// from there, else in the system's temporary folder.
     ///
     /// # Errors
     ///
-    /// When no directory can be made there.
+    /// Fails if the directory cannot be created.
     pub fn new(file_name: &OsStr) -> Result<Self, SandboxError> {
         let place = match std::env::var_os("TMPDIR") {
             Some(chosen) if !chosen.is_empty() => PathBuf::from(chosen),
@@ -74,13 +77,13 @@ impl SandboxRoot {
         Self::in_folder(&place, file_name)
     }
 
-    /// A directory for the tests of one run under `place`.
+    /// Creates the directory of a run under `place`.
     ///
     /// # Errors
     ///
-    /// When no directory can be made there.
+    /// Fails if the directory cannot be created.
     pub fn in_folder(place: &Path, file_name: &OsStr) -> Result<Self, SandboxError> {
-        // The tests' working directory must be absolute, whatever TMPDIR says.
+        // The working directory of a test must be absolute even if TMPDIR is not.
         let made = std::path::absolute(place).and_then(|place| {
             sweep(&place);
             locked_folder(&place)
@@ -98,12 +101,12 @@ impl SandboxRoot {
         })
     }
 
-    /// Gives every test a copy of these files and directories beside its candidate, as they are now. What the candidate has in the
-    /// directory has the names that are `taken`.
+    /// Gives every test a copy of these files and directories in their current state. `taken` are
+    /// the names of the candidate's own files.
     ///
     /// # Errors
     ///
-    /// When one cannot be copied, or has one of these names or that of another one.
+    /// Fails if one cannot be copied, or if its name is taken or given twice.
     pub fn with_companions(
         mut self,
         paths: &[PathBuf],
@@ -116,12 +119,12 @@ impl SandboxRoot {
         Ok(self)
     }
 
-    /// Gives every test a copy of these files, links and folders of `folder`, which are named relative to it, as they are
-    /// now.
+    /// Gives every test a copy of these files, links and folders, with paths relative to `folder`,
+    /// in their current state.
     ///
     /// # Errors
     ///
-    /// When one cannot be copied.
+    /// Fails if one cannot be copied.
     pub fn with_fixed(mut self, folder: &Path, paths: &[PathBuf]) -> Result<Self, CompanionError> {
         if !paths.is_empty() {
             self.fixed =
@@ -130,13 +133,13 @@ impl SandboxRoot {
         Ok(self)
     }
 
-    /// Where the directory is.
+    /// Returns the path of the directory.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
-    /// The names of all that a test finds in its directory, for a person to read.
+    /// Returns the names of all files in the directory of a test, for messages.
     pub(crate) fn contents(&self) -> String {
         let companions = self.companions.iter().flat_map(Companions::names);
         let names: Vec<_> = companions.map(|name| name.to_string_lossy().into_owned()).collect();
@@ -150,14 +153,14 @@ impl SandboxRoot {
         }
     }
 
-    /// A fresh sandbox that holds `bundle`.
+    /// Creates a fresh sandbox that contains `bundle`.
     pub(crate) fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let sandbox = self.empty_sandbox()?;
         self.candidate_at(&sandbox.folder, bundle)?;
         Ok(sandbox)
     }
 
-    /// A fresh sandbox that holds nothing but what the user gives beside a candidate.
+    /// Creates a fresh sandbox that contains only the companion files.
     pub(crate) fn sandbox_without_candidate(&self) -> Result<Sandbox, SandboxError> {
         let sandbox = self.empty_sandbox()?;
         fs::create_dir(&sandbox.folder)
@@ -179,7 +182,7 @@ impl SandboxRoot {
         Ok(sandbox)
     }
 
-    /// Makes `folder` hold `bundle` with all that belongs beside it. Gives the path of the candidate.
+    /// Creates `folder` with `bundle` and all companion files. Returns the path of the candidate.
     pub(crate) fn candidate_at(
         &self,
         folder: &Path,
@@ -196,13 +199,13 @@ impl SandboxRoot {
                 self.companions.iter().try_for_each(|companions| companions.copy_to(folder))
             })
             .map_err(|source| SandboxError { path: candidate.clone(), source })?;
-        // Without the dot that stands for the folder itself.
+        // Drops a `.` component.
         Ok(candidate.components().collect())
     }
 
-    /// The path of the candidate in `sandbox`.
+    /// Returns the path of the candidate in `sandbox`.
     pub(crate) fn candidate_in(&self, sandbox: &Sandbox) -> PathBuf {
-        // Without the dot that stands for the folder itself.
+        // Drops a `.` component.
         sandbox.folder.join(&self.file_name).components().collect()
     }
 }
@@ -218,9 +221,10 @@ pub fn left_directories() -> Vec<PathBuf> {
 }
 
 impl Drop for SandboxRoot {
-    /// What a process still uses that cannot be killed is left for a later run: removing it may hang.
+    /// A directory used by a process that cannot be killed is left for a later run: removing it may
+    /// hang.
     fn drop(&mut self) {
-        // It would also remove what is mounted there.
+        // The cleanup would also remove the content of mounts.
         self.folder.disable_cleanup(true);
         if !orphans::has_lost(self.folder.path()) && !remove(self.folder.path()) {
             lock(&LEFT).push(self.folder.path().to_path_buf());
@@ -228,7 +232,7 @@ impl Drop for SandboxRoot {
     }
 }
 
-/// Whether tests can run there: there is room, and programs that a test builds may be run.
+/// Returns `true` if tests can run there: there is space, and programs built by a test may be run.
 fn is_roomy(folder: &Path) -> bool {
     !system().forbids_programs(folder)
         && rustix::fs::statvfs(folder).is_ok_and(|facts| {
@@ -264,7 +268,8 @@ mod tests {
         let running_name = running.path().file_name().unwrap().to_str().unwrap().to_owned();
         let own = prefix();
         assert!(running_name.starts_with(&own) && own.len() > PREFIX.len() + 1, "{running_name}");
-        // Hosts whose names begin alike, one of them longer; an older version's; and what no run makes.
+        // Hosts with a common prefix, one of them with a longer name; an older version's name;
+        // names that no run creates.
         let host = own.strip_prefix(PREFIX).unwrap().trim_end_matches('-');
         let others = [
             format!("secateur-other{host}-aB3dE6"),

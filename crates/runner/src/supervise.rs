@@ -1,6 +1,6 @@
-//! One process with all its descendants: spawned, watched, bounded, ended, reaped.
+//! Supervision of one process and its descendants: spawn, watch, limit, end, reap.
 //!
-//! Nothing here knows what a test is about, or where it runs.
+//! This module does not know the purpose of a test or its directories.
 
 mod cancel;
 pub(crate) mod devices;
@@ -24,7 +24,7 @@ pub use orphans::{adopt_orphans, lost_processes};
 pub use output::OutputTail;
 pub(crate) use output::Stdout;
 pub(crate) use process::Process;
-pub(crate) use progress::{LAUNCHER_PATIENCE, Progress};
+pub(crate) use progress::{LAUNCHER_PATIENCE, LaunchProgress};
 pub use stand_in::{end_with_parent, run_instead, run_within};
 pub use test_run::{Decider, Ending, TestRun};
 pub(crate) use watch::Watch;

@@ -1,7 +1,8 @@
-//! What the runner asks of the operating system that not every Unix has.
+//! Services of the operating system that not every Unix provides.
 //!
-//! The rest of the crate uses what both Linux and macOS have. Linux does all of this; elsewhere a test is its process group, and what
-//! only the kernel could tell about its processes is neither seen nor limited.
+//! The rest of the crate uses features common to Linux and macOS. Linux provides all services here.
+//! Elsewhere a test is its process group, and usage that only the kernel knows is neither measured
+//! nor limited.
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -11,7 +12,9 @@ use std::sync::LazyLock;
 
 use unix::{Plain, System};
 
-/// The system on which this runs. For tests, a variable has Linux do no more than any other Unix.
+/// Returns the current system.
+///
+/// For testing, `SECATEUR_SUPERVISION=plain` restricts Linux to the services of any Unix.
 pub(crate) fn system() -> &'static dyn System {
     static SYSTEM: LazyLock<&dyn System> = LazyLock::new(|| {
         #[cfg(target_os = "linux")]
@@ -23,9 +26,11 @@ pub(crate) fn system() -> &'static dyn System {
     *SYSTEM
 }
 
-/// Whether this system contains a test wherever its processes go. If not, it is held to its limits of time, of what it prints and of
-/// the space in its directories, and ended with its process group; a process that leaves the group goes on, and memory, processor
-/// time and the number of processes have no limit.
+/// Returns `true` if this system contains all processes of a test.
+///
+/// Otherwise a test is limited in time, output and size of its directories, and is ended with its
+/// process group. A process that leaves the group continues, and memory, processor time and the
+/// number of processes are not limited.
 #[must_use]
 pub fn contains_processes() -> bool {
     system().sees_processes()

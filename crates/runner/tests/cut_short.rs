@@ -1,4 +1,4 @@
-//! Tests that are cut short decide nothing.
+//! Tests that are cut short never decide.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 #[path = "support/candidate.rs"]
@@ -19,7 +19,8 @@ use secateur_runner::{
     Limits, RunError, Statistics, Stop, Test, TestRun, drive,
 };
 
-/// What a text is, drawn from its hash: every other interesting one takes long, and half of the others hang.
+/// Draws the outcome of a text from its hash: half of the interesting texts are slow, and half of
+/// the others hang.
 struct Slow {
     salt: u64,
     is_fitted: AtomicBool,
@@ -31,7 +32,7 @@ impl Slow {
         Self { salt, is_fitted: AtomicBool::new(false), interrupt: Interrupt::new().unwrap() }
     }
 
-    /// How a test ends that has all the time that there is, and whether it takes long.
+    /// Returns the ending of a test with the full time limit, and `true` if it is slow.
     fn truth(&self, text: &str) -> (Ending, bool) {
         if !text.ends_with(' ') {
             return (Ending::Exited(0), false);
@@ -70,14 +71,23 @@ impl Test for Slow {
 const TEXT: &str = "abcdefghij ";
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 200,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
-    fn no_letter_of_a_finished_result_can_be_left_out_however_long_that_takes_to_find_out(salt: u64, jobs in 1_usize..5) {
+    fn no_letter_of_a_finished_result_can_be_deleted_even_by_a_slow_test(
+        salt: u64, jobs in 1_usize..5,
+    ) {
         let folder = tempfile::tempdir().unwrap();
         let best_file = BestFile::new(folder.path().join("best")).unwrap();
         let path = folder.path().join("journal");
-        let open = || Journal::open(path.clone(), &Identity::default(), Continuation::IfPossible, 0o777).unwrap();
+        let open = || {
+            let identity = Identity::default();
+            Journal::open(path.clone(), &identity, Continuation::IfPossible, 0o777).unwrap()
+        };
         let test = Slow::new(salt);
         let mut sizes = vec![TEXT.len() as u64];
         let mut journal = open();
@@ -100,13 +110,14 @@ proptest! {
         prop_assert_eq!(driven.stop.unwrap(), Stop::Finished);
         let best = String::from_utf8(driven.best.text().to_vec()).unwrap() + " ";
         for index in 0..best.len() - 1 {
-            prop_assert_ne!(test.truth(&without(&best, index)).0, Ending::Exited(0), "{} without {}", best, index);
+            let (ending, _) = test.truth(&without(&best, index));
+            prop_assert_ne!(ending, Ending::Exited(0), "{} without {}", best, index);
         }
         prop_assert!(sizes.is_sorted_by(|before, after| before >= after), "{:?}", sizes);
         let Statistics { cut_short, asked_again, regained, .. } = statistics;
         prop_assert!(regained <= asked_again && asked_again <= cut_short, "{:?}", statistics);
         drop(journal);
-        // Nothing is known of a candidate only because it was cut short.
+        // The journal never contains a candidate only because it was cut short.
         for &(key, outcome) in open().outcomes() {
             if outcome == Outcome::Unresolved {
                 prop_assert!(is_one_that_hangs(&test, key), "{}", key);
@@ -115,7 +126,7 @@ proptest! {
     }
 }
 
-/// Passes on each event.
+/// Forwards each event.
 struct Watch<'a>(&'a mut dyn FnMut(&Event<'_>));
 
 impl secateur_runner::Observer for Watch<'_> {
@@ -124,7 +135,7 @@ impl secateur_runner::Observer for Watch<'_> {
     }
 }
 
-/// Whether a text of this hash is not answered in all the time that there is.
+/// Returns `true` if the text with this hash hangs.
 fn is_one_that_hangs(test: &Slow, key: Key) -> bool {
     let letters: Vec<_> = TEXT.chars().collect();
     (0..1_u32 << letters.len()).any(|kept| {

@@ -1,4 +1,4 @@
-//! The number of jobs changes nothing but the time a run takes.
+//! The number of jobs changes only the duration of a run.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 #[path = "support/candidate.rs"]
@@ -21,8 +21,8 @@ use secateur_runner::{
 };
 use trace::Trace;
 
-/// A search of any shape: what it asks next is drawn from all that it was told, and often it asks again what it has
-/// asked before, in this way or on another.
+/// A random search: its next candidate is drawn from all previous outcomes, and it often repeats a
+/// candidate.
 #[derive(Clone)]
 struct Random {
     state: u64,
@@ -65,10 +65,10 @@ fn mix(value: u64) -> u64 {
     value ^ (value >> 31)
 }
 
-/// Takes from nothing to a few milliseconds, and answers by the text.
+/// Takes up to two milliseconds and answers according to the text.
 struct Uneven {
     salt: u64,
-    /// One text in so many is interesting.
+    /// Reciprocal of the fraction of interesting texts.
     rarity: u64,
     interrupt: Interrupt,
     started: Mutex<u64>,
@@ -105,7 +105,8 @@ impl Test for Uneven {
     }
 }
 
-/// What a run with this many jobs came to: its trace, its result, and the counts that must not depend on the jobs.
+/// Returns the trace of a run with this many jobs, its result, and the statistics that must not
+/// depend on the jobs.
 fn run(
     search: &Random,
     test: &Uneven,
@@ -140,12 +141,12 @@ proptest! {
 
     #[test]
     fn any_search_runs_the_same_with_any_number_of_jobs(
-        state in any::<u64>(), left in 1u32..80, texts in 1u64..200, rarity in 1u64..12, salt in any::<u64>(),
-        tests_max in 1u64..80,
+        state in any::<u64>(), left in 1u32..80, texts in 1u64..200, rarity in 1u64..12,
+        salt in any::<u64>(), tests_max in 1u64..80,
     ) {
         let search = Random { state, left, texts, best: String::new() };
         let test = Uneven::new(salt, rarity);
-        // In the plainest way.
+        // Serial reference without a driver.
         let (mut plain, mut expected) = (search.clone(), Vec::new());
         while let Some(candidate) = plain.candidate() {
             let run = test.decide(&candidate.as_bundle(), &Cancel::new().unwrap()).unwrap();
@@ -159,16 +160,17 @@ proptest! {
         prop_assert_eq!(&serial.1, &plain.best());
         for jobs in [2, 8, 32] {
             prop_assert_eq!(&run(&search, &test, jobs, None), &serial, "{} jobs", jobs);
-            prop_assert_eq!(&run(&search, &test, jobs, Some(tests_max)), &limited, "{} jobs, limited", jobs);
+            let parallel = run(&search, &test, jobs, Some(tests_max));
+            prop_assert_eq!(&parallel, &limited, "{} jobs, limited", jobs);
         }
     }
 }
 
-/// Hears of a test late: only when the next has begun, if that begins without it.
+/// Handles a test late: only when the next has begun, if it begins without the driver.
 struct Late<'a> {
     started: &'a Mutex<u64>,
     heard: u64,
-    /// How many tests have begun so.
+    /// Number of tests that began this way.
     early: u64,
 }
 
@@ -188,7 +190,7 @@ impl Observer for Late<'_> {
 }
 
 #[test]
-fn with_one_job_a_test_begins_when_the_one_before_has_ended_whatever_the_driver_does() {
+fn with_one_job_a_test_starts_as_soon_as_the_previous_one_ends() {
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let test = Uneven::new(0, 2);
@@ -211,7 +213,7 @@ fn with_one_job_a_test_begins_when_the_one_before_has_ended_whatever_the_driver_
 #[test]
 fn a_text_that_is_proposed_many_times_is_tested_once() {
     let search = Random { state: 1, left: 20, texts: 1, best: String::new() };
-    // An interesting one once more at the end.
+    // An interesting result is tested once more at the end.
     for (rarity, tests) in [(1, 2), (u64::MAX, 1)] {
         let (trace, _, counts) = run(&search, &Uneven::new(0, rarity), 8, None);
         assert_eq!((trace.len(), counts[0], counts[3]), (20, tests, 19));

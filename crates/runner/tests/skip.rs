@@ -1,4 +1,4 @@
-//! The user skips a list.
+//! Skipping of lists.
 
 #[path = "support/trace.rs"]
 mod trace;
@@ -16,7 +16,7 @@ use secateur_runner::{
 };
 use trace::Trace;
 
-/// Proposes the numbers down from `next`, the last five of them in another place.
+/// Proposes decreasing numbers from `next`, the last five in another list.
 #[derive(Clone)]
 struct Countdown {
     next: u32,
@@ -27,7 +27,7 @@ struct Candidate(u32);
 
 impl AsRef<[u8]> for Candidate {
     fn as_ref(&self) -> &[u8] {
-        // A byte of a text that is as long as the longest number.
+        // The number is the length of the text.
         &[b'x'; 100][..self.0 as usize]
     }
 }
@@ -60,7 +60,7 @@ impl Search for Countdown {
     }
 }
 
-/// Never ends on the long list, which an observer then skips.
+/// Hangs on the long list and then requests to skip it.
 struct Endless {
     interrupt: Interrupt,
 }
@@ -84,7 +84,7 @@ impl Test for Endless {
 }
 
 #[test]
-fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_the_journal() {
+fn a_skipped_list_is_unresolved_also_after_a_resume() {
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
     let run = |jobs| {
@@ -109,7 +109,7 @@ fn a_list_that_is_skipped_counts_as_unresolved_also_for_a_run_that_goes_on_from_
     };
     let (trace, best, statistics) = run(1);
     assert_eq!(best, b"x");
-    // The last test is the one on the result.
+    // The last test is that of the result.
     assert_eq!((statistics.skipped, statistics.tests), (20, 6));
     assert!(trace[..20].iter().all(|(_, outcome)| *outcome == Outcome::Unresolved));
     for jobs in [1, 4] {

@@ -1,4 +1,4 @@
-//! What was accepted and is not confirmed is never a result.
+//! Unconfirmed answers never become results.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 #[path = "support/candidate.rs"]
@@ -23,10 +23,11 @@ use secateur_runner::{
 
 const TEXT: &str = "abcdefghij ";
 
-/// Says yes to every fourth text, drawn from its hash; and now and then to another, until that has been noticed.
+/// Accepts every fourth text, drawn from its hash, and occasionally another one until that is
+/// noticed.
 struct Liar {
     salt: u64,
-    /// One answer in so many is wrong; none is with 0.
+    /// Reciprocal of the fraction of wrong answers; 0 for none.
     rarity: u64,
     interrupt: Interrupt,
     state: Mutex<State>,
@@ -83,7 +84,7 @@ impl Test for Liar {
     }
 }
 
-/// Takes note of what is said to be better, and of how many tests there were.
+/// Records improvements.
 #[derive(Default)]
 struct Improvements(Vec<Bundle>);
 
@@ -95,7 +96,7 @@ impl Observer for Improvements {
     }
 }
 
-/// All that can be left of the text.
+/// Returns all subsequences of the text.
 fn texts() -> impl Iterator<Item = Vec<u8>> {
     let letters = || TEXT.bytes().enumerate();
     (0..1_u32 << TEXT.len()).map(move |kept| {
@@ -103,8 +104,8 @@ fn texts() -> impl Iterator<Item = Vec<u8>> {
     })
 }
 
-/// Reduces in runs of at most so many tests, each of which goes on from the one before. Gives the result and all that was
-/// better.
+/// Reduces in runs of at most `tests_max` tests, each resuming the previous one. Returns the result
+/// and all improvements.
 fn reduce(test: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bundle>) {
     let folder = tempfile::tempdir().unwrap();
     let best_file = BestFile::new(folder.path().join("best")).unwrap();
@@ -138,11 +139,16 @@ fn reduce(test: &Liar, jobs: usize, tests_max: Option<u64>) -> (String, Vec<Bund
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 300,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
-    fn what_runs_keep_is_true_and_that_of_a_single_one_can_lose_no_letter_whatever_was_said(
-        salt: u64, rarity in 2_u64..12, jobs in 1_usize..5, tests_max in proptest::option::of(3_u64..20),
+    fn results_are_interesting_and_those_of_a_single_run_are_1_minimal_despite_wrong_answers(
+        salt: u64, rarity in 2_u64..12, jobs in 1_usize..5,
+        tests_max in proptest::option::of(3_u64..20),
     ) {
         let test = Liar::new(salt, rarity);
         let (result, improvements) = reduce(&test, jobs, tests_max);
@@ -150,25 +156,28 @@ proptest! {
             prop_assert!(test.is_true(bundle.text()), "{}", String::from_utf8_lossy(bundle.text()));
         }
         prop_assert!(test.is_true(result.as_bytes()));
-        // What an earlier run has left stays where a later one, which was told otherwise, comes to something larger.
+        // The result of an earlier run stays if a later one, with other answers, reaches only
+        // something larger.
         let letters = if tests_max.is_none() { 0..result.len() } else { 0..0 };
         for index in letters {
             let smaller = without(&result, index);
-            prop_assert!(!result.ends_with(' ') || !test.is_true(smaller.as_bytes()), "{} of {}", smaller, result);
+            let is_minimal = !result.ends_with(' ') || !test.is_true(smaller.as_bytes());
+            prop_assert!(is_minimal, "{} of {}", smaller, result);
         }
     }
 
     #[test]
-    fn without_lies_nothing_depends_on_the_number_of_jobs_nor_on_where_it_was_stopped(
+    fn without_wrong_answers_jobs_and_interruptions_do_not_change_the_result(
         salt: u64, jobs in 2_usize..5, tests_max in 3_u64..20,
     ) {
-        let [one, many] = [(1, None), (jobs, Some(tests_max))].map(|(jobs, max)| reduce(&Liar::new(salt, 0), jobs, max).0);
+        let result = |jobs, tests_max| reduce(&Liar::new(salt, 0), jobs, tests_max).0;
+        let [one, many] = [result(1, None), result(jobs, Some(tests_max))];
         prop_assert_eq!(one, many);
     }
 }
 
 #[test]
-fn lies_are_told_and_noticed_in_these_tests() {
+fn these_tests_give_wrong_answers_and_notice_them() {
     let lies_noticed = (0..100).filter(|&salt| {
         let test = Liar::new(salt, 6);
         reduce(&test, 1, None);

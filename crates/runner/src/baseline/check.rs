@@ -1,4 +1,4 @@
-//! Is the original interesting at all?
+//! The check of the original.
 
 use std::fmt;
 use std::time::Duration;
@@ -12,16 +12,16 @@ use super::setup_error::SetupError;
 use crate::property::{Rate, Repetition, RunError, Runner, Statistics, Supervisor, Test};
 use crate::supervise::{Ending, OutputTail, TestLimits, TestRun, Usage};
 
-/// What the runs of the original have shown.
+/// Measurements of the test on the original.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Baseline {
-    /// How often the test was interesting.
+    /// Rate of interesting runs.
     pub rate: Rate,
-    /// The longest run.
+    /// Duration of the longest run.
     pub elapsed: Duration,
-    /// The most that any run took of anything else.
+    /// Peak resource usage of all runs.
     pub peak: Usage,
-    /// How long a candidate has to run to count as hanging, if that is what the original does.
+    /// Time after which a candidate counts as hanging, if the original hangs.
     pub hang: Option<Duration>,
 }
 
@@ -29,8 +29,8 @@ impl Baseline {
     const TIMEOUT_FACTOR: u32 = 10;
     const TIMEOUT_MIN: Duration = Duration::from_secs(5);
 
-    /// What a test of a candidate may take, when `original` were the limits of the original: ten times as long, never
-    /// under five seconds, unless it has to hang; of everything else a generous part as well.
+    /// Returns the limits of a candidate, given those of the original: ten times its duration, at
+    /// least five seconds, unless it must hang; generous limits for everything else.
     #[must_use]
     pub fn limits(&self, original: &TestLimits) -> TestLimits {
         let time = self
@@ -39,8 +39,8 @@ impl Baseline {
         original.for_candidates(time, &self.peak)
     }
 
-    /// How much of the time that a whole run may take is to be left for the last test: what the original would take, but
-    /// no more than a quarter.
+    /// Returns the part of `max_time` reserved for the final test: the duration on the original, at
+    /// most a quarter.
     #[must_use]
     pub fn last_test(&self, repetition: Repetition, max_time: Duration) -> Duration {
         let once = self.hang.unwrap_or(self.elapsed);
@@ -48,70 +48,67 @@ impl Baseline {
     }
 }
 
-/// Why a run cannot begin with this property test and this input.
+/// Reasons why a run cannot start with this test and input.
 #[derive(Debug, thiserror::Error)]
 pub enum BaselineError {
-    /// The test could not be run.
     #[error(transparent)]
     Run(#[from] RunError),
-    /// The test does not accept the original, or not each time.
+    /// The test does not accept the original, or not in every run.
     #[error("{0}")]
     NotInteresting(Box<Verdict>),
-    /// A program that stays does not do so, or does not answer as it should.
+    /// The oracle does not answer as it should.
     #[error(transparent)]
     Oracle(#[from] Box<OracleProblem>),
-    /// Commands do nothing on the original that could be preserved.
+    /// The commands show nothing on the original that could be preserved.
     #[error("{0}")]
     Commands(Box<SetupError>),
-    /// The deadline came first.
+    /// The deadline passed.
     #[error("there was no time left to find out what the property test says about the original")]
     OutOfTime,
-    /// The user has interrupted it.
+    /// The user interrupted the run.
     #[error("interrupted while the property test ran on the original")]
-    Interrupted {
-        /// The signal.
-        signal: i32,
-    },
+    Interrupted { signal: i32 },
 }
 
-/// What a test said about the original.
+/// Answer of a test about the original.
 #[derive(Debug)]
 pub struct Verdict {
     /// Command of the test.
     pub command: String,
-    /// The name that the original had in the test's directory.
+    /// Name of the original in the test's directory.
     pub file_name: String,
-    /// The names of all that was in the test's directory.
+    /// Names of all files in the test's directory.
     pub contents: String,
-    /// How the test ended, run by run.
+    /// Endings of all runs.
     pub endings: Vec<Ending>,
-    /// What the last run that was not interesting printed.
+    /// Output of the last run that was not interesting.
     pub output: OutputTail,
-    /// What the test was allowed to take.
+    /// Limits of the test.
     pub limits: TestLimits,
-    /// What the test may lack for the way in which it was started, in words; empty if that is nothing.
+    /// Message about the restrictions of the test; empty if there are none.
     pub lacks: &'static str,
-    /// Whether it is a program that stays.
+    /// Set for an oracle.
     pub is_oracle: bool,
-    /// Whether another program is asked, by `--ask`.
+    /// Set for `--ask`.
     pub is_asked: bool,
 }
 
-/// How often the test is run on the original if it is quick. A test that fails at random in one of three runs says the
-/// same twice in more than half of all cases, and five times in one of eight.
+/// Number of runs of a quick test on the original. A test that fails at random in one of three runs
+/// answers the same twice in more than half of all cases, and five times in one of eight.
 const RUNS: usize = 5;
-/// How many of these count as tests like all others, and are run however long they take. The others are counted apart, so that
-/// the number of tests is the same on every machine.
+/// Number of runs that count as tests and are made even if slow. The others are counted separately,
+/// so that the number of tests is the same on every machine.
 const TESTS: usize = 2;
-/// The others are run as long as all together have taken less. A user should not wait for minutes to be told that a slow test
-/// is steady.
+/// Total time after which no further runs are made: a user should not wait for minutes to learn
+/// that a slow test is not flaky.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Runs the test on the original several times, each time in a fresh directory.
+/// Runs the test on the original several times, each in a fresh directory.
 ///
 /// # Errors
 ///
-/// When the original is not interesting each time, or as often as the runner's [`Repetition`] asks for.
+/// Fails if the original is not interesting in every run, or as often as the runner's
+/// [`Repetition`] requires.
 pub fn check_original(
     runner: &Runner,
     original: &(impl AsBundle + ?Sized),
@@ -121,7 +118,7 @@ pub fn check_original(
     let (supervisor, repetition) = (runner.supervisor(), runner.repetition());
     let needed = TESTS.max(repetition.runs as usize);
     let is_oracle = runner.test().oracle().is_some();
-    // A program that stays starts for each of these, and is asked once more after that.
+    // An oracle starts for each run and is asked once more afterwards.
     let wanted = if is_oracle { needed } else { RUNS };
     let cancel = runner.cancel()?;
     let mut runs: Vec<TestRun> = Vec::new();
@@ -138,7 +135,7 @@ pub fn check_original(
         let is_over_limit = matches!(run.ending, Ending::TimedOut | Ending::Exceeded(_));
         OracleProblem::check(runner, &run)?;
         runs.push(run);
-        // Time enough was lost, or it is clear enough.
+        // Further runs would cost too much or add nothing.
         if repetition.is_strict()
             && (is_over_limit || runs.len() == TESTS && !runs.iter().any(is_interesting))
         {
@@ -174,7 +171,8 @@ pub fn check_original(
     })))
 }
 
-/// Returns the command of the test: of a program that stays, with its arguments, such as the script that an interpreter runs.
+/// Returns the command of the test, for an oracle with its arguments, such as the script that an
+/// interpreter runs.
 fn command_of(runner: &Runner) -> String {
     let test = runner.test();
     match test.oracle() {
@@ -183,7 +181,7 @@ fn command_of(runner: &Runner) -> String {
     }
 }
 
-/// What was put an end to says nothing.
+/// Returns an error if the run was interrupted or cancelled and so says nothing.
 pub(crate) fn refuse_cut_off(supervisor: &Supervisor, run: &TestRun) -> Result<(), BaselineError> {
     match supervisor.interrupt().signal() {
         Some(signal) => Err(BaselineError::Interrupted { signal }),
@@ -197,7 +195,7 @@ fn is_interesting(run: &TestRun) -> bool {
 }
 
 impl Verdict {
-    /// The first run, and the first one that ended in another way.
+    /// Returns the endings of the first run and of the first run that differs.
     fn contradiction(&self) -> Option<(Ending, Ending)> {
         let first = *self.endings.first()?;
         self.endings.iter().find(|&&ending| ending != first).map(|&other| (first, other))

@@ -1,4 +1,4 @@
-//! What commands do on the original becomes what they have to do on every candidate.
+//! Creation of a test from commands: every candidate must show the same as the original.
 
 use std::time::Duration;
 
@@ -12,48 +12,51 @@ use crate::launch::Invocation;
 use crate::property::{CommandTest, Runner, Statistics, Supervisor, printed};
 use crate::supervise::{Ending, TestRun, Usage};
 
-/// The user's commands, and what is to be preserved of them.
+/// The user's commands and the properties to be preserved.
 #[derive(Clone, Debug)]
 pub struct Commands {
-    /// The command or commands that show the failure.
+    /// Command or commands that show the failure.
     pub question: Question,
-    /// What else has to be true of the output of each command that shows the failure.
+    /// Additional facts required of the output of each command that shows the failure.
     pub also: Vec<Fact>,
-    /// Commands that have to succeed.
+    /// Commands that must succeed.
     pub valid: Vec<Invocation>,
 }
 
-/// How the failure is shown.
+/// Ways to show the failure.
 #[derive(Clone, Debug)]
 pub enum Question {
-    /// What the command does is to be recognised.
+    /// The failure of the command is recognised.
     Recognise(Invocation),
-    /// The command has to do this.
+    /// The command must show these facts.
     Expect(Invocation, Vec<Fact>),
-    /// The two have to differ as they do on the original. Each also has to print its message of
-    /// failure again or, if facts are given, to show those that are true of it on the original.
+    /// The two commands must differ as they do on the original. Each must also print its message of
+    /// failure again or, if facts are given, show those that it shows on the original.
     Differ([Invocation; 2], Vec<Fact>),
 }
 
-/// Commands that are known to do on the original what has to be preserved.
+/// A test made of commands that were checked on the original.
 #[derive(Debug)]
 pub struct Established {
-    /// The runner of the property.
+    /// Runner of the test.
     pub runner: Runner,
-    /// What the runs on the original have shown.
+    /// Measurements on the original.
     pub baseline: Baseline,
-    /// Set if the commands do what the user expects on an empty file, too, and print the same as on
-    /// the original. Only a command that has to succeed rejects the empty file.
+    /// Set if the commands also show the expected failure on an empty file, with the same output as
+    /// on the original, and only a command that must succeed rejects the empty file.
     pub is_blind: bool,
 }
 
-/// Runs the `commands` on the original, twice each, and makes a property of it that they do again what they did.
-/// Where the [`Repetition`](crate::Repetition) of the supervisor asks for more, the command that fails runs more often, and
-/// has to fail in the same way as often as that says. `timeout` is what the user has said about time.
+/// Runs the `commands` on the original, twice each, and creates a test that requires the same of
+/// every candidate.
+///
+/// If the [`Repetition`](crate::Repetition) of the supervisor requires more runs, the failing
+/// command runs more often and must fail in the same way as often as required. `timeout` is the
+/// time limit given by the user.
 ///
 /// # Errors
 ///
-/// When the commands cannot be run, or do not fail in a way that can be preserved.
+/// Fails if the commands cannot be run, or do not fail in a way that can be preserved.
 pub fn establish(
     mut supervisor: Supervisor,
     commands: &Commands,
@@ -77,13 +80,13 @@ pub fn establish(
         }
     });
     let Original { hang, rate, runs, failing, .. } = observer;
-    // A hang takes the longest of all on a candidate that still hangs.
+    // A hang is the slowest step on a candidate that still hangs.
     steps.sort_by_key(|(elapsed, _)| *elapsed);
     let ended = runs.iter().filter(|run| run.ending != Ending::TimedOut);
     let elapsed = ended.map(|run| run.elapsed).max().unwrap_or_default();
     let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
     let baseline = Baseline { elapsed, peak, hang, rate };
-    // All commands together are one test, and those beyond the usual only show how steady it is.
+    // All commands together are one test. Additional runs only measure flakiness.
     let total = runs.iter().map(|run| run.elapsed).sum::<Duration>();
     let test = TestRun::of(Ending::Exited(0), total / u32::try_from(rate.runs).unwrap_or(u32::MAX));
     for number in 0..rate.runs {
@@ -100,11 +103,11 @@ pub fn establish(
     Ok(Established { runner, baseline, is_blind })
 }
 
-/// Refuses commands that do the same on an empty file: they do not look at the candidate, or cannot
+/// Rejects commands that show the same on an empty file: they do not read the candidate, or cannot
 /// even start in a fresh directory.
 ///
-/// Returns `true` if they do, where only a command that has to succeed rejects the empty file, and
-/// the user has said what to expect.
+/// Returns `true` if they do, but only a command that must succeed rejects the empty file, and the
+/// user gave the expectation.
 fn refuse_trivial(
     runner: &Runner,
     question: &Question,
@@ -138,8 +141,8 @@ fn refuse_trivial(
     Err(setup_error(supervisor, problem, [Report::new(invocation, &report)]))
 }
 
-/// Returns `true` if the commands of the `question` do on `nothing` what is preserved, and print
-/// the same as in their `failing` runs on the original, as far as that is the same in each.
+/// Returns `true` if the commands of the `question` show the failure on `nothing` with the same
+/// output as in their `failing` runs on the original, if all those runs agree.
 fn is_blind(
     runner: &Runner,
     question: &Question,

@@ -1,22 +1,22 @@
-//! A program that is to stay, and does not do what such a program does.
+//! Oracles that do not behave as required.
 
 use std::fmt;
 
 use crate::property::{OracleReport, Runner, Test};
 use crate::supervise::{Ending, OutputTail, TestRun};
 
-/// What is wrong with how a program that stays answers about the original.
+/// A problem with the answers of an oracle about the original.
 #[derive(Debug)]
 pub struct OracleProblem {
-    /// Its command.
     command: String,
     what: String,
-    /// What it printed on standard error.
+    /// Standard error.
     output: OutputTail,
 }
 
 impl OracleProblem {
-    /// Whether the process that was asked about the original for the second time says yes again, as `run` tells.
+    /// Checks that the oracle accepts the original again when the same process is asked a second
+    /// time.
     pub(super) fn check_second(runner: &Runner, run: &TestRun) -> Result<(), Box<Self>> {
         Self::check(runner, run)?;
         if run.ending == Ending::Exited(0) || !runner.repetition().is_strict() {
@@ -39,7 +39,7 @@ impl OracleProblem {
         Self { command, what, output: run.output.clone() }
     }
 
-    /// Whether the last `run` of `runner`'s test on the original has shown a problem, if the test is such a program.
+    /// Checks that the last `run` on the original showed no problem, if the test is an oracle.
     pub(super) fn check(runner: &Runner, run: &TestRun) -> Result<(), Box<Self>> {
         let Some(report) = runner.oracle_report() else { return Ok(()) };
         let OracleReport { fault, first, .. } = report;

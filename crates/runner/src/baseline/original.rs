@@ -1,4 +1,4 @@
-//! What commands do on the original.
+//! Runs of commands on the original.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -12,25 +12,24 @@ use crate::launch::Invocation;
 use crate::property::{Difference, Rate, Step, Supervisor, observe, printed, status};
 use crate::supervise::{Ending, TestRun};
 
-/// How often the original is tested at least.
+/// Minimum number of runs on the original.
 pub(super) const RUNS: usize = 2;
 
-/// How long a candidate has to run to count as hanging, when the user gives no time: long for a program on a small input,
-/// and spent on every candidate that still hangs.
+/// Default time after which a candidate counts as hanging: long for a program on a small input, and
+/// spent on every candidate that still hangs.
 const HANG: Duration = Duration::from_secs(10);
 
-/// Runs commands on the original and draws conclusions.
+/// Runs commands on the original and derives requirements.
 pub(super) struct Original<'a> {
     supervisor: &'a mut Supervisor,
     bundle: Bundle,
     timeout: Option<Duration>,
-    /// How long a candidate has to run to count as hanging, if that is what the original does.
+    /// Time after which a candidate counts as hanging, if the original hangs.
     pub(super) hang: Option<Duration>,
-    /// How many of the runs of the command that fails have shown it.
+    /// Rate at which the failing command showed the failure.
     pub(super) rate: Rate,
-    /// All runs.
     pub(super) runs: Vec<TestRun>,
-    /// Those of the command that fails, or of each of two that differ.
+    /// Runs of the failing command, or of each of two commands that differ.
     pub(super) failing: Vec<Vec<TestRun>>,
 }
 
@@ -59,7 +58,7 @@ impl<'a> Original<'a> {
         Ok(run)
     }
 
-    /// Does it as often as it takes to see how steady it is.
+    /// Repeats the command to measure flakiness.
     fn repeat<T>(
         &mut self,
         run: impl Fn(&mut Self) -> Result<T, BaselineError>,
@@ -68,7 +67,7 @@ impl<'a> Original<'a> {
         (0..runs).map(|_| run(self)).collect()
     }
 
-    /// Takes note of how many of these runs have shown the failure. Whether these are enough.
+    /// Records how many runs showed the failure. Returns `true` if these are enough.
     fn is_enough(&mut self, interesting: usize, runs: usize) -> bool {
         self.rate = Rate { interesting, runs };
         interesting >= self.supervisor.repetition.needed_of(runs)
@@ -79,7 +78,7 @@ impl<'a> Original<'a> {
         SetupProblem::Unsteady { needed: self.supervisor.repetition.needed_of(runs), runs }
     }
 
-    /// A command that has to succeed.
+    /// Checks a command that must succeed.
     pub(super) fn valid(
         &mut self,
         invocation: &Invocation,
@@ -98,7 +97,7 @@ impl<'a> Original<'a> {
         Ok((elapsed, Step::Succeeds(invocation.clone())))
     }
 
-    /// The command that fails, in the way that is `expected` or that is recognised.
+    /// Checks the failing command against the `expected` facts, or recognises its failure.
     pub(super) fn shows(
         &mut self,
         invocation: &Invocation,
@@ -108,7 +107,7 @@ impl<'a> Original<'a> {
         let runs = self.repeat(|original| {
             let run = original.run(invocation)?;
             if run.ending == Ending::TimedOut && expected.is_none() && original.hang.is_none() {
-                // From now on it has only as long as candidates will have.
+                // Further runs have the time limit of candidates.
                 let limit = original.timeout.unwrap_or(HANG);
                 original.hang = Some(limit);
                 original.supervisor.limits.time = limit;
@@ -146,7 +145,7 @@ impl<'a> Original<'a> {
         Ok((elapsed, Step::Shows { invocation: invocation.clone(), signature }))
     }
 
-    /// The input as messages may mention it.
+    /// Returns the input as messages may mention it.
     fn subject(&self) -> Subject {
         if self.bundle.is_text() {
             return Subject::new(self.bundle.text(), self.supervisor.file_name());
@@ -159,8 +158,10 @@ impl<'a> Original<'a> {
         )
     }
 
-    /// What as many runs of a command as are needed have in common. Of several such things, one that is told by what the
-    /// command prints, and then the most frequent. It is sought in the runs of which `also` holds, if there are any.
+    /// Returns the signature that the required number of runs share.
+    ///
+    /// Signatures based on the output are preferred, then the most frequent ones. Runs that satisfy
+    /// `also` are considered first.
     fn recognise(
         &mut self,
         invocation: &Invocation,
@@ -216,8 +217,8 @@ impl<'a> Original<'a> {
         ))
     }
 
-    /// Two commands that have to differ as they do on the original. Each has to show again those
-    /// of the `expected` facts that it shows, or if there are none, its message of failure.
+    /// Checks two commands that must differ as they do on the original. Each must show again those
+    /// of the `expected` facts that it shows, or without any, its message of failure.
     pub(super) fn differ(
         &mut self,
         commands: &[Invocation; 2],
@@ -246,7 +247,7 @@ impl<'a> Original<'a> {
             }
             Err(problem) => problem,
         };
-        // What the commands say when they may say all.
+        // Runs the plain commands to show their whole output.
         let runs = [self.run(&commands[0])?, self.run(&commands[1])?];
         Err(setup_error(
             self.supervisor,
@@ -255,7 +256,7 @@ impl<'a> Original<'a> {
         ))
     }
 
-    /// Adds to the `difference` the facts that all pairs of runs with it have in common.
+    /// Adds the facts shared by all pairs of runs to the `difference`.
     fn agreed(
         &mut self,
         pairs: &[[TestRun; 2]],
@@ -282,10 +283,11 @@ impl<'a> Original<'a> {
         Ok(difference)
     }
 
-    /// The facts about the message of one of two commands that all these `pairs` of runs share.
+    /// Returns the facts about the message of one of two commands that all these `pairs` of runs
+    /// share.
     ///
-    /// A command that succeeds prints messages on standard error alone: its standard output is its
-    /// result. A line that both commands print, such as a warning, is not why one of them fails.
+    /// A command that succeeds prints messages only on standard error: its standard output is its
+    /// result. A line printed by both commands, such as a warning, is not the reason why one fails.
     fn message(&self, pairs: &[&[TestRun; 2]], number: usize) -> Vec<Fact> {
         let Some(pair) = pairs.first() else { return Vec::new() };
         let run = &pair[number];
@@ -315,7 +317,7 @@ fn own_lines(text: &[u8], other: &[u8]) -> Vec<u8> {
     lines(text).filter(|line| !known.contains(line)).collect::<Vec<_>>().join(&b'\n')
 }
 
-/// The difference of two runs of which all facts in `also` have to be true.
+/// Returns the difference of two runs that both satisfy `also`.
 fn difference(
     [first, second]: &[TestRun; 2],
     invocations: &[Invocation; 2],
@@ -343,13 +345,14 @@ fn difference(
     })
 }
 
-/// What a run of a command on `subject` shows, if it shows a failure. None of a run that says nothing.
+/// Returns the failure shown by a run of a command on `subject`; `None` if there is none or the run
+/// has no answer.
 #[must_use]
 pub fn recognise_run(run: &TestRun, subject: &Subject) -> Option<Signature> {
     observe(run, |seen| recognise(seen, subject)).flatten()
 }
 
-/// Whether all `facts` hold of a run of a command.
+/// Returns `true` if all `facts` are true of a run.
 #[must_use]
 pub fn holds_of_run(run: &TestRun, facts: &[Fact]) -> bool {
     observe(run, |seen| facts.iter().all(|fact| fact.holds(seen))) == Some(true)

@@ -1,11 +1,11 @@
-//! Why commands and an original do not make a property.
+//! Errors of commands that do not make a test.
 
 use std::fmt;
 
 use crate::launch::Invocation;
 use crate::supervise::{Ending, OutputTail, TestRun};
 
-/// A command's run on the original, for a person to read.
+/// Run of a command on the original, for messages.
 #[derive(Debug)]
 pub struct Report {
     command: String,
@@ -13,45 +13,45 @@ pub struct Report {
     output: OutputTail,
 }
 
-/// What is wrong.
+/// Problems of commands on the original.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupProblem {
-    /// The program ends well and says nothing of a failure.
+    /// The command succeeds without a message of failure.
     #[error(
         "nothing to preserve: the command ends well on the original, and prints nothing that looks like a failure"
     )]
     Nothing,
-    /// Something that was expected by option does not hold.
+    /// An expectation given by an option is not met.
     #[error("the original does not do what is expected: {0}")]
     NotAsExpected(String),
-    /// A command that judges whether a candidate is valid rejects the original.
+    /// A command of `--valid` or `--no-ub` rejects the original.
     #[error("a command of --valid or --no-ub rejects the original; it has to exit with status 0")]
     Invalid,
-    /// A command that has to end does not.
+    /// A command does not end.
     #[error("a command does not end in its time on the original")]
     Hangs,
-    /// Two runs on the same input are too different.
+    /// Runs on the same input differ too much.
     #[error(
         "the command does not do the same each time on the original: no {needed} of {runs} runs fail in the same way"
     )]
     Unsteady {
-        /// How many have to.
+        /// Number of runs required to agree.
         needed: usize,
-        /// Of how many.
+        /// Total number of runs.
         runs: usize,
     },
-    /// Two commands that should differ do not.
+    /// Two commands do not differ.
     #[error("the two commands do the same on the original")]
     NoDifference,
-    /// Two commands differ, but none of them ends well.
+    /// Two commands differ, but both fail.
     #[error(
         "both commands fail on the original; at least one has to exit with status 0, and both if their output is to differ"
     )]
     BothFail,
-    /// An empty file does it too.
+    /// The failure also occurs on an empty file.
     #[error("an empty file does it too, so that there is nothing to reduce: {0}")]
     Trivial(String),
-    /// An empty file does it too, and only a command of `--valid` rejects that.
+    /// The failure also occurs on an empty file, which only a command of `--valid` rejects.
     #[error(
         "the command does not seem to look at the candidate: on an empty file, which only --valid \
          or --no-ub rejects, it fails alike and prints the same: {0}"
@@ -91,12 +91,12 @@ impl SetupProblem {
     }
 }
 
-/// Commands and an original that do not make a property.
+/// A failed setup of commands.
 #[derive(Debug)]
 pub struct SetupError {
     pub(super) problem: SetupProblem,
     pub(super) reports: Vec<Report>,
-    /// What commands may lack for the way in which they were started, in words; empty if that is nothing.
+    /// Message about the restrictions of commands; empty if there are none.
     pub(super) lacks: &'static str,
 }
 

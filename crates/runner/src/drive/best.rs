@@ -1,4 +1,4 @@
-//! The best result so far, and when it is written.
+//! The best result so far and the moments when it is written.
 
 use std::sync::Arc;
 
@@ -11,60 +11,60 @@ use crate::key::Key;
 /// The best result so far.
 pub(super) struct BestSoFar<'scope> {
     pub(super) saver: Saver<'scope>,
-    /// The best of this run.
+    /// Best result of this run.
     saved: Bundle,
-    /// What is in the best file, as long as the search has not come back to where it was when that was found.
+    /// Content of the best file, while the search has not reached it again after a resume.
     awaited: Option<(Key, Bundle)>,
-    /// Whether the search has come to that, and nothing was saved since.
-    has_come: bool,
-    /// Where the search was when it found something that has not been saved.
+    /// The search has reached the resumed result and nothing has been saved since.
+    is_reached: bool,
+    /// Position of the search when it found an improvement that is not saved yet.
     improved_at: Option<Arc<str>>,
 }
 
 impl<'scope> BestSoFar<'scope> {
     pub(super) fn new(saver: Saver<'scope>, original: Bundle) -> Self {
-        Self { saver, saved: original, awaited: None, has_come: false, improved_at: None }
+        Self { saver, saved: original, awaited: None, is_reached: false, improved_at: None }
     }
 
-    /// The best result of this run, or of the run that it goes on from.
+    /// Returns the best result of this run or of the run that it resumes.
     pub(super) fn bundle(&self) -> &Bundle {
         self.awaited.as_ref().map_or(&self.saved, |(_, bundle)| bundle)
     }
 
-    /// Writes nothing until the search has come to this, which an earlier run has left.
+    /// Suspends writing until the search reaches `key`, the result of the resumed run.
     pub(super) fn wait_for(&mut self, key: Key, bundle: Bundle) {
         self.awaited = Some((key, bundle));
     }
 
-    /// Whether nothing is written yet, because the search has not come to what an earlier run has left.
+    /// Returns `true` while the search has not reached the result of the resumed run.
     pub(super) fn is_awaiting(&self) -> bool {
         self.awaited.is_some()
     }
 
-    /// The search was told an outcome.
-    pub(super) fn hear(&mut self, key: Key, outcome: Outcome, place: Arc<str>) {
+    /// Records an outcome that the search received.
+    pub(super) fn deliver(&mut self, key: Key, outcome: Outcome, position: Arc<str>) {
         if let Some((_, bundle)) = self.awaited.take_if(|(awaited, _)| *awaited == key) {
-            (self.saved, self.has_come) = (bundle, true);
+            (self.saved, self.is_reached) = (bundle, true);
         }
         if outcome.is_interesting() {
-            self.improved_at = Some(place);
+            self.improved_at = Some(position);
         }
     }
 
-    /// All that was known has been told, and the search has not come to what is on disk: it never will. That is replaced by
-    /// nothing larger all the same.
+    /// Stops waiting for the resumed result: all recorded outcomes are used up and the search never
+    /// reached it. A result larger than that one is still never written.
     pub(super) fn catch_up(&mut self, best_len: impl FnOnce() -> u64) {
         self.awaited.take_if(|(_, bundle)| best_len() <= bundle.bytes());
     }
 
-    /// Where the search has found what is to be saved now.
+    /// Returns the position of an improvement to be saved now.
     pub(super) fn improved_at(&mut self) -> Option<Arc<str>> {
         if self.awaited.is_none() { self.improved_at.take() } else { None }
     }
 
-    /// Has `best` written, if it is not what this run has written last; gives whether it was not.
+    /// Saves `best` unless this run saved it last. Returns `true` if it was saved.
     pub(super) fn save(&mut self, best: Bundle) -> Result<bool, BestFileError> {
-        let is_new = std::mem::take(&mut self.has_come) || best != self.saved;
+        let is_new = std::mem::take(&mut self.is_reached) || best != self.saved;
         if is_new {
             self.saved = best;
             self.saver.save(&self.saved)?;

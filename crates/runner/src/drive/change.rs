@@ -1,19 +1,21 @@
-//! What a candidate changes, whatever the rest of the text is.
+//! The difference between a candidate and its base, independent of the rest of the text.
 
 use secateur_bundle::Bundle;
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The change that makes one text or bundle of another: the sum over the words that go, less the sum over the words that come.
-/// It is the same wherever the change is made, and whatever else has changed since, so that it is recognised again. White
-/// space and the order of words do not count.
+/// Difference of two bundles: the sum of the hashes of the removed words minus that of the added
+/// words.
+///
+/// The same change at another position, or after other changes, has the same value and is
+/// recognised again. White space and the order of words do not count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Change(u64);
+pub(crate) struct TextChange(u64);
 
-/// How many bytes are compared at a time.
+/// Number of bytes compared at a time.
 const CHUNK: usize = 256;
 
-impl Change {
-    /// What makes `after` of `before`.
+impl TextChange {
+    /// Returns the difference between `before` and `after`.
     pub(crate) fn between(before: &Bundle, after: &Bundle) -> Self {
         let of_file = |file: &secateur_bundle::File| match after.file(file.path()) {
             Some(other) if other.is_same(file) => 0,
@@ -29,14 +31,14 @@ impl Change {
     }
 }
 
-/// The sum over the words of `before` less that over the words of `after`. Of what they have in common at the beginning and at
-/// the end, no sum is made.
+/// Returns the sum over the words of `before` minus that over the words of `after`, skipping a
+/// common prefix and suffix.
 fn difference(before: &[u8], after: &[u8]) -> u64 {
     let mut start = (common(before.chunks(CHUNK), after.chunks(CHUNK)) * CHUNK)
         .min(before.len())
         .min(after.len());
     start += common(before[start..].iter(), after[start..].iter());
-    // Words are taken whole.
+    // A word must not be cut.
     start -= before[..start].iter().rev().take_while(|&&byte| is_of_word(byte)).count();
     let (before, after) = (&before[start..], &after[start..]);
     let mut end = (common(before.rchunks(CHUNK), after.rchunks(CHUNK)) * CHUNK)
@@ -48,12 +50,13 @@ fn difference(before: &[u8], after: &[u8]) -> u64 {
     sum_of(&before[..before.len() - end]).wrapping_sub(sum_of(&after[..after.len() - end]))
 }
 
-/// How many items two sequences have in common at their beginning.
+/// Returns the length of the common prefix of two sequences.
 fn common<T: PartialEq>(one: impl Iterator<Item = T>, other: impl Iterator<Item = T>) -> usize {
     one.zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// The sum of the hashes of all words; what is neither part of a word nor white space is a word of its own.
+/// Returns the sum of the hashes of all words. A character that is neither white space nor part of
+/// a word is a word of its own.
 fn sum_of(text: &[u8]) -> u64 {
     let words = text.chunk_by(|&one, &next| is_of_word(one) && is_of_word(next));
     let words = words.filter(|word| !word[0].is_ascii_whitespace());
@@ -70,8 +73,8 @@ mod tests {
 
     use super::*;
 
-    fn change(before: &str, after: &str) -> Change {
-        Change::between(&Bundle::of_text(before.as_bytes()), &Bundle::of_text(after.as_bytes()))
+    fn change(before: &str, after: &str) -> TextChange {
+        TextChange::between(&Bundle::of_text(before.as_bytes()), &Bundle::of_text(after.as_bytes()))
     }
 
     #[test]
@@ -94,12 +97,14 @@ mod tests {
     proptest! {
         #[test]
         fn what_two_texts_have_in_common_makes_no_difference(
-            before in "[ab_ ;\n]{0,40}", after in "[ab_ ;\n]{0,40}", start in "[ab ;]{0,600}", end in "[ab ;]{0,600}",
+            before in "[ab_ ;\n]{0,40}", after in "[ab_ ;\n]{0,40}",
+            start in "[ab ;]{0,600}", end in "[ab ;]{0,600}",
         ) {
-            let (long_before, long_after) = (format!("{start} {before} {end}"), format!("{start} {after} {end}"));
+            let long_before = format!("{start} {before} {end}");
+            let long_after = format!("{start} {after} {end}");
             prop_assert_eq!(change(&long_before, &long_after), change(&before, &after));
             let whole = sum_of(long_before.as_bytes()).wrapping_sub(sum_of(long_after.as_bytes()));
-            prop_assert_eq!(change(&long_before, &long_after), Change(whole));
+            prop_assert_eq!(change(&long_before, &long_after), TextChange(whole));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a run works with, and what ends it early.
+//! Configuration and limits of a run.
 
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
@@ -8,38 +8,37 @@ use secateur_bundle::AsBundle;
 use crate::keep::{Journal, ResultStore};
 use crate::property::Test;
 
-/// What a run works with.
+/// Configuration of a run.
 pub struct DriverConfig<'a> {
-    /// What the search begins with.
+    /// Original input.
     pub original: &'a dyn AsBundle,
-    /// What finds out outcomes.
     pub test: &'a dyn Test,
-    /// Where the best result so far is kept.
+    /// Destination of the best result so far.
     pub best_file: &'a dyn ResultStore,
-    /// What is known from an earlier run, and where outcomes are recorded.
+    /// Outcomes of an earlier run; new outcomes are appended.
     pub journal: Option<&'a mut Journal>,
-    /// How many tests may run at one time.
+    /// Maximum number of tests running at a time.
     pub jobs: NonZeroUsize,
-    /// What ends the run early.
     pub limits: Limits,
 }
 
-/// What ends a run before its search has come to its end.
+/// Limits that end a run before its search has finished.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
-    /// Nothing runs after this moment, by the monotonic clock.
+    /// Time at which everything stops, by the monotonic clock.
     pub deadline: Option<Instant>,
-    /// How long before that the search stops, so that there is time for the test on the result.
+    /// Time reserved for the final test of the result.
     pub last_test: Duration,
-    /// How many tests may be run whose outcome is needed; those on the original and on the result included.
+    /// Maximum number of tests, including those of the original and of the result. Speculative
+    /// tests that are not needed do not count.
     pub tests_max: Option<u64>,
 }
 
 impl Limits {
-    /// When the search stops.
+    /// Returns the time at which the search stops.
     #[must_use]
     pub fn search_deadline(&self) -> Option<Instant> {
-        // A moment before all that the clock knows has passed already.
+        // An instant before the clock's origin has passed already.
         self.deadline
             .map(|deadline| deadline.checked_sub(self.last_test).unwrap_or_else(Instant::now))
     }

@@ -1,11 +1,12 @@
-//! Tests that were cut short, and the way back to them.
+//! Doubtful outcomes: tests that were cut short, and the restart that repeats them.
 //!
-//! A test that takes much longer than others take now counts as one without an answer, and the search goes on. When it has come to
-//! its end, it may have been told this of single changes to its result. It then begins again behind its last success, and the
-//! candidates in doubt are tested with all the time that there is. So a finished search is as minimal as if every test had had that.
+//! A test that takes much longer than others do now counts as unresolved, and the search continues.
+//! A finished search may depend on such outcomes for single changes of its result. It then restarts
+//! after its last success, and the doubtful candidates are tested with the full time limit. A
+//! finished search is therefore as minimal as if every test had had the full limit.
 //!
-//! A success that changes nothing but white space does not count here: what was asked before it, about the same tokens, is not asked
-//! again behind it.
+//! A success that changes only white space does not count here: candidates with the same tokens,
+//! tested before it, are not tested again.
 
 use std::collections::HashSet;
 
@@ -17,92 +18,95 @@ use super::speculation::{Fork, Lookahead};
 use crate::key::Key;
 use crate::property::Statistics;
 
-/// What is in doubt because tests were cut short.
+/// Outcomes in doubt because tests were cut short.
 pub(super) struct Doubts<C, B> {
-    /// The candidates of which only such an outcome is known.
+    /// Candidates with no other outcome than that of a test that was cut short.
     cut_short: HashSet<Key>,
-    /// The ones that have all their time now.
+    /// Candidates to be tested again with the full time limit.
     again: HashSet<Key>,
-    mark: Mark<C, B>,
+    restart_point: RestartPoint<C, B>,
 }
 
-/// Where the way back leads.
-pub(super) struct Mark<C, B> {
-    /// The candidates in doubt that the search was told about since its last success.
+/// The point at which the search restarts.
+pub(super) struct RestartPoint<C, B> {
+    /// Doubtful candidates passed to the search since its last success.
     open: HashSet<Key>,
-    /// What came of the last success.
+    /// Text after the last success.
     text: Bundle,
-    /// The search before that.
+    /// The search before the last success.
     fork: Fork<C, B>,
-    /// How many outcomes it was told since then, and after how many of them came the last success: others may have been known.
-    told: usize,
+    /// Number of outcomes that the search received since `fork`, and the number at its last
+    /// success. They differ because several known outcomes may be passed at once.
+    delivered: usize,
     success: usize,
 }
 
-impl<C, B> Mark<C, B> {
+impl<C, B> RestartPoint<C, B> {
     pub(super) fn fork(&self) -> Self {
-        let Self { open, text, fork, told, success } = self;
+        let Self { open, text, fork, delivered, success } = self;
         Self {
             open: open.clone(),
             text: text.clone(),
             fork: fork.clone(),
-            told: *told,
+            delivered: *delivered,
             success: *success,
         }
     }
 }
 
 impl<C, B> Doubts<C, B> {
-    /// Those of a search that begins as `fork` with `text`.
+    /// Creates the doubts of a search that starts as `fork` with `text`.
     pub(super) fn new(fork: Fork<C, B>, text: Bundle) -> Self {
-        let mark = Mark { open: HashSet::new(), text, fork, told: 0, success: 0 };
-        Self { cut_short: HashSet::new(), again: HashSet::new(), mark }
+        let restart_point =
+            RestartPoint { open: HashSet::new(), text, fork, delivered: 0, success: 0 };
+        Self { cut_short: HashSet::new(), again: HashSet::new(), restart_point }
     }
 
-    /// Where the way back leads now.
-    pub(super) fn mark(&self) -> Mark<C, B> {
-        self.mark.fork()
+    /// Returns the current restart point.
+    pub(super) fn restart_point(&self) -> RestartPoint<C, B> {
+        self.restart_point.fork()
     }
 
-    /// A test of this candidate was cut short.
-    pub(super) fn hear(&mut self, key: Key) {
+    /// Records that the test of this candidate was cut short.
+    pub(super) fn record_cut_short(&mut self, key: Key) {
         self.cut_short.insert(key);
     }
 
-    /// Whether it is a success that `bundle` is interesting, on which the search goes on.
+    /// Returns `true` if `outcome` is a success that changes more than white space.
     pub(super) fn is_success(&self, outcome: Outcome, bundle: &Bundle) -> bool {
-        outcome.is_interesting() && !is_same_but_for_space(&self.mark.text, bundle)
+        outcome.is_interesting() && !is_same_but_for_space(&self.restart_point.text, bundle)
     }
 
-    /// From now on, the way back leads to the search as `fork`.
+    /// Makes `fork` the restart point.
     pub(super) fn return_to(&mut self, fork: Fork<C, B>) {
-        (self.mark.fork, self.mark.told, self.mark.success) = (fork, 0, 0);
+        (self.restart_point.fork, self.restart_point.delivered, self.restart_point.success) =
+            (fork, 0, 0);
     }
 
-    /// The search is again where it was at `mark`. Gives what had come of its last success then.
-    pub(super) fn return_to_mark(&mut self, mark: Mark<C, B>) -> &Bundle {
-        self.mark = mark;
-        &self.mark.text
+    /// Returns to the restart point `restart_point`. Returns the text after its last success.
+    pub(super) fn return_to_point(&mut self, restart_point: RestartPoint<C, B>) -> &Bundle {
+        self.restart_point = restart_point;
+        &self.restart_point.text
     }
 }
 
 impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
-    /// Looks whether an outcome that the search was told of a bundle, for which so many `tests` were run, is in doubt or was.
-    pub(super) fn weigh(
+    /// Updates the doubts with an outcome that the search received, for which `tests` tests ran.
+    pub(super) fn deliver(
         &mut self,
         (key, bundle): (Key, &Bundle),
         outcome: Outcome,
         tests: u64,
         statistics: &mut Statistics,
     ) {
-        self.mark.told += 1;
+        self.restart_point.delivered += 1;
         if self.is_success(outcome, bundle) {
-            self.mark.success = self.mark.told;
-            self.mark.open.clear();
-            self.mark.text = bundle.clone();
+            self.restart_point.success = self.restart_point.delivered;
+            self.restart_point.open.clear();
+            self.restart_point.text = bundle.clone();
         }
         if self.cut_short.contains(&key) {
-            self.mark.open.insert(key);
+            self.restart_point.open.insert(key);
             statistics.cut_short += u64::from(tests > 0);
         }
         if self.again.remove(&key) {
@@ -111,27 +115,31 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
         }
     }
 
-    /// The search as it was behind its last success, to begin again there, if outcomes are in doubt: these are forgotten. It
-    /// `has_base` if it is to matter what candidates change.
-    pub(super) fn way_back(
+    /// Returns the search after its last success if outcomes since then are in doubt, and forgets
+    /// these outcomes.
+    ///
+    /// `has_base` is `true` if the differences of candidates to their base matter.
+    pub(super) fn restart(
         &mut self,
         has_base: bool,
         cache: &mut OutcomeCache,
     ) -> Option<Lookahead<C, B>> {
-        if self.mark.open.is_empty() {
+        if self.restart_point.open.is_empty() {
             return None;
         }
-        let mut ahead =
-            Lookahead::new(self.mark.fork.clone(), has_base.then(|| self.mark.text.clone()));
-        for _ in 0..self.mark.success {
-            let Some(outcome) = ahead.question().and_then(|question| cache.get(question.key))
+        let mut ahead = Lookahead::new(
+            self.restart_point.fork.clone(),
+            has_base.then(|| self.restart_point.text.clone()),
+        );
+        for _ in 0..self.restart_point.success {
+            let Some(outcome) = ahead.proposal().and_then(|proposal| cache.get(proposal.key))
             else {
                 break;
             };
             ahead.commit(outcome);
         }
         self.return_to(ahead.fork());
-        let open = std::mem::take(&mut self.mark.open);
+        let open = std::mem::take(&mut self.restart_point.open);
         cache.forget(&open);
         self.cut_short.retain(|key| !open.contains(key));
         self.again.extend(open);

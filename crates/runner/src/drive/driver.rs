@@ -1,4 +1,4 @@
-//! The loop of the driver: what it asks, hears, tells and keeps.
+//! The main loop of the driver.
 
 mod result;
 
@@ -11,14 +11,14 @@ use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome};
 
 use super::best::BestSoFar;
-use super::cache::{Origin, OutcomeCache};
+use super::cache::{OutcomeCache, OutcomeOrigin};
 use super::config::DriverConfig;
 use super::doubts::Doubts;
 use super::ending::{DriveError, Stop};
 use super::event::{Event, Observer};
 use super::odds::{Odds, Traits};
 use super::running::{Ended, Running};
-use super::speculation::{Forecast, Fork, Lookahead, Outlook, Question};
+use super::speculation::{Forecast, Fork, Lookahead, Outlook, Proposal};
 use super::threads::Threads;
 use super::unconfirmed::Unconfirmed;
 use crate::keep::Saver;
@@ -26,15 +26,15 @@ use crate::key::Key;
 use crate::property::{Statistics, Tally};
 use crate::supervise::{Cancel, Ending};
 
-/// How often to look whether the user skips the list while its test runs.
-const LOOK_UP: Duration = Duration::from_millis(100);
+/// Interval at which a request to skip is noticed while a test runs.
+const SKIP_POLL: Duration = Duration::from_millis(100);
 
-/// What part of a test's time may pass before it is too late to work out what follows its less likely outcome.
-const LINE_UP_SHARE: u32 = 4;
+/// Fraction of a test's duration after which it is too late to compute the follower of its less
+/// likely outcome.
+const FOLLOWER_SHARE: u32 = 4;
 
 pub(super) struct Driver<'a, 'scope, C, B> {
     ahead: Lookahead<C, B>,
-    /// When the search stops.
     deadline: Option<Instant>,
     config: DriverConfig<'a>,
     original: Bundle,
@@ -43,11 +43,11 @@ pub(super) struct Driver<'a, 'scope, C, B> {
     doubts: Doubts<C, B>,
     unconfirmed: Unconfirmed<C, B>,
     pub(super) best: BestSoFar<'scope>,
-    /// The candidate that was last said to be tested.
+    /// Candidate of the last [`Event::Testing`].
     announced: Option<Key>,
-    /// The place that the user has skipped.
-    left: Option<Arc<str>>,
-    /// How long the last test took.
+    /// List that the user skipped.
+    skipped: Option<Arc<str>>,
+    /// Duration of the last test.
     last_test: Duration,
     observer: &'a mut dyn Observer,
     statistics: &'a mut Statistics,
@@ -58,7 +58,7 @@ where
     C: AsBundle + HasProvenance,
     B: AsBundle,
 {
-    /// Begins with `search`, and has what is found written by a thread in `scope`.
+    /// Creates a driver of `search`. A thread in `scope` writes the results.
     pub(super) fn new(
         scope: &'scope Scope<'scope, 'a>,
         search: Fork<C, B>,
@@ -72,7 +72,7 @@ where
         Self {
             doubts: Doubts::new(search.clone(), config.original.as_bundle()),
             unconfirmed: Unconfirmed::default(),
-            // With one job, nothing runs that could tell anything of what comes later.
+            // With one job, no speculative test runs, so differences of candidates do not matter.
             ahead: Lookahead::new(search, (config.jobs.get() > 1).then(|| saved.clone())),
             deadline: config.limits.search_deadline(),
             best: BestSoFar::new(
@@ -84,17 +84,17 @@ where
             cache: OutcomeCache::default(),
             odds: Odds::default(),
             announced: None,
-            left: None,
+            skipped: None,
             last_test: Duration::ZERO,
             observer,
             statistics,
         }
     }
 
-    /// Searches, and tests what came of it.
+    /// Runs the search and verifies its result.
     pub(super) fn run(&mut self) -> Result<Stop, DriveError> {
-        self.cache.insert(Key::of(&self.original), Outcome::Interesting, Origin::Told);
-        self.recall()?;
+        self.cache.insert(Key::of(&self.original), Outcome::Interesting, OutcomeOrigin::Delivered);
+        self.load_journal()?;
         let stop = loop {
             let stop = self.search_on_threads();
             self.config.test.fit_time(false);
@@ -118,45 +118,47 @@ where
             while running.count() > 0
                 && let Some(ended) = running.wait(None)
             {
-                // The first error counts.
-                let _ = self.hear(ended);
+                // Only the first error is reported.
+                let _ = self.record_test(ended);
             }
             stop
         })
     }
 
-    /// Takes over what is known from the journal. The best file is left as it is if the search will come to it again,
-    /// so that it is never worse than it was.
-    fn recall(&mut self) -> Result<(), DriveError> {
+    /// Loads the outcomes of the journal.
+    ///
+    /// A best file that the search will reach again is left as it is, so that it never gets worse.
+    fn load_journal(&mut self) -> Result<(), DriveError> {
         for &(key, outcome) in self.config.journal.iter().flat_map(|journal| journal.outcomes()) {
-            self.cache.insert(key, outcome, Origin::Journal);
+            self.cache.insert(key, outcome, OutcomeOrigin::Journal);
         }
         for &key in self.config.journal.iter().flat_map(|journal| journal.accepted()) {
-            // If it was tested again, that counts.
+            // A recorded outcome takes precedence.
             if self.cache.get(key).is_none() {
-                self.cache.insert(key, Outcome::Interesting, Origin::Journal);
-                self.unconfirmed.hear(key);
+                self.cache.insert(key, Outcome::Interesting, OutcomeOrigin::Journal);
+                self.unconfirmed.accept(key);
             }
         }
         self.config.best_file.remove_leftovers();
-        let there = self.config.best_file.there().ok();
-        let there = there.map(|bundle| (Key::of(&bundle), bundle)).filter(|&(key, _)| {
-            self.cache.origin(key) == Some(Origin::Journal)
+        let found = self.config.best_file.there().ok();
+        let found = found.map(|bundle| (Key::of(&bundle), bundle)).filter(|&(key, _)| {
+            self.cache.origin(key) == Some(OutcomeOrigin::Journal)
                 && self.cache.get(key) == Some(Outcome::Interesting)
         });
-        match there {
+        match found {
             Some((key, bundle)) => {
                 self.config.best_file.expect(&bundle);
                 self.best.wait_for(key, bundle.clone());
-                self.recognise(&bundle)?;
+                self.check_resumed(&bundle)?;
             }
             None => self.config.best_file.save(&self.original)?,
         }
         Ok(())
     }
 
-    /// Sees to it that what an earlier run has found is still interesting, if what finds that out may be another.
-    fn recognise(&mut self, found: &Bundle) -> Result<(), DriveError> {
+    /// Checks that the result of an earlier run is still interesting, if the test may have changed
+    /// unnoticed.
+    fn check_resumed(&mut self, found: &Bundle) -> Result<(), DriveError> {
         let test = self.config.test;
         if !test.is_unknown() {
             return Ok(());
@@ -167,7 +169,7 @@ where
         if is_same { Ok(()) } else { Err(DriveError::Other) }
     }
 
-    /// Asks and answers until the search has ended, or until there is a reason to stop before.
+    /// Runs tests until the search has finished or must stop.
     fn search(&mut self, running: &mut Running<'_, '_>) -> Result<Stop, DriveError> {
         let test = self.config.test;
         loop {
@@ -175,12 +177,12 @@ where
             if let Some(stop) = self.commit()? {
                 return Ok(stop);
             }
-            // A search that ends after its deadline may have been told to.
+            // A search that ends after its deadline may have been cut off.
             if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return Ok(Stop::OutOfTime { is_verified: true });
             }
-            let Some(question) = self.ahead.question() else {
-                match self.doubts.way_back(self.config.jobs.get() > 1, &mut self.cache) {
+            let Some(proposal) = self.ahead.proposal() else {
+                match self.doubts.restart(self.config.jobs.get() > 1, &mut self.cache) {
                     Some(ahead) => self.ahead = ahead,
                     None => return Ok(Stop::Finished),
                 }
@@ -190,8 +192,8 @@ where
             if self.outcomes_left() == 0 {
                 return Ok(Stop::OutOfTests);
             }
-            let (key, place) = (question.key, question.place.clone());
-            if self.is_left(&place) {
+            let (key, place) = (proposal.key, proposal.place.clone());
+            if self.is_skipped(&place) {
                 self.skip(key)?;
                 continue;
             }
@@ -210,15 +212,15 @@ where
         }
     }
 
-    /// Waits for a test to end, or for a reason not to wait any more.
+    /// Waits for a test to end, for a request to skip, or for the deadline.
     fn wait(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
         let deadline = self.deadline;
         while !self.config.test.interrupt().wants_skip() {
-            let look_up = Instant::now() + LOOK_UP;
+            let next_poll = Instant::now() + SKIP_POLL;
             if let Some(ended) =
-                running.wait(Some(deadline.map_or(look_up, |deadline| deadline.min(look_up))))
+                running.wait(Some(deadline.map_or(next_poll, |deadline| deadline.min(next_poll))))
             {
-                return self.hear(ended);
+                return self.record_test(ended);
             }
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 break;
@@ -227,49 +229,50 @@ where
         Ok(())
     }
 
-    /// Whether the user has skipped `place`, where the search is. The request ends as soon as the search is elsewhere.
-    fn is_left(&mut self, place: &Arc<str>) -> bool {
+    /// Returns `true` if the user skipped `place`, the current list. The request expires as soon as
+    /// the search leaves that list.
+    fn is_skipped(&mut self, place: &Arc<str>) -> bool {
         if self.config.test.interrupt().take_skip() {
-            self.left = Some(place.clone());
+            self.skipped = Some(place.clone());
         }
-        self.left = self.left.take().filter(|left| left == place);
-        self.left.is_some()
+        self.skipped = self.skipped.take().filter(|skipped| skipped == place);
+        self.skipped.is_some()
     }
 
-    /// Answers a candidate without a test.
+    /// Records a candidate as unresolved without a test.
     fn skip(&mut self, key: Key) -> Result<(), DriveError> {
         if let Some(journal) = &mut self.config.journal {
             journal.record(key, Outcome::Unresolved)?;
         }
-        self.cache.insert(key, Outcome::Unresolved, Origin::Skipped);
+        self.cache.insert(key, Outcome::Unresolved, OutcomeOrigin::Skipped);
         Ok(())
     }
 
-    /// Tells the search all that is known, and saves the best that came of it.
+    /// Passes all known outcomes to the search and saves an improvement.
     fn commit(&mut self) -> Result<Option<Stop>, DriveError> {
         let mut stop = None;
-        while let Some(question) = self.ahead.question()
-            && let Some(outcome) = self.cache.get(question.key)
+        while let Some(proposal) = self.ahead.proposal()
+            && let Some(outcome) = self.cache.get(proposal.key)
         {
-            // An outcome that ran ahead counts as a test when it is needed, and not before.
-            let is_new = matches!(self.cache.origin(question.key), Some(Origin::Ahead(_)));
+            // A speculative outcome counts as a test only when it is needed.
+            let is_new = matches!(self.cache.origin(proposal.key), Some(OutcomeOrigin::Ahead(_)));
             stop = self.config.test.interrupt().signal().map(|signal| Stop::Interrupted { signal });
             stop =
                 stop.or_else(|| (is_new && self.outcomes_left() == 0).then_some(Stop::OutOfTests));
             if stop.is_some() {
                 break;
             }
-            self.unconfirmed.begin(|| (self.ahead.fork(), self.doubts.mark()));
-            if self.doubts.is_success(outcome, &question.bundle) {
+            self.unconfirmed.begin(|| (self.ahead.fork(), self.doubts.restart_point()));
+            if self.doubts.is_success(outcome, &proposal.bundle) {
                 self.doubts.return_to(self.ahead.fork());
             }
-            for (Question { key, bundle, place, traits }, outcome) in self.ahead.commit(outcome) {
+            for (Proposal { key, bundle, place, traits }, outcome) in self.ahead.commit(outcome) {
                 let tests = self.count(key, &traits, outcome);
                 if self.doubts.is_success(outcome, &bundle) {
                     self.config.test.fit_time(true);
                 }
-                self.unconfirmed.tell(key, outcome, tests);
-                self.doubts.weigh((key, &bundle), outcome, tests, self.statistics);
+                self.unconfirmed.deliver(key, outcome, tests);
+                self.doubts.deliver((key, &bundle), outcome, tests, self.statistics);
                 let (bundle, provenance) = (&bundle, traits.provenance.as_ref());
                 self.observer.observe(&Event::Committed {
                     key,
@@ -279,7 +282,7 @@ where
                     provenance,
                     tests,
                 });
-                self.best.hear(key, outcome, place);
+                self.best.deliver(key, outcome, place);
             }
         }
         if let Some(signal) = self.config.test.interrupt().signal() {
@@ -294,31 +297,31 @@ where
         Ok(stop)
     }
 
-    /// How many outcomes the search may still ask for, each of which may take as many tests as there are repetitions. One
-    /// is kept for the result.
+    /// Returns the number of outcomes that the search may still request, given the repetitions of
+    /// each test. One is reserved for the result.
     fn outcomes_left(&self) -> u64 {
         let max = self.config.limits.tests_max.unwrap_or(u64::MAX);
         let runs = u64::from(self.config.test.repetition().runs);
         (max.saturating_sub(self.statistics.tests) / runs).saturating_sub(1)
     }
 
-    /// Counts an outcome that the search was told. Gives the tests that were run for it.
+    /// Counts an outcome that the search received. Returns the number of tests run for it.
     fn count(&mut self, key: Key, traits: &Traits, outcome: Outcome) -> u64 {
-        self.odds.learn(traits, outcome);
-        match self.cache.tell(key) {
-            Some(Origin::Ahead(tally)) => {
+        self.odds.record_outcome(traits, outcome);
+        match self.cache.deliver(key) {
+            Some(OutcomeOrigin::Ahead(tally)) => {
                 self.statistics.wasted -= tally.tests;
                 self.statistics.count(tally);
                 return tally.tests;
             }
-            Some(Origin::Journal) => self.statistics.replayed += 1,
-            Some(Origin::Skipped) => self.statistics.skipped += 1,
-            Some(Origin::Told) | None => self.statistics.cache_hits += 1,
+            Some(OutcomeOrigin::Journal) => self.statistics.replayed += 1,
+            Some(OutcomeOrigin::Skipped) => self.statistics.skipped += 1,
+            Some(OutcomeOrigin::Delivered) | None => self.statistics.cache_hits += 1,
         }
         0
     }
 
-    /// Starts the tests that are most likely to be needed, and ends those that cannot be needed any more.
+    /// Starts the tests that are most likely to be needed and cancels those that no longer are.
     fn look_ahead(&mut self, running: &mut Running<'_, '_>) -> Result<(), DriveError> {
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
@@ -331,41 +334,41 @@ where
                 running.start(candidate).map_err(DriveError::Start)?;
             }
         }
-        // While these run, there is time to work out what will be started next.
+        // The next candidates are computed while these tests run.
         if jobs == 1 {
-            self.line_up(running);
+            self.schedule_followers(running);
             return Ok(());
         }
         ahead.forecast(jobs + 1, outlook, |key| running.contains(key));
         Ok(())
     }
 
-    /// Works out what follows the only test that runs, and has it run at once when that has ended.
-    fn line_up(&mut self, running: &mut Running<'_, '_>) {
+    /// Computes the candidate after the only running test and schedules it to start at once.
+    fn schedule_followers(&mut self, running: &mut Running<'_, '_>) {
         let started = Instant::now();
         self.config.test.tidy();
         let steps_max = self.outcomes_left();
         let Self { ahead, cache, odds, .. } = self;
         let outlook = Outlook { cache, odds, steps_max };
-        let Some(key) = ahead.question().map(|question| question.key) else { return };
+        let Some(key) = ahead.proposal().map(|proposal| proposal.key) else { return };
         let [likelier, other] = ahead.outcomes(odds);
         if let Some(next) = ahead.after(likelier, outlook) {
             self.config.test.prepare(&next.bundle);
             running.follow(key, likelier, next);
         }
-        // While the driver works, it hears nothing: where this took long, it works out no more.
-        if started.elapsed() < self.last_test / LINE_UP_SHARE
+        // The driver handles no outcome meanwhile, so it stops here if the first step took long.
+        if started.elapsed() < self.last_test / FOLLOWER_SHARE
             && let Some(next) = ahead.after(other, outlook)
         {
             running.follow(key, other, next);
         }
     }
 
-    /// Takes note of what came of a test. Until the search asks for it, it counts as wasted.
-    fn hear(&mut self, ended: Ended) -> Result<(), DriveError> {
+    /// Records the outcome of a test. It counts as wasted until the search requests it.
+    fn record_test(&mut self, ended: Ended) -> Result<(), DriveError> {
         let test = self.config.test;
         let _busy = test.interrupt().busy();
-        let Question { key, traits, bundle, .. } = ended.candidate;
+        let Proposal { key, traits, bundle, .. } = ended.candidate;
         let run = ended.run.unwrap_or_else(|panic| resume_unwind(panic))?;
         self.statistics.time_in_tests += run.elapsed;
         self.last_test = run.elapsed;
@@ -375,10 +378,10 @@ where
         }
         if run.ending.is_answer() {
             let outcome = run.ending.outcome();
-            self.odds.hear(&traits, outcome);
+            self.odds.record_test(&traits, outcome);
             if run.is_cut_short() {
-                // Another run may wait for longer.
-                self.doubts.hear(key);
+                // A later run may have a longer limit.
+                self.doubts.record_cut_short(key);
             } else if let Some(journal) = &mut self.config.journal {
                 if run.is_unconfirmed {
                     journal.accept(key)?
@@ -387,9 +390,9 @@ where
                 }
             }
             if run.is_unconfirmed {
-                self.unconfirmed.hear(key);
+                self.unconfirmed.accept(key);
             }
-            self.cache.insert(key, outcome, Origin::Ahead(tally));
+            self.cache.insert(key, outcome, OutcomeOrigin::Ahead(tally));
             self.observer.observe(&Event::Tested { run: &run, bundle: &bundle });
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! The events of a run, and what observes them.
+//! The events of a run and their observers.
 
 use std::fmt::Display;
 
@@ -9,54 +9,53 @@ use crate::key::Key;
 use crate::property::Statistics;
 use crate::supervise::TestRun;
 
-/// What happens in a run, as it happens.
+/// An event of a run, reported as it happens.
 pub enum Event<'a> {
-    /// A candidate was proposed and waits for its outcome.
+    /// The search proposed a candidate and waits for its outcome.
     Testing {
-        /// Where the search is.
+        /// Position of the search.
         place: &'a dyn Display,
-        /// What was done before it.
+        /// Statistics before this test.
         statistics: &'a Statistics,
     },
-    /// Tests were started or ended.
+    /// Tests started or ended.
     Running {
-        /// How many tests run now, those that run ahead included.
+        /// Number of running tests, including speculative ones.
         count: usize,
     },
-    /// A test of a candidate has ended by itself, or because it was out of time. The search may never ask for its
-    /// outcome, if it ran ahead.
+    /// A test of a candidate ended by itself or timed out. The search may never need its outcome.
     Tested {
-        /// How it ended, and what it printed.
+        /// Ending and output.
         run: &'a TestRun,
-        /// The candidate.
+        /// Candidate that was tested.
         bundle: &'a Bundle,
     },
-    /// The search was told an outcome, from a test or from what was known. The sequence of these events is the same for
-    /// every number of jobs.
+    /// The search received an outcome, from a test or from the cache. The sequence of these events
+    /// is the same for every number of jobs.
     Committed {
-        /// The candidate.
+        /// Key of the candidate.
         key: Key,
-        /// What it is.
+        /// Content of the candidate.
         bundle: &'a Bundle,
-        /// What the search was told.
         outcome: Outcome,
-        /// Where the search was.
+        /// Position of the search.
         place: &'a dyn Display,
-        /// The same for reports that count.
+        /// Position of the search in a form for statistics.
         provenance: Option<&'a Provenance>,
-        /// How many tests were run for the outcome; none if it was known.
+        /// Number of tests run for the outcome; 0 if it was known.
         tests: u64,
     },
-    /// A smaller interesting text or bundle was found, and is being written.
+    /// A smaller interesting text or bundle was found and is being written.
     Improved {
-        /// What was found.
+        /// New best result.
         bundle: &'a Bundle,
-        /// Where the search is.
+        /// Position of the search.
         place: &'a dyn Display,
-        /// What was done, this test included.
+        /// Statistics including this test.
         statistics: &'a Statistics,
     },
-    /// The search has ended, and its result is about to be tested once more. If that does not confirm it, the search goes on.
+    /// The search ended, and its result is about to be verified. The search continues if
+    /// verification of an unconfirmed result fails.
     Verifying,
     /// An observer has found something that a person should know while the run goes on.
     Noted {
@@ -65,8 +64,8 @@ pub enum Event<'a> {
     },
 }
 
-/// Receives the events of a run: a log, a progress line, a report.
+/// Receives the events of a run: a log, a progress line or a report.
 pub trait Observer {
-    /// Takes note of `event`.
+    /// Handles `event`.
     fn observe(&mut self, event: &Event<'_>);
 }

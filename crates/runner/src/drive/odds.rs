@@ -1,15 +1,17 @@
-//! How likely a candidate is to be interesting.
+//! Estimates how likely a candidate is to be interesting.
 //!
-//! What is alike turns out alike: candidates of the same pass with the same breadth, those on the same kind of node, and most
-//! of all those that make the same [change](Change) to another text. Such a one was often tested already, on a way that the
-//! search did not take: after a success, the questions behind it come up again, each on a text that is a little smaller.
+//! Similar candidates have similar outcomes: those of the same pass and phase, those on the same
+//! kind of node, and most of all those with the same [difference](TextChange) to another text.
+//! After a success, the search proposes many candidates again, each on a slightly smaller text.
+//! Such a candidate was often tested already, on a branch that the search did not take.
 //!
-//! Each of these is an average in which the newest outcomes count most, and the more general one is where the more special
-//! one starts from.
+//! Each estimate is an average weighted towards the newest outcomes. A more specific average starts
+//! from the more general one.
 //!
-//! Measured on four reductions with 16 jobs, in all 264 first outcomes, of which a third are successes: the mean logarithmic
-//! loss is 0.58, and 0.64 for one average over all outcomes. It is no better with what follows if a text holds all of one that
-//! is interesting, or is held by one that is not: of the latter one in six is interesting all the same.
+//! Measured on four reductions with 16 jobs, over 264 first outcomes, a third of them successes:
+//! the mean logarithmic loss is 0.58, against 0.64 for a single average over all outcomes. A rule
+//! based on containment does not improve it: of the candidates contained in an uninteresting text,
+//! one in six is interesting.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -17,51 +19,51 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, Provenance};
 
-use super::change::Change;
+use super::change::TextChange;
 
-/// How much an average keeps of itself when an outcome is added.
+/// Weight that an average keeps when an outcome is added.
 const KEPT: f64 = 0.9;
-/// The same where the change is the same.
+/// The same for candidates with the same difference.
 const KEPT_OF_CHANGE: f64 = 0.5;
-/// How many outcomes the average counts for from which a more special one starts.
+/// Number of outcomes that the more general average counts for in a more specific one.
 const PRIOR_COUNT: f64 = 5.0;
-/// The same where the change is the same.
+/// The same for candidates with the same difference.
 const PRIOR_COUNT_OF_CHANGE: f64 = 0.5;
-/// How many changes are remembered.
+/// Maximum number of differences remembered.
 const CHANGES_MAX: usize = 1 << 16;
-/// Nothing is impossible, and nothing certain.
+/// Bounds of an estimate: nothing is impossible and nothing certain.
 const RANGE: (f64, f64) = (0.02, 0.95);
 
-/// What the odds of a candidate depend on.
+/// Properties of a candidate that its odds depend on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Traits {
-    /// What it changes, if that is to matter.
-    pub(crate) change: Option<Change>,
-    /// Where it comes from, if that is known.
+    /// Difference to the base, if relevant.
+    pub(crate) change: Option<TextChange>,
+    /// Pass, breadth and kind of node, if known.
     pub(crate) provenance: Option<Provenance>,
 }
 
 impl Traits {
     fn breadth(&self) -> Option<(&'static str, &'static str)> {
-        self.provenance.as_ref().map(|it| (it.pass, it.breadth))
+        self.provenance.as_ref().map(|provenance| (provenance.pass, provenance.breadth))
     }
 
     fn part(&self) -> Option<(&'static str, Arc<str>)> {
-        self.provenance.as_ref().map(|it| (it.pass, it.part.clone()))
+        self.provenance.as_ref().map(|provenance| (provenance.pass, provenance.part.clone()))
     }
 }
 
-/// The share of interesting outcomes among the last ones of many sorts. It steers what is tested early, and nothing else.
+/// Rates of interesting outcomes in several groups. They only determine which tests run early.
 #[derive(Debug)]
 pub(crate) struct Odds {
     all: Average,
     by_breadth: HashMap<Option<(&'static str, &'static str)>, Average>,
     by_part: HashMap<Option<(&'static str, Arc<str>)>, Average>,
-    by_change: HashMap<Change, Average>,
+    by_change: HashMap<TextChange, Average>,
 }
 
 impl Default for Odds {
-    /// One in five, as reductions of C and XML have it on average.
+    /// One in five, the average of reductions of C and XML.
     fn default() -> Self {
         let all = Average { sum: 2.0, count: 10.0 };
         Self { all, by_breadth: HashMap::new(), by_part: HashMap::new(), by_change: HashMap::new() }
@@ -69,15 +71,15 @@ impl Default for Odds {
 }
 
 impl Odds {
-    /// Takes note of an outcome that the search was told.
-    pub(crate) fn learn(&mut self, traits: &Traits, outcome: Outcome) {
+    /// Records an outcome that the search received.
+    pub(crate) fn record_outcome(&mut self, traits: &Traits, outcome: Outcome) {
         self.all.add(outcome, KEPT);
         self.by_breadth.entry(traits.breadth()).or_default().add(outcome, KEPT);
         self.by_part.entry(traits.part()).or_default().add(outcome, KEPT);
     }
 
-    /// Takes note of what a test found out, whether the search will ask for it or not.
-    pub(crate) fn hear(&mut self, traits: &Traits, outcome: Outcome) {
+    /// Records the outcome of a test, needed or not.
+    pub(crate) fn record_test(&mut self, traits: &Traits, outcome: Outcome) {
         let Some(change) = traits.change else { return };
         if self.by_change.len() >= CHANGES_MAX {
             self.by_change.clear();
@@ -85,20 +87,21 @@ impl Odds {
         self.by_change.entry(change).or_default().add(outcome, KEPT_OF_CHANGE);
     }
 
-    /// The chance that a candidate is interesting.
+    /// Returns the probability that a candidate is interesting.
     pub(crate) fn success(&self, traits: &Traits) -> f64 {
         let all = self.all.over(0.0, 0.0);
-        let of_breadth = above(all, &self.by_breadth, &traits.breadth(), PRIOR_COUNT);
-        let of_part = above(of_breadth, &self.by_part, &traits.part(), PRIOR_COUNT);
+        let of_breadth = specific_average(all, &self.by_breadth, &traits.breadth(), PRIOR_COUNT);
+        let of_part = specific_average(of_breadth, &self.by_part, &traits.part(), PRIOR_COUNT);
         let change = traits.change.as_ref();
-        let of_change = change
-            .map_or(of_part, |key| above(of_part, &self.by_change, key, PRIOR_COUNT_OF_CHANGE));
+        let of_change = change.map_or(of_part, |key| {
+            specific_average(of_part, &self.by_change, key, PRIOR_COUNT_OF_CHANGE)
+        });
         of_change.clamp(RANGE.0, RANGE.1)
     }
 }
 
-/// The more special average, which starts from the general one.
-fn above<K: Hash + Eq>(
+/// Returns the more specific average, starting from the `general` one.
+fn specific_average<K: Hash + Eq>(
     general: f64,
     special: &HashMap<K, Average>,
     key: &K,
@@ -107,7 +110,7 @@ fn above<K: Hash + Eq>(
     special.get(key).map_or(general, |average| average.over(general, prior_count))
 }
 
-/// Of outcomes, 1 for an interesting one; the newer, the more they count.
+/// Average of outcomes: 1 for an interesting one, 0 for any other. Newer outcomes weigh more.
 #[derive(Clone, Copy, Debug, Default)]
 struct Average {
     sum: f64,
@@ -120,7 +123,8 @@ impl Average {
         self.count = self.count * kept + 1.0;
     }
 
-    /// With so many outcomes before the first, of which this share was interesting.
+    /// Returns the average with `count` additional earlier outcomes, a fraction `share` of them
+    /// interesting.
     fn over(self, share: f64, count: f64) -> f64 {
         (self.sum + share * count) / (self.count + count)
     }
@@ -132,7 +136,7 @@ mod tests {
 
     fn traits(change: u64, part: &str) -> Traits {
         let provenance = Provenance { pass: "perses", breadth: "quick", part: part.into() };
-        Traits { change: Some(Change::of(change)), provenance: Some(provenance) }
+        Traits { change: Some(TextChange::of(change)), provenance: Some(provenance) }
     }
 
     #[test]
@@ -140,12 +144,12 @@ mod tests {
         let mut odds = Odds::default();
         let before = odds.success(&traits(1, "block"));
         assert!((before - 0.2).abs() < 1e-9, "{before}");
-        odds.hear(&traits(1, "block"), Outcome::Uninteresting);
-        odds.hear(&traits(2, "block"), Outcome::Interesting);
+        odds.record_test(&traits(1, "block"), Outcome::Uninteresting);
+        odds.record_test(&traits(2, "block"), Outcome::Interesting);
         let [failed, succeeded, other] =
             [1, 2, 3].map(|change| odds.success(&traits(change, "block")));
         assert!(failed < 0.1 && other == before && succeeded > 0.6, "{failed} {other} {succeeded}");
-        odds.hear(&traits(2, "block"), Outcome::Uninteresting);
+        odds.record_test(&traits(2, "block"), Outcome::Uninteresting);
         assert!(odds.success(&traits(2, "block")) < 0.5, "the newest outcome counts most");
     }
 
@@ -153,8 +157,8 @@ mod tests {
     fn a_kind_of_node_that_always_goes_does_not_make_another_go() {
         let mut odds = Odds::default();
         for _ in 0..10 {
-            odds.learn(&traits(1, "comment"), Outcome::Interesting);
-            odds.learn(&traits(1, "call"), Outcome::Uninteresting);
+            odds.record_outcome(&traits(1, "comment"), Outcome::Interesting);
+            odds.record_outcome(&traits(1, "call"), Outcome::Uninteresting);
         }
         let (comment, call) =
             (odds.success(&traits(2, "comment")), odds.success(&traits(2, "call")));
@@ -166,8 +170,8 @@ mod tests {
         for outcome in Outcome::ALL {
             let mut odds = Odds::default();
             for _ in 0..1000 {
-                odds.learn(&traits(1, "block"), outcome);
-                odds.hear(&traits(1, "block"), outcome);
+                odds.record_outcome(&traits(1, "block"), outcome);
+                odds.record_test(&traits(1, "block"), outcome);
             }
             let chance = odds.success(&traits(1, "block"));
             assert!((RANGE.0..=RANGE.1).contains(&chance), "{chance}");

@@ -1,4 +1,4 @@
-//! The tests that run at one time.
+//! The running tests.
 
 use std::collections::HashMap;
 use std::panic::{self, AssertUnwindSafe};
@@ -9,20 +9,20 @@ use std::time::Instant;
 
 use secateur_minimize::Outcome;
 
-use super::speculation::Question;
+use super::speculation::Proposal;
 use super::threads::Threads;
 use crate::key::Key;
 use crate::lock::lock;
 use crate::property::{RunError, Test};
 use crate::supervise::{Cancel, TestRun};
 
-/// The tests that run at one time, each on a thread.
+/// The running tests, each on a thread.
 pub(crate) struct Running<'scope, 'env> {
     threads: Threads<'scope, 'env>,
     test: &'scope dyn Test,
-    /// The tests whose outcomes are wanted.
+    /// Tests that may be needed.
     wanted: HashMap<Key, TestHandle>,
-    /// How many tests have been told to end and have not yet.
+    /// Number of cancelled tests that have not ended yet.
     ending: usize,
     started: u64,
     sender: Sender<Ended>,
@@ -36,23 +36,23 @@ struct TestHandle {
     followers: Arc<Mutex<Followers>>,
 }
 
-/// A test that is to run.
+/// A test to be run.
 struct ScheduledTest {
-    candidate: Question,
+    candidate: Proposal,
     number: u64,
 }
 
-/// What runs on the same thread as soon as a test has ended: after an uninteresting and after an interesting outcome.
+/// Tests that may follow on the same thread: after an uninteresting and after an interesting
+/// outcome.
 type Followers = [Option<ScheduledTest>; 2];
 
-/// A test that has ended.
 pub(crate) struct Ended {
-    pub(crate) candidate: Question,
+    pub(crate) candidate: Proposal,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
-    /// Counted from the first test, because the same candidate may be tested again while a cancelled test of it
-    /// is still ending.
+    /// Counted from the first test, because a candidate may be tested again while a cancelled test
+    /// of it is still ending.
     number: u64,
-    /// What runs now instead.
+    /// Test that started on the same thread.
     follower: Option<(Key, TestHandle)>,
 }
 
@@ -62,17 +62,17 @@ impl<'scope, 'env> Running<'scope, 'env> {
         Self { threads, test, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
     }
 
-    /// How many tests have a thread.
+    /// Returns the number of tests that occupy a thread.
     pub(crate) fn count(&self) -> usize {
         self.wanted.len() + self.ending
     }
 
-    /// Whether a test of this candidate runs that has not been cancelled.
+    /// Returns `true` if a test of this candidate runs and is not cancelled.
     pub(crate) fn contains(&self, key: Key) -> bool {
         self.wanted.contains_key(&key)
     }
 
-    pub(crate) fn start(&mut self, candidate: Question) -> std::io::Result<()> {
+    pub(crate) fn start(&mut self, candidate: Proposal) -> std::io::Result<()> {
         let key = candidate.key;
         let scheduled = self.schedule(candidate);
         let handle = TestHandle::new(scheduled.number)?;
@@ -81,11 +81,11 @@ impl<'scope, 'env> Running<'scope, 'env> {
         self.threads.run(move || {
             let mut next = Some((scheduled, handle));
             while let Some((ScheduledTest { candidate, number }, handle)) = next {
-                // A panic here would otherwise leave the driver waiting for ever.
+                // Without this, a panic would leave the driver waiting forever.
                 let run = panic::catch_unwind(AssertUnwindSafe(|| {
                     test.decide_for_now(&candidate.bundle, &handle.cancel)
                 }));
-                // If it cannot be started here, the driver will try, and say why.
+                // If this fails, the driver tries again and reports the error.
                 next = handle.take_follower(&run).and_then(|scheduled| {
                     let handle = TestHandle::new(scheduled.number).ok()?;
                     Some((scheduled, handle))
@@ -93,7 +93,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
                 let follower = next
                     .as_ref()
                     .map(|(scheduled, handle)| (scheduled.candidate.key, handle.clone()));
-                // The driver does not listen any more when the run is over.
+                // The driver no longer receives when the run is over.
                 let _ = sender.send(Ended { candidate, run, number, follower });
                 if next.is_none() {
                     test.tidy();
@@ -104,21 +104,23 @@ impl<'scope, 'env> Running<'scope, 'env> {
         Ok(())
     }
 
-    fn schedule(&mut self, candidate: Question) -> ScheduledTest {
+    fn schedule(&mut self, candidate: Proposal) -> ScheduledTest {
         self.started += 1;
         ScheduledTest { candidate, number: self.started }
     }
 
-    /// Has a candidate tested as soon as the test of `key` has this outcome: on a busy machine it takes a while until the
-    /// driver has heard of it, and a thread of the driver. If the test has ended already, nothing comes of it.
-    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, next: Question) {
+    /// Schedules a test to start as soon as the test of `key` has this outcome.
+    ///
+    /// On a busy machine the driver and its thread take a while to react. Does nothing if the test
+    /// has ended already.
+    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, next: Proposal) {
         let scheduled = self.schedule(next);
         if let Some(handle) = self.wanted.get(&key) {
             lock(&handle.followers)[usize::from(outcome.is_interesting())] = Some(scheduled);
         }
     }
 
-    /// Tells all tests to end but those that are to be kept.
+    /// Cancels all tests except those to be kept.
     pub(crate) fn retain(&mut self, is_kept: impl Fn(Key) -> bool) {
         let ending = self.wanted.extract_if(|&key, _| !is_kept(key));
         self.ending += ending.map(|(_, handle)| handle.end()).count();
@@ -127,7 +129,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
     /// Waits for a test to end, at most until `deadline`.
     pub(crate) fn wait(&mut self, deadline: Option<Instant>) -> Option<Ended> {
         let mut ended = match deadline {
-            // The sender is here too, so that the channel stays open.
+            // `self` also owns a sender, so the channel stays open.
             None => self.receiver.recv().ok(),
             Some(deadline) => {
                 self.receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())).ok()
@@ -161,7 +163,7 @@ impl TestHandle {
         Ok(Self { number, cancel: Arc::new(Cancel::new()?), followers: Arc::default() })
     }
 
-    /// What is to run after such a run.
+    /// Returns the test to run after `run`.
     fn take_follower(
         &self,
         run: &thread::Result<Result<TestRun, RunError>>,
@@ -171,7 +173,7 @@ impl TestHandle {
         followers[usize::from(run.ending.outcome().is_interesting())].take()
     }
 
-    /// Tells the test to end, and that nothing follows it.
+    /// Cancels the test and its followers.
     fn end(&self) {
         *lock(&self.followers) = Followers::default();
         self.cancel.request();

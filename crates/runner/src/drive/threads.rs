@@ -1,4 +1,4 @@
-//! Threads for work that mostly waits: for processes, or for the closure of a caller.
+//! Threads for work that mostly waits for processes or for a caller's closure.
 
 use std::io;
 use std::num::NonZeroUsize;
@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, Scope};
 
-type Job<'scope> = Box<dyn FnOnce() + Send + 'scope>;
+type Task<'scope> = Box<dyn FnOnce() + Send + 'scope>;
 
-/// Threads that take jobs in the order in which they come, each until there are no more.
+/// Threads that run tasks in order of submission until none are left.
 ///
 /// ```
 /// use std::sync::atomic::{AtomicU32, Ordering};
@@ -25,31 +25,31 @@ pub struct Threads<'scope, 'env> {
     scope: &'scope Scope<'scope, 'env>,
     started: usize,
     max: NonZeroUsize,
-    work: Sender<Job<'scope>>,
-    queue: Arc<Mutex<Receiver<Job<'scope>>>>,
+    work: Sender<Task<'scope>>,
+    queue: Arc<Mutex<Receiver<Task<'scope>>>>,
 }
 
 impl<'scope, 'env> Threads<'scope, 'env> {
-    /// At most `max` threads, which end with `scope`.
+    /// Creates a pool of at most `max` threads that end with `scope`.
     #[must_use]
     pub fn new(scope: &'scope Scope<'scope, 'env>, max: NonZeroUsize) -> Self {
         let (work, queue) = channel();
         Self { scope, started: 0, max, work, queue: Arc::new(Mutex::new(queue)) }
     }
 
-    /// Runs `job` on the next thread that is free.
+    /// Runs `task` on the next free thread.
     ///
     /// # Errors
     ///
-    /// When a thread cannot be started.
-    pub fn run(&mut self, job: impl FnOnce() + Send + 'scope) -> io::Result<()> {
+    /// Fails if a thread cannot be started.
+    pub fn run(&mut self, task: impl FnOnce() + Send + 'scope) -> io::Result<()> {
         if self.started < self.max.get() {
             let queue = self.queue.clone();
-            // The lock is released before the job runs.
+            // The lock is released before the task runs.
             let next = move || queue.lock().ok()?.recv().ok();
             let work = move || {
-                while let Some(job) = next() {
-                    job();
+                while let Some(task) = next() {
+                    task();
                 }
             };
             thread::Builder::new()
@@ -57,8 +57,8 @@ impl<'scope, 'env> Threads<'scope, 'env> {
                 .spawn_scoped(self.scope, work)?;
             self.started += 1;
         }
-        // The queue is here, so that it takes whatever comes.
-        let _ = self.work.send(Box::new(job));
+        // `self` owns the queue, so sending cannot fail.
+        let _ = self.work.send(Box::new(task));
         Ok(())
     }
 }

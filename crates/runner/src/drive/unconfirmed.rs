@@ -1,104 +1,111 @@
-//! What was accepted without a confirmation, and the way back from it.
+//! Unconfirmed answers, and the restart that undoes them.
 //!
-//! A test that stays may answer by what it remembers. Its yes counts for now, and the search goes on from it. What has come of it is
-//! shown to a fresh process after some tests, and at the end: only then is it a result. If the fresh process does not
-//! accept it, the search begins again where it was before the first such yes since the last result, and none of these counts any more.
+//! An oracle may answer from remembered state. Its yes is provisional, and the search continues
+//! from it. A fresh process confirms the current result after some tests and at the end. Only then
+//! is it a result. If the fresh process rejects it, the search restarts before the first
+//! unconfirmed yes since the last result, and none of these answers counts any more.
 //!
-//! The numbers of tests in between double: a short run needs few fresh processes, and what a wrong yes can cost is bounded.
+//! The number of tests between confirmations doubles: a short run needs few fresh processes, and
+//! the cost of a wrong yes is bounded.
 
 use std::collections::HashSet;
 
 use secateur_minimize::Outcome;
 
 use super::cache::OutcomeCache;
-use super::doubts::Mark;
+use super::doubts::RestartPoint;
 use super::speculation::Fork;
 use crate::key::Key;
 
-/// After how many tests a result that is not confirmed is shown to a fresh process: at first, and at most.
+/// Initial and maximum number of tests after which an unconfirmed result is confirmed.
 const TESTS_MIN: u64 = 8;
 const TESTS_MAX: u64 = 64;
 
-/// What was accepted and is not confirmed.
+/// Candidates that were accepted and not confirmed.
 pub(super) struct Unconfirmed<C, B> {
-    /// Candidates of which the search has not been told.
-    heard: HashSet<Key>,
-    /// Those of which it was told since the last result.
-    told: Vec<Key>,
-    /// Those before that. They count, as what has come of them was accepted, but none is a result.
+    /// Candidates not yet passed to the search.
+    pending: HashSet<Key>,
+    /// Candidates passed to the search since the last result.
+    delivered: Vec<Key>,
+    /// Candidates from before the last result. They count because a later result was confirmed, but
+    /// none of them is a result.
     passed: HashSet<Key>,
-    /// How many tests there were since the last result, and after how many the next is shown to a fresh process.
+    /// Number of tests since the last result, and the number after which the next is confirmed.
     tests: u64,
     tests_max: u64,
-    /// Where the search was before the first of those that it was told of.
-    origin: Option<Origin<C, B>>,
+    /// The search before it received the first of `delivered`.
+    checkpoint: Option<Checkpoint<C, B>>,
 }
 
-/// Where a search was, and what was in doubt there.
-type Origin<C, B> = (Fork<C, B>, Mark<C, B>);
+/// A search and its restart point.
+type Checkpoint<C, B> = (Fork<C, B>, RestartPoint<C, B>);
 
 impl<C, B> Default for Unconfirmed<C, B> {
     fn default() -> Self {
-        let (heard, told, passed) = Default::default();
-        Self { heard, told, passed, tests: 0, tests_max: TESTS_MIN, origin: None }
+        let (pending, delivered, passed) = Default::default();
+        Self { pending, delivered, passed, tests: 0, tests_max: TESTS_MIN, checkpoint: None }
     }
 }
 
 impl<C, B> Unconfirmed<C, B> {
-    /// A test has accepted this candidate for now.
-    pub(super) fn hear(&mut self, key: Key) {
-        self.heard.insert(key);
+    /// Records that a test accepted this candidate provisionally.
+    pub(super) fn accept(&mut self, key: Key) {
+        self.pending.insert(key);
     }
 
-    /// The search is at `origin`, and about to be told what is known.
-    pub(super) fn begin(&mut self, origin: impl FnOnce() -> Origin<C, B>) {
-        if self.told.is_empty() {
-            self.origin = (!self.heard.is_empty() || !self.passed.is_empty()).then(origin);
+    /// Saves the checkpoint `checkpoint` before known outcomes are passed to the search.
+    pub(super) fn begin(&mut self, checkpoint: impl FnOnce() -> Checkpoint<C, B>) {
+        if self.delivered.is_empty() {
+            self.checkpoint =
+                (!self.pending.is_empty() || !self.passed.is_empty()).then(checkpoint);
         }
     }
 
-    /// The search was told of a candidate, for which so many tests were run.
-    pub(super) fn tell(&mut self, key: Key, outcome: Outcome, tests: u64) {
+    /// Records that the search received the outcome of a candidate, for which `tests` tests ran.
+    pub(super) fn deliver(&mut self, key: Key, outcome: Outcome, tests: u64) {
         self.tests += tests;
-        if outcome.is_interesting() && (self.heard.remove(&key) || self.passed.remove(&key)) {
-            self.told.push(key);
+        if outcome.is_interesting() && (self.pending.remove(&key) || self.passed.remove(&key)) {
+            self.delivered.push(key);
         }
     }
 
-    /// Whether what `key` gives the hash of was accepted and is not confirmed.
+    /// Returns `true` if the candidate with hash `key` was accepted and not confirmed.
     pub(super) fn contains(&self, key: impl FnOnce() -> Key) -> bool {
-        let is_none = self.heard.is_empty() && self.told.is_empty() && self.passed.is_empty();
+        let is_none =
+            self.pending.is_empty() && self.delivered.is_empty() && self.passed.is_empty();
         !is_none && {
             let key = key();
-            self.told.contains(&key) || self.passed.contains(&key) || self.heard.contains(&key)
+            self.delivered.contains(&key)
+                || self.passed.contains(&key)
+                || self.pending.contains(&key)
         }
     }
 
-    /// Whether a result is to be shown to a fresh process now, if it is not confirmed.
+    /// Returns `true` if an unconfirmed result must be confirmed now.
     pub(super) fn is_due(&self) -> bool {
         self.tests >= self.tests_max
     }
 
-    /// This was confirmed.
+    /// Records that this candidate was confirmed.
     pub(super) fn confirm(&mut self, key: Key) {
-        self.told.retain(|told| *told != key);
+        self.delivered.retain(|delivered| *delivered != key);
         self.passed.remove(&key);
-        self.heard.remove(&key);
+        self.pending.remove(&key);
         self.tests_max = (2 * self.tests_max).min(TESTS_MAX);
     }
 
-    /// The search has come to a result that is confirmed.
+    /// Records that the current result of the search is confirmed.
     pub(super) fn settle(&mut self) {
-        self.passed.extend(self.told.drain(..));
-        (self.tests, self.origin) = (0, None);
+        self.passed.extend(self.delivered.drain(..));
+        (self.tests, self.checkpoint) = (0, None);
     }
 
-    /// What the search has come to was not accepted: what it was told since the last result, or may be told, is forgotten. Gives where it
-    /// was then.
-    pub(super) fn way_back(&mut self, cache: &mut OutcomeCache) -> Option<Origin<C, B>> {
-        self.heard.extend(self.told.drain(..));
-        cache.forget(&std::mem::take(&mut self.heard));
+    /// Forgets the answers since the last result, because the current result was rejected. Returns
+    /// the checkpoint before them.
+    pub(super) fn restart(&mut self, cache: &mut OutcomeCache) -> Option<Checkpoint<C, B>> {
+        self.pending.extend(self.delivered.drain(..));
+        cache.forget(&std::mem::take(&mut self.pending));
         self.tests = 0;
-        self.origin.take()
+        self.checkpoint.take()
     }
 }

@@ -1,4 +1,4 @@
-//! A command line with a place for the candidate.
+//! A command line with a placeholder for the candidate.
 
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -7,49 +7,48 @@ use std::path::{Path, PathBuf};
 
 use crate::supervise::Stdout;
 
-/// What stands for the candidate's name, as in the usage of fuzzers.
-const PLACE: &[u8] = b"@@";
+/// Placeholder for the candidate's name, as in the usage of fuzzers.
+const PLACEHOLDER: &[u8] = b"@@";
 
 /// A command that is run on a candidate.
 ///
-/// It runs in the directory of the candidate, and `@@` anywhere in it stands for the candidate's name there. A command
-/// without `@@` gets the candidate on its standard input.
+/// It runs in the directory of the candidate. `@@` is replaced by the candidate's name there,
+/// anywhere in the command. A command without `@@` reads the candidate from standard input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invocation {
-    kind: Kind,
+    kind: CommandLine,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
-    /// A user's property test, which gets the candidate's full path and finds it on its standard input too, as with Shrink Ray:
-    /// a test that reads nothing there does not notice.
+enum CommandLine {
+    /// An executable interestingness test, which gets the candidate's full path and also its
+    /// content on standard input, as in Shrink Ray: a test that does not read it is not affected.
     Test(PathBuf),
     /// A program and its arguments, run without a shell.
     Words(Vec<OsString>),
-    /// A line for the shell.
+    /// A shell command.
     Shell(String),
-    /// The same, with its standard output kept apart from its standard error.
+    /// A shell command whose standard output is captured separately.
     ShellApart(String),
-    /// A line for the shell that makes another text of the candidate.
+    /// A shell command that transforms the candidate.
     Filter(String),
 }
 
-/// What cannot be run.
+/// A command that cannot be run.
 #[derive(Debug, thiserror::Error)]
 pub enum InvocationError {
-    /// Nothing at all.
+    /// The command is empty.
     #[error("the command is empty; give a program after --, such as: -- gcc -O2 -c @@")]
     Empty,
-    /// No such program.
+    /// The program does not exist or is not executable.
     #[error(
         "cannot run the command {program}: {}\n\
          Give the path of a program that may be executed; a pipeline or a shell's own command goes into: -- sh -c '...'",
         what_is_wrong(source)
     )]
     NoProgram {
-        /// The program as given.
         program: String,
-        /// What is wrong.
+        /// Reason.
         source: which::Error,
     },
 }
@@ -65,22 +64,24 @@ fn what_is_wrong(error: &which::Error) -> String {
 
 impl Invocation {
     pub(crate) fn test(program: PathBuf) -> Self {
-        Self { kind: Kind::Test(program) }
+        Self { kind: CommandLine::Test(program) }
     }
 
-    /// A program and its arguments, after a look at whether there is such a program. A path of the program is taken from
-    /// the current directory, since the command will run in another one.
+    /// Creates a command from a program and its arguments and checks that the program exists.
+    ///
+    /// A relative path of the program is resolved here, because the command runs in another
+    /// directory.
     ///
     /// # Errors
     ///
-    /// When there is no such program.
+    /// Fails if there is no such program.
     pub fn words(words: &[OsString]) -> Result<Self, InvocationError> {
         let [program, arguments @ ..] = words else { return Err(InvocationError::Empty) };
         let found = which::which(program).map_err(|source| InvocationError::NoProgram {
             program: program.to_string_lossy().into_owned(),
             source,
         })?;
-        // A name is left to be a name: some programs look at what they were called.
+        // A plain name is kept: some programs depend on the name they were called by.
         let is_path = program.as_bytes().contains(&b'/');
         let program = if is_path {
             std::path::absolute(found).unwrap_or_else(|_| program.into()).into()
@@ -91,15 +92,15 @@ impl Invocation {
     }
 
     pub(crate) fn of_words(words: Vec<OsString>) -> Self {
-        Self { kind: Kind::Words(words) }
+        Self { kind: CommandLine::Words(words) }
     }
 
-    /// The program and its arguments as they were given, where no shell is needed.
+    /// Returns the program and its arguments, if no shell is needed.
     pub(crate) fn as_words(&self) -> Option<&[OsString]> {
-        if let Kind::Words(words) = &self.kind { Some(words) } else { None }
+        if let CommandLine::Words(words) = &self.kind { Some(words) } else { None }
     }
 
-    /// A command as a user would type it who is where this candidate is.
+    /// Returns the command as a user would type it in the directory of this candidate.
     #[must_use]
     pub fn on(words: &[OsString], candidate: &OsStr) -> String {
         let invocation = Self::of_words(words.to_vec());
@@ -113,66 +114,73 @@ impl Invocation {
         words.join(" ") + &input
     }
 
-    /// A command line for `sh -c`.
+    /// Creates a shell command.
     #[must_use]
     pub fn shell(line: &str) -> Self {
-        Self { kind: Kind::Shell(line.to_owned()) }
+        Self { kind: CommandLine::Shell(line.to_owned()) }
     }
 
-    /// A command line for `sh -c` that makes another text of the candidate: `@@` stands for its full path, it is always on
-    /// standard input, and all that is printed on standard output is kept, in a pipe of its own: the text must not be mixed with
-    /// complaints. The user's locale holds.
+    /// Creates a shell command that transforms the candidate.
+    ///
+    /// `@@` is replaced by the candidate's full path, and the candidate is always on standard
+    /// input. All standard output is captured separately, so that messages do not mix with the
+    /// text. The command runs in the user's locale.
     #[must_use]
     pub fn filter(line: &str) -> Self {
-        Self { kind: Kind::Filter(line.to_owned()) }
+        Self { kind: CommandLine::Filter(line.to_owned()) }
     }
 
-    /// Returns the same command with its standard output kept apart from its standard error.
+    /// Returns the same command with standard output captured separately.
     pub(crate) fn apart(&self) -> Self {
         match &self.kind {
-            Kind::Shell(line) => Self { kind: Kind::ShellApart(line.clone()) },
+            CommandLine::Shell(line) => Self { kind: CommandLine::ShellApart(line.clone()) },
             _ => self.clone(),
         }
     }
 
-    /// Whether the candidate is to be on its standard input.
+    /// Returns `true` if the candidate is passed on standard input.
     pub(crate) fn reads_input(&self) -> bool {
         match &self.kind {
-            Kind::Test(_) | Kind::Filter(_) => true,
-            Kind::Words(words) => !words.iter().any(|word| has_place(word.as_bytes())),
-            Kind::Shell(line) | Kind::ShellApart(line) => !has_place(line.as_bytes()),
+            CommandLine::Test(_) | CommandLine::Filter(_) => true,
+            CommandLine::Words(words) => !words.iter().any(|word| has_placeholder(word.as_bytes())),
+            CommandLine::Shell(line) | CommandLine::ShellApart(line) => {
+                !has_placeholder(line.as_bytes())
+            }
         }
     }
 
-    /// Returns the treatment of its standard output.
+    /// Returns the treatment of standard output.
     pub(crate) fn stdout(&self) -> Stdout {
         match self.kind {
-            Kind::Test(_) | Kind::Words(_) | Kind::Shell(_) => Stdout::Joined,
-            Kind::ShellApart(_) => Stdout::Tail,
-            Kind::Filter(_) => Stdout::Whole,
+            CommandLine::Test(_) | CommandLine::Words(_) | CommandLine::Shell(_) => Stdout::Joined,
+            CommandLine::ShellApart(_) => Stdout::Tail,
+            CommandLine::Filter(_) => Stdout::Whole,
         }
     }
 
-    /// The locale in which it runs, if not the user's own: messages are recognised in English.
+    /// Returns the locale in which it runs, if not the user's own: messages are recognised in
+    /// English.
     pub(crate) fn locale(&self) -> Option<&'static str> {
-        let is_recognised = !matches!(self.kind, Kind::Test(_) | Kind::Filter(_));
+        let is_recognised = !matches!(self.kind, CommandLine::Test(_) | CommandLine::Filter(_));
         is_recognised.then_some("C.UTF-8")
     }
 
-    /// The program that is started.
+    /// Returns the program.
     pub(crate) fn program(&self) -> &Path {
         match &self.kind {
-            Kind::Test(program) => program,
-            Kind::Words(words) => words.first().map_or(Path::new(""), Path::new),
-            Kind::Shell(_) | Kind::ShellApart(_) | Kind::Filter(_) => Path::new("sh"),
+            CommandLine::Test(program) => program,
+            CommandLine::Words(words) => words.first().map_or(Path::new(""), Path::new),
+            CommandLine::Shell(_) | CommandLine::ShellApart(_) | CommandLine::Filter(_) => {
+                Path::new("sh")
+            }
         }
     }
 
-    /// The program and its arguments for this candidate in `folder`, where it runs.
+    /// Returns the program and its arguments for this candidate, run in `folder`.
     pub(crate) fn words_on(&self, candidate: &Path, folder: &Path) -> Vec<OsString> {
         match &self.kind {
-            Kind::Test(program) => vec![program.into(), candidate.into()],
-            Kind::Filter(_) => self.words_for(candidate.as_os_str()),
+            CommandLine::Test(program) => vec![program.into(), candidate.into()],
+            CommandLine::Filter(_) => self.words_for(candidate.as_os_str()),
             _ => {
                 let name = candidate.strip_prefix(folder).unwrap_or(candidate).as_os_str();
                 self.words_for(if name.is_empty() { OsStr::new(".") } else { name })
@@ -180,43 +188,52 @@ impl Invocation {
         }
     }
 
-    /// The program and its arguments for a candidate of this name.
+    /// Returns the program and its arguments for a candidate of this name.
     pub(crate) fn words_for(&self, file_name: &OsStr) -> Vec<OsString> {
         let dashed = [b"./", file_name.as_bytes()].concat();
-        // Otherwise taken for an option.
+        // The name must not look like an option.
         let name =
             if file_name.as_bytes().starts_with(b"-") { &dashed } else { file_name.as_bytes() };
         match &self.kind {
-            Kind::Test(program) => vec![program.into()],
-            Kind::Words(words) => {
-                words.iter().map(|word| OsString::from_vec(put(word.as_bytes(), name))).collect()
-            }
-            Kind::Shell(line) | Kind::ShellApart(line) | Kind::Filter(line) => {
+            CommandLine::Test(program) => vec![program.into()],
+            CommandLine::Words(words) => words
+                .iter()
+                .map(|word| OsString::from_vec(substitute(word.as_bytes(), name)))
+                .collect(),
+            CommandLine::Shell(line)
+            | CommandLine::ShellApart(line)
+            | CommandLine::Filter(line) => {
                 let name = shlex::bytes::try_quote(name).unwrap_or(name.into());
-                vec!["sh".into(), "-c".into(), OsString::from_vec(put(line.as_bytes(), &name))]
+                vec![
+                    "sh".into(),
+                    "-c".into(),
+                    OsString::from_vec(substitute(line.as_bytes(), &name)),
+                ]
             }
         }
     }
 }
 
-/// As a user would type it.
+/// Formats the command as a user would type it.
 impl fmt::Display for Invocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.kind {
-            Kind::Test(program) => write!(f, "{}", program.display()),
-            Kind::Words(words) => {
+            CommandLine::Test(program) => write!(f, "{}", program.display()),
+            CommandLine::Words(words) => {
                 let words: Vec<_> = words.iter().map(|word| quote(word)).collect();
                 f.write_str(&words.join(" "))
             }
-            Kind::Shell(line) | Kind::ShellApart(line) | Kind::Filter(line) => f.write_str(line),
+            CommandLine::Shell(line)
+            | CommandLine::ShellApart(line)
+            | CommandLine::Filter(line) => f.write_str(line),
         }
     }
 }
 
-/// A word as a shell takes it, as far as it is text.
+/// Quotes a word for a shell, as far as it is text.
 pub(crate) fn quote(word: &OsStr) -> String {
     let quoted = shlex::bytes::try_quote(word.as_bytes()).unwrap_or(word.as_bytes().into());
-    // Quotes around what only has @@ in it would mislead the eye.
+    // Quotes around a mere `@@` would be misleading.
     if word
         .as_bytes()
         .iter()
@@ -228,7 +245,7 @@ pub(crate) fn quote(word: &OsStr) -> String {
     String::from_utf8_lossy(&quoted).into_owned()
 }
 
-/// Returns the full path of the file that a word names, seen from the current directory.
+/// Returns the full path of the file that `word` names, relative to the current directory.
 #[must_use]
 pub fn file_here(word: &OsStr) -> Option<PathBuf> {
     let path = Path::new(word);
@@ -236,17 +253,17 @@ pub fn file_here(word: &OsStr) -> Option<PathBuf> {
     if is_file { std::path::absolute(path).ok() } else { None }
 }
 
-fn has_place(word: &[u8]) -> bool {
-    word.windows(PLACE.len()).any(|window| window == PLACE)
+fn has_placeholder(word: &[u8]) -> bool {
+    word.windows(PLACEHOLDER.len()).any(|window| window == PLACEHOLDER)
 }
 
-/// Puts `name` into the place of every `@@`.
-fn put(word: &[u8], name: &[u8]) -> Vec<u8> {
+/// Replaces every `@@` by `name`.
+fn substitute(word: &[u8], name: &[u8]) -> Vec<u8> {
     let mut result = Vec::new();
     let mut rest = word;
-    while let Some(at) = rest.windows(PLACE.len()).position(|window| window == PLACE) {
+    while let Some(at) = rest.windows(PLACEHOLDER.len()).position(|window| window == PLACEHOLDER) {
         result.extend([&rest[..at], name].concat());
-        rest = &rest[at + PLACE.len()..];
+        rest = &rest[at + PLACEHOLDER.len()..];
     }
     result.extend(rest);
     result

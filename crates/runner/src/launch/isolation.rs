@@ -1,4 +1,4 @@
-//! A test that can change nothing but its own directories.
+//! Isolation of tests, which can then change only their own directories.
 
 use std::ffi::OsString;
 use std::io;
@@ -7,43 +7,45 @@ use std::process::{Command, Stdio};
 
 use crate::sandbox::Sandbox;
 
-/// Runs each test so that it sees the file system read-only, except its own directories, has no network, and is alone
-/// with its processes: half a program that is compiled *and run* can do anything.
+/// Runs each test with a read-only view of the file system except its own directories, without
+/// network, and in its own process namespace: half a program that is compiled *and run* can do
+/// anything.
 ///
-/// By `bwrap` of [bubblewrap](https://github.com/containers/bubblewrap), which makes namespaces without being root and
-/// is well looked after because desktop software relies on it. Namespaces of our own would need `pre_exec`, and more care than a
-/// reducer should take. Everything dies with the namespace of its processes.
+/// Uses `bwrap` of [bubblewrap](https://github.com/containers/bubblewrap), which creates namespaces
+/// without root and is well maintained because desktop software relies on it. Own namespaces would
+/// need `pre_exec` and more care than a reducer should take. All processes end with their
+/// namespace.
 ///
-/// A test of root stays root: without capabilities, but as the owner of root's files. So only the
-/// test's own directories are writable. The devices are an exception, because on a read-only mount
-/// of `bwrap` nothing can open them. The supervisor restores their modes after each test.
+/// A test of root stays root, without capabilities but as the owner of root's files. So only the
+/// test's own directories are writable. The devices are an exception, because nothing can open them
+/// on a read-only mount of `bwrap`. The supervisor restores their modes after each test.
 ///
-/// Sockets outside of the shared folders remain reachable.
+/// Sockets outside the shared folders remain reachable.
 #[derive(Clone, Debug)]
 pub struct Isolation(());
 
 /// Tests cannot be isolated on this machine.
 #[derive(Debug, thiserror::Error)]
 pub enum IsolationError {
-    /// There is no `bwrap`.
+    /// `bwrap` is not installed.
     #[error(
         "cannot isolate tests: the program bwrap is not installed; on Linux, install the package bubblewrap"
     )]
     NotInstalled,
-    /// There is one, but it may not do what it is for.
+    /// `bwrap` has no permission to create namespaces.
     #[error(
         "cannot isolate tests: bwrap says: {0}\n\
          Often unprivileged user namespaces are switched off; see /proc/sys/user/max_user_namespaces, or ask\n\
          the administrator of this machine or container"
     )]
     Refused(String),
-    /// It cannot be run.
+    /// `bwrap` cannot be run.
     #[error("cannot isolate tests: cannot run bwrap: {0}")]
     Process(#[source] io::Error),
 }
 
 const PROGRAM: &str = "bwrap";
-/// `/proc` and `/dev` must be new: the first shows processes, the second is not only for reading.
+/// `/proc` and `/dev` must be new: the first shows processes, and the second must be writable.
 const VIEW: [&str; 14] = [
     "--unshare-all",
     "--die-with-parent",
@@ -57,7 +59,7 @@ const VIEW: [&str; 14] = [
     "/dev",
     "--proc",
     "/proc",
-    // A program can push characters into the user's terminal as if they were typed. The option
+    // A program can inject characters into the user's terminal as if they were typed. The option
     // `--new-session` prevents that too, but takes some milliseconds for each start.
     "--ro-bind",
     "/dev/null",
@@ -66,18 +68,18 @@ const VIEW: [&str; 14] = [
 /// Options for root, who owns the settings in `/proc/sys` and needs no capability to write them.
 /// For others `/proc` stays writable, because a browser's own sandbox writes to `/proc/self`.
 const VIEW_OF_ROOT: [&str; 2] = ["--remount-ro", "/proc"];
-/// Folders in which programs leave files and sockets under fixed names. In place of each, a test
-/// sees its own directory for temporary files.
+/// Folders where programs create files and sockets with fixed names. A test sees its own temporary
+/// directory instead of each.
 const SHARED_FOLDERS: [&str; 4] = ["/tmp", "/var/tmp", "/dev/shm", "/run"];
-/// The folder of all programs of NixOS.
+/// Folder of all programs on NixOS.
 const SHARED_PROGRAMS: &str = "/run/current-system";
 
 impl Isolation {
-    /// Tries whether this machine can isolate a process.
+    /// Checks that this machine can isolate a process.
     ///
     /// # Errors
     ///
-    /// When it cannot, with what can be done about it.
+    /// Fails if it cannot, with a remedy.
     pub fn new() -> Result<Self, IsolationError> {
         let output = Command::new(PROGRAM).args(view()).arg("true").stdin(Stdio::null()).output();
         match output {
@@ -95,7 +97,8 @@ impl Isolation {
         }
     }
 
-    /// The words before a program that isolate it. It sees these files, of which it is one.
+    /// Returns the words before a program that isolate it. It can read `files`, which include the
+    /// program itself.
     #[expect(clippy::unused_self, reason = "a value of this type was tried when it was made")]
     pub(crate) fn words<'a>(
         &self,
@@ -106,7 +109,7 @@ impl Isolation {
         words.extend(view().map(OsString::from));
         let mut bind =
             |how: &str, from: &Path, to: &Path| words.extend([how.into(), from.into(), to.into()]);
-        // Later ones lie over earlier ones.
+        // Later mounts cover earlier ones.
         for folder in SHARED_FOLDERS.map(Path::new).into_iter().filter(|folder| folder.is_dir()) {
             bind("--bind", &sandbox.temporary, folder);
         }

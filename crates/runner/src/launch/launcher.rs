@@ -1,4 +1,4 @@
-//! Starting tests through another program.
+//! Start of tests by another program.
 
 use std::ffi::OsString;
 use std::fs::{self, Permissions};
@@ -9,21 +9,24 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::sandbox::{LAUNCHER_SCRIPT, Sandbox, SandboxError};
 
-/// A program such as `srun` or `ssh` with its arguments, that runs the command it is given, perhaps on another machine,
-/// and ends when that has ended.
+/// A program such as `srun` or `ssh` with its arguments. It runs a given command, perhaps on
+/// another machine, and ends with it.
 #[derive(Debug)]
 pub(crate) struct Launcher {
     pub(super) words: Vec<OsString>,
-    /// Where `SCRIPT` is.
+    /// Path of `SCRIPT`.
     pub(super) script: PathBuf,
-    /// How often it has been started.
+    /// Number of starts.
     starts: AtomicU64,
 }
 
-/// What the launcher runs. Not every launcher hands on the working directory and the environment; and none tells its own
-/// failures from the test's answer, so that the answer is left as a mark. Without that mark the launcher has failed, whatever its
-/// status: the test is started again a few times, and then it is an error, never an answer. What the marks are called,
-/// [`Progress`](crate::supervise::Progress) knows as well.
+/// Script run by the launcher.
+///
+/// Not every launcher passes on the working directory and the environment, and none distinguishes
+/// its own failures from the test's answer. The answer is therefore left as a mark. Without that
+/// mark the launcher has failed, whatever its status: the test is started again a few times, and
+/// then an error is reported, never an answer. [`LaunchProgress`](crate::supervise::LaunchProgress)
+/// uses the same names of marks.
 const SCRIPT: &str = r#"#!/bin/sh
 base=$1 marks=$2 input=$3 locale=$4; shift 4
 export TMPDIR="$base/tmp" SECATEUR_TEST="$base/tmp" SECATEUR_TEST_DIR="$base/test"
@@ -38,7 +41,7 @@ exit $status
 "#;
 
 impl Launcher {
-    /// A launcher, of at least one word, for tests whose directories are below `folder`.
+    /// Creates a launcher of at least one word for tests whose directories are below `folder`.
     pub(crate) fn new(words: Vec<OsString>, folder: &Path) -> io::Result<Self> {
         let script = folder.join(LAUNCHER_SCRIPT);
         fs::write(&script, SCRIPT)?;
@@ -46,7 +49,7 @@ impl Launcher {
         Ok(Self { words, script, starts: AtomicU64::new(0) })
     }
 
-    /// A directory for the marks of the next start, in `sandbox`.
+    /// Creates a directory in `sandbox` for the marks of the next start.
     pub(super) fn marks(&self, sandbox: &Sandbox) -> Result<PathBuf, SandboxError> {
         let folder =
             sandbox.base.join(format!("start-{}", self.starts.fetch_add(1, Ordering::Relaxed)));

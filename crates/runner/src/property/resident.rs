@@ -10,11 +10,11 @@ use super::fault::Fault;
 use super::oracle_program::{OracleInput, OracleProgram, behind};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
-use crate::launch::Start;
+use crate::launch::PreparedCommand;
 use crate::sandbox::{Sandbox, remove};
 use crate::supervise::{
-    Cancel, Ending, Interrupt, Process, Progress, TestLimits, TestRun, Watch, devices, marker_of,
-    orphans,
+    Cancel, Ending, Interrupt, LaunchProgress, Process, TestLimits, TestRun, Watch, devices,
+    marker_of, orphans,
 };
 
 /// A process that stays. Ended with all that it has started when dropped.
@@ -62,7 +62,7 @@ impl Resident {
         let files: Vec<_> = program.files.iter().map(|(path, _)| path.as_path()).collect();
         let mut starts = 1;
         let process = loop {
-            let Start { mut command, .. } =
+            let PreparedCommand { mut command, .. } =
                 supervisor.start_in(&sandbox, &program.invocation, &sandbox.folder, &files)?;
             command.stdin(Stdio::null());
             match Process::start_to_ask(command, &Watch::new(&limits, &marker, &sandbox.base)) {
@@ -138,7 +138,7 @@ impl Resident {
             let fault = Fault::Unasked { said: shown(&unasked), answers: self.answers };
             return Ok((Ending::NoAnswer, Some(fault), String::new(), watch.peak));
         }
-        let cause = self.process.wait(&mut watch, &Progress(None), interrupt, cancel)?;
+        let cause = self.process.wait(&mut watch, &LaunchProgress(None), interrupt, cancel)?;
         self.next_look = watch.next_look;
         let printed = std::mem::take(&mut self.process.filtered);
         let (line, rest) = match printed.iter().position(|&byte| byte == b'\n') {

@@ -15,7 +15,7 @@ use super::property_test::{Kind, PropertyTest};
 use super::repetition::Repetition;
 use super::run_error::RunError;
 use crate::key::Key;
-use crate::launch::{Invocation, Isolation, Launch, Launcher, Start};
+use crate::launch::{Invocation, Isolation, Launch, Launcher, PreparedCommand};
 use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
 use crate::supervise::{
     Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, devices, marker_of,
@@ -246,7 +246,7 @@ impl Supervisor {
         let marker = marker_of(&sandbox.temporary);
         let mut starts = 1;
         loop {
-            let Start { command, progress } =
+            let PreparedCommand { command, progress } =
                 self.start_in(sandbox, invocation, &candidate, &[])?;
             let watch = Watch::new(limits, &marker, &sandbox.base);
             let stdout = invocation.stdout();
@@ -274,7 +274,7 @@ impl Supervisor {
         invocation: &Invocation,
         candidate: &Path,
         files: &[&Path],
-    ) -> Result<Start, SandboxError> {
+    ) -> Result<PreparedCommand, SandboxError> {
         let mut start = self.launch.start(invocation, candidate, sandbox, files)?;
         start.command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
         start.command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);

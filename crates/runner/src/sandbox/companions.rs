@@ -1,4 +1,4 @@
-//! Files that every test finds beside its candidate.
+//! Companion files of every candidate.
 
 use std::collections::HashSet;
 use std::ffi::OsString;
@@ -10,77 +10,76 @@ use std::path::{Path, PathBuf};
 
 use crate::key::Key;
 
-/// Files that every test finds beside its candidate, as they were when the run began: headers, queries, schemas, and what is
-/// not to be reduced of a folder.
+/// Files that every test finds beside its candidate, in their state at the start of the run:
+/// headers, queries, schemas, and the parts of a folder that are not reduced.
 ///
-/// They are copied once, into the directory of the run, and from there for each test. So whatever happens to the user's
-/// own files during the hours of a run changes no answer, and neither does a test that writes to what it was given: links
-/// would cost less, but then all tests would share what one of them has changed.
+/// They are copied once into the directory of the run, and from there for each test. Changes of the
+/// user's own files during a run therefore change no answer, and neither does a test that writes to
+/// its copies. Links would be cheaper, but all tests would share the changes of one of them.
 #[derive(Debug)]
 pub struct Companions {
-    /// What was given.
-    given: Vec<Given>,
-    /// Where the copies of these are.
+    /// Originals.
+    given: Vec<Source>,
+    /// Paths of the copies.
     places: HashSet<PathBuf>,
-    /// A hash of what was there.
+    /// Hash of the content at the start.
     key: Key,
-    /// Where the copy is that all others are made from.
+    /// Folder with the copy from which all others are made.
     folder: PathBuf,
-    /// Every directory before what is in it.
+    /// Entries, every directory before its content.
     entries: Vec<Entry>,
 }
 
-/// A file, link or folder that is to be copied.
+/// Source of a copy: a file, link or folder.
 #[derive(Clone, Debug)]
-struct Given {
-    /// Where it is.
+struct Source {
+    /// Path of the original.
     from: PathBuf,
-    /// Where its copies are, below the folder of a test.
+    /// Path of its copies, relative to the folder of a test.
     to: PathBuf,
-    /// Whether what it leads to is copied, if it is a link.
+    /// Set if the target of a link is copied.
     is_followed: bool,
 }
 
 #[derive(Debug)]
 struct Entry {
-    /// Below the folder.
+    /// Path relative to the folder.
     path: PathBuf,
-    kind: Kind,
+    kind: EntryKind,
 }
 
 #[derive(Debug)]
-enum Kind {
+enum EntryKind {
     Folder { mode: u32 },
     File,
     Link { target: PathBuf },
 }
 
-/// A companion cannot be given to the tests.
+/// A companion file that cannot be copied.
 #[derive(Debug, thiserror::Error)]
 pub enum CompanionError {
-    /// It is not there, or may not be read, or there is no room for a copy.
+    /// It does not exist, is not readable, or there is no space for a copy.
     #[error("cannot copy the companion {}: {source}", path.display())]
     Copy {
-        /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         source: io::Error,
     },
-    /// A device, a pipe, a socket.
+    /// A device, a pipe or a socket.
     #[error("cannot copy the companion {}: it is neither a file nor a directory", .0.display())]
     NotAFile(PathBuf),
-    /// Two things of the same name cannot be in one directory.
+    /// A name that is already taken in the directory.
     #[error("the companion {} would stand where {other} stands; rename one of them", path.display())]
     NameClash {
-        /// The companion.
         path: PathBuf,
-        /// What has the name already.
+        /// Owner of the name.
         other: &'static str,
     },
 }
 
 impl Companions {
-    /// Copies `paths` into `folder`, which does not exist yet, each under its last name. None of these may be `taken`.
+    /// Copies `paths` into the new `folder`, each under its last component, which must not be
+    /// `taken`.
     pub(crate) fn new(
         paths: &[PathBuf],
         taken: &[OsString],
@@ -89,7 +88,7 @@ impl Companions {
         let mut names: Vec<OsString> = Vec::new();
         for path in paths {
             let error = |source| CompanionError::Copy { path: path.clone(), source };
-            // What `..` and a trailing slash are called, they do not say themselves.
+            // The path alone does not tell the name of `..` or before a trailing slash.
             let full = std::path::absolute(path).map_err(error)?;
             let last = full.file_name().map(ToOwned::to_owned);
             let name = match last {
@@ -109,7 +108,7 @@ impl Companions {
             }
             names.push(name);
         }
-        let given = |(from, name): (&PathBuf, OsString)| Given {
+        let given = |(from, name): (&PathBuf, OsString)| Source {
             from: from.clone(),
             to: name.into(),
             is_followed: true,
@@ -117,19 +116,19 @@ impl Companions {
         Self::copied(paths.iter().zip(names).map(given).collect(), folder)
     }
 
-    /// Copies the `paths`, which are relative to `root`, into `folder`, which does not exist yet. Links stay links.
+    /// Copies the `paths`, which are relative to `root`, into the new `folder`. Links stay links.
     pub(crate) fn of_folder(
         root: &Path,
         paths: &[PathBuf],
         folder: PathBuf,
     ) -> Result<Self, CompanionError> {
         let given =
-            |path: &PathBuf| Given { from: root.join(path), to: path.clone(), is_followed: false };
+            |path: &PathBuf| Source { from: root.join(path), to: path.clone(), is_followed: false };
         Self::copied(paths.iter().map(given).collect(), folder)
     }
 
-    fn copied(given: Vec<Given>, folder: PathBuf) -> Result<Self, CompanionError> {
-        // Found before any is copied: the folder may lie below one of them.
+    fn copied(given: Vec<Source>, folder: PathBuf) -> Result<Self, CompanionError> {
+        // Listed before copying: the folder may be below an original.
         let found = find_all(&given)?;
         let key = key(&found)?;
         let copied = fs::create_dir(&folder);
@@ -145,35 +144,35 @@ impl Companions {
         Ok(Self { given, places, key, folder, entries })
     }
 
-    /// Whether what was given is not what it was, or cannot be read any more.
+    /// Returns `true` if an original has changed or cannot be read any more.
     pub(crate) fn have_changed(&self) -> bool {
         let now = find_all(&self.given).and_then(|found| key(&found));
         now.map_or(true, |now| now != self.key)
     }
 
-    /// Puts a copy of each into `folder`.
+    /// Copies all entries into `folder`.
     pub(crate) fn copy_to(&self, folder: &Path) -> io::Result<()> {
         self.entries.iter().try_for_each(|entry| entry.copy(&self.folder.join(&entry.path), folder))
     }
 
-    /// Whether there is a file or directory at `path` among them.
+    /// Returns `true` if one of the copies is at `path`.
     pub(crate) fn contains(&self, path: &Path) -> bool {
         self.entries.iter().any(|entry| entry.path == path.strip_prefix(".").unwrap_or(path))
     }
 
-    /// Whether `path` is one of what was given, or in it.
+    /// Returns `true` if `path` is a copy or inside one.
     pub(crate) fn covers(&self, path: &Path) -> bool {
         path.ancestors().any(|path| self.places.contains(path))
     }
 
-    /// The folders in which copies of what was given are.
+    /// Returns the folders that contain copies.
     pub(crate) fn parents(&self) -> impl Iterator<Item = &Path> {
         self.places.iter().filter_map(|place| place.parent())
     }
 
-    /// Whether all this, and nothing else, is in `folder`, where a [`copy_to`](Self::copy_to) has put it.
+    /// Returns `true` if `folder` contains exactly the result of a [`copy_to`](Self::copy_to).
     pub(crate) fn are_in(&self, folder: &Path) -> bool {
-        let there = |given: &Given| Given {
+        let there = |given: &Source| Source {
             from: folder.join(&given.to),
             to: given.to.clone(),
             is_followed: false,
@@ -182,24 +181,24 @@ impl Companions {
         find_all(&there).and_then(|found| key(&found)).is_ok_and(|now| now == self.key)
     }
 
-    /// Puts into `folder` what is in `twin`, where an earlier [`copy_to`](Self::copy_to) has put it: without another copy of
-    /// the content, where the file system can.
+    /// Copies into `folder` from `twin`, the target of an earlier [`copy_to`](Self::copy_to): by
+    /// hard links, where the file system supports them.
     pub(crate) fn link_to(&self, twin: &Path, folder: &Path) -> io::Result<()> {
         self.entries.iter().try_for_each(|entry| {
-            let is_linked = matches!(entry.kind, Kind::File)
+            let is_linked = matches!(entry.kind, EntryKind::File)
                 && entry.make_parent(folder).is_ok()
                 && fs::hard_link(twin.join(&entry.path), folder.join(&entry.path)).is_ok();
             if is_linked { Ok(()) } else { entry.copy(&self.folder.join(&entry.path), folder) }
         })
     }
 
-    /// A hash of the names, contents and modes of all that was given.
+    /// Returns a hash of the names, contents and modes of all originals.
     #[must_use]
     pub fn key(&self) -> Key {
         self.key
     }
 
-    /// What a test finds: the names that were given.
+    /// Returns the names in the directory of a test.
     pub(crate) fn names(&self) -> impl Iterator<Item = &Path> {
         self.entries
             .iter()
@@ -209,7 +208,7 @@ impl Companions {
 }
 
 impl Entry {
-    /// Makes the folder in which it is to be, below this one.
+    /// Creates its parent below `folder`.
     fn make_parent(&self, folder: &Path) -> io::Result<()> {
         match self.path.parent() {
             Some(inner) if !inner.as_os_str().is_empty() => fs::create_dir_all(folder.join(inner)),
@@ -221,40 +220,43 @@ impl Entry {
         self.make_parent(folder)?;
         let to = folder.join(&self.path);
         match &self.kind {
-            Kind::Folder { mode } => DirBuilder::new().recursive(true).mode(*mode).create(to),
-            // Shares the blocks where the file system can.
-            Kind::File => fs::copy(from, to).map(drop),
-            Kind::Link { target } => symlink(target, to),
+            EntryKind::Folder { mode } => DirBuilder::new().recursive(true).mode(*mode).create(to),
+            // Shares the blocks if the file system can.
+            EntryKind::File => fs::copy(from, to).map(drop),
+            EntryKind::Link { target } => symlink(target, to),
         }
     }
 }
 
-/// A hash of the names, contents and modes of what is to be copied.
+/// Returns a hash of the names, contents and modes of these files.
 fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
     let describe = |(from, entry): &(PathBuf, Entry)| {
         let content = match &entry.kind {
-            Kind::Folder { .. } => Vec::new(),
-            Kind::File => fs::read(from)?,
-            Kind::Link { target } => target.as_os_str().as_bytes().to_vec(),
+            EntryKind::Folder { .. } => Vec::new(),
+            EntryKind::File => fs::read(from)?,
+            EntryKind::Link { target } => target.as_os_str().as_bytes().to_vec(),
         };
-        // A link has no mode of its own, and that of a folder tells who may look at it, not what is in it.
-        let mode = if matches!(entry.kind, Kind::File) { fs::metadata(from)?.mode() } else { 0 };
+        // A link has no mode of its own, and the mode of a folder does not affect its content.
+        let mode =
+            if matches!(entry.kind, EntryKind::File) { fs::metadata(from)?.mode() } else { 0 };
         Ok(format!("{:?} {mode:o} {}\n", entry.path, Key::of(&content)))
     };
     let describe = |one: &(PathBuf, Entry)| {
         describe(one).map_err(|source| CompanionError::Copy { path: one.0.clone(), source })
     };
     let mut descriptions = found.iter().map(describe).collect::<Result<Vec<_>, _>>()?;
-    // A directory lists its files in any order.
+    // The order of a directory listing is arbitrary.
     descriptions.sort_unstable();
     Ok(Key::of(descriptions.concat().as_bytes()))
 }
 
-/// Everything that is `given`. A link that a user has given is followed, and one that was found in a directory stays a link,
-/// because it may well lead to something that is copied too.
-fn find_all(given: &[Given]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
+/// Returns all files to be copied.
+///
+/// A link given by the user is followed. A link inside a directory stays a link, because its target
+/// may be copied too.
+fn find_all(given: &[Source]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
     let mut found = Vec::new();
-    // The last is looked at first.
+    // The last is visited first.
     let mut open: Vec<_> = given
         .iter()
         .rev()
@@ -270,16 +272,16 @@ fn find_all(given: &[Given]) -> Result<Vec<(PathBuf, Entry)>, CompanionError> {
                 let inner = inner.map_err(error)?;
                 open.push((inner.path(), path.join(inner.file_name()), None));
             }
-            // Whoever may remove it must be able to write in it.
-            Kind::Folder { mode: metadata.mode() & 0o777 | 0o700 }
+            // Its owner must be able to write in it to remove it.
+            EntryKind::Folder { mode: metadata.mode() & 0o777 | 0o700 }
         } else if metadata.is_symlink() {
-            Kind::Link { target: fs::read_link(&from).map_err(error)? }
+            EntryKind::Link { target: fs::read_link(&from).map_err(error)? }
         } else if metadata.is_file() {
-            Kind::File
+            EntryKind::File
         } else if given.is_some() {
             return Err(CompanionError::NotAFile(from));
         } else {
-            // A pipe, a socket or a device in a directory.
+            // Skips a pipe, a socket or a device in a directory.
             continue;
         };
         found.push((from, Entry { path, kind }));

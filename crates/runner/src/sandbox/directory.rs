@@ -11,8 +11,10 @@ use secateur_bundle::Bundle;
 use crate::supervise::orphans;
 use crate::system::system;
 
-/// The directories of one test: one that holds the candidate and nothing else, and one for the test's temporary files,
-/// so that what a killed test could not clean up goes too. Both removed when dropped, unless the test's process is lost.
+/// Directories of one test: one that contains only the candidate and its companion files, and one
+/// for temporary files, so that those of a killed test are removed too.
+///
+/// Both are removed when dropped, unless the test's process is lost.
 #[derive(Debug)]
 pub(crate) struct Sandbox {
     pub(crate) base: PathBuf,
@@ -28,9 +30,10 @@ impl Drop for Sandbox {
     }
 }
 
-/// Removes a directory with what a test has mounted, made read-only or made immutable there.
-/// Returns `true` if it is gone. If something stays mounted, nothing is removed: it could be the
-/// user's home.
+/// Removes a directory, including anything that a test mounted or made read-only or immutable
+/// there. Returns `true` if it is gone.
+///
+/// If something stays mounted, nothing is removed: it could be the user's home.
 pub(crate) fn remove(folder: &Path) -> bool {
     if !system().unmount_in(folder) {
         return false;
@@ -66,7 +69,7 @@ pub(crate) fn write_files(bundle: &Bundle, folder: &Path) -> io::Result<()> {
         fs::write(&path, file.text())?;
         if file.is_executable() {
             let mode = fs::metadata(&path)?.mode();
-            // For those who may read it.
+            // Executable for everyone who may read it.
             fs::set_permissions(&path, Permissions::from_mode(mode | (mode & 0o444) >> 2))?;
         }
     }

@@ -1,10 +1,11 @@
-//! Directories that killed runs have left.
+//! Removal of directories left by killed runs.
 //!
-//! A run that is killed cannot clean up. So each run locks its directory, and each new one looks for directories that
-//! no process holds any more, ends the tests that still run there, and removes them. Only those of its own host, whose name is
-//! part of theirs: on a folder that hosts share, a lock may not be seen from another host, and a test there could not be
-//! ended. Of containers, those that share a name and a folder share the kernel, too, and see each other's locks; a container
-//! with a name of its own sweeps only what it has left itself.
+//! A killed run cannot clean up. So each run locks its directory, and each new run looks for
+//! directories without a lock, ends the tests that still run there, and removes them. It considers
+//! only directories of its own host, whose name is part of theirs. On a folder shared by hosts, a
+//! lock may be invisible from another host, and a test there could not be ended. Containers with
+//! the same host name and folder share the kernel and see each other's locks. A container with its
+//! own name only removes its own directories.
 
 use std::fs::{self, File, Permissions, TryLockError};
 use std::io;
@@ -15,12 +16,12 @@ use std::time::Duration;
 use super::directory::remove;
 use crate::supervise::{LAUNCHER_PATIENCE, orphans};
 
-/// The file in a run's directory through which a launcher starts the tests.
+/// File in a run's directory with which a launcher starts the tests.
 pub(crate) const LAUNCHER_SCRIPT: &str = "launch";
 
 pub(super) const PREFIX: &str = "secateur-";
 
-/// What the names of directories begin with that runs on this host have made.
+/// Returns the common prefix of the directories of runs on this host.
 pub(super) fn prefix() -> String {
     let is_plain = |char: &char| char.is_ascii_alphanumeric() || matches!(char, '-' | '.' | '_');
     let uname = rustix::system::uname();
@@ -33,13 +34,15 @@ pub(super) fn prefix() -> String {
     format!("{PREFIX}{host}-")
 }
 
-/// Whether a directory's name is `prefix` and what comes at random after it. The name of another host may begin alike.
+/// Returns `true` if a directory's name is `prefix` and random characters. The name of another host
+/// may have the same beginning.
 fn is_made_with(prefix: &str, name: &str) -> bool {
     name.strip_prefix(prefix)
         .is_some_and(|random| !random.is_empty() && random.chars().all(char::is_alphanumeric))
 }
 
-/// A new directory, which is its owner's alone, and what keeps other runs from removing it.
+/// Creates a directory that is private to its owner. Returns it with the lock that protects it from
+/// other runs.
 pub(super) fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File)> {
     let private = Permissions::from_mode(0o700);
     loop {
@@ -52,15 +55,16 @@ pub(super) fn locked_folder(place: &Path) -> io::Result<(tempfile::TempDir, File
             opened => opened?,
         };
         let is_free = !matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
-        // Between making and locking it, another run may have taken it for an abandoned one.
+        // Before it was locked, another run may have removed it as abandoned.
         if is_free && folder.path().exists() {
             return Ok((folder, lock));
         }
     }
 }
 
-/// Removes what killed runs on this host have left in `place`, with the tests that still run there. What cannot be removed,
-/// because it belongs to another user for example, or is used by a process that cannot be killed, is left alone.
+/// Removes the directories that killed runs on this host left in `place`, with the tests that still
+/// run there. Directories that cannot be removed are left: they belong to another user, or are used
+/// by a process that cannot be killed.
 pub(super) fn sweep(place: &Path) {
     let prefix = prefix();
     for entry in fs::read_dir(place).into_iter().flatten().flatten() {
@@ -77,20 +81,20 @@ pub(super) fn sweep(place: &Path) {
     }
 }
 
-/// Ends the tests whose directories are below the directory of a run, and removes it.
+/// Ends the tests of a run and removes its directory.
 fn end(folder: &Path) {
     if orphans::end_tests_in(folder, patience(folder)) {
         remove(folder);
     }
 }
 
-/// The same for a run of this process, which is about to end.
+/// Does the same for a run of this process, which is about to end.
 pub(crate) fn end_own(folder: &Path) {
     orphans::end_own_tests(patience(folder));
     end(folder);
 }
 
-/// How long the tests of a run have to end when they are told to.
+/// Returns the time that the tests of a run have to end.
 fn patience(folder: &Path) -> Duration {
     if folder.join(LAUNCHER_SCRIPT).exists() { LAUNCHER_PATIENCE } else { Duration::ZERO }
 }

@@ -1,4 +1,4 @@
-//! Ending one test before its time, because its outcome is not needed any more.
+//! Cancellation of one test whose outcome is no longer needed.
 
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
@@ -7,43 +7,44 @@ use std::time::Instant;
 
 use crate::system::system;
 
-/// What ends one running test; an [`Interrupt`](crate::Interrupt) ends them all. A flag to look at and a file descriptor
-/// to poll. Once requested it stays.
+/// Cancels one running test; an [`Interrupt`](crate::Interrupt) stops all of them.
+///
+/// It is both a flag and a file descriptor to poll. A request is permanent.
 #[derive(Debug)]
 pub struct Cancel {
     is_requested: AtomicBool,
-    /// When it counts as requested.
+    /// Time at which it counts as requested.
     pub(crate) deadline: Option<Instant>,
     /// Never drained.
     event: OwnedFd,
-    /// Where it is written to, if that is not the same.
+    /// Writing end, if it is not `event` itself.
     writer: Option<OwnedFd>,
 }
 
 impl Cancel {
-    /// For one test.
+    /// Creates a cancellation without a deadline.
     ///
     /// # Errors
     ///
-    /// When the process has too many files open.
+    /// Fails if the process has too many open files.
     pub fn new() -> io::Result<Self> {
         Self::at(None)
     }
 
-    /// For one test that ends at this moment, if at none before.
+    /// Creates a cancellation that is requested at `deadline` at the latest.
     ///
     /// # Errors
     ///
-    /// When the process has too many files open.
+    /// Fails if the process has too many open files.
     pub fn at(deadline: Option<Instant>) -> io::Result<Self> {
         let (event, writer) = system().event()?;
         Ok(Self { is_requested: AtomicBool::new(false), deadline, event, writer })
     }
 
-    /// Ends the test.
+    /// Cancels the test.
     pub fn request(&self) {
         if !self.is_requested.swap(true, Ordering::SeqCst) {
-            // The first cannot fail for want of room.
+            // The first write cannot fail for lack of space.
             let _ = rustix::io::write(
                 self.writer.as_ref().unwrap_or(&self.event),
                 &1_u64.to_ne_bytes(),
@@ -51,14 +52,14 @@ impl Cancel {
         }
     }
 
-    /// Whether the test is to end.
+    /// Returns `true` if the test must end.
     #[must_use]
     pub fn is_requested(&self) -> bool {
         self.is_requested.load(Ordering::SeqCst)
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Readable once the end of the test is requested.
+    /// Returns a descriptor that becomes readable on request.
     pub(crate) fn fd(&self) -> BorrowedFd<'_> {
         self.event.as_fd()
     }

@@ -32,17 +32,17 @@ struct Device {
     before: Metadata,
 }
 
-/// Takes note of the devices as they are, unless that was done before.
+/// Records the state of the devices, once.
 pub(crate) fn remember() {
     LazyLock::force(&DEVICES);
 }
 
-/// Restores the devices that are not what they were.
+/// Restores the changed devices.
 pub(crate) fn restore() {
     if DEVICES.iter().all(Device::is_unchanged) {
         return;
     }
-    // Held so that no two threads restore the same device.
+    // Locked so that no two threads restore the same device.
     let mut replaced = lock(&REPLACED);
     for device in DEVICES.iter().filter(|device| !device.is_unchanged()) {
         let is_restored = device.restore().is_ok();
@@ -72,12 +72,13 @@ impl Device {
         if device_at(self.path).is_some_and(|now| now.rdev() == self.before.rdev()) {
             return self.restore_access(self.path);
         }
-        // A rename, so that there is a file by that name at every moment.
-        let beside = self.path.with_extension(format!("secateur-{}", std::process::id()));
-        system().make_device(&beside, self.before.rdev())?;
-        let moved = self.restore_access(&beside).and_then(|()| fs::rename(&beside, self.path));
+        // A rename, so that the device always exists.
+        let temporary = self.path.with_extension(format!("secateur-{}", std::process::id()));
+        system().make_device(&temporary, self.before.rdev())?;
+        let moved =
+            self.restore_access(&temporary).and_then(|()| fs::rename(&temporary, self.path));
         if moved.is_err() {
-            let _ = fs::remove_file(&beside);
+            let _ = fs::remove_file(&temporary);
         }
         moved
     }

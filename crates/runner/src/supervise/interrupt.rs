@@ -1,4 +1,4 @@
-//! Being told to stop, or to go on elsewhere.
+//! Requests to stop or to skip a list.
 
 use std::fmt;
 use std::io::{self, PipeReader, PipeWriter, Write};
@@ -16,8 +16,9 @@ use signal_hook::low_level;
 use crate::lock::lock;
 use crate::system::system;
 
-/// A request to stop, shared by those who make it and those who wait for something: a flag to look at and a file
-/// descriptor to poll. Once made it stays.
+/// A request to stop, shared by those who make it and those who wait.
+///
+/// It is both a flag and a file descriptor to poll. A request is permanent.
 #[derive(Clone, Debug)]
 pub struct Interrupt {
     shared: Arc<Shared>,
@@ -25,30 +26,30 @@ pub struct Interrupt {
 
 #[derive(Debug)]
 struct Shared {
-    /// The number of the signal, 0 as long as there was none.
+    /// Signal number; 0 without a request.
     signal: AtomicI32,
-    /// When the first request was made.
+    /// Time of the first request.
     requested_at: OnceLock<Instant>,
-    /// Whether the list that is being worked on is to be left.
+    /// Set to skip the current list.
     skip: AtomicBool,
-    /// Never drained, so that it stays readable for everybody.
+    /// Never drained, so that it stays readable for all waiters.
     reader: PipeReader,
     writer: PipeWriter,
-    /// Whether another request ends the process.
+    /// Set if a second request ends the process.
     is_of_process: bool,
-    /// Since when something goes on that does not look for requests, if it does.
+    /// Start of the current work that does not check for requests, if any.
     busy_since: Mutex<Option<Instant>>,
     last_actions: Mutex<Vec<(u64, Action)>>,
-    /// What is said before a process ends that was not ready to.
+    /// Message printed if the process must end while it is busy.
     last_words: OnceLock<String>,
 }
 
-/// Something goes on that does not look for requests to stop, as long as this is kept.
+/// Guard of work that does not check for requests to stop.
 #[derive(Debug)]
 #[must_use]
 pub struct Busy<'a>(&'a Shared);
 
-/// What is done before a second request to stop ends the process, as long as this is kept.
+/// Guard of an action to be run before a second request ends the process.
 #[derive(Debug)]
 #[must_use]
 pub struct LastAction {
@@ -59,24 +60,24 @@ pub struct LastAction {
 #[derive(Clone)]
 struct Action(Arc<dyn Fn() + Send + Sync>);
 
-/// How long after the first request another one counts as a second: `timeout`, terminals and wrappers send one signal
-/// twice in a row.
+/// Minimum time between the first request and a second one: `timeout`, terminals and wrappers send
+/// a signal twice in a row.
 const INSISTENCE: Duration = Duration::from_millis(500);
-/// How long what is [busy](Interrupt::busy) may leave a request to stop unanswered.
+/// Time for which [busy](Interrupt::busy) work may leave a request unanswered.
 const PATIENCE: Duration = Duration::from_millis(700);
-/// How often to look whether it is still busy.
+/// Interval at which busy work is checked.
 const LOOK: Duration = Duration::from_millis(50);
-/// How long all [last actions](LastAction) together may take.
+/// Maximum time of all [last actions](LastAction) together.
 const LAST_ACTIONS_MAX: Duration = Duration::from_secs(2);
-/// How long it may take to say the last words.
+/// Maximum time for printing the last words.
 const LAST_WORDS_MAX: Duration = Duration::from_millis(100);
 
 impl Interrupt {
-    /// An interrupt that only [`trigger`](Self::trigger) makes.
+    /// Creates an interrupt that only [`trigger`](Self::trigger) requests.
     ///
     /// # Errors
     ///
-    /// When the system gives no pipe.
+    /// Fails if the system provides no pipe.
     pub fn new() -> io::Result<Self> {
         Self::of(false)
     }
@@ -97,13 +98,15 @@ impl Interrupt {
         Ok(Self { shared: Arc::new(shared) })
     }
 
-    /// An interrupt that SIGINT, SIGTERM and SIGHUP make, in place of ending the process. For the rest of the
-    /// process's life. A signal that was ignored when the process began, as by `nohup` or for a background job of a
-    /// script, stays ignored.
+    /// Creates an interrupt that SIGINT, SIGTERM and SIGHUP request, for the rest of the process's
+    /// life.
+    ///
+    /// These signals then no longer end the process. A signal that was ignored at the start of the
+    /// process, as by `nohup` or for a background job of a script, stays ignored.
     ///
     /// # Errors
     ///
-    /// When the system gives no pipe or no signal handler.
+    /// Fails if the system provides no pipe or signal handler.
     pub fn on_signals() -> io::Result<Self> {
         let interrupt = Self::of(true)?;
         let heard =
@@ -118,12 +121,12 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// Requests to stop because of `signal`. The first request counts.
+    /// Requests to stop because of `signal`. Only the first request counts.
     ///
-    /// Where the interrupt was made by [`on_signals`](Self::on_signals), another SIGINT or SIGTERM, half a second or more
-    /// after the first request, ends the process at once, whatever it is waiting for, with the status 128 + signal, after
-    /// the [last actions](Self::before_forced_end). A second SIGHUP is usual when a terminal is closed, and says nothing
-    /// new.
+    /// If [`on_signals`](Self::on_signals) created the interrupt, a second SIGINT or SIGTERM, half
+    /// a second or more after the first request, ends the process at once with status 128 + signal,
+    /// after the [last actions](Self::before_forced_end). A second SIGHUP is usual when a terminal
+    /// is closed and is ignored.
     pub fn trigger(&self, signal: i32) {
         if self
             .shared
@@ -132,7 +135,7 @@ impl Interrupt {
             .is_ok()
         {
             let _ = self.shared.requested_at.set(Instant::now());
-            // One byte into an empty pipe cannot fail for want of room.
+            // Writing one byte into an empty pipe cannot fail for lack of space.
             let _ = (&self.shared.writer).write(&[1]);
             if self.shared.is_of_process {
                 self.end_after(Instant::now(), 128 + signal);
@@ -145,24 +148,27 @@ impl Interrupt {
         }
     }
 
-    /// Says that what follows does not look for requests to stop, until what this gives is dropped. If there is a request all the
-    /// same that [`on_signals`](Self::on_signals) has made, the process ends within a second, after the
-    /// [last actions](Self::before_forced_end): a step of the search over a text of megabytes can take longer, and cannot look
-    /// for requests in each of its loops. The journal has all outcomes, so that nothing is lost but the summary.
+    /// Marks the following work as not checking for requests to stop, until the guard is dropped.
+    ///
+    /// If [`on_signals`](Self::on_signals) created the interrupt and there is a request, the
+    /// process ends within a second, after the [last actions](Self::before_forced_end). A step of
+    /// the search over a text of megabytes can take longer and cannot check for requests in each of
+    /// its loops. The journal has all outcomes, so only the summary is lost.
     pub fn busy(&self) -> Busy<'_> {
         *lock(&self.shared.busy_since) = Some(Instant::now());
         Busy(&self.shared)
     }
 
-    /// Says `words` on standard error when the process has to end while it is busy, or when somebody insists on it.
+    /// Sets a message for standard error, printed if the process must end while it is busy or on a
+    /// second request.
     pub fn set_last_words(&self, words: String) {
         let _ = self.shared.last_words.set(words);
     }
 
-    /// Has the process end with this status soon after `deadline` if it is [busy](Self::busy) then.
+    /// Ends the process with `status` soon after `deadline` if it is [busy](Self::busy) then.
     pub fn end_after(&self, deadline: Instant, status: i32) {
         let interrupt = self.clone();
-        // Without a thread, a second request still ends the process.
+        // If this fails, a second request still ends the process.
         let _ = thread::Builder::new().name("patience".into()).spawn(move || {
             thread::sleep(deadline.saturating_duration_since(Instant::now()) + PATIENCE);
             loop {
@@ -175,7 +181,8 @@ impl Interrupt {
         });
     }
 
-    /// Has `action` done before a second request to stop ends the process. It may be cut short after two seconds.
+    /// Registers an `action` to be run before a second request ends the process. It may be cut off
+    /// after two seconds.
     pub fn before_forced_end(&self, action: impl Fn() + Send + Sync + 'static) -> LastAction {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -183,48 +190,48 @@ impl Interrupt {
         LastAction { shared: Arc::downgrade(&self.shared), number }
     }
 
-    /// Ends the process without waiting for anything else than the last actions, each of which has a thread: if one hangs,
-    /// the others are done.
+    /// Ends the process after the last actions. Each has its own thread, so that one that hangs
+    /// does not block the others.
     fn force_end(&self, status: i32) {
         let actions: Vec<_> =
             lock(&self.shared.last_actions).iter().map(|(_, action)| action.clone()).collect();
         do_apart(actions, LAST_ACTIONS_MAX);
-        // The terminal is that of the shell by now. Where nobody reads, nothing is written.
+        // The shell owns the terminal by now. Nothing is written if nobody reads.
         let words = self.shared.last_words.get().cloned();
         let say = |words| Action(Arc::new(move || _ = writeln!(io::stderr(), "{words}")));
         do_apart(words.map(say), LAST_WORDS_MAX);
         low_level::exit(status);
     }
 
-    /// The signal because of which to stop, if any.
+    /// Returns the signal that requested the stop, if any.
     #[must_use]
     pub fn signal(&self) -> Option<i32> {
         Some(self.shared.signal.load(Ordering::SeqCst)).filter(|&signal| signal != 0)
     }
 
-    /// Requests to leave the list that is being worked on: what the search proposes counts as unresolved, without a test,
-    /// until it has come to another place.
+    /// Requests to skip the current list. Its candidates count as unresolved, without a test, until
+    /// the search leaves the list.
     pub fn request_skip(&self) {
         self.shared.skip.store(true, Ordering::SeqCst);
     }
 
-    /// Whether there is such a request that has not been fulfilled.
+    /// Returns `true` if a request to skip is pending.
     pub(crate) fn wants_skip(&self) -> bool {
         self.shared.skip.load(Ordering::SeqCst)
     }
 
-    /// Takes the request, if there is one.
+    /// Takes the request to skip, if any.
     pub(crate) fn take_skip(&self) -> bool {
         self.shared.skip.swap(false, Ordering::SeqCst)
     }
 
-    /// Readable once there is a request to stop.
+    /// Returns a descriptor that becomes readable on a request to stop.
     pub(crate) fn fd(&self) -> BorrowedFd<'_> {
         self.shared.reader.as_fd()
     }
 }
 
-/// Does all actions, each on a thread, and waits for them for so long.
+/// Runs all actions, each on a thread, and waits at most `time_max`.
 fn do_apart(actions: impl IntoIterator<Item = Action>, time_max: Duration) {
     let (sender, receiver) = channel::<()>();
     for Action(action) in actions {
@@ -235,7 +242,7 @@ fn do_apart(actions: impl IntoIterator<Item = Action>, time_max: Duration) {
         });
     }
     drop(sender);
-    // Nothing is sent: this ends when all threads have ended.
+    // Nothing is sent: this returns when all threads have ended.
     let _ = receiver.recv_timeout(time_max);
 }
 

@@ -1,4 +1,4 @@
-//! What a test takes, and what it may take.
+//! Resource usage of a test and its limits.
 
 use std::fmt;
 use std::path::Path;
@@ -10,45 +10,46 @@ use serde::{Deserialize, Serialize};
 
 use crate::system::system;
 
-/// The limits of one run of a test, all its processes together. A test that goes beyond one is killed.
+/// Limits of one run of a test, for all its processes together. A test that exceeds one is killed.
 ///
-/// They keep a candidate from taking the machine along: half of a program allocates without end, or starts itself. None
-/// is `RLIMIT_AS`, because virtual machines reserve far more addresses than they use, nor `RLIMIT_NPROC`, because that
-/// counts all processes of the user, and lets a test fail in ways of its own where it should be said that it was over a limit.
-/// [`Runner`](crate::Runner) looks at the processes of the test every now and then instead, and when it has ended.
+/// A candidate must not exhaust the machine: half a program may allocate without end or start
+/// itself. `RLIMIT_AS` is not used because virtual machines reserve far more addresses than they
+/// use. `RLIMIT_NPROC` is not used because it counts all processes of the user, and a test would
+/// fail in its own ways instead of exceeding a limit. Instead, [`Runner`](crate::Runner) measures
+/// the processes of the test at intervals and at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TestLimits {
-    /// How long it may take.
+    /// Maximum duration.
     pub time: Duration,
-    /// How much processor time it may take, if that is limited.
+    /// Maximum processor time, if limited.
     pub cpu_time: Option<Duration>,
-    /// How much memory its processes may have in use at once.
+    /// Maximum memory in use at a time by all its processes.
     pub memory_bytes: u64,
-    /// How much the files in its directories may take, and how large a single file may become anywhere.
+    /// Maximum size of its directories, and of any single file.
     pub disk_bytes: u64,
-    /// How many processes it may have at once.
+    /// Maximum number of processes at a time.
     pub processes: u64,
-    /// How much it may print. Only the end of it is kept in any case.
+    /// Maximum output. Only its end is kept in any case.
     pub output_bytes: u64,
 }
 
-/// What a test takes or took.
+/// Resource usage of a test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Usage {
-    /// Processor time, without that of orphans which have ended.
+    /// Processor time, without that of orphans that have ended.
     pub cpu_time: Duration,
-    /// Memory in use, at once.
+    /// Memory in use at a time.
     pub memory_bytes: u64,
-    /// Space in its directories, at once.
+    /// Size of its directories.
     pub disk_bytes: u64,
-    /// Processes, at once.
+    /// Number of processes at a time.
     pub processes: u64,
-    /// What it has printed, in all.
+    /// Total size of its output.
     pub output_bytes: u64,
 }
 
 impl Usage {
-    /// The larger of each.
+    /// Returns the maximum of each value.
     pub(crate) fn max(&self, other: &Self) -> Self {
         Self {
             cpu_time: self.cpu_time.max(other.cpu_time),
@@ -60,33 +61,29 @@ impl Usage {
     }
 }
 
-/// One of the limits other than time.
+/// A limit other than time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// Of processor time.
     CpuTime,
-    /// Of memory.
     Memory,
-    /// Of disk space.
     Disk,
-    /// Of the number of processes.
     Processes,
-    /// Of what is printed.
     Output,
 }
 
 const MEMORY_BYTES_MIN: u64 = ByteSize::gib(1).as_u64();
 const DISK_BYTES_MIN: u64 = ByteSize::mib(256).as_u64();
 const OUTPUT_BYTES_MIN: u64 = ByteSize::mib(64).as_u64();
-/// More than any build starts, and few enough to be killed one by one.
+/// More than any build starts, and few enough to kill one by one.
 const PROCESSES_MAX: u64 = 1000;
-/// How much more of memory and disk than the original a candidate may need.
+/// Factor between the usage of memory and disk by the original and the limit of a candidate.
 const SPACE_FACTOR: u64 = 4;
-/// How much more than on the original a test may print.
+/// Factor between the output on the original and the limit of a candidate.
 const OUTPUT_FACTOR: u64 = 10;
 
 impl TestLimits {
-    /// For a test about which nothing is known: this time, half of the memory, half of the room where its directory is.
+    /// Returns the limits of an unknown test: this time, half of the memory, and half of the free
+    /// space of `folder`.
     pub(crate) fn of_machine(time: Duration, folder: &Path) -> Self {
         let room = rustix::fs::statvfs(folder)
             .map_or(u64::MAX, |facts| facts.f_bavail.saturating_mul(facts.f_frsize));
@@ -100,9 +97,11 @@ impl TestLimits {
         }
     }
 
-    /// For the candidates, when the original was tested within these limits and took `peak`: of memory and disk what
-    /// falls to one processor, but never less than four times what the original took, nor less than 1 GiB and 256 MiB.
-    /// Nothing depends on how many tests run at once, which must not change any answer.
+    /// Returns the limits of candidates, given the peak usage of the original.
+    ///
+    /// Memory and disk are divided by the number of processors, but are at least four times the
+    /// usage of the original, and at least 1 GiB and 256 MiB. The limits do not depend on the
+    /// number of parallel tests, which must not change any answer.
     pub(crate) fn for_candidates(&self, time: Duration, peak: &Usage) -> Self {
         let processors = thread::available_parallelism().map_or(1, usize::from) as u64;
         let share = |all: u64, min: u64, peak: u64| {
@@ -117,7 +116,7 @@ impl TestLimits {
         }
     }
 
-    /// The limit that a test which has taken so much is beyond, if any.
+    /// Returns the limit that `usage` exceeds, if any.
     pub(crate) fn exceeded(&self, usage: &Usage) -> Option<Limit> {
         let checks = [
             (usage.processes > self.processes, Limit::Processes),
@@ -129,7 +128,7 @@ impl TestLimits {
         checks.into_iter().find_map(|(is_exceeded, limit)| is_exceeded.then_some(limit))
     }
 
-    /// What was exceeded and how to allow more, for a person to read.
+    /// Returns a message with the limit and the option that raises it.
     #[must_use]
     pub fn explain(&self, limit: Limit) -> String {
         let (allowed, option) = match limit {

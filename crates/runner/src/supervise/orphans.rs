@@ -1,14 +1,16 @@
-//! Descendants of a test that have left its process group, for example daemons.
+//! Orphans: descendants of a test that have left its process group, for example daemons.
 //!
-//! A process group can be killed whole, but a process may leave it; `timeout` does so for the command it runs. As the
-//! subreaper of all its descendants, this process becomes the parent of those whose own parent has ended. Those that
-//! live on are known by the variable that every test has in its environment, with a value of its own, and are killed.
-//! One that has cleared its environment can be of any of the tests that ran when it was first seen; it is killed when
-//! the last of these has ended. Those that have ended are reaped, or they would pile up for as long as a run lasts.
+//! A process group can be killed as a whole, but a process may leave it; `timeout` does so for the
+//! command it runs. As the subreaper of all its descendants, this process becomes the parent of
+//! those whose own parent has ended. Every test has a variable with a unique value in its
+//! environment. Living orphans are identified by it and killed. An orphan that has cleared its
+//! environment may belong to any of the tests that ran when it was first seen. It is killed when
+//! the last of these has ended. Ended orphans are reaped, because they would otherwise accumulate
+//! during a run.
 //!
-//! A process that the kernel holds, for a file system that does not answer or for a debugger, does not end when it is
-//! killed. Such a process is waited for a few seconds, and then counts as lost: nothing waits for it any more, and its
-//! directory is left to a later run.
+//! A process blocked in the kernel, by an unresponsive file system or a debugger, does not end when
+//! it is killed. It is waited for some seconds and then counts as lost. Nothing waits for it any
+//! more, and its directory is left to a later run.
 
 use std::io;
 use std::path::Path;
@@ -28,55 +30,56 @@ use super::marker::marker_in;
 use crate::lock::lock;
 use crate::system::system;
 
-/// How long to wait for killed processes to be gone. They go at once unless the kernel holds them.
+/// Time for killed processes to end. They end at once unless the kernel blocks them.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(1);
-/// How long a process may be without an environment because it is ending or beginning. Longer, and it has cleared it.
+/// Time for which a process may have no environment because it is ending or beginning. After that,
+/// it has cleared its environment.
 const TRANSITION: Duration = Duration::from_millis(200);
-/// Asks for a child that has ended, and leaves it as it is.
+/// Queries an ended child without reaping it.
 const ENDED: WaitIdOptions =
     WaitIdOptions::EXITED.union(WaitIdOptions::NOHANG).union(WaitIdOptions::NOWAIT);
 
-/// Whether this process is a subreaper.
+/// Set if this process is a subreaper.
 static ADOPTING: AtomicBool = AtomicBool::new(false);
 
-/// The tests' own processes that are running or not yet waited for. Locked from before a spawn until it is entered, so
-/// that the new process is not taken for an orphan.
+/// Leading processes of the tests that are running or not yet reaped. Locked from before a spawn
+/// until its entry, so that the new process is not mistaken for an orphan.
 static LEADERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
 /// Orphans without an environment.
 static NAMELESS: Mutex<Vec<Nameless>> = Mutex::new(Vec::new());
 
-/// Children of this process that have not ended in time when they were killed.
+/// Children of this process that did not end in time when killed.
 static LOST: Mutex<Vec<Lost>> = Mutex::new(Vec::new());
 
 struct Lost {
     pid: Pid,
-    /// What it has in its environment.
     marker: Vec<u8>,
 }
 
 struct Nameless {
     pid: Pid,
     seen: Instant,
-    /// The tests' own processes that were running then.
+    /// Leaders that were running then.
     suspects: Vec<Pid>,
 }
 
-/// Makes this whole process the parent of its orphaned descendants, for the rest of its life, so that no process that a
-/// test leaves behind escapes, if the system [can](crate::contains_processes). From then on every
-/// [`Runner`](crate::Runner) reaps all children of this process that it did not spawn itself: a program that spawns children
-/// of its own beside a run should not call this.
+/// Makes this process the parent of its orphaned descendants, for the rest of its life, if the
+/// system [can](crate::contains_processes). No process of a test then escapes.
+///
+/// From then on, every [`Runner`](crate::Runner) reaps all children of this process that it did not
+/// spawn itself. A program that spawns other children during a run should not call this.
 ///
 /// # Errors
 ///
-/// When the system refuses.
+/// Fails if the system refuses.
 pub fn adopt_orphans() -> io::Result<()> {
     ADOPTING.store(system().adopt_orphans()?, Ordering::SeqCst);
     Ok(())
 }
 
-/// Spawns the process of a test.
+/// Spawns the leading process of a test.
 pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
     let mut leaders = lock(&LEADERS);
     let child = command.spawn()?;
@@ -84,16 +87,16 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
     Ok(child)
 }
 
-/// Kills what is left of the group of a test's process that has been waited for, and waits until it is gone.
+/// Kills the rest of the group of a reaped leader and waits for it to end.
 pub(crate) fn end_group(group: Pid) {
     lock(&LEADERS).retain(|&leader| leader != group);
-    // Where another process reaps them, those that have ended count until it does.
+    // If another process reaps them, ended processes count until it does.
     let patience_ends =
         Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
     while Instant::now() < patience_ends {
         match waitpgid(group, WaitOptions::NOHANG) {
             Ok(Some(_)) => continue,
-            // None of it is a child of this process, and there is no member with another parent either.
+            // No member is a child of this process or of another parent.
             Err(_) if test_kill_process_group(group).is_err() => return,
             _ => {}
         }
@@ -102,30 +105,30 @@ pub(crate) fn end_group(group: Pid) {
     }
 }
 
-/// Gives up a test's process with `marker` in its environment that was killed and has not ended.
+/// Gives up a killed leader that has not ended.
 pub(crate) fn give_up(leader: Pid, marker: &[u8]) {
     let mut leaders = lock(&LEADERS);
     lock(&LOST).push(Lost { pid: leader, marker: marker.to_vec() });
     leaders.retain(|&other| other != leader);
 }
 
-/// The processes of tests that were given up and have not ended since.
+/// Returns the processes that were given up and have not ended since.
 #[must_use]
 pub fn lost_processes() -> Vec<u32> {
     let mut lost = lock(&LOST);
-    // Nothing else reaps them, so that their numbers are still theirs.
+    // Nothing else reaps them, so their numbers are not reused.
     lost.retain(|lost| matches!(waitpid(Some(lost.pid), WaitOptions::NOHANG), Ok(None)));
     lost.iter().map(|lost| lost.pid.as_raw_nonzero().get().unsigned_abs()).collect()
 }
 
-/// Whether a process is lost whose directories are below `folder`.
+/// Returns `true` if a process with a directory below `folder` is lost.
 pub(crate) fn has_lost(folder: &Path) -> bool {
     !lost_processes().is_empty()
         && lock(&LOST).iter().any(|lost| lost.marker.starts_with(&marker_in(folder)))
 }
 
-/// Kills the orphans of the test that has `marker` in its environment, and theirs, and waits until they are gone. Those
-/// that the kernel holds are given up.
+/// Kills the orphans of the test with `marker` in its environment, and their descendants, and waits
+/// for them to end. Those blocked in the kernel are given up.
 pub(crate) fn end_orphans(marker: &[u8]) {
     if !ADOPTING.load(Ordering::SeqCst) {
         return;
@@ -151,15 +154,16 @@ pub(crate) fn end_orphans(marker: &[u8]) {
             return;
         }
     }
-    // Held so that none of them is reaped meanwhile.
+    // Locked so that none of them is reaped meanwhile.
     let leaders = lock(&LEADERS);
     let living = orphans(&leaders);
     let lost = known.into_iter().filter(|pid| living.contains(pid));
     lock(&LOST).extend(lost.map(|pid| Lost { pid, marker: marker.to_vec() }));
 }
 
-/// Ends the tests of a run that was itself killed, whose sandboxes are in `folder`, and what they have started: by SIGTERM,
-/// and what is left after `patience` by SIGKILL. Whether they have all ended, as far as they can be seen.
+/// Ends the tests of a killed run whose sandboxes are in `folder`, and their descendants: by
+/// SIGTERM, and after `patience` by SIGKILL. Returns `true` if all have ended, as far as they are
+/// visible.
 pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
     let marker = marker_in(folder);
     let is_test =
@@ -167,8 +171,8 @@ pub(crate) fn end_tests_in(folder: &Path, patience: Duration) -> bool {
     end_all(|| system().processes().into_iter().filter(is_test).collect(), kill_process, patience)
 }
 
-/// Does the same with the groups of all tests of this process, which is about to end, where they cannot be found by what they have
-/// in their environment.
+/// Ends the groups of all tests of this process, which is about to end, if they cannot be found by
+/// their environment.
 pub(crate) fn end_own_tests(patience: Duration) {
     let runs = |&leader: &Pid| matches!(waitid(WaitId::Pid(leader), ENDED), Ok(None));
     if !system().sees_processes() {
@@ -186,7 +190,7 @@ fn end_all(
     patience: Duration,
 ) -> bool {
     let started = Instant::now();
-    let mut told: Vec<Pid> = Vec::new();
+    let mut terminated: Vec<Pid> = Vec::new();
     while started.elapsed() < patience + PATIENCE {
         let tests = find();
         if tests.is_empty() {
@@ -195,20 +199,20 @@ fn end_all(
         for pid in tests {
             if started.elapsed() >= patience {
                 let _ = kill(pid, Signal::KILL);
-            } else if !told.contains(&pid) {
-                // Once: many programs take a second signal for impatience.
+            } else if !terminated.contains(&pid) {
+                // Only once: many programs treat a second signal as urgent.
                 let _ = kill(pid, Signal::TERM);
-                told.push(pid);
+                terminated.push(pid);
             }
         }
-        // All processes of the machine are looked through.
+        // Each round examines all processes of the machine.
         thread::sleep(10 * PAUSE);
     }
     false
 }
 
-/// Whether an orphan without an environment belongs to no test that is still running. None as long as it may be on its
-/// way to get one or to end.
+/// Returns `true` if an orphan without an environment belongs to no running test; `None` while it
+/// may be about to get an environment or to end.
 fn is_of_no_test(pid: Pid) -> Option<bool> {
     let leaders = lock(&LEADERS);
     let mut nameless = lock(&NAMELESS);
@@ -223,13 +227,15 @@ fn is_of_no_test(pid: Pid) -> Option<bool> {
 
 struct Orphans {
     living: Vec<Pid>,
-    /// Whether some had ended: their own children have become orphans only then, and are not among the living yet.
+    /// Set if some had ended: their own children have only then become orphans and are not in
+    /// `living` yet.
     has_reaped: bool,
 }
 
-/// Reaps the orphans that have ended.
+/// Reaps the ended orphans.
 fn reap_orphans() -> Orphans {
-    // Held to the end: the number of an orphan that another thread has reaped could be a new test's.
+    // Locked to the end: the number of an orphan reaped by another thread could be that of a new
+    // test.
     let leaders = lock(&LEADERS);
     let mut living = if has_children() { orphans(&leaders) } else { Vec::new() };
     let before = living.len();
@@ -238,12 +244,12 @@ fn reap_orphans() -> Orphans {
     Orphans { has_reaped: living.len() < before, living }
 }
 
-/// Whether this process has any children, running or ended: faster to find out than which.
+/// Returns `true` if this process has any children, running or ended. Faster than listing them.
 fn has_children() -> bool {
     !matches!(waitid(WaitId::All, ENDED), Err(Errno::CHILD))
 }
 
-/// The children of this process that belong to no test, but for those that are lost.
+/// Returns the children of this process that belong to no test, except lost ones.
 fn orphans(leaders: &[Pid]) -> Vec<Pid> {
     let mut orphans = system().children_of(getpid());
     let lost = lock(&LOST);
@@ -251,15 +257,16 @@ fn orphans(leaders: &[Pid]) -> Vec<Pid> {
     orphans
 }
 
-/// The orphans of the test that has `marker` in its environment, as far as they live.
+/// Returns the living orphans of the test with `marker` in its environment.
 pub(crate) fn orphans_of(marker: &[u8]) -> Vec<Pid> {
     let mut orphans = orphans(&lock(&LEADERS));
     orphans.retain(|&pid| has_in_environment(pid, marker) == Some(true));
     orphans
 }
 
-/// The living orphans of a test whose process `leader` has ended and is not waited for yet; of more than `max`, not all. Those in
-/// a namespace of their own are about to end with it, and do not count.
+/// Returns the living orphans of a test whose `leader` has ended and is not reaped yet; not all if
+/// there are more than `max`. Orphans in a namespace of their own are about to end with it and do
+/// not count.
 pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
     let started = Instant::now();
     loop {
@@ -285,8 +292,8 @@ pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
     }
 }
 
-/// Whether a process has `marker` in its environment. None while it has no environment, which is so when it is about to
-/// end, and may for a moment be so when it has just begun: then it may still belong to any test.
+/// Returns `true` if a process has `marker` in its environment; `None` while it has no environment,
+/// because it is about to end or has just begun. It may then belong to any test.
 fn has_in_environment(pid: Pid, marker: &[u8]) -> Option<bool> {
     let variables = system().environment(pid);
     (!variables.is_empty()).then(|| variables.iter().any(|variable| variable == marker))

@@ -1,9 +1,9 @@
-//! What a test printed, bounded.
+//! The bounded output of a test.
 
 use std::collections::VecDeque;
 use std::fmt;
 
-/// How many lines a message shows.
+/// Number of lines shown in a message.
 const LINES_MAX: usize = 10;
 
 /// Treatment of a command's standard output.
@@ -13,18 +13,19 @@ pub(crate) enum Stdout {
     Joined,
     /// A pipe of its own, read to its end.
     Whole,
-    /// A pipe of its own, of which as much is kept as of an [`OutputTail`].
+    /// A pipe of its own, kept only to the length of an [`OutputTail`].
     Tail,
 }
 
-/// The end of what a test printed on its standard output and standard error. Both are one pipe, so that they keep their order.
+/// The end of the output of a test. Standard output and standard error share one pipe, so that they
+/// keep their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OutputTail {
     bytes: VecDeque<u8>,
 }
 
 impl OutputTail {
-    /// How much is kept.
+    /// Maximum number of bytes kept.
     pub const BYTES_MAX: usize = 1024 * 1024;
 
     pub(crate) fn push(&mut self, bytes: &[u8]) {
@@ -33,13 +34,13 @@ impl OutputTail {
         self.bytes.drain(..excess);
     }
 
-    /// What is kept.
+    /// Returns the bytes kept.
     pub(crate) fn to_vec(&self) -> Vec<u8> {
         let (front, back) = self.bytes.as_slices();
         [front, back].concat()
     }
 
-    /// Shows the last lines in a message.
+    /// Writes the last lines for a message.
     pub(crate) fn quote(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.last_lines(LINES_MAX).as_slice() {
             [] => writeln!(f, "  it printed nothing"),
@@ -54,8 +55,8 @@ impl OutputTail {
         }
     }
 
-    /// The last `count` lines, for a person to read: what is not UTF-8 is replaced, control characters other than tabs
-    /// are left out so that a terminal is not disturbed.
+    /// Returns the last `count` lines for display. Invalid UTF-8 is replaced, and control
+    /// characters other than tabs are removed so that they do not disturb the terminal.
     #[must_use]
     pub fn last_lines(&self, count: usize) -> Vec<String> {
         let text = String::from_utf8_lossy(&self.to_vec()).into_owned();

@@ -1,4 +1,4 @@
-//! One supervised process: spawned, bounded, ended, reaped.
+//! One supervised process: spawned, limited, ended, reaped.
 
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::OwnedFd;
@@ -17,32 +17,34 @@ use super::interrupt::Interrupt;
 use super::limits::Limit;
 use super::orphans;
 use super::output::{OutputTail, Stdout};
-use super::progress::Progress;
+use super::progress::LaunchProgress;
 use super::test_run::{Ending, TestRun};
 use super::watch::Watch;
 use crate::system::system;
 
-/// What a shell makes of a process that SIGXFSZ has killed.
+/// Exit status of a shell whose command was killed by SIGXFSZ.
 const KILLED_FOR_FILE_SIZE: i32 = 128 + SIGXFSZ;
 
-/// How long to wait for a process to end that was killed. One with much memory takes its time.
+/// Time for a killed process to end. One with much memory takes a while.
 const KILL_PATIENCE: Duration = Duration::from_secs(5);
-/// How long to wait before the first look whether it has. Later pauses are a tenth of the time that has passed.
+/// Time before the first check if it has ended. Later pauses are a tenth of the time passed.
 const KILL_PAUSE: Duration = Duration::from_millis(1);
-/// How long it is only waited for, before all the test's other processes are killed as well.
+/// Time before all other processes of the test are killed too.
 const KILL_ALL_AFTER: Duration = Duration::from_millis(100);
-/// How long to wait at once: not every system can wait for more than some days.
+/// Maximum time of one wait: some systems cannot wait for more than some days.
 const WAIT_MAX: Duration = Duration::from_secs(24 * 60 * 60);
-/// Longer than any run, and so short that it can be added to any moment.
+/// Longer than any run, and short enough to be added to any instant.
 const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
 
-/// Runs `command` to its end, in a process group of its own. Afterwards no process of the group is left, unless it cannot
-/// be killed: then it is [given up](orphans::give_up).
+/// Runs `command` to its end in a process group of its own.
+///
+/// Afterwards no process of the group is left, except one that cannot be killed: that is [given
+/// up](orphans::give_up).
 pub(crate) fn run(
     command: Command,
     stdout: Stdout,
     mut watch: Watch<'_>,
-    progress: &Progress,
+    progress: &LaunchProgress,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
@@ -57,69 +59,69 @@ pub(crate) fn run(
     Ok(TestRun { output, filtered, peak, ..TestRun::of(ending, elapsed) })
 }
 
-/// A pipe that is read without waiting.
+/// Creates a pipe with a non-blocking reader.
 fn pipe() -> io::Result<(PipeReader, PipeWriter)> {
     let (reader, writer) = io::pipe()?;
     fcntl_setfl(&reader, OFlags::NONBLOCK)?;
     Ok((reader, writer))
 }
 
-/// How far a process has been brought to end.
+/// Stages of ending a process.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum EndStage {
     Running,
-    /// What launches it has been told not to begin, for this reason.
+    /// Recalled for this reason, so that its launcher does not begin.
     Recalled(Ending),
-    /// By SIGTERM.
-    Told,
+    /// Sent SIGTERM.
+    Terminating,
 }
 
-/// How long to wait for the beginning after a recall. What waits longer waits for a place, and may be ended.
+/// Time for a recalled test to begin. One that takes longer is queued and may be ended.
 const RECALL_PATIENCE: Duration = Duration::from_secs(5);
-/// How often to look whether what was recalled has begun.
+/// Interval of checks if a recalled test has begun.
 const RECALL_PAUSE: Duration = Duration::from_millis(20);
 
-/// How long a process that is in the middle of an answer may go on when that is not needed any more: to start another takes
-/// longer.
+/// Time for a process to complete an answer that is no longer needed: starting another process
+/// takes longer.
 const ANSWER_PATIENCE: Duration = Duration::from_millis(300);
-/// How long a process may run on that has closed its standard output without an answer. Most are about to end, and how they
-/// do says more.
+/// Time for a process to end after it closed its standard output without an answer. Most such
+/// processes are about to end, and their ending says more.
 const CLOSED_PATIENCE: Duration = Duration::from_secs(1);
-/// Longer than any line that is an answer.
+/// Longer than any valid answer.
 const LINE_BYTES_MAX: usize = 64 * 1024;
 
-/// A process in a group of its own, with what it prints.
+/// A process in a group of its own, with its output.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
-    /// What its process is known by as long as it is not waited for.
+    /// Process group, valid until it is reaped.
     pub(crate) group: Pid,
-    /// Readable once the process has ended. None before it was first waited for.
+    /// Becomes readable when the process has ended; `None` before the first wait.
     end: Option<OwnedFd>,
-    /// None once every process has closed the other end.
+    /// `None` once every process has closed the other end.
     reader: Option<PipeReader>,
     pub(crate) output: OutputTail,
-    /// Standard output, if that is kept apart.
+    /// Standard output, if captured separately.
     filter: Option<PipeReader>,
     stdout: Stdout,
     pub(crate) filtered: Vec<u8>,
-    /// Its standard input, if it is asked on that and answers in lines on standard output.
-    questions: Option<Questions>,
-    /// How it has ended, once it was reaped: from then on its number may be another's.
+    /// Standard input of an oracle, which answers in lines on standard output.
+    questions: Option<QuestionPipe>,
+    /// Ending, once it was reaped: its number may then be reused.
     ending: Option<Ending>,
 }
 
-/// Where a process is asked.
+/// Pipe to the standard input of an oracle.
 #[derive(Debug)]
-struct Questions {
-    /// None once every process has closed the other end.
+struct QuestionPipe {
+    /// `None` once every process has closed the other end.
     writer: Option<PipeWriter>,
-    /// What is still to be written.
+    /// Bytes still to be written.
     left: Vec<u8>,
 }
 
 impl Process {
-    /// Starts it within the limits of `watch`.
+    /// Starts a process within the limits of `watch`.
     pub(crate) fn start(
         mut command: Command,
         stdout: Stdout,
@@ -138,7 +140,8 @@ impl Process {
         let child = orphans::spawn(&mut command)?;
         let group = Pid::from_child(&child);
         watch.restrain(group);
-        // The command holds the writing ends; without them the reader sees the end when the last process closes its own.
+        // The command owns the writing ends. Without them, the reader sees the end of file when the
+        // last process closes its own.
         drop(command);
         let (output, filtered) = (OutputTail::default(), Vec::new());
         let (end, questions, ending) = (None, None, None);
@@ -156,18 +159,18 @@ impl Process {
         })
     }
 
-    /// The same for a process that stays, and is asked on standard input.
+    /// Starts an oracle, which is asked on standard input.
     pub(crate) fn start_to_ask(mut command: Command, watch: &Watch<'_>) -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
         fcntl_setfl(&writer, OFlags::NONBLOCK)?;
         command.stdin(reader);
         let mut process = Self::start(command, Stdout::Whole, watch)?;
-        process.questions = Some(Questions { writer: Some(writer), left: Vec::new() });
+        process.questions = Some(QuestionPipe { writer: Some(writer), left: Vec::new() });
         Ok(process)
     }
 
-    /// Has it asked this by the next [`wait`](Self::wait), which ends with a line on its standard output. Gives what it has
-    /// printed there without being asked.
+    /// Sets the question that the next [`wait`](Self::wait) writes, which ends with a line on
+    /// standard output. Returns anything printed there unasked.
     pub(crate) fn ask(&mut self, question: Vec<u8>) -> io::Result<Vec<u8>> {
         self.output = OutputTail::default();
         self.read_output()?;
@@ -177,18 +180,18 @@ impl Process {
         Ok(std::mem::take(&mut self.filtered))
     }
 
-    /// Whether a line is there that ends a wait for an answer.
+    /// Returns `true` if there is a complete answer.
     fn has_answered(&self) -> bool {
         self.questions.is_some()
             && (self.filtered.contains(&b'\n') || self.filtered.len() > LINE_BYTES_MAX)
     }
 
-    /// Waits until the process has ended or answered, or has to be killed. Gives the reason if it was made to end, or if it
-    /// cannot answer any more.
+    /// Waits until the process has ended or answered, or must be killed. Returns the reason if it
+    /// was made to end or can no longer answer.
     pub(crate) fn wait(
         &mut self,
         watch: &mut Watch<'_>,
-        progress: &Progress,
+        progress: &LaunchProgress,
         interrupt: &Interrupt,
         cancel: &Cancel,
     ) -> io::Result<Option<Ending>> {
@@ -197,15 +200,15 @@ impl Process {
             self.end = Some(system().end_of(self.group)?);
         }
         let mut cause = None;
-        let mut stage = Stage::Running;
-        // Until when it may answer though that is not needed.
+        let mut stage = EndStage::Running;
+        // Time until which it may complete an answer that is no longer needed.
         let mut patience_ends: Option<Instant> = None;
-        // Until when it may end that cannot answer any more.
+        // Time until which it may end after closing its standard output.
         let mut closed_ends: Option<Instant> = None;
         loop {
             let mut fds: Vec<_> =
                 self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
-            // Once told to stop, these stay readable, so they are only listened to before.
+            // These stay readable after a request, so they are only polled before.
             if cause.is_none() {
                 fds.push(PollFd::from_borrowed_fd(interrupt.fd(), PollFlags::IN));
             }
@@ -221,13 +224,13 @@ impl Process {
                     .map(|to| PollFd::new(to, PollFlags::OUT)),
             );
             let wake = match stage {
-                Stage::Running => {
+                EndStage::Running => {
                     let wakes =
                         [Some(watch.next_look), cancel.deadline, patience_ends, closed_ends];
                     wakes.into_iter().flatten().fold(deadline, Instant::min)
                 }
-                Stage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
-                Stage::Told => deadline,
+                EndStage::Recalled(_) => deadline.min(Instant::now() + RECALL_PAUSE),
+                EndStage::Terminating => deadline,
             };
             let left =
                 Timespec::try_from(wake.saturating_duration_since(Instant::now()).min(WAIT_MAX));
@@ -250,7 +253,7 @@ impl Process {
                 limit = limit.or_else(|| watch.look(self.group, now));
             }
             if cause.is_none() && limit.is_none() && self.has_answered() {
-                // What it has said before the answer may be behind it, in the other pipe.
+                // Output before the answer may still be in the other pipe.
                 watch.printed(self.read_output()?);
                 return Ok(None);
             }
@@ -274,37 +277,37 @@ impl Process {
                     }
                 }
                 cause = Some(reason);
-                // What it goes on printing is not needed.
+                // Further output is not needed.
                 (self.filter, self.filtered) = (None, Vec::new());
                 progress.recall();
-                (stage, deadline) = (Stage::Recalled(reason), now + RECALL_PATIENCE);
+                (stage, deadline) = (EndStage::Recalled(reason), now + RECALL_PATIENCE);
             }
             match stage {
-                Stage::Recalled(reason) if now >= deadline || progress.may_be_signalled() => {
+                EndStage::Recalled(reason) if now >= deadline || progress.may_be_signalled() => {
                     let _ = kill_process_group(self.group, Signal::TERM);
-                    (stage, deadline) = (Stage::Told, now + progress.grace(reason));
+                    (stage, deadline) = (EndStage::Terminating, now + progress.grace(reason));
                 }
-                Stage::Told if now >= deadline => return Ok(cause),
+                EndStage::Terminating if now >= deadline => return Ok(cause),
                 _ => {}
             }
         }
     }
 
-    /// Takes what has been printed so far, a pipe's worth at most, so that a process that prints without end is still
-    /// stopped in time. Gives how many bytes that were.
+    /// Reads the output so far, at most the capacity of a pipe, so that a process that prints
+    /// without end is still stopped in time. Returns the number of bytes read.
     fn read_output(&mut self) -> io::Result<u64> {
         let mut buffer = [0; 64 * 1024];
         let printed = read_some(&mut self.reader, &mut buffer)?;
         self.output.push(&buffer[..printed]);
         let filtered = read_some(&mut self.filter, &mut buffer)?;
         self.filtered.extend(&buffer[..filtered]);
-        // Seldom, since the rest is moved.
+        // Rarely, since the rest is moved.
         self.cut(OutputTail::BYTES_MAX);
         Ok((printed + filtered) as u64)
     }
 
-    /// Drops all but the end of a standard output that is kept as a tail, once it is longer than
-    /// that by more than `excess`.
+    /// Drops all but the end of a standard output kept as a tail, if it is too long by more than
+    /// `excess`.
     fn cut(&mut self, excess: usize) {
         let beyond = self.filtered.len().saturating_sub(OutputTail::BYTES_MAX);
         if self.stdout == Stdout::Tail && beyond > excess {
@@ -312,8 +315,8 @@ impl Process {
         }
     }
 
-    /// Takes what is left of a standard output that is kept apart. Gives what is wrong if it is too much: a process that
-    /// has left the group may still be printing.
+    /// Reads the rest of a separately captured standard output. Returns an ending if it is too
+    /// much: a process that left the group may still be printing.
     fn read_rest(&mut self, watch: &mut Watch<'_>) -> io::Result<Option<Ending>> {
         while self.filter.is_some() {
             let printed = self.read_output()?;
@@ -327,14 +330,14 @@ impl Process {
         Ok(None)
     }
 
-    /// Ends what is left of the group and reaps it all. A leader that does not end is given up.
+    /// Ends and reaps the rest of the group. A leader that does not end is given up.
     pub(crate) fn end(&mut self, watch: &Watch<'_>) -> io::Result<Ending> {
         if let Some(ending) = self.ending {
             return Ok(ending);
         }
         let started = Instant::now();
         let status = loop {
-            // Before the leader is reaped: until then its number cannot be another group's.
+            // Before the leader is reaped, its number cannot be reused by another group.
             let _ = kill_process_group(self.group, Signal::KILL);
             if let Some(status) = self.child.try_wait()? {
                 break status;
@@ -353,8 +356,9 @@ impl Process {
     }
 }
 
-impl Questions {
-    /// Writes what is taken without waiting. What nobody reads any more is dropped: the process will end, or not answer.
+impl QuestionPipe {
+    /// Writes as much as possible without blocking. The rest is dropped if nobody reads any more:
+    /// the process will end or not answer.
     fn write(&mut self) {
         let Some(writer) = self.writer.as_mut().filter(|_| !self.left.is_empty()) else { return };
         match writer.write(&self.left) {
@@ -369,7 +373,7 @@ impl Questions {
     }
 }
 
-/// How a process has ended that exited with this status.
+/// Returns the ending for an exit status.
 pub(super) fn ending(status: ExitStatus) -> Ending {
     match (status.code(), status.signal()) {
         (Some(KILLED_FOR_FILE_SIZE), _) | (None, Some(SIGXFSZ)) => Ending::Exceeded(Limit::Disk),
@@ -378,7 +382,8 @@ pub(super) fn ending(status: ExitStatus) -> Ending {
     }
 }
 
-/// Reads what is there. Without a reader, or once every process has closed the other end, that is nothing.
+/// Reads the available bytes. Returns 0 without a reader, or once every process has closed the
+/// other end.
 fn read_some(reader: &mut Option<PipeReader>, buffer: &mut [u8]) -> io::Result<usize> {
     let Some(open) = reader else { return Ok(0) };
     match open.read(buffer) {

@@ -1,4 +1,4 @@
-//! Child processes that run this program again, where something in it may end or stop the process.
+//! Child processes that run this program again, so that a crash or hang in it only ends the child.
 
 use std::ffi::OsStr;
 use std::io;
@@ -17,7 +17,7 @@ use super::interrupt::Interrupt;
 use super::limits::TestLimits;
 use super::output::Stdout;
 use super::process;
-use super::progress::Progress;
+use super::progress::LaunchProgress;
 use super::test_run::{Ending, TestRun};
 use super::watch::Watch;
 use crate::system::system;
@@ -25,18 +25,18 @@ use crate::system::system;
 /// Maximum number of bytes that a program prints in [`run_within`].
 const OUTPUT_BYTES_MAX: u64 = 16 << 20;
 
-/// Runs `command` in the place of this process: passes requests to stop on to it until it ends.
+/// Runs `command` in place of this process and forwards requests to stop until it ends.
 ///
 /// A terminal sends a signal to both processes. The child counts both as one, as described at
 /// [`Interrupt::trigger`].
 ///
 /// # Errors
 ///
-/// When the system gives no process, thread or signal handler.
+/// Fails if the system provides no process, thread or signal handler.
 pub fn run_instead(command: &mut Command) -> io::Result<Ending> {
     let mut child = command.spawn()?;
     let pid = Pid::from_child(&child);
-    // After the spawn: the child inherits ignored signals, as those of `nohup`, but no handlers.
+    // After the spawn: the child inherits ignored signals, as with `nohup`, but no handlers.
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
     let handle = signals.handle();
     thread::scope(|scope| {
@@ -56,25 +56,27 @@ pub fn run_instead(command: &mut Command) -> io::Result<Ending> {
     child.wait().map(process::ending)
 }
 
-/// Runs a program to its end, within a limit of time and one of memory. Standard output is kept apart.
+/// Runs a program to its end within limits of time and memory. Standard output is captured
+/// separately.
 ///
 /// # Errors
 ///
-/// When the program cannot be started.
+/// Fails if the program cannot be started.
 pub fn run_within(command: Command, time: Duration, memory_bytes: u64) -> io::Result<TestRun> {
     let machine = TestLimits::of_machine(time, Path::new("/"));
     let memory_bytes = memory_bytes.min(machine.memory_bytes);
     let limits = TestLimits { memory_bytes, output_bytes: OUTPUT_BYTES_MAX, ..machine };
     let watch = Watch::new(&limits, OsStr::new(""), Path::new(""));
     let (interrupt, cancel) = (Interrupt::new()?, Cancel::new()?);
-    process::run(command, Stdout::Whole, watch, &Progress(None), &interrupt, &cancel)
+    process::run(command, Stdout::Whole, watch, &LaunchProgress(None), &interrupt, &cancel)
 }
 
-/// Has the kernel kill this process when the thread that started it ends, if the system can.
+/// Makes the kernel kill this process when the thread that started it ends, if the system supports
+/// that.
 ///
 /// # Errors
 ///
-/// When the system refuses.
+/// Fails if the system refuses.
 pub fn end_with_parent() -> io::Result<()> {
     system().end_with_parent()
 }

@@ -1,4 +1,4 @@
-//! How a test has ended, and what it took.
+//! The ending of a test and the resources it used.
 
 use std::fmt;
 use std::time::Duration;
@@ -8,31 +8,33 @@ use secateur_minimize::Outcome;
 use super::limits::{Limit, Usage};
 use super::output::OutputTail;
 
-/// Every way in which a test can end.
+/// All possible endings of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It exited with this status.
+    /// Exited with this status.
     Exited(i32),
-    /// This signal killed it, which did not come from here.
+    /// Killed by this signal, which the supervisor did not send.
     Signalled(i32),
-    /// It did not end within its time and was killed.
+    /// Killed at the end of its time limit.
     TimedOut,
-    /// It took much longer than interesting tests take now, and was killed before its time was over. Its candidate may be
-    /// tested again.
+    /// Killed before the end of its time limit, because it took much longer than interesting tests
+    /// take now. Its candidate may be tested again.
     CutShort,
-    /// It stays and is asked, and what it said or did was no answer.
+    /// An oracle that gave no valid answer.
     NoAnswer,
-    /// It went beyond this limit and was killed, or was refused more.
+    /// Exceeded this limit and was killed, or was refused more.
     Exceeded(Limit),
-    /// It was killed because the run was interrupted.
+    /// Killed because the run was interrupted.
     Interrupted,
-    /// It was killed because its outcome was not needed any more.
+    /// Killed because its outcome was no longer needed.
     Cancelled,
 }
 
 impl Ending {
-    /// What the ending says about the candidate: exit status 0 is interesting, running out of time or of
-    /// anything else that is limited is no answer, anything else is uninteresting.
+    /// Returns the outcome for the candidate.
+    ///
+    /// Exit status 0 is interesting; a timeout or an exceeded limit is unresolved; everything else
+    /// is uninteresting.
     #[must_use]
     pub fn outcome(self) -> Outcome {
         match self {
@@ -47,7 +49,8 @@ impl Ending {
         }
     }
 
-    /// Whether the test was left to give its answer. If not, nothing is known about the candidate.
+    /// Returns `true` unless the test was interrupted or cancelled. Otherwise nothing is known
+    /// about the candidate.
     #[must_use]
     pub fn is_answer(self) -> bool {
         !matches!(self, Self::Interrupted | Self::Cancelled)
@@ -72,40 +75,39 @@ impl fmt::Display for Ending {
     }
 }
 
-/// The command that has decided about a candidate, where the property is made of commands.
+/// The command that decided about a candidate, if the test consists of commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decider {
-    /// How it ended; the run as a whole is told like that of a script.
+    /// Ending of this command. The run as a whole ends like a script.
     pub ending: Ending,
-    /// Whether it tells what is valid.
+    /// Set if it is a command that must succeed on valid candidates.
     pub is_validity: bool,
 }
 
-/// One run of a test, or all the runs that decide about a candidate.
+/// One run of a test, or all runs that decide about a candidate.
 #[derive(Clone, Debug)]
 pub struct TestRun {
-    /// How it ended.
+    /// Ending.
     pub ending: Ending,
-    /// The command that has decided, of several commands.
+    /// Deciding command, if there are several.
     pub decider: Option<Decider>,
-    /// How the runs before it ended, when it took several to decide about the candidate.
+    /// Endings of the earlier runs, if several decide about a candidate.
     pub earlier: Vec<Ending>,
-    /// The end of what it printed.
+    /// End of the output.
     pub output: OutputTail,
-    /// Standard output, where that is kept apart: all of it for a
-    /// [filter](crate::Invocation::filter), its end for commands that are compared. The answer of a
-    /// test that stays.
+    /// Standard output, if captured separately: all of it for a
+    /// [filter](crate::Invocation::filter), its end for compared commands, the answer of an oracle.
     pub filtered: Vec<u8>,
-    /// How long it took.
+    /// Duration.
     pub elapsed: Duration,
-    /// The most it took of anything else, as far as it ran long enough to be looked at.
+    /// Peak resource usage, as far as it ran long enough to be measured.
     pub peak: Usage,
-    /// Whether it is a yes that counts for now, until a fresh process confirms it.
+    /// Set if it is a yes that a fresh process has not confirmed yet.
     pub is_unconfirmed: bool,
 }
 
 impl TestRun {
-    /// A run of which no more is known.
+    /// Creates a run with this ending and duration.
     #[must_use]
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
         let (output, peak) = (OutputTail::default(), Usage::default());
@@ -122,13 +124,13 @@ impl TestRun {
         }
     }
 
-    /// Whether it might be interesting if it had more time.
+    /// Returns `true` if it might have been interesting with more time.
     pub(crate) fn is_cut_short(&self) -> bool {
         let mut endings = self.earlier.iter().chain([&self.ending]);
         !self.ending.outcome().is_interesting() && endings.any(|&ending| ending == Ending::CutShort)
     }
 
-    /// What came of it in the end, with what it and the run before it took together.
+    /// Returns the last run with the duration and peak of both.
     pub(crate) fn after(self, before: &Self) -> Self {
         Self { elapsed: before.elapsed + self.elapsed, peak: before.peak.max(&self.peak), ..self }
     }

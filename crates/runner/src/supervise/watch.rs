@@ -1,13 +1,14 @@
-//! What a running test takes, seen from outside.
+//! Measures the resource usage of a running test.
 //!
-//! The kernel counts memory, processor time and processes for a single process, for a user, or for a control group. A
-//! test is none of these: it is a script with children, and control groups are seldom ours to make. So its processes are
-//! looked at every 50 ms: its descendants, and the orphans that are known by the variable in their environment. What
-//! comes and goes between two looks is not seen. When the test is over, there is one more look at what it has left and at the
-//! processor time that it took, so that this counts each time, however soon that is.
+//! The kernel accounts for memory, processor time and processes by process, user or control group.
+//! A test is none of these: it is a script with children, and control groups are seldom available.
+//! Its processes are therefore measured every 50 ms: its descendants, and the orphans identified by
+//! the variable in their environment. Shorter-lived processes are missed. A last measurement at the
+//! end of a test covers the processes that it left and its processor time, so that both are counted
+//! even for a short test.
 //!
-//! The size of a single file is limited by the kernel too, where it can, because 50 ms are enough to fill a small disk. What was
-//! written and ended before that limit was set is only seen by the looks.
+//! The kernel also limits the size of a single file, where it can, because 50 ms suffice to fill a
+//! small disk. Processes that ended before that limit was set are only covered by the measurements.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -23,21 +24,20 @@ use super::orphans;
 use crate::system::system;
 
 const PAUSE: Duration = Duration::from_millis(50);
-/// A look that takes long is followed by a pause that is this many times longer.
+/// A slow measurement is followed by a pause that is this many times longer.
 const PAUSE_FACTOR: u32 = 20;
 
-/// Watches one test.
+/// Measures one test.
 pub(crate) struct Watch<'a> {
     pub(super) limits: &'a TestLimits,
-    /// What the test's processes have in their environment.
     marker: &'a OsStr,
-    /// The directory that holds all the test's own.
+    /// Directory of all files of the test.
     folder: &'a Path,
-    /// When to look next.
+    /// Time of the next measurement.
     pub(crate) next_look: Instant,
-    /// The processor time that does not count, because it was taken for something else.
+    /// Processor time used before this test.
     cpu_time_before: Duration,
-    /// The most that was seen.
+    /// Peak usage.
     pub(crate) peak: Usage,
 }
 
@@ -47,7 +47,8 @@ impl<'a> Watch<'a> {
         Self { limits, marker, folder, next_look: Instant::now() + PAUSE, cpu_time_before, peak }
     }
 
-    /// Goes on with a process that has stayed, and is to be looked at next at this moment: what it takes from now on counts.
+    /// Resumes a persistent process, next measured at `next_look`. Only its usage from now on
+    /// counts.
     pub(crate) fn resume(&mut self, leader: Pid, next_look: Instant) {
         self.next_look = next_look;
         if self.limits.cpu_time.is_some() {
@@ -56,17 +57,17 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Sets what the kernel limits.
+    /// Sets the limits enforced by the kernel.
     pub(crate) fn restrain(&self, process: Pid) {
         system().limit_file_size(process, self.limits.disk_bytes);
     }
 
-    /// What the test's processes have in their environment.
     pub(crate) fn marker(&self) -> &[u8] {
         self.marker.as_bytes()
     }
 
-    /// Kills every process of the test, whatever group it is in: one may hold another that is to end, as a debugger does.
+    /// Kills every process of the test, in any group: a process such as a debugger may prevent
+    /// another from ending.
     pub(crate) fn kill(&self, leader: Pid) {
         for process in
             system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes)
@@ -75,13 +76,13 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Takes note of what was printed. Gives the limit that the test is beyond, if any.
+    /// Adds to the size of the output. Returns the exceeded limit, if any.
     pub(crate) fn printed(&mut self, bytes: u64) -> Option<Limit> {
         self.peak.output_bytes += bytes;
         (self.peak.output_bytes > self.limits.output_bytes).then_some(Limit::Output)
     }
 
-    /// Looks at the test, if it is time to. Gives the limit that it is beyond, if any.
+    /// Measures the test if it is time. Returns the exceeded limit, if any.
     pub(crate) fn look(&mut self, leader: Pid, now: Instant) -> Option<Limit> {
         if now < self.next_look {
             return None;
@@ -96,8 +97,8 @@ impl<'a> Watch<'a> {
         limit
     }
 
-    /// Looks at what the test has left when its own process has ended, and is not reaped yet. So the answer about that is the
-    /// same each time, however soon the test was over.
+    /// Measures the processes that the test left when its own process has ended and is not reaped
+    /// yet. The result does not depend on how soon the test ended.
     pub(crate) fn look_at_end(&mut self, leader: Pid) -> Option<Limit> {
         let left = orphans::left_by(leader, self.marker(), self.limits.processes);
         self.measure(&system().family(leader, left, self.limits.processes))
@@ -106,7 +107,7 @@ impl<'a> Watch<'a> {
     fn measure(&mut self, members: &[Pid]) -> Option<Limit> {
         let mut usage = processes(members);
         if usage.memory_bytes > self.limits.memory_bytes {
-            // Pages that processes share were counted for each; counted exactly they cost more to look at.
+            // Shared pages were counted for each process. An exact count costs more.
             usage.memory_bytes =
                 members.iter().filter_map(|&pid| system().proportional_bytes(pid)).sum();
         }
@@ -117,19 +118,19 @@ impl<'a> Watch<'a> {
     }
 }
 
-/// What these processes take together.
+/// Returns the usage of these processes together.
 fn processes(members: &[Pid]) -> Usage {
     let (cpu_time, memory_bytes) = system().taken_by(members);
     Usage { processes: members.len() as u64, cpu_time, memory_bytes, ..Usage::default() }
 }
 
-/// The space that everything below `folder` takes; little more than `max`.
+/// Returns the size of everything below `folder`; stops soon after exceeding `max`.
 fn disk_bytes(folder: &Path, max: u64) -> u64 {
     let mut bytes = 0;
     let mut folders = vec![folder.to_path_buf()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            // Without following links.
+            // Does not follow links.
             let Ok(metadata) = entry.metadata() else { continue };
             bytes += metadata.blocks() * 512;
             if metadata.is_dir() {

@@ -1,4 +1,4 @@
-//! What Linux does.
+//! The services of Linux.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -21,7 +21,7 @@ use rustix::process::{
 
 use super::unix::System;
 
-/// By `/proc`, and by what only this kernel has.
+/// Uses `/proc` and Linux-specific system calls.
 pub(super) struct Linux;
 
 impl System for Linux {
@@ -38,10 +38,11 @@ impl System for Linux {
         Ok(set_parent_process_death_signal(Some(Signal::KILL))?)
     }
 
-    /// They are booked under its first thread.
+    /// Adopted children are listed under its first thread.
     fn has_adopted(&self) -> bool {
         let own = getpid().as_raw_nonzero();
-        fs::read(of(getpid(), &format!("task/{own}/children"))).is_ok_and(|list| !list.is_empty())
+        fs::read(proc_path(getpid(), &format!("task/{own}/children")))
+            .is_ok_and(|list| !list.is_empty())
     }
 
     fn processes(&self) -> Vec<Pid> {
@@ -49,9 +50,9 @@ impl System for Linux {
         processes.filter_map(|entry| pid(entry.file_name().to_str()?)).collect()
     }
 
-    /// Whichever of its threads they are booked under.
+    /// Children are listed under the thread that created them.
     fn children_of(&self, process: Pid) -> Vec<Pid> {
-        let threads = fs::read_dir(of(process, "task")).into_iter().flatten().flatten();
+        let threads = fs::read_dir(proc_path(process, "task")).into_iter().flatten().flatten();
         threads
             .filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok())
             .flat_map(|list| list.split_ascii_whitespace().filter_map(pid).collect::<Vec<_>>())
@@ -59,7 +60,7 @@ impl System for Linux {
     }
 
     fn environment(&self, process: Pid) -> Vec<Vec<u8>> {
-        let environment = fs::read(of(process, "environ")).unwrap_or_default();
+        let environment = fs::read(proc_path(process, "environ")).unwrap_or_default();
         environment
             .split(|&byte| byte == 0)
             .filter(|variable| !variable.is_empty())
@@ -68,15 +69,16 @@ impl System for Linux {
     }
 
     fn is_in_our_namespace(&self, process: Pid) -> bool {
-        let namespace = |process| fs::read_link(of(process, "ns/pid")).ok();
+        let namespace = |process| fs::read_link(proc_path(process, "ns/pid")).ok();
         namespace(process).is_some_and(|theirs| namespace(getpid()) == Some(theirs))
     }
 
     fn taken_by(&self, processes: &[Pid]) -> (Duration, u64) {
         let (mut ticks, mut pages) = (0, 0);
         for &process in processes {
-            let stat = fs::read_to_string(of(process, "stat")).unwrap_or_default();
-            // After the name, which stands in parentheses and may hold anything, come the third field and all others.
+            let stat = fs::read_to_string(proc_path(process, "stat")).unwrap_or_default();
+            // The third and all later fields follow the name, which is in parentheses and may
+            // contain any character.
             let fields: Vec<u64> = stat
                 .rsplit(')')
                 .next()
@@ -84,7 +86,7 @@ impl System for Linux {
                 .split_ascii_whitespace()
                 .map(|field| field.parse().unwrap_or_default())
                 .collect();
-            // Its own user and system time, and that of the children it has waited for.
+            // User and system time of the process and of the children that it has reaped.
             ticks += fields.get(11..15).map_or(0, |times| times.iter().sum::<u64>());
             pages += fields.get(21).copied().unwrap_or_default();
         }
@@ -94,21 +96,23 @@ impl System for Linux {
     }
 
     fn proportional_bytes(&self, process: Pid) -> Option<u64> {
-        let rollup = fs::read_to_string(of(process, "smaps_rollup")).ok()?;
+        let rollup = fs::read_to_string(proc_path(process, "smaps_rollup")).ok()?;
         let kilobytes: u64 = rollup
             .lines()
             .find_map(|line| line.strip_prefix("Pss:")?.trim().strip_suffix(" kB")?.parse().ok())?;
         Some(kilobytes * 1024)
     }
 
-    /// By `RLIMIT_FSIZE`, when the process already runs, as its spawning must not go the slow way of `pre_exec`. On a busy machine it
-    /// may have children by then, so the limit is set from the top down: what a process starts after it was limited is limited too,
-    /// and what it started before is found.
+    /// Sets `RLIMIT_FSIZE` on the running process, because `pre_exec` would make spawning slow.
+    ///
+    /// On a busy machine the process may have children by then. The limit is therefore set from the
+    /// top down: processes started after their parent was limited inherit the limit, and those
+    /// started before are found.
     fn limit_file_size(&self, process: Pid, bytes: u64) {
         let max = Some(getrlimit(Resource::Fsize).maximum.map_or(bytes, |hard| hard.min(bytes)));
         let mut open = vec![process];
         while let Some(process) = open.pop() {
-            // It may be over already.
+            // It may have ended already.
             let _ = prlimit(Some(process), Resource::Fsize, Rlimit { current: max, maximum: max });
             open.extend(self.children_of(process));
         }
@@ -128,7 +132,7 @@ impl System for Linux {
             != 0
     }
 
-    /// The machine's, or what a control group has of it.
+    /// Returns the memory of the machine or of its control group.
     fn memory_bytes(&self) -> u64 {
         let facts = rustix::system::sysinfo();
         let machine = u64::from(facts.mem_unit).saturating_mul(facts.totalram);
@@ -146,7 +150,7 @@ impl System for Linux {
     }
 
     fn unmount_in(&self, folder: &Path) -> bool {
-        // What cannot be resolved cannot be removed through a mount either.
+        // A path that cannot be resolved cannot be removed through a mount either.
         let Ok(folder) = folder.canonicalize() else { return true };
         let mounts =
             || mount_points_in(&folder, &fs::read("/proc/self/mountinfo").unwrap_or_default());
@@ -179,16 +183,17 @@ impl System for Linux {
     }
 }
 
-/// What `/proc` tells of a process.
-fn of(process: Pid, what: &str) -> String {
-    format!("/proc/{}/{what}", process.as_raw_nonzero())
+/// Returns the path of an entry of a process in `/proc`.
+fn proc_path(process: Pid, entry: &str) -> String {
+    format!("/proc/{}/{entry}", process.as_raw_nonzero())
 }
 
 fn pid(text: &str) -> Option<Pid> {
     Pid::from_raw(text.parse().ok()?)
 }
 
-/// The mount points in `folder`, itself included, by `/proc/PID/mountinfo`, first mounted first.
+/// Returns the mount points in `folder` and `folder` itself if mounted, from `/proc/PID/mountinfo`,
+/// in the order of mounting.
 fn mount_points_in(folder: &Path, mountinfo: &[u8]) -> Vec<PathBuf> {
     mountinfo
         .split(|&byte| byte == b'\n')
@@ -198,7 +203,7 @@ fn mount_points_in(folder: &Path, mountinfo: &[u8]) -> Vec<PathBuf> {
         .collect()
 }
 
-/// A path of `mountinfo`, which has white space and backslashes as three octal digits.
+/// Decodes a path of `mountinfo`, where white space and backslashes are three octal digits.
 fn unescaped(path: &[u8]) -> Vec<u8> {
     let mut plain = Vec::with_capacity(path.len());
     let mut rest = path;
@@ -219,20 +224,23 @@ fn unescaped(path: &[u8]) -> Vec<u8> {
     plain
 }
 
-/// The signals that a process ignores by its `/proc/PID/status`: bit n - 1 for signal n.
+/// Returns the signals that a process ignores, from `/proc/PID/status`: bit n - 1 for signal n.
 fn ignored_signals(status: &str) -> u64 {
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
 }
 
-/// The lowest limit of memory of the control `groups`, of both versions, and all that they lie in, where these are mounted
-/// at `root`. In a container, a group may be named as the host sees it; what the container has is then the outermost.
+/// Returns the lowest memory limit of the control `groups`, of either version, and their ancestors,
+/// mounted at `root`.
+///
+/// In a container, a group may have its name on the host. The limit of the container is then that
+/// of the outermost group.
 fn memory_of_groups(groups: &str, root: &Path) -> Option<u64> {
     let mut limits = Vec::new();
     for line in groups.lines() {
         let mut fields = line.splitn(3, ':').skip(1);
         let (Some(controllers), Some(path)) = (fields.next(), fields.next()) else { continue };
-        // Without a limit the files hold a word or a number beyond all memory.
+        // Without a limit the files contain a word or a number larger than any memory.
         let (mounts, file): (&[&str], _) = match controllers {
             "" => (&["", "unified"], "memory.max"),
             _ if controllers.split(',').any(|name| name == "memory") => {
@@ -240,7 +248,7 @@ fn memory_of_groups(groups: &str, root: &Path) -> Option<u64> {
             }
             _ => continue,
         };
-        // A group beyond what can be seen begins with `..`.
+        // An invisible group begins with `..`.
         let path = Path::new(path.trim_start_matches('/'));
         let is_seen = path.components().all(|component| matches!(component, Component::Normal(_)));
         let path = if is_seen { path } else { Path::new("") };
@@ -294,7 +302,8 @@ mod tests {
 
     #[test]
     fn ignored_signals_are_read_from_the_status() {
-        let status = "Name:\tsecateur\nSigBlk:\t0000000000000002\nSigIgn:\t0000000000001001\nSigCgt:\t0000000000004002\n";
+        let status = "Name:\tsecateur\nSigBlk:\t0000000000000002\n\
+                      SigIgn:\t0000000000001001\nSigCgt:\t0000000000004002\n";
         assert_eq!(ignored_signals(status), 1 << (SIGHUP - 1) | 1 << 12);
         assert_eq!(ignored_signals("Name:\tsecateur\n"), 0);
     }
@@ -322,7 +331,7 @@ mod tests {
         };
         let (inner, outer, outermost) =
             ("a.slice/b/memory.max", "a.slice/memory.max", "memory.max");
-        // The second version, in which the outermost group of the machine has no limit, but a container's has.
+        // Version 2: the outermost group has no limit on a machine, but has one in a container.
         check("0::/a.slice/b\n", &[(inner, "700"), (outer, "max")], Some(700));
         check("0::/a.slice/b\n", &[(inner, "700"), (outer, "500")], Some(500));
         check("0::/a.slice/b\n", &[(inner, "max"), (outer, "max")], None);
@@ -330,7 +339,7 @@ mod tests {
         check("0::/not/seen/here\n", &[(outermost, "300")], Some(300));
         check("0::/../../elsewhere\n", &[(outermost, "300")], Some(300));
         check("0::/a:b\n", &[("a:b/memory.max", "300")], Some(300));
-        // The first, in which a controller has groups of its own, and may share them with another.
+        // Version 1: a controller has groups of its own and may share them with another.
         let first = "5:cpu,cpuacct:/c\n4:memory:/a/b\n1:name=systemd:/\n0::/a.slice/b\n";
         let file = |path: &'static str| (path, "400");
         check(

@@ -1,4 +1,4 @@
-//! What a system is asked for, and what any Unix does about it.
+//! The services of a system, with defaults for any Unix.
 
 use std::io::{self, Write};
 use std::os::fd::OwnedFd;
@@ -10,39 +10,39 @@ use std::time::Duration;
 use rustix::io::retry_on_intr;
 use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
 
-/// What a system can do. The functions that are given here do what any Unix can.
+/// Services of a system. The default implementations do what any Unix can.
 pub(crate) trait System: Send + Sync {
-    /// Whether the processes of a test are seen wherever they go, and what they take.
+    /// Returns `true` if all processes of a test and their usage are visible.
     fn sees_processes(&self) -> bool {
         false
     }
 
-    /// Makes this process the parent of its descendants whose own parent has ended. Whether it is that now.
+    /// Makes this process the parent of its orphaned descendants. Returns `true` on success.
     fn adopt_orphans(&self) -> io::Result<bool> {
         Ok(false)
     }
 
-    /// Has this process killed when its parent ends.
+    /// Kills this process when its parent ends.
     fn end_with_parent(&self) -> io::Result<()> {
         Ok(())
     }
 
-    /// Whether this process has adopted any. Faster to find out than which.
+    /// Returns `true` if this process has adopted any. Faster than listing them.
     fn has_adopted(&self) -> bool {
         false
     }
 
-    /// All processes of the machine.
+    /// Returns all processes of the machine.
     fn processes(&self) -> Vec<Pid> {
         Vec::new()
     }
 
-    /// The children of a process.
+    /// Returns the children of a process.
     fn children_of(&self, _process: Pid) -> Vec<Pid> {
         Vec::new()
     }
 
-    /// Processes and all their descendants: one, and `others`; little more than `max`.
+    /// Returns `leader`, `others` and all their descendants; little more than `max`.
     fn family(&self, leader: Pid, others: Vec<Pid>, max: u64) -> Vec<Pid> {
         let mut family = vec![leader];
         family.extend(others);
@@ -54,50 +54,54 @@ pub(crate) trait System: Send + Sync {
         family
     }
 
-    /// The variables in the environment of a process.
+    /// Returns the environment of a process.
     fn environment(&self, _process: Pid) -> Vec<Vec<u8>> {
         Vec::new()
     }
 
-    /// Whether a process is in the same namespace of processes as this one.
+    /// Returns `true` if a process is in the same process namespace as this one.
     fn is_in_our_namespace(&self, _process: Pid) -> bool {
         true
     }
 
-    /// The processor time that processes and the children they have waited for have taken, and their memory; what they share
-    /// counts for each.
+    /// Returns the processor time of processes and their reaped children, and their memory. Shared
+    /// memory counts for each.
     fn taken_by(&self, _processes: &[Pid]) -> (Duration, u64) {
         (Duration::ZERO, 0)
     }
 
-    /// The memory of a process, with a share of what it shares. None when it is gone.
+    /// Returns the memory of a process, with its fraction of shared memory; `None` when it has
+    /// ended.
     fn proportional_bytes(&self, _process: Pid) -> Option<u64> {
         None
     }
 
-    /// Keeps all files that a process and its descendants write from becoming larger.
+    /// Limits the size of all files written by a process and its descendants.
     fn limit_file_size(&self, _process: Pid, _bytes: u64) {}
 
-    /// What is readable once a child has ended, before and after it was waited for.
+    /// Returns a descriptor that becomes readable when a child has ended, reaped or not.
     fn end_of(&self, child: Pid) -> io::Result<OwnedFd> {
         let (reader, mut writer) = io::pipe()?;
         thread::Builder::new().name("child".into()).spawn(move || {
             let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
-            // An error says that it was waited for.
+            // An error means that it was reaped.
             let _ = retry_on_intr(|| waitid(WaitId::Pid(child), options));
-            // To close it would not do: another child may have got it, too, where it can be kept from that only after it was made.
+            // Closing it is not enough: another child may have inherited it, if it cannot be marked
+            // at creation.
             let _ = writer.write(&[1]);
         })?;
         Ok(reader.into())
     }
 
-    /// What is readable once something was written to it, and where to write if that is elsewhere.
+    /// Returns a descriptor that becomes readable after a write, and the descriptor to write to if
+    /// it is another one.
     fn event(&self) -> io::Result<(OwnedFd, Option<OwnedFd>)> {
         let (reader, writer) = io::pipe()?;
         Ok((reader.into(), Some(writer.into())))
     }
 
-    /// Whether this process ignores a signal that it has not done anything about. What it starts does, too.
+    /// Returns `true` if this process ignores a signal for which it has set no handler. Its
+    /// children do too.
     fn ignores(&self, signal: i32) -> bool {
         let mut command = Command::new("sh");
         command.args(["-c", &format!("kill -{signal} $$")]);
@@ -105,17 +109,17 @@ pub(crate) trait System: Send + Sync {
         streams.status().is_ok_and(|status| status.success())
     }
 
-    /// The memory that this process may count on, as far as that is known.
+    /// Returns the memory available to this process, as far as known.
     fn memory_bytes(&self) -> u64 {
         u64::MAX
     }
 
-    /// Where files are in memory.
+    /// Returns a folder whose files are in memory.
     fn memory_folder(&self) -> Option<&'static Path> {
         None
     }
 
-    /// Whether it is known that no program may be run from where `path` is.
+    /// Returns `true` if programs at `path` are known not to be executable.
     fn forbids_programs(&self, _path: &Path) -> bool {
         false
     }
@@ -133,13 +137,14 @@ pub(crate) trait System: Send + Sync {
         Err(io::ErrorKind::Unsupported.into())
     }
 
-    /// Brings all that the file system of `folder` has to disk at once. Whether that can be done.
+    /// Writes all data of the file system of `folder` to disk at once. Returns `false` if that is
+    /// not supported.
     fn sync_file_system(&self, _folder: &Path) -> io::Result<bool> {
         Ok(false)
     }
 }
 
-/// Any Unix: process groups, and nothing else.
+/// Any Unix: process groups only.
 pub(super) struct Plain;
 
 impl System for Plain {}

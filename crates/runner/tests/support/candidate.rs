@@ -1,4 +1,4 @@
-//! A candidate that is a text and nothing else.
+//! A candidate that is a plain text.
 
 use std::fmt;
 

@@ -1,10 +1,11 @@
-//! A search that leaves out one letter after the other.
+//! A search that deletes one letter after another.
 
 use secateur_minimize::{Outcome, Search};
 
 use crate::candidate::Candidate;
 
-/// Leaves out one letter, and begins again with what is left, until none can be left out. In the end, it leaves out the blank.
+/// Deletes one letter and restarts with the rest until none can be deleted. Finally deletes the
+/// blank.
 #[derive(Clone)]
 pub(crate) struct OneByOne {
     pub(crate) text: String,

@@ -1,9 +1,9 @@
-//! What a search was told in a run.
+//! The outcomes that a search receives in a run.
 
 use secateur_minimize::Outcome;
 use secateur_runner::{Event, Key, Observer};
 
-/// Takes note of it, step by step.
+/// Records them in order.
 #[derive(Default)]
 pub(crate) struct Trace {
     pub(crate) steps: Vec<(Key, Outcome)>,

@@ -1,4 +1,4 @@
-//! What a search has come to: confirmed, saved, and tested at the end.
+//! The result of a search: confirmed, saved, and verified at the end.
 
 use secateur_bundle::AsBundle;
 use secateur_minimize::{HasProvenance, Outcome};
@@ -16,13 +16,15 @@ where
     C: AsBundle + HasProvenance,
     B: AsBundle,
 {
-    /// Tests the result of a search that has come to this `stop` once more, in a fresh directory and without the cache, as long as there
-    /// is time. Gives how the run has ended; none where the search has to go on, because its result was not confirmed.
+    /// Tests the result of a search that ended with `stop` once more, in a fresh directory and
+    /// without the cache, if there is time.
+    ///
+    /// Returns `None` if the search has to continue because its result was not confirmed.
     pub(super) fn verify(&mut self, stop: Stop) -> Result<Option<Stop>, DriveError> {
         let is_unconfirmed = self.is_unconfirmed() && !self.best.is_awaiting();
         let best =
             if is_unconfirmed { self.ahead.best().as_bundle() } else { self.best.bundle().clone() };
-        // The original has been tested already.
+        // The original was tested before the run.
         if matches!(stop, Stop::Interrupted { .. }) || best == self.original {
             return Ok(Some(stop));
         }
@@ -42,8 +44,8 @@ where
                 }
                 Some(stop)
             }
-            // What is saved was confirmed.
-            _ if is_unconfirmed && self.go_back() => (stop != Stop::Finished).then_some(stop),
+            // The saved result was confirmed.
+            _ if is_unconfirmed && self.restart() => (stop != Stop::Finished).then_some(stop),
             (ending, _) => {
                 let rate = recheck(test, &best, &cancel, self.statistics)?;
                 Some(Stop::NotReproduced { ending, rate })
@@ -51,12 +53,13 @@ where
         })
     }
 
-    /// Whether what the search has come to was accepted, and is not confirmed.
+    /// Returns `true` if the current result was accepted but not confirmed.
     pub(super) fn is_unconfirmed(&self) -> bool {
         self.unconfirmed.contains(|| Key::of(&self.ahead.best()))
     }
 
-    /// Shows what the search has come to to a fresh process. If that does not accept it, the search goes back.
+    /// Tests the current result with a fresh oracle process. The search restarts if that rejects
+    /// it.
     pub(super) fn confirm(&mut self) -> Result<(), DriveError> {
         let (test, best) = (self.config.test, self.ahead.best().as_bundle());
         let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
@@ -68,12 +71,12 @@ where
         match run.ending {
             ending if !ending.is_answer() => {}
             ending if ending.outcome().is_interesting() => self.settle(Key::of(&best))?,
-            _ => _ = self.go_back(),
+            _ => _ = self.restart(),
         }
         Ok(())
     }
 
-    /// What the search has come to is confirmed.
+    /// Marks the current result as confirmed and saves it.
     fn settle(&mut self, key: Key) -> Result<(), DriveError> {
         if let Some(journal) = &mut self.config.journal {
             journal.record(key, Outcome::Interesting)?;
@@ -82,15 +85,17 @@ where
         self.save()
     }
 
-    /// Begins again before what was accepted and not confirmed. Whether there is such a place.
-    fn go_back(&mut self) -> bool {
-        let Some((fork, mark)) = self.unconfirmed.way_back(&mut self.cache) else { return false };
-        let base = self.doubts.return_to_mark(mark).clone();
+    /// Restarts the search before the first unconfirmed answer. Returns `false` if there is none.
+    fn restart(&mut self) -> bool {
+        let Some((fork, restart_point)) = self.unconfirmed.restart(&mut self.cache) else {
+            return false;
+        };
+        let base = self.doubts.return_to_point(restart_point).clone();
         self.ahead = Lookahead::new(fork, (self.config.jobs.get() > 1).then_some(base));
         true
     }
 
-    /// Saves what the search has come to, if that is new.
+    /// Saves the current result if it is new.
     pub(super) fn save(&mut self) -> Result<(), DriveError> {
         let Some(place) = self.best.improved_at() else { return Ok(()) };
         if self.best.save(self.ahead.best().as_bundle())? {
@@ -98,7 +103,7 @@ where
             let bundle = self.best.bundle();
             debug_assert!(
                 self.cache.get(Key::of(bundle)) == Some(Outcome::Interesting),
-                "what a search finds best, it has asked about: only then is it known again from the journal"
+                "a search proposes its best result first, so that the journal contains it"
             );
             self.observer.observe(&Event::Improved {
                 bundle,
