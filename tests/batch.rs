@@ -230,7 +230,7 @@ fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
     let run = Run::from(child.wait_with_output().unwrap());
     assert_eq!(run.code, Some(130), "{run:?}");
     assert!(run.stderr.contains("the same command goes on from here"), "{run:?}");
-    assert!(run.stdout.contains("not begun"), "{run:?}");
+    assert!(run.stdout.contains("not started"), "{run:?}");
     scratch.assert_tidy();
     let after = summary(&scratch, &["-j", "1"]);
     assert!(
@@ -310,7 +310,7 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
         summary["left_out"][1]["why"].as_str().unwrap().contains("larger than 32 MiB"),
         "{summary}"
     );
-    assert!(summary["left_out"][2]["why"].as_str().unwrap().contains("is gone"), "{summary}");
+    assert!(summary["left_out"][2]["why"].as_str().unwrap().contains("is missing"), "{summary}");
     let of = |member: &str| {
         let groups = summary["groups"].as_array().unwrap();
         groups
@@ -342,7 +342,7 @@ fn names_with_line_breaks_and_pipes_are_left_out_with_the_reason() {
         .iter()
         .map(|left| (left["path"].as_str().unwrap(), left["why"].as_str().unwrap()))
         .collect();
-    let reason = "there is a line break in its name; rename it";
+    let reason = "its name contains a line break; rename it";
     assert_eq!(left.len(), 3, "{left:?}");
     for expected in [
         ("a\rb.c", reason),
@@ -578,7 +578,7 @@ fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
     for (body, evidence) in [
         (
             format!("grep -q char \"$1\" && {}\n{}", say("narrow"), say("any")),
-            "its result matches the pattern of group 1, whose property accepts it",
+            "its result matches the pattern of group 1, whose test accepts it",
         ),
         (
             format!(
@@ -699,7 +699,7 @@ fn a_report_has_no_markup_from_messages_or_names() {
     let report = String::from_utf8(scratch.read("in.batch/report.md")).unwrap();
     let row = format!("| [1](groups/{folder}/report.md) | ``{}`` |", message.replace('|', "\\|"));
     assert!(report.lines().any(|line| line.starts_with(&row)), "{report}");
-    assert!(report.contains("- ``<b> `|y.c``: there is a line break"), "{report}");
+    assert!(report.contains("- ``<b> `|y.c``: its name contains a line break"), "{report}");
 }
 
 /// The output after the stack of a sanitizer's report is longer than the part that is quoted.

@@ -1,4 +1,4 @@
-//! What a batch is given, and what looks on.
+//! Settings and observer of a batch.
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -13,43 +13,39 @@ use secateur_session::{Conditions, Measure, Size, Strategy};
 
 use crate::recogniser::Recogniser;
 
-/// A batch: a folder of inputs, what they are shown to, and how one of each group is reduced.
+/// A batch: a folder of inputs, the recogniser that runs on each, and the settings of reductions.
 #[derive(Clone)]
 pub struct Batch<'a> {
-    /// The inputs.
     pub folder: &'a Path,
-    /// Where groups and what is known of inputs are kept.
+    /// Folder for groups and findings about inputs.
     pub output: &'a Path,
-    /// What every input is shown to.
     pub recogniser: Recogniser,
-    /// The language of all inputs, if not that of their names.
+    /// Language of all inputs; `None` to choose it by file name.
     pub language: Option<&'static Language>,
-    /// The passes, if not the default.
+    /// Passes; empty for the default ones.
     pub passes: &'a [Pass],
-    /// How their lists are minimised.
     pub strategy: Strategy,
-    /// How tests are run.
     pub conditions: &'a Conditions,
-    /// How many tests may run at one time.
+    /// Maximum number of simultaneous tests.
     pub jobs: NonZeroUsize,
-    /// How long each reduction may take.
+    /// Maximum time of each reduction.
     pub max_time: Option<Duration>,
-    /// How many tests each reduction may take.
+    /// Maximum number of tests of each reduction.
     pub max_tests: Option<u64>,
-    /// Whether it is found out what of each result matters.
+    /// Set to find out which parts of each result matter.
     pub explains: bool,
-    /// Whether what an earlier run has found is removed.
+    /// Set to remove the findings of an earlier run.
     pub is_fresh: bool,
-    /// What stops it.
     pub interrupt: Interrupt,
 }
 
-/// Looks on while a batch runs.
+/// Receiver of the events of a batch.
 pub trait BatchObserver {
-    /// So many inputs of all that are new have been examined.
+    /// `done` of `all` new inputs have been examined.
     fn examined(&mut self, done: usize, all: usize);
 
-    /// The reduction of a group begins: `title` in words, one of `groups`, with an input of this size.
+    /// The reduction of group `number` of `groups` begins, with an input of size `before`. `title`
+    /// describes the failure.
     fn reducing(
         &mut self,
         title: &str,
@@ -59,21 +55,23 @@ pub trait BatchObserver {
         measure: Measure,
     ) -> Box<dyn Observer>;
 
-    /// Something that is good to know.
+    /// Reports a note for the user.
     fn note(&mut self, text: &dyn Display);
 }
 
-/// How long an extension may be.
+/// Maximum length of a file extension.
 const EXTENSION_MAX: usize = 10;
 
 impl Batch<'_> {
-    /// The language of the input at `path`. One that cannot be loaded is told when the input is reduced.
+    /// Returns the language of the input at `path`. An error in loading it is reported when the
+    /// input is reduced.
     pub(crate) fn language_of(&self, path: &Path) -> Option<&'static Language> {
         secateur_languages::chosen_or_of(self.language, path).ok().flatten()
     }
 
-    /// What the input at `path` is called where it is tested: with its own extension, or else with that of its language. All
-    /// of one extension have one name, so that no message tells them apart.
+    /// Returns the file name of the input at `path` in tests: `input` with its own extension, or
+    /// else with that of its language. All inputs with one extension share a name, so that messages
+    /// do not differ by it.
     pub(crate) fn name_of(&self, path: &str) -> OsString {
         let path = Path::new(path);
         let own = path.extension().and_then(|extension| extension.to_str()).filter(|extension| {

@@ -1,27 +1,28 @@
-//! A text with its names and literals taken out: two inputs that fail in one way often differ in nothing else.
+//! Texts without their names and literals. Inputs with the same failure often differ only in these.
 
 use std::collections::HashMap;
 
 use secateur_names::{Language, parse};
 use secateur_syntax::Node;
 
-/// A token without what may be written in another way.
+/// Token without its replaceable text.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Token {
-    /// The nth name of the text.
+    /// Nth distinct name of the text.
     Name(usize),
-    /// A literal of this kind.
+    /// Literal of this kind.
     Literal(String),
-    /// A keyword, an operator, punctuation.
+    /// Keyword, operator or punctuation.
     Other(Vec<u8>),
 }
 
-/// What grammars call names and literals. A kind of token that is neither stays as it is, which can only keep two texts apart.
+/// Words in the kinds of names and literals. A kind that neither list covers keeps its text, which
+/// can only separate two texts.
 const NAMES: [&str; 2] = ["identifier", "name"];
 const LITERALS: [&str; 9] =
     ["literal", "string", "char", "number", "integer", "float", "value", "data", "escape"];
 
-/// The tokens of a text, by its tree if there is one, and else by its characters.
+/// Returns the tokens of a text: the leaves of its tree if there is one, otherwise its words.
 pub(crate) fn canonical(grammar: Option<&'static Language>, text: &[u8]) -> Vec<Token> {
     let mut names = HashMap::new();
     let mut name = |text: &[u8]| {
@@ -57,7 +58,7 @@ fn is_word(word: &[u8]) -> bool {
     word.first().is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'_')
 }
 
-/// Runs of letters and digits, and all other characters but white space.
+/// Returns runs of letters and digits, and single other characters except white space.
 fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let is_inner = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let pieces = text.chunk_by(move |one, other| is_inner(one) && is_inner(other));

@@ -1,4 +1,4 @@
-//! The inputs in a folder: all files, or those that a fuzzer has put aside.
+//! Inputs in a folder: all files, or those that a fuzzer saved.
 
 use std::fmt;
 use std::fs;
@@ -7,35 +7,35 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-/// Who has written a folder, as far as the names in it tell.
+/// Program that wrote a folder, according to its file names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
-    /// AFL++ and its relatives: `id:*` in folders `crashes` and `hangs`, of one instance or of several.
+    /// AFL++ and its relatives: `id:*` in folders `crashes` and `hangs`, for one or several
+    /// instances.
     Afl,
     /// libFuzzer: `crash-`, `timeout-`, `oom-` and `leak-` with a hash.
     LibFuzzer,
-    /// honggfuzz: `SIG*.fuzz`, beside the corpus.
+    /// honggfuzz: `SIG*.fuzz`, next to the corpus.
     Honggfuzz,
-    /// No fuzzer that is known: all files.
+    /// No known fuzzer: all files.
     #[default]
     Plain,
 }
 
-/// What was found in a folder.
+/// Contents of a folder.
 #[derive(Debug, Default)]
 pub struct Corpus {
-    /// Who has written it.
     pub layout: Layout,
-    /// The paths of the inputs from the folder, in order.
+    /// Relative paths of the inputs, sorted.
     pub files: Vec<PathBuf>,
-    /// The paths of the files that are no inputs in this layout, in order.
+    /// Relative paths of files that are not inputs in this layout, sorted.
     pub passed_over: Vec<PathBuf>,
-    /// What could not be looked at, with the reason.
+    /// Files and folders that cannot be examined, with the reason.
     pub unreadable: Vec<(PathBuf, io::Error)>,
 }
 
-/// How many digits a hash in libFuzzer's names has at least.
+/// Minimum length of a hash in libFuzzer's names.
 const HASH_DIGITS_MIN: usize = 8;
 
 impl Layout {
@@ -67,7 +67,7 @@ impl Layout {
 
     /// Returns `true` if the file at `path`, from a folder of this layout, is an input.
     ///
-    /// Users rename crashes and add their own. So every file beside those of AFL++ is an input,
+    /// Users rename crashes and add their own. So every file next to those of AFL++ is an input,
     /// except for its note.
     fn takes(self, path: &Path, folder_name: &str) -> bool {
         match self {
@@ -88,29 +88,29 @@ fn is_afls_choice(path: &Path, folder_name: &str) -> bool {
         .and_then(Path::file_name)
         .and_then(|name| name.to_str())
         .unwrap_or(folder_name);
-    // A session that was resumed has moved the earlier ones to crashes.DATE.
+    // A resumed session moves earlier crashes to crashes.DATE.
     ["crashes", "hangs"].iter().any(|kept| parent.starts_with(kept))
 }
 
 impl Corpus {
-    /// Looks through `folder`, but not into `output`, nor into anything hidden.
+    /// Searches `folder`, except for `output` and hidden entries.
     ///
     /// # Errors
     ///
-    /// When the folder itself cannot be read.
+    /// Fails if the folder itself cannot be read.
     pub fn of(folder: &Path, output: &Path) -> io::Result<Self> {
         let (mut files, mut odd, mut unreadable): (Vec<PathBuf>, Vec<(PathBuf, &str)>, Vec<_>) =
             (Vec::new(), Vec::new(), Vec::new());
         let output = fs::canonicalize(output).ok();
         let mut open = vec![PathBuf::new()];
-        while let Some(inner) = open.pop() {
-            let entries =
-                fs::read_dir(folder.join(&inner)).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+        while let Some(subfolder) = open.pop() {
+            let entries = fs::read_dir(folder.join(&subfolder))
+                .and_then(Iterator::collect::<io::Result<Vec<_>>>);
             let entries = match entries {
                 Ok(entries) => entries,
-                Err(error) if inner.as_os_str().is_empty() => return Err(error),
+                Err(error) if subfolder.as_os_str().is_empty() => return Err(error),
                 Err(error) => {
-                    unreadable.push((inner, error));
+                    unreadable.push((subfolder, error));
                     continue;
                 }
             };
@@ -118,16 +118,16 @@ impl Corpus {
                 .iter()
                 .filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b"."))
             {
-                let path = inner.join(entry.file_name());
+                let path = subfolder.join(entry.file_name());
                 match entry.file_type() {
                     Ok(kind) if kind.is_dir() => {
                         if output.is_none() || fs::canonicalize(entry.path()).ok() != output {
                             open.push(path);
                         }
                     }
-                    // A link may lead to a file, but round in circles otherwise.
+                    // Links to files are followed. Links to directories could form a cycle.
                     Ok(kind) if kind.is_file() || entry.path().is_file() => files.push(path),
-                    // Reading it might never end.
+                    // Reading such a file might never end.
                     Ok(kind) if !kind.is_symlink() => {
                         odd.push((path, "it is neither a file nor a directory"));
                     }
@@ -175,7 +175,8 @@ impl fmt::Display for Layout {
 mod tests {
     use super::*;
 
-    /// Of the folder `inner` in one with these files, which are inputs or passed over.
+    /// Checks the layout, inputs and other files of the subfolder `inner` of a folder with these
+    /// files.
     fn check_in(inner: &str, files: &[&str], layout: Layout, expected: [&[&str]; 2]) {
         let folder = tempfile::tempdir().unwrap();
         for file in files {

@@ -1,4 +1,4 @@
-//! Groups that are likely to be one failure with two signatures.
+//! Groups that probably have one failure with two signatures.
 
 use std::collections::HashMap;
 use std::time::Instant;
@@ -14,9 +14,10 @@ use crate::group::Group;
 use crate::kept::read;
 use crate::reduction;
 
-/// Compares a group that is reduced with those before it: if their results are the same but for names and literals, and the
-/// property of one accepts the result of the other, the two are likely to be one failure. So they are if the results are as their
-/// patterns have it, where these are known. What was compared is not compared again.
+/// Compares a reduced group with those before it, and marks it as a likely duplicate. Two groups
+/// are alike if their results differ only in names and literals, and the test of one accepts the
+/// result of the other. They are also alike if the results match the patterns of their
+/// explanations, if known. Groups are not compared twice.
 pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
     if group.state.status != Status::Finished || group.state.compared >= before.len() {
         return;
@@ -40,32 +41,34 @@ pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
         }
     }
     group.state.compared = before.len();
-    // If it cannot be written, it is found out again.
+    // After a write error, the next run compares again.
     let _ = group.state.write(&group.folder);
 }
 
-/// Why `group` is likely to be the failure of `other`, whose result is the same but for names and literals, or not.
+/// Returns the reason why `group` probably has the failure of `other`. `is_alike` means that their
+/// results differ only in names and literals.
 fn evidence(batch: &Batch<'_>, group: &Group, other: &Group, is_alike: bool) -> Option<String> {
     let number = other.number;
     let accepts = |one, other| accepts(batch, one, other);
     if is_alike && (accepts(other, group) || accepts(group, other)) {
         return Some(format!(
-            "its result is that of group {number} but for names and literals, and the property of one accepts the result of the other"
+            "its result differs from that of group {number} only in names and literals, \
+             and the interestingness test of one accepts the result of the other"
         ));
     }
     Some(match (matches(batch, other, group), matches(batch, group, other)) {
         (true, true) => format!("its result and that of group {number} match each other's pattern"),
         (true, _) if accepts(other, group) => {
-            format!("its result matches the pattern of group {number}, whose property accepts it")
+            format!("its result matches the pattern of group {number}, whose test accepts it")
         }
         (_, true) if accepts(group, other) => {
-            format!("its pattern matches the result of group {number}, which its property accepts")
+            format!("its pattern matches the result of group {number}, which its test accepts")
         }
         _ => return None,
     })
 }
 
-/// Whether the result of `other` is as the pattern of `one` has it, if that is known.
+/// Returns `true` if the pattern of `one` is known and matches the result of `other`.
 fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
     let program = |group: &Group| {
         let result = read(&group.result()).ok()?;
@@ -85,7 +88,7 @@ fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {
     Some(canonical(grammar, result.text()))
 }
 
-/// Whether the property of `one` accepts the result of `other`.
+/// Returns `true` if the test of `one` accepts the result of `other`.
 fn accepts(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
     let (Ok(original), Ok(result)) = (read(&one.original()), read(&other.result())) else {
         return false;

@@ -1,49 +1,43 @@
-//! Why a batch cannot run.
+//! Errors that prevent a batch from running.
 
 use std::io;
 use std::path::PathBuf;
 
 use secateur_session::ConditionsError;
 
-/// Why a batch cannot run at all. What concerns some of the inputs alone is told in the [`Summary`](crate::Summary).
+/// Error that prevents a batch from running. The [`Summary`](crate::Summary) reports problems of
+/// single inputs.
 #[derive(Debug, thiserror::Error)]
 pub enum BatchError {
     /// The folder of inputs cannot be read.
     #[error("cannot read the folder {}: {source}", path.display())]
-    Read {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Read { path: PathBuf, source: io::Error },
     /// The folder of the batch cannot be written.
-    #[error("cannot write the batch in {}: {source}; --output names another folder", path.display())]
-    Write {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// Something else is in the folder of the batch.
-    #[error("{} holds other files than a batch's; --output names another folder", .0.display())]
+    #[error("cannot write the batch in {}: {source}; choose another --output", path.display())]
+    Write { path: PathBuf, source: io::Error },
+    /// The folder contains other files.
+    #[error("{} contains files of something else; choose another --output", .0.display())]
     NotABatch(PathBuf),
-    /// Another process works on it.
-    #[error("another secateur is at work on {}; wait for it, or name another folder by --output", .0.display())]
+    /// Another process uses the folder.
+    #[error("another secateur uses {}; wait for it, or choose another --output", .0.display())]
     Busy(PathBuf),
-    /// It is about other inputs or another property.
-    #[error("{} is a batch about `{was}`, not about `{is}`; --output names another folder, --fresh starts over", path.display())]
+    /// The folder belongs to a batch of other inputs or of another test.
+    #[error(
+        "{} is a batch about `{was}`, not about `{is}`; choose another --output, or start over \
+         with --fresh",
+        path.display()
+    )]
     Another {
-        /// The folder.
         path: PathBuf,
-        /// What it is about.
+        /// Inputs or test of the existing batch.
         was: String,
-        /// What it was to be about.
+        /// Inputs or test of this batch.
         is: String,
     },
-    /// Tests cannot be run in this way.
+    /// Tests cannot run under these conditions.
     #[error(transparent)]
     Conditions(#[from] ConditionsError),
-    /// The command or script cannot be run on any input.
+    /// The command or script cannot run on any input.
     #[error("{0}")]
     Recogniser(String),
 }

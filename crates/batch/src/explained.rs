@@ -1,4 +1,4 @@
-//! Finds out what of a group's result matters.
+//! Explains the results of groups.
 
 use std::time::Instant;
 
@@ -14,7 +14,7 @@ use crate::group::Group;
 use crate::kept::read;
 use crate::reduction;
 
-/// Finds out what of the result of `group` matters, if that is not known. Gives why it could not.
+/// Explains the result of `group` if it has no explanation yet. Returns the reason if it cannot.
 pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), String> {
     if group.state.status != Status::Finished || group.state.explained.is_some() {
         return Ok(());
@@ -23,7 +23,7 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
     let result = read(&group.result())?;
     let course = Course { started: Instant::now(), max_time: batch.max_time, max_tests: None };
     let mut statistics = Statistics::default();
-    let trouble = |_| "its property cannot be asked again".to_owned();
+    let trouble = |_| "its interestingness test cannot run again".to_owned();
     let mut prepared =
         reduction::prepare(batch, group, &original, &course, &mut statistics).map_err(trouble)?;
     prepared.settle(None, &original, &mut statistics).map_err(|error| error.to_string())?;
@@ -33,7 +33,7 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
     let found = explain(&input, (&result, 0), original, &prepared.runner, limits, |_, _| ());
     let found = found.map_err(|error| error.to_string())?;
     if !found.is_whole {
-        return Err("it was stopped; another run does it again".to_owned());
+        return Err("it was interrupted; the next run starts it again".to_owned());
     }
     let (explainer, shown) = (&found.explainer, Explained::new(&found));
     let (mut free, mut names) = (Vec::new(), Vec::new());
@@ -46,7 +46,7 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
     }
     let (pattern, summary, picture) = (shown.pattern(), shown.summary(), shown.picture());
     group.state.explained = Some(Explanation { pattern, summary, picture, free, names });
-    // With what is known now, it may be like one that it was not like before.
+    // The explanation may reveal new duplicates.
     group.state.compared = 0;
-    group.state.write(&group.folder).map_err(|error| format!("it cannot be written: {error}"))
+    group.state.write(&group.folder).map_err(|error| format!("cannot write it: {error}"))
 }

@@ -1,4 +1,4 @@
-//! What of a result matters, and which other results are alike in it.
+//! Explanations of results, and the comparison of other results with them.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -6,22 +6,23 @@ use std::ops::Range;
 use secateur_names::Program;
 use serde::{Deserialize, Serialize};
 
-/// What was found out about a result, as it is kept.
+/// Explanation of a result, as saved on disk.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Explanation {
-    /// For people: the text with holes in it, how many parts are of which sort, and the text in colours as HTML.
+    /// For people: the text with holes, the number of parts of each sort, and the coloured text as
+    /// HTML.
     pub(crate) pattern: String,
     pub(crate) summary: String,
     pub(crate) picture: String,
-    /// The bytes of parts that may be another, at least some.
+    /// Byte ranges of parts with at least one alternative.
     pub(crate) free: Vec<Range<usize>>,
-    /// The bytes of the places of each name that may be another.
+    /// Byte ranges of the uses of each name that has alternatives.
     pub(crate) names: Vec<Vec<Range<usize>>>,
 }
 
 impl Explanation {
-    /// Whether `other` is as `own`, which it is about, but for parts that may be another, and names that may. Not where nothing else
-    /// is left.
+    /// Returns `true` if `other` differs from `own`, the explained result, only in parts and names
+    /// that have alternatives. A pattern without any fixed token matches nothing.
     pub(crate) fn matches(&self, own: &Program, other: &Program) -> bool {
         let names: HashMap<_, _> = self
             .names
@@ -30,22 +31,22 @@ impl Explanation {
             .flat_map(|(name, spans)| spans.iter().map(move |span| (span, name)))
             .collect();
         let (own, other): (Vec<_>, Vec<_>) = (own.nodes().collect(), other.nodes().collect());
-        let (mut called, mut meant) = (HashMap::new(), HashMap::new());
-        let (mut at, mut there, mut fixed) = (0, 0, 0);
-        while let (Some(node), Some(counterpart)) = (own.get(at), other.get(there)) {
+        let (mut text_of_name, mut name_of_text) = (HashMap::new(), HashMap::new());
+        let (mut position, mut other_position, mut fixed) = (0, 0, 0);
+        while let (Some(node), Some(counterpart)) = (own.get(position), other.get(other_position)) {
             let (span, text) = (node.span(), counterpart.text());
             if self.free.contains(&span) {
-                (at, there) = (node.subtree().end, counterpart.subtree().end);
+                (position, other_position) = (node.subtree().end, counterpart.subtree().end);
                 continue;
             }
-            let (count, count_there) = (node.children().count(), counterpart.children().count());
-            let is_same = match names.get(&span).filter(|_| count == 0 && count_there == 0) {
+            let (count, other_count) = (node.children().count(), counterpart.children().count());
+            let is_same = match names.get(&span).filter(|_| count == 0 && other_count == 0) {
                 Some(&name) => {
-                    *called.entry(name).or_insert(text) == text
-                        && *meant.entry(text).or_insert(name) == name
+                    *text_of_name.entry(name).or_insert(text) == text
+                        && *name_of_text.entry(text).or_insert(name) == name
                 }
                 None => {
-                    count == count_there
+                    count == other_count
                         && node.kind() == counterpart.kind()
                         && (count > 0 || node.text() == text)
                 }
@@ -54,9 +55,9 @@ impl Explanation {
                 return false;
             }
             fixed += usize::from(count == 0 && !names.contains_key(&span));
-            (at, there) = (at + 1, there + 1);
+            (position, other_position) = (position + 1, other_position + 1);
         }
-        fixed > 0 && at == own.len() && there == other.len()
+        fixed > 0 && position == own.len() && other_position == other.len()
     }
 }
 

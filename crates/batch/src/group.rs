@@ -1,51 +1,49 @@
-//! Inputs that fail in one way.
-
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 
 use secateur_runner::{REDUCED, beside};
 
 use crate::recogniser::{Failure, Verdict};
-use crate::state::{Folder, GroupState, Record};
+use crate::state::{Folder, GroupState, InputRecord};
 
-/// Inputs that fail in one way.
+/// Inputs with the same failure.
 pub(crate) struct Group {
-    /// From 1, in the order in which the failures were first seen. It stays.
+    /// Number from 1, in the order in which the failures were first seen. It never changes.
     pub(crate) number: usize,
     pub(crate) folder: PathBuf,
-    /// The cheapest first.
+    /// Cheapest first.
     pub(crate) members: Vec<Member>,
     pub(crate) state: GroupState,
 }
 
-/// An input, which is of a group once it was examined.
+/// An input. After its examination it belongs to a group.
 pub(crate) struct Member {
-    /// From the folder of the inputs.
+    /// Path relative to the input folder.
     pub(crate) path: String,
     pub(crate) bytes: u64,
     pub(crate) hash: String,
 }
 
 impl Group {
-    /// Where it keeps the original that it reduces: under the name that tests know it by, so that its script can be tried
-    /// on it.
+    /// Returns the path of the saved original. It has the name under which tests know it, so that
+    /// the group's script works on it.
     pub(crate) fn original(&self) -> PathBuf {
         self.folder.join(&self.state.name)
     }
 
-    /// Where it keeps its result: `input.reduced.c` for what tests know as `input.c`.
+    /// Returns the path of the result: `input.reduced.c` if tests know the input as `input.c`.
     pub(crate) fn result(&self) -> PathBuf {
         beside(&self.original(), REDUCED)
     }
 }
 
-/// All groups of what is known of the inputs that are `present`.
+/// Returns the groups of all known inputs that are `present`.
 pub(crate) fn all(folder: &Folder, present: &HashSet<String>) -> Vec<Group> {
     let failures: Vec<Failure> = folder.failures().into_iter().cloned().collect();
     let numbers: HashMap<&str, usize> =
-        failures.iter().enumerate().map(|(at, failure)| (failure.key.as_str(), at)).collect();
+        failures.iter().enumerate().map(|(index, failure)| (failure.key.as_str(), index)).collect();
     let mut members: Vec<Vec<Member>> = failures.iter().map(|_| Vec::new()).collect();
-    for Record { path, bytes, hash, verdict, .. } in folder.records() {
+    for InputRecord { path, bytes, hash, verdict, .. } in folder.records() {
         if let Verdict::Fails(failure) = verdict
             && present.contains(path)
         {
@@ -53,9 +51,9 @@ pub(crate) fn all(folder: &Folder, present: &HashSet<String>) -> Vec<Group> {
             members[numbers[failure.key.as_str()]].push(member);
         }
     }
-    let groups = failures.iter().zip(members).enumerate().map(|(at, (failure, mut members))| {
+    let groups = failures.iter().zip(members).enumerate().map(|(index, (failure, mut members))| {
         members.sort_by(|one, other| (one.bytes, &one.path).cmp(&(other.bytes, &other.path)));
-        let number = at + 1;
+        let number = index + 1;
         let path = folder.group(number, failure);
         Group { number, members, state: GroupState::read(&path, failure), folder: path }
     });

@@ -1,27 +1,26 @@
-//! The inputs of a batch on disk.
+//! Reads the inputs of a batch.
 
 use std::fs;
 use std::path::Path;
 
 use secateur_bundle::Bundle;
 
-/// How large an input may be.
+/// Maximum size of an input.
 const BYTES_MAX: u64 = 32 * 1024 * 1024;
-/// Why an input is left out whose content is not what it was.
-pub(crate) const CHANGED: &str =
-    "it was changed while the batch ran; the next run looks at it again";
+/// Reason for leaving out an input that has changed.
+pub(crate) const CHANGED: &str = "it changed while the batch ran; the next run examines it again";
 
-/// The text of an input, or why it is none.
+/// Reads an input, or returns the reason why it cannot be reduced.
 pub(crate) fn read(path: &Path) -> Result<Bundle, String> {
-    let facts =
-        fs::metadata(path).map_err(|error| format!("it is gone or cannot be read: {error}"))?;
-    if facts.len() > BYTES_MAX {
+    let metadata =
+        fs::metadata(path).map_err(|error| format!("it is missing or unreadable: {error}"))?;
+    if metadata.len() > BYTES_MAX {
         return Err(format!(
-            "it is larger than {} MiB; reduce it alone, by secateur reduce",
+            "it is larger than {} MiB; reduce it alone with `secateur reduce`",
             BYTES_MAX >> 20
         ));
     }
-    let text = fs::read(path).map_err(|error| format!("it is gone or cannot be read: {error}"))?;
+    let text = fs::read(path).map_err(|error| format!("it is missing or unreadable: {error}"))?;
     Ok(Bundle::of_text(text))
 }
 

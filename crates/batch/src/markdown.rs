@@ -1,4 +1,4 @@
-//! Reports in Markdown: one for each group, ready for an issue tracker, and one for the batch.
+//! Markdown reports: one for each group, ready for an issue tracker, and one for the batch.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,12 +12,12 @@ use crate::group::Group;
 use crate::state::{REPORT, Status, write_file};
 use crate::summary::{GroupSummary, Summary};
 
-/// Maximum number of lines of output that are quoted.
+/// Maximum number of quoted lines of output.
 const LINES_MAX: usize = 40;
-/// How large a result may be that is quoted.
+/// Maximum size of a quoted result.
 const BYTES_MAX: usize = 16 * 1024;
 
-/// Writes the files of a group that are for people.
+/// Writes the human-readable files of a group.
 pub(crate) fn write(batch: &Batch<'_>, group: &Group) -> io::Result<()> {
     if !group.folder.is_dir() {
         return Ok(());
@@ -27,26 +27,26 @@ pub(crate) fn write(batch: &Batch<'_>, group: &Group) -> io::Result<()> {
     write_changed(&group.folder.join("members.txt"), &lines(&summary.members))?;
     write_changed(&group.folder.join("signature.txt"), &lines(&summary.signature))?;
     let path = group.folder.join("report.md");
-    // What it quotes takes a test.
+    // Quoting the output takes a test, so an up-to-date report is kept.
     if path.is_file()
         && group.state.status == Status::Finished
-        && fs::read(&path).is_ok_and(|there| has(&there, &summary))
+        && fs::read(&path).is_ok_and(|report| is_current(&report, &summary))
     {
         return Ok(());
     }
     write_changed(&path, &of_group(batch, group, &summary))
 }
 
-/// Whether a report is about as many members, the same duplicate and the same explanation.
-fn has(there: &[u8], summary: &GroupSummary) -> bool {
-    let there = String::from_utf8_lossy(there);
-    let of_same = summary.likely_duplicate_of.is_none_or(|of| there.contains(&same_as(of)));
-    let of_parts = summary.parts.as_ref().is_none_or(|parts| there.contains(&with_breaks(parts)));
-    there.contains(&members(summary)) && of_same && of_parts
+/// Returns `true` if a report has the current number of members, duplicate and explanation.
+fn is_current(report: &[u8], summary: &GroupSummary) -> bool {
+    let report = String::from_utf8_lossy(report);
+    let has_duplicate = summary.likely_duplicate_of.is_none_or(|of| report.contains(&same_as(of)));
+    let has_parts = summary.parts.as_ref().is_none_or(|parts| report.contains(&with_breaks(parts)));
+    report.contains(&members(summary)) && has_duplicate && has_parts
 }
 
 fn write_changed(path: &Path, text: &str) -> io::Result<()> {
-    if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
+    if fs::read(path).is_ok_and(|report| report == text.as_bytes()) {
         return Ok(());
     }
     write_file(path, text.as_bytes())
@@ -71,7 +71,7 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         let evidence = summary
             .evidence
             .as_deref()
-            .unwrap_or("its property accepts this result, or the other way round");
+            .unwrap_or("the interestingness test of one group accepts the result of the other");
         let _ = writeln!(text, "{}: {evidence}.\n", same_as(number));
     }
     let state = &group.state;
@@ -88,7 +88,7 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
             }
             _ => {
                 let attached = result.file_name().unwrap_or_default().display();
-                let _ = writeln!(text, "It is not short text; it is attached as `{attached}`.\n");
+                let _ = writeln!(text, "The input is attached as `{attached}`.\n");
             }
         }
         if let (Some(pattern), Some(parts)) = (&summary.pattern, &summary.parts) {
@@ -106,14 +106,14 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         }
         let _ = writeln!(
             text,
-            "## To reproduce\n\nPut the input into an empty directory as `{name}`, and run the command there. The script \
-             `r.sh`, run there, checks that this very failure is shown: it exits with 0 then.\n"
+            "## To reproduce\n\nSave the input as `{name}` in an empty directory, and run the \
+             command there. The script `r.sh`, run there, exits with 0 if this failure occurs.\n"
         );
     }
     if state.status != Status::Finished {
         let _ = writeln!(
             text,
-            "This group is not reduced as far as it goes: {}.\n",
+            "This group is not completely reduced: {}.\n",
             markdown(&summary.standing())
         );
     }
@@ -132,21 +132,21 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
     text
 }
 
-/// A block with a fence that is longer than any in the text.
+/// Returns a code block whose fence is longer than any in the text.
 fn fenced(language: &str, text: &str) -> String {
     let fence = "`".repeat(longest_run(text).max(2) + 1);
     let end = if text.ends_with('\n') { "" } else { "\n" };
     format!("{fence}{language}\n{text}{end}{fence}\n")
 }
 
-/// A name or a message as code, whatever is in it.
+/// Returns arbitrary text as inline code.
 fn code(text: &str) -> String {
     let ticks = "`".repeat(longest_run(text) + 1);
     let blank = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
     format!("{ticks}{blank}{text}{blank}{ticks}").replace(char::is_control, " ")
 }
 
-/// Lines that stay lines, where Markdown would join them.
+/// Keeps the line breaks that Markdown would join.
 fn with_breaks(text: &str) -> String {
     text.replace('\n', "\\\n")
 }

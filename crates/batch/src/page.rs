@@ -1,4 +1,4 @@
-//! A batch as one HTML page that needs nothing else: no network, no other file.
+//! Self-contained HTML page about a batch.
 
 use std::collections::HashSet;
 use std::fs;
@@ -14,21 +14,16 @@ use crate::group;
 use crate::state::{Folder, LeftOut};
 use crate::summary::{GroupSummary, Summary};
 
-/// A page about a batch could not be made.
+/// Error while creating the page of a batch.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
     /// The folder of the batch cannot be read.
     #[error("cannot read the batch in {}: {source}", path.display())]
-    Read {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Read { path: PathBuf, source: io::Error },
     /// A figure could not be drawn.
     #[error(transparent)]
     Draw(#[from] DrawError),
-    /// The page could not be put together.
+    /// The template could not be rendered.
     #[error("cannot write the page: {0}")]
     Template(#[from] askama::Error),
 }
@@ -41,21 +36,21 @@ struct Page {
     facts: Vec<(&'static str, String)>,
     groups: Vec<Shown>,
     left_out: Vec<LeftOut>,
-    /// The reason why some files are no inputs, and their names.
+    /// Reason why some files are not inputs, and their names.
     passed_over: Option<(String, Vec<String>)>,
 }
 
-/// A group with what is drawn and quoted of it.
+/// Group with its chart and its quoted result.
 struct Shown {
     group: GroupSummary,
     curve: Option<String>,
     result: Option<String>,
 }
 
-/// How much of a result is shown.
+/// Maximum size of a quoted result.
 const BYTES_MAX: usize = 16 * 1024;
 
-/// What is known of the batch in `output`, without going on with it.
+/// Reads the state of the batch in `output` without continuing it.
 fn summary_of(output: &Path) -> Result<Summary, PageError> {
     let unreadable = |source| PageError::Read { path: output.to_path_buf(), source };
     let (header, folder) = Folder::read(output).map_err(unreadable)?;
@@ -66,17 +61,17 @@ fn summary_of(output: &Path) -> Result<Summary, PageError> {
     Ok(Summary::new(&header, &folder, &corpus, &present, Vec::new(), &groups, false))
 }
 
-/// The page about the batch in `output`.
+/// Returns the page about the batch in `output`.
 ///
 /// # Errors
 ///
-/// When the batch cannot be read, or a figure cannot be drawn.
+/// Fails if the batch cannot be read, or a figure cannot be drawn.
 pub fn page(output: &Path) -> Result<String, PageError> {
     let summary = summary_of(output)?;
     let seconds: f64 = summary.groups.iter().map(|group| group.seconds).sum();
     let facts = vec![
         ("inputs", format!("{}, {}", summary.folder, summary.layout)),
-        ("shown to", summary.property.clone()),
+        ("test", summary.property.clone()),
         ("number of inputs", summary.inputs.to_string()),
         ("fail", summary.failing.to_string()),
         ("do not fail", summary.passing.to_string()),
@@ -98,7 +93,7 @@ pub fn page(output: &Path) -> Result<String, PageError> {
 }
 
 fn shown(group: GroupSummary) -> Result<Shown, PageError> {
-    // A result of no tokens has no place on a logarithmic scale.
+    // A logarithmic scale has no position for an empty result.
     let up = |tokens: u64| tokens.max(1) as f64;
     let points: Vec<_> =
         group.curve.iter().map(|point| (point.tests as f64, up(point.tokens))).collect();

@@ -1,4 +1,4 @@
-//! What every input of a batch is shown to, and what comes of it.
+//! Command, script or oracle that runs on every input of a batch, and its verdicts.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -13,46 +13,44 @@ use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surrounding
 use secateur_signature::{Check, Fact, Signature, Subject};
 use serde::{Deserialize, Serialize};
 
-/// What every input is shown to.
+/// Program that runs on every input.
 #[derive(Clone, Debug)]
 pub enum Recogniser {
-    /// A command that fails on some inputs: what happens then is recognised.
+    /// A command that fails on some inputs; the failure is recognised in its output.
     Command {
-        /// The command.
         invocation: Invocation,
-        /// What else has to hold of its output.
+        /// Additional facts that must be true of its output.
         also: Vec<Fact>,
-        /// Commands that have to succeed before.
+        /// Commands that must succeed first.
         valid: Vec<Invocation>,
     },
-    /// A property test, with its path, which exits with 0 for an input that fails. What it prints tells the failures apart.
+    /// An interestingness test and its path. It exits with 0 if the input fails. Its output
+    /// distinguishes the failures.
     Script(PropertyTest, PathBuf),
-    /// A program that stays. What stands behind its `yes` tells the failures apart.
+    /// A persistent test process. The text after its `yes` distinguishes the failures.
     Oracle(OracleProgram),
 }
 
-/// What an input has shown.
+/// Result of examining an input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Verdict {
-    /// It fails in this way.
+    /// The input fails in this way.
     Fails(Failure),
-    /// It does not fail.
     Passes,
-    /// Nothing can be said about it, for this reason.
+    /// The input could not be examined, for this reason.
     LeftOut(String),
 }
 
-/// How an input fails.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Failure {
-    /// What tells it from other failures.
+    /// Identifies the failure.
     pub(crate) key: String,
-    /// The same for a person to read.
+    /// Description for people.
     pub(crate) facts: Vec<String>,
 }
 
-/// The failure of an input that a script accepts without saying why.
+/// Failure of an input that a script accepts without a message. Batch folders contain this text.
 const ACCEPTED: &str = "the property test accepts it";
 
 impl Failure {
@@ -63,7 +61,7 @@ impl Failure {
         }
     }
 
-    /// What an oracle calls it; nothing if it has no name for it.
+    /// Returns the failure that an oracle calls `name`, which may be empty.
     fn named(name: &str) -> Self {
         let name = if name.is_empty() { ACCEPTED } else { name };
         let shown = name
@@ -73,34 +71,34 @@ impl Failure {
         Self { key: name.to_owned(), facts: vec![shown] }
     }
 
-    /// In one line.
+    /// Describes the failure on one line.
     pub(crate) fn title(&self) -> String {
         title(&self.facts)
     }
 }
 
-/// What is known of a failure, in one line.
+/// Joins the facts of a failure on one line.
 pub(crate) fn title(facts: &[String]) -> String {
     let words = |fact: &String| fact.split_whitespace().collect::<Vec<_>>().join(" ");
     facts.iter().map(words).collect::<Vec<_>>().join("; ")
 }
 
 impl Recogniser {
-    /// A property test at `path`.
+    /// Creates a recogniser from the interestingness test at `path`.
     ///
     /// # Errors
     ///
-    /// When it cannot be run.
+    /// Fails if the test cannot be run.
     pub fn script(path: &Path) -> Result<Self, PropertyTestError> {
         let full = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
         Ok(Self::Script(PropertyTest::new(path)?, full))
     }
 
-    /// A command of these words.
+    /// Creates a recogniser from a command.
     ///
     /// # Errors
     ///
-    /// When there is no such program.
+    /// Fails if the program does not exist.
     pub fn command(
         words: &[OsString],
         also: Vec<Fact>,
@@ -109,7 +107,7 @@ impl Recogniser {
         Ok(Self::Command { invocation: Invocation::words(words)?, also, valid })
     }
 
-    /// What runs it on inputs that are called `name`.
+    /// Returns a runner for inputs called `name`.
     pub(crate) fn runner(
         &self,
         name: &OsStr,
@@ -117,7 +115,7 @@ impl Recogniser {
         interrupt: &Interrupt,
     ) -> Result<Runner, ConditionsError> {
         let test = match self {
-            // What it has to do is not known yet: its supervisor runs it.
+            // The test is not known yet: the supervisor runs the command.
             Self::Command { .. } => CommandTest::default().into(),
             Self::Script(test, _) => test.clone(),
             Self::Oracle(program) => program.clone().into(),
@@ -128,7 +126,7 @@ impl Recogniser {
         Ok(Runner::new(test, supervisor))
     }
 
-    /// Shows it `text` once. None if there was no time for an answer.
+    /// Examines `text` once. Returns `None` if there was no time for an answer.
     pub(crate) fn examine(
         &self,
         runner: &Runner,
@@ -147,7 +145,7 @@ impl Recogniser {
                     }
                     if run.ending != Ending::Exited(0) {
                         return Ok(Some(Verdict::LeftOut(format!(
-                            "it is not valid: `{command}` {}",
+                            "it is invalid: `{command}` {}",
                             run.ending
                         ))));
                     }
@@ -172,7 +170,8 @@ impl Recogniser {
                 Ending::TimedOut => {
                     let seconds = supervisor.limits.time.as_secs_f64();
                     Verdict::LeftOut(format!(
-                        "the property test did not end on it within {seconds} s; --timeout gives it longer"
+                        "the interestingness test did not end within {seconds} s; --timeout \
+                         allows it more time"
                     ))
                 }
                 _ => Verdict::Passes,
@@ -186,7 +185,8 @@ impl Recogniser {
         }))
     }
 
-    /// What is preserved of `text`, which has failed like this. Of a script that has said nothing, that it accepts it.
+    /// Returns the property to preserve of `text`, which failed like this. For a script without
+    /// output, it is acceptance.
     pub(crate) fn property(
         &self,
         failure: &Failure,
@@ -214,7 +214,7 @@ impl Recogniser {
         })
     }
 
-    /// Returns at most `lines_max` lines of its output about `text`, from the failure on.
+    /// Returns at most `lines_max` lines of the output about `text`, starting at the failure.
     pub(crate) fn output(
         &self,
         runner: &Runner,
@@ -231,7 +231,7 @@ impl Recogniser {
         Some(excerpt(&run.output.last_lines(usize::MAX), recognise_run(&run, &subject), lines_max))
     }
 
-    /// How it is called, for a person to do the same.
+    /// Returns the command for people who want to reproduce a failure.
     pub(crate) fn shown(&self) -> String {
         match self {
             Self::Command { invocation, .. } => invocation.to_string(),
@@ -240,7 +240,7 @@ impl Recogniser {
         }
     }
 
-    /// What tells it from others.
+    /// Returns a text that identifies the recogniser.
     pub(crate) fn identity(&self) -> String {
         match self {
             Self::Command { invocation, also, valid } => {
@@ -261,7 +261,8 @@ impl Recogniser {
     }
 }
 
-/// What a script prints about `text`, if it accepts it and a failure can be recognised in that.
+/// Returns the failure that is recognised in a script's output about `text`, if the script accepts
+/// it.
 fn signature(
     test: &PropertyTest,
     supervisor: &Supervisor,
@@ -290,12 +291,14 @@ fn excerpt(lines: &[String], failure: Option<Signature>, lines_max: usize) -> Ve
     dots(from > 0).into_iter().chain(kept).chain(dots(to < lines.len())).collect()
 }
 
-/// A script as it is called alone: with the full path, and with the candidate on standard input.
+/// Returns the call of a script on its own: with its full path, and with the candidate on standard
+/// input.
 fn as_alone(path: &Path) -> Invocation {
     Invocation::shell(&format!("exec {} \"$PWD\"/@@ <@@", quoted(path)))
 }
 
-/// What there is to say about a run that was put an end to: that it took too much, or nothing.
+/// Returns the verdict on a run that was terminated: a limit was exceeded, or `None` after an
+/// interruption.
 fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
     match run.ending {
         Ending::Interrupted | Ending::Cancelled => Some(None),

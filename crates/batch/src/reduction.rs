@@ -1,4 +1,4 @@
-//! The reduction of one member of a group.
+//! Reduction of one member of a group.
 
 use std::collections::HashSet;
 use std::fmt::Display;
@@ -25,16 +25,16 @@ use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Recogniser;
 use crate::state::{LeftOut, Point};
 
-/// The name of the journal in a group's folder.
+/// File name of the journal in a group's folder.
 const JOURNAL: &str = "journal";
 
-/// The passes of a short input of no known language.
+/// Passes for a short input without a known language.
 const SHORT: &[Pass] = &[Pass::LINES, Pass::TOKENS, Pass::BYTES];
-/// How long such an input may be.
+/// Maximum size of such an input.
 const BYTES_MAX: u64 = 16 * 1024;
 
-/// Reduces the cheapest member of `group` that can be reduced, and keeps what comes of it in the group's folder. Whatever
-/// goes wrong is a matter of this group alone.
+/// Reduces the cheapest member of `group` that can be reduced, and saves the result in the group's
+/// folder. An error only affects this group.
 pub(crate) fn reduce(
     batch: &Batch<'_>,
     group: &mut Group,
@@ -48,7 +48,7 @@ pub(crate) fn reduce(
     let (mut tried, mut last, mut ended) = (HashSet::new(), None, None);
     let mut candidates: Vec<_> =
         group.members.iter().map(|member| (member.path.clone(), member.hash.clone())).collect();
-    // What was begun is gone on with, even if there is something smaller now.
+    // An interrupted reduction is resumed even if there is a smaller member now.
     candidates.sort_by_key(|(path, _)| group.state.input.as_ref() != Some(path));
     for (path, known) in candidates {
         if !tried.insert(known.clone())
@@ -57,11 +57,11 @@ pub(crate) fn reduce(
             continue;
         }
         match attempt(batch, group, &path, &known, count, observer) {
-            Ok(of_member) => {
-                ended = Some(of_member);
+            Ok(member_ended) => {
+                ended = Some(member_ended);
                 break;
             }
-            // Another member may do.
+            // The next member may succeed.
             Err(Trouble::Changed(why)) => last = Some(LeftOut { path, why }),
             Err(Trouble::Member(why)) => {
                 group.state.rejected.push(LeftOut { path, why });
@@ -80,10 +80,10 @@ pub(crate) fn reduce(
         && batch.interrupt.signal().is_none()
         && let Some(LeftOut { path, why }) = last.or_else(|| group.state.rejected.last().cloned())
     {
-        group.end(Status::LeftOut, format!("no member can be reduced; of {path}: {why}"));
+        group.end(Status::LeftOut, format!("no member can be reduced; {path}: {why}"));
     }
     if let Err(error) = group.state.write(&group.folder) {
-        group.end(Status::Failed, format!("its state cannot be written: {error}"));
+        group.end(Status::Failed, format!("cannot write its state: {error}"));
     } else if let Some(Ended { journal, stop, best }) = ended
         && let Err(error) = secateur_session::close(journal, &Ok(stop), &best)
     {
@@ -91,23 +91,23 @@ pub(crate) fn reduce(
     }
 }
 
-/// The end of a reduction, to be recorded in its journal once the state of the group is on disk. Else the next run would
-/// have neither what the state says nor the outcomes from which to find it out again.
+/// End of a reduction. It is recorded in the journal after the group's state is on disk. Otherwise
+/// the next run would have neither the state nor the outcomes that reproduce it.
 struct Ended {
     journal: Journal,
     stop: Stop,
     best: Bundle,
 }
 
-/// Why a member was not reduced.
+/// Reason why a member was not reduced.
 pub(crate) enum Trouble {
-    /// This member cannot be, with the reason.
+    /// This member cannot be reduced, for this reason.
     Member(String),
-    /// This member is not what it was. The next run looks at it again.
+    /// This member has changed. The next run examines it again.
     Changed(String),
-    /// The group cannot be, now.
+    /// The group cannot be reduced now.
     Group(String),
-    /// There was a request to stop.
+    /// A stop was requested.
     Stopped,
 }
 
@@ -160,7 +160,8 @@ fn attempt(
         measure.clone(),
     );
     let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
-    let mut watch = Watch { shown, measure: measure.clone(), started: Instant::now(), curve };
+    let mut recorder =
+        CurveRecorder { shown, measure: measure.clone(), started: Instant::now(), curve };
     let config = DriverConfig {
         original: &original,
         test: &prepared.runner,
@@ -169,10 +170,10 @@ fn attempt(
         jobs: batch.jobs,
         limits: course.limits(&baseline, prepared.runner.repetition()),
     };
-    let driven = input.reduce(&batch.strategy, config, &mut watch, &mut statistics);
+    let driven = input.reduce(&batch.strategy, config, &mut recorder, &mut statistics);
     let driven = driven.map_err(|error| Trouble::Member(error.to_string()))?;
-    group.state.curve = std::mem::take(&mut watch.curve);
-    drop(watch);
+    group.state.curve = std::mem::take(&mut recorder.curve);
+    drop(recorder);
     let Driven { stop, best } = driven;
     let stop = stop.map_err(Trouble::group)?;
     finish(batch, group, (&stop, &best), &store, &prepared)?;
@@ -186,7 +187,8 @@ fn attempt(
     Ok(Ended { journal, stop, best })
 }
 
-/// The text of the member, which is kept beside its result: the folder of the inputs may change.
+/// Returns the text of the member. A copy is saved next to the result, since the input folder may
+/// change.
 fn original(
     batch: &Batch<'_>,
     group: &Group,
@@ -246,9 +248,9 @@ fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> Trouble {
         _ if batch.interrupt.signal().is_some() => Trouble::Stopped,
         BaselineError::Run(error) => Trouble::group(error),
         BaselineError::OutOfTime => {
-            Trouble::Group("there was no time to run it on the original".to_owned())
+            Trouble::Group("there was no time to run its test on the original".to_owned())
         }
-        // The first line says what is wrong.
+        // The first line names the cause.
         error => Trouble::Member(error.to_string().lines().next().unwrap_or_default().to_owned()),
     }
 }
@@ -261,11 +263,11 @@ pub(crate) fn input(
 ) -> Result<Input, String> {
     let name: &Path = group.state.name.as_ref();
     let has_grammar = batch.language_of(name).is_some();
-    // What a fuzzer finds is short, and often no text: there, single bytes are worth their tests.
+    // Inputs from fuzzers are short and often binary: deleting single bytes is worth its tests.
     let is_short = original.bytes() <= BYTES_MAX;
-    let given =
+    let chosen =
         if batch.passes.is_empty() && !has_grammar && is_short { SHORT } else { batch.passes };
-    let passes = Passes { given, default: Pass::DEFAULT };
+    let passes = Passes { given: chosen, default: Pass::DEFAULT };
     let (deadline, interrupt) = (course.deadline(), batch.interrupt.clone());
     let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
     let text = original.files()[0].text();
@@ -273,7 +275,8 @@ pub(crate) fn input(
     input.map_err(|error| error.to_string())
 }
 
-/// The journal of the group's reduction. One of another member, or of other options, is of no use any more.
+/// Opens the journal of the group's reduction. A journal of another member or of other options is
+/// replaced.
 fn open(
     batch: &Batch<'_>,
     group: &Group,
@@ -296,7 +299,7 @@ fn open(
     }
 }
 
-/// Takes note of how the reduction has ended, and writes what stands alone: the property as a script.
+/// Records the end of the reduction, and writes the test as a standalone script.
 fn finish(
     batch: &Batch<'_>,
     group: &mut Group,
@@ -307,8 +310,7 @@ fn finish(
     (group.state.status, group.state.why) = match stop {
         Stop::Finished => (Status::Finished, None),
         Stop::NotReproduced { rate, .. } => {
-            let why =
-                format!("when its result was tested some more times, {rate} showed the failure");
+            let why = format!("{rate} additional tests of its result showed the failure");
             (Status::NotReproduced, Some(why))
         }
         Stop::Interrupted { .. } => (Status::Stopped, None),
@@ -342,15 +344,15 @@ fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Re
     fs::set_permissions(&path, Permissions::from_mode(0o755 & access)).map_err(Trouble::group)
 }
 
-/// Draws the curve, and passes on what happens.
-struct Watch {
+/// Records the size curve and forwards events.
+struct CurveRecorder {
     shown: Box<dyn Observer>,
     measure: Measure,
     started: Instant,
     curve: Vec<Point>,
 }
 
-impl Observer for Watch {
+impl Observer for CurveRecorder {
     fn observe(&mut self, event: &Event<'_>) {
         if let Event::Improved { bundle, statistics, .. } = event {
             let tokens = Size::of(bundle, &self.measure).tokens;

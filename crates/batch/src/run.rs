@@ -1,4 +1,4 @@
-//! The course of a batch: look at every input once, group them, reduce one of each group.
+//! Sequence of a batch: examine every input once, group them, and reduce one member of each group.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -17,42 +17,43 @@ use crate::corpus::Corpus;
 use crate::group::Member;
 use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Verdict;
-use crate::state::{Folder, Header, LeftOut, Record, VERSION};
+use crate::state::{Folder, Header, InputRecord, LeftOut, VERSION};
 use crate::summary::Summary;
 use crate::{BatchError, duplicates, explained, group, markdown, reduction};
 
-/// Why an input was not shown to the recogniser.
-enum Unshown {
-    /// It is not what it was when the batch began. The next run looks at it again.
+/// Reason why an input was not examined.
+enum Unexamined {
+    /// The input has changed since the batch began. The next run examines it again.
     Changed(String),
     /// The recogniser cannot be run.
     Recogniser(RunError),
 }
 
-/// The path of an input as it stands in lists of members, one a line; or why it cannot.
+/// Returns the path of an input for line-based lists, or the reason why it cannot be in one.
 fn name(path: &Path) -> Result<&str, &'static str> {
     let name = path.to_str().ok_or("its name is not UTF-8; rename it")?;
     if name.contains(['\n', '\r']) {
-        Err("there is a line break in its name; rename it")
+        Err("its name contains a line break; rename it")
     } else {
         Ok(name)
     }
 }
 
 impl Batch<'_> {
-    /// Runs the batch, or what is left of it, until it has come to its end or is interrupted.
+    /// Runs the batch, or the rest of it, until it is complete or interrupted.
     ///
     /// # Errors
     ///
-    /// When the folders cannot be used, or another process works on the same batch. What concerns only some of the inputs is
-    /// told in the summary.
+    /// Fails if a folder cannot be used, or another process uses the same batch. The summary
+    /// reports problems of single inputs.
     pub fn run(&self, observer: &mut dyn BatchObserver) -> Result<Summary, BatchError> {
         let started = Instant::now();
         let unreadable = |source| BatchError::Read { path: self.folder.to_path_buf(), source };
         let full = fs::canonicalize(self.folder).map_err(unreadable)?;
         let header = Header { v: VERSION, folder: full, property: self.recogniser.identity() };
         let corpus = Corpus::of(self.folder, self.output).map_err(unreadable)?;
-        // What all inputs have shown stands side by side there.
+        // The folder contains the results of all inputs, so it must be as private as the most
+        // private one.
         let access = access_of_all(self.folder, corpus.files.iter().map(PathBuf::as_path));
         let mut folder = Folder::open(self.output, &header, self.is_fresh, access)?;
         let mut left_out: Vec<_> =
@@ -74,21 +75,20 @@ impl Batch<'_> {
                 && self.interrupt.signal().is_none()
                 && let Err(why) = explained::find_out(self, &mut group)
             {
-                observer
-                    .note(&format_args!("the result of group {number} is not explained: {why}"));
+                observer.note(&format_args!("cannot explain the result of group {number}: {why}"));
             }
             if self.interrupt.signal().is_none() {
                 duplicates::compare(self, &mut group, &reduced);
             }
             if let Err(error) = markdown::write(self, &group) {
-                observer
-                    .note(&format_args!("the report on group {number} cannot be written: {error}"));
+                observer.note(&format_args!("cannot write the report on group {number}: {error}"));
             }
             reduced.push(group);
         }
         if let Some(error) = &folder.failure {
             observer.note(&format_args!(
-                "not all that was found out about inputs could be written to {}: {error}; another run does it again",
+                "cannot write all findings about inputs to {}: {error}; \
+                 the next run repeats the missing ones",
                 folder.path.display()
             ));
         }
@@ -97,12 +97,12 @@ impl Batch<'_> {
             Summary::new(&header, &folder, &corpus, &present, left_out, &reduced, is_interrupted);
         let summary = Summary { seconds: started.elapsed().as_secs_f64(), ..summary };
         if let Err(error) = markdown::write_all(self.output, &summary) {
-            observer.note(&format_args!("the report on the batch cannot be written: {error}"));
+            observer.note(&format_args!("cannot write the report on the batch: {error}"));
         }
         Ok(summary)
     }
 
-    /// The inputs that have not been examined, or that have changed since.
+    /// Returns the inputs that are new or have changed.
     fn new_inputs(
         &self,
         corpus: &Corpus,
@@ -128,8 +128,8 @@ impl Batch<'_> {
         new
     }
 
-    /// Shows every new input to the recogniser, several at a time, and takes note of what they show, in their order. One that
-    /// has the content of another is not shown again.
+    /// Examines every new input, several at a time, and records their verdicts in input order.
+    /// Inputs with equal content are examined once.
     fn examine(
         &self,
         new: &[Member],
@@ -154,21 +154,23 @@ impl Batch<'_> {
                         && self.interrupt.signal().is_none()
                     {
                         let runner = &runners[&self.name_of(&input.path)];
-                        let _ = sender.send((input.hash.clone(), self.show(input, runner)));
+                        let _ =
+                            sender.send((input.hash.clone(), self.examine_input(input, runner)));
                     }
                 });
             }
             drop(sender);
-            // What is known of the first of all is written first, so that an interrupted batch goes on in the same order.
+            // Verdicts are written in input order, so that an interrupted batch resumes in the same
+            // order.
             let mut waiting = new.iter().peekable();
             for (done, (hash, verdict)) in receiver.iter().enumerate() {
                 match verdict {
                     Ok(Some(verdict)) => drop(verdicts.insert(hash, verdict)),
                     Ok(None) => {}
-                    Err(unshown) => {
-                        let why = match unshown {
-                            Unshown::Changed(why) => why,
-                            Unshown::Recogniser(error) => {
+                    Err(unexamined) => {
+                        let why = match unexamined {
+                            Unexamined::Changed(why) => why,
+                            Unexamined::Recogniser(error) => {
                                 errors += 1;
                                 error.to_string()
                             }
@@ -189,7 +191,7 @@ impl Batch<'_> {
                 }
                 observer.examined(done + 1, distinct.len());
             }
-            // Copies of what was known before.
+            // Copies of inputs that were known before.
             for input in waiting {
                 if let Some(verdict) =
                     verdicts.get(&input.hash).filter(|_| !failed.contains(&input.hash))
@@ -204,20 +206,24 @@ impl Batch<'_> {
         }
     }
 
-    fn show(&self, input: &Member, runner: &Runner) -> Result<Option<Verdict>, Unshown> {
-        let text = read(&self.folder.join(&input.path)).map_err(Unshown::Changed)?;
+    fn examine_input(
+        &self,
+        input: &Member,
+        runner: &Runner,
+    ) -> Result<Option<Verdict>, Unexamined> {
+        let text = read(&self.folder.join(&input.path)).map_err(Unexamined::Changed)?;
         if hash(&text) != input.hash {
-            return Err(Unshown::Changed(CHANGED.to_owned()));
+            return Err(Unexamined::Changed(CHANGED.to_owned()));
         }
         if text.bytes() == 0 {
             return Ok(Some(Verdict::LeftOut("it is empty".to_owned())));
         }
-        self.recogniser.examine(runner, &text).map_err(Unshown::Recogniser)
+        self.recogniser.examine(runner, &text).map_err(Unexamined::Recogniser)
     }
 
-    fn record(&self, input: &Member, verdict: Verdict) -> Record {
+    fn record(&self, input: &Member, verdict: Verdict) -> InputRecord {
         let limits = matches!(verdict, Verdict::LeftOut(_)).then(|| self.conditions.limits.clone());
-        Record {
+        InputRecord {
             path: input.path.clone(),
             bytes: input.bytes,
             hash: input.hash.clone(),
@@ -226,12 +232,13 @@ impl Batch<'_> {
         }
     }
 
-    /// Whether there is no more to find out about an input: unlike one of which nothing could be said within other limits.
-    fn is_settled(&self, record: &Record) -> bool {
+    /// Returns `true` if an input need not be examined again. An input that was left out under
+    /// other limits must be.
+    fn is_settled(&self, record: &InputRecord) -> bool {
         record.limits.as_ref().is_none_or(|limits| *limits == self.conditions.limits)
     }
 
-    /// What runs the recogniser, for each name that an input has for it.
+    /// Returns a runner for each test name of the inputs.
     fn runners(&self, inputs: &[&Member]) -> Result<HashMap<OsString, Runner>, BatchError> {
         let mut runners = HashMap::new();
         for name in inputs.iter().map(|input| self.name_of(&input.path)) {

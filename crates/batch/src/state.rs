@@ -1,8 +1,8 @@
-//! What a batch keeps on disk, so that another run goes on from there.
+//! On-disk state of a batch, which another run resumes.
 //!
-//! `batch.json` says what the batch is about. `inputs.jsonl` has a line for each input that was examined, in the order in
-//! which they were: lines are only ever added, and what an input has shown last counts. Groups follow from these lines
-//! alone. Each group has a folder with a `group.json`.
+//! `batch.json` identifies the batch. `inputs.jsonl` has a line for each examined input, in the
+//! order of examination. Lines are only appended; the last line about an input counts. Groups
+//! follow from these lines alone. Each group has a folder with a `group.json`.
 
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -20,100 +20,99 @@ use crate::BatchError;
 use crate::explanation::Explanation;
 use crate::recogniser::{Failure, Verdict};
 
-/// The version of what is written.
+/// Version of the format.
 pub(crate) const VERSION: u32 = 1;
 
-/// What a batch is about.
+/// Identity of a batch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Header {
     pub(crate) v: u32,
-    /// Where the inputs are.
+    /// Input folder.
     pub(crate) folder: PathBuf,
-    /// What every input is shown to.
+    /// Identity of the recogniser.
     pub(crate) property: String,
 }
 
-/// An input that was examined.
+/// Examined input.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Record {
-    /// From the folder of the inputs.
+pub(crate) struct InputRecord {
+    /// Path relative to the input folder.
     pub(crate) path: String,
     pub(crate) bytes: u64,
-    /// Of its content.
+    /// Hash of its content.
     pub(crate) hash: String,
     pub(crate) verdict: Verdict,
-    /// The limits within which nothing could be said about it; with others, it is examined again.
+    /// Limits of a failed examination; the input is examined again under other limits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) limits: Option<GivenLimits>,
 }
 
-/// A group, as its folder keeps it.
+/// State of a group, saved in its folder.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct GroupState {
     pub(crate) v: u32,
     pub(crate) failure: Failure,
     pub(crate) status: Status,
-    /// Why it is not finished.
+    /// Reason why the group is not finished.
     pub(crate) why: Option<String>,
-    /// The member that was reduced.
+    /// Reduced member.
     pub(crate) input: Option<String>,
-    /// What a test knows it as.
+    /// File name in tests.
     pub(crate) name: String,
     pub(crate) before: Option<Size>,
     pub(crate) after: Option<Size>,
     pub(crate) tests: u64,
     pub(crate) seconds: f64,
     pub(crate) curve: Vec<Point>,
-    /// Members that were to be reduced and could not be, with the reason.
+    /// Members that could not be reduced, with the reason.
     pub(crate) rejected: Vec<LeftOut>,
-    /// The number of an earlier group that is likely to be the same failure.
+    /// Number of an earlier group that probably has the same failure.
     pub(crate) duplicate_of: Option<usize>,
-    /// Why that is likely, in words.
+    /// Reason for that assumption, in words.
     #[serde(default)]
     pub(crate) evidence: Option<String>,
-    /// What of its result matters, if that was asked for.
+    /// Explanation of the result, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) explained: Option<Explanation>,
-    /// How many groups before it it was compared with.
+    /// Number of earlier groups that it was compared with.
     pub(crate) compared: usize,
 }
 
-/// How far a group is.
+/// Progress of a group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// Its turn has not come.
+    /// Not started yet.
     #[default]
     Waiting,
-    /// Its reduction was stopped, and goes on with the next run.
+    /// Interrupted; the next run resumes it.
     Stopped,
-    /// Reduced as far as it goes.
+    /// Completely reduced.
     Finished,
-    /// The result did not show the failure again when it was tested once more.
+    /// The failure did not recur when the result was tested again.
     NotReproduced,
-    /// None of its members can be reduced.
+    /// No member can be reduced.
     LeftOut,
-    /// Something went wrong that has nothing to do with its members, such as a full disk. The next run tries again.
+    /// Failed for a reason unrelated to its members, such as a full disk. The next run tries again.
     Failed,
 }
 
-/// A step of a reduction.
+/// Step of a reduction.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Point {
-    /// Tests so far, those of earlier runs included.
+    /// Number of tests, including earlier runs.
     pub tests: u64,
-    /// Seconds since this run began with the group.
+    /// Seconds since this run started with the group.
     pub seconds: f64,
-    /// The size of the best so far.
+    /// Size of the best result so far.
     pub tokens: u64,
 }
 
-/// An input that was left out: it could not be examined, or not be reduced.
+/// Input that could not be examined or reduced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeftOut {
-    /// Its path from the folder of the inputs.
+    /// Path relative to the input folder.
     pub path: String,
-    /// The reason.
     pub why: String,
 }
 
@@ -123,27 +122,27 @@ impl LeftOut {
     }
 }
 
-/// The folder of a batch, held by one process at a time.
+/// Folder of a batch, locked by one process at a time.
 pub(crate) struct Folder {
     pub(crate) path: PathBuf,
-    /// Open for as long as the batch runs. None of one that is only read.
+    /// Open while the batch runs; `None` if the folder is only read.
     lines: Option<FileLock>,
-    records: Vec<Record>,
-    /// Why not all is on disk that was found out about inputs: lines are not written any more.
+    records: Vec<InputRecord>,
+    /// First write error: no further lines are written.
     pub(crate) failure: Option<io::Error>,
 }
 
 const HEADER: &str = "batch.json";
 const INPUTS: &str = "inputs.jsonl";
 const GROUP: &str = "group.json";
-/// The report on all groups.
+/// File name of the report on all groups.
 pub(crate) const REPORT: &str = "report.md";
-/// Where the folders of groups are.
+/// Name of the directory of group folders.
 const GROUPS: &str = "groups";
 
 impl Folder {
-    /// Opens the folder for a run, and makes it if need be; its mode has no bits but those of `access`. With `is_fresh`, what
-    /// another run has left there is removed.
+    /// Opens the folder for a run, creating it if necessary. Its mode has no bits outside `access`.
+    /// With `is_fresh`, the findings of an earlier run are removed.
     pub(crate) fn open(
         path: &Path,
         header: &Header,
@@ -166,19 +165,19 @@ impl Folder {
             lines.set_len(0).map_err(unwritable)?;
         }
         match read_json::<Header>(&path.join(HEADER)) {
-            Ok(there) if there != *header && !is_fresh => {
-                let (was, is) = if there.property == header.property {
-                    (there.folder.display().to_string(), header.folder.display().to_string())
+            Ok(existing) if existing != *header && !is_fresh => {
+                let (was, is) = if existing.property == header.property {
+                    (existing.folder.display().to_string(), header.folder.display().to_string())
                 } else {
-                    (there.property, header.property.clone())
+                    (existing.property, header.property.clone())
                 };
                 return Err(BatchError::Another { path: path.to_path_buf(), was, is });
             }
-            Ok(there) if there == *header => {}
+            Ok(existing) if existing == *header => {}
             _ => write_json(&path.join(HEADER), header).map_err(unwritable)?,
         }
         let records = read_records(&path.join(INPUTS)).map_err(unwritable)?;
-        // A line that is not whole ends here, and is not read again.
+        // Terminates an incomplete line, so that it is not read again.
         let needs_break = fs::read(path.join(INPUTS))
             .is_ok_and(|text| !text.is_empty() && !text.ends_with(b"\n"));
         let mut folder =
@@ -189,15 +188,15 @@ impl Folder {
         Ok(folder)
     }
 
-    /// What a batch has left there, to be looked at.
+    /// Reads the state of a batch without continuing it.
     pub(crate) fn read(path: &Path) -> io::Result<(Header, Self)> {
         let header = read_json(&path.join(HEADER))?;
         let records = read_records(&path.join(INPUTS))?;
         Ok((header, Self { path: path.to_path_buf(), lines: None, records, failure: None }))
     }
 
-    /// Takes note of an input. That it cannot be written is told [later](Self::failure): the rest goes on.
-    pub(crate) fn add(&mut self, record: Record) {
+    /// Records an input. A write error is kept in [`failure`](Self::failure): the batch continues.
+    pub(crate) fn add(&mut self, record: InputRecord) {
         if let Ok(mut line) = serde_json::to_vec(&record) {
             line.push(b'\n');
             self.write(&line);
@@ -213,15 +212,16 @@ impl Folder {
         }
     }
 
-    /// All inputs that were examined, in the order in which they first were, each with what it has shown last.
-    pub(crate) fn records(&self) -> Vec<&Record> {
-        let mut places: HashMap<&str, usize> = HashMap::new();
-        let mut records: Vec<&Record> = Vec::new();
+    /// Returns all examined inputs in the order of their first examination, each with its last
+    /// record.
+    pub(crate) fn records(&self) -> Vec<&InputRecord> {
+        let mut positions: HashMap<&str, usize> = HashMap::new();
+        let mut records: Vec<&InputRecord> = Vec::new();
         for record in &self.records {
-            match places.get(record.path.as_str()) {
-                Some(&place) => records[place] = record,
+            match positions.get(record.path.as_str()) {
+                Some(&position) => records[position] = record,
                 None => {
-                    places.insert(&record.path, records.len());
+                    positions.insert(&record.path, records.len());
                     records.push(record);
                 }
             }
@@ -229,8 +229,8 @@ impl Folder {
         records
     }
 
-    /// All failures in the order in which they were first seen, even if no input shows them any more: so a group keeps its
-    /// number.
+    /// Returns all failures in the order in which they were first seen, even if no input shows them
+    /// any more: so a group keeps its number.
     pub(crate) fn failures(&self) -> Vec<&Failure> {
         let mut failures: Vec<&Failure> = Vec::new();
         for record in &self.records {
@@ -243,7 +243,7 @@ impl Folder {
         failures
     }
 
-    /// Where the group of this number is kept.
+    /// Returns the folder of the group of this number.
     pub(crate) fn group(&self, number: usize, failure: &Failure) -> PathBuf {
         self.path.join(GROUPS).join(format!("{number:03}-{}", slug(&failure.title())))
     }
@@ -255,20 +255,20 @@ pub fn written_in(output: &Path) -> [PathBuf; 4] {
     [HEADER, INPUTS, GROUPS, REPORT].map(|name| output.join(name))
 }
 
-/// Whether a batch has written this folder.
+/// Returns `true` if `folder` belongs to a batch.
 #[must_use]
 pub fn is_batch(folder: &Path) -> bool {
     folder.join(HEADER).is_file() && folder.join(INPUTS).is_file()
 }
 
 impl GroupState {
-    /// Whether there may be something left to do about it. What was left out may do with other members, or on a disk that
-    /// has room again.
+    /// Returns `true` if there may be something left to do. A group that was left out may have new
+    /// members, and a failed one may have disk space again.
     pub(crate) fn is_open(&self) -> bool {
         !matches!(self.status, Status::Finished | Status::NotReproduced)
     }
 
-    /// What a folder says of the group, or what there is to say of a new one.
+    /// Reads the state of a group from its folder, or returns that of a new group.
     pub(crate) fn read(folder: &Path, failure: &Failure) -> Self {
         let state = read_json::<Self>(&folder.join(GROUP)).ok();
         let new = || Self { v: VERSION, failure: failure.clone(), ..Self::default() };
@@ -280,13 +280,14 @@ impl GroupState {
     }
 }
 
-/// Whether a run that was killed at its beginning may have left this in the folder of a batch.
+/// Returns `true` for an entry that a killed run may have left in an incomplete batch folder.
 fn is_begun(entry: io::Result<DirEntry>) -> bool {
     let name = entry.map(|entry| entry.file_name()).unwrap_or_default();
     name == GROUPS || name == INPUTS || name.to_string_lossy().starts_with(TEMPORARY)
 }
 
-/// Makes a folder with no more bits in its mode than `access` has, or takes those away if it is there already.
+/// Creates a folder whose mode has no bits outside `access`. Removes such bits if the folder
+/// exists.
 fn make_within(path: &Path, access: u32) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
     match DirBuilder::new().mode(access).create(path) {
@@ -300,7 +301,7 @@ fn make_within(path: &Path, access: u32) -> io::Result<()> {
     fs::set_permissions(path, Permissions::from_mode(mode & (access | !0o777)))
 }
 
-/// Replaces a file as a whole.
+/// Replaces a file atomically.
 pub(crate) fn write_file(path: &Path, text: &[u8]) -> io::Result<()> {
     BestFile::new(path).and_then(|file| file.save(text)).map_err(io::Error::other)
 }
@@ -315,8 +316,8 @@ fn read_json<T: for<'a> Deserialize<'a>>(path: &Path) -> io::Result<T> {
     Ok(serde_json::from_slice(&fs::read(path)?)?)
 }
 
-/// The lines that are whole.
-fn read_records(path: &Path) -> io::Result<Vec<Record>> {
+/// Reads the complete lines.
+fn read_records(path: &Path) -> io::Result<Vec<InputRecord>> {
     let lines = BufReader::new(File::open(path)?).split(b'\n').collect::<io::Result<Vec<_>>>()?;
     Ok(lines.iter().filter_map(|line| serde_json::from_slice(line).ok()).collect())
 }

@@ -1,4 +1,4 @@
-//! What came of a batch, for people and for programs.
+//! Summary of a batch for people and programs.
 
 use std::collections::HashSet;
 use std::fmt::{self, Display};
@@ -14,82 +14,77 @@ use crate::group::Group;
 use crate::recogniser::{Verdict, title};
 use crate::state::{Folder, Header, LeftOut, Point, Status};
 
-/// The version of what is written as JSON: `schema/batch-1.json` of this crate describes it.
+/// Version of the JSON format, described by `schema/batch-1.json` of this crate.
 pub const SCHEMA_VERSION: u32 = 1;
 
-/// What came of a batch.
+/// Summary of a batch.
 #[derive(Clone, Debug, Serialize)]
 pub struct Summary {
-    /// [`SCHEMA_VERSION`].
+    /// Always [`SCHEMA_VERSION`].
     pub v: u32,
-    /// The folder of the inputs.
+    /// Input folder.
     pub folder: String,
-    /// The folder of the batch.
+    /// Folder of the batch.
     pub output: String,
-    /// What every input was shown to.
+    /// Identity of the recogniser.
     pub property: String,
-    /// Who has written the folder of the inputs.
+    /// Program that wrote the input folder.
     pub layout: Layout,
-    /// Whether there was a request to stop before the end.
+    /// `true` if a stop was requested before the end.
     pub is_interrupted: bool,
-    /// How long this run took.
+    /// Duration of this run.
     pub seconds: f64,
-    /// How many inputs there are.
     pub inputs: usize,
-    /// How many of them fail.
     pub failing: usize,
-    /// How many do not fail.
     pub passing: usize,
-    /// The inputs about which nothing is known, with the reason.
+    /// Inputs that could not be examined, with the reason.
     pub left_out: Vec<LeftOut>,
-    /// The files in the folder of a fuzzer that it has not saved as failing, which are no inputs.
+    /// Files in the folder of a fuzzer that are not inputs, since the fuzzer did not save them as
+    /// failing.
     pub passed_over: Vec<String>,
-    /// The groups.
     pub groups: Vec<GroupSummary>,
 }
 
-/// What came of a group.
+/// Summary of a group.
 #[derive(Clone, Debug, Serialize)]
 pub struct GroupSummary {
-    /// From 1, in the order in which the failures were first seen.
+    /// Number from 1, in the order in which the failures were first seen.
     pub number: usize,
-    /// Where it is kept.
     pub folder: String,
-    /// What its members have in common.
+    /// Facts that its members share.
     pub signature: Vec<String>,
-    /// The paths of its members from the folder of the inputs, the smallest first.
+    /// Paths of its members relative to the input folder, smallest first.
     pub members: Vec<String>,
-    /// How far it is.
     pub status: Status,
-    /// Why it is not finished; `null` if there is nothing to say.
+    /// Reason why it is not finished, if there is one.
     pub why: Option<String>,
-    /// The member that was reduced; `null` if none was.
+    /// Reduced member; `null` if there is none.
     pub input: Option<String>,
-    /// Where the result is; `null` if there is none.
+    /// Path of the result; `null` if there is none.
     pub result: Option<String>,
-    /// The size of that member.
+    /// Size of the member before its reduction.
     pub before: Option<Size>,
-    /// The size of the result.
+    /// Size of the result.
     pub after: Option<Size>,
-    /// Tests, those of earlier runs included.
+    /// Number of tests, including earlier runs.
     pub tests: u64,
-    /// How long that took, in earlier runs too.
+    /// Duration, including earlier runs.
     pub seconds: f64,
-    /// How the size went down in the last run that reduced it.
+    /// Sizes over time in the last run that reduced it.
     pub curve: Vec<Point>,
     /// Members that could not be reduced.
     pub rejected: Vec<LeftOut>,
-    /// The number of the group that is likely to be the same failure; `null` if there is none.
+    /// Number of the group that probably has the same failure; `null` if there is none.
     pub likely_duplicate_of: Option<usize>,
-    /// Why that is likely, in words; `null` if there is none.
+    /// Reason for that assumption; `null` if there is none.
     pub evidence: Option<String>,
-    /// What of the result matters, with holes for what may be another; left out if it was not explained.
+    /// Result with holes for parts that have alternatives; omitted if there is no explanation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<String>,
-    /// The result in colours, as HTML.
+    /// Coloured result as HTML.
     #[serde(skip)]
     pub(crate) picture: Option<String>,
-    /// How many of its parts matter in which way.
+    /// Number of parts of each sort.
     #[serde(skip)]
     pub(crate) parts: Option<String>,
 }
@@ -125,12 +120,12 @@ impl Summary {
             failing: count(|verdict| matches!(verdict, Verdict::Fails(_))),
             passing: count(|verdict| matches!(verdict, Verdict::Passes)),
             left_out,
-            passed_over: corpus.passed_over.iter().map(|it| it.display().to_string()).collect(),
+            passed_over: corpus.passed_over.iter().map(|path| path.display().to_string()).collect(),
             groups: groups.iter().map(GroupSummary::of).collect(),
         }
     }
 
-    /// How many inputs there are of each sort, in words.
+    /// Counts the inputs of each sort, in words.
     pub(crate) fn counts(&self) -> String {
         let Self { inputs, failing, passing, left_out, .. } = self;
         let fails = if *failing == 1 { "fails" } else { "fail" };
@@ -142,7 +137,7 @@ impl Summary {
         )
     }
 
-    /// The reason why some files are no inputs, if there are any.
+    /// Returns the reason why some files are not inputs, if there are any.
     pub(crate) fn passed_over(&self) -> Option<String> {
         let files = counted(self.passed_over.len() as u64, "file");
         (!self.passed_over.is_empty()).then(|| {
@@ -159,8 +154,9 @@ impl GroupSummary {
     pub(crate) fn of(group: &Group) -> Self {
         let Group { number, folder, members, state } = group;
         let result = state.after.map(|_| group.result().display().to_string());
-        let explained =
-            |part: fn(&Explanation) -> &String| state.explained.as_ref().map(|it| part(it).clone());
+        let explained = |part: fn(&Explanation) -> &String| {
+            state.explained.as_ref().map(|explanation| part(explanation).clone())
+        };
         Self {
             number: *number,
             folder: folder.display().to_string(),
@@ -184,13 +180,13 @@ impl GroupSummary {
         }
     }
 
-    /// What its members have in common, in one line.
+    /// Returns the facts that its members share, on one line.
     #[must_use]
     pub fn title(&self) -> String {
         title(&self.signature)
     }
 
-    /// How far it is, in words.
+    /// Describes the status with its reason and evidence.
     #[must_use]
     pub fn standing(&self) -> String {
         let why = self.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
@@ -211,7 +207,7 @@ impl GroupSummary {
     }
 }
 
-/// The first `chars_max` characters of a text, with dots if there are more.
+/// Returns the first `chars_max` characters of a text, with dots if there are more.
 fn shortened(text: String, chars_max: usize) -> String {
     if text.chars().count() <= chars_max {
         return text;
@@ -220,7 +216,8 @@ fn shortened(text: String, chars_max: usize) -> String {
     kept.collect::<String>() + "..."
 }
 
-/// The table at the end. The precision is the maximum number of characters of a title.
+/// Formats the table at the end of a batch. The precision is the maximum number of characters of a
+/// title.
 impl Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = Table::new();
@@ -246,7 +243,7 @@ impl Display for Summary {
         let Self { left_out, passed_over, output, .. } = self;
         write!(f, "{}; {} in {output}", self.counts(), counted(self.groups.len() as u64, "group"))?;
         for LeftOut { path, why } in left_out.iter().take(LEFT_OUT_MAX) {
-            write!(f, "\n  {} was left out: {}", plain(path), plain(why))?;
+            write!(f, "\n  left out: {}: {}", plain(path), plain(why))?;
         }
         write_more(f, left_out.len())?;
         if let Some(why) = self.passed_over() {
@@ -267,7 +264,7 @@ const LEFT_OUT_MAX: usize = 10;
 fn write_more(f: &mut fmt::Formatter<'_>, count: usize) -> fmt::Result {
     match count.saturating_sub(LEFT_OUT_MAX) {
         0 => Ok(()),
-        more => write!(f, "\n  and {more} more; report.md there has them all"),
+        more => write!(f, "\n  and {more} more; report.md there lists all"),
     }
 }
 
@@ -279,7 +276,7 @@ fn plain(text: &str) -> String {
 impl Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Waiting => "not begun",
+            Self::Waiting => "not started",
             Self::Stopped => "stopped",
             Self::Finished => "reduced",
             Self::NotReproduced => "flaky",

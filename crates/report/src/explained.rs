@@ -292,9 +292,9 @@ impl<'a> Explained<'a> {
         let flaky = match again.held == again.counted {
             true => String::new(),
             false => format!(
-                "\nThe test is flaky: of the text itself, {} more runs were accepted. Remarks may be \
-                 wrong: --repeat 3 takes only what three runs accept, --at-least 2/10 what two of \
-                 ten accept",
+                "\nThe test is flaky: of the text itself, {} more runs were accepted. Remarks may \
+                 be wrong: --repeat 3 takes only what three runs accept, --at-least 2/10 what two \
+                 of ten accept",
                 of(*again)
             ),
         };

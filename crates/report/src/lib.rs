@@ -14,7 +14,7 @@
 //! | term | meaning |
 //! |---|---|
 //! | event | something that happened in a run ([`Event`](secateur_runner::Event)) |
-//! | observer | receiver of events; it cannot change the run ([`Observer`](secateur_runner::Observer)) |
+//! | observer | receiver of events, without influence ([`Observer`](secateur_runner::Observer)) |
 //! | progress line | single line of a terminal, rewritten during the run |
 //! | dashboard | full-screen view of a run |
 //! | log | permanent lines ([`Log`]) |
