@@ -1,4 +1,4 @@
-//! What is recognised in an output: `recognise STATUS INPUT < OUTPUT`.
+//! Prints the signature of an output: `recognise STATUS INPUT < OUTPUT`.
 #![expect(clippy::print_stdout, reason = "it prints")]
 
 use std::ffi::OsStr;

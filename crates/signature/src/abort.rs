@@ -1,14 +1,14 @@
-//! Programs that give up by themselves: assertions of several libraries, and what a C or C++ library says when it ends
-//! its process.
+//! Programs that abort themselves: failed assertions of several libraries, and the last messages of
+//! C and C++ libraries.
 
-use crate::pattern::own;
+use crate::pattern::static_regex;
 use crate::{Fact, Subject};
 
-/// An assertion that failed, or a place that is never reached and was.
+/// Recognises a failed assertion, or unreachable code that was reached.
 ///
-/// Their text is a program's own, character for character, and so is the line at which it stands.
+/// Their text belongs to the program, character for character, including the line number.
 pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let forms = own!(
+    let forms = static_regex!(
         r"(?mx)^.*?(?:
             # glibc, and clang after it: file.c:12: function: Assertion `a == b' failed.
             (?P<glibc> [^\s:]+:[0-9]+:\ .*Assertion\ .*\ failed )
@@ -28,7 +28,7 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let names = ["glibc", "bsd", "unreachable", "glib", "check", "other"];
     let (name, text) =
         names.into_iter().find_map(|name| Some((name, found.name(name)?.as_bytes())))?;
-    // Those that also print the values that were compared, which come from the input.
+    // These forms also print the compared values, which come from the input.
     let fact = match name {
         "glib" if text.ends_with(b")") => {
             let end = text.windows(3).rposition(|window| window == b": (").unwrap_or(text.len());
@@ -41,9 +41,9 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     Some(vec![fact?])
 }
 
-/// The last words of glibc's allocator and of the C++ runtime.
+/// Recognises the last messages of glibc's allocator and of the C++ runtime.
 pub(crate) fn of_libraries(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let forms = own!(
+    let forms = static_regex!(
         r"(?mx)^.*?(?P<text>
             (?:malloc|free|realloc|calloc|munmap_chunk|malloc_consolidate)\(\):\ .*
           | double\ free\ or\ corruption.* | corrupted\ size\ vs\.\ prev_size.* | corrupted\ double-linked\ list.*

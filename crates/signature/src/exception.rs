@@ -2,33 +2,33 @@
 
 use regex::bytes::Regex;
 
-use crate::frames::{self, Frame, NAMELESS, WHOLE};
-use crate::pattern::{escape, own};
+use crate::frames::{self, Frame, NAME_END, NAMELESS};
+use crate::pattern::{escape, static_regex};
 use crate::{Fact, Pattern, Subject};
 
-/// How many methods on top of a stack count where their names are all there is.
+/// Number of methods of a stack in a fact that has no message.
 const FRAMES: usize = 3;
-/// And in Python, where the message says what failed.
+/// Number of functions in Python, where the fact includes the message.
 const FRAMES_OF_PYTHON: usize = 2;
 
-/// An exception with a stack trace.
+/// Recognises an exception with a stack trace.
 pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     python(output, subject).or_else(|| java(output, subject))
 }
 
-/// A line with the class of an exception and, from the next line on, its `at` lines. Of a chain of causes the last counts:
-/// it is where the trouble began.
+/// Recognises a line with the class of an exception, followed by its `at` lines. Of a chain of
+/// causes the last counts: it is the origin.
 fn java(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let head = own!(
+    let head = static_regex!(
         r"(?mx)^(?P<before>.*?)
             (?P<class>(?:[A-Za-z_][\w$]*[./])*[A-Z][\w$]*(?:Exception|Error|Failure|Fault|Throwable)\b)
             (?P<message>[^\n]*)\n(?P<stack>(?:[\ \t]+at\ .*\n?)+)"
     );
     let found = head.captures_iter(output).last()?;
-    let part = |name| found.name(name).map(|part| part.as_bytes()).unwrap_or_default();
-    let class = part("class");
-    let call = own!(r"^[ \t]+at (?:async |new )?(?P<name>[^\s(]+)(?: \[.*\])? ?\(");
-    let frames = own!(r"(?m)^.+$").find_iter(part("stack")).map(|line| {
+    let group = |name| found.name(name).map(|group| group.as_bytes()).unwrap_or_default();
+    let class = group("class");
+    let call = static_regex!(r"^[ \t]+at (?:async |new )?(?P<name>[^\s(]+)(?: \[.*\])? ?\(");
+    let frames = static_regex!(r"(?m)^.+$").find_iter(group("stack")).map(|line| {
         match call.captures(line.as_bytes()).and_then(|call| call.name("name")) {
             Some(name) => {
                 let pattern = format!("[[:blank:]]+at (async |new )?{}", method(name.as_bytes()));
@@ -41,7 +41,8 @@ fn java(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     });
     let words = String::from_utf8_lossy(class).into_owned();
     if is_overflow(class) {
-        // The stack is full at a method that depends on the input, and printed only in part.
+        // The method at which the stack overflows depends on the input, and the stack is printed
+        // only partially.
         let repeated = frames::top(most_frequent(frames), 1, |_| true);
         return Some(
             [subject.says_exactly(class), repeated.fact()].into_iter().flatten().collect(),
@@ -49,17 +50,18 @@ fn java(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     }
     let top = frames::top(frames, FRAMES, |name| name != NAMELESS);
     let Some(stack) = frames::sequence(&top.calls) else {
-        return subject.says(&[class, part("message")].concat()).map(|fact| vec![fact]);
+        return subject.says(&[class, group("message")].concat()).map(|fact| vec![fact]);
     };
-    // The message is left to the stack: it often quotes what the input holds.
+    // The message is ignored: it often quotes the input.
     let pattern = format!("{}.*\\n{stack}", escape(class));
     Some(vec![Fact::output(format!("{words} in {top}"), Pattern::portable(&pattern)?)])
 }
 
-/// The name of a method, without the numbers that compilers and virtual machines give to classes and lambdas.
+/// Returns a pattern for a method name, without the numbers that compilers and virtual machines
+/// assign to classes and lambdas.
 fn method(name: &[u8]) -> String {
     let mut pattern = String::new();
-    for piece in own!(r"[$/](?:0x[0-9a-f]+|[0-9]+)|[$/]|[^$/]+").find_iter(name) {
+    for piece in static_regex!(r"[$/](?:0x[0-9a-f]+|[0-9]+)|[$/]|[^$/]+").find_iter(name) {
         let piece = piece.as_bytes();
         match piece {
             [mark, _, ..] if matches!(mark, b'$' | b'/') => {
@@ -68,7 +70,7 @@ fn method(name: &[u8]) -> String {
             _ => pattern.push_str(&escape(piece)),
         }
     }
-    pattern + WHOLE
+    pattern + NAME_END
 }
 
 fn is_overflow(class: &[u8]) -> bool {
@@ -85,7 +87,7 @@ fn most_frequent(frames: impl Iterator<Item = Frame>) -> Vec<Frame> {
             None => counted.push((1, frame)),
         }
     }
-    // The first of those that come equally often.
+    // Among equally frequent frames, take the first.
     counted.reverse();
     counted
         .into_iter()
@@ -95,9 +97,10 @@ fn most_frequent(frames: impl Iterator<Item = Frame>) -> Vec<Frame> {
         .collect()
 }
 
-/// The last traceback: its last calls and the line below, with the class of the exception and its message.
+/// Recognises the last traceback: its last calls and the line below, with the class of the
+/// exception and its message.
 fn python(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let head = own!(
+    let head = static_regex!(
         r"(?m)^(?P<indent>[ \t]*)Traceback \(most recent call last\):\n(?P<stack>(?:[ \t]+.*\n)+)(?P<error>.*\S.*)"
     );
     let found = head.captures_iter(output).last()?;
@@ -107,7 +110,7 @@ fn python(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
         return Some(vec![subject.says_exactly(class)?]);
     }
     let call: &Regex =
-        own!(r#"(?m)^[ \t]+File "(?P<file>[^"\n]*)", line [0-9]+, in (?P<name>.*)$"#);
+        static_regex!(r#"(?m)^[ \t]+File "(?P<file>[^"\n]*)", line [0-9]+, in (?P<name>.*)$"#);
     let frames: Vec<_> = call
         .captures_iter(found.name("stack")?.as_bytes())
         .filter_map(|call| {
@@ -127,7 +130,7 @@ fn python(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     if innermost.calls.is_empty() {
         return Some(vec![message]);
     }
-    // The other way round than elsewhere: the innermost call is printed last, and the message below it.
+    // Unlike elsewhere, the innermost call is printed last, above the message.
     let stack: String =
         innermost.calls.iter().rev().map(|frame| format!("({}\\n)+", frame.pattern)).collect();
     let pattern = Pattern::portable(&(stack + &subject.loosely(error.trim_ascii())))?;

@@ -1,67 +1,65 @@
-//! Facts about a run of a program, and whether they hold of another one.
+//! Facts about a run of a program, and their check on another run.
 
 use std::fmt;
 
 use crate::Pattern;
 use crate::status;
 
-/// What was seen of one run of a program.
+/// Result of one run of a program.
 #[derive(Clone, Copy, Debug)]
 pub struct Observation<'a> {
-    /// The exit status as shells tell it: 128 + n for a program that signal n killed. None for a program that did not
-    /// end in its time.
+    /// Exit status as shells report it: 128 + n for a program killed by signal n. `None` for a
+    /// program that did not end in time.
     pub status: Option<i32>,
-    /// What it printed, standard output and standard error together.
+    /// Standard output and standard error together.
     pub output: &'a [u8],
 }
 
-/// Something that was seen and has to be seen again.
+/// Property of a run that must recur.
 #[derive(Clone, Debug)]
 pub struct Fact {
     description: String,
-    /// How to see whether it holds.
     pub check: Check,
 }
 
-/// How to see whether a fact holds.
+/// Check of a fact.
 #[derive(Clone, Debug)]
 pub enum Check {
-    /// The exit status is this one, as shells tell it.
+    /// The exit status is this one, in the form of shells.
     Status(i32),
-    /// The program does not end in its time.
+    /// The program does not end in time.
     Hang,
-    /// The output matches.
     Output(Pattern),
-    /// The output does not match.
     NoOutput(Pattern),
 }
 
 impl Fact {
-    /// The exit status, 128 + n for signal n.
+    /// Requires an exit status: 128 + n for signal n.
     #[must_use]
     pub fn status(status: i32) -> Self {
         Self { description: status::describe(status), check: Check::Status(status) }
     }
 
-    /// The program does not end in its time.
+    /// Requires that the program does not end in time.
     #[must_use]
     pub fn hang() -> Self {
         Self { description: "does not end in its time".to_owned(), check: Check::Hang }
     }
 
-    /// The output matches.
+    /// Requires output that matches.
     #[must_use]
     pub fn output(description: impl Into<String>, pattern: Pattern) -> Self {
         Self { description: description.into(), check: Check::Output(pattern) }
     }
 
-    /// The output does not match.
+    /// Requires output that does not match.
     #[must_use]
     pub fn no_output(description: impl Into<String>, pattern: Pattern) -> Self {
         Self { description: description.into(), check: Check::NoOutput(pattern) }
     }
 
-    /// Whether it holds of this run. Of a run that did not end nothing else is known.
+    /// Returns `true` if the fact is true of this run. Only a hang is known of a run that did not
+    /// end.
     #[must_use]
     pub fn holds(&self, observation: &Observation<'_>) -> bool {
         match &self.check {
@@ -77,34 +75,32 @@ impl Fact {
     }
 }
 
-/// In plain words.
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.description)
     }
 }
 
-/// The facts that make a failure this failure. All have to hold.
+/// Facts that identify a failure. All must be true.
 #[derive(Clone, Debug)]
 pub struct Signature {
-    /// The facts.
     pub facts: Vec<Fact>,
 }
 
 impl Signature {
-    /// Whether this run shows the failure.
+    /// Returns `true` if this run shows the failure.
     #[must_use]
     pub fn holds(&self, observation: &Observation<'_>) -> bool {
         self.broken(observation).is_none()
     }
 
-    /// The first fact that does not hold of this run.
+    /// Returns the first fact that is not true of this run.
     #[must_use]
     pub fn broken(&self, observation: &Observation<'_>) -> Option<&Fact> {
         self.facts.iter().find(|fact| !fact.holds(observation))
     }
 
-    /// What tells it from others, whatever it was seen on.
+    /// Returns a key that identifies the failure, regardless of the input.
     #[must_use]
     pub fn key(&self) -> String {
         let check = |fact: &Fact| match &fact.check {
@@ -118,14 +114,15 @@ impl Signature {
         key.join("\n")
     }
 
-    /// Whether a run that does not end is what is wanted.
+    /// Returns `true` if the failure is a hang.
     #[must_use]
     pub fn is_hang(&self) -> bool {
         self.facts.iter().any(|fact| matches!(fact.check, Check::Hang))
     }
 
-    /// What is left when only the facts that also hold of another run of the same program on the same input count. None
-    /// if the two runs have too little in common: how the program ended, or every message.
+    /// Keeps only the facts that are also true of another run of the same program on the same
+    /// input. Returns `None` if the two runs have too little in common: the end of the program or
+    /// every message differs.
     #[must_use]
     pub fn confirmed(self, again: &Observation<'_>) -> Option<Self> {
         let is_message = |fact: &Fact| matches!(fact.check, Check::Output(_));
@@ -138,7 +135,7 @@ impl Signature {
     }
 }
 
-/// All facts in plain words, with semicolons between them.
+/// Joins all facts with semicolons.
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let facts: Vec<_> = self.facts.iter().map(ToString::to_string).collect();

@@ -1,23 +1,23 @@
-//! Stacks of calls.
+//! Call stacks.
 
 use std::fmt;
 
 use crate::pattern::escape;
 use crate::{Fact, Pattern};
 
-/// A call on a stack.
+/// Call on a stack.
 pub(crate) struct Frame {
-    /// What tells it from another, with which it is not confused by being recursive.
+    /// Identity of the function; repeated frames with this name are recursion.
     pub(crate) name: Vec<u8>,
-    /// The pattern for its line or lines, without the last line break.
+    /// Pattern for its line or lines, without the last line break.
     pub(crate) pattern: String,
 }
 
-/// The name of a call without one.
+/// Name of a call without a name.
 pub(crate) const NAMELESS: &[u8] = b"";
 
-/// A pattern for these calls, from the top of the stack down. A call may come several times in a row: how deep a recursive
-/// descent was depends on the input. None without any call.
+/// Returns a pattern for these calls, from the top of the stack down. A call may be repeated, since
+/// the depth of a recursion depends on the input. Returns `None` if there are no calls.
 pub(crate) fn sequence(frames: &[Frame]) -> Option<String> {
     let (last, before) = frames.split_last()?;
     // The last line of an output may lack its line break.
@@ -27,31 +27,30 @@ pub(crate) fn sequence(frames: &[Frame]) -> Option<String> {
     )
 }
 
-/// The pattern for a name and whatever follows it on its line, if that is not a longer name.
-pub(crate) fn whole(name: &[u8]) -> String {
-    escape(name) + WHOLE
+/// Returns a pattern for a name and the rest of its line, but not for a longer name.
+pub(crate) fn name_pattern(name: &[u8]) -> String {
+    escape(name) + NAME_END
 }
 
-/// What may follow a name.
-pub(crate) const WHOLE: &str = r"([^A-Za-z0-9_\n].*)?";
+/// Rest of a line after a name.
+pub(crate) const NAME_END: &str = r"([^A-Za-z0-9_\n].*)?";
 
-/// The top of a stack.
 pub(crate) struct Top {
-    /// The calls, those of the same function in a row only once.
+    /// Calls, with repeated calls of a function merged.
     pub(crate) calls: Vec<Frame>,
-    /// How many calls there are before the first that counts.
-    pub(crate) uncounted: usize,
-    /// The names of those that count.
+    /// Number of calls before the first relevant one.
+    pub(crate) skipped: usize,
+    /// Names of the relevant calls.
     names: Vec<Vec<u8>>,
 }
 
-/// The calls on top of a stack until `count` different ones have been seen of those that count.
+/// Returns the calls at the top of a stack, until `count` different relevant functions are found.
 pub(crate) fn top(
     frames: impl IntoIterator<Item = Frame>,
     count: usize,
-    counts: impl Fn(&[u8]) -> bool,
+    is_relevant: impl Fn(&[u8]) -> bool,
 ) -> Top {
-    let mut top = Top { calls: Vec::new(), uncounted: 0, names: Vec::new() };
+    let mut top = Top { calls: Vec::new(), skipped: 0, names: Vec::new() };
     for frame in frames {
         if top.calls.last().is_some_and(|last| last.name == frame.name) {
             continue;
@@ -59,10 +58,10 @@ pub(crate) fn top(
         if top.names.len() == count {
             break;
         }
-        if counts(&frame.name) {
+        if is_relevant(&frame.name) {
             top.names.push(frame.name.clone());
         } else if top.names.is_empty() {
-            top.uncounted += 1;
+            top.skipped += 1;
         }
         top.calls.push(frame);
     }
@@ -70,20 +69,21 @@ pub(crate) fn top(
 }
 
 impl Top {
-    /// Forgets the calls above the first that counts, except for the one next to it: it shows that the others are on top.
+    /// Removes the calls above the first relevant one, except for the adjacent one: it shows that
+    /// the others are on top.
     pub(crate) fn without_handlers(mut self) -> Self {
-        self.calls.drain(..self.uncounted.saturating_sub(1));
+        self.calls.drain(..self.skipped.saturating_sub(1));
         self
     }
 
-    /// The fact that these calls are on the stack. None if none of them counts.
+    /// Requires these calls on the stack. Returns `None` if none of them is relevant.
     pub(crate) fn fact(&self) -> Option<Fact> {
         let pattern = Pattern::portable(&sequence(&self.calls)?)?;
         (!self.names.is_empty()).then(|| Fact::output(format!("in {self}"), pattern))
     }
 }
 
-/// The names of the calls that count, the innermost first.
+/// Joins the names of the relevant calls, innermost first.
 impl fmt::Display for Top {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<_> = self.names.iter().map(|name| String::from_utf8_lossy(name)).collect();

@@ -1,34 +1,34 @@
 //! Panics of Rust and Go.
 
 use crate::frames::{self, Frame};
-use crate::pattern::{escape, own};
+use crate::pattern::{escape, static_regex};
 use crate::{Fact, Pattern, Subject};
 
-/// How many functions of a stack count.
+/// Number of functions of a stack in a fact.
 const FRAMES: usize = 3;
 
-/// A panic: in Rust with the place in the source, in Go with the functions on the stack.
+/// Recognises a panic: in Rust by its source location, in Go by the functions on the stack.
 pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     rust(output, subject).or_else(|| go(output, subject))
 }
 
-/// `thread 'main' panicked at src/lib.rs:12:5:` and the message on the next line, or, before Rust 1.73,
-/// `thread 'main' panicked at 'message', src/lib.rs:12:5`.
+/// Recognises `thread 'main' panicked at src/lib.rs:12:5:` with the message on the next line, or,
+/// before Rust 1.73, `thread 'main' panicked at 'message', src/lib.rs:12:5`.
 fn rust(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let forms = own!(
+    let forms = static_regex!(
         r"(?mx)^.*thread\ '.*'\ (?:\([0-9]+\)\ )?panicked\ at\ (?:
             '(?P<old>.*)',\ (?P<old_place>\S+:[0-9]+:[0-9]+)
           | (?P<place>\S+:[0-9]+:[0-9]+):\n(?P<message>.*) )"
     );
     let found = forms.captures(output)?;
-    let part = |name| found.name(name).map(|part| part.as_bytes());
+    let group = |name| found.name(name).map(|group| group.as_bytes());
     let (pattern, place, message) =
-        if let (Some(place), Some(message)) = (part("place"), part("message")) {
+        if let (Some(place), Some(message)) = (group("place"), group("message")) {
             let pattern =
                 format!("panicked at {}:\\n{}", subject.exactly(place), subject.loosely(message));
             (pattern, place, message)
         } else {
-            let (place, message) = (part("old_place")?, part("old")?);
+            let (place, message) = (group("old_place")?, group("old")?);
             (
                 format!("panicked at '{}', {}", subject.loosely(message), subject.exactly(place)),
                 place,
@@ -42,14 +42,16 @@ fn rust(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     )])
 }
 
-/// `panic: message`, and below `goroutine 1 [running]:` for each call a line with the function and one with its place.
+/// Recognises `panic: message`, and after `goroutine 1 [running]:` two lines for each call, with
+/// its function and its location.
 fn go(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let found =
-        own!(r"(?m)^(?P<message>(?:panic|fatal error): .*)\n(?:.*\n)*?goroutine [0-9]+.*\n")
-            .captures(output)?;
+    let found = static_regex!(
+        r"(?m)^(?P<message>(?:panic|fatal error): .*)\n(?:.*\n)*?goroutine [0-9]+.*\n"
+    )
+    .captures(output)?;
     let stack = &output[found.get(0)?.end()..];
-    let lines = own!(r"(?m)^(?P<name>[^\s(][^\n]*?)\((?:[^()\n]|\(\))*\)\n\t.*\n");
-    let runtime = own!(r"^(?:panic|runtime\.\S*|runtime/\S*)$");
+    let lines = static_regex!(r"(?m)^(?P<name>[^\s(][^\n]*?)\((?:[^()\n]|\(\))*\)\n\t.*\n");
+    let runtime = static_regex!(r"^(?:panic|runtime\.\S*|runtime/\S*)$");
     let frames = lines.captures_iter(stack).filter_map(|line| {
         let name = line.name("name")?.as_bytes();
         Some(Frame {

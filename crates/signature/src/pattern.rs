@@ -5,58 +5,59 @@ use std::ops::Range;
 
 use regex::bytes::{Regex, RegexBuilder};
 
-/// A regular expression over the bytes of an output.
+/// Regular expression for the bytes of an output.
 ///
-/// Those that come from [`recognise`](crate::recognise) use only what the regex crate, PCRE and, as long as they stay
-/// within a line, POSIX extended regular expressions have in common: literals with a backslash before what is special,
-/// classes without escapes, groups, alternatives, `*`, `+` and `?`. `^` and `$` mean a line's, `.` any byte but a line
-/// break.
+/// Those from [`recognise`](crate::recognise) use only the common subset of the regex crate, PCRE
+/// and, within a line, POSIX extended regular expressions: escaped literals, classes without
+/// escapes, groups, alternatives, `*`, `+` and `?`. `^` and `$` match at lines. `.` matches any
+/// byte except a line break.
 #[derive(Clone, Debug)]
 pub struct Pattern {
     regex: Regex,
     is_users: bool,
 }
 
-/// What a user gave is no regular expression.
+/// Invalid regular expression of a user.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct PatternError(#[from] regex::Error);
 
 impl Pattern {
-    /// A regular expression in the syntax of the regex crate, as a user gives it. `^` and `$` match at every line.
+    /// Compiles a user's regular expression, in the syntax of the regex crate. `^` and `$` match at
+    /// lines.
     ///
     /// # Errors
     ///
-    /// When it is none.
+    /// Fails if the syntax is invalid.
     pub fn new(regex: &str) -> Result<Self, PatternError> {
         Ok(Self { regex: RegexBuilder::new(regex).multi_line(true).build()?, is_users: true })
     }
 
-    /// The text that [`escape`] and its like have made. None if it is larger than a regular expression may be.
+    /// Compiles a portable regular expression. Returns `None` if it is too large.
     pub(crate) fn portable(regex: &str) -> Option<Self> {
         let regex = RegexBuilder::new(regex).multi_line(true).unicode(false).build().ok()?;
         Some(Self { regex, is_users: false })
     }
 
-    /// Whether it matches somewhere in `output`.
+    /// Returns `true` if `output` contains a match.
     #[must_use]
     pub fn is_match(&self, output: &[u8]) -> bool {
         self.regex.is_match(output)
     }
 
-    /// Where it matches in `text`.
+    /// Returns the ranges of the matches in `text`.
     pub fn matches<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = Range<usize>> + 'a {
         self.regex.find_iter(text).map(|found| found.range())
     }
 
-    /// Whether it can be read as a POSIX extended regular expression and searched for line by line, which `grep -E` does.
-    /// Else it is for an engine like Perl's that is given the whole output, such as `grep -Pz`.
+    /// Returns `true` if `grep -E` can use it: it is a POSIX extended regular expression for single
+    /// lines. Otherwise it needs a Perl-like engine with the whole output, such as `grep -Pz`.
     #[must_use]
     pub fn is_extended(&self) -> bool {
         !self.is_users && !self.as_str().contains(r"\n")
     }
 
-    /// The text of the regular expression.
+    /// Returns the regular expression.
     #[must_use]
     pub fn as_str(&self) -> &str {
         self.regex.as_str()
@@ -69,13 +70,14 @@ impl fmt::Display for Pattern {
     }
 }
 
-/// A pattern for exactly this text, which has no line breaks in it. What is not UTF-8 or a control character matches
-/// anything, since no engine and no script takes it well.
+/// Returns a pattern for exactly this text, which has no line breaks. Invalid UTF-8 and control
+/// characters match anything, since engines and scripts do not handle them well.
 pub(crate) fn escape(text: &[u8]) -> String {
     let mut pattern = String::new();
     for c in String::from_utf8_lossy(text).chars() {
         match c {
-            // Without ] and }, which alone are literals everywhere, and may have no backslash in an extended expression.
+            // A lone ] or } is a literal everywhere, and must not be escaped in an extended
+            // expression.
             '\\' | '.' | '+' | '*' | '?' | '(' | ')' | '|' | '[' | '{' | '^' | '$' => {
                 pattern.extend(['\\', c])
             }
@@ -88,21 +90,21 @@ pub(crate) fn escape(text: &[u8]) -> String {
     pattern
 }
 
-/// A regular expression of this crate's own, which is right. It is about bytes, since an output may hold any.
+/// Compiles a regular expression of this crate. It matches bytes, since an output may contain any.
 #[expect(clippy::expect_used, reason = "a constant of this crate, compiled by its tests")]
 pub(crate) fn compile(regex: &str) -> Regex {
     RegexBuilder::new(regex).unicode(false).build().expect("a constant of this crate")
 }
 
-/// A [`Regex`] that is compiled when it is first used.
-macro_rules! own {
+/// Returns a [`Regex`] that is compiled on first use.
+macro_rules! static_regex {
     ($regex:expr) => {{
         static REGEX: std::sync::LazyLock<regex::bytes::Regex> =
             std::sync::LazyLock::new(|| $crate::pattern::compile($regex));
         &*REGEX
     }};
 }
-pub(crate) use own;
+pub(crate) use static_regex;
 
 #[cfg(test)]
 mod tests {

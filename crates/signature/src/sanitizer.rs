@@ -1,22 +1,23 @@
 //! Reports of AddressSanitizer and its siblings.
 
-use crate::frames::{self, Frame, NAMELESS, whole};
-use crate::pattern::own;
+use crate::frames::{self, Frame, NAMELESS, name_pattern};
+use crate::pattern::static_regex;
 use crate::{Fact, Pattern, Subject};
 
-/// How many functions on top of the stack count. ClusterFuzz tells crashes apart by as many.
+/// Number of functions of a stack in a fact; the same as in ClusterFuzz.
 const FRAMES: usize = 3;
 
-/// The first report: its kind and the functions on top of its first stack, or what UndefinedBehaviorSanitizer says.
+/// Recognises the first report by its kind and the functions at the top of its first stack, or the
+/// message of UndefinedBehaviorSanitizer.
 pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     report(output, subject).or_else(|| {
-        let error = own!(r"(?m)\S+:[0-9]+:[0-9]+: runtime error: .*").find(output)?;
+        let error = static_regex!(r"(?m)\S+:[0-9]+:[0-9]+: runtime error: .*").find(output)?;
         Some(vec![subject.says(error.as_bytes())?])
     })
 }
 
 fn report(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let head = own!(
+    let head = static_regex!(
         r"(?mx)(?:ERROR|WARNING):\ (?P<report>\w+Sanitizer:?\ ?
             [A-Za-z][\w-]*(?:\ [a-z][\w-]*)*?)(?:\ on\ |:|\ \(|\ 0x|$).*\n
             (?:[^\#\n]*\n)*(?P<stack>(?:[\ \t]+\#[0-9]+\ .*\n?)*)"
@@ -24,13 +25,13 @@ fn report(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let found = head.captures(output)?;
     let (report, stack) = (found.name("report")?.as_bytes(), found.name("stack")?.as_bytes());
     let kind = subject.loosely(report);
-    let call = own!(
+    let call = static_regex!(
         r"(?x)^[\ \t]+\#[0-9]+\ (?:0x[0-9a-f]+\ +)?(?:in\ )?
             (?P<name>(?:\(anonymous\ namespace\)|[^\s(0-9])[^\s(]*)"
     );
-    // Functions by which the sanitizer replaces those of the C library are on top of many stacks.
-    // Names of a program's own begin like these, such as `string` and `free_node`.
-    let runtime = own!(
+    // Replacements of C library functions by the sanitizer are on top of many stacks. Names of a
+    // program may begin like these, such as `string` and `free_node`.
+    let runtime = static_regex!(
         r"(?x)^(?:
             __(?:interceptor|asan|msan|tsan|ubsan|hwasan|sanitizer|GI|libc)_\w* | __(?:mem|str)\w+
           | mem(?:ccpy|chr|cmp|cpy|mem|move|pcpy|rchr|set)
@@ -41,11 +42,13 @@ fn report(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
           | abort | raise | pthread_kill | gsignal
         )$"
     );
-    let frames = own!(r"(?m)^.+$").find_iter(stack).map(|line| {
+    let frames = static_regex!(r"(?m)^.+$").find_iter(stack).map(|line| {
         match call.captures(line.as_bytes()).and_then(|call| call.name("name")) {
             Some(name) => {
-                let pattern =
-                    format!("[[:blank:]]+#[0-9]+ (0x[0-9a-f]+ +)?(in )?{}", whole(name.as_bytes()));
+                let pattern = format!(
+                    "[[:blank:]]+#[0-9]+ (0x[0-9a-f]+ +)?(in )?{}",
+                    name_pattern(name.as_bytes())
+                );
                 Frame { name: name.as_bytes().to_vec(), pattern }
             }
             None => Frame {

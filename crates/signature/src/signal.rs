@@ -1,12 +1,12 @@
-//! Signals, as programs tell of them.
+//! Messages about signals.
 
-use crate::pattern::own;
+use crate::pattern::static_regex;
 use crate::{Fact, Subject};
 
-/// A line that says that a signal came, printed by a program that handles its own crash, or that has started the one that
-/// crashed: a compiler's driver, a shell, a build tool.
+/// Recognises a line about a signal. It comes from a program that handles its own crash, or from
+/// the parent of the crashed one: a compiler driver, a shell, a build tool.
 pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
-    let line = own!(
+    let line = static_regex!(
         r"(?mx)^.*(?:
             \b[Ss]egmentation\ ([Ff]ault|[Vv]iolation)\b | \bSegmentation\ Violation\b | \bsegfault\b
           | \bSIG(?:SEGV|ABRT|ILL|FPE|BUS|SYS|TRAP)\b

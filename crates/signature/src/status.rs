@@ -1,8 +1,8 @@
-//! Exit statuses, and the signals that shells tell by them.
+//! Exit statuses, and the signals that shells encode in them.
 
 use signal_hook::low_level::signal_name;
 
-/// The signals by which programs die of themselves, or of a limit.
+/// Signals of crashes and of exceeded limits.
 const CRASHES: [i32; 10] = {
     use signal_hook::consts::signal as s;
     [
@@ -19,12 +19,12 @@ const CRASHES: [i32; 10] = {
     ]
 };
 
-/// The signal of a crash that an exit status tells of.
+/// Returns the signal of a crash that an exit status encodes.
 pub(crate) fn of_crash(status: i32) -> Option<i32> {
     CRASHES.into_iter().find(|signal| status == 128 + signal)
 }
 
-/// An exit status, as shells tell it, in words.
+/// Describes an exit status in the form of shells.
 #[must_use]
 pub fn describe(status: i32) -> String {
     match of_crash(status).map(|signal| (signal, signal_name(signal))) {

@@ -1,4 +1,4 @@
-//! The input that a message is about, and what of a message comes from it.
+//! The input of a program, and the parts of a message that depend on it.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -7,39 +7,39 @@ use std::os::unix::ffi::OsStrExt;
 
 use regex::bytes::{Captures, Regex};
 
-use crate::pattern::{compile, escape, own};
+use crate::pattern::{compile, escape, static_regex};
 use crate::{Fact, Pattern};
 
-/// The input that a program was given.
+/// Input of a program.
 #[derive(Debug)]
 pub struct Subject {
-    /// What looks like a name or a number in the input.
+    /// Words of the input that look like names or numbers.
     words: HashSet<Vec<u8>>,
-    /// A place in the input: its name, with or without a path, and numbers of lines and columns.
-    place: Regex,
+    /// Location in the input: its name, with or without a path, and line and column numbers.
+    location: Regex,
 }
 
-/// How many bytes of a message count. Beyond that, it is a listing.
+/// Maximum number of relevant bytes of a message. A longer one is a listing.
 const MESSAGE_BYTES_MAX: usize = 300;
 
-/// How freely a message is read.
+/// Strictness of the pattern for a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reading {
-    /// Only places in the input and what changes from run to run are taken out: what the program's authors wrote, such as
-    /// the text of an assertion, stays.
+    /// Replaces only locations in the input and text that differs between runs. The text of the
+    /// program's authors remains, such as that of an assertion.
     Exact,
-    /// Names of the input, quotations of it and numbers are taken out as well.
+    /// Also replaces names of the input, quotations of it and numbers.
     Loose,
 }
 
 impl Subject {
-    /// An input with this text under this name.
+    /// Describes an input with this text and name.
     #[must_use]
     pub fn new(text: &[u8], file_name: &OsStr) -> Self {
         Self::of_files([(file_name, text)])
     }
 
-    /// Files with these names and texts.
+    /// Describes an input of several files.
     #[must_use]
     pub fn of_files<'a>(files: impl IntoIterator<Item = (&'a OsStr, &'a [u8])>) -> Self {
         let (mut words, mut names) = (HashSet::new(), Vec::new());
@@ -47,23 +47,23 @@ impl Subject {
             words.extend(word().find_iter(text).map(|word| word.as_bytes().to_vec()));
             names.push(name.as_bytes());
         }
-        // Of two names the longer one is looked for first, since the other may be a part of it.
+        // Longer names first, since a shorter one may be a part of it.
         names.sort_by_key(|name| Reverse((name.len(), *name)));
         names.dedup();
         let name = names.into_iter().map(escape).collect::<Vec<_>>().join("|");
         let numbers = r#"(?:(?:"|')?,? line [0-9]+|(?:[:(,][0-9]+)+)?"#;
-        let place = format!(r#"^(?-u:[^\s'"`(:]*/)?(?:{name}){numbers}"#);
-        // The name is escaped, so that only its length could be wrong.
-        let place = Regex::new(&place).unwrap_or_else(|_| compile(r"^\x00"));
-        Self { words, place }
+        let location = format!(r#"^(?-u:[^\s'"`(:]*/)?(?:{name}){numbers}"#);
+        // The name is escaped, so only its length can make the expression invalid.
+        let location = Regex::new(&location).unwrap_or_else(|_| compile(r"^\x00"));
+        Self { words, location }
     }
 
-    /// The fact that a line with this message is printed, with what depends on the input taken out.
+    /// Requires a line with this message, without the parts that depend on the input.
     pub(crate) fn says(&self, message: &[u8]) -> Option<Fact> {
         self.message(message, Reading::Loose)
     }
 
-    /// The fact that a line with this message is printed, word by word as the program's authors wrote it.
+    /// Requires a line with this message, word by word.
     pub(crate) fn says_exactly(&self, message: &[u8]) -> Option<Fact> {
         self.message(message, Reading::Exact)
     }
@@ -76,7 +76,7 @@ impl Subject {
             .filter(|c| !c.is_control())
             .take(120)
             .collect();
-        // A pattern of wildcards alone says nothing.
+        // A pattern of only wildcards matches everything.
         pattern
             .as_str()
             .bytes()
@@ -84,12 +84,12 @@ impl Subject {
             .then(|| Fact::output(description, pattern))
     }
 
-    /// A regular expression for a message, with what depends on the input taken out.
+    /// Returns a pattern for a message, without the parts that depend on the input.
     pub(crate) fn loosely(&self, message: &[u8]) -> String {
         self.pattern(message, Reading::Loose)
     }
 
-    /// A regular expression for a text of the program's authors.
+    /// Returns a pattern for a text of the program's authors.
     pub(crate) fn exactly(&self, message: &[u8]) -> String {
         self.pattern(message, Reading::Exact)
     }
@@ -99,7 +99,7 @@ impl Subject {
         let mut pattern = String::new();
         while !rest.is_empty() {
             let (taken, piece) = self.piece(rest, reading);
-            // Two wildcards side by side are one, and cost an engine that backtracks less.
+            // Merges adjacent wildcards, which are slow in engines that backtrack.
             if !(piece == ".*" && pattern.ends_with(".*")) {
                 pattern.push_str(&piece);
             }
@@ -108,13 +108,13 @@ impl Subject {
         pattern
     }
 
-    /// The length of the first piece of a message, and the pattern for it.
+    /// Returns the length of the first piece of a message, and the pattern for it.
     fn piece(&self, rest: &[u8], reading: Reading) -> (usize, String) {
-        if let Some(place) = self.place.find(rest) {
-            return (place.end(), ".*".to_owned());
+        if let Some(location) = self.location.find(rest) {
+            return (location.end(), ".*".to_owned());
         }
         let Some(found) = token().captures(rest) else {
-            // A character at a time, so that none is cut in two.
+            // One whole character, so that none is split.
             let len = rest.iter().skip(1).take_while(|&&byte| byte & 0xc0 == 0x80).count() + 1;
             return (len, escape(&rest[..len]));
         };
@@ -124,7 +124,7 @@ impl Subject {
 
     fn token(&self, found: &Captures<'_>, text: &[u8], reading: Reading) -> String {
         let is = |name| found.name(name).is_some();
-        // A test's directory has another name each time.
+        // The directory of a test has another name each time.
         if is("temporary") || is("quoted") && temporary().is_match(text) {
             ".*".to_owned()
         } else if is("address") {
@@ -148,13 +148,13 @@ impl Subject {
         }
     }
 
-    /// Whether a quotation has anything of the input in it.
+    /// Returns `true` if a quotation contains a word of the input.
     fn mentions(&self, text: &[u8]) -> bool {
         word().find_iter(text).any(|word| self.words.contains(word.as_bytes()))
     }
 
-    /// Whether a word of a message is a name of the input, and not one of the language in which the message is written,
-    /// which the input may have too.
+    /// Returns `true` if a word of a message is probably a name of the input, rather than an
+    /// ordinary word that the input also contains.
     fn is_name(&self, word: &[u8]) -> bool {
         let looks_made =
             word == b"main" || word.iter().any(|byte| byte.is_ascii_digit() || *byte == b'_');
@@ -162,10 +162,10 @@ impl Subject {
     }
 }
 
-/// A pattern for this text with any numbers in the place of its numbers.
+/// Returns a pattern for this text with arbitrary numbers.
 fn without_numbers(text: &[u8]) -> String {
     let mut pattern = String::new();
-    for piece in own!(r"[0-9]+|[^0-9]+").find_iter(text) {
+    for piece in static_regex!(r"[0-9]+|[^0-9]+").find_iter(text) {
         let is_number = piece.as_bytes().first().is_some_and(u8::is_ascii_digit);
         pattern.push_str(&if is_number { "[0-9]+".to_owned() } else { escape(piece.as_bytes()) });
     }
@@ -173,26 +173,26 @@ fn without_numbers(text: &[u8]) -> String {
 }
 
 fn word() -> &'static Regex {
-    own!(r"[A-Za-z_$][A-Za-z0-9_$]*|[0-9]+")
+    static_regex!(r"[A-Za-z_$][A-Za-z0-9_$]*|[0-9]+")
 }
 
-/// A path in a folder for temporary files, wherever that is.
+/// Matches a path in a directory for temporary files.
 fn temporary() -> &'static Regex {
-    own!(
+    static_regex!(
         r#"/(?:(?:tmp|var/tmp|dev/shm)/|(?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/)(?u:[^\s'"’`:,;)]*)"#
     )
 }
 
-/// Returns an output without the names of temporary files, which are others in each run.
+/// Returns an output without the names of temporary files, which differ between runs.
 #[must_use]
 pub fn without_temporary(output: &[u8]) -> Vec<u8> {
     temporary().replace_all(output, &b"..."[..]).into_owned()
 }
 
-/// What a message is made of. What is `temporary` lies in a folder for such files, wherever that is. What is named `fixed` stays as it is: a line of the program's own source, a signal, an
-/// exit status.
+/// Matches the first token of a message. `temporary` is a path in a directory for temporary files.
+/// `fixed` is kept: a line of the program's source, a signal, an exit status.
 fn token() -> &'static Regex {
-    own!(
+    static_regex!(
         r#"(?x)^(?:
         (?P<temporary> /(?: (?:tmp|var/tmp|dev/shm)/ | (?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/ ) (?u:[^\s'"’`:,;)]*) )
       | (?P<address> 0x[0-9a-fA-F]+ )

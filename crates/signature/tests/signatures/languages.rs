@@ -1,4 +1,4 @@
-//! Languages with stack traces of their own, and what programs of any language say.
+//! Languages with stack traces, and messages of arbitrary programs.
 
 use crate::{Example, check};
 

@@ -1,4 +1,5 @@
-//! What is recognised in outputs of the known formats, what else has the same signature, and what does not.
+//! Signatures of outputs in the known formats, other outputs with the same signature, and outputs
+//! without it.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod languages;
@@ -10,11 +11,11 @@ use std::process::{Command, Stdio};
 
 use secateur_signature::{Check, Observation, Signature, Subject, recognise};
 
-/// The input that all messages are about.
+/// The input of all messages.
 const INPUT: &str = "struct S { int width; } g_12; int func_7(int p0) { return g_12.colour + p0; }";
 
 struct Example {
-    /// What is recognised, in words.
+    /// Expected description.
     words: &'static str,
     status: i32,
     output: &'static str,
@@ -29,7 +30,7 @@ fn recognised(status: i32, output: &str) -> Option<Signature> {
     recognise(&Observation { status: Some(status), output: output.as_bytes() }, &subject)
 }
 
-/// Checks an example, and that `grep` finds every pattern where this crate does.
+/// Checks an example, and that `grep` finds each pattern in the same outputs as this crate.
 fn check(example: &Example) {
     let Example { words, status, output, same, others } = example;
     let signature = recognised(*status, output).unwrap();
@@ -64,7 +65,7 @@ fn grep(pattern: &secateur_signature::Pattern, output: &str) -> bool {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // It closes its input at the first match.
+    // `grep` closes its input at the first match.
     let _ = grep.stdin.take().unwrap().write_all(output.as_bytes());
     let finished = grep.wait_with_output().unwrap();
     assert_eq!(String::from_utf8_lossy(&finished.stderr), "", "grep does not take {pattern}");
@@ -101,7 +102,7 @@ fn a_message_that_changes_from_run_to_run_is_not_taken_for_steady() {
 
 #[test]
 fn no_output_is_too_odd() {
-    // The sources here hold about every word that is looked for.
+    // These sources contain nearly every word that is searched for.
     let mut bytes = Vec::new();
     for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src")).unwrap() {
         bytes.extend(fs::read(entry.unwrap().path()).unwrap());
