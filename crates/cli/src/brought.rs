@@ -1,8 +1,10 @@
-//! Grammars that users bring: what is said while their parsers are compiled, and the processes that keep a parser from harm.
+//! User-supplied grammars: messages while their parsers are compiled, and processes that contain
+//! faulty parsers.
 //!
-//! A parser is machine code: it can crash, loop, take all memory, or end the process with exit status 0, as if all was done.
-//! So each one is [tried](trial) in a process with limits before it is loaded, and on the input before that is parsed. The
-//! command itself runs in a [child](stand_in), whose parent sees to it that no end passes for success but that of `main`.
+//! A parser is machine code: it can crash, loop, exhaust the memory, or end the process with exit
+//! status 0, as if successful. Each one is therefore [tried](trial) in a process with limits before
+//! it is loaded, and again on the input before that is parsed. The command itself runs in a
+//! [child](stand_in). Its parent reports success only if the child reached the end of `main`.
 
 mod stand_in;
 mod trial;
@@ -13,10 +15,10 @@ pub(crate) use self::stand_in::{note_end, run_in_child};
 pub(crate) use self::trial::{run_trial, try_out};
 use crate::notes::Notes;
 
-/// From so many bytes of C on, a parser takes more than some seconds to compile.
+/// Minimum size of C code that takes long to compile.
 const LARGE: u64 = 20_000_000;
 
-/// Says that a parser is compiled, which can take long.
+/// Announces the compilation of a parser.
 pub(crate) fn announce(compiling: secateur_languages::Compiling<'_>, notes: Notes) {
     let size = ByteSize(compiling.bytes).display().si();
     let long = if compiling.bytes > LARGE { "; that can take a minute" } else { "" };

@@ -1,8 +1,8 @@
-//! The file with options that a project repeats.
+//! Configuration file for options that a project repeats.
 //!
-//! Each key of `secateur.toml` is an option of `reduce` by its long name. The file is turned into arguments that stand
-//! before the user's own, so that the same parser checks both, and there is nothing to keep in step. An option that the
-//! user gives is not taken from the file at all. Other commands take from the file what they have, too.
+//! Each key of `secateur.toml` is the long name of an option of `reduce`. The file is converted to
+//! arguments before the user's own, so that the same parser checks both. An option given by the
+//! user is not read from the file. Other commands use the options that they share with `reduce`.
 
 mod sources;
 
@@ -30,11 +30,11 @@ use crate::ui_options::SummaryFormat;
 use crate::{hint, output};
 
 pub(crate) const FILE_NAME: &str = "secateur.toml";
-/// Whose options the file holds.
+/// Command that defines the options in the file.
 const REDUCE: &str = "reduce";
-/// Who takes some of them, too.
+/// Commands that accept some of these options.
 const OTHERS: [&str; 3] = ["check", "explain", "init"];
-/// No file of options comes near this size.
+/// Maximum size of a file; real ones are much smaller.
 const BYTES_MAX: u64 = 64 * 1024;
 
 /// Print the effective configuration for a command line of `reduce`, and the origin of each value
@@ -55,14 +55,13 @@ pub(crate) struct Config {
     pub(crate) arguments: Vec<OsString>,
 }
 
-/// The user's arguments, together with those that a file adds to them.
+/// Parses the user's arguments together with those from a file.
 pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatches, Failure> {
     let matches = command.clone().try_get_matches_from(arguments);
     let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());
     with_file(command, arguments, matches).map(|(matches, _)| matches)
 }
 
-/// An option from a file.
 struct Setting {
     line: usize,
     key: String,
@@ -71,7 +70,7 @@ struct Setting {
 }
 
 impl Setting {
-    /// Whether it is a minimiser of the user's own, which runs a command.
+    /// Returns `true` if the option names a user-supplied minimiser, which runs a command.
     fn brings_a_minimizer(&self) -> bool {
         let value = |argument: &OsString| {
             argument.to_string_lossy().split_once('=').is_some_and(|(_, it)| it.contains('='))
@@ -80,14 +79,15 @@ impl Setting {
     }
 }
 
-/// The file and what is taken from it.
+/// The configuration file, and the options taken from it.
 #[derive(Default)]
 struct Settings {
     path: PathBuf,
     settings: Vec<Setting>,
 }
 
-/// Parses the arguments again, together with those of the file, if the user's command takes some and there is a file.
+/// Parses the arguments again together with those of the file, if the command accepts a file and
+/// there is one.
 fn with_file(
     command: &Command,
     arguments: &[OsString],
@@ -111,7 +111,7 @@ fn with_file(
     let (settings, refused): (Vec<_>, Vec<_>) = settings
         .into_iter()
         .partition(|it| is_named || ANY.contains(&&*it.key) && !it.brings_a_minimizer());
-    // What a file says about quiet is no reason to be quiet about the file.
+    // `quiet` in the file does not silence the notes about the file.
     let is_quiet = given.try_get_one("quiet").ok().flatten().copied().unwrap_or_default();
     announce(&path, &settings, &refused, Notes::new(is_quiet));
     let settings = Settings { settings, path };
@@ -125,7 +125,7 @@ fn with_file(
     };
     match parse(&settings.settings) {
         Ok(matches) => Ok((matches, settings)),
-        // The user's own arguments are fine, so that one of the file's is not.
+        // The user's own arguments are valid, so an argument of the file is not.
         Err(error) => {
             let culprits =
                 settings.settings.chunks(1).find_map(|one| Some((one.first()?, parse(one).err()?)));
@@ -140,7 +140,7 @@ fn with_file(
     }
 }
 
-/// Says what was read from where, and what was not.
+/// Prints the options that were read from the file, and those that were refused.
 fn announce(path: &Path, taken: &[Setting], refused: &[Setting], notes: Notes) {
     let keys = |settings: &[Setting]| {
         settings.iter().map(|setting| setting.key.as_str()).collect::<Vec<_>>().join(", ")
@@ -159,12 +159,12 @@ fn announce(path: &Path, taken: &[Setting], refused: &[Setting], notes: Notes) {
     }
 }
 
-/// Whether the user has given the option, or one that excludes it.
+/// Returns `true` if the user has given the option, or one that conflicts with it.
 fn is_beaten(arg: &Arg, taker: &Command, given: &ArgMatches) -> bool {
     let excludes = |one: &Arg, other: &Arg| {
         taker.get_arg_conflicts_with(one).iter().any(|excluded| excluded.get_id() == other.get_id())
     };
-    // What is shown is the user's choice, whatever a file says.
+    // The user's choice of output takes precedence over any file.
     let is_other_choice = |other: &Arg| match (other.get_id().as_str(), arg.get_id().as_str()) {
         ("quiet", "ui" | "explain") | ("explain", "quiet") => true,
         ("summary", "explain") => {
@@ -184,7 +184,7 @@ fn is_beaten(arg: &Arg, taker: &Command, given: &ArgMatches) -> bool {
     })
 }
 
-/// What clap says, without what it says about the command line.
+/// Returns clap's message without the parts about the command line.
 fn essence(error: &clap::Error) -> String {
     let text = error.to_string();
     let text = text.trim_start_matches("error: ");
@@ -194,9 +194,9 @@ fn essence(error: &clap::Error) -> String {
     paragraphs.collect::<Vec<_>>().join("\n\n").trim_end().to_owned()
 }
 
-/// The file beside the input, if there is one.
+/// Returns the configuration file beside the input, if there is one.
 fn beside_input(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
-    // The input comes after the property test, and first where there is a command to be run.
+    // The input follows the test, or is first if there is a command.
     let has_command = ["command", "differs"]
         .iter()
         .any(|id| given.try_get_raw(id).is_ok_and(|values| values.is_some()));
@@ -242,7 +242,8 @@ fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
     Ok(settings)
 }
 
-/// The text of the file. A pipe could keep the run waiting, a device could fill the memory.
+/// Reads the file. Refuses pipes, which could block the run, and devices, which could fill the
+/// memory.
 fn text(path: &Path) -> anyhow::Result<String> {
     let name = path.display();
     let cannot_read = |error: io::Error| anyhow!("cannot read {name}: {error}");
@@ -257,7 +258,7 @@ fn text(path: &Path) -> anyhow::Result<String> {
         "{name} has {bytes} bytes; a file with options has at most {BYTES_MAX}"
     );
     let mut text = String::new();
-    // Some files of the kernel have no size, and no end either.
+    // Some kernel files report size 0 and never end.
     File::open(path)
         .and_then(|file| file.take(bytes).read_to_string(&mut text))
         .map_err(cannot_read)?;
@@ -269,7 +270,7 @@ fn known(options: &Command) -> String {
     keys.collect::<Vec<_>>().join(", ")
 }
 
-/// What a user would write to say the same. Paths are taken from the file's folder.
+/// Returns the equivalent command-line arguments. Paths are relative to the folder of the file.
 fn arguments(
     arg: &Arg,
     key: &str,
@@ -303,9 +304,10 @@ fn arguments(
     }
 }
 
-/// `secateur config`: shows what holds for a command line of `reduce`, and where it comes from.
+/// Runs `secateur config`: prints the effective options of a command line of `reduce`, and their
+/// origins.
 pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failure> {
-    // Nothing is run, so that not all need be given that a run needs.
+    // Nothing is run, so required arguments may be missing.
     let command =
         program.mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));
     let arguments: Vec<OsString> = ["secateur", REDUCE]
@@ -349,14 +351,14 @@ pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failu
     output::print(table.trim_fmt())
 }
 
-/// Whether the command of this name takes the option from the file.
+/// Returns `true` if the command of this name accepts the option from the file.
 fn has(command: &Command, name: &str, arg: &Arg) -> bool {
     let is_for_file = arg.get_long().is_some_and(is_for_file);
     let others = command.find_subcommand(name).into_iter().flat_map(Command::get_arguments);
     is_for_file && others.into_iter().any(|other| other.get_id() == arg.get_id())
 }
 
-/// The effective value of an option, or the description of its default.
+/// Returns the effective value of an option, or the description of its default.
 fn value(arg: &Arg, given: &ArgMatches) -> String {
     let id = arg.get_id().as_str();
     if let Some(values) = given.get_raw(id) {

@@ -1,5 +1,5 @@
-//! Where the result goes, and what is there already: nothing is replaced that an earlier run or a person has left there,
-//! unless the user says so.
+//! Path of the result, and checks of files that are already there. Files of an earlier run or of a
+//! person are replaced only if the user says so.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -21,34 +21,34 @@ use crate::files::{self, Files};
 use crate::inputs::Inputs;
 use crate::notes::Notes;
 
-/// Where the result of a run goes.
+/// Destination of the result of a run.
 pub(crate) struct Destination {
-    /// The file or directory for the result, which is no symbolic link.
+    /// File or directory for the result, never a symbolic link.
     pub(crate) output: PathBuf,
-    /// What the result is made from: the file, or the directory around all files.
+    /// Origin of the result: the input file, or the directory of all files.
     made_from: PathBuf,
-    /// Whether the result is one file.
+    /// `true` if the result is one file.
     is_one: bool,
     is_in_place: bool,
-    /// Whether what is there may be replaced.
+    /// `true` if existing files may be replaced (`--fresh`).
     pub(crate) is_fresh: bool,
-    /// Whether a run with --in-place has replaced the input before, and kept a copy of the original.
+    /// `true` if an earlier run with --in-place replaced the input and kept the original.
     is_replaced: bool,
 }
 
-/// What is there before a run begins.
+/// State of the destination before a run.
 pub(crate) enum Found {
-    /// Nothing that the run goes on from.
+    /// Nothing to resume.
     Nothing,
-    /// What a run has left that was stopped.
+    /// Files of an interrupted run.
     Unfinished,
-    /// The result of a run of the same command.
+    /// Result of an earlier run of the same command.
     Finished(Bundle),
 }
 
 impl Destination {
-    /// Where `options` say that the result of reducing `inputs` goes; and what is to be reduced, which is not what is there
-    /// now if a run with --in-place has replaced that.
+    /// Returns the destination of the result of reducing `inputs`, and the text to reduce: the kept
+    /// original if a run with --in-place has replaced the input.
     pub(crate) fn new(options: &Reduce, inputs: &Inputs) -> anyhow::Result<(Self, Loaded)> {
         let input = inputs.first();
         if options.in_place && !inputs.is_one() && !inputs.is_folder() {
@@ -80,7 +80,7 @@ impl Destination {
         Ok((destination, original))
     }
 
-    /// Where the formatted copy of the result goes.
+    /// Returns the path of the formatted copy.
     pub(crate) fn formatted(&self) -> PathBuf {
         if self.is_one {
             return secateur_runner::beside(&self.output, FORMATTED);
@@ -97,7 +97,6 @@ impl Destination {
         self.backup().into_iter().for_each(|path| files.write("copy of the original", path));
     }
 
-    /// Adds the formatted copy.
     pub(crate) fn add_formatted_to(&self, files: &mut Files) {
         self.add_result_to(files, "formatted copy", self.formatted());
     }
@@ -106,7 +105,7 @@ impl Destination {
         if self.is_one { files.write(what, path) } else { files.write_folder(what, path) }
     }
 
-    /// The original of an input that a run with --in-place has replaced, according to its journal.
+    /// Loads the original of an input that was replaced with --in-place, according to its journal.
     fn kept_original(&self, inputs: &Inputs) -> anyhow::Result<Option<Loaded>> {
         let Some(backup) = self.backup() else { return Ok(None) };
         if backup.symlink_metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
@@ -116,10 +115,10 @@ impl Destination {
         match inputs.moved_to(&backup).load() {
             Ok(Loaded { bundle, surroundings })
                 if identity.is_some_and(|identity| identity.has_content(INPUT, &bundle))
-                    // A run was killed that had no more to lose than this copy.
+                    // A killed run may have left a copy without having replaced the input.
                     || inputs.load().is_ok_and(|input| input.bundle == bundle) =>
             {
-                // A file is called as the user calls it.
+                // The file keeps the name that the user gave.
                 let surroundings =
                     if self.is_one { Surroundings::of_file(inputs.first()) } else { surroundings };
                 Ok(Some(Loaded { bundle, surroundings }))
@@ -128,12 +127,12 @@ impl Destination {
         }
     }
 
-    /// Where the original is kept when the input is replaced.
+    /// Returns the path of the original that is kept when the input is replaced.
     pub(crate) fn backup(&self) -> Option<PathBuf> {
         self.is_in_place.then(|| BestFile::backup_of(&self.output))
     }
 
-    /// Opens the journal of the run that reduces `original`, and says what there is to go on from.
+    /// Opens the journal of the run that reduces `original`, and returns the state to resume from.
     pub(crate) fn open_journal(
         &self,
         continuation: Continuation,
@@ -157,7 +156,7 @@ impl Destination {
                     "{output} is the result of this command, which is finished (--fresh to start over)"
                 ));
             }
-            // The result of a finished run was removed, or the original is in its place.
+            // The result of a finished run was removed, or replaced by the original.
             Found::Nothing | Found::Unfinished if self.is_fresh || journal.result().is_some() => {
                 journal.start_over(there.as_ref()).map_err(Failure::usage)?;
             }
@@ -170,7 +169,7 @@ impl Destination {
         Ok((journal, found))
     }
 
-    /// Looks at what is `there` before a run that reduces `original` begins. Nothing is changed yet.
+    /// Examines the destination before a run that reduces `original`. Changes nothing.
     fn look(
         &self,
         original: &Bundle,
@@ -205,7 +204,7 @@ impl Destination {
         }
     }
 
-    /// A directory may hold more than results: that is not to go with them.
+    /// Refuses to remove a directory that contains files other than results.
     fn refuse_to_remove(&self, there: &Bundle, original: &Bundle) -> anyhow::Result<()> {
         let foreign =
             there.files().iter().find(|file| !self.is_one && original.file(file.path()).is_none());
@@ -219,7 +218,8 @@ impl Destination {
         })
     }
 
-    /// Where the result of reducing `original` is kept; nothing is written yet. Of a directory, `fixed` stays as it is.
+    /// Returns the store of the result of reducing `original`. Writes nothing yet. In a directory,
+    /// the `fixed` files are not changed.
     pub(crate) fn store(
         &self,
         original: &Bundle,
@@ -228,8 +228,8 @@ impl Destination {
         self.store_at(&self.output, original, fixed)
     }
 
-    /// The same for the formatted copy. One that is there must have been left by an earlier run, according to its `journal`,
-    /// unless the user says that it may be replaced.
+    /// Returns the store of the formatted copy. An existing copy must come from an earlier run,
+    /// according to its `journal`, unless the user permits to replace it.
     pub(crate) fn store_formatted(
         &self,
         original: &Bundle,
@@ -252,7 +252,7 @@ impl Destination {
             }
             store.expect(&there);
         } else {
-            // Nor is anything replaced that comes there meanwhile.
+            // A file created there in the meantime is not replaced either.
             let nothing =
                 if self.is_one { Ok(Bundle::of_text(*b"")) } else { Bundle::of_files(Vec::new()) };
             store.expect(&nothing?);
@@ -260,7 +260,7 @@ impl Destination {
         Ok(store)
     }
 
-    /// The same for a result at `path`.
+    /// Returns the store of a result at `path`.
     fn store_at(
         &self,
         path: &Path,
@@ -274,24 +274,24 @@ impl Destination {
         })
     }
 
-    /// The bits that the mode of what tells about all of `original` may have.
+    /// Returns the permission bits allowed for files that reveal parts of any file in `original`.
     pub(crate) fn access(&self, original: &Bundle) -> u32 {
         access_of_all(&self.made_from, original.files().iter().map(File::path))
     }
 
-    /// Keeps a copy of the input if that is about to be replaced.
+    /// Keeps a copy of an input that is about to be replaced.
     pub(crate) fn keep_original(
         &self,
         original: &Bundle,
         store: &dyn ResultStore,
     ) -> Result<(), BestFileError> {
         if self.is_in_place && self.is_replaced {
-            // What was put there meanwhile beside the files that are reduced is not to be lost either.
+            // Keeps files that were created beside the reduced files in the meantime.
             if let Ok(there) = store.there() {
                 store.expect(&there);
             }
         } else if self.is_in_place {
-            // As it was when it was read: who has changed it since is not to lose that.
+            // Expects the input as it was read, so that a later change by someone else is not lost.
             store.expect(original);
             store.keep_original(original)?;
         }
@@ -299,14 +299,14 @@ impl Destination {
     }
 }
 
-/// The `output` that the user names. It must have a name of its own, since others are made of it.
+/// Checks the `output` given by the user. It needs a file name, since other names derive from it.
 fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
     let given = output.as_os_str().as_bytes();
     let is_folder = [&b"/"[..], b"/.", b"/.."].iter().any(|end| given.ends_with(end));
     let name = inputs.beside(REDUCED);
     let name = name.file_name().unwrap_or_default();
     match output.file_name() {
-        // Without slashes at the end.
+        // Removes trailing slashes.
         Some(_) if !inputs.is_one() => Ok(output.components().collect()),
         Some(_) if !is_folder => Ok(output.to_path_buf()),
         _ => Err(anyhow!(
@@ -317,7 +317,8 @@ fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
     }
 }
 
-/// What is at `path`, where `store` is to keep a result. Who makes a temporary file or directory for it makes an empty one.
+/// Returns the bundle at `path`, the destination of `store`. An empty file or directory counts as
+/// absent: `mktemp` creates one.
 fn there(store: &dyn ResultStore, path: &Path) -> anyhow::Result<Option<Bundle>> {
     let is_nothing = |there: &Bundle| {
         if there.is_text() { there.text().is_empty() } else { there.files().is_empty() }

@@ -4,19 +4,19 @@ use std::process::ExitCode;
 
 use crate::page::hanging;
 
-/// How the program has ended.
+/// Exit status of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum ExitStatus {
-    /// All is done.
+    /// The run is complete.
     Done = 0,
-    /// The run could not go on.
+    /// The run failed.
     Failed = 1,
-    /// Something that the user gave cannot be used.
+    /// An argument or file of the user cannot be used.
     Usage = 2,
-    /// The property test and the original do not go together.
+    /// The test does not accept the original, or cannot be used with it.
     Baseline = 3,
-    /// The result did not pass its last test.
+    /// The result failed its last test.
     Flaky = 4,
     /// Stopped by `--max-time`.
     OutOfTime = 5,
@@ -24,7 +24,7 @@ pub(crate) enum ExitStatus {
     OutOfTests = 6,
     /// Another process writes the same output.
     Busy = 7,
-    /// A single change is interesting.
+    /// A single change leaves the file interesting.
     NotMinimal = 8,
     /// Stopped by SIGHUP.
     Hangup = 129,
@@ -35,7 +35,7 @@ pub(crate) enum ExitStatus {
 }
 
 impl ExitStatus {
-    /// All of them, by number, and what they mean for the user.
+    /// All exit statuses by number, with their meanings for the user.
     pub(crate) const ALL: [(Self, &str); 12] = [
         (Self::Done, "the result is reduced as far as possible and was tested once more"),
         (
@@ -71,7 +71,6 @@ impl ExitStatus {
         (Self::Terminated, "stopped by SIGTERM; the best result so far is kept"),
     ];
 
-    /// What the shell is told.
     pub(crate) fn number(self) -> u8 {
         self as u8
     }
@@ -83,7 +82,7 @@ impl From<ExitStatus> for ExitCode {
     }
 }
 
-/// The table of all, as `--help` shows it.
+/// Returns the table of exit statuses for `--help`.
 pub(crate) fn table() -> String {
     let rows = ExitStatus::ALL
         .map(|(status, meaning)| hanging(&format!("  {:<5}", status.number()), 7, meaning));

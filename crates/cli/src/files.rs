@@ -1,5 +1,5 @@
-//! Files that a command reads and files that it writes. [`Files::check`] decides for every command
-//! which paths may be written.
+//! Files that a command reads or writes. [`Files::check`] decides for every command which paths it
+//! may write.
 
 use std::env;
 use std::ffi::OsStr;
@@ -10,44 +10,42 @@ use std::path::{self, Path, PathBuf};
 use anyhow::bail;
 use secateur_runner::link_target;
 
-/// Files and folders of one command, each with a word for what it is.
+/// Files and folders of one command, each with a description.
 #[derive(Debug, Default)]
 pub(crate) struct Files {
     read: Vec<Read>,
     written: Vec<Written>,
 }
 
-/// A file or folder that is read.
 #[derive(Debug)]
 struct Read {
     what: &'static str,
     path: PathBuf,
-    /// Whether new files may be written in this folder.
+    /// `true` if new files may be written in this folder.
     may_get_files: bool,
 }
 
-/// A file that is written, or a folder.
 #[derive(Debug)]
 struct Written {
     what: &'static str,
     path: PathBuf,
-    /// Whether a whole folder is replaced, with all that is in it.
+    /// `true` if a folder is replaced with all its content.
     is_whole: bool,
 }
 
 impl Files {
-    /// Adds a file that is read, or a folder of which every file counts.
+    /// Adds a file that is read, or a folder that is read completely.
     pub(crate) fn read(&mut self, what: &'static str, path: impl Into<PathBuf>) {
         self.read.push(Read { what, path: path.into(), may_get_files: false });
     }
 
-    /// Adds a folder in which files are looked for. New files may be written there.
+    /// Adds a folder that is searched for files. New files may be written there.
     #[cfg(any(feature = "compare", feature = "load"))]
     pub(crate) fn search(&mut self, what: &'static str, path: impl Into<PathBuf>) {
         self.read.push(Read { what, path: path.into(), may_get_files: true });
     }
 
-    /// Adds the program of a command, and the plain files that its other words name.
+    /// Adds the program of a command, and the regular files that its other words name.
     pub(crate) fn run(
         &mut self,
         what: &'static str,
@@ -66,25 +64,25 @@ impl Files {
         }
     }
 
-    /// Adds the files that a line for a shell names.
+    /// Adds the files that a shell line names.
     pub(crate) fn run_line(&mut self, what: &'static str, line: &str) {
         let words = shlex::split(line);
         let words = words.unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect());
         self.run(what, words);
     }
 
-    /// Adds a file that is written, or a folder that gets files with names of their own.
+    /// Adds a file that is written, or a folder that gets new files.
     pub(crate) fn write(&mut self, what: &'static str, path: impl Into<PathBuf>) {
         self.written.push(Written { what, path: path.into(), is_whole: false });
     }
 
-    /// Adds a folder that is replaced, or emptied, as a whole.
+    /// Adds a folder that is replaced or emptied.
     pub(crate) fn write_folder(&mut self, what: &'static str, path: impl Into<PathBuf>) {
         self.written.push(Written { what, path: path.into(), is_whole: true });
     }
 
-    /// Refuses to write over what is read, or into it, and to write two outputs at one path. Links,
-    /// and other spellings of a path, are the same file.
+    /// Refuses to write over or into anything that is read, and to write two outputs to one path.
+    /// Links and other spellings of a path count as the same file.
     pub(crate) fn check(&self) -> anyhow::Result<()> {
         for (at, written) in self.written.iter().enumerate() {
             for Read { what, path, may_get_files } in &self.read {
@@ -100,9 +98,9 @@ impl Files {
 }
 
 impl Written {
-    /// Refuses to write here if `other` is at this path, or if one of the two is in the other.
+    /// Refuses to write here if `other` is this path, or if one path contains the other.
     fn check(&self, what: &str, other: &Path, may_get_files: bool) -> anyhow::Result<()> {
-        // A device or a pipe loses nothing.
+        // Writing to a device or a pipe destroys nothing.
         if self.path.metadata().is_ok_and(|facts| !facts.is_file() && !facts.is_dir()) {
             return Ok(());
         }
@@ -124,7 +122,7 @@ impl Written {
     }
 }
 
-/// Returns `true` if a path leads into a folder, or a file of the folder has it as another name.
+/// Returns `true` if a path leads into a folder, or is another name of a file in it.
 fn is_in(path: &Path, folder: &Path) -> bool {
     if !folder.is_dir() {
         return false;

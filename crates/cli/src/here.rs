@@ -1,8 +1,8 @@
-//! Paths in commands that name files of the current directory.
+//! Completion of paths in commands that name files of the current directory.
 //!
-//! Tests run in other directories. A path that is certainly read there becomes a full one, as the
-//! paths of an oracle do. A path that the command may write stays: it is the test's own file, even
-//! if an earlier trial of the user has left one of that name here.
+//! Tests run in other directories. A path that is certainly read there becomes a full path, like
+//! the paths of an oracle. A path that the command may write is not changed: it is the test's own
+//! file, even if an earlier trial by the user has left a file of that name here.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, Metadata};
@@ -15,25 +15,24 @@ use secateur_session::Loaded;
 
 use crate::inputs::Inputs;
 
-/// Options whose value is a file that is written.
+/// Options whose value is an output file.
 const OUTPUT_OPTIONS: [&str; 4] = ["-o", "-out", "--output", "-MF"];
-/// Operators after which a shell writes to a file.
 const REDIRECTIONS: [&str; 2] = [">", ">|"];
-/// Shells that take a line after `-c`.
+/// Shells that accept a line after `-c`.
 const SHELLS: [&str; 5] = ["sh", "bash", "dash", "ksh", "zsh"];
 
-/// Files that are here, for the commands of a run.
+/// Local files used by the commands of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Here<'a> {
-    /// The input. A batch has another one for each test.
+    /// Input of the run. A batch has another input for each test.
     pub(crate) input: Option<(&'a Inputs, &'a Loaded)>,
-    /// The files and directories of which each test gets a copy.
+    /// Files and directories copied for each test.
     pub(crate) companions: &'a [PathBuf],
-    /// The files whose paths were completed.
+    /// Files whose paths were completed.
     pub(crate) named: Vec<PathBuf>,
 }
 
-/// Files that commands read, as they were before the first run.
+/// Metadata of files that commands read, from before the first run.
 pub(crate) struct State<'a>(Vec<(&'a PathBuf, Option<Metadata>)>);
 
 impl Here<'_> {
@@ -44,7 +43,7 @@ impl Here<'_> {
         let mut complete = |(number, word): (usize, &OsString)| {
             let option = before.replace(word.clone());
             match (option, word.to_str()) {
-                // The program is found as the system finds it.
+                // The system looks the program up in `PATH`.
                 (None, _) => None,
                 (_, Some(text)) if Some(number) == line => Some(self.line(text).into()),
                 (Some(option), _) if OUTPUT_OPTIONS.iter().any(|name| option == *name) => None,
@@ -84,9 +83,10 @@ impl Here<'_> {
         result + &line[end..]
     }
 
-    /// Returns the full path of the file that a word names, if a test does not find it as it is.
+    /// Returns the full path of the file that a word names, if a test does not find it under the
+    /// given path.
     ///
-    /// A word without a slash or a dot may be anything, such as a name to look for.
+    /// A word without a slash or a dot can mean anything, such as a name to search for.
     fn full(&mut self, word: &OsStr) -> Option<PathBuf> {
         let (path, bytes) = (Path::new(word), word.as_encoded_bytes());
         let is_path = path.is_relative() && bytes.iter().any(|byte| b"/.".contains(byte));
@@ -99,14 +99,14 @@ impl Here<'_> {
         Some(full)
     }
 
-    /// Returns `true` if `path` names the input, or a file of it.
+    /// Returns `true` if `path` names the input or one of its files.
     fn is_of_input(&self, path: &Path) -> bool {
         let Some((inputs, loaded)) = self.input else { return false };
         let is_in = |full: PathBuf| inputs.canonical().iter().any(|input| full.starts_with(input));
         is_beside(path, loaded) || fs::canonicalize(path).is_ok_and(is_in)
     }
 
-    /// Returns `true` if a test finds a copy of what is here at `path`.
+    /// Returns `true` if tests find a companion file at `path`.
     fn is_companion(&self, path: &Path) -> bool {
         let names = self.companions.iter().filter_map(|companion| companion.file_name());
         names.into_iter().any(|name| plain(path).starts_with(name))
@@ -118,7 +118,7 @@ impl<'a> State<'a> {
         Self(paths.iter().map(|path| (path, fs::metadata(path).ok())).collect())
     }
 
-    /// Refuses commands that have changed a file: all tests would write it at the same time.
+    /// Refuses commands that changed a file: all tests would write it at the same time.
     pub(crate) fn check(&self) -> anyhow::Result<()> {
         let facts =
             |file: &Option<Metadata>| file.as_ref().map(|file| (file.len(), file.modified().ok()));
@@ -135,7 +135,7 @@ impl<'a> State<'a> {
     }
 }
 
-/// Returns `true` if a test finds `path` where it runs: it is the candidate, or beside it.
+/// Returns `true` if a test finds `path` in its directory: the candidate or a file beside it.
 pub(crate) fn is_beside(path: &Path, loaded: &Loaded) -> bool {
     let Loaded { bundle, surroundings } = loaded;
     path == Path::new(&surroundings.name)
@@ -143,7 +143,7 @@ pub(crate) fn is_beside(path: &Path, loaded: &Loaded) -> bool {
         || surroundings.taken.iter().any(|taken| path.starts_with(taken))
 }
 
-/// Returns the position of the line that a command gives to a shell.
+/// Returns the position of the line that a command passes to a shell.
 pub(crate) fn shell_line(words: &[OsString]) -> Option<usize> {
     let program = Path::new(words.first()?).file_name()?;
     let is_option = |word: &OsString| {
@@ -158,13 +158,13 @@ fn plain(path: &Path) -> &Path {
     path.strip_prefix(".").unwrap_or(path)
 }
 
-/// Returns a word of a line without its quotes.
+/// Removes the quotes from a word of a shell line.
 fn unquoted(word: &str) -> String {
     shlex::split(word).and_then(|mut words| words.pop()).unwrap_or_default()
 }
 
-/// Returns the places of the words of a line for a shell, quotes included, and whether each is in
-/// the first pipeline.
+/// Returns the ranges of the words of a shell line, quotes included, and `true` for those in the
+/// first pipeline.
 fn shell_words(line: &str) -> Vec<(Range<usize>, bool)> {
     let (mut words, mut start, mut quote, mut is_first) = (Vec::new(), None, None, true);
     let mut chars = line.char_indices().peekable();

@@ -1,4 +1,4 @@
-//! What is reduced, as the user names it: a file, several files, or a directory.
+//! The input of a run as named by the user: a file, several files, or a directory.
 
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
@@ -22,13 +22,12 @@ use crate::files::{self, Files};
 use crate::input;
 use crate::notes::Notes;
 
-/// A file, several files, or a directory.
 #[derive(Clone, Debug)]
 pub(crate) struct Inputs {
-    /// The paths as the user gives them.
+    /// Paths as the user gives them.
     pub(crate) given: Vec<PathBuf>,
     kind: Kind,
-    /// What of it may be reduced, as the user says it; nothing said means all that can.
+    /// User's selection of the files or parts to reduce. Empty means all.
     pub(crate) only: Vec<String>,
 }
 
@@ -39,18 +38,19 @@ enum Kind {
     Folder,
 }
 
-/// From which size on the user is told what copies for each test cost.
+/// Minimum size of per-test copies that the user is told about.
 const FIXED_BYTES_NOTE: u64 = 16 * 1024 * 1024;
-/// How many pipes, sockets and devices are named.
+/// Maximum number of pipes, sockets and devices that a note names.
 const ODD_MAX: usize = 5;
 
 impl Inputs {
-    /// Returns the full paths of what is given, without links.
+    /// Returns the full paths of the inputs, with symbolic links resolved.
     pub(crate) fn canonical(&self) -> Vec<PathBuf> {
         self.given.iter().filter_map(|input| fs::canonicalize(input).ok()).collect()
     }
 
-    /// What is at the paths `given`, of which there is at least one. `only` says what of a directory may be reduced.
+    /// Creates the inputs at the paths `given`, at least one. `only` selects the parts of a file or
+    /// the files of a directory to reduce.
     pub(crate) fn new(given: &[&Path], only: &[String]) -> anyhow::Result<Self> {
         let folder = given.iter().find(|path| path.is_dir());
         let kind = match (given, folder) {
@@ -75,7 +75,7 @@ impl Inputs {
                 "of one file, --only names one part that is reduced; --keep-lines may be repeated"
             );
         }
-        // A directory is called by its name, also if it is given as `.` or with a slash behind it.
+        // A directory is shown by its name, even if given as `.` or with a trailing slash.
         let plain = |path: &Path| match (kind, path.file_name()) {
             (Kind::Folder, Some(_)) => path.components().collect(),
             (Kind::Folder, None) => files::full(path),
@@ -88,22 +88,20 @@ impl Inputs {
         })
     }
 
-    /// The file, the first one, or the directory.
+    /// Returns the file, the first of several files, or the directory.
     pub(crate) fn first(&self) -> &Path {
         &self.given[0]
     }
 
-    /// Whether it is one file.
     pub(crate) fn is_one(&self) -> bool {
         self.kind == Kind::One
     }
 
-    /// Whether it is a directory.
     pub(crate) fn is_folder(&self) -> bool {
         self.kind == Kind::Folder
     }
 
-    /// Adds the inputs, and the configuration beside them.
+    /// Adds the inputs, and the configuration file beside them.
     pub(crate) fn add_to(&self, files: &mut Files) {
         for path in &self.given {
             files.read("input", path);
@@ -112,7 +110,7 @@ impl Inputs {
         }
     }
 
-    /// How people call it.
+    /// Returns the name for people.
     pub(crate) fn name(&self) -> String {
         let name = self.first().file_name().unwrap_or_default().to_string_lossy().into_owned();
         match self.given.len() {
@@ -121,16 +119,16 @@ impl Inputs {
         }
     }
 
-    /// What everything is made from: the file, or the directory around all files that were `loaded`.
+    /// Returns the file, or the root directory of the `loaded` files.
     pub(crate) fn origin<'a>(&'a self, loaded: &'a Loaded) -> &'a Path {
         if self.is_one() { self.first() } else { &loaded.surroundings.root }
     }
 
-    /// The default path of the result: beside the input.
+    /// Returns the default path of the result, beside the input.
     pub(crate) fn beside(&self, what: &str) -> PathBuf {
         match self.kind {
             Kind::One | Kind::Folder => secateur_runner::beside(self.first(), what),
-            // The name of a file would mislead for a directory.
+            // For a directory, the extension of a file would mislead.
             Kind::Several => {
                 let stem = self.first().file_stem().unwrap_or_default();
                 self.first()
@@ -139,12 +137,12 @@ impl Inputs {
         }
     }
 
-    /// The same where a directory has been moved to `root`.
+    /// Returns the inputs as if their directory had been moved to `root`.
     pub(crate) fn moved_to(&self, root: &Path) -> Self {
         Self { given: vec![root.to_path_buf()], ..self.clone() }
     }
 
-    /// The files that are parsed, each with its language.
+    /// Returns the files to parse, each with its language.
     #[cfg(feature = "load")]
     fn parsed(
         &self,
@@ -170,7 +168,7 @@ impl Inputs {
         Ok(parsed)
     }
 
-    /// Reads it.
+    /// Loads the inputs.
     pub(crate) fn load(&self) -> anyhow::Result<Loaded> {
         match self.kind {
             Kind::One => {
@@ -204,7 +202,7 @@ impl Inputs {
     }
 }
 
-/// `original`, which is what is at `inputs`, as passes see it.
+/// Parses `original`, loaded from `inputs`, for the passes.
 pub(crate) fn input_of(
     inputs: &Inputs,
     original: &Bundle,
@@ -225,7 +223,7 @@ pub(crate) fn input_of(
     )
 }
 
-/// What to tell a user about what tests get a copy of beside the candidate: what these cannot have, and whether it is a lot.
+/// Notes about copies made for each test: files that cannot be copied, and a large total size.
 pub(crate) fn note_on_copies(surroundings: &Surroundings, companions: &[PathBuf], notes: Notes) {
     let (mut bytes, mut odd) =
         (0, surroundings.odd.iter().map(|inner| surroundings.root.join(inner)).collect());
@@ -255,7 +253,7 @@ pub(crate) fn note_on_copies(surroundings: &Surroundings, companions: &[PathBuf]
     }
 }
 
-/// Adds up the size of all that is at these paths, and finds what there can be no copy of.
+/// Adds up the size of everything at these paths, and collects files that cannot be copied.
 fn copied(paths: impl Iterator<Item = PathBuf>, bytes: &mut u64, odd: &mut BTreeSet<PathBuf>) {
     let mut open: Vec<_> = paths.collect();
     while let Some(path) = open.pop() {
@@ -271,7 +269,8 @@ fn copied(paths: impl Iterator<Item = PathBuf>, bytes: &mut u64, odd: &mut BTree
     }
 }
 
-/// The patterns; none if nothing is said. Without a slash, a pattern is about names at any depth.
+/// Compiles the patterns, or returns none without patterns. A pattern without a slash matches names
+/// at any depth.
 fn globs(patterns: &[String]) -> anyhow::Result<Option<GlobSet>> {
     if patterns.is_empty() {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! `secateur language`: languages that the user brings, by their tree-sitter grammars.
+//! `secateur language`: languages added by the user from tree-sitter grammars.
 
 mod check;
 
@@ -119,7 +119,7 @@ fn add(folder: &Path, take: &[String]) -> Result<ExitCode, Failure> {
     output::print(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// Writes a `language.toml` to begin with.
+/// Writes an initial `language.toml`.
 fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
     let Template { path, head, overrides, examples, language } =
         template(folder, &mut |compiling| announce(compiling, Notes::ALOUD))
@@ -128,7 +128,7 @@ fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
     let parsed = programs(language, &texts);
     let edits = draw(&parsed);
     let mended = mend(language, &head, &parsed, &edits).map_err(Failure::usage)?;
-    // The example goes where there are real ones.
+    // Real overrides take the position of the example.
     let overrides =
         if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
     let text = [head, overrides, examples].concat();
@@ -141,7 +141,7 @@ fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
     output::print(format_args!("{} is written{brought}", path.display()))
 }
 
-/// A line for each language.
+/// Returns one line for each language.
 fn list() -> String {
     let width = names().iter().map(|name| name.len()).max().unwrap_or_default();
     let line = |name: &str, extensions: Vec<&str>, place: &str| {

@@ -1,22 +1,23 @@
-//! Reduces a test case to the smallest that still has a property, by what its language's grammar permits.
+//! Reduces a test case to a small input that still fails, guided by the grammar of its language.
 //!
-//! This is the library behind the command `secateur`, for programs that find failures themselves: fuzzers, test generators,
-//! checkers of compilers. The property is a closure. It is asked in this process, on as many threads as there are
-//! processors, without a file on disk; what comes of it is the same for every number of threads.
+//! This is the library behind the command `secateur`, for programs that find failures: fuzzers,
+//! test generators, compiler testers. The property is a closure. It is called in this process, in
+//! parallel on all processors, without files on disk. The result is the same for any number of
+//! threads.
 //!
 //! ```toml
 //! [dependencies]
 //! secateur = { version = "0.1", default-features = false, features = ["c"] }
 //! ```
 //!
-//! Without the default features, nothing of the command line is built. Each language is a feature; what there is says the
-//! README.
+//! Without the default features, the command line is not built. Each language is a feature; the
+//! README lists them.
 //!
 //! ```
 //! # #[cfg(feature = "c")] {
 //! let source = "int unused(void) { return 1; } int f(int x) { if (x) { return 10 / (x - x); } return 0; }";
 //! let small = secateur::reduce(source.as_bytes(), "c", |candidate| {
-//!     // Here the fuzzer's own oracle would look at the candidate.
+//!     // A fuzzer would apply its own check here.
 //!     candidate.windows(7).any(|part| part == b"(x - x)")
 //! })?;
 //! assert!(small.len() < source.len() / 2);
@@ -24,8 +25,9 @@
 //! # Ok::<(), secateur::Error>(())
 //! ```
 //!
-//! A [`Session`] says more: how many jobs, how long, which passes, and what is to be told on the way. It can be stopped from
-//! another thread, and takes several files, and properties that are processes.
+//! A [`Session`] has more options: the number of jobs, limits, passes and progress reports. It can
+//! be stopped from another thread. It also accepts several files, and properties that are
+//! processes.
 //!
 //! ```
 //! # #[cfg(feature = "json")] {
@@ -49,20 +51,22 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | input | what is reduced: a text, or several files ([`Bundle`]) |
-//! | candidate | a smaller version of it that is tried |
-//! | property | what a candidate has to keep; one that does is interesting ([`Property`]) |
-//! | session | a reduction from an input to an outcome ([`Session`]) |
-//! | outcome | the smallest interesting version, why the session ended, and what it took ([`Outcome`]) |
+//! | input | text to reduce, or several files ([`Bundle`]) |
+//! | candidate | smaller version of the input, to be tested |
+//! | property | decides if a candidate is interesting: if it still shows the failure ([`Property`])
+//! |
+//! | session | one reduction, from an input to an outcome ([`Session`]) |
+//! | outcome | smallest interesting version, reason for the end, and statistics ([`Outcome`]) |
 //!
-//! What is here is meant to be used, and follows semantic versioning. The crates behind it are not: they change as the
+//! This library follows semantic versioning. The crates behind it do not: they change whenever the
 //! command needs it.
 
 #![warn(missing_docs)]
 
 pub mod minimizers {
-    //! What it takes to write a list minimiser: the searches, configurations and weights that ours are made of, a driver with a
-    //! closure, and what makes a program of one that `secateur reduce --minimizer mine=COMMAND` runs.
+    //! Building blocks for list minimisers: the searches, configurations and weights of the
+    //! built-in algorithms, a driver for closures, and [`serve`]. With [`serve`], a minimiser
+    //! becomes a program for `secateur reduce --minimizer mine=COMMAND`.
     //!
     //! ```
     //! use secateur::minimizers::{Algorithm, Options, Weights, minimize};

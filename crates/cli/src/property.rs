@@ -1,4 +1,5 @@
-//! What the user says about the property: a test, or a command and what to expect of it.
+//! The property as given by the user: an interestingness test, or a command and its expected
+//! behaviour.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -29,7 +30,7 @@ use crate::inputs::Inputs;
 use crate::notes::Notes;
 use crate::oracle_options::OracleOptions;
 
-/// A command in the place of a property test.
+/// Command that replaces an interestingness test.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Without a script")]
 pub(crate) struct CommandOptions {
@@ -70,12 +71,12 @@ pub(crate) struct CommandOptions {
 }
 
 impl CommandOptions {
-    /// Whether any of them is given.
+    /// Returns `true` if there is a command or `--differs`.
     pub(crate) fn is_given(&self) -> bool {
         !self.command.is_empty() || !self.differs.is_empty()
     }
 
-    /// Adds the files that commands name.
+    /// Adds the files that the commands name.
     pub(crate) fn add_to(&self, files: &mut Files) {
         files.run("file of the command", &self.command);
         let line = shell_line(&self.command).and_then(|at| self.command.get(at)?.to_str());
@@ -84,17 +85,17 @@ impl CommandOptions {
         lines.for_each(|line| files.run_line("file of the command", line));
     }
 
-    /// Whether the command is a line for a shell.
+    /// Returns `true` if the command passes a line to a shell.
     pub(crate) fn is_shell_line(&self) -> bool {
         shell_line(&self.command).is_some()
     }
 
-    /// Whether something says which candidates are valid.
+    /// Returns `true` if an option rejects invalid candidates.
     pub(crate) fn has_valid(&self) -> bool {
         !self.valid.is_empty() || self.no_ub
     }
 
-    /// The first option that says something about a command.
+    /// Returns the first given option that needs a command.
     pub(crate) fn first_option(&self) -> Option<&'static str> {
         let given = [
             (self.expect_exit.is_some(), "--expect-exit"),
@@ -106,7 +107,7 @@ impl CommandOptions {
         given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
     }
 
-    /// What every input of a batch is shown to.
+    /// Returns the recogniser of failures for the inputs of a batch.
     #[cfg(feature = "compare")]
     pub(crate) fn recogniser(
         &self,
@@ -137,7 +138,7 @@ impl CommandOptions {
         Ok(Recogniser::command(&command, also, valid)?)
     }
 
-    /// What the command may not print.
+    /// Returns the facts for `--reject-output`.
     fn refused(&self) -> Vec<Fact> {
         let refused = self.reject_output.iter();
         refused
@@ -145,7 +146,7 @@ impl CommandOptions {
             .collect()
     }
 
-    /// The words of all commands that show the failure.
+    /// Returns the words of all commands that show the failure.
     fn words(&self) -> Vec<String> {
         let of_lines = self.differs.iter().flat_map(|line| shlex::split(line).unwrap_or_default());
         self.command
@@ -155,7 +156,7 @@ impl CommandOptions {
             .collect()
     }
 
-    /// Whether one has `@@` in it without the name of a file.
+    /// Returns `true` if a command contains `@@` without the name of a file.
     fn have_bare_place(&self) -> bool {
         let lines = self.differs.iter().chain(&self.valid).map(OsStr::new);
         let mut words = self.command.iter().map(OsString::as_os_str).chain(lines);
@@ -164,8 +165,8 @@ impl CommandOptions {
         })
     }
 
-    /// What is to be preserved of `inputs`, and which files that are here the commands mention and
-    /// do not find. The paths of others are completed by `here`.
+    /// Returns the commands and what they must preserve on `inputs`, with the local files that they
+    /// mention but that tests do not find. `here` completes the other paths.
     fn commands(
         &self,
         inputs: &Inputs,
@@ -216,22 +217,22 @@ impl CommandOptions {
     }
 }
 
-/// What decides whether a candidate is interesting, as the user has given it.
+/// Decides if a candidate is interesting, as given by the user.
 pub(crate) struct Property {
     kind: ProcessProperty,
-    /// The files that are here and that commands mention.
+    /// Local files that commands mention.
     mentioned: Vec<PathBuf>,
-    /// The files whose full paths commands have.
+    /// Files whose full paths are in commands.
     named: Vec<PathBuf>,
-    /// Whether a command has `@@` in it without the name of a file.
+    /// `true` if a command contains `@@` without the name of a file.
     names_folder: bool,
-    /// The words of the commands, where candidates with undefined behaviour are to be refused.
+    /// Words of the commands, if candidates with undefined behaviour are rejected.
     no_undefined: Option<Vec<String>>,
 }
 
 impl Property {
-    /// What `test` decides about `inputs`, or without one, what `commands` do on them, where a test
-    /// finds copies of the `companions`.
+    /// Creates the property of `inputs` from `test`, or from `commands` if there is no test. Each
+    /// test gets copies of the `companions`.
     pub(crate) fn new(
         test: Option<&Path>,
         inputs: &Inputs,
@@ -261,7 +262,8 @@ impl Property {
         })
     }
 
-    /// What the program decides that reads our standard output and writes our standard input.
+    /// Creates the property of `--ask`: another program reads our standard output and answers on
+    /// standard input.
     pub(crate) fn asked() -> anyhow::Result<Self> {
         let asked = Asked::new(io::stdout(), io::BufReader::new(io::stdin()))?;
         Ok(Self::of_test(asked.into()))
@@ -273,8 +275,8 @@ impl Property {
         Self { kind, mentioned, named, names_folder: false, no_undefined: None }
     }
 
-    /// Makes it ready to be asked about candidates in these surroundings, and says what commands preserve. From now on, signals
-    /// interrupt the run.
+    /// Prepares the property for candidates in these surroundings, and prints what the commands
+    /// preserve. From now on, signals interrupt the run.
     pub(crate) fn prepare<'a>(
         &self,
         surroundings: &Surroundings,
@@ -311,7 +313,7 @@ impl Property {
     }
 }
 
-/// A command names `path`, which no test finds.
+/// Notes that a command names `path`, which tests do not find.
 fn note_here(path: &Path, notes: Notes) {
     notes.note(format_args!(
         "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
@@ -319,7 +321,7 @@ fn note_here(path: &Path, notes: Notes) {
     ));
 }
 
-/// With arguments in the wrong order, the error is about a test that cannot be run; this explains why.
+/// Explains an error about a test that cannot be run, if the arguments are in the wrong order.
 fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
     let input_is_a_script = fs::read(input).is_ok_and(|text| text.starts_with(b"#!"));
     match error {
@@ -345,7 +347,8 @@ pub(crate) fn pattern(text: &str) -> anyhow::Result<Pattern> {
     Ok(Pattern::new(text)?)
 }
 
-/// TEST and INPUTs, or INPUTs alone if there is a command or an oracle, of the subcommand `name`.
+/// Splits the arguments of the subcommand `name` into TEST and INPUTs. There are only INPUTs with a
+/// command or an oracle.
 pub(crate) fn test_and_inputs<'a>(
     name: &str,
     first: &'a Path,
@@ -355,7 +358,7 @@ pub(crate) fn test_and_inputs<'a>(
 ) -> anyhow::Result<(Option<&'a Path>, Vec<&'a Path>)> {
     let show = Path::display;
     let rest = || others.iter().map(PathBuf::as_path);
-    // A script, or a program that is no source text of a language.
+    // A script, or an executable that is not source text of a known language.
     let is_executable =
         |path: &Path| fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o111 != 0);
     let is_script = |path: &Path| fs::read(path).is_ok_and(|text| text.starts_with(b"#!"));

@@ -1,4 +1,4 @@
-//! `secateur reduce`: wiring.
+//! The command `secateur reduce`.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -34,7 +34,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let started = Instant::now();
     let course = options.course.from(started);
     let case = Case::new(options)?;
-    // Signals still end the program here.
+    // Signals still end the program during parsing.
     let input = {
         let _shown = ui::parsing(&options.ui, case.original.bytes());
         case.input(course.deadline())?
@@ -45,7 +45,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let mut statistics = Statistics::default();
     let mut prepared = case.prepare(course.deadline(), &mut statistics)?;
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
-    // What commands do is part of what a journal is about.
+    // The journal depends on the behaviour of the commands.
     let identity = prepared.identity(&case.original, &input, &strategy);
     let identity =
         if options.reduce_command { identity.with("--reduce-command", &true) } else { identity };
@@ -117,16 +117,17 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
             &mut observers,
             &mut statistics,
         )?;
-        // What is not steady about a shorter command does not concern the result.
+        // A flaky failure of the shorter command does not affect the result.
         if let Some((stop, _)) =
             command.as_ref().filter(|(stop, _)| !matches!(stop, Stop::NotReproduced { .. }))
         {
             driven.stop = Ok(*stop);
         }
     }
-    // The progress line goes before anything else is printed, and the sandboxes before the program says it is done.
+    // Removes the progress line before anything else is printed, and the sandboxes before the end
+    // is reported.
     observers.clear();
-    // Before the journal says that all is done.
+    // Before the journal records that the run is complete.
     let others = options.others_met.keep(&met, case.inputs.first());
     let Ended { stop, signal, delivery } = case.end(driven, kept, &prepared)?;
     let is_done = matches!(stop, Ok(Stop::Finished)) && delivery.rescued.is_none();
@@ -161,7 +162,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     });
     let explanation = of_result.transpose()?;
     drop(prepared);
-    // Whoever reads what is told may not want to.
+    // The reader of the output may never read it.
     let _busy = interrupt.busy();
     let summary = Summary {
         input: case.inputs.name(),
@@ -185,23 +186,22 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     told.map(|()| code)
 }
 
-/// What a run keeps on disk.
+/// Files that a run keeps on disk.
 struct Kept<'a> {
     store: Box<dyn ResultStore>,
     journal: Journal,
-    /// The user's formatter, and where what comes of it goes.
+    /// User's formatter, and the store for its output.
     formatted: Option<(&'a str, Box<dyn ResultStore>)>,
 }
 
-/// How a run has ended.
 struct Ended {
     stop: Result<Stop, DriveError>,
-    /// What has interrupted the formatting of its result.
+    /// Signal that interrupted the formatting of the result.
     signal: Option<i32>,
     delivery: Delivery,
 }
 
-/// What is to be reduced, and where the result goes.
+/// Input of a run and destination of its result.
 struct Case<'a> {
     options: &'a Reduce,
     notes: Notes,
@@ -264,13 +264,13 @@ impl<'a> Case<'a> {
                  --summary json` on the result"
             )));
         }
-        // Tried now, before hours of tests for a result that cannot be written.
+        // Fails now, not after hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None).map_err(Failure::usage)?;
         note_on_copies(&case.surroundings, options.how.companions(), notes);
         Ok(case)
     }
 
-    /// The input as passes see it.
+    /// Parses the input for the passes.
     fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
         let default = self.options.choice.default_passes();
         let passes = Passes { given: &self.options.choice.passes.concat(), default: &default };
@@ -279,7 +279,7 @@ impl<'a> Case<'a> {
         self.options.keep.of(&self.inputs, &self.original, input)
     }
 
-    /// Refuses outputs that would replace anything that the run needs.
+    /// Refuses outputs that would replace a file that the run needs.
     fn check_files(&self) -> anyhow::Result<()> {
         let Self { options, destination, .. } = self;
         let events = options.ui.events.as_deref();
@@ -302,7 +302,7 @@ impl<'a> Case<'a> {
         events.map_or(Ok(()), |path| events::check(path, destination.is_fresh))
     }
 
-    /// What runs tests, and what commands were found to do on the original.
+    /// Creates the runner of tests, and records the behaviour of commands on the original.
     fn prepare(
         &self,
         deadline: Option<Instant>,
@@ -314,7 +314,7 @@ impl<'a> Case<'a> {
         self.property.prepare(&self.surroundings, occasion, statistics, self.notes)
     }
 
-    /// Finds the shortest command that does on `input` what is preserved, if that is wanted.
+    /// Finds the shortest command that shows the failure on `input`, if requested.
     fn reduce_command(
         &self,
         prepared: &mut Prepared<'_>,
@@ -330,7 +330,7 @@ impl<'a> Case<'a> {
         prepared.reduce_command(input, journal, limits, observers, statistics).map_err(Failure::run)
     }
 
-    /// Opens all that the run keeps on disk, and says what there is to go on from.
+    /// Opens the files that the run keeps on disk, and returns the state to resume from.
     fn open(
         &self,
         supervisor: &Supervisor,
@@ -352,7 +352,8 @@ impl<'a> Case<'a> {
         Ok((Kept { store, journal, formatted }, found))
     }
 
-    /// Sees to it that the result is where it should be, with its formatted copy, and that a later run can go on from there.
+    /// Delivers the result and its formatted copy, and closes the journal so that a later run can
+    /// resume.
     fn end(
         &self,
         Driven { stop, best }: Driven,
@@ -375,7 +376,7 @@ impl<'a> Case<'a> {
             signal = prepared.runner.interrupt().signal();
         }
         let closed = match stop {
-            // The original is beside it: the same command starts over from that.
+            // The original is beside the result: the same command starts over from it.
             Ok(Stop::NotReproduced { .. }) if self.options.in_place => {
                 journal.start_over(Some(&delivery.best))
             }
@@ -387,15 +388,15 @@ impl<'a> Case<'a> {
         Ok(Ended { stop, signal, delivery })
     }
 
-    /// Whether a hint at `--valid` would be of use: it is printed, has not been followed yet, and the compiler is that of
-    /// the tests.
+    /// Returns `true` if a hint at `--valid` is useful: it would be shown, was not followed yet,
+    /// and the local compiler is the one that tests use.
     fn can_be_hinted(&self) -> bool {
         let Reduce { ui, property, how, .. } = self.options;
         let is_seen = !ui.quiet || ui.summary == SummaryFormat::Json || ui.events.is_some();
         is_seen && !property.has_valid() && !how.has_launcher()
     }
 
-    /// Warns of what something else has changed during the run.
+    /// Warns of files that other programs changed during the run.
     fn warn_of_changes(
         &self,
         store: &dyn ResultStore,
@@ -421,7 +422,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The observers of the run.
+    /// Returns the observers of the run.
     fn observers(
         &self,
         input: &Input,
@@ -456,7 +457,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// Tells people and programs what came of it. If that fails, the run has failed for those who wait for it.
+    /// Reports the result to people and programs. A failure to report fails the run.
     fn tell(
         &self,
         summary: &Summary,

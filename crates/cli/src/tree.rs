@@ -1,4 +1,4 @@
-//! `secateur tree`: what the syntax tree of a file looks like to the passes.
+//! `secateur tree`: the syntax tree of a file as the passes see it.
 
 use std::fmt::Write as _;
 use std::io::{self, BufWriter, Write};
@@ -17,11 +17,11 @@ use crate::notes::Notes;
 use crate::paint::Paint;
 use crate::{input, output};
 
-/// How many levels are drawn by indentation. Deeper ones all start at the same column and say how much deeper they are.
+/// Maximum number of levels drawn by indentation. Deeper nodes share a column and show their depth.
 const INDENTED_LEVELS: usize = 24;
-/// How many characters of a node's text are shown.
+/// Maximum number of characters shown of a node's text.
 const TEXT_CHARS: usize = 48;
-/// The width of the longest name of a role.
+/// Width of the longest role name.
 const ROLE_WIDTH: usize = 9;
 
 /// Show the syntax tree of a file, and for each node whether it may be deleted
@@ -67,7 +67,7 @@ pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
     output::check(printed).map(|()| ExitCode::SUCCESS)
 }
 
-/// What the roles mean, for the help.
+/// Returns the description of the roles for the help.
 fn legend() -> String {
     let mut text = String::from("Roles:\n");
     for role in Role::ALL {
@@ -92,7 +92,8 @@ fn meaning(role: Role) -> &'static str {
     }
 }
 
-/// Green may go, yellow may go with others, red must stay.
+/// Returns green for removable nodes, yellow for those removable with others, red for mandatory
+/// ones.
 fn style(role: Role) -> Style {
     match role {
         Role::Root => Style::new().bold(),
@@ -105,7 +106,7 @@ fn style(role: Role) -> Style {
     }
 }
 
-/// The role's name, as wide as the longest.
+/// Returns the role's name, padded to the longest.
 fn name(role: Role, paint: Paint) -> String {
     paint.text(&format!("{:ROLE_WIDTH$}", role.name()), style(role))
 }
@@ -122,7 +123,7 @@ fn print(tree: &Program, levels: usize, paint: Paint, out: &mut impl Write) -> i
     Ok(())
 }
 
-/// Each definition, the lines on which it is used, and how much is left of the file without it.
+/// Prints each definition, the lines of its uses, and the rest of the file without it.
 fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     if tree.language().is_derived() {
         writeln!(
@@ -170,7 +171,7 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// How many lines are listed on which a name is used.
+/// Maximum number of lines listed for the uses of a name.
 const LINES_MAX: usize = 8;
 
 fn print_head(tree: &Program, out: &mut impl Write) -> io::Result<()> {
@@ -232,9 +233,9 @@ fn print_node(
     writeln!(out)
 }
 
-/// The start of a text in quotes, on one line and harmless to a terminal.
+/// Returns the start of a text in quotes, on one line and with control characters escaped.
 fn excerpt(text: &[u8]) -> String {
-    // Only so many bytes are looked at: outer nodes span the whole file, and many can do so.
+    // Limits the bytes read: outer nodes span the whole file, and there can be many.
     let mut end = text.len().min(TEXT_CHARS * 8);
     while 0 < end && end < text.len() && text[end] & 0xC0 == 0x80 {
         end -= 1;
@@ -270,7 +271,7 @@ mod tests {
         check(b"\x1b[31m\x07\xff", "\"\\u{1b}[31m\\u{7}\u{fffd}\"");
         check("ä".repeat(48).as_bytes(), &format!("\"{}\"", "ä".repeat(48)));
         check("ä".repeat(49).as_bytes(), &format!("\"{}…\"", "ä".repeat(48)));
-        // The look ends within a character of three bytes, which is left out whole.
+        // The limit falls within a character of three bytes, which is omitted.
         check(format!("{}x€", " ".repeat(382)).as_bytes(), "\" x…\"");
     }
 

@@ -1,7 +1,7 @@
-//! The command runs in a child of this process where it may load a parser.
+//! Child process for commands that may load a user-supplied parser.
 //!
-//! Both share a file whose length says whether the child has come to the end of `main`: one byte, and none at the end.
-//! To shorten a file needs no space on a full disk. After the byte come the names of the parsers that the child loads.
+//! Parent and child share a file: one byte, then the names of the parsers that the child loads. The
+//! child truncates it at the end of `main`, which needs no space on a full disk.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -22,14 +22,15 @@ use super::trial::load_elsewhere;
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
 
-/// Set for the child: the number of its parent, a colon, and the path of the file. Tests inherit it, and may run this program
-/// themselves: such a process has another parent.
+/// Variable set for the child: process number of the parent, a colon, and the path of the file.
+/// Tests inherit it and may run this program themselves; such a process has another parent.
 const PARENT: &str = "SECATEUR_PARENT";
 /// Commands that parse files.
 const PARSING: [&str; 7] = ["batch", "check", "compare", "explain", "reduce", "tokens", "tree"];
 /// Commands of `language` that load a grammar.
 const LOADING: [&str; 3] = ["add", "check", "init"];
-/// Exit statuses of a process that ends before the end of `main`, because of a limit, a signal or a panic.
+/// Exit statuses of a process that ends before the end of `main` because of a limit, a signal or a
+/// panic.
 const BEFORE_END: [i32; 5] = [
     ExitStatus::OutOfTime as i32,
     ExitStatus::Hangup as i32,
@@ -38,17 +39,18 @@ const BEFORE_END: [i32; 5] = [
     101,
 ];
 
-/// The file, in the child.
+/// Shared file, in the child.
 static SHARED: OnceLock<File> = OnceLock::new();
 
-/// Runs the command in a child if it may load a parser, and returns the child's exit status. Returns none in the child.
+/// Runs the command in a child if it may load a parser, and returns the child's exit status.
+/// Returns `None` in the child.
 pub(crate) fn run_in_child(
     program: &Command,
     arguments: &[OsString],
 ) -> Result<Option<ExitCode>, Failure> {
     try_first(|folder, name| {
         if let Some(mut file) = SHARED.get() {
-            // On a full disk, a message has one name less.
+            // On a full disk, the message lacks a name.
             let _ = file.write_all(format!("{name}\n").as_bytes());
         }
         load_elsewhere(folder, name)
@@ -63,11 +65,11 @@ pub(crate) fn run_in_child(
         let file = OpenOptions::new().append(true).open(&path);
         let file = file.with_context(|| format!("cannot open {}", path.display()));
         let _ = SHARED.set(file.map_err(Failure::Run)?);
-        // Both have it open. Without a name, it is gone when they are.
+        // Both processes have the file open, so it disappears with them.
         let _ = fs::remove_file(path);
         return Ok(None);
     }
-    // A mistake in the arguments is reported where they are read.
+    // Errors in the arguments are reported by the main parser.
     let given = program.clone().try_get_matches_from(arguments).ok();
     if !given.as_ref().is_some_and(may_load) {
         return Ok(None);
@@ -90,7 +92,7 @@ pub(crate) fn run_in_child(
     status_after(ending, text.is_empty(), text.trim_start_matches('\0')).map(Some)
 }
 
-/// Notes that `main` ends.
+/// Records that `main` has reached its end.
 pub(crate) fn note_end() {
     if let Some(file) = SHARED.get() {
         let _ = file.set_len(0);
@@ -112,12 +114,12 @@ fn may_load(given: &ArgMatches) -> bool {
     }
 }
 
-/// The exit status of the parent when the child has loaded the parsers of these names, one a line.
+/// Returns the exit status of the parent, if the child has `loaded` these parsers, one name a line.
 fn status_after(ending: Ending, is_end_of_main: bool, loaded: &str) -> Result<ExitCode, Failure> {
     let status = match ending {
         Ending::Signalled(signal) => 128 + signal,
         Ending::Exited(status) => status,
-        // Like any other signal.
+        // Treated like any other signal.
         _ => 1,
     };
     if is_end_of_main || BEFORE_END.contains(&status) || loaded.is_empty() && status != 0 {

@@ -1,4 +1,4 @@
-//! The trial of a parser: a process with limits loads it and parses files, and says how far it has come.
+//! Trial of a parser: a process with limits loads it, parses files and reports its progress.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -14,33 +14,34 @@ use secateur_names::{Language, parse};
 use secateur_reduce::Encoding;
 use secateur_runner::{Ending, Limit, end_with_parent, run_within};
 
-/// First argument of the process. Its other arguments are the folder of the grammar, the language, and files.
+/// First argument of the trial process, followed by the folder of the grammar, the language, and
+/// files.
 const ARGUMENT: &str = "--try-parser";
-/// Before the name of a file in a line that the process prints.
+/// Prefix of the line printed before each file.
 const PARSING: &str = "parsing ";
-/// Last line that it prints, unless the parser prints something, too.
+/// Last line of the process, unless the parser prints something.
 const DONE: &str = "done";
-/// Maximum number of files of one process: its arguments have a limit.
+/// Maximum number of files for one process, since its arguments have a limit.
 const FILES_MAX: usize = 500;
-/// Gives parsers more time, or less.
+/// Variable that changes the time limit of parsers.
 const SECONDS: &str = "SECATEUR_TRIAL_SECONDS";
 const SECONDS_DEFAULT: u64 = 60;
-/// How long each megabyte may take in addition.
+/// Additional time for each megabyte of the files.
 const SECONDS_PER_MEGABYTE: u64 = 5;
 const MEMORY_BYTES: u64 = ByteSize::gib(1).as_u64();
-/// How much memory each byte of the files may take in addition.
+/// Additional memory for each byte of the files.
 const MEMORY_PER_BYTE: u64 = 256;
 
-/// Runs the trial, if the arguments are those of one.
+/// Runs the trial, if the arguments are those of a trial.
 pub(crate) fn run_trial(arguments: &[OsString]) -> Option<ExitCode> {
     let [_, first, folder, name, files @ ..] = arguments else { return None };
     if first != ARGUMENT {
         return None;
     }
-    // Without it, the limits of the parent still end this process.
+    // If this fails, the limits set by the parent still end this process.
     let _ = end_with_parent();
     let language = secateur_languages::load_only(folder.as_ref(), &name.to_string_lossy());
-    // An error is one of the parent, too, which says so.
+    // The parent gets the same error and reports it.
     if let Ok(Some(language)) = language {
         let _ = language.check();
         let _ = parse(language, *b"");
@@ -57,16 +58,17 @@ pub(crate) fn run_trial(arguments: &[OsString]) -> Option<ExitCode> {
 }
 
 fn say(line: impl Display) {
-    // The parser may have left a line unfinished.
+    // The parser may have left an unfinished line.
     let _ = writeln!(io::stdout(), "\n{line}");
 }
 
-/// Has another process load the grammar `name` of a folder. The error says how that ended.
+/// Loads the grammar `name` of a folder in another process. The error says how the process ended.
 pub(super) fn load_elsewhere(folder: &Path, name: &str) -> Result<(), String> {
     check(folder, name, &[])
 }
 
-/// Has another process parse files that are about to be parsed, each in its language. Those of built-in languages are left out.
+/// Parses files in another process before this one does, each in its language. Skips built-in
+/// languages.
 pub(crate) fn try_out(files: &[(&'static Language, PathBuf)]) -> Result<(), LoadError> {
     let mut left: Vec<_> = files.iter().filter(|(language, _)| language.origin.is_some()).collect();
     while let Some(&&(language, _)) = left.first() {
@@ -98,7 +100,7 @@ fn check(folder: &Path, name: &str, files: &[&Path]) -> Result<(), String> {
     if run.ending == Ending::Exited(0) && said.lines().any(|line| line == DONE) {
         return Ok(());
     }
-    // After a process was ended, nothing is known of what it said.
+    // The output of a killed process is lost: there may be no such line.
     let last = said.lines().filter_map(|line| line.strip_prefix(PARSING)).next_back();
     let occasion = match (last, files) {
         (Some(last), _) => format!("on {last}"),

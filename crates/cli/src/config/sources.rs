@@ -1,8 +1,9 @@
-//! From which file each option of `reduce` may be taken. One that is in no list here is taken from no file, and a test fails.
+//! Files from which each option of `reduce` may be read. A test requires every option to be in one
+//! of these lists.
 
-/// From the file beside the input, too: whatever the value is, it runs nothing, writes nothing and reads no other file. Nor can a
-/// file switch off `isolate`, or the layout where the user says `no-layout`: there are no options for that. Which files are
-/// reduced, which `only` says, is a matter of the input.
+/// Options also accepted from the file beside the input: no value of them runs a command, writes a
+/// file or reads another one. There are no options with which a file could switch off `isolate`, or
+/// turn the layout back on against `no-layout`. `only` selects files of the input itself.
 pub(super) const ANY: [&str; 36] = [
     "at-least",
     "cpu-time",
@@ -42,7 +43,7 @@ pub(super) const ANY: [&str; 36] = [
     "without",
 ];
 
-/// Only from the file that --config names.
+/// Options accepted only from the file that --config names.
 pub(crate) const NAMED: [&str; 11] = [
     // Truncates and writes a file.
     "events",
@@ -55,24 +56,24 @@ pub(crate) const NAMED: [&str; 11] = [
     // Runs the input.
     "no-ub",
     "oracle",
-    // Writes files there.
+    // Writes files to that directory.
     "others",
     // Runs the command without its options.
     "reduce-command",
-    // Writes there, and removes what killed runs have left there.
+    // Writes to that directory, and removes files left by killed runs.
     "sandbox-dir",
     // Runs a command.
     "valid",
-    // Copies any file of the user's to where a half-deleted program may run.
+    // Copies any file of the user to the directory of a half-deleted program.
     "with",
 ];
 
-/// From no file: they only make sense for one run.
+/// Options accepted from no file: they only make sense for one run.
 #[cfg(test)]
 pub(super) const NONE: [&str; 8] =
     ["ask", "config", "differs", "fresh", "help", "in-place", "output", "resume"];
 
-/// Whether the option is taken from any file.
+/// Returns `true` if some file may set the option.
 pub(super) fn is_for_file(key: &str) -> bool {
     ANY.contains(&key) || NAMED.contains(&key)
 }

@@ -1,4 +1,4 @@
-//! `secateur batch`: its arguments, and wiring.
+//! The command `secateur batch`.
 
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
@@ -127,7 +127,7 @@ secateur batch [OPTIONS] <FOLDER> -- <COMMAND>...
 /// Maximum number of characters of a failure in the table on a terminal.
 const TITLE_CHARS: usize = 60;
 
-/// What the name of a batch's folder has that the inputs' has not.
+/// Suffix of the default output folder.
 const BATCH: &str = ".batch";
 
 pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
@@ -193,7 +193,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     Ok(conclude(&summary, interrupt.signal()))
 }
 
-/// The exit code of a batch: of what has kept it from being finished, the worst.
+/// Returns the exit code of a batch: that of its worst problem.
 fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
     if let Some(signal) = signal {
         Notes::ALOUD.say("Stopped before the end; the same command goes on from here");
@@ -217,12 +217,12 @@ fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
     }
 }
 
-/// The default place of a batch: beside the folder of the inputs.
+/// Returns the default output folder, beside the folder of the inputs.
 fn beside(folder: &Path) -> PathBuf {
     let full = full(folder);
     let name: OsString =
         [full.file_name().unwrap_or_default(), OsStr::new(BATCH)].into_iter().collect();
-    // A folder without a name, such as `.`, is known by its full path.
+    // A folder without a name, such as `.`, is identified by its full path.
     if folder.file_name().is_some() {
         folder.with_file_name(name)
     } else {
@@ -259,7 +259,7 @@ fn check_output(
     files.check()
 }
 
-/// What is shown while a batch runs.
+/// Display of a running batch.
 struct Screen<'a> {
     options: &'a BatchOptions,
     notes: Notes,
@@ -267,7 +267,7 @@ struct Screen<'a> {
 
 impl BatchObserver for Screen<'_> {
     fn examined(&mut self, done: usize, all: usize) {
-        // A log has a line at the end alone.
+        // A log gets only the final line.
         if self.options.quiet || !io::stderr().is_terminal() && done < all {
             return;
         }
@@ -301,7 +301,7 @@ impl BatchObserver for Screen<'_> {
     }
 }
 
-/// Shows nothing.
+/// Observer that shows nothing.
 struct Nothing;
 
 impl Observer for Nothing {

@@ -1,4 +1,4 @@
-//! `secateur compare`: wiring.
+//! The command `secateur compare`.
 
 use std::env;
 use std::num::NonZeroUsize;
@@ -200,11 +200,11 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     Ok(if failed > 0 && failed == all { ExitStatus::Failed.into() } else { ExitCode::SUCCESS })
 }
 
-/// How long a run may take, unless said otherwise.
+/// Default time limit of a run.
 const TIMEOUT: Duration = Duration::from_secs(600);
 
 impl Compare {
-    /// What excludes each other, whether a plan or the user says it.
+    /// Rejects conflicting options from the plan or the command line.
     fn check(&self) -> anyhow::Result<()> {
         if self.same_lists && (self.check_lists || !self.reducers.is_empty()) {
             bail!("--same-lists goes with neither --check-lists nor --reducer");
@@ -216,8 +216,7 @@ impl Compare {
         Ok(())
     }
 
-    /// Refuses an output that would replace a subject, or what is `given` beside them, such as
-    /// a plan.
+    /// Refuses an output that would replace a subject or one of the `given` files, such as a plan.
     fn check_files(&self, given: &[PathBuf]) -> anyhow::Result<()> {
         let mut files = Files::default();
         self.subjects.iter().chain(given).for_each(|path| files.read("subject or plan", path));
@@ -246,7 +245,8 @@ impl Compare {
     }
 }
 
-/// The subjects whose commands are there. What is missing is said once, before anything runs.
+/// Returns the subjects whose commands are installed. Prints the missing commands once, before the
+/// first run.
 fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
     let (all, mut there) = (subjects.len(), Vec::new());
     for subject in subjects {
