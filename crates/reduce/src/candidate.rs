@@ -1,4 +1,4 @@
-//! What a pass proposes.
+//! Candidates of a pass, with their origin.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,70 +8,53 @@ use secateur_minimize::{HasProvenance, Provenance, QueryKind};
 
 use crate::piece::Piece;
 
-/// A text proposed to the property test, and where in the walk it came up.
+/// A text proposed to the interestingness test, with its origin in the search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The whole text of the candidate.
     pub text: Vec<u8>,
-    /// Where the walk is.
     pub place: Origin,
-    /// Why it is asked.
     pub kind: QueryKind,
 }
 
-/// Where a walk is.
+/// Origin of a candidate in the search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// The round, counted from 1.
+    /// Number of the round, from 1.
     pub round: usize,
-    /// What walks, by its name.
+    /// Name of the pass.
     pub pass: &'static str,
-    /// How much the round tries.
+    /// Name of the breadth.
     pub breadth: &'static str,
-    /// What of the tree is being worked on.
     pub part: Part,
 }
 
-/// What of a tree a walk is working on.
+/// Part of a tree, text or bundle that a pass is working on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A list of nodes at one distance from the root.
+    /// A list of nodes of one level.
     Level {
-        /// The distance, 0 at the root.
+        /// Distance from the root, which is at 0.
         level: usize,
-        /// How many levels the tree has.
         levels: usize,
-        /// How many members the list has.
         list_len: usize,
     },
     /// A list below one node.
     List {
-        /// The kind of the node.
         parent: Arc<str>,
-        /// The distance of the members from the root, 0 at the root itself, where all have the same.
+        /// Distance of the elements from the root, if all have the same. The root is at 0.
         level: Option<usize>,
-        /// How many members the list has.
         list_len: usize,
     },
     /// All pieces of the text.
-    Pieces {
-        /// What the text is cut into.
-        piece: Piece,
-        /// How many members the list has.
-        list_len: usize,
-    },
-    /// One node, for which something smaller is sought.
-    Node {
-        /// The kind of the node.
-        kind: Arc<str>,
-    },
+    Pieces { piece: Piece, list_len: usize },
+    /// One node, for which replacements are tried.
+    Node { kind: Arc<str> },
     /// The white space of the whole text.
     Layout,
     /// A list of files.
     Files {
-        /// How many there are.
         list_len: usize,
-        /// Whether their texts come where they are included, and do not only go.
+        /// `true` if the files are embedded, not only deleted.
         embeds: bool,
     },
 }
@@ -88,16 +71,13 @@ impl fmt::Display for Candidate {
     }
 }
 
-/// Files proposed to the property test, and where in the search they came up.
+/// A bundle proposed to the interestingness test, with its origin in the search.
 #[derive(Clone, Debug)]
 pub struct Proposal {
-    /// All files of the candidate.
     pub bundle: Bundle,
-    /// What is worked on: a file, or all files of a language; none for a text alone, and for lists of files.
+    /// The file, or all files of a language; `None` for a single text and for lists of files.
     pub subject: Option<Arc<str>>,
-    /// Where the walk is.
     pub place: Origin,
-    /// Why it is asked.
     pub kind: QueryKind,
 }
 

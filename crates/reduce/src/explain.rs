@@ -1,18 +1,22 @@
-//! What of a text matters, and how: which parts are needed, which may be any other of their kind, and which have to agree.
+//! Explanation of a result: finds needed parts, parts that may have any other text, and parts that
+//! must agree.
 //!
-//! An [`Explainer`] is asked for trials and told what came of them, a batch at a time: what it asks depends on the outcomes
-//! alone. It goes from the largest parts to the smallest, and looks at nothing inside a part that can go or that may be any
-//! other. Each finding names the trials that it follows from, so that it can be checked.
+//! An [`Explainer`] proposes trials and receives their verdicts, a batch at a time. The trials
+//! depend on the verdicts only. It proceeds from the largest parts to the smallest, and skips the
+//! inside of a part that can be deleted or may be anything. Each finding names the trials that it
+//! follows from, so that it can be checked.
 //!
-//! 1. *Needed*: each member of a list is taken out alone.
-//! 2. *Anything*: [others] are put in the place of each node. The first that fails settles a node with others in it; of a leaf
-//!    all are tried, since it may be one of some and none of others: any even number, any integer type.
-//! 3. *The same*: all places of a [name](names) get another name, and each place alone.
-//! 4. All that may be anything is changed at once, in several ways.
+//! 1. *Needed*: each element of a list is deleted alone.
+//! 2. *Anything*: each node is replaced by [alternatives](others). The first failure settles an
+//!    inner node. All alternatives of a leaf are tried, since some may fail and others succeed: any
+//!    even number, any integer type.
+//! 3. *The same*: a [name](names) is changed in all its uses together, then in each alone.
+//! 4. All free parts are changed at once, in several ways.
 //!
-//! After the explain phase of Hypothesis, which varies the largest spans first and all together in the end, and DDSet (Gopinath,
-//! Kampmann, Havrikov, Soremekun, Zeller, "Abstracting Failure-Inducing Inputs", ISSTA 2020), which does so with the nodes of
-//! a grammar. Other than these, what is not valid counts for nothing, and a leaf may be partly free.
+//! Based on the explain phase of Hypothesis, which varies the largest spans first and all together
+//! in the end, and on DDSet (Gopinath, Kampmann, Havrikov, Soremekun, Zeller, "Abstracting
+//! Failure-Inducing Inputs", ISSTA 2020), which varies the nodes of a grammar. Unlike these,
+//! invalid texts do not count, and a leaf may be partly free.
 
 mod names;
 mod others;
@@ -30,49 +34,47 @@ use others::Stock;
 pub use others::integer;
 pub use part::{Count, Finding, Other, Part, Verdict};
 
-/// How many others of a part are counted at most.
+/// Maximum number of counted alternatives of a part.
 const COUNTED_MAX: usize = 12;
-/// How many are tried at most for that, should some not be valid.
+/// Maximum number of tried alternatives, since some may be invalid.
 const TRIED_MAX: usize = 24;
-/// How many are counted in the first batches of a part: most parts are settled by the first.
+/// Number counted in the first batches: the first settles most parts.
 const FIRST: [usize; 2] = [1, 4];
-/// How often all free parts are varied at once.
+/// Number of times that all free parts are varied at once.
 const TOGETHER: usize = 20;
-/// How many tests there are for each token, about.
+/// Approximate number of tests per token.
 const TESTS_PER_TOKEN: u64 = 4;
-/// How many places of a name are changed alone.
+/// Maximum number of uses of a name that are changed alone.
 const ALONE_MAX: usize = 8;
 
-/// A text to be tried.
 #[derive(Clone, Debug)]
 struct Trial {
     edit: Edit,
     verdict: Option<Verdict>,
 }
 
-/// Asks for what is to be tried, and keeps what was found.
+/// Proposes trials, and collects their findings.
 pub struct Explainer {
     program: Arc<Program>,
     here: Stock,
     original: Option<Stock>,
     trials: Vec<Trial>,
-    /// The number of the first trial of the batch.
     first: usize,
     parts: Vec<Part>,
     stage: Stage,
-    /// By its index: whether a node is in a part in which nothing is looked at any more.
+    /// `true` for the index of each node in a settled part.
     closed: Vec<bool>,
-    /// The trials in which all free parts are varied at once.
+    /// Trials that vary all free parts at once.
     together: Range<usize>,
 }
 
 enum Stage {
-    /// The members of lists below these nodes are being taken out: the numbers of their parts.
+    /// Elements of the lists below these nodes are deleted. `parts` are the indices of their parts.
     Without {
         below: Vec<NodeId>,
         parts: Range<usize>,
     },
-    /// Others are tried.
+    /// Alternatives are tried.
     Others {
         open: Vec<Open>,
         next: Vec<NodeId>,
@@ -83,16 +85,17 @@ enum Stage {
     Over,
 }
 
-/// A node in whose place others are tried.
+/// A node whose alternatives are being tried.
 struct Open {
     node: NodeId,
-    /// What is still to be tried, the next one last.
+    /// Untried alternatives, in reverse order.
     texts: Vec<Arc<str>>,
     others: Vec<Other>,
 }
 
 impl Explainer {
-    /// What of `program` matters. Others are also taken from the `original` that it came from.
+    /// Creates an explainer of `program`. It also takes alternatives from the `original` that was
+    /// reduced.
     #[must_use]
     pub fn new(program: Arc<Program>, original: Option<Arc<Program>>) -> Self {
         let mut explainer = Self {
@@ -111,26 +114,25 @@ impl Explainer {
         explainer
     }
 
-    /// About how many tests it takes: what was counted with results of reductions. Of a text with much in it that can go, these are
-    /// fewer.
+    /// Returns the estimated number of tests, based on results of reductions. A text with many
+    /// removable parts needs fewer.
     #[must_use]
     pub fn expected(&self) -> u64 {
         TOGETHER as u64 + TESTS_PER_TOKEN * self.program.node(NodeId::ROOT).weight()
     }
 
-    /// The numbers of the trials that are to be made now; none at the end.
+    /// Returns the indices of the trials to run now, an empty range at the end.
     #[must_use]
     pub fn batch(&self) -> Range<usize> {
         self.first..self.trials.len()
     }
 
-    /// The text of a trial.
     #[must_use]
     pub fn text(&self, trial: usize) -> Vec<u8> {
         self.program.render(&self.trials[trial].edit)
     }
 
-    /// Takes note of what came of the trials of the batch, in their order. Of fewer, the others count for nothing.
+    /// Receives the verdicts of the batch, in order. Trials without a verdict do not count.
     pub fn tell(&mut self, verdicts: &[Verdict]) {
         for (trial, verdict) in self.trials[self.first..].iter_mut().zip(verdicts) {
             trial.verdict = Some(*verdict);
@@ -140,7 +142,7 @@ impl Explainer {
         self.settle();
     }
 
-    /// What was found by now, in the order of the file.
+    /// Returns the findings so far, in the order of the file.
     #[must_use]
     pub fn parts(&self) -> Vec<Part> {
         let mut parts = self.parts.clone();
@@ -150,7 +152,7 @@ impl Explainer {
         parts
     }
 
-    /// How many of these trials held.
+    /// Counts the interesting ones of these trials.
     pub fn count(&self, trials: impl IntoIterator<Item = usize>) -> Count {
         let mut count = Count::default();
         for verdict in trials.into_iter().filter_map(|trial| self.verdict(trial)) {
@@ -160,8 +162,8 @@ impl Explainer {
         count
     }
 
-    /// How many trials of a part held: that without it, or those with others in its place. A text that is not valid without a
-    /// part counts, since that is why it is needed.
+    /// Counts the interesting trials of a part: its deletion, or its alternatives. An invalid text
+    /// counts for a deletion, since it shows that the part is needed.
     #[must_use]
     pub fn count_of(&self, part: &Part) -> Count {
         match &part.finding {
@@ -178,19 +180,18 @@ impl Explainer {
         }
     }
 
-    /// What came of a trial, if it was made.
+    /// Returns the verdict of a trial, if it was run.
     #[must_use]
     pub fn verdict(&self, trial: usize) -> Option<Verdict> {
         self.trials.get(trial)?.verdict
     }
 
-    /// What came of it that all free parts were varied at once.
+    /// Returns the count of the trials that vary all free parts at once.
     #[must_use]
     pub fn together(&self) -> Count {
         self.count(self.together.clone())
     }
 
-    /// The program.
     #[must_use]
     pub fn program(&self) -> &Arc<Program> {
         &self.program
@@ -205,14 +206,14 @@ impl Explainer {
         self.closed[node.index()]
     }
 
-    /// Goes on until there is something to ask.
+    /// Advances until there is a trial to run.
     fn settle(&mut self) {
         while self.batch().is_empty() && !matches!(self.stage, Stage::Over) {
             self.advance();
         }
     }
 
-    /// Goes on with what the last batch has shown.
+    /// Starts the next step after the verdicts of a batch.
     fn advance(&mut self) {
         match std::mem::replace(&mut self.stage, Stage::Over) {
             Stage::Without { below, parts } => {
@@ -236,7 +237,7 @@ impl Explainer {
         }
     }
 
-    /// Takes out the members of the lists below these nodes.
+    /// Deletes each element of the lists below these nodes alone.
     fn take_out(&mut self, below: Vec<NodeId>) {
         let (program, first) = (self.program.clone(), self.parts.len());
         for list in below.iter().flat_map(|&id| program.lists(id).chain(program.optional_alone(id)))
@@ -253,7 +254,7 @@ impl Explainer {
         self.stage = Stage::Without { below, parts: first..self.parts.len() };
     }
 
-    /// Notes what was found about what these nodes span.
+    /// Records a finding about the span of these nodes.
     fn note(&mut self, nodes: Vec<NodeId>, finding: Finding) {
         let (Some(&first), Some(&last)) = (nodes.first(), nodes.last()) else { return };
         let (first, last) = (self.program.node(first), self.program.node(last));
@@ -270,14 +271,14 @@ impl Explainer {
         Open { node, texts, others: Vec::new() }
     }
 
-    /// Tries the next others of the nodes that are open, and closes those of which enough is known. `next` are the nodes that are
-    /// settled and not free.
+    /// Tries the next alternatives of the open nodes, and settles those with enough verdicts.
+    /// `next` are the settled nodes that are not free.
     fn ask_others(&mut self, open: Vec<Open>, mut next: Vec<NodeId>, round: usize) {
         let mut still = Vec::new();
         for mut it in open {
             let count = self.count(it.others.iter().map(|other| other.trial));
             let is_leaf = others::is_leaf(&self.program, it.node);
-            // A leaf of which no other holds is what it has to be.
+            // A leaf without any interesting alternative is fixed.
             let has_failed = count.held < count.counted
                 && (!is_leaf || count.held == 0 && count.counted >= FIRST[1]);
             let wanted =
@@ -315,7 +316,7 @@ impl Explainer {
         }
     }
 
-    /// Renames each name that is not all in parts that are closed.
+    /// Renames each name with a use outside settled parts.
     fn rename(&mut self) {
         self.stage = Stage::Names;
         for name in names::names(&self.program) {
@@ -344,7 +345,7 @@ impl Explainer {
         }
     }
 
-    /// Varies all that is free at once.
+    /// Varies all free parts at once.
     fn vary(&mut self) {
         self.stage = Stage::Together;
         let first = self.trials.len();
@@ -373,14 +374,16 @@ impl Explainer {
         self.together = first..self.trials.len();
     }
 
-    /// Whether a part may be any other of its kind, as far as it was tried. What can go is not free: it need not be there.
+    /// Returns `true` if every tried alternative of a part is interesting. Removable parts are not
+    /// free.
     #[must_use]
     pub fn is_free(&self, part: &Part) -> bool {
         !matches!(part.finding, Finding::Without { .. }) && self.count_of(part).is_all()
     }
 }
 
-/// The nodes right below a node that are parts of it by themselves. Not what stands at both ends without a name, such as quotes.
+/// Returns the child nodes that are parts by themselves, without anonymous delimiters at both ends,
+/// such as quotes.
 fn parts_of(program: &Program, id: NodeId) -> Vec<NodeId> {
     let node = program.node(id);
     between_ends(&node).unwrap_or_else(|| node.children().map(|child| child.id()).collect())

@@ -1,8 +1,8 @@
-//! Which files are needed at all.
+//! Deletion and embedding of files.
 //!
-//! A file that goes takes along what brings it into others: its `#include` lines. So what is left of them is as valid as it
-//! was. And a file whose text can stand in the place of those lines is not needed either: its definitions are then in one file
-//! with their uses, where passes see both.
+//! Deleting a file also deletes the `#include` lines that refer to it, so that the rest stays as
+//! valid as it was. A file is also unneeded if its text can replace those lines: its definitions
+//! are then in one file with their uses, where passes see both.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Component, Path};
@@ -17,31 +17,31 @@ use crate::candidate::{Part, Proposal};
 use crate::list::{Empty, List};
 use crate::round::Round;
 
-/// One walk over a list of files.
+/// One round over a list of files.
 #[derive(Clone)]
 pub(crate) struct Files {
     bundle: Bundle,
     mentions: Arc<Mentions>,
-    /// What becomes of the files that the list leaves out.
+    /// Fate of the files that the list deletes.
     pub(crate) fate: Fate,
     pub(crate) round: Round,
     list: List<usize>,
 }
 
-/// What becomes of the files that a list leaves out.
+/// Fate of the files that a list deletes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Fate {
-    /// They go, with what brings them into others.
+    /// Deleted, with their inclusions in other files.
     Gone,
-    /// They go, and what brings them into others stays.
+    /// Deleted, while their inclusions stay.
     Missing,
-    /// Their texts come into the places of what brings them into others.
+    /// Their texts replace their inclusions.
     Embedded,
 }
 
-/// What of a file goes when others go.
+/// Inclusions of files in others.
 pub(crate) struct Mentions {
-    /// By the number of the file that mentions others.
+    /// Inclusions by the index of the including file.
     of: BTreeMap<usize, Mentioning>,
 }
 
@@ -50,18 +50,19 @@ struct Mentioning {
     parts: Vec<Mention>,
 }
 
-/// A part of a tree that brings in another file.
+/// Node that includes another file.
 struct Mention {
     node: NodeId,
-    /// The number of that file. Of the files of a folder that is brought in as a whole, it goes with the last.
+    /// Indices of the included files. The inclusion of a whole folder is deleted with the last of
+    /// its files.
     others: Vec<usize>,
-    /// Whether its text could stand there.
+    /// `true` if the text of the file can replace the node.
     is_text: bool,
 }
 
 impl Mentions {
-    /// What brings files of `bundle` into others, of which these are the trees. Of each file it is known how those of its language
-    /// are named that stand for their folders.
+    /// Finds the inclusions in `trees`, the trees of files of `bundle`. `folder_files` are, for
+    /// each file, the file names of its language that represent a folder.
     pub(crate) fn new(
         bundle: &Bundle,
         folder_files: &[&[Literal]],
@@ -99,8 +100,8 @@ impl Mentions {
         Self { of: trees.filter_map(mentioning).collect() }
     }
 
-    /// The files whose texts could stand wherever they are brought in. Unless all of them may, these are only those that take
-    /// no more room then: what is brought in once, or is smaller than what brings it in.
+    /// Returns the files whose texts can replace all their inclusions. Unless `takes_all`, only
+    /// those that then take no more room: included once, or smaller than the inclusion.
     pub(crate) fn embeddable(&self, weights: &[u64], takes_all: bool) -> Vec<usize> {
         let mut places: BTreeMap<usize, Vec<bool>> = BTreeMap::new();
         for mention in self.of.values().flat_map(|mentioning| &mentioning.parts) {
@@ -117,13 +118,13 @@ impl Mentions {
         places.into_iter().filter_map(fits).collect()
     }
 
-    /// The files that others bring in.
+    /// Returns the files included by others.
     pub(crate) fn mentioned(&self) -> BTreeSet<usize> {
         let parts = self.of.values().flat_map(|mentioning| &mentioning.parts);
         parts.flat_map(|mention| mention.others.iter().copied()).collect()
     }
 
-    /// Which files may have this fate. All files have these weights.
+    /// Returns the files that may have this fate. `weights` are those of all files.
     pub(crate) fn members(&self, fate: Fate, weights: &[u64], takes_all: bool) -> Vec<usize> {
         match fate {
             Fate::Gone => (0..weights.len()).collect(),
@@ -132,7 +133,7 @@ impl Mentions {
         }
     }
 
-    /// The files of `bundle` without these, which have this fate.
+    /// Returns `bundle` without the files in `gone`, which have this fate.
     pub(crate) fn without(&self, bundle: &Bundle, gone: &HashSet<usize>, fate: Fate) -> Bundle {
         if gone.is_empty() {
             return bundle.clone();
@@ -143,7 +144,7 @@ impl Mentions {
         bundle.filter_map(|_| files.next().flatten())
     }
 
-    /// A file of `bundle` that is kept, when these are `gone`.
+    /// Returns a remaining file of `bundle` after the files in `gone` were deleted.
     fn kept(&self, bundle: &Bundle, number: usize, gone: &HashSet<usize>, fate: Fate) -> File {
         let file = &bundle.files()[number];
         let Some(Mentioning { tree, parts }) = self.of.get(&number) else { return file.clone() };
@@ -159,10 +160,10 @@ impl Mentions {
         }
     }
 
-    /// The text of a file of `bundle` with those that are `gone` in the places of what brings them in, to any depth.
+    /// Returns the text of a file of `bundle` with the files in `gone` embedded, to any depth.
     fn embedding(&self, bundle: &Bundle, number: usize, gone: &HashSet<usize>) -> Vec<u8> {
         let mut text = Vec::new();
-        // A file, how far it has been copied, and which mention comes next.
+        // A file, the end of its copied text, and its next inclusion.
         let mut open = vec![(number, 0, 0)];
         while let Some((number, from, next)) = open.pop() {
             let source = bundle.files()[number].text();
@@ -181,7 +182,7 @@ impl Mentions {
             };
             text.extend_from_slice(&source[from..span.start.max(from)]);
             open.push((number, span.end, at + 1));
-            // A file that brings itself in, on whatever way, is not brought in again.
+            // A file that includes itself, even indirectly, is not embedded again.
             for &file in &mention.others {
                 if open.iter().all(|(other, ..)| *other != file) {
                     open.push((file, 0, 0));
@@ -193,14 +194,14 @@ impl Mentions {
 }
 
 impl Mention {
-    /// Whether it brings in nothing when these are gone.
+    /// Returns `true` if all its files are in `gone`.
     fn is_of(&self, gone: &HashSet<usize>) -> bool {
         self.others.iter().all(|other| gone.contains(other))
     }
 }
 
-/// The files of the folder that `name`, the name of a package, may mean in the file of this number: those of its language in
-/// the folder with the longest end in common with it. None where there is no such folder.
+/// Returns the files of the package `name` that is imported by the file with index `number`. These
+/// are the files of its language in the folder whose path has the longest common end with `name`.
 fn in_folder(bundle: &Bundle, name: &str, number: usize) -> Vec<usize> {
     let extension = bundle.files()[number].path().extension();
     let mut found: (usize, Option<&Path>, Vec<usize>) = Default::default();
@@ -220,10 +221,11 @@ fn in_folder(bundle: &Bundle, name: &str, number: usize) -> Vec<usize> {
     found.2
 }
 
-/// How many tokens a line has that brings in another file.
+/// Number of tokens of an include line.
 const INCLUDE_TOKENS: u64 = 2;
 
-/// The last words of names that may mean the file at `path`: with its extension or without.
+/// Returns the last components of names that may mean the file at `path`: with its extension or
+/// without.
 fn last_names(path: &Path, folder_files: &[Literal]) -> BTreeSet<String> {
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -233,8 +235,8 @@ fn last_names(path: &Path, folder_files: &[Literal]) -> BTreeSet<String> {
         .collect()
 }
 
-/// Whether `name` may mean the file at `path`: guessed from its end, since where names are looked up is the test's business. A
-/// wrong guess costs a test.
+/// Returns `true` if `name` may mean the file at `path`. It only compares the ends, because the
+/// test alone knows the search paths. A wrong guess costs a test.
 fn leads_to(name: &str, path: &Path, folder_files: &[Literal]) -> bool {
     let plain: std::path::PathBuf =
         Path::new(name).components().filter(|part| matches!(part, Component::Normal(_))).collect();
@@ -243,13 +245,14 @@ fn leads_to(name: &str, path: &Path, folder_files: &[Literal]) -> bool {
         || folder_meant(path, folder_files).is_some_and(|folder| folder.ends_with(&plain))
 }
 
-/// The folder that a file stands for, if it does.
+/// Returns the folder that a file represents, if it does.
 fn folder_meant<'a>(path: &'a Path, folder_files: &[Literal]) -> Option<&'a Path> {
     path.parent().filter(|_| folder_files.iter().any(|special| path.ends_with(&**special)))
 }
 
 impl Files {
-    /// A walk over the list of those `members` of the files of `bundle` that may have this fate. All files have these weights.
+    /// Creates a round over the files in `members`, which may have this fate. `weights` are those
+    /// of all files.
     pub(crate) fn new(
         bundle: Bundle,
         members: Vec<usize>,
@@ -283,7 +286,6 @@ impl Files {
         self.list.query().is_none()
     }
 
-    /// The files that `config` keeps.
     fn render(&self, config: Config) -> Bundle {
         let gone = self.list.left_out(config).copied().collect();
         self.mentions.without(&self.bundle, &gone, self.fate)

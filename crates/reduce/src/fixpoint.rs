@@ -1,15 +1,17 @@
-//! Rounds of walks to a fixpoint: what makes HDD into HDD\*, and any result 1-tree-minimal.
+//! Rounds of passes up to a fixpoint: turns HDD into HDD\*, and makes any result 1-tree-minimal.
 //!
-//! A deletion can make another one possible that was tried before it: a declaration goes once its last use is gone. So
-//! the result of each round is parsed again and walked again, until a round leaves the text as it was. Then one more
-//! round tries every member of every list alone, because not every list minimiser promises to have done so; if that
-//! finds something, the rounds go on. At the end every single deletion that the pass knows has been tried on the final
-//! text, and failed. A driver that remembers outcomes has most of that last round's answers already.
+//! A deletion can enable another one that failed earlier: a declaration can be deleted after its
+//! last use. So the result of each round is parsed and reduced again, until a round leaves the text
+//! unchanged. One more round then tries every element of every list alone, because not every list
+//! minimiser guarantees that. If it finds something, the rounds continue. At the end every single
+//! deletion of the pass has failed on the final text. A driver that caches outcomes has most
+//! answers of the last round already.
 //!
 //! Several passes take turns, phase by phase of a [`Schedule`].
 //!
-//! Where the parser finds hardly anything but syntax errors, lines, tokens and long words are walked over instead, each also to its
-//! fixpoint. As soon as a round has left a text with a tree, the turns over trees begin.
+//! If the parser finds little but syntax errors, passes over lines, tokens and long words run
+//! instead, each to its fixpoint. The passes over trees start as soon as a round leaves a text with
+//! a tree.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -31,44 +33,42 @@ use crate::schedule::{Schedule, ScheduleCursor};
 use crate::settings::{Settings, SettingsError, is_over_tree};
 use crate::source::Source;
 
-/// Rounds of walks over a text and its successors, until nothing can go any more.
+/// Rounds of passes over a text and its successors, until nothing can be deleted.
 #[derive(Clone)]
 pub struct Fixpoint {
     settings: Arc<Settings>,
-    /// What the current round began with.
+    /// Text at the start of the current round.
     source: Source,
-    /// Those who take turns on it.
+    /// Passes that run on the current text.
     passes: Arc<[Pass]>,
     cursor: ScheduleCursor,
-    /// The number of the current round.
     pub(crate) round: usize,
-    /// How many tokens the last parts of a long program have, while passes focus on them.
+    /// Number of tokens in the focus of a long program, while passes focus on it.
     focus: u64,
-    /// The phase behind which it ends.
+    /// Last phase to run.
     last: Phase,
-    /// How large the source was at the beginning, in tokens, where that matters to the layout.
+    /// Tokens of the source at the start, if the layout depends on them.
     tokens_before: u64,
-    /// Whether this walk is the last one, that of the layout.
+    /// `true` in the last round, which tries the layout.
     is_ending: bool,
-    /// What rounds have come to.
     pub(crate) progress: Progress,
-    /// How simple that of which the source is a part is with it.
+    /// Measures everything that contains the source.
     measure: Option<Measure>,
     search: Box<dyn PassSearch>,
 }
 
 impl Fixpoint {
-    /// Rounds that begin with `source`.
+    /// Creates rounds that start with `source`.
     ///
     /// # Errors
     ///
-    /// When there is no pass, or one needs a grammar and there is none, or the text cannot be parsed.
+    /// If there is no pass, if a pass needs a missing grammar, or if the text cannot be parsed.
     pub fn new(source: Source, settings: Settings) -> Result<Self, SettingsError> {
         Self::of_phases(source, settings, Phase::Focus..=Phase::Check, 1, None)
     }
 
-    /// The rounds of these phases only, the first of which has this number. Where the text is a part of something, they go on
-    /// from what that has come to.
+    /// Creates the rounds of these phases; the first is number `round`. `whole` is the progress and
+    /// measure of everything that contains the text.
     pub(crate) fn of_phases(
         mut source: Source,
         settings: Settings,
@@ -123,8 +123,8 @@ impl Fixpoint {
         Ok(search)
     }
 
-    /// Begins the next round whenever one has ended, unless it was the last. An error ends the search with what it has
-    /// found: what the parser took once, it takes again when it has become smaller, unless it is told to stop.
+    /// Starts the next round after each one that ended. An error ends the search with the best text
+    /// so far: unless stopped, the parser accepts a text again after it has shrunk.
     fn settle(&mut self) {
         while self.search.is_over() {
             let Ok(Some(search)) = self.next_search() else { return };
@@ -132,7 +132,7 @@ impl Fixpoint {
         }
     }
 
-    /// The walk of the next round; none at the end.
+    /// Returns the search of the next round, `None` at the end.
     fn next_search(&mut self) -> Result<Option<Box<dyn PassSearch>>, ParseError> {
         if self.is_ending {
             return Ok(None);
@@ -158,7 +158,6 @@ impl Fixpoint {
         pass.kind().search(&mut self.source, round).map(Some)
     }
 
-    /// The round that begins now.
     fn next_round(&self, pass: &'static str) -> Round {
         self.settings.round(
             pass,
@@ -169,7 +168,7 @@ impl Fixpoint {
         )
     }
 
-    /// Goes on with what a round has come to, if that is news.
+    /// Continues with the result of a round, if it counts as progress.
     fn follow(&mut self, best: Arc<[u8]>) -> Result<bool, ParseError> {
         if best == *self.source.text() {
             return Ok(false);
@@ -187,7 +186,8 @@ impl Fixpoint {
         Ok(is_news)
     }
 
-    /// Whether a pass found enough for all to have another turn with the same breadth. `before` is what `tokens` gave.
+    /// Returns `true` if a pass deleted enough for another cycle of the same breadth. `before` is
+    /// an earlier result of `tokens`.
     fn is_worth_another(&mut self, before: u64, has_changed: bool) -> Result<bool, ParseError> {
         let lost = if has_changed { before.saturating_sub(self.tokens()?) } else { 0 };
         Ok(match self.cursor.phase() {
@@ -202,14 +202,14 @@ impl Fixpoint {
         })
     }
 
-    /// Whether the passes focus and the program has become too short for that.
+    /// Returns `true` if the passes focus, but the program is now too short for that.
     fn has_lost_focus(&mut self) -> Result<bool, ParseError> {
         Ok(self.cursor.phase() == Phase::Focus
             && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
     }
 
-    /// The last walk. It begins with what was followed, and not with what the walk before has come to, and lays that out, if
-    /// there is anything to lay out.
+    /// Starts the last round, which proposes layouts. It starts with the text that was followed,
+    /// which may differ from the result of the previous round.
     fn ending(&mut self) -> Result<Box<dyn PassSearch>, ParseError> {
         self.is_ending = true;
         let laid_out = if self.settings.layout {
@@ -225,7 +225,8 @@ impl Fixpoint {
         Ok(Box::new(Layout::new(self.source.text().clone(), laid_out, round)))
     }
 
-    /// Begins the turns anew if those who take them do not suit the source: it has lost its tree, or has one again.
+    /// Restarts the schedule if its passes do not suit the source: the source lost its tree, or has
+    /// one again.
     fn suit_passes(&mut self) -> Result<(), ParseError> {
         let is_makeshift = self.passes[..] != self.settings.passes[..];
         if is_makeshift || self.cursor.pass().needs_grammar() {
@@ -239,17 +240,16 @@ impl Fixpoint {
         Ok(())
     }
 
-    /// Whether there is nothing more to ask; cheaper than rendering a candidate.
+    /// Returns `true` at the end; cheaper than rendering a candidate.
     pub(crate) fn is_over(&self) -> bool {
         self.search.is_over()
     }
 
-    /// What is known by now of the members of lists.
     pub(crate) fn prior(&self) -> &PriorSource {
         self.search.prior()
     }
 
-    /// The size of the source in the phases that go on by it; they are over trees.
+    /// Returns the tokens of the source in phases that depend on them, which all work on trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
         Ok(if self.cursor.phase() <= Phase::Coarse {
             self.source.tree()?.map_or(0, |tree| tree.tokens())
@@ -259,12 +259,14 @@ impl Fixpoint {
     }
 }
 
-/// Has what the test refuses unused go with its last use, if that is known, but for the check, which is about each change as it is.
+/// Deletes must-use definitions with their last use, if the test is known to reject them. The check
+/// tries each edit unchanged instead.
 fn demand(source: &mut Source, cursor: &ScheduleCursor, prior: &PriorSource) {
     source.set_unused_policy(prior.unused_policy().filter(|_| cursor.phase() != Phase::Check));
 }
 
-/// The turns from a phase on, and how many tokens a long program has in its focus. Other programs have none.
+/// Returns a schedule cursor at a phase, and the number of tokens in the focus: 0 for a program
+/// that is not long.
 fn first_cursor(
     settings: &Settings,
     passes: &[Pass],
@@ -282,7 +284,7 @@ fn first_cursor(
     Ok((cursor, focus.unwrap_or_default()))
 }
 
-/// How simple a text is. Where only pieces of it are taken away, tokens need not be counted.
+/// Returns the size of a text. Passes over pieces need no tokens counted.
 fn size(settings: &Settings, source: &mut Source) -> Result<Size, ParseError> {
     let needs_tree = settings.passes.iter().any(|pass| pass.needs_grammar());
     let tree = if needs_tree { source.tree()? } else { None };

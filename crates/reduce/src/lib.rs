@@ -1,12 +1,12 @@
-//! Passes: which list of nodes of a syntax tree to shrink next.
+//! Passes of the reducer: choose lists of nodes of a syntax tree, and edits, to try next.
 //!
-//! A pass is a [`Search`](secateur_minimize::Search) over a tree. It forms lists of nodes, lets a list minimiser
-//! decide which subset of a list to try, and renders each such choice into a [`Candidate`] text. [`Fixpoint`] repeats a
-//! pass, with a re-parse in between, until a whole round changes nothing: the result is then 1-tree-minimal for that
-//! pass, meaning that no single node it considers can go any more.
+//! A pass is a [`Search`](secateur_minimize::Search) over a tree. It forms lists of nodes, lets a
+//! list minimiser choose the subsets to try, and renders each choice into a [`Candidate`] text.
+//! [`Fixpoint`] repeats a pass, parsing in between, until a whole round changes nothing. The result
+//! is then 1-tree-minimal for that pass: no single node that it considers can be deleted.
 //!
-//! Nothing here runs a property test, reads a clock or touches a file: the driver of the search does, or a closure
-//! decides, as here.
+//! Nothing here runs an interestingness test, reads a clock or touches a file. The driver of the
+//! search does that, or a closure decides, as here:
 //!
 //! ```
 //! use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};

@@ -1,20 +1,25 @@
-//! What a walk assumes of the members of a list before the first query.
+//! Initial probabilities of the elements of a list, and how they are learned.
 //!
-//! The papers start every list with the same probability p0 that a member is needed, and so forget at each list what all
-//! the lists before have shown: that comments always go, that function definitions mostly do, and that hardly anything
-//! goes that has stayed in a round before. A learned prior is the share of members that stayed so far, by kind of node
-//! and by breadth of the walk, for what survives a coarse walk is not what a later one finds.
+//! The papers start every list with the same probability p0 that an element is needed. They forget
+//! what earlier lists showed: comments can always be deleted, function definitions mostly, and
+//! nodes that stayed in an earlier round hardly ever. A learned prior is the share of elements that
+//! stayed so far, by kind of node and by breadth, because survivors of a coarse round differ from
+//! those of a later one.
 //!
-//! The same is learned by the first word of a member, such as the name of an XML element or the type of a C declaration; what
-//! is known of its kind is where that starts from. On fifteen real failures that saves 1 % of the tests.
+//! The share is also learned by the first word of an element, such as the name of an XML element or
+//! the type of a C declaration, starting from the share of its kind. On fifteen real failures this
+//! saves 1 % of the tests.
 //!
-//! p0 counts as [`PSEUDO_COUNT`] members seen before the first, so that a kind seen once is not thought to be certain.
-//! Within a list ProbDD and W_ProbDD learn on: three successes in a row lower what is assumed of the rest (`minimize/src/model.rs`).
+//! p0 counts as [`PSEUDO_COUNT`] elements seen before the first, so that a kind seen once is not
+//! considered certain. Within a list ProbDD and W_ProbDD continue to learn: three successes in a
+//! row lower the probabilities of the rest (`minimize/src/model.rs`).
 //!
-//! What was learned is part of the state of the search: it depends on outcomes alone, in their order.
+//! The learned shares are part of the state of the search: they depend on the outcomes and their
+//! order only.
 //!
-//! Measured on thirteen real failures (eight C programs of 1,300 to 35,000 tokens, five XML documents of 15,000),
-//! Perses with W_ProbDD, property tests in sum; the results were of the same size:
+//! Measured on thirteen real failures (eight C programs of 1,300 to 35,000 tokens, five XML
+//! documents of 15,000) with Perses and W_ProbDD. The table gives total tests; the results had the
+//! same size:
 //!
 //! | prior | p0 | tests |
 //! |---|---|---:|
@@ -26,9 +31,9 @@
 //! | learned | 0.25 | 4,238 |
 //! | learned | 0.3 | 4,233 |
 //!
-//! With ProbDD at 0.1, learning saves as much: 4,585 instead of 4,755. Other pseudo-counts (2, 10, 20) make a difference of
-//! under 1 %; an upper bound of 0.9 instead of [`LEARNED_MAX`] costs 1.4 %, since a set of two that both turn out to be of
-//! no use is worth a few failures.
+//! With ProbDD at 0.1, learning saves as much: 4,585 instead of 4,755. Other pseudo-counts (2, 10,
+//! 20) change this by less than 1 %. An upper bound of 0.9 instead of [`LEARNED_MAX`] costs 1.4 %:
+//! deleting two useless elements together is worth a few failures.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
@@ -41,47 +46,48 @@ use secateur_syntax::Tree;
 use crate::breadth::Breadth;
 use crate::list::Member;
 
-/// How many members p0 counts for.
+/// Number of elements that p0 counts for.
 const PSEUDO_COUNT: f64 = 4.0;
-/// The bounds of what is learned.
+/// Bounds of a learned probability.
 const LEARNED_MIN: f64 = 0.02;
 const LEARNED_MAX: f64 = 0.5;
 
-/// How many members of a list are thought to be needed at most. In a list of a hundred thousand, sets of four would cost
-/// tens of thousands of queries where hardly any member is needed.
+/// Maximum expected number of needed elements of a list. In a list of 100,000, sets of four would
+/// cost tens of thousands of queries even if hardly any element is needed.
 pub(crate) const NEEDED_MAX: f64 = 50.0;
 
-/// The p0 that was measured to need the fewest tests, for lists of a tree.
+/// The p0 that needed the fewest tests for lists of a tree.
 pub const TREE_P0: f64 = 0.25;
 
-/// Where initial probabilities come from.
+/// Source of initial probabilities.
 #[derive(Clone, Debug)]
 pub enum PriorSource {
-    /// The same for every member of every list.
+    /// The same for every element of every list.
     Fixed(InitialProbability),
-    /// From the lists before.
+    /// Learned from earlier lists.
     Learned(Experience),
 }
 
-/// How many members stayed in the lists so far.
+/// Shares of elements that stayed in the lists so far.
 #[derive(Clone, Debug)]
 pub struct Experience {
-    /// What is assumed of a kind never seen.
+    /// Probability of a kind never seen.
     p0: InitialProbability,
     tallies: Arc<BTreeMap<(Trait, Breadth), Tally>>,
-    /// Whether the first of those went that define what is used elsewhere.
+    /// Result of deleting the first elements that define names used elsewhere.
     ///
-    /// If none at all were asked about, nine C programs would take 1 % fewer tests, and a program whose test takes names that
-    /// are not defined 232 instead of 214 (207 where all are asked about).
+    /// Never asking about them would save 1 % of the tests on nine C programs. A program whose test
+    /// accepts undefined names would need 232 tests instead of 214, and needs 207 if all are asked
+    /// about.
     used_goes: Option<bool>,
-    /// What the test may refuse unused, and whether it does.
+    /// Definitions that the test may reject when unused.
     unused_policy: Arc<UnusedPolicy>,
     rejects_unused: Option<bool>,
-    /// With which breadth that was asked last.
+    /// Breadth of the last question about them.
     asked: Option<Breadth>,
 }
 
-/// What members have in common.
+/// Property shared by several elements.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Trait {
     Kind(u16),
@@ -89,7 +95,7 @@ enum Trait {
     Word(u16, u64),
 }
 
-/// How far below a member its first word is sought.
+/// Maximum number of levels below an element searched for its first word.
 const WORD_LEVELS_MAX: usize = 8;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -99,7 +105,7 @@ struct Tally {
 }
 
 impl PriorSource {
-    /// What is assumed where nothing was learned.
+    /// Returns the probability used before anything is learned.
     pub(crate) fn p0(&self) -> InitialProbability {
         match self {
             Self::Fixed(p0) => *p0,
@@ -107,12 +113,12 @@ impl PriorSource {
         }
     }
 
-    /// What is assumed where nothing was learned, but no more than `most`.
+    /// Returns that probability, limited to `most`.
     pub(crate) fn at_most(&self, most: f64) -> InitialProbability {
         InitialProbability::new(self.p0().get().min(most)).unwrap_or_default()
     }
 
-    /// What is assumed of these parts of `tree`.
+    /// Returns the initial probabilities of these elements of `tree`.
     pub(crate) fn of_members<'a>(
         &self,
         tree: &Tree,
@@ -129,7 +135,8 @@ impl PriorSource {
         }
     }
 
-    /// Whether members that define what is used elsewhere are worth asking about; none if nothing is known yet.
+    /// Returns `true` if elements that define names used elsewhere are worth deleting, `None` if
+    /// that is still unknown.
     pub(crate) fn used_goes(&self) -> Option<bool> {
         match self {
             Self::Fixed(_) => Some(true),
@@ -137,13 +144,13 @@ impl PriorSource {
         }
     }
 
-    /// Takes note of whether such a member stayed. The first one decides.
+    /// Records the fate of such an element. Only the first counts.
     pub(crate) fn learn_used(&mut self, stayed: bool) {
         let Self::Learned(experience) = self else { return };
         experience.used_goes.get_or_insert(!stayed);
     }
 
-    /// What the test refuses unused, if it is known to.
+    /// Returns the must-use policy, if the test is known to reject unused definitions.
     pub(crate) fn unused_policy(&self) -> Option<&Arc<UnusedPolicy>> {
         if let Self::Learned(Experience { unused_policy, rejects_unused: Some(true), .. }) = self {
             Some(unused_policy)
@@ -152,7 +159,7 @@ impl PriorSource {
         }
     }
 
-    /// The same for one of several files, or for all that belongs together.
+    /// Adapts the must-use policy to one of several files, or to all files of a language together.
     pub(crate) fn of_one_file(mut self, is_of_one_file: bool) -> Self {
         if let Self::Learned(Experience { unused_policy, .. }) = &mut self {
             *unused_policy = Arc::new(unused_policy.for_one_of_several_files(is_of_one_file));
@@ -160,8 +167,8 @@ impl PriorSource {
         self
     }
 
-    /// What the test may refuse unused, after what `program` has, where it is not known whether it does. That is asked for the first
-    /// time with any `breadth`, and once more when everything is tried.
+    /// Returns the must-use policy inferred from `program` while the test's attitude is unknown. It
+    /// is returned once with any `breadth`, and once more when everything is tried.
     pub(crate) fn possible_unused_policy(
         &mut self,
         program: &Program,
@@ -178,20 +185,20 @@ impl PriorSource {
         Some(unused_policy.clone())
     }
 
-    /// Takes note that it is asked whether the test refuses what nothing uses.
+    /// Records that the search asked if the test rejects unused definitions.
     pub(crate) fn learn_asked(&mut self, breadth: Breadth) {
         if let Self::Learned(experience) = self {
             experience.asked = Some(breadth);
         }
     }
 
-    /// Takes note of whether the test refuses what nothing uses.
+    /// Records if the test rejects unused definitions.
     pub(crate) fn learn_rejects_unused(&mut self, rejects_unused: bool) {
         let Self::Learned(experience) = self else { return };
         experience.rejects_unused = Some(rejects_unused);
     }
 
-    /// Takes note of which members of a list stayed.
+    /// Records which elements of a list stayed.
     pub(crate) fn learn<'a>(
         &mut self,
         tree: &Tree,
@@ -211,7 +218,7 @@ impl PriorSource {
 }
 
 impl Experience {
-    /// No experience yet: `p0` is what is assumed.
+    /// Creates an empty experience, with `p0` as every probability.
     #[must_use]
     pub fn new(p0: InitialProbability) -> Self {
         Self {
@@ -238,7 +245,7 @@ impl Experience {
     }
 }
 
-/// What is learned of a member, the more general first.
+/// Returns the traits of an element, the more general first.
 fn traits(tree: &Tree, member: &Member) -> impl Iterator<Item = Trait> + use<> {
     let node = member.first().map(|&node| tree.node(node));
     let kind = node.map_or(0, |node| node.kind_id().0);

@@ -1,14 +1,14 @@
-//! Several files: which of them are needed, and what of each.
+//! Reduction of several files: deletes files, and shrinks the rest.
 //!
-//! First the [list of files](crate::files) is minimised, then the texts of files come where these are included if that takes no
-//! more room, then each file is walked in its own language, the heaviest first, after all of
-//! a language have been walked over [as if they were one](crate::joined).
-//! The rounds of one file are those of a [`Fixpoint`], phase by phase: all files have had their coarse rounds before any has
-//! its quick ones, so that the tests soon run on little text. In the check every single change is tried in every file,
-//! and a file is due again when anything has changed elsewhere since: it ends when no file has anything left. In the end
-//! each file is laid out.
+//! First, the [list of files](crate::files) is minimised. Then files are embedded where they are
+//! included, if that does not add text. Then all files of a language are reduced [as one
+//! text](crate::joined), and each file alone, the heaviest first. A [`Fixpoint`] runs the rounds of
+//! one file, phase by phase. All files finish their coarse rounds before any starts its quick ones,
+//! so that tests soon run on small inputs. The check tries every single edit in every file, and
+//! repeats for a file after any change elsewhere. It ends when no edit is left in any file. Each
+//! file is laid out in the end.
 //!
-//! A text alone has all phases of its fixpoint in one turn.
+//! A single text has all phases of its fixpoint in one turn.
 
 mod changes;
 mod state;
@@ -41,31 +41,30 @@ use crate::source::{Source, Stop};
 pub struct Project {
     settings: Arc<Settings>,
     stop: Option<Stop>,
-    /// The files of the bundle, in its order.
+    /// Files of the bundle, in its order.
     states: Arc<Vec<State>>,
-    /// The best so far, without what the current turn has found.
+    /// Best bundle, without the findings of the current turn.
     bundle: Bundle,
-    /// The phase in which all files are; a text alone is in the last one from the beginning.
+    /// Current phase of all files. A single text is in the last one from the start.
     phase: Phase,
-    /// How often anything has changed.
+    /// Number of changes so far.
     version: u64,
-    /// What the lists of files have had, by what becomes of these.
+    /// Last phases of the lists of files, by fate.
     files_done: Arc<BTreeMap<Fate, Done>>,
-    /// The last phase that the files of a language have had together.
+    /// Last joint phases of the files of a language.
     joined_done: Arc<HashMap<&'static str, Done>>,
-    /// What was learned, by language.
+    /// Learned priors, by language.
     priors: Arc<HashMap<&'static str, PriorSource>>,
-    /// What turns have come to.
     progress: Progress,
     round: usize,
     turn: Turn,
 }
 
-/// What is being worked on.
+/// The current unit of work.
 #[derive(Clone)]
 enum Turn {
     Files(Box<Files>),
-    /// All files of a language as if they were one.
+    /// All files of a language, joined.
     Joined {
         language: &'static str,
         search: Box<Joined>,
@@ -82,7 +81,7 @@ enum Turn {
 }
 
 impl Project {
-    /// The search for the smallest text, from `source` on, by `settings`: that of a [`Fixpoint`].
+    /// Creates the search for the smallest text with the rounds of a [`Fixpoint`].
     ///
     /// # Errors
     ///
@@ -100,13 +99,13 @@ impl Project {
             .alone(source, settings)
     }
 
-    /// The search for what is needed of `bundle`, each file of which is reduced by the method of the same number, and else by
-    /// `settings`. It ends when `stop` says so, also in the middle of a parse.
+    /// Creates the search for the smallest bundle. Each file has the method of the same index;
+    /// `settings` give the rest. The search ends when `stop` returns `true`, even during a parse.
     ///
     /// # Errors
     ///
-    /// When there is nothing to reduce, when a pass needs a grammar where there is none, and when a file that is alone
-    /// cannot be parsed.
+    /// If there is nothing to reduce, if a pass needs a missing grammar, or if a single file cannot
+    /// be parsed.
     pub fn new(
         bundle: Bundle,
         methods: Vec<Method>,
@@ -135,7 +134,7 @@ impl Project {
         Ok(project)
     }
 
-    /// Has all rounds of its only file in one turn.
+    /// Runs all rounds of the only file in one turn.
     fn alone(self, source: Source, settings: Settings) -> Result<Self, SettingsError> {
         let turn = Turn::File { number: 0, search: Box::new(Fixpoint::new(source, settings)?) };
         Ok(Self { phase: Phase::Layout, turn, ..self })
@@ -163,7 +162,7 @@ impl Project {
         }
     }
 
-    /// Goes on to the next turn whenever one has ended, until there is none, or it is told to stop.
+    /// Starts the next turn after each one that ended, until none is left or the search is stopped.
     fn settle(&mut self) {
         if self.stop.as_ref().is_some_and(|stop| stop()) {
             self.close_turn();
@@ -174,7 +173,8 @@ impl Project {
         }
     }
 
-    /// Whether nothing comes after this turn: there is none, or it was all that a text alone has.
+    /// Returns `true` if this turn is the last: there is none, or it is the only turn of a single
+    /// text.
     fn is_over(&self) -> bool {
         match self.turn {
             Turn::Over => true,
@@ -183,7 +183,7 @@ impl Project {
         }
     }
 
-    /// Takes over what the turn has found.
+    /// Adopts the findings of the turn.
     fn close_turn(&mut self) {
         let (bundle, turn) = (self.best_bundle(), std::mem::replace(&mut self.turn, Turn::Over));
         if bundle != self.bundle {
@@ -211,7 +211,7 @@ impl Project {
         }
     }
 
-    /// Goes on with what a turn has come to, if that is news. What rounds have come to is: they have seen to that themselves.
+    /// Continues with the result of a turn, if it counts as progress. Rounds check that themselves.
     fn follow(&mut self, bundle: Bundle, turn: &Turn) {
         let mut before = self.states.iter();
         let mut kept = |file: &File| {
@@ -224,12 +224,11 @@ impl Project {
         }
     }
 
-    /// What has had its turn in this phase, by now.
+    /// Returns the current phase and version.
     fn done(&self) -> Done {
         Done { phase: Some(self.phase), version: self.version }
     }
 
-    /// The file of this number has had its turn.
     fn set_done(&mut self, number: usize) {
         let done = self.done();
         Arc::make_mut(&mut self.states)[number].done = done;
@@ -245,7 +244,7 @@ impl Project {
         }
     }
 
-    /// The best so far with this text in a file.
+    /// Returns the best bundle with this text in a file.
     fn with_text(&self, number: usize, text: &Arc<[u8]>) -> Bundle {
         let text = self.states[number].method.encoded(text);
         if *self.bundle.files()[number].text() == text {
@@ -263,7 +262,7 @@ impl Project {
     }
 }
 
-/// How simple files are, of which these are the states of before.
+/// Returns the size of a bundle whose earlier states are `states`.
 fn size(bundle: &Bundle, states: &[State]) -> Size {
     let weight = |(file, state): (&File, &State)| {
         if file.is_same(&state.file) { state.weight } else { state.method.weight(file) }

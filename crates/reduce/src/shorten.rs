@@ -1,15 +1,15 @@
-//! Long literals and texts, character by character.
+//! Shortening of long literals and texts, character by character.
 //!
-//! A string of a thousand characters is one token, and no other pass takes a part of it. Here each is cut into a few pieces of
-//! equal length, of which a list minimiser takes away what it can; what is left is cut into smaller pieces, as long as that
-//! brings something. So what is needed as a whole costs a few tests, and what is needed of it nowhere near one test a
-//! character. The last character is not sought with all means: nothing that is done here makes a result
-//! 1-tree-minimal.
+//! A string of a thousand characters is one token, which no other pass divides. This pass cuts each
+//! into a few pieces of equal length, and a list minimiser deletes pieces. It cuts the rest into
+//! smaller pieces as long as that helps. A fully needed string costs a few tests, and a partly
+//! needed one far fewer than one test per character. The pass does not guarantee that no character
+//! can be deleted: 1-tree-minimality excludes it.
 //!
-//! It goes from the last literal to the first, since what stands in front of a literal stays where it is.
+//! It processes literals from last to first, because a change leaves the text before it in place.
 //!
-//! A text without a tree has long words instead. They can be most of the text, so they are cut into more pieces. An ordinary
-//! text, with its many short words, has none.
+//! In a text without a tree it shortens long words instead. They can be most of the text, so they
+//! are cut into more pieces. An ordinary text, with its many short words, has none.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -23,67 +23,69 @@ use crate::piece::{Piece, without};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
-/// From how many characters on, without its ends, a literal is long. What is shorter takes more tests than it is worth: with 24,
-/// two of eight documents took a third more.
+/// Minimum length of a long literal in characters, without its ends. Shorter ones cost more tests
+/// than they are worth: with 24, two of eight documents needed a third more.
 const CHARACTERS_MIN: usize = 100;
 
-/// Into how many pieces it is cut at first.
+/// Number of first pieces of a literal.
 const PIECES: usize = 8;
 
-/// Minimum lengths of a long word, in bytes, and maximum numbers of words of this length in a text. Checksums and lines of
-/// base64 are frequent in texts, and each word costs about ten tests: a shorter one must be most of the text.
+/// Minimum lengths of a long word, in bytes, and maximum numbers of words of this length in a text.
+/// Checksums and lines of base64 are frequent in texts, and each word costs about ten tests: a
+/// shorter one must be most of the text.
 const WORDS: [(usize, usize); 2] = [(CHARACTERS_MIN, 8), (33, 1)];
 
-/// Length of the first pieces of a long word, in characters, as long as there are not too many or too few pieces.
+/// Length of the first pieces of a long word, in characters, as long as there are not too many or
+/// too few pieces.
 const WORD_PIECE_LEN: usize = 32;
 
 /// Minimum and maximum number of pieces into which a word is cut at first.
 const WORD_PIECES: [usize; 2] = [4, 64];
 
-/// Minimum share of a word that must go before it is cut into smaller pieces. A word that must have a thousand characters
-/// would otherwise cost a thousand tests.
+/// Minimum share of a word, as a divisor, to delete before it is cut into smaller pieces. A fully
+/// needed word of a thousand characters would otherwise cost a thousand tests.
 const WORD_GAIN_MIN: usize = 16;
 
-/// One walk over the long literals of one text.
+/// One round over the long literals of a text.
 #[derive(Clone)]
 pub(crate) struct Shorten {
-    /// As short as it has become.
+    /// Shortest text so far.
     text: Arc<[u8]>,
     round: Round,
-    /// Whether the literals are words of a text without a tree.
+    /// `true` if the literals are words of a text without a tree.
     are_words: bool,
-    /// Those whose turn is still to come, in the order of the file.
+    /// Remaining literals, in the order of the file.
     literals: Vec<Literal>,
-    /// Whose turn it is; none at the end.
+    /// Current literal; `None` at the end.
     current: Option<Job>,
 }
 
 #[derive(Clone)]
 struct Literal {
     kind: Arc<str>,
-    /// Of the text, without quotes.
+    /// Range in the text, without quotes.
     inside: Range<usize>,
 }
 
 #[derive(Clone)]
 struct Job {
     literal: Literal,
-    /// Pieces of the text, most of several characters.
+    /// Pieces of the literal, mostly of several characters.
     pieces: List<Range<usize>>,
-    /// How many characters a piece has.
+    /// Length of a piece in characters.
     piece_len: usize,
-    /// Whether longer pieces have gone.
+    /// `true` if longer pieces were deleted.
     has_shrunk: bool,
 }
 
 impl Shorten {
-    /// A walk over the long literals of `tree`. In a [check](Round::is_check) there is nothing for it to do.
+    /// Starts a round over the long literals of `tree`. A [check](Round::is_check) skips them.
     pub(crate) fn new(tree: &Tree, round: Round) -> Self {
         let literals = if round.is_check { Vec::new() } else { literals(tree) };
         Self::over(tree.source().clone(), literals, false, round)
     }
 
-    /// Returns a walk over the long words of a text, which needs no tree.
+    /// Starts a round over the long words of a text, which needs no tree.
     pub(crate) fn of_words(text: Arc<[u8]>, round: Round) -> Self {
         let words = if round.is_check { Vec::new() } else { long_words(&text) };
         Self::over(text, words, true, round)
@@ -103,7 +105,8 @@ impl Shorten {
         }
     }
 
-    /// Asks about pieces of a literal, which are shorter than the last ones, of so many characters.
+    /// Starts a list of pieces of a literal, shorter than the last ones, which had `last_len`
+    /// characters.
     fn begin(&mut self, literal: Literal, last_len: Option<usize>) {
         let characters = characters(&self.text, &literal.inside);
         let [pieces_min, pieces_max] = if self.are_words { WORD_PIECES } else { [PIECES; 2] };
@@ -120,7 +123,7 @@ impl Shorten {
         self.current = Some(Job { literal, pieces, piece_len, has_shrunk });
     }
 
-    /// Goes on to shorter pieces, or to the next literal, as long as there is nothing to ask.
+    /// Moves to shorter pieces, or to the next literal, until there is a query.
     fn settle(&mut self) {
         while let Some(Job { literal, pieces, piece_len, has_shrunk }) = &self.current
             && pieces.query().is_none()
@@ -129,7 +132,7 @@ impl Shorten {
             let gone: usize = pieces.deleted().map(Range::len).sum();
             self.text = without(&self.text, pieces.deleted()).into();
             literal.inside.end -= gone;
-            // Where all pieces have to stay, shorter ones hardly ever go.
+            // If no piece could be deleted, shorter ones hardly ever can.
             let gone_min = if self.are_words { literal.inside.len() / WORD_GAIN_MIN } else { 0 };
             let is_promising = gone > gone_min || has_shrunk && literal.inside.len() <= 4 * PIECES;
             if is_promising && piece_len > 1 && !literal.inside.is_empty() {
@@ -141,7 +144,8 @@ impl Shorten {
     }
 }
 
-/// The long literals: what stands between two quotes that are alike, and where white space means something, texts.
+/// Returns the long literals: texts between two equal quotes, and free texts where white space is
+/// significant.
 fn literals(tree: &Tree) -> Vec<Literal> {
     let mut literals = Vec::new();
     let mut end = 0;
@@ -177,7 +181,7 @@ fn long_words(text: &[u8]) -> Vec<Literal> {
     words.map(|inside| Literal { kind: "word".into(), inside }).collect()
 }
 
-/// Whether a text is one literal between quotes, into which nothing is interpolated.
+/// Returns `true` if a text is a single quoted literal without interpolation.
 pub(crate) fn is_quoted(text: &[u8]) -> bool {
     let Some((&quote, rest)) = text.split_first().filter(|(quote, _)| b"\"'`".contains(quote))
     else {
@@ -196,7 +200,7 @@ pub(crate) fn is_quoted(text: &[u8]) -> bool {
     false
 }
 
-/// The characters there, each with what belongs to it: what is escaped with the backslash, and an entity as a whole.
+/// Returns the characters of a range, counting an escape sequence or an entity as one.
 fn characters(text: &[u8], inside: &Range<usize>) -> Vec<Range<usize>> {
     let mut characters = Vec::new();
     let mut start = inside.start;
@@ -208,7 +212,7 @@ fn characters(text: &[u8], inside: &Range<usize>) -> Vec<Range<usize>> {
             b'&' => entity().unwrap_or(1),
             _ => 1,
         };
-        // Bytes that go on with a character of UTF-8, which has at most four.
+        // Continuation bytes of a UTF-8 character, at most three.
         let more = rest.iter().skip(len).take(3).take_while(|&&byte| byte & 0xc0 == 0x80).count();
         let end = (start + len + more).min(inside.end);
         characters.push(start..end);
