@@ -1,4 +1,4 @@
-//! The input as passes see it, and the search for what is needed of it.
+//! The input as passes see it, and the search over it.
 
 mod error;
 mod notes;
@@ -25,47 +25,49 @@ use self::notes::{note_no_grammar, note_syntax_errors};
 use crate::encoding::{decoded, is_binary};
 use crate::{Measure, Notes, PriorChoice, Size, Strategy, counted};
 
-/// The input as passes see it.
+/// Input with the passes and the grammar of each file.
 #[derive(Clone)]
 pub struct Input {
     kind: Kind,
-    /// How each file is reduced, or the one text.
+    /// Reduction method of each file.
     methods: Vec<Method>,
     size: Size,
     measure: Measure,
-    /// What walks over a file whose language is known.
+    /// Passes for files in a known language.
     passes: Vec<Pass>,
-    /// What has to stay as it is.
+    /// Code that must not change.
     keep: Option<Arc<Keep>>,
 }
 
 #[derive(Clone)]
 enum Kind {
-    /// One text.
     One(Source),
-    /// Several files.
     Several(Bundle),
 }
 
-/// The passes of an input.
+/// Choice of passes for an input.
 #[derive(Clone, Copy, Debug)]
 pub struct Passes<'a> {
-    /// Those that the user has given, if any.
+    /// Passes chosen by the user; may be empty.
     pub given: &'a [Pass],
-    /// Those where a grammar is known and none are given.
+    /// Passes for a known grammar if the user has chosen none.
     pub default: &'a [Pass],
 }
 
-/// How large a binary file may be of which single bytes are taken away; of a larger one, all bytes would take too many tests.
+/// Maximum size of a binary file that is reduced byte by byte. Larger files would take too many
+/// tests.
 const BYTES_MAX: usize = 64 * 1024;
 
 impl Input {
-    /// The text of the file at `path`, to be walked over by `passes`. Where none are given, these are `default`; where no
-    /// grammar is known either, a note tells what is done. It is parsed unless `stop` says to stop.
+    /// Prepares the text of the file at `path` for `passes`.
+    ///
+    /// Parses the text unless `stop` asks to stop. Without a grammar and without chosen passes, a
+    /// note says how the text is reduced.
     ///
     /// # Errors
     ///
-    /// When a pass needs a grammar and there is none, when the language cannot be loaded, or when the text was not parsed because of `stop`.
+    /// Fails if a pass needs a grammar and there is none, if the language cannot be loaded, or if
+    /// `stop` prevented parsing.
     pub fn of_text(
         path: &Path,
         text: &Arc<[u8]>,
@@ -123,12 +125,14 @@ impl Input {
         Ok(Self { kind: Kind::One(source), methods, size, measure, passes, keep: None })
     }
 
-    /// The files of `bundle`, which are walked over by `passes`, or by the default, where their language is known. The user
-    /// may have said the language of the others; a note tells what is done with those of which nothing is known.
+    /// Prepares the files of `bundle` for `passes` where their language is known.
+    ///
+    /// `language` applies to files whose names do not tell their language. A note says how the
+    /// remaining files are reduced.
     ///
     /// # Errors
     ///
-    /// When the language of a file was added, and cannot be loaded.
+    /// Fails if a user-supplied grammar cannot be loaded.
     pub fn of_files(
         bundle: &Bundle,
         language: Option<&'static Language>,
@@ -179,26 +183,26 @@ impl Input {
         })
     }
 
-    /// How large the text is.
     #[must_use]
     pub fn size(&self) -> Size {
         self.size
     }
 
-    /// How sizes are measured.
+    /// Returns the function that measures files.
     #[must_use]
     pub fn measure(&self) -> Measure {
         self.measure.clone()
     }
 
-    /// The names of the languages, or what stands for none.
+    /// Returns the names of the languages, separated by commas; "none" for a file without one.
     #[must_use]
     pub fn language(&self) -> String {
         let name = |method: &Method| method.grammar.map_or("none", |grammar| grammar.name);
         self.methods.iter().map(name).collect::<Vec<_>>().join(",")
     }
 
-    /// What tells one version of the languages from another that were loaded; nothing for those that were built in.
+    /// Returns the fingerprints of user-supplied grammars, which distinguish their versions.
+    /// Built-in languages have none.
     pub(crate) fn fingerprints(&self) -> String {
         let origins = self.methods.iter().filter_map(|method| method.grammar?.origin.as_ref());
         let mut fingerprints: Vec<_> =
@@ -207,7 +211,7 @@ impl Input {
         fingerprints.join(",")
     }
 
-    /// The words of a command that tells whether a text of the language compiles; none if no such command is known.
+    /// Returns the command that checks if a text of the language compiles; empty if none is known.
     #[must_use]
     pub fn compiler(&self) -> Vec<&'static str> {
         match (&self.kind, &self.methods[..]) {
@@ -218,13 +222,13 @@ impl Input {
         }
     }
 
-    /// The names of the passes, as the user would give them.
+    /// Returns the names of the passes as on the command line.
     #[must_use]
     pub fn passes(&self) -> String {
         names(&self.passes)
     }
 
-    /// What walks when; of several files, in any of them.
+    /// Returns the schedule of all passes that apply to any of the files.
     #[must_use]
     pub fn schedule(&self, lays_out: bool) -> Schedule {
         let mut seen = HashSet::new();
@@ -233,13 +237,13 @@ impl Input {
         Schedule::of(&passes, lays_out)
     }
 
-    /// The encoding of the file of this number, if it is not the one that parsers read.
+    /// Returns the encoding of the file at this index if parsers cannot read it directly.
     #[must_use]
     pub fn encoding(&self, number: usize) -> Option<Encoding> {
         self.methods.get(number)?.encoding
     }
 
-    /// The program in the file of this number, if it has a syntax tree.
+    /// Returns the program in the file at this index if it has a syntax tree.
     #[must_use]
     pub fn program(&self, number: usize) -> Option<Arc<Program>> {
         match &self.kind {
@@ -254,23 +258,23 @@ impl Input {
         }
     }
 
-    /// The same, of which all that `keep` says has to stay as it is.
+    /// Protects the code selected by `keep`.
     #[must_use]
     pub fn keeping(self, keep: Keep) -> Self {
         Self { keep: Some(keep).filter(|keep| !keep.is_empty()).map(Arc::new), ..self }
     }
 
-    /// What has to stay as it is.
+    /// Returns the protected code.
     #[must_use]
     pub fn keep(&self) -> Option<&Arc<Keep>> {
         self.keep.as_ref()
     }
 
-    /// Every single change that the passes know.
+    /// Returns all single edits that the passes propose.
     ///
     /// # Errors
     ///
-    /// When a text cannot be parsed.
+    /// Fails if a text cannot be parsed.
     pub fn changes(self) -> Result<Vec<Change>, ParseError> {
         let encoding = self.encoding(0);
         match self.kind {
@@ -279,7 +283,7 @@ impl Input {
         }
     }
 
-    /// Counts the literals and names of whose characters the passes do not try each alone.
+    /// Counts the literals and names that are too long for the passes to try each character.
     #[must_use]
     pub fn unshortened(&self) -> Unshortened {
         let mut all = Unshortened::default();
@@ -299,12 +303,13 @@ impl Input {
         all
     }
 
-    /// The search for the smallest text or files, whose lists `start` minimises. It ends when `stop` says so, also in the
-    /// middle of a parse.
+    /// Returns the search for the smallest text or files. `start` creates its list minimisers.
+    ///
+    /// The search ends when `stop` asks for it, also during parsing.
     ///
     /// # Errors
     ///
-    /// When the passes do not fit the input.
+    /// Fails if the passes do not fit the input.
     pub fn search(
         self,
         strategy: &Strategy,
@@ -327,12 +332,13 @@ impl Input {
         }
     }
 
-    /// The same search, with each of its list minimisers replaced by what `observe` makes of it, of the weights of its
-    /// list, and of what is assumed of the members.
+    /// Returns the same search, with each list minimiser wrapped by `observe`.
+    ///
+    /// `observe` receives the minimiser, the weights of its list, and the prior.
     ///
     /// # Errors
     ///
-    /// When the passes do not fit the input.
+    /// Fails if the passes do not fit the input.
     pub fn observed_search(
         self,
         strategy: &Strategy,
@@ -346,7 +352,8 @@ impl Input {
     }
 }
 
-/// Measures a text. Several observers ask about one after the other, so that the last is known, at first that of this hash.
+/// Returns a function that measures a text. It remembers the last size, because several observers
+/// ask for the same text.
 fn measure_one(
     grammar: Option<&'static Language>,
     encoding: Option<Encoding>,
@@ -362,7 +369,8 @@ fn measure_one(
     })
 }
 
-/// Measures the files of a bundle. Of many files, few change at one time.
+/// Returns a function that measures the files of a bundle. Sizes are cached, because few files
+/// change at a time.
 fn measure_several(bundle: &Bundle, methods: &[Method]) -> Measure {
     let paths = bundle.files().iter().map(|file| file.path().to_owned());
     let methods = methods.iter().map(|method| (method.grammar, method.encoding));
@@ -376,7 +384,7 @@ fn measure_several(bundle: &Bundle, methods: &[Method]) -> Measure {
     })
 }
 
-/// Where the tokens of the language cannot be counted, words and other characters are.
+/// Returns the size of a text. Without a tokenizer, words and other characters count as tokens.
 fn size_of(
     grammar: Option<&'static Language>,
     encoding: Option<Encoding>,

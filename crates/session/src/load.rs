@@ -1,4 +1,4 @@
-//! What is reduced, as it is on disk: several files, or a directory.
+//! Loading of inputs from disk: several files or a directory.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -13,96 +13,82 @@ use secateur_bundle::{Bundle, BundleError, File};
 use crate::leftovers::is_left;
 use crate::{Surroundings, is_binary};
 
-/// What was found at the paths of an input.
+/// Input loaded from disk.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// What is to be reduced.
+    /// Files to reduce.
     pub bundle: Bundle,
-    /// Where that is for a test.
+    /// Location of the files in a test's directory.
     pub surroundings: Surroundings,
 }
 
-/// What of a directory may be reduced, by the path in it: what this says yes to, or is in a folder that it says yes to.
+/// Predicate that selects files of a directory by their relative path. A selected folder includes
+/// its contents.
 pub type Only<'a> = &'a dyn Fn(&Path) -> bool;
 
-/// An input cannot be loaded.
+/// Failure to load an input.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// Nothing is there, or it cannot be read.
+    /// The path does not exist, or cannot be read.
     #[error("cannot {done} the input {}: {source}", path.display())]
     Missing {
-        /// The path as given.
         path: PathBuf,
-        /// What cannot be done with it.
+        /// Operation that failed.
         done: &'static str,
-        /// What the system says.
         source: io::Error,
     },
-    /// A directory or a device where a file is needed.
     #[error("the input {} is {what}; give a file", path.display())]
     NotAFile {
-        /// The path as given.
         path: PathBuf,
-        /// What it is.
+        /// Type of the file system entry.
         what: &'static str,
     },
-    /// One file under two names, or twice under one.
+    /// The same file was given twice, perhaps under two names.
     #[error("the input {} is given twice; leave one out", .0.display())]
     Twice(PathBuf),
-    /// There is no text in any file.
     #[error("all inputs are empty: there is nothing to reduce")]
     Empty,
-    /// The files cannot stand side by side.
     #[error(transparent)]
     Bundle(#[from] BundleError),
-    /// Something in a directory cannot be read.
     #[error("cannot read {what}{}: {source}; change that, or reduce a copy without it", path.display())]
     UnreadableEntry {
-        /// The path.
         path: PathBuf,
-        /// What it is, before its path.
+        /// Description to print before the path.
         what: &'static str,
-        /// What the system says.
         source: io::Error,
     },
-    /// A relative link that would lead nowhere in a test's directory.
+    /// A relative link leaves the directory, and would dangle in a test's directory.
     #[error(
         "the symbolic link {} leads out of the directory, to {}, where no test would find it; put a copy in its place, or reduce \
          a copy of the directory without it", path.display(), target.display()
     )]
-    Leaves {
-        /// The link.
-        path: PathBuf,
-        /// Where it leads.
-        target: PathBuf,
-    },
-    /// What may be reduced of a directory is not in it.
+    Leaves { path: PathBuf, target: PathBuf },
+    /// The predicate selects nothing in the directory.
     #[error("no file in {} is one of those that may be reduced", .0.display())]
     NoneChosen(PathBuf),
-    /// A directory without anything in it.
     #[error("the directory {} is empty: there is nothing to reduce", .0.display())]
     EmptyFolder(PathBuf),
-    /// Nothing in a directory is reduced unless it is asked for by name.
+    /// The directory contains only files that are not reduced by default.
     #[error(
         "there is nothing to reduce in {}: all files in it are hidden, binary, larger than {} MiB or not plain files", .0.display(),
         BYTES_MAX >> 20
     )]
     NothingToReduce(PathBuf),
-    /// There is no text in any file of a directory.
+    /// All files of the directory are empty.
     #[error("all files to reduce in {} are empty: there is nothing to reduce", .0.display())]
     EmptyFiles(PathBuf),
 }
 
-/// The directories of version control, which are never reduced.
+/// Directories of version control systems, which are never reduced.
 const VERSION_CONTROL: [&str; 7] = [".git", ".hg", ".svn", ".bzr", ".jj", "_darcs", "CVS"];
-/// How large a file may be that is reduced without having been asked for by name.
+/// Maximum size of a file that is reduced without being named.
 const BYTES_MAX: u64 = 32 * 1024 * 1024;
 
-/// The bytes of the file at `path`. Directories, devices and pipes are refused by name.
+/// Reads the file at `path`. Directories, devices and pipes are errors.
 ///
 /// # Errors
 ///
-/// When there is no such file, or it cannot be read.
+/// Fails if the file does not exist or cannot be read.
 pub fn read(path: &Path) -> Result<Arc<[u8]>, LoadError> {
     let missing = |done| move |source| LoadError::Missing { path: path.into(), done, source };
     let metadata = fs::metadata(path).map_err(missing("find"))?;
@@ -114,11 +100,11 @@ pub fn read(path: &Path) -> Result<Arc<[u8]>, LoadError> {
 }
 
 impl Loaded {
-    /// The files at `paths`, of which the innermost directory that contains all is the root.
+    /// Loads the files at `paths`. Their innermost common directory becomes the root.
     ///
     /// # Errors
     ///
-    /// When one cannot be read or is given twice, or all are empty.
+    /// Fails if a file cannot be read or is given twice, or if all files are empty.
     pub fn of_files(paths: &[PathBuf]) -> Result<Self, LoadError> {
         let mut seen = BTreeSet::new();
         let mut found = Vec::new();
@@ -151,11 +137,12 @@ impl Loaded {
         Ok(Self { bundle, surroundings })
     }
 
-    /// The directory `folder`. `only` says what of it may be reduced; without it, all that is visible, text and not too large.
+    /// Loads the directory `folder`. Without `only`, all visible text files below the size limit
+    /// are reduced.
     ///
     /// # Errors
     ///
-    /// When something in it cannot be read or copied, or there is nothing to reduce.
+    /// Fails if an entry cannot be read or copied, or if there is nothing to reduce.
     pub fn of_folder(folder: &Path, only: Option<Only<'_>>) -> Result<Self, LoadError> {
         let root = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf());
         let mut found = Found::default();
@@ -203,7 +190,7 @@ impl Loaded {
     }
 }
 
-/// What was found in a directory.
+/// Entries found in a directory.
 #[derive(Default)]
 struct Found {
     files: Vec<File>,
@@ -212,7 +199,7 @@ struct Found {
 }
 
 impl Found {
-    /// Decides about what is at `inner` in `root`: whether it is a directory to look into, or else what becomes of it.
+    /// Classifies the entry `inner` of `root`, and returns `true` if it is a directory to enter.
     fn is_to_enter(
         &mut self,
         root: &Path,
@@ -240,7 +227,7 @@ impl Found {
         } else if only.is_some() && !is_chosen
             || only.is_none() && (is_hidden(name) || facts.len() > BYTES_MAX)
         {
-            // Now, so that it is not found out in the middle.
+            // Fail now rather than in the middle of the run.
             fs::File::open(&path).map_err(unreadable)?;
             self.fixed.push(inner.into());
         } else {
@@ -255,7 +242,7 @@ impl Found {
     }
 }
 
-/// Whether it is a pipe, a socket or a device, of which there can be no copy.
+/// Returns `true` for a pipe, socket or device, which cannot be copied.
 #[must_use]
 pub fn is_odd(kind: FileType) -> bool {
     !kind.is_file() && !kind.is_dir() && !kind.is_symlink()
@@ -270,10 +257,10 @@ fn file(path: &Path, text: Arc<[u8]>, facts: Option<fs::Metadata>) -> File {
     File::new(path, text).executable(is_executable)
 }
 
-/// A relative link that leads out of the directory would lead nowhere in a test's directory.
+/// Rejects a relative link that leaves the directory, since it would dangle in a test's directory.
 fn refuse_to_leave(root: &Path, link: &Path) -> Result<(), LoadError> {
     let Ok(target) = fs::read_link(link) else { return Ok(()) };
-    // Where it leads by its words alone, whether that exists or not.
+    // The target is resolved lexically, since it may not exist.
     let folder = link.parent().unwrap_or(root);
     let mut depth = folder.strip_prefix(root).map_or(0, |inner| inner.components().count());
     let mut leaves = false;
@@ -291,7 +278,7 @@ fn refuse_to_leave(root: &Path, link: &Path) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// The innermost directory around all files.
+/// Returns the innermost directory that contains all files.
 fn common_folder<'a>(files: impl Iterator<Item = &'a Path>) -> PathBuf {
     let folders = files.map(|file| file.parent().unwrap_or(Path::new("/")));
     let common = |one: &Path, other: &Path| -> PathBuf {

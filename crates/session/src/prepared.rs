@@ -1,4 +1,4 @@
-//! A property that is a process, made ready to be asked.
+//! Properties that run processes, prepared for testing.
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -13,56 +13,55 @@ use secateur_runner::{
 
 use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings, counted};
 
-/// What the input's content is called in a journal.
+/// Name of the input's content in the identity of a journal.
 pub const INPUT: &str = "the content of the input";
 
-/// What a test may take on the original, when nothing is said.
+/// Default time limit of a test on the original.
 const TIMEOUT_ON_ORIGINAL: Duration = Duration::from_secs(300);
-/// How long a command or an answer may take on the original before it counts as hanging, when nothing is said.
+/// Default time after which a command or an answer on the original counts as a hang.
 pub const TIMEOUT_OF_COMMAND: Duration = Duration::from_secs(60);
 
-/// How much longer than on the original a program that stays may take to start and to answer, however soon others answer.
+/// Minimum time limit of a persistent test process, relative to its time to start and answer on the
+/// original.
 const START_FACTOR: u32 = 3;
 
-/// What decides whether a candidate is interesting, by running something.
+/// Property decided by running processes.
 #[derive(Clone, Debug)]
 pub enum ProcessProperty {
-    /// An executable that says so by its exit status.
+    /// Executable that decides by its exit status.
     Test(PropertyTest),
-    /// Commands that have to do again what they did on the original.
+    /// Commands that must behave as on the original.
     Commands(Commands),
 }
 
-/// A property with all that it takes to ask it.
+/// Property that is ready for testing.
 #[derive(Debug)]
 pub struct Prepared<'a> {
-    /// What runs tests.
     pub runner: Runner,
-    /// What the commands were found to do on the original.
+    /// Behaviour of the commands on the original.
     established: Option<Baseline>,
     conditions: &'a Conditions,
     pub(crate) jobs: NonZeroUsize,
 }
 
-/// What a property is asked about, and how.
+/// Original and conditions for which a property is prepared.
 #[derive(Clone, Copy, Debug)]
 pub struct Occasion<'a> {
-    /// The original.
     pub original: &'a Bundle,
-    /// How tests are run.
     pub conditions: &'a Conditions,
-    /// How many of them may run at one time.
+    /// Maximum number of parallel tests.
     pub jobs: NonZeroUsize,
-    /// When the whole run has to end.
+    /// Time at which the whole run must end.
     pub deadline: Option<Instant>,
 }
 
 impl ProcessProperty {
-    /// What runs it and its commands, before anything is known about the original.
+    /// Creates the supervisor, before anything is known about the original.
     ///
     /// # Errors
     ///
-    /// When the directories for tests cannot be made, or nothing can be isolated or launched.
+    /// Fails if the test directories cannot be created, or if isolation or the launcher does not
+    /// work.
     pub fn supervisor(
         &self,
         conditions: &Conditions,
@@ -79,12 +78,14 @@ impl ProcessProperty {
         conditions.supervisor(surroundings, interrupt, timeout)
     }
 
-    /// Makes the property ready to be asked, run by `supervisor`: finds out what commands preserve of the original, and says
-    /// it. An executable needs nothing of the kind.
+    /// Prepares the property to be tested by `supervisor`.
+    ///
+    /// For commands, finds and reports the behaviour of the original to preserve. An executable
+    /// needs no preparation.
     ///
     /// # Errors
     ///
-    /// When commands cannot be run, or do nothing on the original that can be preserved.
+    /// Fails if commands cannot be run, or do nothing on the original that can be preserved.
     pub fn prepare<'a>(
         &self,
         mut supervisor: Supervisor,
@@ -124,7 +125,8 @@ impl ProcessProperty {
 }
 
 impl Prepared<'_> {
-    /// All that the search and the outcomes depend on. Not the number of jobs, nor what ends a run early.
+    /// Returns everything that determines the search and the outcomes. Excludes the number of jobs
+    /// and limits on the run.
     #[must_use]
     pub fn identity(&self, original: &Bundle, input: &Input, strategy: &Strategy) -> Identity {
         let Strategy { minimizer, p0, prior, seed, lays_out, one_file } = strategy;
@@ -162,12 +164,14 @@ impl Prepared<'_> {
         self.conditions.identity(identity, self.runner.supervisor())
     }
 
-    /// What is known of the runs on the original: from an earlier run, which need not be repeated, from making the property
-    /// ready, or else from runs that are made now. From now on, tests may take what follows from that.
+    /// Establishes the baseline, and derives the test limits from it.
+    ///
+    /// The baseline comes from an earlier run (`known`), from the preparation, or from runs on the
+    /// original now.
     ///
     /// # Errors
     ///
-    /// When the property does not accept the original.
+    /// Fails if the property does not accept the original.
     pub fn settle(
         &mut self,
         known: Option<Baseline>,
@@ -183,7 +187,8 @@ impl Prepared<'_> {
         Ok(baseline)
     }
 
-    /// Allows the search to cut tests short. Not what the user has said is their time, nor a hang that is to be preserved.
+    /// Allows the search to cut tests short, unless the user has set a timeout or a hang is
+    /// preserved.
     pub fn allow_cutting_short(&mut self, baseline: &Baseline) {
         if self.conditions.limits.timeout.is_none() && baseline.hang.is_none() {
             let is_oracle = self.runner.test().oracle().is_some();
@@ -196,14 +201,15 @@ impl Prepared<'_> {
         }
     }
 
-    /// Notes that an executable has not accepted the original each time. Of commands it has been said.
+    /// Notes that an executable did not always accept the original. For commands this was reported
+    /// before.
     pub fn note_rate(&self, rate: Rate, notes: &dyn Notes) {
         if self.established.is_none() && rate.interesting < rate.runs {
             notes.note(&format_args!("the property test accepted the original {rate} times"));
         }
     }
 
-    /// Notes what has happened to the processes of an oracle: that what they say cannot be relied upon, or that many have failed.
+    /// Notes oracle processes that contradicted each other or often failed.
     pub fn note_oracle(&self, notes: &dyn Notes) {
         let Some(OracleReport { started, failed, fault, contradictions, first }) =
             self.runner.oracle_report()
@@ -230,7 +236,7 @@ impl Prepared<'_> {
     }
 }
 
-/// Words from anything that they can be made of.
+/// Converts an iterator to words.
 pub(crate) fn words(words: impl IntoIterator<Item = impl Into<OsString>>) -> Vec<OsString> {
     words.into_iter().map(Into::into).collect()
 }

@@ -1,4 +1,4 @@
-//! What a library is given: an input, a strategy, a property, and an outcome in the end.
+//! Sessions for libraries: an input, a strategy and a property lead to an outcome.
 
 use std::ffi::OsString;
 use std::fs;
@@ -24,21 +24,23 @@ use crate::{
 
 /// A reduction, from an input to an outcome.
 ///
-/// What is not said has the defaults of the command `secateur reduce`. Nothing is written to disk but what a property that
-/// is a process needs.
+/// Defaults are those of the command `secateur reduce`. Nothing is written to disk, except the
+/// files that a property run as a process needs.
 ///
 /// ```
 /// use secateur_session::{Property, Session, Stop};
 ///
-/// let session = Session::of_text(*b"int a; int b; int f(void) { return b; }").language("c")?.max_tests(1000);
-/// let outcome = session.run(Property::of_text(|text| text.windows(5).any(|part| part == b"int b")))?;
+/// let session = Session::of_text(*b"int a; int b; int f(void) { return b; }");
+/// let session = session.language("c")?.max_tests(1000);
+/// let property = Property::of_text(|text| text.windows(5).any(|part| part == b"int b"));
+/// let outcome = session.run(property)?;
 /// assert_eq!(outcome.stop, Stop::Finished);
 /// assert_eq!(outcome.best.text(), b"int b;\n");
 /// # Ok::<(), secateur_session::Error>(())
 /// ```
 pub struct Session<'a> {
     bundle: Bundle,
-    /// What a process knows it as; of several files, the first.
+    /// Name of the candidate for a process; of several files, the name of the first.
     name: OsString,
     language: Option<&'static Language>,
     passes: Vec<Pass>,
@@ -51,12 +53,12 @@ pub struct Session<'a> {
     interrupt: Option<Interrupt>,
 }
 
-/// Stops a [`Session`] from outside, from any thread.
+/// Handle that stops a [`Session`] from any thread.
 #[derive(Clone, Debug)]
 pub struct Stopper(Interrupt);
 
 impl Stopper {
-    /// Has the session end soon, with the best that it has found so far. A closure that is being asked is waited for.
+    /// Ends the session soon, with the best result so far. A running closure is not interrupted.
     pub fn stop(&self) {
         self.0.trigger(STOPPED);
     }
@@ -69,11 +71,11 @@ impl<'a> Session<'a> {
         Self::new(Bundle::of_text(text), "input".into())
     }
 
-    /// Reduces the file at `path`, whose name tells the language. The file stays as it is.
+    /// Reduces the file at `path`, whose name tells the language. The file is not changed.
     ///
     /// # Errors
     ///
-    /// When it cannot be read, or its language was added and cannot be loaded.
+    /// Fails if the file cannot be read, or if its user-supplied grammar cannot be loaded.
     pub fn of_file(path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = path.as_ref();
         let text =
@@ -83,11 +85,12 @@ impl<'a> Session<'a> {
         Ok(Self { language, ..Self::new(Bundle::of_text(text), name) })
     }
 
-    /// Reduces several files with what is in them. The name of each tells its language.
+    /// Reduces several files and their contents. The name of each file tells its language.
     ///
     /// # Errors
     ///
-    /// When there are none, or two have one path, or a path leads out of the directory that they share.
+    /// Fails if there are no files, if two have the same path, or if a path leaves their common
+    /// directory.
     pub fn of_files(files: Vec<File>) -> Result<Self, Error> {
         let name = files.first().ok_or(Error::Empty)?.path().as_os_str().to_owned();
         Ok(Self::new(Bundle::of_files(files).map_err(Error::other)?, name))
@@ -109,12 +112,14 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The name of the language, such as `c`; of several files, that of those whose names tell none. Without a language,
-    /// lines are reduced, and then words.
+    /// Sets the language by its name, such as `c`.
+    ///
+    /// With several files, it applies to files whose names do not tell their language. Without a
+    /// language, lines are reduced, then words.
     ///
     /// # Errors
     ///
-    /// When no such language is known, or it was added and cannot be loaded.
+    /// Fails if the language is unknown, or if its user-supplied grammar cannot be loaded.
     pub fn language(mut self, name: &str) -> Result<Self, Error> {
         let known = || secateur_languages::names().join(", ");
         let grammar = secateur_languages::named(name).map_err(Error::other)?;
@@ -124,11 +129,11 @@ impl<'a> Session<'a> {
         Ok(self)
     }
 
-    /// The names of the passes, with commas between them, as for `secateur reduce --pass`.
+    /// Sets the passes by their names, separated by commas, as for `secateur reduce --pass`.
     ///
     /// # Errors
     ///
-    /// When there is no such pass.
+    /// Fails if there is no such pass.
     pub fn passes(mut self, names: &str) -> Result<Self, Error> {
         let passes = names.split(',').map(|name| name.trim().parse::<Pass>());
         self.passes =
@@ -136,22 +141,22 @@ impl<'a> Session<'a> {
         Ok(self)
     }
 
-    /// The name of the list minimiser, as for `secateur reduce --minimizer`.
+    /// Sets the list minimiser by its name, as for `secateur reduce --minimizer`.
     ///
     /// # Errors
     ///
-    /// When there is no such minimiser.
+    /// Fails if there is no such minimiser.
     pub fn minimizer(mut self, name: &str) -> Result<Self, Error> {
         self.strategy.minimizer =
             name.parse::<ListMinimizer>().map_err(|error| Error::Setting(error.to_string()))?;
         Ok(self)
     }
 
-    /// Has every node needed with this probability, in place of one that is learned.
+    /// Uses `p0` as the prior of every node instead of a learned one.
     ///
     /// # Errors
     ///
-    /// When `p0` is none between 0 and 1.
+    /// Fails if `p0` is not between 0 and 1.
     pub fn fixed_prior(mut self, p0: f64) -> Result<Self, Error> {
         self.strategy.p0 =
             InitialProbability::new(p0).map_err(|error| Error::Setting(error.to_string()))?;
@@ -159,55 +164,55 @@ impl<'a> Session<'a> {
         Ok(self)
     }
 
-    /// Whether the result is laid out in the end, one statement a line. It is, unless said otherwise.
+    /// Sets if the result is laid out at the end, one statement a line. The default is `true`.
     #[must_use]
     pub fn layout(mut self, lays_out: bool) -> Self {
         self.strategy.lays_out = lays_out;
         self
     }
 
-    /// How many candidates are tested at one time: as many as there are processors, unless said otherwise. The outcome is
-    /// the same for every number.
+    /// Sets the maximum number of candidates tested in parallel. The default is the number of
+    /// processors; the outcome is the same for every number.
     #[must_use]
     pub fn jobs(mut self, jobs: NonZeroUsize) -> Self {
         self.jobs = jobs;
         self
     }
 
-    /// Stops after this time. A closure that is being asked then is waited for.
+    /// Stops the session after this time. A running closure is not interrupted.
     #[must_use]
     pub fn max_time(mut self, time: Duration) -> Self {
         self.max_time = Some(time);
         self
     }
 
-    /// Stops after so many tests, not counting those that only run ahead.
+    /// Stops the session after this many tests, not counting speculative tests.
     #[must_use]
     pub fn max_tests(mut self, tests: u64) -> Self {
         self.max_tests = Some(tests);
         self
     }
 
-    /// Ends a test that is a process after this time: without it, after ten times as long as it took on the input. A closure
-    /// must end by itself.
+    /// Sets the time limit of a test that is a process. The default is ten times its time on the
+    /// input. A closure must return by itself.
     #[must_use]
     pub fn timeout(mut self, time: Duration) -> Self {
         self.conditions.limits.timeout = Some(time);
         self
     }
 
-    /// Tells `observer` what happens, on the thread that calls [`run`](Self::run).
+    /// Reports progress to `observer`, on the thread that calls [`run`](Self::run).
     #[must_use]
     pub fn observe(mut self, observer: impl FnMut(&Progress<'_>) + 'a) -> Self {
         self.listener = Some(Box::new(observer));
         self
     }
 
-    /// What stops the session from outside.
+    /// Returns a handle that stops the session from another thread.
     ///
     /// # Errors
     ///
-    /// When the system gives no pipe.
+    /// Fails if the system cannot create a pipe.
     pub fn stopper(&mut self) -> Result<Stopper, Error> {
         self.interrupt().map(Stopper)
     }
@@ -221,13 +226,13 @@ impl<'a> Session<'a> {
 
     /// Reduces the input to the smallest that still has the property.
     ///
-    /// The bytes that come of it are the same whatever the number of jobs, if the property says the same about a candidate
-    /// each time.
+    /// If the property is deterministic, the resulting bytes are the same for any number of jobs.
     ///
     /// # Errors
     ///
-    /// When the input does not have the property, or cannot be walked over as asked; when a closure panics at a candidate
-    /// that the search needs; when a process cannot be run. That a limit or a [`Stopper`] ends it is no error.
+    /// Fails if the input does not have the property, if the passes do not fit the input, if a
+    /// closure panics on a candidate that the search needs, or if a process cannot be run. Reaching
+    /// a limit or using a [`Stopper`] is not an error.
     pub fn run(mut self, property: Property<'_>) -> Result<Outcome, Error> {
         if self.bundle.bytes() == 0 {
             return Err(Error::Empty);
@@ -299,7 +304,7 @@ impl<'a> Session<'a> {
         Ok(Outcome::new(stop, driven.best, &statistics, started.elapsed()))
     }
 
-    /// The input, parsed.
+    /// Prepares the input, which includes parsing.
     fn input(&self, course: &Course, interrupt: &Interrupt) -> Result<Input, Error> {
         let passes = Passes { given: &self.passes, default: Pass::DEFAULT };
         if !self.bundle.is_text() {
@@ -312,7 +317,8 @@ impl<'a> Session<'a> {
         Input::of_text(&path, text, self.language, passes, stop, &()).map_err(Error::other)
     }
 
-    /// A text gets an extension of its language, because compilers look at that.
+    /// Names the text. It gets a file extension of its language, because compilers rely on the
+    /// extension.
     fn surroundings(&self) -> Surroundings {
         if !self.bundle.is_text() {
             return Surroundings::new(self.name.clone(), &self.bundle, PathBuf::new(), Vec::new());
@@ -327,11 +333,14 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Reduces `source`, a text of the language of this name, to the smallest that `is_interesting`; in parallel, with the same
-/// bytes as the result however many processors there are.
+/// Reduces `source`, a text in the named language, to the smallest text for which `is_interesting`
+/// returns `true`.
+///
+/// Tests run in parallel. The resulting bytes are the same for any number of processors.
 ///
 /// ```
-/// let source = "int unused(void) { return 1; } int f(int x) { if (x) { return 10 / (x - x); } return 0; }";
+/// let source = "int unused(void) { return 1; }
+///     int f(int x) { if (x) { return 10 / (x - x); } return 0; }";
 /// let small = secateur_session::reduce(source.as_bytes(), "c", |candidate| {
 ///     // Here the fuzzer's own oracle would look at the candidate.
 ///     candidate.windows(7).any(|part| part == b"(x - x)")
@@ -343,7 +352,8 @@ impl<'a> Session<'a> {
 ///
 /// # Errors
 ///
-/// When `source` is empty or not interesting itself, when there is no such language, or when the closure panics.
+/// Fails if `source` is empty or not interesting, if the language is unknown, or if the closure
+/// panics.
 pub fn reduce(
     source: impl Into<Arc<[u8]>>,
     language: &str,

@@ -1,8 +1,9 @@
-//! How C and C++ programs with undefined behaviour are found out: by the compilers that are there.
+//! Detection of undefined behaviour in C and C++ programs by the installed compilers.
 //!
-//! These are commands that have to succeed, as any that the user gives. A program is compiled with warnings about what is
-//! undefined as errors, and run with sanitizers, without arguments and input. Its own exit status is its business: only what the
-//! tools say counts, and death by a signal other than that of `abort`.
+//! The commands must succeed, like those of the user. The program is compiled with warnings about
+//! undefined behaviour as errors. It then runs with sanitizers, without arguments and input. Its
+//! own exit status is ignored: only reports of the tools count, and death by a signal other than
+//! that of `abort`.
 
 use std::fmt;
 use std::path::Path;
@@ -10,47 +11,46 @@ use std::path::Path;
 use secateur_bundle::Bundle;
 use secateur_runner::{Invocation, RunError, Supervisor};
 
-/// The commands, and the tools that they run.
+/// Commands that detect undefined behaviour, and their tools.
 #[derive(Debug)]
 pub struct NoUndefined {
-    /// Commands that do not succeed on a program with undefined behaviour.
+    /// Commands that fail for a program with undefined behaviour.
     pub valid: Vec<Invocation>,
     tools: Vec<String>,
     is_run: bool,
     sees_uninitialised: bool,
 }
 
-/// Why undefined behaviour cannot be found out.
+/// Reason why undefined behaviour cannot be detected.
 #[derive(Debug, thiserror::Error)]
 pub enum NoUndefinedError {
-    /// It is another language, or there are several files.
+    /// The language is not C or C++, or there are several files.
     #[error(
         "--no-ub is for one file of C or C++, whose name ends in .c, .i, .cc, .cpp, .cxx, .C or .ii; for others, a command given by \
          --valid says what is valid"
     )]
     Language,
-    /// No compiler can do it.
+    /// No installed compiler supports the sanitizers.
     #[error(
         "--no-ub needs a compiler with sanitizers, and none of {0} compiles and runs a program with \
          -fsanitize=address,undefined here: install gcc with libasan and libubsan, or clang with its libclang-rt"
     )]
     NoSanitizer(String),
-    /// The tools cannot be tried.
     #[error(transparent)]
     Run(#[from] RunError),
 }
 
-/// Warnings of gcc and clang about what is undefined, each only where it is certain.
+/// Warnings of gcc and clang about undefined behaviour that is certain.
 const WARNINGS: &str = "uninitialized return-type format array-bounds div-by-zero shift-count-overflow shift-count-negative \
     sequence-point return-local-addr nonnull overflow";
 const WARNINGS_OF_C: &str =
     "implicit-function-declaration implicit-int int-conversion incompatible-pointer-types";
 
-/// What a sanitizer makes of the exit status.
+/// Exit status that a sanitizer sets.
 const STATUS: &str = "117";
 
-/// The program that is run, and the first that tools say of it. Its own exit status counts for nothing, but for death by a signal
-/// that is not `abort`.
+/// Returns a shell script that runs the program and prints the first reports of the sanitizers. The
+/// program's exit status is ignored, except death by a signal other than `abort`.
 fn run(program: &str) -> String {
     format!(
         "{program} </dev/null >/dev/null 2>no-ub.txt; status=$?; grep -am 4 -E 'runtime error|Sanitizer|^==' no-ub.txt >&2; \
@@ -59,12 +59,13 @@ fn run(program: &str) -> String {
 }
 
 impl NoUndefined {
-    /// What is there for a text of this name, which commands with these words compile: they tell which other compiler should
-    /// judge, and what the text includes.
+    /// Finds the tools for a text with this name.
+    ///
+    /// `words` are the user's commands: they name the suspect compiler and the include options.
     ///
     /// # Errors
     ///
-    /// When the language is another, or there is no tool.
+    /// Fails if the language is not C or C++, or if no tool is found.
     pub fn new(
         supervisor: &Supervisor,
         original: &Bundle,
@@ -90,7 +91,7 @@ impl NoUndefined {
             };
             words.iter().any(name)
         };
-        // A compiler with a bug is no judge of the program that shows it.
+        // A suspect compiler may misjudge the program that shows its bug, so others come first.
         compilers.sort_by_key(|compiler| is_suspect(compiler));
         let options = includes(words);
         let probe = format!("echo 'int main() {{ return 0; }}' >secateur-probe.{extension}");
@@ -156,7 +157,7 @@ impl NoUndefined {
     }
 }
 
-/// The options among these words by which the text that is compiled is another.
+/// Returns the options that change the preprocessed text.
 fn includes(words: &[String]) -> String {
     const APART: [&str; 6] = ["-I", "-D", "-U", "-isystem", "-include", "-iquote"];
     let mut kept = Vec::new();
@@ -171,7 +172,7 @@ fn includes(words: &[String]) -> String {
     shlex::try_join(kept.into_iter().map(String::as_str)).unwrap_or_default()
 }
 
-/// What is looked for by what, and what is not seen.
+/// Describes the tools and their limits.
 impl fmt::Display for NoUndefined {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Undefined behaviour is looked for by {}", self.tools.join(", and "))?;

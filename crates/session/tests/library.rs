@@ -1,4 +1,4 @@
-//! The session as the author of a fuzzer uses it.
+//! Sessions as the author of a fuzzer uses them.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use std::time::Duration;
 use secateur_bundle::{Bundle, File};
 use secateur_session::{Error, Progress, Property, Session, Stop, reduce};
 
-/// A program of so many functions, each of which calls the one before.
+/// Returns a program of `functions` functions, each calling the previous one.
 fn program(functions: usize) -> String {
     let mut text = String::from("int f0(int x) { return x; }\n");
     for number in 1..functions {
@@ -57,7 +57,7 @@ fn the_same_bytes_come_of_it_with_any_number_of_jobs() {
     }
 }
 
-/// Cheap answers to many questions, as of an oracle that runs in the fuzzer itself.
+/// Checks many cheap tests, as with an oracle inside a fuzzer.
 #[test]
 fn a_hundred_thousand_candidates_are_asked_about() {
     const CANDIDATES: u64 = 100_000;
@@ -66,7 +66,7 @@ fn a_hundred_thousand_candidates_are_asked_about() {
     while asked < CANDIDATES {
         seed += 1;
         let candidates = AtomicU64::new(0);
-        // What an oracle says is as good as random in most of a text.
+        // The answer is pseudo-random in most of the text.
         let is_interesting = |text: &[u8]| {
             candidates.fetch_add(1, Ordering::Relaxed);
             let lines = text.split(|&byte| byte == b'\n').filter(|line| line.len() > 20);
@@ -87,7 +87,7 @@ fn a_hundred_thousand_candidates_are_asked_about() {
     }
 }
 
-/// With many jobs, candidates are asked about ahead that the search may never need: a panic there is no error.
+/// With many jobs, speculative candidates may never be needed: a panic there is not an error.
 #[test]
 fn a_panic_of_the_closure_is_an_error_with_the_candidate_for_any_number_of_jobs() {
     let source = program(20);

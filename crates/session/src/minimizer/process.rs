@@ -1,4 +1,4 @@
-//! The processes of a minimiser that is a program of the user's.
+//! Processes of a user-supplied list minimiser.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -13,16 +13,16 @@ use serde::Deserialize;
 
 use super::answers::{OwnList, Place, Reply};
 
-/// How long a program may think about one answer.
+/// Maximum time for one answer.
 const ANSWER_MAX: Duration = Duration::from_secs(60);
-/// How long one line of it may be.
 const LINE_BYTES_MAX: usize = 1 << 24;
-/// How many processes wait, each at another place of a search: a driver looks ahead by both outcomes of a test.
+/// Maximum number of idle processes, each at another position of a search. A driver looks ahead at
+/// both outcomes of a test.
 const IDLE_MAX: usize = 4;
-/// How much of a line is shown that says nothing.
+/// Maximum number of bytes of a malformed line in a message.
 const SHOWN_MAX: usize = 120;
 
-/// A program of the user's is no list minimiser.
+/// Misbehaviour of a user-supplied list minimiser.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the minimiser {name} {problem}")]
 pub struct OwnError {
@@ -30,19 +30,19 @@ pub struct OwnError {
     problem: Problem,
 }
 
-/// What is wrong with it, after its name.
+/// Description of the misbehaviour, to print after the minimiser's name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Problem {
     #[error("cannot be run: {command}: {reason}")]
     Start { command: &'static str, reason: String },
-    /// With what it said on standard error.
+    /// Contains the text that the program printed on standard error.
     #[error(
         "ended in the middle of a list{said}; it has to answer each line with a line until its input ends"
     )]
     Ended { said: String },
     #[error("did not answer within {} s; it has to flush each line that it prints", ANSWER_MAX.as_secs())]
     Silent,
-    /// A line of it cannot be understood, which is shown as far as it has room.
+    /// The line is truncated for display.
     #[error(
         "answered {line}, {reason}; an answer is a line {{\"keep\": [0, 2]}}, or {{\"delete\": [1]}}, or {{\"end\": true}}"
     )]
@@ -53,7 +53,7 @@ pub(super) enum Problem {
     Nothing,
     #[error("asked {queries} times about a list of {len} members, and did not end")]
     Endless { queries: usize, len: usize },
-    /// Its queries are counted from 1.
+    /// Queries are counted from 1.
     #[error(
         "is told the same outcomes and asks something else: its query {query} kept {first}, and then {then}; \
          what it asks must follow from the list and the outcomes alone"
@@ -61,7 +61,6 @@ pub(super) enum Problem {
     Unsteady { query: usize, first: String, then: String },
 }
 
-/// The processes of one program.
 pub(super) struct Pool {
     name: &'static str,
     command: &'static str,
@@ -87,7 +86,8 @@ impl Pool {
         lock(&self.state).failure.get_or_insert(OwnError { name: self.name, problem });
     }
 
-    /// The number of what the program answers in `list` at `place`. None if it has failed.
+    /// Returns the index of the program's answer in `list` at `place`; `None` if the program has
+    /// failed.
     pub(super) fn ask(&self, list: &Arc<OwnList>, place: Place) -> Option<usize> {
         if let Some(known) = list.known(place) {
             return Some(known);
@@ -120,17 +120,16 @@ impl Pool {
     }
 }
 
-/// One process.
 struct Process {
     child: Child,
     stdin: ChildStdin,
     lines: Receiver<String>,
     errors: Arc<Mutex<String>>,
-    /// The list that it is at, and the number of what it answered last.
+    /// The current list, and the index of the last answer.
     at: Option<(Arc<OwnList>, usize)>,
 }
 
-/// A line as it comes.
+/// Answer of a program as JSON.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
@@ -173,7 +172,7 @@ impl Process {
         let errors: Arc<Mutex<String>> = Arc::default();
         let said = errors.clone();
         thread::spawn(move || {
-            // Its last words are enough.
+            // Only the last lines are kept.
             for line in BufReader::new(stderr)
                 .split(b'\n')
                 .map_while(Result::ok)
@@ -186,7 +185,7 @@ impl Process {
         Ok(Self { child, stdin, lines, errors, at: None })
     }
 
-    /// Whether it only needs to be told the outcome of what it asked last.
+    /// Returns `true` if the process only needs the outcome of its last query.
     fn is_at(&self, list: &Arc<OwnList>, place: Place) -> bool {
         let is_there = |(at, number): &(Arc<OwnList>, usize)| {
             Arc::ptr_eq(at, list) && place.is_some_and(|it| it.0 == *number)
@@ -194,7 +193,7 @@ impl Process {
         self.at.as_ref().is_some_and(is_there)
     }
 
-    /// Gives the number of the answer.
+    /// Returns the index of the answer.
     fn ask(&mut self, list: &Arc<OwnList>, place: Place) -> Result<usize, Problem> {
         let (queries, len) = (list.queries(place), list.weights.len());
         if queries > endless_after(len) {
@@ -210,7 +209,7 @@ impl Process {
         Ok(number)
     }
 
-    /// Tells it the list and all outcomes up to `place`.
+    /// Sends the list and all outcomes up to `place`.
     fn begin(&mut self, list: &OwnList, place: Place) -> Result<Reply, Problem> {
         let mut reply = self.say(&list.line, list)?;
         for (number, (asked, outcome)) in list.way(place).into_iter().enumerate() {
@@ -222,7 +221,7 @@ impl Process {
         Ok(reply)
     }
 
-    /// Tells it a line and reads its answer.
+    /// Sends a line and reads the answer.
     fn say(&mut self, line: &str, list: &OwnList) -> Result<Reply, Problem> {
         let written =
             self.stdin.write_all(line.as_bytes()).and_then(|()| self.stdin.write_all(b"\n"));
@@ -232,7 +231,7 @@ impl Process {
             Err(RecvTimeoutError::Timeout) => return Err(Problem::Silent),
             Ok(_) | Err(RecvTimeoutError::Disconnected) => {
                 let _ = self.child.wait();
-                // What it has said comes a moment after its end.
+                // Standard error may arrive shortly after the process ends.
                 thread::sleep(Duration::from_millis(50));
                 let said = lock(&self.errors).clone();
                 return Err(Problem::Ended { said });
@@ -250,7 +249,7 @@ impl Drop for Process {
     }
 }
 
-/// Its query of this number was `first`, and is `then` after the same outcomes.
+/// Reports that the query with this number was `first`, and became `then` after the same outcomes.
 fn unsteady(number: usize, first: &Reply, then: &Reply) -> Problem {
     let text = |reply: &Reply| match reply {
         Reply::End => "ended".to_owned(),
@@ -259,12 +258,12 @@ fn unsteady(number: usize, first: &Reply, then: &Reply) -> Problem {
     Problem::Unsteady { query: number + 1, first: text(first), then: text(then) }
 }
 
-/// How it is told an outcome.
+/// Formats an outcome for the program.
 fn told(is_interesting: bool) -> String {
     format!("{{\"interesting\":{is_interesting}}}")
 }
 
-/// A line of a program about a list of `len` members.
+/// Parses the answer of a program about a list of `len` elements.
 fn understood(line: &str, len: usize) -> Result<Reply, String> {
     let line: Line = serde_json::from_str(line)
         .map_err(|error| format!("which is not what is expected: {error}"))?;
