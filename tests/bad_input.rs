@@ -209,7 +209,7 @@ fn an_original_that_is_not_interesting() {
     let scratch = scratch();
     scratch.script("no.sh", "echo looking at $1 >&2; echo not here; exit 7");
     let messages = [
-        "the original is not interesting: the property test exited with status 7",
+        "the original is not interesting: the interestingness test exited with status 7",
         "no.sh",
         "nothing in it but in.c",
         "| looking at /",
@@ -332,19 +332,14 @@ fn a_file_that_cannot_be_decoded() {
 fn a_test_that_kills_itself() {
     let scratch = scratch();
     scratch.script("kill.sh", "kill -SEGV $$");
-    check(
-        &scratch,
-        &["reduce", "kill.sh", "in.c"],
-        3,
-        &["was killed by SIGSEGV", "it printed nothing"],
-    );
+    check(&scratch, &["reduce", "kill.sh", "in.c"], 3, &["was killed by SIGSEGV", "output: none"]);
 }
 
 #[test]
 fn a_test_that_hangs_on_the_original() {
     let scratch = scratch();
     scratch.script("hang.sh", "echo waiting; sleep 1000");
-    let messages = ["did not end on the original within 5 s", "| waiting", "--timeout"];
+    let messages = ["timed out on the original after 5 s", "| waiting", "--timeout"];
     check(&scratch, &["reduce", "-t", "5", "hang.sh", "in.c"], 3, &messages);
 }
 

@@ -271,7 +271,7 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
         (&["-o", "kept", "src"], "kept exists already"),
         (&["-o", "kept", "--fresh", "src"], "kept holds mine/diary, which is no file of the input"),
         (&["-o", "nowhere/out", "src"], "cannot write nowhere/out"),
-        (&["--with", "src/main.c", "src"], "would stand where the input stands"),
+        (&["--with", "src/main.c", "src"], "has the same name as the input"),
     ];
     for (arguments, message) in cases {
         let run = scratch.secateur(&[&["reduce", "r.sh"], *arguments].concat());

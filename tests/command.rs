@@ -289,12 +289,12 @@ fn usual_mistakes() {
         (
             &["reduce", "in.c", "--", "false", "@@"],
             3,
-            &["an empty file does it too", "@@ is its name"],
+            &["an empty file also shows the failure", "@@ is its name"],
         ),
         (
             &["reduce", "in.c", "--", "cat", "@@", "table"],
             3,
-            &["an empty file does it too", "cat @@ table"],
+            &["an empty file also shows the failure", "cat @@ table"],
         ),
         (
             &["reduce", "in.c", "--valid", "false", "--", "./toycc", "@@"],
@@ -313,7 +313,7 @@ fn usual_mistakes() {
             2,
             &["--expect-exit is about a command"],
         ),
-        (&["reduce", "in.c", "--differs", "true", "true"], 3, &["do the same on the original"]),
+        (&["reduce", "in.c", "--differs", "true", "true"], 3, &["behave the same on the original"]),
         (
             &["reduce", "in.c", "--differs", "exit 3", "exit 4"],
             3,
@@ -447,7 +447,7 @@ fn a_command_that_cannot_start_is_found_out_beside_one_that_tells_what_is_valid(
     ] {
         let run = secateur(args);
         assert_eq!(run.code, Some(3), "{run:?}");
-        assert!(run.stderr.contains("does not seem to look at the candidate"), "{run:?}");
+        assert!(run.stderr.contains("does not seem to read the candidate"), "{run:?}");
         assert!(run.stderr.contains("no-such.sh"), "{run:?}");
     }
     // It is what the user expects, or the command says something else.

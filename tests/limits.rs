@@ -68,7 +68,7 @@ fn an_original_that_takes_too_much_is_told_with_the_remedy() {
         let run = scratch.secateur(&["reduce", option, max, "r.sh", "in.c"]);
         assert_eq!(run.code, Some(3), "{bomb}: {run:?}");
         assert!(run.stderr.contains(message), "{bomb}: {run:?}");
-        assert!(run.stderr.contains(&format!("say how much with {option}")), "{bomb}: {run:?}");
+        assert!(run.stderr.contains(&format!("raise the limit with {option}")), "{bomb}: {run:?}");
         assert!(!scratch.path("in.reduced.c").exists());
     }
 }

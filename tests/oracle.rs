@@ -144,10 +144,10 @@ fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
         ("while read x; do printf yes; exec sleep 0; done", "the oracle answered `yes`", "a line"),
         (
             "read x; echo yes; while read x; do echo no: second; done",
-            "not when it is asked a second time",
+            "when the same process was asked a second time",
             "forget",
         ),
-        ("while read x; do echo no: too small; done", "the oracle says no", "| no: too small"),
+        ("while read x; do echo no: too small; done", "the oracle answered no", "| no: too small"),
         (
             "exec >&-; sleep 1000",
             "closed its standard output where its answer number 1 was due",
@@ -179,7 +179,7 @@ fn a_message_names_the_script_that_an_interpreter_runs() {
             scratch.secateur(&["reduce", "--timeout", "1", "--oracle", "sh oracle.sh", "in.c"]);
         assert_eq!(run.code, Some(3), "{run:?}");
         let script = script.canonicalize().unwrap();
-        let ran = format!("  it ran     sh {}\n", script.display());
+        let ran = format!("  command: sh {}\n", script.display());
         assert!(run.stderr.contains(&ran), "{ran} in {run:?}");
     }
 }
@@ -192,7 +192,7 @@ fn an_oracle_that_never_reads_or_never_answers_is_told_to_flush() {
         scratch.script("oracle.sh", code);
         let run = reduce(&scratch, &["--timeout", "0.5"]);
         assert_eq!(run.code, Some(3), "{run:?}");
-        assert!(run.stderr.contains("did not answer about the original within 0.5 s"), "{run:?}");
+        assert!(run.stderr.contains("timed out on the original after 0.5 s"), "{run:?}");
         assert!(run.stderr.contains("flush each answer"), "{run:?}");
     }
 }

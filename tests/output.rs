@@ -201,7 +201,7 @@ fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
         (
             "yes",
             "--printed=1M",
-            "`yes` printed too much: more than 1.0 MiB; to allow more, say how much with --printed",
+            "`yes` printed too much: more than 1.0 MiB; raise the limit with --printed",
         ),
         ("yes >&2", "--printed=1M", "printed too much"),
         ("yes > large", "--disk=1M", "wrote too much to disk"),

@@ -38,9 +38,10 @@ fn companions_that_cannot_be_given_are_wrong_usage() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");
-    for (companion, message) in
-        [("nowhere.h", "cannot copy the companion nowhere.h"), ("in.c", "where the input stands")]
-    {
+    for (companion, message) in [
+        ("nowhere.h", "cannot copy the companion file nowhere.h"),
+        ("in.c", "the same name as the input"),
+    ] {
         let run = scratch.secateur(&["reduce", "--with", companion, "r.sh", "in.c"]);
         assert_eq!(run.code, Some(2), "{run:?}");
         assert!(run.stderr.contains(message), "{run:?}");
@@ -144,7 +145,7 @@ fn what_an_isolated_test_cannot_see_is_said_where_it_is_missed() {
     let command = format!("grep -qf {} in.c || exit 3", helper.path().display());
     for test in [&["r.sh", "in.c"][..], &["in.c", "--expect-exit", "0", "--", "sh", "-c", &command]]
     {
-        let hint = "With --isolate, a test has no network, and sees nothing in /tmp";
+        let hint = "With --isolate, a test has no network, and sees only itself";
         let run = scratch.secateur(&[&["reduce", "--fresh", "--isolate"], test].concat());
         assert!(run.code == Some(3) && run.stderr.contains(hint), "{run:?}");
         let run = scratch.secateur(&[&["reduce", "--fresh"], test].concat());
@@ -198,7 +199,7 @@ fn without_bwrap_isolation_is_refused_with_the_remedy() {
     check(Path::new("/nowhere"), "install the package bubblewrap");
     fs::create_dir(scratch.path("bin")).unwrap();
     scratch.script("bin/bwrap", "echo bwrap: no permission >&2; exit 1");
-    check(&scratch.path("bin"), "bwrap says: no permission\nOften unprivileged user namespaces");
+    check(&scratch.path("bin"), "bwrap says: no permission\nUnprivileged user namespaces");
 }
 
 /// Reduces through a launcher, a shell script that is given the words of the test's command.
@@ -231,7 +232,7 @@ fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
         assert!(result.contains("f7(") && result.len() < 20, "{result}");
     }
     let (_, run) = launched(launcher, &[], "[ -n \"$LOG\" ]");
-    let hint = "A launcher may run the test on another machine, with other files, and without your environment variables.";
+    let hint = "The launcher may run the test on another machine, with other files and without your environment variables.";
     assert!(run.code == Some(3) && run.stderr.contains(hint), "{run:?}");
 }
 

@@ -36,10 +36,11 @@ impl Launch {
     /// Returns a message about the restrictions of tests started this way; empty if there are none.
     pub(crate) fn lacks(&self) -> &'static str {
         if self.isolation.is_some() {
-            "\nWith --isolate, a test has no network, and sees nothing in /tmp, /var/tmp, /dev/shm \
-             and /run but itself and its own\ndirectories."
+            "\nWith --isolate, a test has no network, and sees only itself and its own directories \
+             in /tmp, /var/tmp,\n/dev/shm and /run."
         } else if self.launcher.is_some() {
-            "\nA launcher may run the test on another machine, with other files, and without your environment variables."
+            "\nThe launcher may run the test on another machine, with other files and without your \
+             environment variables."
         } else {
             ""
         }

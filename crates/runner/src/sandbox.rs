@@ -44,7 +44,11 @@ pub struct SandboxRoot {
 
 /// A directory for tests could not be created or filled.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot prepare a directory for the test in {}: {source}; name a folder with room by --sandbox-dir or TMPDIR", path.display())]
+#[error(
+    "cannot prepare a directory for the test in {}: {source}; \
+     choose a folder with free space by --sandbox-dir or TMPDIR",
+    path.display()
+)]
 pub struct SandboxError {
     /// Path of the directory or file.
     pub path: PathBuf,

@@ -63,10 +63,10 @@ pub enum BaselineError {
     #[error("{0}")]
     Commands(Box<SetupError>),
     /// The deadline passed.
-    #[error("there was no time left to find out what the property test says about the original")]
+    #[error("the time was over before the interestingness test had finished on the original")]
     OutOfTime,
     /// The user interrupted the run.
-    #[error("interrupted while the property test ran on the original")]
+    #[error("interrupted while the interestingness test ran on the original")]
     Interrupted { signal: i32 },
 }
 
@@ -205,21 +205,20 @@ impl Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = if self.file_name == "." { "that directory" } else { &self.file_name };
-        let test = if self.is_oracle { "oracle" } else { "property test" };
+        let test = if self.is_oracle { "oracle" } else { "interestingness test" };
         match self.endings.as_slice() {
             endings if let Some((first, other)) = self.contradiction() => {
                 let rate = Rate::of(endings);
                 writeln!(
                     f,
-                    "the {test} does not say the same twice about the original: it {first}, then {other}; \
+                    "the {test} is flaky on the original: it {first}, then {other}; \
                      it accepted the original {rate} times"
                 )?;
             }
             [Ending::TimedOut, ..] => {
-                let done = if self.is_oracle { "answer about" } else { "end on" };
                 writeln!(
                     f,
-                    "the {test} did not {done} the original within {} s",
+                    "the {test} timed out on the original after {} s",
                     self.limits.time.as_secs_f32()
                 )?;
             }
@@ -231,57 +230,64 @@ impl fmt::Display for Verdict {
                 )?;
             }
             _ if self.is_asked => {
-                writeln!(f, "the original is not interesting: the answer about it says no")?;
+                writeln!(f, "the original is not interesting: the answer is no")?;
             }
             _ if self.is_oracle => {
-                writeln!(f, "the original is not interesting: the oracle says no")?;
+                writeln!(f, "the original is not interesting: the oracle answered no")?;
             }
             endings => {
                 let ending = endings.first().copied().unwrap_or(Ending::TimedOut);
                 writeln!(
                     f,
-                    "the original is not interesting: the property test {ending}, and only status 0 means interesting"
+                    "the original is not interesting: the {test} {ending}; \
+                     only exit status 0 means interesting"
                 )?;
             }
         }
         if self.is_asked {
-            return f.write_str("The first candidates are the original itself, which has to be interesting each time.");
+            return f.write_str(
+                "The first candidates are the original itself, which must be interesting every \
+                 time.",
+            );
         }
-        writeln!(f, "  it ran     {}", self.command)?;
+        writeln!(f, "  command: {}", self.command)?;
         if self.is_oracle {
             self.output.quote(f)?;
             let hint = match self.endings.as_slice() {
                 [Ending::TimedOut, ..] => {
-                    "It has to read lines from standard input and to flush each answer to standard output. Should it need longer to \
-                     start, say how long with --timeout."
+                    "An oracle must read lines from standard input and flush each answer to \
+                     standard output.\nIf it needs longer to start, raise --timeout."
                 }
                 _ => {
-                    "To see it yourself, start it and type the path of a file. It runs in a directory of its own, so that paths in it have \
-                     to be full."
+                    "To reproduce this, start the oracle and type the path of a file. It runs in \
+                     its own directory, so it\nmust use absolute paths."
                 }
             };
             return f.write_str(hint);
         }
         writeln!(
             f,
-            "  it ran in  a fresh directory with nothing in it but {}; the path of {name} is the first argument",
+            "  directory: fresh, with only {}; the path of {name} is the first argument",
             self.contents
         )?;
         self.output.quote(f)?;
         write!(
             f,
-            "To see it yourself, copy {} into an empty directory and run the property test there.",
+            "To reproduce this, copy {} into an empty directory and run the test there.",
             self.contents
         )?;
         let hint = match self.endings.as_slice() {
             _ if self.contradiction().is_some() => {
-                " A test\nwhose answer changes with chance or load should be made steady: seed what is random, raise its time limits.\n\
-                 If the failure itself comes and goes, --at-least 2/10 takes a candidate when 2 of 10 runs accept it."
+                "\nMake the test deterministic: seed random numbers, and raise the time limits in \
+                 it.\n\
+                 If the failure itself is intermittent, --at-least 2/10 accepts a candidate when 2 \
+                 of 10 runs do."
             }
-            [Ending::TimedOut, ..] => " Should the\ntest need longer, say how long with --timeout.",
+            [Ending::TimedOut, ..] => "\nIf the test needs longer, raise --timeout.",
             [Ending::Exceeded(_), ..] => "",
             _ => {
-                " Often the\ntest relies on a relative path, on files beside the input (--with brings them), or on a variable that is not set."
+                "\nCommon causes: a relative path, a file beside the input (--with copies it), or \
+                 an unset variable."
             }
         };
         write!(f, "{hint}{}", self.lacks)

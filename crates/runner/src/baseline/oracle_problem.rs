@@ -23,10 +23,10 @@ impl OracleProblem {
             return Ok(());
         }
         let what = format!(
-            "the oracle says yes to the original, but not when it is asked a second time: it {}; it has to forget each candidate before \
-             the next",
+            "the oracle accepted the original, but not when the same process was asked a second \
+             time: it {}; it must forget each candidate before the next",
             if run.ending == Ending::Exited(1) {
-                "said no".to_owned()
+                "answered no".to_owned()
             } else {
                 run.ending.to_string()
             }
@@ -46,8 +46,9 @@ impl OracleProblem {
         let what = fault.or_else(|| {
             let contradiction = first?;
             Some(format!(
-                "the oracle does not say the same about the original when it has been asked before: first `yes`, and a fresh process: {}; \
-                 it has to forget each candidate before the next, and to be steady",
+                "the oracle contradicts itself on the original: a process that was asked before \
+                 answered `yes`, and a fresh one: {}; it must forget each candidate before the \
+                 next, and be deterministic",
                 contradiction.fresh
             ))
         });
@@ -60,8 +61,8 @@ impl std::error::Error for OracleProblem {}
 impl fmt::Display for OracleProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.what)?;
-        writeln!(f, "  it ran     {}", self.command)?;
+        writeln!(f, "  command: {}", self.command)?;
         self.output.quote(f)?;
-        f.write_str("`secateur help oracle` says what is asked and how to answer.")
+        f.write_str("See `secateur help oracle` for the protocol.")
     }
 }

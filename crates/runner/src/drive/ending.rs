@@ -49,8 +49,8 @@ pub enum DriveError {
     Run(#[from] RunError),
     /// The result of an earlier run is no longer interesting.
     #[error(
-        "what the result file has was accepted by an earlier run, and is not now: something else judges, or it is not steady; \
-         --fresh starts over"
+        "an earlier run accepted the content of the result file, but the test rejects it now: \
+         the test has changed or is flaky; --fresh starts over"
     )]
     Other,
     #[error(transparent)]

@@ -43,7 +43,8 @@ pub enum InvocationError {
     /// The program does not exist or is not executable.
     #[error(
         "cannot run the command {program}: {}\n\
-         Give the path of a program that may be executed; a pipeline or a shell's own command goes into: -- sh -c '...'",
+         Give the path of an executable program; run a pipeline or a shell builtin by: \
+         -- sh -c '...'",
         what_is_wrong(source)
     )]
     NoProgram {
@@ -56,7 +57,7 @@ pub enum InvocationError {
 fn what_is_wrong(error: &which::Error) -> String {
     match error {
         which::Error::CannotFindBinaryPath => {
-            "there is no such program, or it may not be executed".to_owned()
+            "there is no such program, or it is not executable".to_owned()
         }
         error => error.to_string(),
     }

@@ -29,13 +29,15 @@ pub struct Isolation(());
 pub enum IsolationError {
     /// `bwrap` is not installed.
     #[error(
-        "cannot isolate tests: the program bwrap is not installed; on Linux, install the package bubblewrap"
+        "cannot isolate tests: the program bwrap is not installed; \
+         on Linux, install the package bubblewrap"
     )]
     NotInstalled,
     /// `bwrap` has no permission to create namespaces.
     #[error(
         "cannot isolate tests: bwrap says: {0}\n\
-         Often unprivileged user namespaces are switched off; see /proc/sys/user/max_user_namespaces, or ask\n\
+         Unprivileged user namespaces are often disabled; \
+         see /proc/sys/user/max_user_namespaces, or ask\n\
          the administrator of this machine or container"
     )]
     Refused(String),

@@ -59,17 +59,23 @@ enum EntryKind {
 #[derive(Debug, thiserror::Error)]
 pub enum CompanionError {
     /// It does not exist, is not readable, or there is no space for a copy.
-    #[error("cannot copy the companion {}: {source}", path.display())]
+    #[error("cannot copy the companion file {}: {source}", path.display())]
     Copy {
         path: PathBuf,
         /// Error of the system.
         source: io::Error,
     },
     /// A device, a pipe or a socket.
-    #[error("cannot copy the companion {}: it is neither a file nor a directory", .0.display())]
+    #[error(
+        "cannot copy the companion file {}: it is neither a file nor a directory",
+        .0.display()
+    )]
     NotAFile(PathBuf),
     /// A name that is already taken in the directory.
-    #[error("the companion {} would stand where {other} stands; rename one of them", path.display())]
+    #[error(
+        "the companion file {} has the same name as {other}; rename one of them",
+        path.display()
+    )]
     NameClash {
         path: PathBuf,
         /// Owner of the name.
@@ -104,7 +110,7 @@ impl Companions {
                 return clash("the input");
             }
             if names.contains(&name) {
-                return clash("another companion");
+                return clash("another companion file");
             }
             names.push(name);
         }
@@ -359,8 +365,8 @@ mod tests {
             assert!(error.contains(message), "{error}");
         };
         check(&[path("nowhere")], "nowhere: No such file");
-        check(&[path("in.c")], "where the input stands");
-        check(&[path("a.h"), path("other/a.h")], "where another companion stands");
+        check(&[path("in.c")], "has the same name as the input");
+        check(&[path("a.h"), path("other/a.h")], "has the same name as another companion file");
         check(&["/dev/null".into()], "neither a file nor a directory");
     }
 }

@@ -140,7 +140,7 @@ impl TestLimits {
             Limit::Processes => (self.processes.to_string(), "--processes"),
             Limit::Output => (ByteSize::b(self.output_bytes).to_string(), "--printed"),
         };
-        format!("more than {allowed}; to allow more, say how much with {option}")
+        format!("more than {allowed}; raise the limit with {option}")
     }
 }
 

@@ -43,12 +43,12 @@ impl OutputTail {
     /// Writes the last lines for a message.
     pub(crate) fn quote(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.last_lines(LINES_MAX).as_slice() {
-            [] => writeln!(f, "  it printed nothing"),
+            [] => writeln!(f, "  output: none"),
             lines => {
                 writeln!(
                     f,
-                    "  it printed{}",
-                    if lines.len() == LINES_MAX { " (the last lines)" } else { "" }
+                    "  output{}:",
+                    if lines.len() == LINES_MAX { " (last lines)" } else { "" }
                 )?;
                 lines.iter().try_for_each(|line| writeln!(f, "    | {line}"))
             }

@@ -66,11 +66,11 @@ impl fmt::Display for Ending {
                 None => write!(f, "was killed by signal {signal}"),
             },
             Self::TimedOut => write!(f, "did not end in time"),
-            Self::CutShort => write!(f, "took much longer than others now"),
+            Self::CutShort => write!(f, "took much longer than other tests"),
             Self::NoAnswer => write!(f, "gave no answer"),
             Self::Exceeded(limit) => write!(f, "{limit}"),
             Self::Interrupted => write!(f, "was interrupted"),
-            Self::Cancelled => write!(f, "was not needed any more"),
+            Self::Cancelled => write!(f, "was cancelled"),
         }
     }
 }
