@@ -1,6 +1,8 @@
-//! Which initial probability asks the fewest queries? `cargo run --release --example initial_probability [lists]`
+//! Number of queries by initial probability: `cargo run --release --example initial_probability
+//! [lists]`
 //!
-//! That depends on the share of elements that is needed, so each table stands for another share.
+//! The best probability depends on the share of needed elements, so there is a table for each
+//! share.
 #![expect(clippy::print_stdout, reason = "an example shows its result")]
 
 use std::error::Error;

@@ -1,9 +1,10 @@
-//! From rows to what the papers report.
+//! Analysis of rows into the figures that the papers report.
 //!
-//! The unit is a *series*: another reducer, or passes, a list minimiser and its options, where runs that differ in the
-//! seed alone are one series and count by their mean, as in the papers. A series has one value per subject, and series are compared over
-//! the subjects that both have a value for. Runs whose time was over count with what they had found; runs that ended in
-//! an error or whose result did not reproduce do not count.
+//! The unit is a *series*: another reducer, or passes with a list minimiser and its options. Runs
+//! that differ only in the seed are one series and count by their mean, as in the papers. A series
+//! has one value per subject. Series are compared over the subjects for which both have a value.
+//! Runs that ran out of time count with their best result. Runs with an error or a result that was
+//! not reproduced do not count.
 
 mod against;
 mod anytime;
@@ -27,36 +28,34 @@ pub use self::table::{Cell, Table};
 use crate::comparison::{Figures, Row, SameLists};
 use crate::statistics::Spread;
 
-/// What is measured of a run.
+/// Measured quantity of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Metric {
-    /// The size of the result, in tokens.
+    /// Size of the result, in tokens.
     Size,
-    /// The number of tests that were needed.
+    /// Number of needed tests.
     Tests,
-    /// The time of the search.
+    /// Duration of the search.
     Seconds,
-    /// Tokens deleted per second.
     TokensPerSecond,
 }
 
-/// What a comparison has shown.
+/// Findings of a comparison.
 pub struct Analysis<'a> {
     rows: &'a [Row],
-    /// The names of the subjects with their languages, in the order of the rows' first mention.
+    /// Names of the subjects with their languages, in the order of their first rows.
     subjects: Vec<(&'a str, &'a str)>,
     series: Vec<Series<'a>>,
-    /// What several minimisers have made of the same lists.
+    /// Results of several minimisers on the same lists.
     same_lists: Vec<Family<'a>>,
 }
 
 impl Metric {
-    /// Every metric.
     pub const ALL: [Self; 4] = [Self::Size, Self::Tests, Self::Seconds, Self::TokensPerSecond];
-    /// The metrics of which less is better.
+    /// Metrics of which less is better.
     pub const COSTS: [Self; 3] = [Self::Size, Self::Tests, Self::Seconds];
 
-    /// The name with the unit, for people.
+    /// Returns the name with the unit.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Self::Size => "size (tokens)",
@@ -66,7 +65,7 @@ impl Metric {
         }
     }
 
-    /// The value of one run.
+    /// Returns the value of one run.
     pub(crate) fn of(self, figures: &Figures) -> f64 {
         match self {
             Self::Size => figures.tokens_after as f64,
@@ -76,7 +75,7 @@ impl Metric {
         }
     }
 
-    /// How many decimals make sense.
+    /// Returns the useful number of decimals.
     pub(crate) fn decimals(self) -> usize {
         match self {
             Self::Size | Self::Tests => 0,
@@ -86,7 +85,7 @@ impl Metric {
 }
 
 impl<'a> Analysis<'a> {
-    /// An analysis of `rows`.
+    /// Analyses `rows`.
     #[must_use]
     pub fn new(rows: &'a [Row]) -> Self {
         let (mut subjects, mut series): (Vec<(&str, &str)>, Vec<Series<'_>>) =
@@ -104,40 +103,39 @@ impl<'a> Analysis<'a> {
         Self { rows, subjects, series, same_lists: Vec::new() }
     }
 
-    /// The same with what several minimisers have made of the same lists.
+    /// Adds the results of several minimisers on the same lists.
     #[must_use]
     pub fn with_lists(self, lists: &'a [SameLists]) -> Self {
         Self { same_lists: Family::all(lists), ..self }
     }
 
-    /// The names of the subjects of `language`, or of all by their languages.
+    /// Returns the names of the subjects of `language`, or of all, sorted by language.
     pub(crate) fn subjects_of(&self, language: Option<&str>) -> impl Iterator<Item = &'a str> {
         let is_of = move |&&(_, it): &&(&str, &str)| language.is_none_or(|language| language == it);
         self.subjects.iter().filter(is_of).map(|&(name, _)| name)
     }
 
-    /// The languages of the subjects.
+    /// Returns the languages of the subjects.
     pub(crate) fn languages(&self) -> Vec<&'a str> {
         let mut languages: Vec<_> = self.subjects.iter().map(|(_, language)| *language).collect();
         languages.dedup();
         languages
     }
 
-    /// The subjects of each language if there is more than one, then all.
+    /// Returns each language if there are several, then `None` for all subjects.
     pub(crate) fn groups(&self) -> impl Iterator<Item = Option<&'a str>> + use<'a> {
         let languages = self.languages();
         let is_one = languages.len() == 1;
         languages.into_iter().map(Some).filter(move |_| !is_one).chain([None])
     }
 
-    /// Every series.
     #[must_use]
     pub fn series(&self) -> &[Series<'a>] {
         &self.series
     }
 
-    /// One series for each choice of passes and minimiser: without seeds, and with an initial probability that is not
-    /// learned and the papers' own, or else the first there is.
+    /// Returns one series for each choice of passes and minimiser: without seeds, and with the
+    /// papers' initial probability, not learned; or else the first one.
     #[must_use]
     pub fn main_series(&self) -> Vec<Series<'a>> {
         let mut main: Vec<Algorithms<'a>> = Vec::new();
@@ -160,7 +158,7 @@ impl<'a> Analysis<'a> {
         main
     }
 
-    /// The rows of `series` on `subject`.
+    /// Returns the rows of `series` on `subject`.
     pub(crate) fn rows_of(
         &self,
         series: Series<'_>,
@@ -169,7 +167,7 @@ impl<'a> Analysis<'a> {
         self.rows.iter().filter(move |row| row.run.subject == subject && Series::of(row) == series)
     }
 
-    /// The figures of the runs of `series` on `subject` that count.
+    /// Returns the figures of the valid runs of `series` on `subject`.
     pub(crate) fn figures(
         &self,
         series: Series<'_>,
@@ -178,7 +176,7 @@ impl<'a> Analysis<'a> {
         self.rows_of(series, subject).filter_map(Row::valid_figures)
     }
 
-    /// The value of `series` on `subject`: the mean over its runs.
+    /// Returns the value of `series` on `subject`: the mean over its runs.
     #[must_use]
     pub fn value(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
         let values: Vec<f64> =
@@ -186,7 +184,7 @@ impl<'a> Analysis<'a> {
         Spread::of(&values).map(|spread| spread.mean)
     }
 
-    /// The values of `series` on the subjects of `language`, or on all.
+    /// Returns the values of `series` on the subjects of `language`, or on all.
     pub(crate) fn values(
         &self,
         series: Series<'_>,
@@ -196,7 +194,7 @@ impl<'a> Analysis<'a> {
         self.values_on(self.subjects_of(language), series, metric)
     }
 
-    /// The values of `series` on those of `subjects` that it has one for.
+    /// Returns the available values of `series` on `subjects`.
     pub(crate) fn values_on<'s>(
         &self,
         subjects: impl IntoIterator<Item = &'s str>,
@@ -206,7 +204,8 @@ impl<'a> Analysis<'a> {
         subjects.into_iter().filter_map(|subject| self.value(series, subject, metric)).collect()
     }
 
-    /// The subjects on which every one of `all` has a value, so that means over them compare.
+    /// Returns the subjects on which all series have a value, so that means over them are
+    /// comparable.
     pub(crate) fn common_subjects(&self, all: &[Series<'a>]) -> Vec<&'a str> {
         let is_common = |subject: &&str| {
             all.iter().all(|&series| self.value(series, subject, Metric::Size).is_some())
@@ -214,7 +213,8 @@ impl<'a> Analysis<'a> {
         self.subjects_of(None).filter(is_common).collect()
     }
 
-    /// The values of `series` as multiples of the least among `all` on the same subject, if that is more than nothing.
+    /// Returns the values of `series` relative to the smallest one of `all` on the same subject, if
+    /// that is positive.
     #[must_use]
     pub fn multiples_of_least(
         &self,

@@ -1,4 +1,4 @@
-//! What a reader has to know to make a comparison again.
+//! Information needed to repeat a comparison.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_128;
 use crate::analysis::{Analysis, Series};
 use crate::comparison::Runs;
 
-/// What a reader of `runs` has to know.
+/// Returns the facts about `runs`.
 pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
     let analysis = Analysis::new(runs.rows());
     let distinct = |value: fn(&crate::Row) -> String| {
@@ -31,7 +31,7 @@ pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// A hash of the hashes of all inputs and property tests.
+/// Hashes the hashes of all inputs and interestingness tests.
 fn hash_of_subjects(runs: &Runs) -> u128 {
     let hashes: BTreeSet<_> = runs
         .rows()

@@ -1,4 +1,4 @@
-//! The tables as LaTeX, for papers.
+//! Tables as LaTeX, for papers.
 
 use std::fmt::Write;
 
@@ -9,8 +9,9 @@ use crate::comparison::Runs;
 use crate::facts::facts;
 use crate::page::{Plot, Ranking, curves, rankings, reached};
 
-/// The facts about `runs`, what they come to, all tables but the list of all runs, and the figures of ranks, of targets reached and of
-/// sizes, as LaTeX with the packages booktabs and pgfplots. The least of each row is bold. The other figures are in the page.
+/// Returns the facts about `runs`, the conclusions, all tables except the list of all runs, and the
+/// figures of ranks, reached targets and sizes. It is LaTeX with the packages booktabs and
+/// pgfplots. The smallest value of each row is bold. Other figures are only in the page.
 #[must_use]
 pub fn latex(runs: &Runs) -> String {
     let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
@@ -41,7 +42,7 @@ fn figure(drawing: &str, title: &str) -> String {
     )
 }
 
-/// Lines in steps, with one logarithmic axis.
+/// Draws step lines with one logarithmic axis.
 fn axes(plot: &Plot, scale: &str) -> String {
     let line = |line: &Line| {
         let points: String = line.points.iter().map(|(x, y)| format!("({x},{y})")).collect();
@@ -59,7 +60,8 @@ fn axes(plot: &Plot, scale: &str) -> String {
     figure(&drawing, &plot.title)
 }
 
-/// A critical-difference diagram: each at its mean rank, and a bar over those that no test tells apart.
+/// Draws a critical difference diagram: series at their mean ranks, and bars over those without a
+/// significant difference.
 fn diagram(ranking: &Ranking) -> String {
     let mut drawing = format!("\\draw (1,0) -- ({},0);\n", ranking.ranks.len());
     for place in 1..=ranking.ranks.len() {

@@ -1,16 +1,16 @@
 //! Experiments that compare algorithms.
 //!
-//! [`simulate`] runs list minimisers on random lists whose minimum is known, and counts queries; [`simulate_real`] does so on
-//! lists of real runs. [`compare`] runs
-//! passes and list minimisers on real inputs and keeps one row per run; [`Analysis`] computes from such rows what the
-//! papers report, and [`page`] and [`markdown`] show it.
+//! [`simulate`] runs list minimisers on random lists with a known minimum, and counts queries.
+//! [`simulate_real`] does so on lists of real runs. [`compare`] runs passes and list minimisers on
+//! real inputs and saves a row for each run. [`Analysis`] computes the figures of the papers from
+//! such rows. [`page`] and [`markdown`] display it.
 //!
 //! ```
 //! use secateur_experiment::{SimulationOptions, simulate};
 //!
 //! let few = SimulationOptions { lists: 5, len: 2..=20, ..SimulationOptions::default() };
 //! let report = simulate(&few, || ())?;
-//! assert!(report.algorithms.iter().all(|algorithm| algorithm.distinct_queries <= algorithm.queries));
+//! assert!(report.algorithms.iter().all(|figures| figures.distinct_queries <= figures.queries));
 //! # Ok::<(), secateur_session::OwnError>(())
 //! ```
 //!
@@ -18,14 +18,14 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | subject | an input with its property test, and facts about them ([`Subject`]) |
+//! | subject | an input with its interestingness test, and facts about them ([`Subject`]) |
 //! | combination | passes, a list minimiser and its options ([`Combination`]) |
-//! | reducer | another program that reduces, with a manifest of how to call it ([`Reducer`]) |
+//! | reducer | another reduction program, with a manifest of how to call it ([`Reducer`]) |
 //! | run | one reduction of a subject, by a combination or a reducer |
-//! | row | what is kept of a run ([`Row`]) |
+//! | row | the record of a run ([`Row`]) |
 //! | series | the runs of one combination or reducer over all subjects |
-//! | reference | the run that fixes the lists which several minimisers then minimise ([`SameLists`]) |
-//! | metric | what is compared: size, tests, time |
+//! | reference | the run that defines the lists which several minimisers minimise ([`SameLists`]) |
+//! | metric | the compared quantity: size, tests, time |
 
 mod analysis;
 mod comparison;

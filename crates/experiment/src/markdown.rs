@@ -1,4 +1,4 @@
-//! The tables as Markdown, for papers and issues.
+//! Tables as Markdown, for papers and issues.
 
 use comfy_table::CellAlignment;
 use comfy_table::presets::ASCII_MARKDOWN;
@@ -6,7 +6,8 @@ use secateur_report::markdown as escaped;
 
 use crate::analysis::{Analysis, Table};
 
-/// What `analysis` comes to, and all its tables but the list of all runs, as Markdown. The least of each row is bold.
+/// Returns the conclusions of `analysis` and all tables except the list of all runs. The smallest
+/// value of each row is bold.
 #[must_use]
 pub fn markdown(analysis: &Analysis<'_>) -> String {
     let mut tables = analysis.tables();

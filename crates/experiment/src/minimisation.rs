@@ -1,4 +1,4 @@
-//! One algorithm on one list.
+//! Run of one algorithm on one list.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -6,18 +6,17 @@ use std::hash::Hash;
 use secateur_minimize::{Config, Minimizer, Outcome, Search, Statistics};
 use xxhash_rust::xxh3::Xxh3;
 
-/// What it cost to minimise a list, and what stayed.
+/// Cost and result of minimising a list.
 #[derive(Clone, Debug)]
 pub(crate) struct Minimisation {
     pub(crate) statistics: Statistics,
-    /// How many different configurations were asked: the queries that remain if a cache answers repeated ones.
+    /// Number of distinct configurations: the queries that remain with a cache.
     pub(crate) distinct_queries: u64,
-    /// What it has come to.
     pub(crate) best: Config,
 }
 
 impl Minimisation {
-    /// Runs `search` to its end. The configurations are shown with their fingerprints.
+    /// Runs `search` to its end. Passes each configuration with its fingerprint to the callback.
     pub(crate) fn of(
         mut search: Minimizer,
         mut is_interesting: impl FnMut(&Config, u128) -> bool,
@@ -36,7 +35,8 @@ impl Minimisation {
     }
 }
 
-/// A configuration as 128 bits: a run on a long list asks so many that storing them whole would take gigabytes.
+/// Returns 128 bits of a configuration. A run on a long list has so many configurations that
+/// storing them would take gigabytes.
 fn fingerprint(config: &Config) -> u128 {
     let mut hasher = Xxh3::new();
     config.hash(&mut hasher);

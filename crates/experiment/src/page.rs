@@ -1,4 +1,4 @@
-//! A comparison as one HTML page that needs nothing else: no network, no other file.
+//! Self-contained HTML page about a comparison.
 
 mod figures;
 
@@ -24,25 +24,25 @@ struct Page {
     tables: Vec<Table>,
 }
 
-/// A page could not be made.
+/// Error while creating a page.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
-    /// There is nothing to show.
+    /// There are no runs.
     #[error("there are no runs in {}; make some with secateur compare", .0.display())]
     NoRuns(std::path::PathBuf),
     /// A figure could not be drawn.
     #[error(transparent)]
     Draw(#[from] DrawError),
-    /// The page could not be put together.
+    /// The template could not be rendered.
     #[error("cannot write the page: {0}")]
     Template(#[from] askama::Error),
 }
 
-/// The page about `runs`.
+/// Returns the page about `runs`.
 ///
 /// # Errors
 ///
-/// When there are no runs, or a figure cannot be drawn.
+/// Fails if there are no runs, or a figure cannot be drawn.
 pub fn page(runs: &Runs) -> Result<String, PageError> {
     if runs.rows().is_empty() {
         return Err(PageError::NoRuns(runs.folder().into()));
@@ -56,7 +56,7 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
         .render()?)
 }
 
-/// Numbers the figures whose names differ only in what an id cannot have.
+/// Numbers the figures whose ids would be equal.
 fn make_unique<'a>(figures: impl Iterator<Item = &'a mut Figure>) {
     let mut taken = HashSet::new();
     for figure in figures {

@@ -1,4 +1,4 @@
-//! The simulation of *WDD: Weighted Delta Debugging* (ICSE 2025), §IV-D, for any algorithms.
+//! Simulation of *WDD: Weighted Delta Debugging* (ICSE 2025), §IV-D, for arbitrary algorithms.
 
 mod options;
 mod real;
@@ -19,16 +19,16 @@ pub use self::options::SimulationOptions;
 pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};
 pub use self::report::{AlgorithmFigures, PairFigures, Report, Savings};
 
-/// Runs every algorithm on every list, in parallel, and compares the numbers of queries. After each list, `list_done` is called, on
-/// any thread.
+/// Runs every algorithm on every list, in parallel, and compares the numbers of queries. Calls
+/// `list_done` after each list, on any thread.
 ///
 /// # Panics
 ///
-/// When `options.len` is empty or begins below 1.
+/// Panics if `options.len` is empty or starts below 1.
 ///
 /// # Errors
 ///
-/// When an algorithm of the user's own is none.
+/// Fails if a user-supplied algorithm cannot be started.
 pub fn simulate(
     options: &SimulationOptions,
     list_done: impl Fn() + Sync,
@@ -45,7 +45,8 @@ pub fn simulate(
     let lists: Vec<ListRuns> = (0..options.lists as u64)
         .into_par_iter()
         .map(|index| {
-            // A generator for each list, so that neither their order nor their number changes any of them.
+            // Each list has its own generator, so that lists do not depend on their order or
+            // number.
             let mut random =
                 Pcg64::seed_from_u64(xxh3_64_with_seed(&index.to_le_bytes(), options.seed));
             let list = SyntheticList::draw(options.len.clone(), &options.removable, &mut random);

@@ -1,7 +1,7 @@
-//! The statistics of the papers.
+//! Statistics of the papers.
 //!
-//! Means, medians, quartiles and ranks are those of the crate `statrs`. What it has not is here, and checked
-//! against figures of SciPy and statsmodels.
+//! Means, medians, quartiles and ranks are those of the crate `statrs`. The rest is implemented
+//! here, and checked against figures of SciPy and statsmodels.
 
 mod bootstrap;
 mod friedman;
@@ -17,30 +17,26 @@ pub(crate) use self::holm::holm;
 pub(crate) use self::spearman::spearman;
 pub(crate) use self::wilcoxon::wilcoxon;
 
-/// How values are spread.
+/// Distribution of values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Spread {
-    /// The arithmetic mean.
+    /// Arithmetic mean.
     pub(crate) mean: f64,
-    /// The geometric mean of the values, none below a thousandth.
+    /// Geometric mean of the values, each at least a thousandth.
     pub(crate) geometric_mean: f64,
-    /// The smallest.
     pub(crate) min: f64,
-    /// A quarter is below.
     pub(crate) lower_quartile: f64,
-    /// Half is below.
     pub(crate) median: f64,
-    /// A quarter is above.
     pub(crate) upper_quartile: f64,
-    /// The largest.
     pub(crate) max: f64,
 }
 
-/// What counts as nothing in a geometric mean: a result of no tokens would make it 0 whatever the others are.
+/// Replacement for 0 in a geometric mean: a result of no tokens would make it 0 regardless of the
+/// others.
 const GEOMETRIC_MIN: f64 = 1e-3;
 
 impl Spread {
-    /// The spread of `values`; none if there are none.
+    /// Returns the distribution of `values`, or `None` if there are none.
     pub(crate) fn of(values: &[f64]) -> Option<Self> {
         let mut data = Data::new(values.to_vec());
         let mean = data.mean().filter(|mean| mean.is_finite())?;

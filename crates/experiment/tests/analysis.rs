@@ -1,4 +1,4 @@
-//! What an analysis makes of rows whose figures are known.
+//! Analyses of rows with known figures.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_experiment::{
@@ -7,10 +7,10 @@ use secateur_experiment::{
 use secateur_minimize::InitialProbability;
 use serde_json::json;
 
-/// Subject, pass, minimiser, seed, tokens left, tests, seconds.
+/// Subject, pass, minimiser, seed, remaining tokens, tests, seconds.
 type Given = (&'static str, &'static str, &'static str, Option<u64>, u64, u64, f64);
 
-/// Two subjects under ddmin and ProbDD, one of them also with seeds.
+/// Two subjects with ddmin and ProbDD, one of them also with seeds.
 const GIVEN: [Given; 6] = [
     ("a", "hdd", "ddmin", None, 40, 400, 8.0),
     ("a", "hdd", "probdd", None, 10, 100, 2.0),
@@ -42,7 +42,7 @@ fn row(&(subject, pass, minimizer, seed, tokens, tests, seconds): &Given) -> Row
     .unwrap()
 }
 
-/// A run of another reducer.
+/// Returns a run of another reducer.
 fn reducer_row(name: &str, given: &Given) -> Row {
     let mut row = serde_json::to_value(row(given)).unwrap();
     row["run"] = json!({"subject": given.0, "input_hash": "1", "test_hash": "2", "reducer": name,
@@ -62,7 +62,7 @@ fn series<'a>(analysis: &Analysis<'a>, name: &str) -> Series<'a> {
     *analysis.series().iter().find(|series| series.full_name() == name).unwrap()
 }
 
-/// The row of the table with this title that begins with these cells, as text.
+/// Returns the row of the table with this title whose first cells are `begins`, as text.
 fn cells(analysis: &Analysis<'_>, title: &str, begins: &[&str]) -> Vec<String> {
     let tables = analysis.tables();
     let table: &Table = tables.iter().find(|table| table.title == title).unwrap();
@@ -84,7 +84,7 @@ fn a_row_is_the_same_after_it_was_written_and_read() {
 #[test]
 fn a_run_without_time_or_lists_has_numbers_alone() {
     let mut given = serde_json::to_value(row(&("a", "hdd", "ddmin", None, 40, 400, 0.0))).unwrap();
-    // The list has fewer members than stay of it, and another has none.
+    // This list has fewer elements than remain, and another one has none.
     given["figures"]["lists"][0][1] = json!(1);
     given["figures"]["lists"][1][1] = json!(0);
     let rows = [serde_json::from_value(given).unwrap()];
@@ -231,7 +231,7 @@ fn the_tables_say_what_the_rows_say() {
     }
 }
 
-/// Subjects on which ddmin takes ten tests and ProbDD so many.
+/// Returns subjects on which ddmin takes ten tests and ProbDD takes `tests`.
 fn subjects_with_tests(tests: &[u64]) -> Vec<Row> {
     let names = ["a", "b", "c", "d", "e", "f", "g", "h"];
     let of_subject = |(name, &tests): (&&'static str, &u64)| {
@@ -284,7 +284,7 @@ fn an_effect_with_too_few_subjects_is_no_effect() {
 fn lists_are_grouped_by_where_they_are_and_what_they_are_like() {
     let rows = rows();
     let analysis = Analysis::new(&rows);
-    // On subjects that all minimisers have run on, of which there are two. Each run has the same two lists.
+    // Only two subjects have runs of all minimisers. Each run has the same two lists.
     for (begins, expected) in [
         (["all", "level", "3"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
         (["all", "length", "8-15"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
@@ -379,7 +379,7 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
     rows.push(failed);
     let analysis = Analysis::new(&rows);
     assert_eq!(analysis.baseline().unwrap().full_name(), "perses+rename wprobdd, p0 0.25, learned");
-    // Of the one without a valid run there is nothing to show.
+    // The reducer without a valid run is not shown.
     assert_eq!(analysis.reducers().iter().map(Series::full_name).collect::<Vec<_>>(), ["cut 1.2"]);
     assert!(analysis.main_series().iter().all(|series| series.algorithms().is_some()));
     for (title, begins, expected) in [

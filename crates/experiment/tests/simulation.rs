@@ -1,4 +1,4 @@
-//! The simulation: repeatable, and true to what it counts.
+//! The simulation is repeatable, and its counts are correct.
 
 use secateur_experiment::{SimulationOptions, simulate};
 use secateur_minimize::Algorithm;
@@ -27,7 +27,7 @@ fn another_seed_draws_other_lists() {
 
 #[test]
 fn every_algorithm_finds_the_elements_that_are_needed() {
-    // One element is left of a list that needs none, hence the small difference.
+    // A list without needed elements keeps one, hence the small difference.
     let report = simulate(&small(), || ()).unwrap();
     assert_eq!(report.algorithms.len(), Algorithm::ALL.len());
     for figures in &report.algorithms {

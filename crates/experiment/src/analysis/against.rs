@@ -1,10 +1,11 @@
-//! secateur against other reducers.
+//! Comparison of secateur with other reducers.
 
 use super::table::{PAIR_HEADER, PAIR_NOTE, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
 use super::{Analysis, Metric, Series, Table};
 
 impl<'a> Analysis<'a> {
-    /// The series that other reducers are compared with: secateur with its defaults, or else what comes closest.
+    /// Returns the series to compare other reducers with: secateur with its defaults, or else the
+    /// closest one.
     #[must_use]
     pub fn baseline(&self) -> Option<Series<'a>> {
         let main = self.main_series();
@@ -16,7 +17,7 @@ impl<'a> Analysis<'a> {
         self.series.iter().find(is_default).or_else(closest).copied()
     }
 
-    /// The series of other reducers, as far as one of their runs says something about them.
+    /// Returns the series of other reducers with at least one valid run.
     #[must_use]
     pub fn reducers(&self) -> Vec<Series<'a>> {
         let is_known = |series: &Series<'a>| !self.values(*series, None, Metric::Size).is_empty();
@@ -28,7 +29,8 @@ impl<'a> Analysis<'a> {
             .collect()
     }
 
-    /// All series that figures compare, and the subjects that they are about: those on which all of secateur's own have run, or all.
+    /// Returns all series in the figures and their subjects: those on which all of secateur's
+    /// series have run, or all subjects.
     pub(crate) fn compared(&self) -> (Vec<Series<'a>>, Vec<&'a str>) {
         let main = self.main_series();
         let common = self.common_subjects(&main);
@@ -47,7 +49,7 @@ impl<'a> Analysis<'a> {
             &format!("{secateur}Tests of others are all that they ran. {RESULTS_NOTE}"),
             &all,
         );
-        // A subject that only secateur has run on compares nothing.
+        // Skip subjects on which only secateur has run.
         let others = by_subject.header.len() - RESULTS_OF_ONE * reducers.len();
         by_subject.rows.retain(|row| row[others..].iter().any(|cell| cell.number.is_some()));
         let mut pairs = Table::new(

@@ -1,18 +1,21 @@
-//! How fast results become small, over all subjects.
+//! Pace of the reduction over all subjects.
 //!
-//! Nikolaus Hansen et al., *COCO: A Platform for Comparing Continuous Optimizers in a Black-Box Setting*, Optimization
-//! Methods and Software 2021: what a run costs is how many questions it takes to reach a target, and a contender is seen by the
-//! share of all targets that it has reached after so many.
+//! Nikolaus Hansen et al., *COCO: A Platform for Comparing Continuous Optimizers in a Black-Box
+//! Setting*, Optimization Methods and Software 2021: the cost of a run is the number of queries
+//! until it reaches a target. A contender is rated by the share of targets that it has reached
+//! after a number of queries.
 
 use super::{Analysis, Series};
 use crate::comparison::{Figures, Point};
 
-/// How many targets a subject has: sizes between that of the input and the smallest result of any, by equal ratios.
+/// Number of targets per subject: sizes between the input and the smallest result of any run, in
+/// equal ratios.
 const TARGETS: u32 = 25;
 
 impl<'a> Analysis<'a> {
-    /// The share of targets that `series` has reached on `subjects`, over the values of `across` from
-    /// `least` on. `all` set the targets. A run that ended early counts with those that it reached.
+    /// Returns the share of targets that `series` has reached on `subjects`, over the values of
+    /// `across` from `least` on. `all` define the targets. A run that ended early counts with the
+    /// targets that it reached.
     pub(crate) fn reached(
         &self,
         series: Series<'a>,
@@ -45,7 +48,7 @@ impl<'a> Analysis<'a> {
     }
 }
 
-/// When a run came to this size or below; the least of rounding does not count.
+/// Returns the first point of a run at this size or below, with a small tolerance for rounding.
 fn moment(run: &Figures, target: f64) -> Option<&Point> {
     run.curve.iter().find(|point| point.tokens as f64 <= target * (1.0 + 1e-9))
 }

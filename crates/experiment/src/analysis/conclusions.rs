@@ -1,4 +1,4 @@
-//! What came out, in sentences, and the ranks behind them.
+//! Conclusions in sentences, and the ranks behind them.
 
 use secateur_session::counted;
 
@@ -7,30 +7,30 @@ use super::table::interval_text;
 use super::{Analysis, Cell, Metric, PairComparison, Series, Verdict};
 use crate::statistics::friedman;
 
-/// How series rank by one cost.
+/// Ranking of series by one cost.
 pub(crate) struct Ranking<'a> {
     pub(crate) subjects: usize,
-    /// Each series with its mean rank, the best first.
+    /// Series with their mean ranks, best first.
     pub(crate) ranks: Vec<(Series<'a>, f64)>,
-    /// How probable it is that the ranks differ by chance alone.
+    /// Probability that the ranks differ only by chance.
     pub(crate) p: f64,
     pub(crate) pairs: Vec<PairComparison<'a>>,
 }
 
 impl<'a> Ranking<'a> {
-    /// What the difference of two of the series comes to, of which the second may have less.
+    /// Returns the comparison of two series.
     fn pair(&self, first: Series<'a>, second: Series<'a>) -> Option<&PairComparison<'a>> {
         self.pairs.iter().find(|pair| (pair.baseline, pair.other) == (first, second))
     }
 
-    /// Whether the test tells two series apart, by their places.
+    /// Returns `true` if the test distinguishes the series at two positions.
     fn differ(&self, one: usize, other: usize) -> bool {
         let (one, other) = (self.ranks[one].0, self.ranks[other].0);
         let pair = self.pair(one, other).or_else(|| self.pair(other, one));
         pair.is_some_and(|pair| matches!(pair.verdict(), Verdict::Less | Verdict::More))
     }
 
-    /// Runs of neighbouring places within which no two series are told apart, none of them within another.
+    /// Returns the maximal runs of adjacent positions without a significant difference.
     pub(crate) fn groups(&self) -> Vec<(usize, usize)> {
         let count = self.ranks.len();
         let last = |first: usize| {
@@ -52,7 +52,8 @@ impl<'a> Ranking<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    /// How these series rank on the subjects that all have run on; none of fewer than two series, or without such subjects.
+    /// Ranks these series on the subjects that all have run on. Returns `None` for fewer than two
+    /// series, or without such subjects.
     pub(crate) fn ranking(&self, all: &[Series<'a>], metric: Metric) -> Option<Ranking<'a>> {
         let common = self.common_subjects(all);
         let values = |subject: &&str| {
@@ -69,7 +70,8 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// What came out, for each choice of passes a sentence about tests and one about sizes, and then what came of the same lists.
+    /// Returns the conclusions: for each choice of passes a sentence about tests and one about
+    /// sizes, followed by those about the same lists.
     #[must_use]
     pub fn conclusions(&self) -> Vec<String> {
         let of_passes = |passes| {

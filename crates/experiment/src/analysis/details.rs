@@ -10,7 +10,7 @@ impl Analysis<'_> {
         [self.by_kind(), self.by_list(), self.by_p0(), self.by_seed()]
     }
 
-    /// How often queries of each kind succeed: Fig. 2 of CDD's paper.
+    /// Success rates of queries by kind: Fig. 2 of CDD's paper.
     fn by_kind(&self) -> Table {
         let mut table = Table::new(
             "Queries by kind",
@@ -43,8 +43,8 @@ impl Analysis<'_> {
         table
     }
 
-    /// What lists there were, how weight and deletion go together (RQ1 of WDD's paper), and how often a result was not
-    /// 1-minimal (Finding 5 of CDD's).
+    /// Statistics of lists, the correlation of weight and deletion (RQ1 of WDD's paper), and the
+    /// rate of results that are not 1-minimal (Finding 5 of CDD's).
     fn by_list(&self) -> Table {
         let mut table = Table::new(
             "Lists",
@@ -81,7 +81,7 @@ impl Analysis<'_> {
             Cell::count(lists.len()),
             Cell::number(members / count, 1),
             Cell::count(lists.iter().map(|list| list.len).max().unwrap_or_default()),
-            // Rows of an earlier form do not say it.
+            // Older rows lack this field.
             Cell::maybe(
                 Some(sum(|list| list.queries() as f64) / count).filter(|queries| *queries > 0.0),
                 1,
@@ -92,7 +92,7 @@ impl Analysis<'_> {
         ])
     }
 
-    /// How much the initial probability matters: RQ2 of ProbDD's paper.
+    /// Influence of the initial probability: RQ2 of ProbDD's paper.
     fn by_p0(&self) -> Table {
         let mut table = Table::new(
             "Sensitivity to p0",
@@ -131,7 +131,7 @@ impl Analysis<'_> {
         table
     }
 
-    /// Whether randomness matters: Finding 3 of CDD's paper.
+    /// Influence of randomness: Finding 3 of CDD's paper.
     fn by_seed(&self) -> Table {
         let mut table = Table::new(
             "Seeded against unseeded",

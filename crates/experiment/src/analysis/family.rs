@@ -1,16 +1,17 @@
-//! Runs with the very same lists, put together.
+//! Groups of runs with identical lists.
 
 use crate::comparison::{Combination, ListRun, SameLists};
 
-/// Runs whose lists the same algorithms have minimised, in the same order.
+/// Runs whose lists were minimised by the same algorithms, in the same order.
 pub(crate) struct Family<'a> {
     pub(super) algorithms: &'a [Combination],
-    /// The subjects with what each algorithm has made of each list.
+    /// Subjects with the results of each algorithm on each list.
     pub(super) subjects: Vec<(&'a str, Vec<Vec<ListRun>>)>,
 }
 
 impl<'a> Family<'a> {
-    /// What is in `lists`, by the algorithms. Each list is minimised again by each of them, from the outcomes that are known.
+    /// Groups `lists` by their algorithms. Each algorithm minimises each list again, from the known
+    /// outcomes.
     pub(super) fn all(lists: &'a [SameLists]) -> Vec<Self> {
         let mut families: Vec<Self> = Vec::new();
         for run in lists {
@@ -27,7 +28,7 @@ impl<'a> Family<'a> {
         families
     }
 
-    /// The queries of an algorithm on each subject.
+    /// Returns the number of queries of an algorithm on each subject.
     pub(super) fn queries(&self, algorithm: usize) -> Vec<f64> {
         let sum = |lists: &Vec<ListRun>| lists.iter().map(ListRun::queries).sum::<u64>() as f64;
         self.subjects.iter().map(|(_, made)| sum(&made[algorithm])).collect()

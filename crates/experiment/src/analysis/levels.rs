@@ -1,4 +1,4 @@
-//! Where in the trees the queries of list minimisers go.
+//! Distribution of the queries of list minimisers over the tree.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use secateur_session::ListMinimizer;
 use super::{Analysis, Cell, Series, Table};
 use crate::comparison::{ListRun, Passes};
 
-/// What lists are grouped by.
+/// Key for grouping lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     Level,
@@ -17,27 +17,27 @@ pub(crate) enum By {
     Round,
 }
 
-/// Lists in sum.
+/// Sums over lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     pub(crate) lists: f64,
     pub(crate) members: f64,
     pub(crate) kept: f64,
-    /// What the members weigh, in tokens.
+    /// Weight of the elements, in tokens.
     pub(crate) tokens: f64,
-    /// What those weigh that went, in tokens.
+    /// Weight of the removed elements, in tokens.
     pub(crate) removed: f64,
     pub(crate) queries: f64,
 }
 
-/// The lists of one group.
+/// Lists of one group.
 pub(crate) struct Group {
     pub(crate) name: String,
-    /// Of each series.
+    /// One for each series.
     pub(crate) of_series: Vec<Tally>,
 }
 
-/// The groups that have at least one query in a thousand; the lists of all others are one more.
+/// Minimum share of queries of a group; the others are merged into one.
 const SHARE_MIN: f64 = 0.001;
 
 impl By {
@@ -53,7 +53,8 @@ impl By {
         }
     }
 
-    /// The place and the name of the group of `list`; none for a list whose members are on no one level.
+    /// Returns the index and the name of the group of `list`, or `None` if its elements are on
+    /// different levels.
     fn group(self, ListRun { place, len, kept, .. }: &ListRun) -> Option<(usize, String)> {
         let numbered = |number: usize| Some((number, number.to_string()));
         match self {
@@ -66,7 +67,7 @@ impl By {
             }
             Self::Stays => {
                 let names = ["under 1/4", "under 1/2", "under 3/4", "under all", "all"];
-                // A file of runs may say anything.
+                // The file is untrusted.
                 let quarter = kept.saturating_mul(4).checked_div(*len)?.min(names.len() - 1);
                 Some((quarter, names[quarter].to_owned()))
             }
@@ -95,19 +96,19 @@ impl Tally {
         }
     }
 
-    /// The share of the members that stays.
+    /// Returns the share of the remaining elements.
     pub(crate) fn stays(&self) -> f64 {
         self.kept / self.members.max(1.0)
     }
 
-    /// How many tokens a query removes.
+    /// Returns the number of tokens that a query removes.
     pub(crate) fn yields(&self) -> f64 {
         self.removed / self.queries.max(1.0)
     }
 }
 
 impl Group {
-    /// Of a series, on the mean.
+    /// Returns the mean over the series.
     pub(crate) fn mean(&self) -> Tally {
         let (mut sum, count) = (Tally::default(), self.of_series.len().max(1) as f64);
         self.of_series.iter().for_each(|tally| sum.add(*tally));
@@ -124,13 +125,13 @@ impl Group {
 }
 
 impl<'a> Analysis<'a> {
-    /// The main series with these passes.
+    /// Returns the main series with these passes.
     pub(crate) fn main_series_of(&self, passes: &Passes) -> Vec<Series<'a>> {
         let is_of = |series: &Series<'a>| series.algorithms().is_some_and(|it| it.passes == passes);
         self.main_series().into_iter().filter(is_of).collect()
     }
 
-    /// All passes of main series, in their order.
+    /// Returns the passes of all main series, in order.
     pub(crate) fn passes(&self) -> Vec<&'a Passes> {
         let mut passes: Vec<_> = self
             .main_series()
@@ -142,7 +143,7 @@ impl<'a> Analysis<'a> {
         passes
     }
 
-    /// The lists of each series on `subject`.
+    /// Returns the lists of each series on `subject`.
     fn lists_on(&self, all: &[Series<'a>], subject: &str) -> Vec<Vec<&'a ListRun>> {
         all.iter()
             .map(|&series| self.figures(series, subject).flat_map(|run| &run.lists).collect())
@@ -151,7 +152,7 @@ impl<'a> Analysis<'a> {
 }
 
 impl Group {
-    /// The lists of several series, grouped.
+    /// Groups the lists of several series.
     pub(crate) fn all(by: By, lists: &[Vec<&ListRun>]) -> Vec<Self> {
         let mut groups: BTreeMap<(usize, String), Vec<Tally>> = BTreeMap::new();
         for (number, of_series) in lists.iter().enumerate() {
@@ -163,7 +164,7 @@ impl Group {
         let group = |((_, name), of_series)| Self { name, of_series };
         let groups: Vec<Self> = groups.into_iter().map(group).collect();
         let queries: f64 = groups.iter().map(|group| group.mean().queries).sum();
-        // Rows of an earlier form do not say where their queries went.
+        // Older rows do not assign queries to lists.
         if queries == 0.0 {
             return Vec::new();
         }
@@ -179,19 +180,20 @@ impl Group {
     }
 }
 
-/// What algorithms have made of lists on the same subjects: a table, and a picture of all subjects and of each.
+/// Results of algorithms on lists of the same subjects: a table, and a figure for all subjects and
+/// for each.
 pub(crate) struct Levels<'a> {
-    /// The passes, and whose lists these are if all have the same.
+    /// Passes, and the reference if all have the same lists.
     pub(crate) title: String,
     pub(super) note: &'static str,
-    /// Each algorithm with its name here.
+    /// Algorithms with their names in the figure.
     pub(crate) algorithms: Vec<(String, ListMinimizer)>,
-    /// The subjects with the lists of each algorithm.
+    /// Subjects with the lists of each algorithm.
     pub(super) subjects: Vec<(&'a str, Vec<Vec<&'a ListRun>>)>,
 }
 
 impl Analysis<'_> {
-    /// The whole runs with each choice of passes.
+    /// Returns the complete runs with each choice of passes.
     pub(crate) fn levels(&self) -> Vec<Levels<'_>> {
         self.passes().into_iter().map(|passes| self.levels_of(passes)).collect()
     }
@@ -214,7 +216,7 @@ impl Analysis<'_> {
 }
 
 impl Levels<'_> {
-    /// All together by everything, each subject by level.
+    /// Returns the table: all subjects together by every key, and each subject by level.
     pub(super) fn table(&self, kind: &str) -> Table {
         let (title, note) =
             (format!("{kind}: {}", self.title), format!("{} {LEVELS_NOTE}", self.note));
@@ -236,7 +238,7 @@ impl Levels<'_> {
         table
     }
 
-    /// The levels of all subjects together, if there are several, and of each, by their names.
+    /// Returns the levels of all subjects together, if there are several, and of each, with names.
     pub(crate) fn pictures(&self) -> Vec<(&str, Vec<Group>)> {
         let of_subject = |(subject, lists): &(_, Vec<_>)| (*subject, Group::all(By::Level, lists));
         let together = (self.subjects.len() > 1)
@@ -244,7 +246,7 @@ impl Levels<'_> {
         together.into_iter().chain(self.subjects.iter().map(of_subject)).collect()
     }
 
-    /// The lists of each algorithm on all subjects.
+    /// Returns the lists of each algorithm on all subjects.
     fn together(&self) -> Vec<Vec<&ListRun>> {
         let of_algorithm =
             |index: usize| self.subjects.iter().flat_map(move |(_, lists)| &lists[index]).copied();

@@ -1,57 +1,56 @@
-//! Two series side by side.
+//! Comparisons of two series.
 
 use super::{Analysis, Metric, Series};
 use crate::statistics::{Spread, holm, interval_of_geometric_mean, wilcoxon};
 
-/// How one series compares with another by one metric, over the subjects that both have a value for.
+/// Comparison of two series by one metric, over the subjects for which both have a value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairComparison<'a> {
-    /// What is compared with.
     pub baseline: Series<'a>,
-    /// What is compared.
+    /// Series that is compared with the baseline.
     pub other: Series<'a>,
-    /// By what.
     pub metric: Metric,
-    /// On how many subjects.
+    /// Number of subjects.
     pub subjects: usize,
-    /// The geometric mean of the ratios of the other's value to the baseline's.
+    /// Geometric mean of the ratios of the other's value to the baseline's.
     pub ratio: f64,
-    /// A 95 % interval of it.
+    /// 95 % confidence interval of the ratio.
     pub interval: Option<[f64; 2]>,
-    /// The ratio of the medians.
+    /// Ratio of the medians.
     pub of_medians: Option<f64>,
-    /// On how many subjects the other has less.
+    /// Number of subjects on which the other has less.
     pub wins: usize,
-    /// On how many both have the same.
+    /// Number of subjects on which both are equal.
     pub ties: usize,
-    /// On how many the other has more.
+    /// Number of subjects on which the other has more.
     pub losses: usize,
-    /// How probable the difference is by chance alone, by the signed-rank test; among several pairs raised by their number.
+    /// Probability of the difference by chance, from the signed-rank test; corrected if there are
+    /// several pairs.
     pub p: f64,
 }
 
-/// What a difference between two series comes to.
+/// Verdict about the difference of two series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The other has less.
     Less,
     /// The other has more.
     More,
-    /// Chance alone may have made the difference.
+    /// The difference may be due to chance.
     NotShown,
-    /// They differ on so few subjects that no test could tell it from chance.
+    /// The series differ on too few subjects for any test.
     TooFew,
 }
 
-/// Chance may call so many differences effects that are none.
+/// Maximum probability of a false positive.
 pub(crate) const CHANCE_MAX: f64 = 0.05;
 
-/// On so many subjects two series must differ for a signed-rank test to tell anything: of five, even those that all go the same
-/// way do so by chance one time in sixteen.
+/// Minimum number of subjects on which two series must differ for a signed-rank test: with five,
+/// even five differences in the same direction occur by chance one time in sixteen.
 pub(crate) const SUBJECTS_MIN: usize = 6;
 
 impl PairComparison<'_> {
-    /// The same the other way round.
+    /// Swaps the two series.
     pub(crate) fn turned(self) -> Self {
         Self {
             baseline: self.other,
@@ -65,7 +64,7 @@ impl PairComparison<'_> {
         }
     }
 
-    /// What the difference comes to.
+    /// Returns the verdict about the difference.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         match self.p {
@@ -78,7 +77,6 @@ impl PairComparison<'_> {
 }
 
 impl Verdict {
-    /// In words.
     pub(crate) fn text(self) -> &'static str {
         match self {
             Self::Less => "less",
@@ -89,14 +87,15 @@ impl Verdict {
     }
 }
 
-/// Raises the probabilities of pairs that are looked at together.
+/// Corrects the probabilities of pairs that are examined together.
 pub(super) fn correct(pairs: &mut [PairComparison<'_>]) {
     let ps: Vec<f64> = pairs.iter().map(|pair| pair.p).collect();
     pairs.iter_mut().zip(holm(&ps)).for_each(|(pair, p)| pair.p = p);
 }
 
 impl<'a> Analysis<'a> {
-    /// Compares `other` with `baseline` on the subjects of `language`, or on all; none if they have no subject in common.
+    /// Compares `other` with `baseline` on the subjects of `language`, or on all. Returns `None`
+    /// without common subjects.
     #[must_use]
     pub fn compare(
         &self,
@@ -109,7 +108,7 @@ impl<'a> Analysis<'a> {
             Some((self.value(baseline, subject, metric)?, self.value(other, subject, metric)?))
         };
         let pairs: Vec<(f64, f64)> = self.subjects_of(language).filter_map(pair).collect();
-        // Results of no tokens have no ratio to anything.
+        // A ratio to a result of no tokens is undefined.
         let ratios: Vec<f64> =
             pairs.iter().filter(|(a, b)| *a > 0.0 && *b > 0.0).map(|(a, b)| b / a).collect();
         let median = |of: fn(&(f64, f64)) -> f64| {
@@ -134,8 +133,9 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// All pairs of main series that differ in the minimiser alone, or in the passes alone, by every cost. The probabilities are
-    /// corrected for the pairs that are compared by one cost: of the minimisers under the same passes, or of the passes.
+    /// Returns all pairs of main series that differ only in the minimiser, or only in the passes,
+    /// by every cost. The probabilities are corrected for the number of pairs compared by one cost:
+    /// of minimisers under the same passes, or of passes.
     #[must_use]
     pub fn main_pairs(&self) -> Vec<PairComparison<'a>> {
         let main = self.main_series();
@@ -151,12 +151,12 @@ impl<'a> Analysis<'a> {
         of_minimisers.chain(of_passes).flatten().collect()
     }
 
-    /// All pairs of `all`, compared together.
+    /// Compares all pairs of `all`.
     pub(crate) fn pairs_of(&self, all: &[Series<'a>], metric: Metric) -> Vec<PairComparison<'a>> {
         self.compare_all(all_pairs(all), metric)
     }
 
-    /// These pairs, compared together: the probabilities are corrected for their number.
+    /// Compares these pairs, with the probabilities corrected for their number.
     pub(super) fn compare_all(
         &self,
         pairs: impl Iterator<Item = (Series<'a>, Series<'a>)>,

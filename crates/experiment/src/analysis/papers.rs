@@ -1,4 +1,4 @@
-//! Effects here beside those that the papers have published.
+//! Effects found here next to those that the papers have published.
 
 use secateur_minimize::Algorithm::{self, Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
 use secateur_reduce::Pass;
@@ -7,17 +7,17 @@ use super::pairs::correct;
 use super::table::interval_text;
 use super::{Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 
-/// What a paper has found about a minimiser in the place of another.
+/// Published effect of replacing one minimiser by another.
 struct Published {
     paper: &'static str,
     pass: Pass,
     first: Algorithm,
     second: Algorithm,
-    /// The language of the inputs; all together if there is none.
+    /// Language of the inputs; `None` for all together.
     language: Option<&'static str>,
-    /// Changes in per cent; below zero, the second has less.
+    /// Changes in per cent; negative if the second has less.
     size: f64,
-    /// None where the paper has not counted tests.
+    /// `None` if the paper has not counted tests.
     tests: Option<f64>,
     seconds: f64,
 }
@@ -52,7 +52,7 @@ const PUBLISHED: [Published; 15] = [
     published(PROBDD, HDD, Ddmin, ProbDd, None, [-59.48, -63.22], None),
 ];
 
-/// A change of less than so many per cent counts as none.
+/// A smaller change, in per cent, counts as none.
 const NOTHING: f64 = 1.0;
 
 const fn published(
@@ -71,7 +71,7 @@ const fn change(first: f64, second: f64) -> f64 {
     100.0 * (second / first - 1.0)
 }
 
-/// How an effect here stands to the published one.
+/// Compares an effect here with the published one.
 fn agreement(published: f64, here: Verdict) -> &'static str {
     let is_published = published.abs() >= NOTHING;
     match here {
@@ -85,7 +85,7 @@ fn agreement(published: f64, here: Verdict) -> &'static str {
     }
 }
 
-/// The row of what a paper has published beside what is here.
+/// Returns the row of a published effect and its counterpart here.
 fn row(published: &Published, here: &PairComparison<'_>) -> Vec<Cell> {
     let Published { paper, pass, first, second, language, size, tests, seconds } = published;
     let by = here.metric.title();
@@ -115,7 +115,7 @@ fn row(published: &Published, here: &PairComparison<'_>) -> Vec<Cell> {
 }
 
 impl<'a> Analysis<'a> {
-    /// The effects that the papers have published, and the same ones here.
+    /// Returns the published effects with their counterparts here.
     pub(crate) fn beside_the_papers(&self) -> Table {
         let mut table = Table::new(
             "Beside the papers",
@@ -167,7 +167,8 @@ mod tests {
         assert_eq!(agreement(0.3, Verdict::More), "only here");
     }
 
-    /// The abstract of CDD's paper: 52 % fewer queries than ddmin over all inputs; C and XML lie on both sides of that.
+    /// From the abstract of CDD's paper: 52 % fewer queries than ddmin over all inputs. The values
+    /// of C and XML are on opposite sides of that.
     #[test]
     fn published_changes_are_in_per_cent() {
         assert_eq!(change(200.0, 150.0), -25.0);

@@ -1,4 +1,4 @@
-//! What several minimisers have made of the very same lists.
+//! Comparison of several minimisers on the same lists.
 
 use secateur_session::counted;
 
@@ -9,7 +9,7 @@ use crate::comparison::{Combination, Contender};
 use crate::statistics::{Spread, holm, wilcoxon};
 
 impl Family<'_> {
-    /// The passes, and the reference.
+    /// Returns the passes and the reference.
     fn title(&self) -> String {
         let reference = &self.algorithms[0];
         format!("{}, lists of {}", reference.passes, name(reference))
@@ -30,7 +30,7 @@ impl Family<'_> {
 }
 
 impl Analysis<'_> {
-    /// For each choice of passes how often the minimisers asked about the very same lists, the least first.
+    /// Ranks the minimisers by their queries on the same lists, for each choice of passes.
     pub(super) fn same_lists_conclusions(&self) -> Vec<String> {
         let sentence = |family: &Family<'_>| {
             let queries =
@@ -73,7 +73,8 @@ impl Analysis<'_> {
         std::iter::once(pairs).chain(levels).collect()
     }
 
-    /// What pictures show: the same lists, and whole runs unless they are only those that have fixed these lists.
+    /// Returns the levels to draw: those of the same lists, and those of complete runs other than
+    /// the references.
     pub(crate) fn levels_drawn(&self) -> Vec<Levels<'_>> {
         let mut levels: Vec<_> = self.same_lists.iter().map(Family::levels).collect();
         let references: Vec<_> =
@@ -130,10 +131,10 @@ impl Analysis<'_> {
     }
 }
 
-/// The column of the probability.
+/// Column of the probability.
 const P: usize = 12;
 
-/// The minimiser with its options.
+/// Returns the minimiser with its options.
 fn name(algorithm: &Combination) -> String {
     let label = algorithm.label();
     label.strip_prefix(&format!("{}.", algorithm.passes)).map(str::to_owned).unwrap_or(label)

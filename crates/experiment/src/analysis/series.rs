@@ -1,4 +1,4 @@
-//! What is compared: runs that are counted together.
+//! Series: runs that are counted together.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -9,38 +9,32 @@ use secateur_session::ListMinimizer;
 
 use crate::comparison::{Contender, Passes, ReducerId, Row};
 
-/// Runs of one contender, whatever their seeds. They are ordered as they are shown: passes, minimisers and options, then other
-/// reducers.
+/// Runs of one contender, regardless of seeds. The order is that of display: passes, minimisers and
+/// options, then other reducers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub enum Series<'a> {
-    /// Of secateur.
     Algorithms(Algorithms<'a>),
-    /// Of another reducer, whose command may differ from language to language.
+    /// Another reducer; its command may depend on the language.
     Reducer {
-        /// Its name.
         name: &'a str,
-        /// Its version.
         version: &'a str,
     },
 }
 
-/// Passes, a list minimiser and its options.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct Algorithms<'a> {
-    /// The passes.
     pub passes: &'a Passes,
-    /// The list minimiser.
     pub minimizer: ListMinimizer,
-    /// Whether the runs have seeds.
+    /// Set if the runs have seeds.
     pub is_seeded: bool,
-    /// Whether the initial probability is learned from the lists before.
+    /// Set if the initial probability is learned from earlier lists.
     pub learned: bool,
-    /// The initial probability, for a minimiser that has one.
+    /// Initial probability, for a minimiser that has one.
     pub p0: Option<InitialProbability>,
 }
 
 impl<'a> Series<'a> {
-    /// The series that the run of `row` belongs to.
+    /// Returns the series of `row`.
     pub(crate) fn of(row: &'a Row) -> Self {
         match &row.run.contender {
             Contender::Combination(run) => Self::Algorithms(Algorithms {
@@ -54,7 +48,7 @@ impl<'a> Series<'a> {
         }
     }
 
-    /// The algorithms, if it is secateur's.
+    /// Returns the algorithms of secateur, if it is not another reducer.
     #[must_use]
     pub fn algorithms(self) -> Option<Algorithms<'a>> {
         match self {
@@ -63,17 +57,17 @@ impl<'a> Series<'a> {
         }
     }
 
-    /// The name of the minimiser; none of another reducer.
+    /// Returns the name of the minimiser; empty for another reducer.
     pub(crate) fn minimizer(self) -> &'static str {
         self.algorithms().map(|it| it.minimizer.name()).unwrap_or_default()
     }
 
-    /// Puts series into their order.
+    /// Sorts series for display.
     pub(crate) fn sort(series: &mut [Self]) {
         series.sort_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
     }
 
-    /// The name with all options.
+    /// Returns the name with all options.
     #[must_use]
     pub fn full_name(&self) -> String {
         match self {
@@ -88,7 +82,7 @@ impl<'a> Series<'a> {
 }
 
 impl Algorithms<'_> {
-    /// Whether these are the default algorithms of a reduction.
+    /// Returns `true` for the default algorithms of a reduction.
     pub(crate) fn is_default(&self) -> bool {
         self.is_default_pair()
             && self.learned
@@ -96,7 +90,7 @@ impl Algorithms<'_> {
             && !self.is_seeded
     }
 
-    /// Whether the pass and the minimiser are the defaults of a reduction.
+    /// Returns `true` for the default pass and minimiser of a reduction.
     pub(crate) fn is_default_pair(&self) -> bool {
         self.passes.as_slice() == Pass::DEFAULT && self.minimizer == Algorithm::WProbDd
     }

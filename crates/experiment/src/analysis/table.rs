@@ -1,4 +1,4 @@
-//! The main tables.
+//! Main tables.
 
 use secateur_minimize::InitialProbability;
 
@@ -6,58 +6,52 @@ use super::{Analysis, Metric, PairComparison, Series};
 use crate::comparison::{Ended, Row};
 use crate::statistics::Spread;
 
-/// A table, for a page or for Markdown.
+/// Table for a page or for Markdown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// What it shows.
     pub title: String,
-    /// What one must know to read it.
+    /// Explanation for readers.
     pub note: String,
-    /// The names of the columns.
     pub header: Vec<String>,
-    /// The rows.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// A cell of a table.
+/// Cell of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// What is shown.
     pub text: String,
-    /// The number that the text tells, by which a page sorts the text.
+    /// Numeric value of the text, by which a page sorts.
     pub number: Option<f64>,
-    /// Whether it is the best of its kind in its row.
+    /// Set if it is the best of its kind in its row.
     pub is_best: bool,
 }
 
 impl Cell {
-    /// A text.
     pub(crate) fn text(text: impl Into<String>) -> Self {
         Self { text: text.into(), number: None, is_best: false }
     }
 
-    /// A count.
     pub(crate) fn count(count: usize) -> Self {
         Self::number(count as f64, 0)
     }
 
-    /// A number, with so many decimals.
+    /// Formats a number with `decimals`.
     pub(crate) fn number(number: f64, decimals: usize) -> Self {
         Self { text: format!("{number:.decimals$}"), number: Some(number), is_best: false }
     }
 
-    /// A number that may not be there.
+    /// Formats a number that may be missing.
     pub(crate) fn maybe(number: Option<f64>, decimals: usize) -> Self {
         number.map_or_else(|| Self::text("–"), |number| Self::number(number, decimals))
     }
 
-    /// A probability of chance, marked below 5 %.
+    /// Formats a probability of chance, marked below 5 %.
     pub(crate) fn p(p: f64) -> Self {
         let text = if p < 0.001 { format!("{p:.1e}") } else { format!("{p:.3}") };
         Self { text, number: Some(p), is_best: p < 0.05 }
     }
 
-    /// A share of 1 in per cent.
+    /// Formats a share as per cent.
     pub(crate) fn percent(share: Option<f64>) -> Self {
         share.map_or_else(
             || Self::text("–"),
@@ -71,7 +65,7 @@ impl Cell {
 }
 
 impl Table {
-    /// A table without rows. In `header`, a bar parts the names of columns.
+    /// Creates an empty table. Column names in `header` are separated by bars.
     pub(crate) fn new(title: &str, note: &str, header: &str) -> Self {
         let header = header.split(" | ").map(str::to_owned).collect();
         Self { title: title.to_owned(), note: note.to_owned(), header, rows: Vec::new() }
@@ -79,7 +73,7 @@ impl Table {
 }
 
 impl<'a> Analysis<'a> {
-    /// Every table that has something in it. The last one lists all runs.
+    /// Returns all tables that are not empty. The last one lists all runs.
     #[must_use]
     pub fn tables(&self) -> Vec<Table> {
         // The layout of Table I of *WDD: Weighted Delta Debugging*.
@@ -95,7 +89,7 @@ impl<'a> Analysis<'a> {
         tables
     }
 
-    /// Time, size and tests of these series on each subject that one of them has run on.
+    /// Returns time, size and tests of these series on each subject that one of them has run on.
     pub(crate) fn results(&self, title: &str, note: &str, all: &[Series<'a>]) -> Table {
         let mut table = Table::new(title, note, "subject | language | tokens");
         for series in all {
@@ -127,7 +121,7 @@ impl<'a> Analysis<'a> {
         table
     }
 
-    /// Means and medians of each series, by language and over all.
+    /// Returns means and medians of each series, by language and in total.
     fn by_series(&self) -> Table {
         let mut table = Table::new(
             "Means",
@@ -187,22 +181,22 @@ impl<'a> Analysis<'a> {
     }
 }
 
-/// What one must know to read results by subject.
+/// Explanation of results by subject.
 pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result in tokens. Q: tests that were needed. \
                                        The least of each row is marked. * the time was over.";
 
-/// How many columns of results by subject a series has.
+/// Number of columns of a series in results by subject.
 pub(crate) const RESULTS_OF_ONE: usize = 3;
 
-/// The columns of a table of pairs.
+/// Columns of a table of pairs.
 pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | change | 95 % interval | of medians | wins | ties | losses | p | second has";
 
-/// What one must know to read them.
+/// Explanation of a table of pairs.
 pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject once, with a bootstrap interval; below zero, the second has less. \
      Wins: subjects on which the second has less. p: two-sided Wilcoxon signed-rank test, with Holm's correction for the pairs \
      that are compared together.";
 
-/// The interval of a change, in per cent.
+/// Formats the interval of a change, in per cent.
 pub(crate) fn interval_text(pair: &PairComparison<'_>) -> String {
     let percent = |ratio: f64| 100.0 * (ratio - 1.0);
     pair.interval.map_or("–".to_owned(), |[low, high]| {
@@ -232,7 +226,7 @@ fn run_row(row: &Row) -> Vec<Cell> {
     let of = |value: fn(&crate::Figures) -> f64, decimals| {
         Cell::maybe(row.figures.as_ref().map(value), decimals)
     };
-    // The internals of another reducer are not known.
+    // The internals of another reducer are unknown.
     let of_own = |value: fn(&crate::Figures) -> f64| {
         if own.is_some() { of(value, 0) } else { Cell::maybe(None, 0) }
     };
@@ -260,7 +254,7 @@ fn run_row(row: &Row) -> Vec<Cell> {
     ]
 }
 
-/// Marks the cells that hold the least number.
+/// Marks the cells with the smallest number.
 fn mark_least<'a>(cells: impl Iterator<Item = &'a mut Cell>) {
     let cells: Vec<&mut Cell> = cells.collect();
     let least = cells.iter().filter_map(|cell| cell.number).min_by(f64::total_cmp);

@@ -1,4 +1,4 @@
-//! Which figures there are.
+//! Figures of a page.
 
 use secateur_minimize::Algorithm;
 use secateur_report::page::{
@@ -10,9 +10,8 @@ use crate::analysis::{Algorithms, Analysis, Group, Metric, Series, Tally};
 use crate::comparison::{Figures, Passes, Point};
 use crate::statistics;
 
-/// A figure of a page.
 pub(crate) struct Figure {
-    /// Unique on the page, fit for a file name.
+    /// Unique on the page and usable as a file name.
     pub(crate) id: String,
     pub(crate) title: String,
     pub(crate) svg: String,
@@ -25,7 +24,7 @@ pub(crate) struct Section {
     pub(crate) figures: Vec<Figure>,
 }
 
-/// All figures of a page.
+/// Returns all figures of a page.
 pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawError> {
     let main = analysis.main_series();
     let (all, subjects) = analysis.compared();
@@ -146,11 +145,11 @@ fn box_figure(
     figure("box", metric.title(), boxes(&across, &rows))
 }
 
-/// Mean ranks, and which of them no test tells apart.
+/// Mean ranks, and groups without a significant difference.
 pub(crate) struct Ranking {
     pub(crate) title: String,
     pub(crate) ranks: Vec<Rank>,
-    /// The first and the last place of each group, when they are in the order of their ranks.
+    /// First and last position of each group, in the order of ranks.
     pub(crate) groups: Vec<(usize, usize)>,
 }
 
@@ -187,7 +186,7 @@ pub(crate) struct Plot {
     pub(crate) lines: Vec<Line>,
 }
 
-/// The shares of targets that are reached.
+/// Returns the shares of reached targets.
 pub(crate) fn reached<'a>(
     analysis: &Analysis<'a>,
     all: &[Series<'a>],
@@ -210,7 +209,8 @@ pub(crate) fn reached<'a>(
     ]
 }
 
-/// For each choice of passes, and the same lists of a reference, all subjects together, and each by itself.
+/// Draws the levels for each choice of passes and for each reference: all subjects together, and
+/// each one.
 fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
     let mut figures = Vec::new();
     for of_algorithms in analysis.levels_drawn() {
@@ -256,7 +256,7 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
     figures
 }
 
-/// The size of the best result of each subject.
+/// Returns the size of the best result of each subject.
 pub(crate) fn curves(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Vec<Plot> {
     let mut plots = Vec::new();
     for subject in analysis.subjects_of(None) {
@@ -283,14 +283,14 @@ pub(crate) fn curves(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Vec<Plot> {
     plots
 }
 
-/// One line for each run, to its end, where the size may have been the same for long.
+/// Returns one line for each run, extended to the end of the run.
 fn lines(
     curves: &[(Series<'_>, &Figures)],
     all: &[Series<'_>],
     across: fn(&Point) -> f64,
     end: fn(&Figures) -> f64,
 ) -> Vec<Line> {
-    // A result of no tokens has no place on a logarithmic scale.
+    // A logarithmic scale has no position for an empty result.
     let up = |tokens: u64| tokens.max(1) as f64;
     let line = |(series, run): &(Series<'_>, &Figures)| {
         let mut points: Vec<(f64, f64)> =
@@ -305,7 +305,7 @@ fn line(series: Series<'_>, all: &[Series<'_>], points: Vec<(f64, f64)>) -> Line
     Line { label: series.to_string(), tint: tint(series, all), dashes: dashes(series, all), points }
 }
 
-/// Other reducers are dotted, and the passes differ in their dashes.
+/// Returns the dashes of a line: dots for other reducers, and different dashes for passes.
 fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
     let mut passes: Vec<&Passes> =
         all.iter().filter_map(|it| it.algorithms()).map(|it| it.passes).collect();
@@ -316,15 +316,15 @@ fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
     }
 }
 
-/// The dashes of a line that stands beside so many others of its colour.
+/// Returns the dashes of a line with so many other lines of its colour.
 fn broken(others: usize) -> Option<(u32, u32)> {
     (others > 0).then(|| (12 / others as u32 + 1, 4))
 }
 
-/// How the lines of other reducers are drawn.
+/// Dots for the lines of other reducers.
 const DOTS: (u32, u32) = (2, 3);
 
-/// A minimiser has the same colour everywhere, and so has another reducer.
+/// Returns the colour of a minimiser or reducer, the same in all figures.
 fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
     match series.algorithms() {
         Some(own) => tint_of(own.minimizer),
@@ -336,7 +336,7 @@ fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
     }
 }
 
-/// Those of the user's own have one colour.
+/// Returns the colour of a minimiser. All user-supplied programs share one.
 fn tint_of(minimizer: ListMinimizer) -> usize {
     Algorithm::ALL.iter().position(|it| minimizer == *it).unwrap_or(Algorithm::ALL.len() - 1)
 }

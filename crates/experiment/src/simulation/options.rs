@@ -1,30 +1,28 @@
-//! What a simulation is given.
+//! Options of a simulation.
 
 use std::ops::{Range, RangeInclusive};
 
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_session::ListMinimizer;
 
-/// What to simulate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SimulationOptions {
-    /// How many lists to draw.
     pub lists: usize,
-    /// How long a list may be; at least 2.
+    /// Range of list lengths; at least 2.
     pub len: RangeInclusive<usize>,
-    /// Between which bounds the probability lies that a token can be removed; 0 and 1 in the paper, by which the failure
-    /// needs more than half of the elements. Near 1, it needs few.
+    /// Range of the probability that a token can be removed. It is from 0 to 1 in the paper, where
+    /// the failure needs more than half of the elements. Near 1, it needs few.
     pub removable: Range<f64>,
-    /// The same seed draws the same lists, whatever the number of threads.
+    /// Seed of the lists; the number of threads does not change them.
     pub seed: u64,
-    /// The initial probability of the algorithms that have one.
+    /// Initial probability of the algorithms that have one.
     pub p0: InitialProbability,
-    /// What to compare: a baseline and what is held against it. Every algorithm named here is run.
+    /// Pairs of a baseline and an algorithm. Every algorithm named here is run.
     pub pairs: Vec<(ListMinimizer, ListMinimizer)>,
 }
 
 impl Default for SimulationOptions {
-    /// The paper's lists, and the comparisons that the papers make.
+    /// Uses the lists and comparisons of the papers.
     fn default() -> Self {
         use Algorithm::{ActiveCoarsen, Cdd, Ddmin, Opdd, ProbDd, WDdmin, WProbDd};
         Self {

@@ -1,11 +1,12 @@
-//! The simulation on lists of real runs, whose outcomes are known in part.
+//! Simulation on lists of real runs, whose outcomes are partially known.
 //!
-//! What no algorithm has asked is answered by a model: *monotone*, a configuration is interesting if it holds all of what some
-//! algorithm has come to; or *with failures*, where of these a share fails, as large as among those that were asked. Which
-//! fail is drawn, but the same for every algorithm.
+//! A model answers unknown configurations. In the *monotone* model, a configuration is interesting
+//! if it contains all of some algorithm's result. In the model *with failures*, a share of these
+//! fails, as large as among the known ones. These are drawn at random, but are the same for every
+//! algorithm.
 //!
-//! How far a model is from the truth is seen where an algorithm's own outcomes are in the file: it is simulated without
-//! them.
+//! The error of a model is measured where the file has an algorithm's own outcomes: it is also
+//! simulated without them.
 
 use rayon::prelude::*;
 use secateur_minimize::InitialProbability;
@@ -19,79 +20,75 @@ use crate::comparison::{Combination, Known, RealList, SameLists};
 use crate::minimisation::Minimisation;
 use crate::statistics::spearman;
 
-/// What to simulate on lists of real runs.
+/// Options of a simulation on lists of real runs.
 #[derive(Clone, Debug)]
 pub struct RealOptions {
-    /// The algorithms.
     pub algorithms: Vec<ListMinimizer>,
-    /// The initial probability of those that have one.
+    /// Initial probability of the algorithms that have one.
     pub p0: InitialProbability,
-    /// Longer lists are left out.
+    /// Maximum length; longer lists are skipped.
     pub len_max: usize,
-    /// Draws which configurations fail.
+    /// Seed for the configurations that fail.
     pub seed: u64,
 }
 
-/// The figures of a simulation on lists of real runs.
+/// Figures of a simulation on lists of real runs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RealReport {
-    /// How many lists there were.
     pub lists: usize,
-    /// How many members they had together.
+    /// Number of elements in all lists.
     pub members: u64,
-    /// The initial probability of the algorithms that have one.
+    /// Initial probability of the algorithms that have one.
     pub p0: f64,
-    /// How many lists were minimised, by all algorithms and models together.
+    /// Number of minimised lists, over all algorithms and models.
     pub minimisations: usize,
-    /// The share of configurations that failed although they held all of a result, of those that were asked.
+    /// Share of known configurations that failed although they contain a result.
     pub failures: f64,
-    /// Each algorithm by itself.
     pub algorithms: Vec<RealFigures>,
 }
 
-/// What one algorithm did.
+/// Figures of one algorithm.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RealFigures {
-    /// The algorithm's name.
     pub algorithm: String,
-    /// The queries on all lists where the file has this very algorithm; none where it has it for a part of them only.
+    /// Queries on all lists, if the file has this algorithm for all of them.
     pub real: Option<u64>,
-    /// The queries with all that is known, and the monotone model.
+    /// Queries with all known outcomes and the monotone model.
     pub monotone: u64,
-    /// The queries with all that is known, and the model with failures.
+    /// Queries with all known outcomes and the model with failures.
     pub failing: u64,
-    /// How many members stayed, with the monotone model.
+    /// Number of remaining elements with the monotone model.
     pub kept: u64,
-    /// How far the monotone model is from the real count.
+    /// Error of the monotone model.
     pub monotone_fit: Option<Fit>,
-    /// How far the model with failures is from the real count.
+    /// Error of the model with failures.
     pub failing_fit: Option<Fit>,
 }
 
-/// How far simulated counts are from real ones, where nothing was known of the algorithm's own outcomes.
+/// Error of simulated counts, without the algorithm's own outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Fit {
-    /// Simulated queries as a multiple of the real ones, in sum.
+    /// Ratio of the sum of simulated queries to the real sum.
     pub ratio: f64,
-    /// The rank correlation of both over the lists.
+    /// Rank correlation of simulated and real queries over the lists.
     pub correlation: Option<f64>,
 }
 
-/// One algorithm on one list.
+/// Queries of one algorithm on one list.
 struct Counts {
     real: Option<u64>,
     kept: u64,
-    /// Under both models, with all that is known.
+    /// Both models, with all known outcomes.
     all: [u64; 2],
-    /// The same without the algorithm's own outcomes.
+    /// Both models, without the algorithm's own outcomes.
     without: Option<[u64; 2]>,
 }
 
-/// Runs every algorithm on every list under either model, in parallel.
+/// Runs every algorithm on every list with both models, in parallel.
 ///
 /// # Errors
 ///
-/// When an algorithm of the user's own is none.
+/// Fails if a user-supplied algorithm cannot be started.
 pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealReport, OwnError> {
     let replayed: Vec<Vec<Vec<(Minimisation, Known)>>> =
         runs.par_iter().map(SameLists::replayed).collect();
@@ -208,7 +205,7 @@ impl Fit {
 }
 
 impl RealReport {
-    /// The figures as a table in plain text, under a line that says what was simulated.
+    /// Formats the figures as a plain text table, with a line that describes the simulation.
     #[must_use]
     pub fn table(&self) -> String {
         let Self { lists, members, p0, minimisations, failures, algorithms } = self;

@@ -1,4 +1,4 @@
-//! The figures of a simulation, and their tables for the terminal.
+//! Figures of a simulation, and their tables for the terminal.
 
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, Table};
@@ -11,76 +11,65 @@ use super::synthetic::ListRuns;
 use crate::comparison::KindCount;
 use crate::minimisation::Minimisation;
 
-/// The figures of a simulation, with everything that is needed to repeat it.
+/// Figures of a simulation, with everything needed to repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// How many lists there were.
     pub lists: usize,
-    /// The shortest length that a list could have.
+    /// Minimum length of a list.
     pub len_min: usize,
-    /// The longest length that a list could have.
+    /// Maximum length of a list.
     pub len_max: usize,
-    /// The lowest probability that a token can be removed.
+    /// Minimum probability that a token can be removed.
     pub removable_min: f64,
-    /// The highest probability that a token can be removed.
+    /// Maximum probability that a token can be removed.
     pub removable_max: f64,
-    /// The seed of the lists.
+    /// Seed of the lists.
     pub seed: u64,
-    /// The initial probability of the algorithms that have one.
+    /// Initial probability of the algorithms that have one.
     pub p0: f64,
-    /// How many elements a list had, on average.
     pub mean_elements: f64,
-    /// How many elements the failure needed, on average.
+    /// Mean number of elements that the failure needed.
     pub mean_needed_elements: f64,
-    /// Each algorithm by itself.
     pub algorithms: Vec<AlgorithmFigures>,
-    /// Two algorithms side by side.
     pub pairs: Vec<PairFigures>,
 }
 
-/// What one algorithm did on all lists.
+/// Figures of one algorithm on all lists.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AlgorithmFigures {
-    /// The algorithm's name.
     pub algorithm: &'static str,
-    /// All queries on all lists.
+    /// Queries on all lists.
     pub queries: u64,
-    /// The queries that are left if repeated ones are answered from a cache.
+    /// Queries that remain with a cache.
     pub distinct_queries: u64,
-    /// The mean number of queries on a list.
     pub mean_queries: f64,
-    /// The mean number of distinct queries on a list.
     pub mean_distinct_queries: f64,
-    /// How many elements the result had, on average.
+    /// Mean number of elements in the result.
     pub mean_result_elements: f64,
-    /// The queries by kind; kinds that did not occur are left out.
+    /// Queries by kind, without kinds that did not occur.
     pub kinds: Vec<KindCount>,
 }
 
-/// How many queries an algorithm saves against a baseline.
+/// Queries that an algorithm saves compared with a baseline.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairFigures {
-    /// What is compared with.
     pub baseline: &'static str,
-    /// What is compared.
     pub algorithm: &'static str,
-    /// Over all queries.
     pub all: Savings,
-    /// Over distinct queries.
     pub distinct: Savings,
 }
 
-/// How many queries fewer, in per cent; negative if it is more.
+/// Saved queries in per cent; negative if there are more.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Savings {
-    /// From the sums over all lists; long lists count for more.
+    /// From the sums over all lists, where long lists dominate.
     pub percent_of_sums: f64,
-    /// The mean over the lists of what is saved on each; every list counts the same.
+    /// Mean over the lists, where every list counts the same.
     pub percent_mean: f64,
 }
 
 impl Report {
-    /// Sums up `lists`, whose runs stand in the order of `algorithms`.
+    /// Summarises `lists`, whose runs are in the order of `algorithms`.
     pub(crate) fn new(
         options: &SimulationOptions,
         algorithms: &[ListMinimizer],
@@ -118,7 +107,7 @@ impl Report {
         }
     }
 
-    /// The figures as two tables in plain text, under a line that says what was simulated.
+    /// Formats the figures as two plain text tables, with a line that describes the simulation.
     #[must_use]
     pub fn table(&self) -> String {
         let Self { lists, len_min, len_max, removable_min, removable_max, seed, p0, .. } = self;
@@ -200,7 +189,8 @@ impl Savings {
         let (baseline, sum) =
             counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
         let (mut lists, mut ratios) = (0.0, 0.0);
-        // A list on which the baseline asks nothing has no ratio; with two elements and more there is none.
+        // Without queries of the baseline there is no ratio. This cannot happen with two or more
+        // elements.
         for (baseline, run) in counts.filter(|&(baseline, _)| baseline > 0.0) {
             lists += 1.0;
             ratios += run / baseline;
@@ -212,18 +202,18 @@ impl Savings {
     }
 }
 
-/// How many per cent fewer `part` is than `whole`; 0 if there is nothing to compare.
+/// Returns how many per cent smaller `part` is than `whole`; 0 if `whole` is 0.
 fn percent_fewer(part: f64, whole: f64) -> f64 {
     if whole > 0.0 { 100.0 * (1.0 - part / whole) } else { 0.0 }
 }
 
-/// The mean; 0 if there is nothing.
+/// Returns the mean; 0 without values.
 fn mean(values: impl Iterator<Item = u64>) -> f64 {
     let (count, sum) = values.fold((0u64, 0u64), |(count, sum), value| (count + 1, sum + value));
     if count > 0 { sum as f64 / count as f64 } else { 0.0 }
 }
 
-/// A table whose first column is text and whose others are numbers.
+/// Creates a table whose first column is text and whose others are numbers.
 pub(super) fn numbers<const COLUMNS: usize>(header: [&str; COLUMNS]) -> Table {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN).set_header(header);

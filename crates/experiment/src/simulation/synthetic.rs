@@ -1,4 +1,4 @@
-//! Random lists of a known minimum, and all algorithms on one.
+//! Random lists with a known minimum, and runs of all algorithms on one.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -9,24 +9,25 @@ use secateur_session::Starter;
 
 use crate::minimisation::Minimisation;
 
-/// A list for which it is settled, element by element, what the failure needs.
+/// List with a known set of needed elements.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SyntheticList {
-    /// The weights of the elements.
     pub(crate) weights: Weights,
-    /// The elements that the failure needs. A configuration is interesting if and only if it keeps all of them.
+    /// Elements that the failure needs. A configuration is interesting if and only if it contains
+    /// all of them.
     pub(crate) needed: Config,
 }
 
 impl SyntheticList {
-    /// A list as §IV-D of *WDD: Weighted Delta Debugging* synthesises it. Its length n is uniform in `len`; its tokens
-    /// are uniform in n..=10n; the probability p that a token can be removed is uniform in `removable`, in the paper
-    /// from 0 to 1 without either; each element gets one token, and each further token goes to an element drawn uniformly; an
-    /// element of w tokens can be removed with probability pʷ, for all its tokens must be.
+    /// Draws a list as in §IV-D of *WDD: Weighted Delta Debugging*. The length n is uniform in
+    /// `len`, and the number of tokens is uniform in n..=10n. The probability p that a token can be
+    /// removed is uniform in `removable`, from 0 to 1 (exclusive) in the paper. Each element gets
+    /// one token; each further token is added to an element drawn uniformly. An element of w tokens
+    /// can be removed with probability pʷ, since all its tokens must be removable.
     ///
     /// # Panics
     ///
-    /// When `len` is empty or begins below 1.
+    /// Panics if `len` is empty or starts below 1.
     pub(crate) fn draw(
         len: RangeInclusive<usize>,
         removable: &Range<f64>,
@@ -34,7 +35,7 @@ impl SyntheticList {
     ) -> Self {
         let len = random.random_range(len);
         let tokens = random.random_range(len..=10 * len);
-        // The paper leaves open how tokens are spread, and figures depend on it.
+        // The paper does not define the distribution of tokens, on which the figures depend.
         let mut weights = vec![1; len];
         for _ in len..tokens {
             weights[random.random_range(..len)] += 1;
@@ -45,7 +46,7 @@ impl SyntheticList {
         let removable: Vec<u32> = (0..)
             .take(len)
             .filter(|&element| {
-                // At 10,000 tokens the exponent is far from the bounds of its type.
+                // With at most 10,000 tokens the exponent fits its type.
                 random.random::<f64>() < p.powi(weights.of(element as usize) as i32)
             })
             .collect();
@@ -53,12 +54,12 @@ impl SyntheticList {
     }
 }
 
-/// Every algorithm's run on one list.
+/// Runs of every algorithm on one list.
 #[derive(Clone, Debug)]
 pub(crate) struct ListRuns {
-    /// How many elements the list has.
+    /// Number of elements in the list.
     pub(crate) elements: u64,
-    /// How many of them the failure needs.
+    /// Number of elements that the failure needs.
     pub(crate) needed: u64,
     pub(crate) runs: Vec<Minimisation>,
 }

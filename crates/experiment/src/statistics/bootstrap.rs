@@ -1,15 +1,16 @@
-//! How far a mean can be trusted.
+//! Confidence intervals.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use statrs::statistics::{Data, OrderStatistics, Statistics};
 
-/// How many samples are drawn.
+/// Number of drawn samples.
 const SAMPLES: usize = 2000;
 
-/// A 95 % interval of the geometric mean of `values`, which are above 0: by the percentiles of means of samples drawn from them
-/// with replacement, the same ones every time (Bradley Efron, *Bootstrap Methods: Another Look at the Jackknife*, Annals
-/// of Statistics 1979). None without values.
+/// Returns a 95 % confidence interval of the geometric mean of `values`, which are positive. It is
+/// the percentile interval of the means of samples drawn with replacement, the same ones every time
+/// (Bradley Efron, *Bootstrap Methods: Another Look at the Jackknife*, Annals of Statistics 1979).
+/// Returns `None` without values.
 pub(crate) fn interval_of_geometric_mean(values: &[f64]) -> Option<[f64; 2]> {
     if values.is_empty() {
         return None;
@@ -25,7 +26,8 @@ pub(crate) fn interval_of_geometric_mean(values: &[f64]) -> Option<[f64; 2]> {
 mod tests {
     use super::*;
 
-    /// By SciPy 1.17.1, `scipy.stats.bootstrap` with `method="percentile"` and 200,000 samples: 0.4631 and 0.8090.
+    /// From SciPy 1.17.1, `scipy.stats.bootstrap` with `method="percentile"` and 200,000 samples:
+    /// 0.4631 and 0.8090.
     #[test]
     fn the_interval_is_near_that_of_many_more_samples_by_scipy() {
         let [low, high] =

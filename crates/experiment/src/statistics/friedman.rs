@@ -3,20 +3,20 @@
 use statrs::distribution::{ChiSquared, ContinuousCDF};
 use statrs::statistics::{Data, OrderStatistics, RankTieBreaker};
 
-/// How several contenders rank over subjects: Milton Friedman, *The Use of Ranks to Avoid the Assumption of Normality*, JASA
-/// 1937, by which Janez Demšar, *Statistical Comparisons of Classifiers over Multiple Data Sets*, JMLR 2006, compares more
-/// than two.
+/// Ranks of several contenders over subjects: Milton Friedman, *The Use of Ranks to Avoid the
+/// Assumption of Normality*, JASA 1937. Janez Demšar, *Statistical Comparisons of Classifiers over
+/// Multiple Data Sets*, JMLR 2006, recommends it for more than two contenders.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Ranks {
-    /// The mean rank of each contender; 1 is the least value.
+    /// Mean rank of each contender; 1 is the smallest value.
     pub(crate) means: Vec<f64>,
-    /// How probable it is that chance alone makes the ranks differ as much or more, by the chi-squared distribution with a
-    /// correction for ties; 1 if all are equal.
+    /// Probability of rank differences at least as large by chance, by the chi-squared distribution
+    /// with a correction for ties; 1 if all are equal.
     pub(crate) p: f64,
 }
 
-/// Ranks the contenders by their values, of which each subject has one for each contender. None without subjects or with
-/// fewer than two contenders.
+/// Ranks the contenders. Each subject has one value for each contender. Returns `None` without
+/// subjects or with fewer than two contenders.
 pub(crate) fn friedman(subjects: &[Vec<f64>]) -> Option<Ranks> {
     let (n, k) = (subjects.len() as f64, subjects.first()?.len());
     if k < 2 || subjects.iter().any(|values| values.len() != k) {
@@ -28,7 +28,7 @@ pub(crate) fn friedman(subjects: &[Vec<f64>]) -> Option<Ranks> {
         let ranks = Data::new(values.clone()).ranks(RankTieBreaker::Average);
         means.iter_mut().zip(&ranks).for_each(|(mean, rank)| *mean += rank / n);
         let size = |value: &f64| values.iter().filter(|other| *other == value).count() as f64;
-        // Each of the equal values counts what all of them together do, divided by how many there are.
+        // Each of the equal values gets an equal share of the correction.
         ties += values.iter().map(size).map(|size| size * size - 1.0).sum::<f64>();
     }
     let k = k as f64;
@@ -47,7 +47,7 @@ pub(crate) fn friedman(subjects: &[Vec<f64>]) -> Option<Ranks> {
 mod tests {
     use super::*;
 
-    /// By SciPy 1.17.1, `scipy.stats.friedmanchisquare`.
+    /// From SciPy 1.17.1, `scipy.stats.friedmanchisquare`.
     #[test]
     fn p_is_the_same_as_by_scipy_also_with_ties() {
         let check = |subjects: &[Vec<f64>], means: &[f64], p: f64| {

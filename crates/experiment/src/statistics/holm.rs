@@ -1,7 +1,7 @@
-//! Many tests at a time.
+//! Multiple tests.
 
-/// The probabilities of chance of several tests, raised so that the chance of one or more of them being called an effect
-/// without being one stays as it is for one test: Sture Holm, *A Simple Sequentially Rejective Multiple Test Procedure*,
+/// Returns the p-values of several tests, raised so that the probability of any false positive is
+/// that of a single test: Sture Holm, *A Simple Sequentially Rejective Multiple Test Procedure*,
 /// Scandinavian Journal of Statistics 1979.
 pub(crate) fn holm(ps: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..ps.len()).collect();
@@ -19,7 +19,7 @@ pub(crate) fn holm(ps: &[f64]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    /// By statsmodels 0.15.0, `statsmodels.stats.multitest.multipletests` with `method="holm"`.
+    /// From statsmodels 0.15.0, `statsmodels.stats.multitest.multipletests` with `method="holm"`.
     #[test]
     fn probabilities_are_the_same_as_by_statsmodels() {
         for (ps, expected) in [

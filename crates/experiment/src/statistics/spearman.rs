@@ -2,8 +2,9 @@
 
 use statrs::statistics::{Data, OrderStatistics, RankTieBreaker};
 
-/// Spearman's ρ between `xs` and `ys`: Pearson's correlation of their ranks, where equal values share the mean of their
-/// ranks. Between -1 and 1; none if it is not defined, because either is constant or has fewer than two values.
+/// Returns Spearman's ρ between `xs` and `ys`: Pearson's correlation of their ranks, where equal
+/// values share their mean rank. It is between -1 and 1. Returns `None` if either is constant or
+/// has fewer than two values.
 pub(crate) fn spearman(xs: &[f64], ys: &[f64]) -> Option<f64> {
     if xs.len() != ys.len() || xs.len() < 2 {
         return None;
@@ -24,7 +25,7 @@ pub(crate) fn spearman(xs: &[f64], ys: &[f64]) -> Option<f64> {
 mod tests {
     use super::*;
 
-    /// By SciPy 1.10.1, `scipy.stats.spearmanr`.
+    /// From SciPy 1.10.1, `scipy.stats.spearmanr`.
     const SCIPY: [(&[f64], &[f64], f64); 4] = [
         (&[1.0, 2.0, 3.0, 4.0, 5.0], &[5.0, 6.0, 7.0, 8.0, 7.0], 0.8207826816681233),
         (

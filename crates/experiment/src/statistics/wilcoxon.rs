@@ -1,18 +1,19 @@
-//! The Wilcoxon signed-rank test, by which the papers tell a difference from chance.
+//! Wilcoxon signed-rank test, with which the papers distinguish a difference from chance.
 //!
-//! Frank Wilcoxon, *Individual Comparisons by Ranking Methods*, Biometrics Bulletin 1945. Two-sided; pairs without a
-//! difference are left out, equal differences share the mean of their ranks. Up to [`EXACT_MAX`] differences, p is
-//! counted over all ways to give them signs, which is exact with equal differences too; beyond, it comes from the normal
-//! distribution, with the variance corrected for equal differences and without a correction for continuity.
+//! Frank Wilcoxon, *Individual Comparisons by Ranking Methods*, Biometrics Bulletin 1945.
+//! Two-sided; pairs without a difference are dropped, and equal differences share their mean rank.
+//! Up to [`EXACT_MAX`] differences, p is exact: it is counted over all combinations of signs, also
+//! with equal differences. Beyond that, p is from the normal distribution, with the variance
+//! corrected for equal differences and without a continuity correction.
 
 use statrs::distribution::{ContinuousCDF, Normal};
 use statrs::statistics::{Data, OrderStatistics, RankTieBreaker};
 
-/// With how many differences at most p is exact.
+/// Maximum number of differences for an exact p.
 const EXACT_MAX: usize = 50;
 
-/// Tests whether the values in `pairs` differ in one direction more than in the other: how probable it is that chance alone makes
-/// the sums of the ranks of either direction differ as much or more; 1 if no pair differs.
+/// Returns the probability that the rank sums of the two directions differ at least as much by
+/// chance; 1 if no pair differs.
 pub(crate) fn wilcoxon(pairs: &[(f64, f64)]) -> f64 {
     let (ranks, statistic) = signed_ranks(pairs);
     match ranks.len() {
@@ -22,7 +23,8 @@ pub(crate) fn wilcoxon(pairs: &[(f64, f64)]) -> f64 {
     }
 }
 
-/// The ranks of the differences that are not 0, by their sizes, and the smaller of the two sums of those in one direction.
+/// Returns the ranks of the non-zero differences by size, and the smaller of the rank sums of the
+/// two directions.
 fn signed_ranks(pairs: &[(f64, f64)]) -> (Vec<f64>, f64) {
     let differences: Vec<f64> = pairs
         .iter()
@@ -37,9 +39,9 @@ fn signed_ranks(pairs: &[(f64, f64)]) -> (Vec<f64>, f64) {
     (ranks, statistic)
 }
 
-/// The share of all ways to give signs in which either sum is at most `statistic`.
+/// Returns the share of all combinations of signs in which either sum is at most `statistic`.
 fn exact(ranks: &[f64], statistic: f64) -> f64 {
-    // Means of ranks are whole or half.
+    // Mean ranks are multiples of one half.
     let doubled: Vec<usize> = ranks.iter().map(|rank| (2.0 * rank).round() as usize).collect();
     let mut ways = vec![0.0; doubled.iter().sum::<usize>() + 1];
     ways[0] = 1.0;
@@ -55,7 +57,7 @@ fn exact(ranks: &[f64], statistic: f64) -> f64 {
 fn normal(ranks: &[f64], statistic: f64) -> f64 {
     let n = ranks.len() as f64;
     let mean = n * (n + 1.0) / 4.0;
-    // The sum of the squared ranks is smaller by what equal differences take away.
+    // Equal differences reduce the sum of the squared ranks.
     let deviation = (ranks.iter().map(|rank| rank * rank).sum::<f64>() / 4.0).sqrt();
     (2.0 * Normal::standard().cdf((statistic - mean) / deviation)).min(1.0)
 }
@@ -75,7 +77,7 @@ mod tests {
         assert!((tested - p).abs() < 1e-9, "{differences:?}: {tested}");
     }
 
-    /// By SciPy 1.10.1, `scipy.stats.wilcoxon` with `mode="exact"`.
+    /// From SciPy 1.10.1, `scipy.stats.wilcoxon` with `mode="exact"`.
     #[test]
     fn without_equal_differences_p_is_the_same_as_by_scipy() {
         check(&[1, 2, 3, 4, 5], 0.0, 0.0625);
@@ -83,7 +85,7 @@ mod tests {
         check(&[-5, 1, -2, 3, -4, 6, -7, 8], 18.0, 1.0);
     }
 
-    /// SciPy 1.10.1 has no exact p for these: all signs were gone through by a script.
+    /// SciPy 1.10.1 has no exact p for these: a script enumerated all signs.
     #[test]
     fn with_equal_differences_p_counts_all_signs() {
         check(&[1, 1, 2, -2, 3, 3, -1, 4], 6.5, 0.140625);
@@ -91,7 +93,7 @@ mod tests {
         check(&[2, -2], 1.5, 1.0);
     }
 
-    /// By SciPy 1.10.1, `scipy.stats.wilcoxon` with `mode="approx"`.
+    /// From SciPy 1.10.1, `scipy.stats.wilcoxon` with `mode="approx"`.
     #[test]
     fn of_many_differences_p_is_the_same_as_by_scipy() {
         check(
