@@ -492,8 +492,8 @@ fn a_topic_that_does_not_exist() {
         &scratch,
         &["help", "limit"],
         2,
-        &["neither a command nor a topic `limit`; perhaps `limits`", "secateur help topics"],
+        &["no command or topic `limit`; did you mean `limits`?", "secateur help topics"],
     );
-    check(&scratch, &["help", "reduce", "limits"], 2, &["neither a command nor a topic `limits`"]);
-    check(&scratch, &["help", ""], 2, &["neither a command nor a topic ``"]);
+    check(&scratch, &["help", "reduce", "limits"], 2, &["no command or topic `limits`"]);
+    check(&scratch, &["help", ""], 2, &["no command or topic ``"]);
 }

@@ -162,7 +162,7 @@ fn a_language_that_was_added_is_as_good_as_one_that_is_built_in_until_it_is_remo
     );
     assert_eq!(place.0.read("in.myjson"), TEXT.as_bytes());
 
-    assert_eq!(place.succeed(&["language", "remove", "my-json"]), "my-json is forgotten\n");
+    assert_eq!(place.succeed(&["language", "remove", "my-json"]), "removed my-json\n");
     assert_eq!(place.added(), Vec::<String>::new());
     place.refuse(
         &mut place.command(&["tree", "in.myjson"]),
@@ -871,7 +871,7 @@ fn what_was_added_and_cannot_be_used_any_more_is_named() {
     );
     for name in ["my-css", "my-json", "my-file", "my-link"] {
         let removed = place.succeed(&["language", "remove", name]);
-        assert_eq!(removed, format!("{name} is forgotten\n"));
+        assert_eq!(removed, format!("removed {name}\n"));
     }
     assert_eq!(place.added(), Vec::<String>::new());
 }

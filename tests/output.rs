@@ -498,6 +498,10 @@ fn help_shows_a_command_as_its_own_option_does_and_topics() {
     assert_eq!(shown(&["help", "reduce"]), shown(&["reduce", "--help"]));
     assert_eq!(shown(&["help", "help"]), shown(&["help", "--help"]));
     assert!(shown(&["-h"]).contains("secateur help topics"));
+    let short = shown(&["reduce", "-h"]);
+    assert!(short.lines().count() < 80 && !short.contains("--p0"), "{short}");
+    let long = shown(&["reduce", "--help"]);
+    assert!(long.contains("--p0") && !long.contains("lean-perses"), "the passes have a topic");
     let topics = shown(&["help", "topics"]);
     let topics: Vec<_> = topics
         .lines()

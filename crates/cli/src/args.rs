@@ -1,4 +1,4 @@
-//! The arguments of the commands that run a property test, and what other commands share with them.
+//! Arguments of the commands that run an interestingness test.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -22,41 +22,46 @@ use crate::ui_options::{SummaryFormat, UiOptions};
 
 /// Reduce INPUT to the smallest file that still shows the failure
 ///
-/// TEST or COMMAND decides which candidates are interesting: which still show the failure.
+/// TEST or COMMAND decides which candidates are interesting, which means that they still show the
+/// failure.
 ///
-/// TEST is an executable. It runs in a fresh directory that holds nothing but the candidate, under the input's own file
-/// name, and copies of the files of --with. The candidate's path is also its first argument, and its text is on standard
-/// input. Exit status 0 means that the candidate is interesting.
+/// TEST is an interestingness test: an executable that exits with 0 for an interesting candidate.
+/// It runs in a fresh directory that contains only the candidate, under the name of the input, and
+/// copies of the --with files. The path of the candidate is its first argument, and the text of the
+/// candidate is on standard input.
 ///
-/// Several files are there under their paths relative to the innermost directory that contains them all, and the first one
-/// is the argument. Of a directory, all its files are there, and the argument is the test's own directory.
+/// Several files are there under their paths relative to the innermost common directory; the
+/// argument is the first one. For a directory, the argument is the test's own directory.
 ///
-/// COMMAND runs on INPUT first. What it does there is recognised and printed: a signal, the message of a crash, a hang, or an
-/// exit status. A candidate is interesting if COMMAND does the same on it; what depends on the input may differ.
+/// COMMAND first runs on INPUT. secateur recognises and prints the failure: a signal, a crash
+/// message, a hang, or an exit status. A candidate is interesting if COMMAND fails in the same way;
+/// details that depend on the input may differ.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = usage("reduce", "INPUT"), after_long_help = [REDUCE_EXAMPLES, &exit_status::table()].concat())]
 pub(crate) struct Reduce {
-    /// The property test: an executable that exits with 0 for an interesting candidate; omitted with a COMMAND
+    /// Interestingness test: an executable that exits with 0 for an interesting candidate; omit it
+    /// with a COMMAND
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
-    /// The file to reduce, or several files, or a directory; it is not changed unless --in-place is given
+    /// File to reduce, several files, or a directory; not modified without --in-place
     #[arg(value_name = "INPUT")]
     pub(crate) others: Vec<PathBuf>,
 
-    /// Where to write the result: a file, or for several files a directory [default: INPUT.reduced.EXT beside the input]
+    /// Path of the result: a file, or a directory for several files [default: INPUT.reduced.EXT
+    /// beside the input]
     #[arg(short, long, value_name = "PATH")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Replace the input, a file or a directory, by the result, and keep the original as INPUT.orig
+    /// Replace the input by the result, and keep the original as INPUT.orig
     #[arg(long, conflicts_with = "output")]
     pub(crate) in_place: bool,
 
-    /// Of one file, reduce only the definition of this name, or lines such as 10-20; of a directory, only the files that match, such
-    /// as 'src/*.c', a name at any depth, or a directory; may be repeated [default: all but hidden files, version control, binary
-    /// files, and files larger than 32 MiB]
+    /// Reduce only this definition, or lines such as 10-20, of a file; for a directory, only files
+    /// that match, such as 'src/*.c', a name at any depth, or a directory; repeatable [default: all
+    /// except hidden files, version control, binary files, and files over 32 MiB]
     ///
-    /// All else stays as it is. Of a directory, every test gets a copy of the other files.
+    /// Everything else stays as it is. Every test gets a copy of the other files of a directory.
     #[arg(long, value_name = "WHAT")]
     pub(crate) only: Vec<String>,
 
@@ -69,22 +74,22 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     pub(crate) keep: KeepOptions,
 
-    /// Leave the white space of the result as it is
+    /// Do not format the result
     ///
-    /// By default, the result of a finished run is laid out, one statement a line, if the property test accepts that. Nothing
-    /// is laid out in languages where white space has a meaning, as in Python and XML, nor with the passes lines, tokens and
-    /// bytes.
-    #[arg(long, conflicts_with = "readable")]
+    /// By default, a finished result is formatted, one statement per line, if the test accepts
+    /// that. Languages in which white space has a meaning, such as Python and XML, are not
+    /// formatted, nor is a result of the passes lines, tokens and bytes.
+    #[arg(long, conflicts_with = "readable", help_heading = "Results and display")]
     pub(crate) no_layout: bool,
 
-    /// Of several files, replace every inclusion of a header by its text, even if that makes the whole longer
+    /// Replace every inclusion of a header by its text, even if that makes the whole longer
     ///
-    /// By default, that is tried only where it makes the whole no longer. A file that the property test needs stays.
+    /// By default, that is tried only if it does not. A header that the test needs as a file stays.
     #[arg(long)]
     pub(crate) one_file: bool,
 
-    /// When the run has come to its end, find out which parts of the result matter, as `secateur explain` does
-    #[arg(long, conflicts_with = "ask")]
+    /// Explain which parts of the result matter, at the end, as `secateur explain` does
+    #[arg(long, conflicts_with = "ask", help_heading = "Results and display")]
     pub(crate) explain: bool,
 
     #[command(flatten)]
@@ -105,21 +110,21 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     pub(crate) property: CommandOptions,
 
-    /// Leave out the words of COMMAND that the failure does not need, and the members of lists with commas in them, before INPUT
-    /// is reduced and after it; the summary has the shortest command
+    /// Remove words of COMMAND that the failure does not need, and items of lists with commas,
+    /// before and after INPUT is reduced; the summary has the shortest command
     ///
-    /// The name of the program and words with @@ stay. All others are taken for words that may go: what is an option and what is
-    /// a file is the program's business. A level of optimisation of LLVM's opt becomes the list of its passes. A shorter command
-    /// counts if it shows the failure on INPUT and not on an empty file.
-    #[arg(long, requires = "command", help_heading = "Without a script")]
+    /// The program and words with @@ stay. All other words may be removed, options and files alike.
+    /// An optimisation level of LLVM's opt is replaced by its list of passes. A shorter command is
+    /// accepted if it shows the failure on INPUT, and not on an empty file.
+    #[arg(long, requires = "command", help_heading = "Command instead of a script")]
     pub(crate) reduce_command: bool,
 
     #[command(flatten)]
     pub(crate) oracle: OracleOptions,
 
-    /// Print a line of JSON on standard output for each candidate, and read the answers from standard input; `secateur help
-    /// oracle` has the lines
-    #[arg(long, conflicts_with_all = ["oracle", "command", "differs", "launcher", "summary", "isolate"], help_heading = "A test that stays")]
+    /// Print a JSON line on standard output for each candidate, and read answers from standard
+    /// input; see `secateur help oracle`
+    #[arg(long, conflicts_with_all = ["oracle", "command", "differs", "launcher", "summary", "isolate"], help_heading = "Persistent test process")]
     pub(crate) ask: bool,
 
     #[command(flatten)]
@@ -146,11 +151,12 @@ impl Reduce {
 /// A file whose property is looked into, as by `check` and `explain`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Probe {
-    /// The property test: an executable that exits with 0 for an interesting candidate; omitted with a COMMAND
+    /// Interestingness test: an executable that exits with 0 for an interesting candidate; omit it
+    /// with a COMMAND
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
-    /// The file, or several files, or a directory
+    /// File, several files, or a directory
     #[arg(value_name = "FILE")]
     pub(crate) others: Vec<PathBuf>,
 
@@ -160,7 +166,8 @@ pub(crate) struct Probe {
     #[command(flatten)]
     pub(crate) keep: KeepOptions,
 
-    /// The file name under which TEST finds the file [default: its own, without .reduced: small.c for small.reduced.c]
+    /// File name under which TEST finds the file [default: its own, without .reduced: small.c for
+    /// small.reduced.c]
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<OsString>,
 
@@ -191,23 +198,23 @@ impl Probe {
     }
 }
 
-/// Check whether FILE is 1-tree-minimal: whether no single change leaves it interesting
+/// Check if FILE is 1-tree-minimal: no single edit leaves it interesting
 ///
-/// Every single deletion, and every single replacement by something smaller that the grammar admits, is tried alone; of
-/// several files, also the removal of each. FILE may be the result of any reducer. The changes that leave it interesting
-/// are listed. FILE is not modified.
+/// Tests every single deletion, and every single replacement by something smaller that the grammar
+/// admits; for several files also removing each file. FILE may be the result of any reducer. Lists
+/// the edits that leave it interesting. FILE is not modified.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = usage("check", "FILE"), after_long_help = exit_status::table())]
 pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) probe: Probe,
 
-    /// Of a directory, try only changes of what matches, as in `reduce`
+    /// For a directory, try only edits of matching files, as in `reduce`
     #[arg(long, value_name = "GLOB", help_heading = None::<&str>)]
     pub(crate) only: Vec<String>,
 
-    /// Try the changes that this pass makes; of several, the changes of all [default: those of reduce but rename, or
-    /// lines,tokens,characters where no grammar fits]
+    /// Try the edits of these passes, separated by commas [default: those of reduce except rename, or
+    /// lines,tokens,characters without a grammar]
     #[arg(
         short,
         long = "pass",
@@ -216,48 +223,49 @@ pub(crate) struct Check {
         value_name = "NAME",
         value_delimiter = ',',
         value_parser = passes(),
+        hide_possible_values = true,
         help_heading = None::<&str>
     )]
     pub(crate) passes: Vec<&'static [Pass]>,
 
-    /// List every interesting change, not only the first ones
+    /// List all interesting edits, not only the first ones
     #[arg(long, help_heading = None::<&str>)]
     pub(crate) all: bool,
 }
 
-/// Explain which parts of FILE matter to its failure, and how
+/// Explain which parts of FILE matter to its failure
 ///
-/// FILE is mostly the result of a reduction. Each part is taken out alone, and others of its kind are put in its place, the
-/// largest parts first: the remarks tell which parts are needed and what happens without them, which may be any other of
-/// their kind as far as it was tried, and which names only have to agree. About as many tests are run as there are tokens, times
-/// four. FILE is not modified.
+/// FILE is usually the result of a reduction. Each part is deleted alone, and others of its kind
+/// are put in its place, the largest parts first. The remarks say which parts are needed and what
+/// happens without them, which parts may be any other of their kind, and which names only have to
+/// agree. This takes about four tests per token. FILE is not modified.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = usage("explain", "FILE"), after_long_help = exit_status::table())]
 pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) probe: Probe,
 
-    /// The file that FILE was reduced from, whose parts are tried in the place of those that are left
+    /// File that FILE was reduced from; its parts are tried as replacements
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     pub(crate) original: Option<PathBuf>,
 
-    /// Write a copy of the text with the remarks as comments to this file, which is replaced
+    /// Write a copy of the text with remarks as comments to this file, replacing it
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     pub(crate) comments: Option<PathBuf>,
 
-    /// Write a page with the text in colours to this file, which is replaced
+    /// Write an HTML page with the explanation to this file, replacing it
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     pub(crate) page: Option<PathBuf>,
 
-    /// The format of what is printed on standard output
+    /// Format of the explanation on standard output
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t, help_heading = None::<&str>)]
     pub(crate) summary: SummaryFormat,
 
-    /// Stop after this time, in seconds or such as 10m or 2h, with what is known by then [default: no limit]
+    /// Stop after this time, such as 90, 10m or 2h, with the remarks so far [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true, help_heading = None::<&str>)]
     pub(crate) max_time: Option<Duration>,
 
-    /// Stop after this many tests, with what is known by then [default: no limit]
+    /// Stop after this many tests, with the remarks so far [default: no limit]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..), help_heading = None::<&str>)]
     pub(crate) max_tests: Option<u64>,
 }
@@ -275,39 +283,39 @@ const REDUCE_EXAMPLES: &str = "\
 Examples:
   A compiler that crashes:
     secateur reduce small.c -- gcc -O3 -c @@
-  The same, but only with C that another compiler accepts:
+  The same, but only C that another compiler accepts:
     secateur reduce small.c --valid 'clang -fsyntax-only -Werror @@' -- gcc -O3 -c @@
-  A message that is wrong, and no crash:
+  A wrong message instead of a crash:
     secateur reduce small.c --expect-output 'array subscript .* is outside' -- gcc -O2 -Wall -c @@
   Wrong code, without undefined behaviour:
     secateur reduce small.c --no-ub --differs 'gcc -O0 @@ -o a && ./a' 'gcc -O3 @@ -o b && ./b'
-  A property test of your own, perhaps begun by `secateur init`:
+  Your own interestingness test, for example from `secateur init`:
     secateur reduce ./r.sh small.c
-  A style sheet with its document, and a program with its headers:
+  A style sheet with its document; a program with its headers:
     secateur reduce style.xsl doc.xml -- xsltproc @@{style.xsl} @@{doc.xml}
     secateur reduce ./r.sh project/ --only '*.[ch]'
 
 ";
 
-/// Write a property test script that checks what `reduce INPUT -- COMMAND` would preserve
+/// Write a test script that checks what `reduce INPUT -- COMMAND` would preserve
 ///
-/// Takes the same options about the command and its runs as `reduce`. The script runs the same commands, looks for the
-/// same messages in their output, and explains itself in comments. It limits the time of each command; give --with and
-/// other limits to `reduce` again.
+/// Accepts the options of `reduce` about the command and its runs. The script runs the same
+/// commands, checks their output for the same messages, explains itself in comments, and limits the
+/// time of each command. Give --with and other limits to `reduce` again.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>\n       secateur init --oracle <LANGUAGE>"
 )]
 pub(crate) struct Init {
-    /// The file, files or directory that makes the command fail
+    /// File, files or directory on which the command fails
     #[arg(value_name = "INPUT", required_unless_present = "oracle")]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// Where to write the script [default: r.sh; with --oracle, Oracle.java, oracle.py or oracle.js]
+    /// Path of the script [default: r.sh; with --oracle, Oracle.java, oracle.py or oracle.js]
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Write a program for `reduce --oracle` in this language instead, with an example that works
+    /// Write an oracle for `reduce --oracle` in this language instead, with a working example
     #[arg(long, value_name = "LANGUAGE", conflicts_with_all = ["inputs", "command", "differs"])]
     pub(crate) oracle: Option<OracleTemplate>,
 
@@ -325,22 +333,21 @@ pub(crate) struct Init {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
 pub(crate) struct Course {
-    /// Stop after this time, in seconds or such as 10m or 2h; the same command resumes. As much of it as the test took on the
-    /// original, at most a quarter, is reserved for the test on the result [default: no limit]
+    /// Stop after this time, such as 90, 10m or 2h; the same command resumes. Includes a reserve for
+    /// the last test of the result [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     max_time: Option<Duration>,
 
-    /// Stop after this many tests, not counting speculative ones that were not used; the same command resumes [default: no
-    /// limit]
+    /// Stop after this many tests, without unused speculative ones; the same command resumes
+    /// [default: no limit]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     max_tests: Option<u64>,
 
-    /// Fail if there is no unfinished run to resume; without this option, one is resumed if it exists
+    /// Fail if there is no unfinished run to resume [default: resume if there is one]
     #[arg(long, conflicts_with = "fresh")]
     resume: bool,
 
-    /// Start over: replace an unfinished run, a result, or any other file at the path of the result, of its formatted copy or
-    /// of events
+    /// Start over: replace an unfinished run, a result, or another file at the path of an output
     #[arg(long)]
     fresh: bool,
 }

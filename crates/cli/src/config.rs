@@ -39,13 +39,14 @@ const BYTES_MAX: u64 = 64 * 1024;
 
 /// Print the effective configuration for a command line of `reduce`, and the origin of each value
 ///
-/// An option on the command line takes precedence over secateur.toml beside the input, or the file that --config names,
-/// and that over the default. `check`, `explain` and `init` use the options that they have, too. Options that run commands, write
-/// files or copy them to tests are taken only from a file that --config names.
+/// Options on the command line take precedence over secateur.toml beside the input, or the file
+/// given by --config, and these over defaults. `check`, `explain` and `init` use the options that
+/// they have. Options that run commands, write files or copy files are accepted only from a file
+/// given by --config.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
 pub(crate) struct Config {
-    /// The input, and any other arguments of `reduce`
+    /// Input, and other arguments of `reduce`
     #[arg(
         required = true,
         trailing_var_arg = true,

@@ -98,7 +98,7 @@ fn help_of(program: &mut Command, words: &[String], paint: Paint) -> Result<Stri
 
 /// What stands below the list of commands in the help of the program.
 pub(crate) fn pointer() -> String {
-    format!("The manual is in topics: secateur help {LIST}")
+    format!("Manual: secateur help {LIST}")
 }
 
 /// Each topic with its title.
@@ -107,7 +107,7 @@ fn list() -> String {
     let lines = TOPICS.iter().map(|topic| format!("  {:<width$}  {}", topic.name, topic.title()));
     let lines = lines.collect::<Vec<_>>().join("\n");
     format!(
-        "Topics:\n{lines}\n\nTo read one: secateur help TOPIC\nThe options of a command: secateur help COMMAND"
+        "Topics:\n{lines}\n\nRead a topic: secateur help TOPIC\nOptions of a command: secateur help COMMAND"
     )
 }
 
@@ -118,17 +118,15 @@ fn names(command: &Command) -> Vec<String> {
 
 fn unknown(word: &str, commands: &[String]) -> Failure {
     let topics = TOPICS.iter().map(|topic| topic.name);
-    let mut message = format!("there is neither a command nor a topic `{word}`");
+    let mut message = format!("there is no command or topic `{word}`");
     if !commands.is_empty() {
         let names = commands.iter().map(String::as_str).chain(topics).collect::<Vec<_>>();
         let near = names
             .iter()
             .find(|name| !word.is_empty() && (name.starts_with(word) || word.starts_with(*name)));
-        message += &near.map(|name| format!("; perhaps `{name}`")).unwrap_or_default();
+        message += &near.map(|name| format!("; did you mean `{name}`?")).unwrap_or_default();
     }
-    Failure::Usage(anyhow!(
-        "{message}\nTo see all topics: secateur help {LIST}; all commands: secateur help"
-    ))
+    Failure::Usage(anyhow!("{message}\nTopics: secateur help {LIST}; commands: secateur help"))
 }
 
 #[cfg(test)]

@@ -16,12 +16,12 @@ use crate::property::pattern;
 /// What stays as it is. A comment with `secateur: keep` keeps all up to a comment with `secateur: end`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct KeepOptions {
-    /// Keep each text that matches, as it is; may be repeated. So is kept what stands between comments with `secateur: keep` and
-    /// `secateur: end`
+    /// Keep each text that matches; repeatable. Text between comments with `secateur: keep` and
+    /// `secateur: end` is kept too
     #[arg(long, value_name = "REGEX", value_parser = pattern, help_heading = None::<&str>)]
     keep: Vec<Pattern>,
 
-    /// Keep these lines of the file as they are, such as 10-20; may be repeated
+    /// Keep these lines of the file, such as 10-20; repeatable
     #[arg(long, value_name = "A-B", help_heading = None::<&str>)]
     keep_lines: Vec<Lines>,
 }

@@ -27,36 +27,36 @@ pub(crate) struct LanguageCommand {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Make the language of a grammar known, under its name and its files' extensions
+    /// Add the language of a grammar, with its name and file extensions
     ///
-    /// DIR is the folder of a tree-sitter grammar with its generated parser: a clone, an unpacked crate or an npm package. The
-    /// parser is compiled by the C compiler `cc`, or the one that the environment variable CC names. What is needed of DIR is copied.
-    /// A grammar is code that runs with your rights: add only what you trust.
+    /// DIR is the folder of a tree-sitter grammar with its generated parser: a clone, an unpacked
+    /// crate or npm package. The C compiler `cc`, or the one given by CC, compiles the parser. The
+    /// needed files are copied. A grammar is code that runs with your rights: add only what you trust.
     Add {
-        /// The folder of the grammar
+        /// Folder of the grammar
         #[arg(value_name = "DIR")]
         folder: PathBuf,
 
-        /// Take files with this extension from the language that is built in; may be repeated [default: its files stay with it]
+        /// Assign this extension of a built-in language to the new one; repeatable [default: none]
         #[arg(long, value_name = "EXTENSION", value_delimiter = ',')]
         take: Vec<String>,
     },
-    /// List the languages that are known, with the extensions of their files, and where each is from
+    /// List the known languages, their file extensions, and their source
     List,
-    /// Forget a language that was added
+    /// Remove a language that was added
     Remove {
-        /// The name of the language
+        /// Name of the language
         name: String,
     },
-    /// Check whether languages can be used, or how well a grammar fits files
+    /// Check if languages can be loaded, or how well a grammar fits files
     ///
-    /// Without FILE, every language that was added is loaded, or those that --grammar and --language name.
+    /// Without FILE, loads every added language, or those of --grammar and --language.
     ///
-    /// Of each FILE, the nodes are counted that have children (`inner`): those whose rule is known to the last child (`exact`), those
-    /// that fit it when fields are not looked at, by the kinds of their children alone, and not at all (`fields`, `kinds`, `none`);
-    /// further syntax errors, definitions of names, and uses. Then edits that the grammar permits are drawn at random. Where most
-    /// of them make syntax errors, the grammar's rules do not tell all, mostly because its scanner reads what they do not name. The
-    /// overrides that mend this are shown as they are to be written in the `language.toml` of the grammar.
+    /// For each FILE, counts the nodes with children (`inner`); those that match their rule exactly
+    /// (`exact`), without fields (`fields`), by kinds alone (`kinds`), or not (`none`); syntax errors,
+    /// definitions and uses. Then draws random edits that the grammar permits. If most of them cause
+    /// syntax errors, the rules are incomplete, usually because of an external scanner. Prints
+    /// overrides for the `language.toml` of the grammar.
     Check {
         /// Files in the language
         #[arg(value_name = "FILE")]
@@ -65,15 +65,15 @@ enum What {
         #[command(flatten)]
         language: LanguageOptions,
     },
-    /// Write the language.toml of a grammar, to begin with
+    /// Write a language.toml for a grammar, to start from
     ///
-    /// It has what must be said of a language, and examples that fit the grammar of what can be said.
+    /// It has the required keys, and examples of the other keys that fit the grammar.
     Init {
-        /// The folder of the grammar
+        /// Folder of the grammar
         #[arg(value_name = "DIR")]
         folder: PathBuf,
 
-        /// Files in the language; the overrides that `check` shows for them are written, too
+        /// Files in the language; adds the overrides that `check` prints for them
         #[arg(value_name = "FILE")]
         files: Vec<PathBuf>,
     },
@@ -88,7 +88,7 @@ pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
         What::Init { folder, files } => init(folder, files),
         What::Remove { name } => {
             added::remove(name).map_err(Failure::usage)?;
-            output::print(format_args!("{name} is forgotten"))
+            output::print(format_args!("removed {name}"))
         }
     }
 }

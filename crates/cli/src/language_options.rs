@@ -16,14 +16,14 @@ use crate::notes::Notes;
 /// What users say of the language.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LanguageOptions {
-    /// The input's language; of several files, of those that are not recognised by name [default: by the file name]
-    #[arg(short, long, value_parser = LanguageName)]
+    /// Language of the input, or of files that are not recognised by name [default: by file name]
+    #[arg(short, long, value_parser = LanguageName, hide_possible_values = true)]
     language: Option<String>,
 
-    /// The folder of a tree-sitter grammar, which is compiled and used for this run: a clone, an unpacked crate or an npm package
+    /// Compile and use this folder of a tree-sitter grammar: a clone, an unpacked crate or npm package
     ///
-    /// Its language is then known by its name and its files' extensions; the only one of a folder is the language of the input.
-    /// `secateur language add DIR` makes it known for good.
+    /// Its name and extensions identify its language; if the folder has only one, it is the language
+    /// of the input. `secateur language add DIR` adds it permanently.
     #[cfg(feature = "load")]
     #[arg(long, value_name = "DIR")]
     grammar: Option<PathBuf>,

@@ -4,7 +4,7 @@ use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Command, CommandFactory, FromArgMatches};
+use clap::{Command, FromArgMatches};
 use failure::Failure;
 use notes::warn;
 use program::Args;
@@ -65,7 +65,7 @@ mod ui;
 mod ui_options;
 
 fn main() -> ExitCode {
-    let program = Args::command();
+    let program = Args::shown();
     let arguments: Vec<_> = env::args_os().collect();
     #[cfg(feature = "load")]
     if let Some(code) = brought::run_trial(&arguments) {

@@ -11,23 +11,23 @@ use crate::files::Files;
 
 /// How lists are minimised.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "List minimiser")]
+#[command(next_help_heading = "Expert")]
 pub(crate) struct Minimizer {
-    /// How lists of nodes are minimised; `secateur algorithms` describes each. A program of your own is a name and a command,
-    /// as in 'mine=python3 mine.py'; the topic comparing says how to write one
+    /// List minimiser; `secateur algorithms` describes each. Your own program is a name and a
+    /// command, as in 'mine=python3 mine.py'; see `secateur help comparing`
     #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value = Algorithm::WProbDd.name(), value_parser = MinimizerParser)]
     pub(crate) algorithm: ListMinimizer,
 
-    /// The initial probability that a node is needed, for probdd, wprobdd and cdd
+    /// Prior probability that a node is needed, for probdd, wprobdd and cdd
     #[arg(long, value_name = "P", default_value_t = Strategy::default().p0)]
     pub(crate) p0: InitialProbability,
 
-    /// How that probability is set for each list of nodes
+    /// Source of the prior of each list of nodes
     #[arg(long, value_name = "HOW", default_value_t, value_parser = prior())]
     pub(crate) prior: PriorChoice,
 
-    /// Seed of random choices: those of probdd among equals, and those of active-coarsen; the same seed gives the same run
-    /// [default: nothing is random]
+    /// Seed for random choices of probdd (among equals) and active-coarsen [default: nothing is
+    /// random]
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 }

@@ -10,19 +10,19 @@ use crate::test_options::{Words, words};
 
 /// A program that stays in the place of a property test.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "A test that stays")]
+#[command(next_help_heading = "Persistent test process")]
 pub(crate) struct OracleOptions {
-    /// Ask a program that keeps running: it reads the path of a candidate from each line and answers yes or no; `secateur help
-    /// oracle` has the protocol, and `secateur init --oracle python` writes one
+    /// Ask a persistent test process: it reads the path of a candidate from each line and answers
+    /// yes or no; see `secateur help oracle` and `secateur init --oracle python`
     #[arg(long, value_name = "COMMAND", value_parser = words, conflicts_with_all = ["command", "differs", "launcher"])]
     oracle: Option<Words>,
 
-    /// What the oracle is given: the path of a candidate, or a line with its length and its bytes
+    /// Form of a question: the path of a candidate, or its length and its bytes
     #[arg(long, value_name = "HOW", default_value = OracleInput::Path.name(), value_parser = one_of(OracleInput::ALL, OracleInput::name), requires = "oracle")]
     oracle_input: OracleInput,
 
-    /// Which answers a process must give that was never asked before: those about what comes of accepted candidates, all, or only
-    /// the one about the result
+    /// Answers that a fresh process confirms: results of accepted candidates, all, or only the
+    /// final result
     #[arg(long, value_name = "WHICH", default_value = Freshness::Accepted.name(), value_parser = one_of(Freshness::ALL, Freshness::name),
         requires = "oracle")]
     oracle_fresh: Freshness,

@@ -15,12 +15,12 @@ use crate::inputs::Inputs;
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Other failures")]
 pub(crate) struct OtherOptions {
-    /// Keep the smallest candidate of each other failure that COMMAND shows on the way in this directory, at most 20;
-    /// `secateur batch DIR` goes on with them
+    /// Keep the smallest candidate of each other failure of COMMAND in this directory, at most 20;
+    /// reduce them with `secateur batch DIR`
     #[arg(long = "others", value_name = "DIR")]
     others_folder: Option<PathBuf>,
 
-    /// The exit status by which a property test tells of another failure, which it has printed
+    /// Exit status by which a test reports another failure, after printing it
     #[arg(long, value_name = "CODE", requires = "others_folder", value_parser = clap::value_parser!(i32).range(1..=255))]
     pub(crate) others_status: Option<i32>,
 }

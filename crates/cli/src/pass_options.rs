@@ -1,13 +1,13 @@
-//! The options that choose passes.
+//! Options that choose passes.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use secateur_reduce::Pass;
 
-/// What walks.
+/// Choice of passes.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PassOptions {
-    /// How the file is walked; several, with commas between them, take turns [default: default, or lines,tokens,characters
-    /// where no grammar fits]
+    /// Passes to run, separated by commas; see `secateur help passes` [default: default, or
+    /// lines,tokens,characters without a grammar]
     #[arg(
         short,
         long = "pass",
@@ -15,21 +15,30 @@ pub(crate) struct PassOptions {
         alias = "walker",
         value_name = "NAME",
         value_delimiter = ',',
-        value_parser = passes()
+        value_parser = passes(),
+        hide_possible_values = true,
+        help_heading = "Passes"
     )]
     pub(crate) passes: Vec<&'static [Pass]>,
 
-    /// Leave these passes out of the default, such as rename,inline
-    #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = pass(), conflicts_with = "passes")]
+    /// Omit these passes from the default, such as rename,inline
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_delimiter = ',',
+        value_parser = pass(),
+        conflicts_with = "passes",
+        hide_possible_values = true,
+        help_heading = "Passes"
+    )]
     without: Vec<Pass>,
 
-    /// Keep names, and the structure of what is left, for a result that people read: leave out the passes that rename, move or
-    /// respell things
-    #[arg(long, conflicts_with = "passes")]
+    /// Keep names and structure: omit the passes that rename, move or respell
+    #[arg(long, conflicts_with = "passes", help_heading = "Passes")]
     readable: bool,
 }
 
-/// The passes that change what a reader knows the program by.
+/// Passes that make a result harder to recognise.
 const UNREADABLE: [&str; 12] = [
     "rename",
     "inline",
@@ -46,7 +55,7 @@ const UNREADABLE: [&str; 12] = [
 ];
 
 impl PassOptions {
-    /// What walks over a file of which the grammar is known, if no passes are given.
+    /// Returns the default passes for a file with a grammar.
     pub(crate) fn default_passes(&self) -> Vec<Pass> {
         let is_out = |pass: &Pass| {
             self.without.contains(pass) || self.readable && UNREADABLE.contains(&pass.name())
@@ -59,7 +68,7 @@ fn pass() -> impl TypedValueParser<Value = Pass> {
     PossibleValuesParser::new(each()).try_map(|name| name.parse::<Pass>())
 }
 
-/// A pass, or all those of the default.
+/// Parses the name of a pass, or `default`.
 pub(crate) fn passes() -> impl TypedValueParser<Value = &'static [Pass]> {
     let names: Vec<_> = Pass::DEFAULT.iter().map(|pass| pass.name()).collect();
     let default = PossibleValue::new("default").help(names.join(", "));

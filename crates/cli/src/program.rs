@@ -1,5 +1,7 @@
 //! The command line: all commands.
 
+use clap::CommandFactory;
+
 use crate::args::{Check, Explain, Init, Reduce};
 use crate::exit_status;
 use crate::help::{self, Help};
@@ -30,4 +32,38 @@ pub(crate) enum Command {
     #[command(flatten)]
     Experiments(crate::experiments::Experiment),
     Help(Help),
+}
+
+/// Options of `reduce` that `-h` shows, on one screen; `--help` shows all.
+const COMMON: [&str; 18] = [
+    "output",
+    "in-place",
+    "language",
+    "pass",
+    "readable",
+    "keep",
+    "jobs",
+    "max-time",
+    "fresh",
+    "timeout",
+    "with",
+    "isolate",
+    "expect-output",
+    "valid",
+    "no-ub",
+    "differs",
+    "oracle",
+    "verbose",
+];
+
+impl Args {
+    /// Returns the command line as users see it.
+    pub(crate) fn shown() -> clap::Command {
+        Self::command().mut_subcommand("reduce", |reduce| {
+            reduce.mut_args(|arg| {
+                let is_rare = arg.get_long().is_some_and(|name| !COMMON.contains(&name));
+                arg.hide_short_help(is_rare)
+            })
+        })
+    }
 }

@@ -32,40 +32,38 @@ use crate::oracle_options::OracleOptions;
 
 /// Command that replaces an interestingness test.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Without a script")]
+#[command(next_help_heading = "Command instead of a script")]
 pub(crate) struct CommandOptions {
-    /// A command that fails on INPUT: the failure is recognised and preserved. @@ stands for the candidate's file name;
-    /// without it, the candidate is on standard input
+    /// Command that fails on INPUT; its failure is recognised and preserved. @@ stands for the
+    /// candidate; without it, the candidate is on standard input
     #[arg(last = true, value_name = "COMMAND")]
     command: Vec<OsString>,
 
-    /// Preserve that COMMAND exits with this status (128 + n for signal n), instead of recognising the failure
+    /// Preserve this exit status of COMMAND (128 + n for signal n) instead of the recognised failure
     #[arg(long, value_name = "CODE", value_parser = clap::value_parser!(i32).range(0..=255))]
     expect_exit: Option<i32>,
 
-    /// Preserve that the output of COMMAND matches, instead of recognising the failure; may be
-    /// repeated. With --differs, each command that matches on INPUT has to match again
+    /// Preserve that the output of COMMAND matches, instead of the recognised failure; repeatable.
+    /// With --differs, each command that matches on INPUT has to match again
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     expect_output: Vec<Pattern>,
 
-    /// Reject candidates on which the output of COMMAND, or of one of --differs, matches; may be
-    /// repeated
+    /// Reject candidates on which the output of COMMAND, or of one of --differs, matches; repeatable
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     reject_output: Vec<Pattern>,
 
-    /// Reject candidates on which this shell command does not succeed, such as 'gcc -fsyntax-only @@'; may be repeated, the
-    /// cheapest runs first
+    /// Reject candidates on which this shell command fails, such as 'gcc -fsyntax-only @@';
+    /// repeatable, the cheapest runs first
     #[arg(long, value_name = "COMMAND")]
     valid: Vec<String>,
 
-    /// Reject candidates in C or C++ with undefined behaviour, as far as the tools find it that are installed: they are compiled
-    /// with sanitizers, and with warnings about what is undefined as errors, and run
+    /// Reject C and C++ with undefined behaviour that the installed tools detect: sanitizers,
+    /// valgrind, and compiler warnings
     #[arg(long)]
     no_ub: bool,
 
-    /// Preserve that two shell commands disagree: both succeed and print different things on
-    /// standard output, or one fails with the same status and message as on INPUT. Rule out
-    /// undefined behaviour with --no-ub
+    /// Preserve that two shell commands disagree: both succeed with different output, or one fails
+    /// with the same status and message as on INPUT. Use --no-ub to rule out undefined behaviour
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     differs: Vec<String>,
 }

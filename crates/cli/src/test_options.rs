@@ -14,7 +14,8 @@ use crate::files::Files;
 /// How many tests run.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Jobs {
-    /// How many tests run at a time, at most 160; the result is the same for every number [default: the number of processors]
+    /// Number of parallel tests, at most 160; the result is the same for every number [default: the
+    /// number of processors]
     // Else it would stand under the heading before.
     #[arg(short, long, value_name = "NUMBER", value_parser = jobs, allow_negative_numbers = true,
         help_heading = None::<&str>)]
@@ -89,24 +90,26 @@ impl TestOptions {
 
 /// What a test may take.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Limits of a test")]
+#[command(next_help_heading = "Limits")]
 pub(crate) struct Limits {
-    /// Kill a test after this time, in seconds or such as 2m [default: ten times what the original took, at least 5;
-    /// multiplied by jobs per processor; less while tests take less]
+    /// Kill a test after this time, such as 30 or 2m [default: ten times the original's time, at
+    /// least 5, times jobs per processor; less while tests are faster]
     #[arg(short, long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     pub(crate) timeout: Option<Duration>,
 
-    /// Kill a test that uses more processor time, all its processes together [default: no limit]
+    /// Kill a test that uses more processor time, of all its processes [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = contained(time), allow_negative_numbers = true)]
     pub(crate) cpu_time: Option<Duration>,
 
-    /// Kill a test that uses more memory, such as 500M or 8G, all its processes together [default: half of the machine's
-    /// divided by the number of its processors, at least 1G and four times what the original took]
+    /// Kill a test that uses more memory, such as 500M or 8G, of all its processes [default: half of
+    /// the machine's divided by the number of its processors, at least 1G and four times the
+    /// original's]
     #[arg(long, value_name = "SIZE", value_parser = contained(size))]
     pub(crate) memory: Option<u64>,
 
-    /// Kill a test that uses more space in its directories; no file that it writes can become larger either [default: half of
-    /// the free space divided by the number of processors, at least 256M and four times what the original took]
+    /// Kill a test that uses more disk space in its directories; also limits each file [default: half
+    /// of the free space divided by the number of processors, at least 256M and four times the
+    /// original's]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) disk: Option<u64>,
 
@@ -114,7 +117,7 @@ pub(crate) struct Limits {
     #[arg(long, value_name = "NUMBER", value_parser = contained(number))]
     pub(crate) processes: Option<u64>,
 
-    /// Kill a test that prints more [default: ten times what the original printed, at least 64M]
+    /// Kill a test that prints more [default: ten times the original's output, at least 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) printed: Option<u64>,
 }
@@ -123,11 +126,11 @@ pub(crate) struct Limits {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Flaky tests")]
 pub(crate) struct Steadiness {
-    /// Accept a candidate only if N runs of the test accept it, one after the other [default: 1]
+    /// Accept a candidate only if N consecutive runs of the test accept it [default: 1]
     #[arg(long, value_name = "N", conflicts_with = "at_least", value_parser = clap::value_parser!(u32).range(1..))]
     repeat: Option<u32>,
 
-    /// Accept a candidate if K of at most N runs of the test accept it, such as 2/10 [default: 1/1]
+    /// Accept a candidate if K of N runs of the test accept it, such as 2/10 [default: 1/1]
     #[arg(long, value_name = "K/N")]
     at_least: Option<Repetition>,
 }
@@ -141,15 +144,16 @@ impl Steadiness {
 
 /// Where a test runs and what it finds there.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Where tests run")]
+#[command(next_help_heading = "Isolation and machines")]
 pub(crate) struct Place {
-    /// Give every test a copy of this file or directory, beside the candidate; may be repeated [default: none]
+    /// Give every test a copy of this file or directory beside the candidate; repeatable [default:
+    /// none]
     #[arg(long = "with", value_name = "PATH")]
     pub(crate) companions: Vec<PathBuf>,
 
-    /// Prevent tests from writing outside of their own directories and from using the network
+    /// Confine tests: no writing outside of their directories, no network, no privileges
     ///
-    /// Needs bwrap, of the package bubblewrap. /tmp, /var/tmp and /dev/shm are the test's own.
+    /// Needs bwrap (package bubblewrap). /tmp, /var/tmp, /dev/shm and /run are private.
     #[arg(long)]
     pub(crate) isolate: bool,
 
@@ -159,16 +163,16 @@ pub(crate) struct Place {
 
 /// Which machines tests run on.
 #[derive(Clone, Debug, clap::Args)]
-#[command(next_help_heading = "Where tests run")]
+#[command(next_help_heading = "Isolation and machines")]
 pub(crate) struct Machines {
-    /// Make the tests' directories in DIR [default: TMPDIR, else in memory if there is room]
+    /// Create the tests' directories in DIR [default: TMPDIR, or in memory if there is room]
     #[arg(long, value_name = "DIR")]
     sandbox_dir: Option<PathBuf>,
 
     /// Start each test through this command, such as 'srun -N1'
     ///
-    /// The words of the test are appended to it. Other machines must have the --sandbox-dir under the same path. The command
-    /// must exit when the test has ended, and end the test on SIGTERM.
+    /// The words of the test are appended. Other machines must have the --sandbox-dir under the same
+    /// path. The command must exit when the test has ended, and end the test on SIGTERM.
     #[arg(long, value_name = "COMMAND", value_parser = words)]
     launcher: Option<Words>,
 }
@@ -192,8 +196,8 @@ impl Machines {
 /// The file with options, which has been read before these arguments were parsed. Without the feature `tools`, there is none.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConfigFile {
-    /// Take options from this file [default: secateur.toml beside the input, if there is one, but none from there that run
-    /// commands, write files or copy them to tests]
+    /// Read options from this file [default: secateur.toml beside the input, without options that run
+    /// commands, write files or copy files to tests]
     #[cfg(feature = "tools")]
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     config: Option<PathBuf>,

@@ -16,20 +16,20 @@ use crate::failure::Failure;
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Tool {
     Tokens(tokens::Tokens),
-    /// List the list minimisers, where they come from and what they promise
+    /// List the list minimisers, with their papers and guarantees
     Algorithms {
         #[command(subcommand)]
         work: Option<algorithms::Work>,
     },
     Config(config::Config),
-    /// Print a script that completes secateur's arguments in a shell
+    /// Print a completion script for a shell
     Completions {
-        /// The shell
+        /// Shell
         shell: Shell,
     },
-    /// Write the manual pages, one for each command, or print them to be read with `man -l -`
+    /// Write the manual pages, or print them for `man -l -`
     Man {
-        /// The directory for the pages [default: print them all]
+        /// Directory for the pages [default: print them all]
         directory: Option<PathBuf>,
     },
 }

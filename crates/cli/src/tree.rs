@@ -24,22 +24,22 @@ const TEXT_CHARS: usize = 48;
 /// Width of the longest role name.
 const ROLE_WIDTH: usize = 9;
 
-/// Show the syntax tree of a file, and for each node whether it may be deleted
+/// Print the syntax tree of a file, with the role of each node
 ///
-/// Each line is a node: its size in tokens, its role, then, indented by its depth, the field of its parent that it fills,
-/// its kind, and the start of its text. Keywords and punctuation are shown as they are, in quotes. In colour on a
-/// terminal, unless NO_COLOR is set.
+/// Each line is a node: its size in tokens, its role, then, indented by its depth, its field in its
+/// parent, its kind, and the start of its text. Keywords and punctuation are in quotes. Coloured on
+/// a terminal, unless NO_COLOR is set.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = legend())]
 pub(crate) struct TreeOptions {
-    /// The file
+    /// File
     file: PathBuf,
 
-    /// Show, instead of the tree, what is defined, where it is used, and what goes along when a definition goes
+    /// Print the definitions, their uses, and the nodes that are deleted with each
     #[arg(long, conflicts_with = "levels")]
     names: bool,
 
-    /// How many levels below the root are shown; of what lies deeper the nodes are counted
+    /// Number of levels below the root; deeper nodes are counted
     #[arg(short = 'n', long, value_name = "NUMBER", default_value_t = 6)]
     levels: usize,
 

@@ -7,32 +7,32 @@ use crate::files::Files;
 
 /// What is shown.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "What is shown")]
+#[command(next_help_heading = "Results and display")]
 pub(crate) struct UiOptions {
-    /// How the run is shown [default: line on a terminal, log elsewhere]
+    /// Display of the run [default: line on a terminal, log elsewhere]
     #[arg(long, value_name = "HOW", value_enum)]
     pub(crate) ui: Option<Ui>,
 
-    /// Show nothing but errors and warnings
+    /// Print errors and warnings only
     #[arg(short, long, overrides_with = "verbose")]
     pub(crate) quiet: bool,
 
-    /// Write the schedule, a line for every success, and at the end how the tests were spent
+    /// Print the schedule, a line for every success, and statistics of tests at the end
     #[arg(short, long, overrides_with = "quiet")]
     pub(crate) verbose: bool,
 
-    /// Add what happens to this file, as lines of JSON; - is standard output, without a summary there
+    /// Append events to this file as JSON lines; - is standard output, without a summary there
     #[arg(long, value_name = "FILE")]
     pub(crate) events: Option<PathBuf>,
 
-    /// The format of the summary on standard output at the end
+    /// Format of the summary on standard output
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
     pub(crate) summary: SummaryFormat,
 
-    /// Format a copy of the result with this command, such as 'clang-format -i @@', where @@ is the copy
+    /// Format a copy of the result with this command, such as 'clang-format -i @@'
     ///
-    /// The copy is kept beside the result, as NAME.formatted.EXT, if the property test still accepts it. The command runs
-    /// like a test, within the same limits.
+    /// The copy is NAME.formatted.EXT beside the result. It is kept if the test accepts it. The
+    /// command runs like a test, within the same limits.
     #[arg(long, value_name = "COMMAND")]
     pub(crate) format: Option<String>,
 }
@@ -49,13 +49,13 @@ impl UiOptions {
 /// How a run is shown, on standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Ui {
-    /// The whole screen: curve, figures, the best text so far; the key ? shows help
+    /// Full screen: curve, figures, best text so far; press ? for help
     #[cfg(feature = "terminal")]
     Dashboard,
-    /// One line that changes
+    /// One line, updated in place
     #[cfg(feature = "terminal")]
     Line,
-    /// Lines that stay, one for each tenth that is gone
+    /// One line for each tenth that is deleted
     Log,
     /// Nothing
     None,

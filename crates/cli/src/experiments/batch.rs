@@ -30,33 +30,35 @@ use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui;
 use crate::ui_options::SummaryFormat;
 
-/// Group the inputs of a folder by how they fail, and reduce the smallest of each group
+/// Group the inputs of a folder by failure, and reduce the smallest of each group
 ///
-/// Every file in FOLDER is shown once to COMMAND, whose failures are recognised, to TEST, whose output tells them apart, or to an
-/// oracle, where that is what stands behind its yes.
-/// In a folder that AFL++, libFuzzer or honggfuzz has written, only what it has put aside is taken. Each group becomes a
-/// folder with the reduced input, a script r.sh that checks for the failure, and a report.
+/// Every file in FOLDER is tested once: by COMMAND, whose failure is recognised; by TEST, whose
+/// output distinguishes failures; or by an oracle, whose text after `yes` does. In a folder of
+/// AFL++, libFuzzer or honggfuzz, only the inputs that the fuzzer saved are used. Each group
+/// becomes a folder with the reduced input, a script r.sh that checks for the failure, and a
+/// report.
 ///
-/// Another run goes on where one was stopped, and looks only at inputs that are new or have changed.
+/// The same command resumes, and processes only new or changed inputs.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = BATCH_USAGE, after_long_help = exit_status::table())]
 pub(crate) struct BatchOptions {
-    /// The property test: an executable that exits with 0 for an input that fails; left out if there is a COMMAND or an oracle
+    /// Interestingness test: an executable that exits with 0 for a failing input; omit it with a
+    /// COMMAND or an oracle
     #[arg(value_name = "TEST")]
     pub(crate) first: PathBuf,
 
-    /// The folder of the inputs
+    /// Folder of the inputs
     #[arg(value_name = "FOLDER")]
     pub(crate) others: Vec<PathBuf>,
 
-    /// Where groups and reports go [default: FOLDER.batch beside the folder]
+    /// Folder for groups and reports [default: FOLDER.batch beside the folder]
     #[arg(short, long, value_name = "DIR")]
     pub(crate) output: Option<PathBuf>,
 
     #[command(flatten)]
     pub(crate) language: LanguageOptions,
 
-    /// How inputs are walked, as in `reduce`
+    /// Passes to run, as in `reduce`
     #[arg(
         short,
         long = "pass",
@@ -64,28 +66,29 @@ pub(crate) struct BatchOptions {
         alias = "walker",
         value_name = "NAME",
         value_delimiter = ',',
-        value_parser = passes()
+        value_parser = passes(),
+        hide_possible_values = true
     )]
     pub(crate) passes: Vec<&'static [Pass]>,
 
-    /// Leave the white space of results as it is, as in `reduce`
+    /// Do not format results, as in `reduce`
     #[arg(long)]
     pub(crate) no_layout: bool,
 
-    /// Find out which parts of each result matter, as `secateur explain` does: reports show it, and groups whose results differ in
-    /// nothing that matters are likely duplicates
+    /// Explain which parts of each result matter, as `secateur explain` does, and use that to find
+    /// duplicates
     #[arg(long)]
     pub(crate) explain: bool,
 
-    /// Show nothing but errors and warnings
+    /// Print errors and warnings only
     #[arg(short, long, overrides_with = "verbose")]
     pub(crate) quiet: bool,
 
-    /// Write a line for every success
+    /// Print a line for every success
     #[arg(short, long, overrides_with = "quiet")]
     pub(crate) verbose: bool,
 
-    /// What is printed at the end, on standard output
+    /// Format of the summary on standard output
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
     pub(crate) summary: SummaryFormat,
 
@@ -95,12 +98,13 @@ pub(crate) struct BatchOptions {
     #[command(flatten)]
     pub(crate) minimizer: Minimizer,
 
-    /// Stop each reduction after this time, in seconds or such as 10m or 2h; another run goes on from there [default: no limit]
+    /// Stop each reduction after this time, such as 90, 10m or 2h; the same command resumes
+    /// [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true,
         help_heading = "Stopping and resuming")]
     pub(crate) max_time: Option<Duration>,
 
-    /// Stop each reduction after this many tests; another run goes on from there [default: no limit]
+    /// Stop each reduction after this many tests; the same command resumes [default: no limit]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..),
         help_heading = "Stopping and resuming")]
     pub(crate) max_tests: Option<u64>,

@@ -26,23 +26,24 @@ use crate::test_options::{Machines, jobs, time};
 
 /// Compare passes, list minimisers and other reducers on your inputs
 ///
-/// Runs every pass with every minimiser, and every reducer, on every subject. Writes a row for each run to
-/// RUNS/runs.jsonl, and at the end a table to RUNS/runs.csv. A subject is a folder with an input, a property test r.sh, and
-/// optionally a manifest case.json with any of: name, input, test, language, tool, version, needs. Runs that have a row are
-/// not repeated: the same command resumes after a stop, and a longer one adds to the rows.
+/// Runs every pass with every minimiser, and every reducer, on every subject. Writes a row for each
+/// run to RUNS/runs.jsonl, and a table to RUNS/runs.csv. A subject is a folder with an input, a
+/// test r.sh, and optionally a manifest case.json with any of: name, input, test, language, tool,
+/// version, needs. Runs that have a row are not repeated: the same command resumes, and a longer
+/// one adds rows.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Compare {
-    /// The folders of the subjects, or a plan: a file that ends in .toml, with subjects and these options
+    /// Folders of subjects, or a plan: a .toml file with subjects and these options
     #[arg(required = true, value_name = "SUBJECT|PLAN")]
     pub(crate) subjects: Vec<PathBuf>,
 
-    /// The folder for rows and results
+    /// Folder for rows and results
     #[arg(short, long, value_name = "RUNS")]
     pub(crate) output: PathBuf,
 
-    /// The passes, with commas between them, and with + between those that take turns: perses,hdd+hoist; their names are
-    /// those of `secateur reduce --pass`, and `default` for those that it takes by default. An input whose language is
-    /// not known takes only lines, tokens and bytes [default: perses,hdd]
+    /// Passes, separated by commas; join passes that run together by +: perses,hdd+hoist. Names are
+    /// those of `secateur reduce --pass`, and `default`. An input of unknown language needs lines,
+    /// tokens or bytes [default: perses,hdd]
     #[arg(
         short,
         long,
@@ -53,58 +54,59 @@ pub(crate) struct Compare {
     )]
     pub(crate) passes: Vec<Passes>,
 
-    /// Another reducer to compare with: the manifest that says how to call it; may be repeated
+    /// Manifest of another reducer; repeatable
     #[arg(short, long = "reducer", value_name = "MANIFEST")]
     pub(crate) reducers: Vec<PathBuf>,
 
-    /// Run none of secateur's own passes
+    /// Run no passes of secateur
     #[arg(long, requires = "reducers", conflicts_with_all = ["passes", "minimizers"])]
     pub(crate) only_reducers: bool,
 
-    /// The list minimisers, with commas between them [default: ddmin,wddmin,probdd,wprobdd,cdd]
+    /// List minimisers, separated by commas [default: ddmin,wddmin,probdd,wprobdd,cdd]
     #[arg(short, long, value_name = "NAMES", value_delimiter = ',', value_parser = MinimizerParser)]
     pub(crate) minimizers: Vec<ListMinimizer>,
 
-    /// The initial probabilities for minimisers that have one, with commas between them [default: 0.1]
+    /// Prior probabilities for minimisers that have one, separated by commas [default: 0.1]
     #[arg(long = "p0", value_name = "PS", value_delimiter = ',')]
     pub(crate) p0s: Vec<InitialProbability>,
 
-    /// How that probability is set for each list: always p0, as in the papers, or learned; with a comma, both
-    /// [default: fixed]
+    /// Source of the prior of each list: fixed, as in the papers, or learned; or both [default:
+    /// fixed]
     #[arg(long, value_name = "HOW", value_delimiter = ',', value_parser = prior())]
     pub(crate) priors: Vec<PriorChoice>,
 
-    /// Run minimisers that take a seed also with the seeds from 1 to this one [default: 0]
+    /// Run randomised minimisers also with the seeds from 1 to this one [default: 0]
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seeds: Option<u64>,
 
-    /// Stop each run after this time; its row says so [default: 600]
+    /// Stop each run after this time; its row is marked [default: 600]
     #[arg(short, long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     pub(crate) timeout: Option<Duration>,
 
-    /// How many runs at a time; times are comparable only with one
+    /// Number of parallel runs; times are comparable only with one
     #[arg(short, long, value_name = "NUMBER", default_value = "1", value_parser = jobs, allow_negative_numbers = true)]
     pub(crate) jobs: NonZeroUsize,
 
-    /// After each run, find out which results of the list minimiser were not 1-minimal; takes additional tests
+    /// After each run, check if the results of the list minimiser were 1-minimal; takes additional
+    /// tests
     #[arg(long)]
     pub(crate) check_lists: bool,
 
-    /// Let all minimisers minimise the very lists of a run of the first one, for each choice of passes, instead of making
-    /// runs of their own; the lists go to RUNS/lists.jsonl, and what they cost is estimated first
+    /// Let all minimisers minimise the lists of a run of the first one, for each choice of passes;
+    /// the lists are written to RUNS/lists.jsonl, and the number of tests is estimated first
     #[arg(long)]
     pub(crate) same_lists: bool,
 
-    /// Take only so many lists of each run: a sample, the same each time, of all lengths alike
+    /// Use only this many lists of each run: a reproducible sample, stratified by length
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) lists_max: Option<u32>,
 
-    /// Take what the plan has under [quick] in the place of the rest
+    /// Use the values under [quick] of the plan
     #[arg(long)]
     pub(crate) quick: bool,
 
-    /// Make only the runs of one machine of several: 2/5 those of the second of five. `secateur report` puts their folders
-    /// together
+    /// Make only part of the runs: 2/5 is the second of five parts; `secateur report` merges their
+    /// folders
     #[arg(long, value_name = "I/N", value_parser = shard)]
     pub(crate) shard: Option<(usize, usize)>,
 

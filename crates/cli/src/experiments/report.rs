@@ -16,16 +16,16 @@ use crate::files::Files;
 use crate::input::cannot;
 use crate::output;
 
-/// Make an HTML report of a comparison
+/// Write an HTML report of a comparison
 ///
-/// It is one file that needs no network. Its tables can be sorted, and its figures can be saved as SVG.
+/// The page is self-contained. Its tables can be sorted, and its figures saved as SVG.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Report {
-    /// The folder that `secateur compare` has written, or several that it has written for parts of one comparison
+    /// Folder written by `secateur compare`, or several folders with parts of one comparison
     #[arg(required = true)]
     pub(crate) runs: Vec<PathBuf>,
 
-    /// Where to write the page [default: report.html in the first folder]
+    /// Path of the page [default: report.html in the first folder]
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 

@@ -13,31 +13,33 @@ use crate::failure::Failure;
 use crate::output;
 use crate::progress::ProgressLine;
 
-/// Compare list minimisers on random lists, or on lists of real runs, without any tool
+/// Compare list minimisers on random lists, or on lists of real runs, without running a tool
 ///
-/// Draws lists of elements with weights, decides for each element whether the failure needs it, lets each minimiser find
-/// the needed ones, and counts queries: the simulation of "WDD: Weighted Delta Debugging" (ICSE 2025), section IV-D.
-/// Distinct queries are those that are left when repeated ones are answered from a cache. On lists that `secateur compare
-/// --same-lists` has left, known outcomes are the answer, and else a model.
+/// Draws lists of elements with weights, decides for each element if the failure needs it, runs
+/// each minimiser, and counts queries: the simulation of "WDD: Weighted Delta Debugging" (ICSE
+/// 2025), section IV-D. Distinct queries are those that remain if a cache answers repeated ones. On
+/// lists of `secateur compare --same-lists`, known outcomes are replayed, and a model answers other
+/// queries.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Simulate {
-    /// How many lists to draw, or the folder of a comparison or the file with the lists of real runs
+    /// Number of lists to draw, or the folder or file with lists of real runs
     #[arg(long, value_name = "NUMBER|FILE", default_value = "5000", value_parser = lists)]
     pub(crate) lists: Lists,
 
-    /// How many elements a list may have, at least 2 [default: 1000, of real lists all]
+    /// Maximum length of a list, at least 2 [default: 1000; for real lists no limit]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub(crate) len_max: Option<u32>,
 
-    /// The seed of what is drawn; the same seed gives the same figures on every machine
+    /// Seed of the drawn lists; the same seed gives the same figures on every machine
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     pub(crate) seed: u64,
 
-    /// The initial probability that an element is needed, as probdd, wprobdd and cdd assume
+    /// Prior probability that an element is needed, for probdd, wprobdd and cdd
     #[arg(long, value_name = "P", default_value_t)]
     pub(crate) p0: InitialProbability,
 
-    /// Two minimisers to compare, such as ddmin:wddmin; may be repeated [default: the comparisons of the papers]
+    /// Two minimisers to compare, such as ddmin:wddmin; repeatable [default: the comparisons of the
+    /// papers]
     #[arg(long = "pair", value_name = "BASELINE:OTHER", value_parser = pair)]
     pub(crate) pairs: Vec<(ListMinimizer, ListMinimizer)>,
 

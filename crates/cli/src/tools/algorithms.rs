@@ -32,7 +32,7 @@ pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
     let text = format!(
         "{table}\n\n\
          n is the length of the list. 1-minimal: no single element can be deleted any more.\n\
-         * if the property test is monotone; otherwise another round may still find something."
+         * if the test is monotone; otherwise another round may still find something."
     );
     output::print(text)
 }
@@ -40,11 +40,12 @@ pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
 /// What is done about list minimisers.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Work {
-    /// Try what a list minimiser promises on some 250 lists, and print the smallest list that shows otherwise
+    /// Check the guarantees of a list minimiser on about 250 lists; print the smallest counterexample
     ///
-    /// For one of your own, say how to run it, as in `secateur algorithms check 'mine=python3 mine.py'`.
+    /// Your own minimiser is a name and a command, as in `secateur algorithms check 'mine=python3
+    /// mine.py'`.
     Check {
-        /// The minimiser
+        /// List minimiser
         #[arg(value_name = "NAME", value_parser = MinimizerParser)]
         minimizer: ListMinimizer,
     },

@@ -27,10 +27,10 @@ struct Row {
 
 /// Count the tokens and bytes of files
 ///
-/// Tokens are the unit in which inputs and results are measured. Comments and white space do not count.
+/// Sizes of inputs and results are measured in tokens. Comments and white space do not count.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Tokens {
-    /// The files; of a directory, those that `reduce` would reduce
+    /// Files; for a directory, the files that `reduce` would reduce
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
