@@ -1,11 +1,13 @@
-//! A command: which of its words a failure needs, and which members of the lists in them.
+//! Reduction of a command: deletes words, and elements of lists within words.
 //!
-//! The program stays, and so does a word with the place of the input, `@@`. All others may go: each alone, and two neighbours
-//! together, as an option goes with its value. What stands between commas in a word is a list, at any depth of parentheses, and
-//! parentheses may go from around what is in them, and angle brackets with it: pipelines of passes look like that. Rounds repeat until nothing goes.
+//! The program stays, and so does the word with the input placeholder `@@`. All other words are
+//! deleted alone, and in pairs of neighbours, for an option with its value. The comma-separated
+//! items of a word form a list, at any depth of parentheses. Parentheses can be deleted around
+//! their content, together with angle brackets, as in pass pipelines. Rounds repeat until nothing
+//! can be deleted.
 //!
-//! As a text, a command has a null byte before each word. A mark of what it is run on stands in front, so that it is never
-//! taken for another candidate.
+//! The text of a command has a null byte before each word. It starts with a mark of the input, so
+//! that it never equals another candidate.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -16,33 +18,32 @@ use secateur_minimize::{Algorithm, Config, OneByOne, Outcome, Prior, QueryKind, 
 use crate::candidate::{Origin, Part, Proposal};
 use crate::list::{Empty, List, StartMinimizer};
 
-/// What goes as one.
+/// Ranges that are deleted together.
 type Member = Vec<Range<usize>>;
 
-/// The search for the shortest command.
 #[derive(Clone)]
 pub struct CommandSearch {
     mark: Arc<str>,
     text: Arc<[u8]>,
-    /// The same command with more to take away, which is asked about before anything else.
+    /// Longer command with more to delete, which is tried first.
     longer: Option<Arc<[u8]>>,
     round: usize,
-    /// The number of the list.
+    /// Index of the list.
     at: usize,
     list: Option<List<Member>>,
     has_changed: bool,
 }
 
-/// Some lists of a command.
 struct Members {
     what: &'static str,
     members: Vec<Member>,
-    /// Whether there are commas between them.
+    /// `true` if the elements are separated by commas.
     has_commas: bool,
 }
 
 impl CommandSearch {
-    /// Of a command with these words, which is run on `input`. If the same with `longer` words does as well, these are taken.
+    /// Creates the search for a command with these words, which runs on `input`. If the same
+    /// command with the `longer` words is interesting, it starts from these.
     #[must_use]
     pub fn new<W: AsRef<[u8]>>(words: &[W], longer: Option<&[W]>, input: &Bundle) -> Self {
         let text =
@@ -60,7 +61,7 @@ impl CommandSearch {
         search
     }
 
-    /// The words of a candidate or of the best command.
+    /// Returns the words of a candidate or of the best command.
     pub fn words(command: &Bundle) -> impl Iterator<Item = &[u8]> {
         command.files()[0].text().split(|&byte| byte == 0).skip(1)
     }
@@ -69,7 +70,7 @@ impl CommandSearch {
         Bundle::of_text([self.mark.as_bytes(), text].concat())
     }
 
-    /// The text that a configuration of the list keeps.
+    /// Returns the text of a configuration.
     fn kept(&self, config: &Config) -> Vec<u8> {
         let Some((list, lists)) =
             self.list.as_ref().zip(lists(&self.text).into_iter().nth(self.at))
@@ -77,7 +78,7 @@ impl CommandSearch {
             return self.text.to_vec();
         };
         let mut gone: Vec<_> = list.left_out(config.clone()).flatten().cloned().collect();
-        // A member has the comma before it with it, which the first one must not have.
+        // An element includes the comma before it. The first remaining element must not have one.
         if let (true, false, Some(first)) =
             (lists.has_commas, config.contains(0), config.iter().next())
         {
@@ -103,7 +104,7 @@ impl CommandSearch {
                 (self.at, self.round) = (0, self.round + 1);
                 continue;
             };
-            // What went in earlier rounds may let others go. These are few.
+            // Earlier deletions may enable a few others.
             let is_first = self.round == 1;
             let start: StartMinimizer =
                 Arc::new(move |weights: &Weights, prior: &Prior| match is_first {
@@ -166,7 +167,7 @@ impl Search for CommandSearch {
     }
 }
 
-/// The lists of a command, in an order in which what goes from one changes only those behind it.
+/// Returns the lists of a command. Deletions from one list affect only later lists.
 fn lists(text: &[u8]) -> Vec<Members> {
     let starts: Vec<_> = (0..text.len()).filter(|&at| text[at] == 0).collect();
     let end = |number: usize| starts.get(number + 1).copied().unwrap_or(text.len());
@@ -196,17 +197,18 @@ fn lists(text: &[u8]) -> Vec<Members> {
     lists
 }
 
-/// The lists in a word, the outer ones first, and what stands around each inner one
-/// and in angle brackets. None where brackets do not match.
+/// Returns the lists in a word, the outer ones first, and the brackets around each inner one.
+/// Returns `None` if brackets do not match.
 fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<Member>)> {
     let first = word.start + 1;
     let value =
         text[first..word.end].iter().position(|byte| b"=,(<".contains(byte)).map(|at| first + at);
-    // The value of an option is what stands behind `=`.
+    // The value of an option follows `=`.
     let start = value.filter(|&at| text[at] == b'=').map_or(first, |at| at + 1);
     let mut lists: Vec<Vec<Member>> = vec![Vec::new()];
     let mut nests = Vec::new();
-    // Where members begin, with the comma before them, and the number of the list that these are in, if it is one.
+    // Starts of open elements, including the comma before them, and the index of the list that
+    // contains them, if any.
     let mut open = vec![(start, Some(0))];
     for at in start..word.end {
         let (from, list) = *open.last()?;
@@ -253,7 +255,7 @@ fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<Member
 mod tests {
     use super::*;
 
-    /// What is left of a command whose failure needs what `is_interesting` says of its words, and after how many questions.
+    /// Checks the reduced command, and returns the number of queries.
     fn check(command: &str, is_interesting: impl Fn(&[String]) -> bool, expected: &str) -> usize {
         let words: Vec<_> = command.split(' ').collect();
         let mut search = CommandSearch::new(&words, None, &Bundle::of_text(b"x".to_vec()));
@@ -284,7 +286,7 @@ mod tests {
 
     #[test]
     fn an_option_goes_with_its_value() {
-        // Without its option, a value is a second input.
+        // A value without its option would be a second input.
         let is_well_formed =
             |words: &[String]| has(words, "-o") == has(words, "x.o") && has(words, "-c");
         check("cc -o x.o -c @@", is_well_formed, "cc -c @@");

@@ -1,37 +1,38 @@
-//! Texts in an encoding that parsers do not read.
+//! Conversion of texts that are not in UTF-8.
 //!
-//! Parsers read UTF-8. A text that says by a byte order mark, or by its XML declaration, that it is in another encoding is
-//! decoded, walked over as UTF-8, and each candidate is encoded again, so that the property test sees what it would see of the
-//! original. Only where that gives back the original byte for byte: any other text is reduced as the bytes that it is.
+//! Parsers read UTF-8. A text whose byte order mark or XML declaration names another encoding is
+//! decoded and reduced as UTF-8. Each candidate is encoded again, so that the interestingness test
+//! sees the original encoding. Any text that would not round-trip byte for byte is reduced as plain
+//! bytes.
 //!
-//! `encoding_rs` decodes and encodes what the web knows. It does not encode UTF-16, and knows no UTF-32.
+//! `encoding_rs` supports the encodings of the web. It does not encode UTF-16, and lacks UTF-32.
 
 use std::sync::Arc;
 
-/// An encoding that is not UTF-8.
+/// An encoding other than UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Encoding {
     kind: Kind,
-    /// Whether a byte order mark stands in front. It is no part of the text that is reduced.
+    /// `true` if the file starts with a byte order mark, which is not part of the reduced text.
     has_mark: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Units of so many bytes.
+    /// UTF-16 or UTF-32, with units of this many bytes.
     Wide { bytes: usize, is_big_endian: bool },
-    /// What an XML declaration names.
+    /// Encoding named by an XML declaration.
     Named(&'static encoding_rs::Encoding),
 }
 
 const MARK: char = '\u{feff}';
 
-/// How much of a text is looked at for the end of its XML declaration.
+/// Maximum length of an XML declaration.
 const DECLARATION_BYTES_MAX: usize = 256;
 
 impl Encoding {
-    /// The encoding of a text, and the text without it, in UTF-8. `None` if it is in UTF-8 already, says nothing of an
-    /// encoding, or cannot be decoded without loss.
+    /// Returns the encoding of a text and the text in UTF-8, without its mark. Returns `None` if it
+    /// is in UTF-8 already, names no encoding, or cannot be decoded without loss.
     #[must_use]
     pub fn decode(text: &[u8]) -> Option<(Self, Arc<[u8]>)> {
         let encoding = Self::of(text)?;
@@ -40,8 +41,9 @@ impl Encoding {
             .then(|| (encoding, decoded.into_bytes().into()))
     }
 
-    /// The name of an encoding with two or four bytes a character that the first bytes of a text tell: a byte order mark, or how
-    /// an XML declaration begins. Whether the text can be decoded is not asked.
+    /// Returns the name of the encoding with two or four bytes per unit that the start of a text
+    /// shows: a byte order mark, or the start of an XML declaration. The text may still be
+    /// undecodable.
     #[must_use]
     pub fn wide_name(text: &[u8]) -> Option<&'static str> {
         match Self::wide(text)? {
@@ -62,7 +64,7 @@ impl Encoding {
     }
 
     fn wide(text: &[u8]) -> Option<Self> {
-        // The mark of UTF-16 is the beginning of that of UTF-32.
+        // The mark of UTF-16 is a prefix of that of UTF-32.
         let orders = [(4, false), (4, true), (2, false), (2, true)];
         [("\u{feff}", true), ("<?", false)].into_iter().find_map(|(beginning, has_mark)| {
             let kinds =
@@ -77,7 +79,7 @@ impl Encoding {
         Self::wide(text).or_else(|| Some(Self { kind: named()?, has_mark: false }))
     }
 
-    /// What it is called.
+    /// Name of the encoding.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self.kind {
@@ -87,7 +89,7 @@ impl Encoding {
         }
     }
 
-    /// The text of a file that is in this encoding.
+    /// Decodes the text of a file in this encoding.
     #[must_use]
     pub fn text_of(self, file: &Arc<[u8]>) -> Arc<[u8]> {
         self.decoded(file).map_or_else(|| file.clone(), |text| text.into_bytes().into())
@@ -117,7 +119,7 @@ impl Encoding {
         }
     }
 
-    /// A text, or a part of one, in the encoding. A text that is empty has no byte order mark either.
+    /// Encodes a text, or a part of one. An empty text gets no byte order mark.
     #[must_use]
     pub fn encode(self, text: &[u8]) -> Vec<u8> {
         if text.is_empty() {
@@ -154,7 +156,7 @@ fn encoded(kind: Kind, text: &str) -> Vec<u8> {
     }
 }
 
-/// The encoding that an XML declaration names.
+/// Returns the encoding named by an XML declaration.
 fn label(text: &[u8]) -> Option<&[u8]> {
     let declaration = text[..text.len().min(DECLARATION_BYTES_MAX)].strip_prefix(b"<?xml")?;
     let declaration = &declaration[..memchr::memmem::find(declaration, b"?>")?];
@@ -170,7 +172,8 @@ fn label(text: &[u8]) -> Option<&[u8]> {
 mod tests {
     use super::*;
 
-    /// That a text is decoded to `expected`, and encoded to what it was; so is a part of it.
+    /// Checks that a text decodes to `expected` and encodes to the original, and so does a part of
+    /// it.
     fn check(text: &[u8], name: &str, expected: &str) {
         let (encoding, decoded) = Encoding::decode(text).unwrap();
         assert_eq!((encoding.name(), str::from_utf8(&decoded).unwrap()), (name, expected));

@@ -1,9 +1,9 @@
-//! Exchange: an element gives way to another one that the text had at the beginning, without anything in it: `<path d="…"/>` becomes
+//! Exchange: replaces an element by an empty element of the original text: `<path d="…"/>` becomes
 //! `<line/>`.
 //!
-//! Of several elements that would do, a search keeps the one that it came to, with what that cannot do without. Here all others come
-//! in the place of one at once. Where that is interesting, the one that does it is found by binary search; where it is not, it
-//! costs one question.
+//! If several elements would be interesting, a search keeps an arbitrary one with the context that
+//! it needs. This pass inserts all others at once in place of one. If that is interesting, binary
+//! search finds a sufficient one; if not, it costs one query.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,20 +17,21 @@ use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::transform::lift::element;
 
-/// In how long programs elements are exchanged. In longer ones, most of them go altogether.
+/// Maximum size of a program whose elements are exchanged. Longer programs delete most of them
+/// altogether.
 const TOKENS_MAX: u64 = 256;
 
-/// How many names are remembered.
+/// Maximum number of recorded names.
 const NAMES_MAX: usize = 1000;
 
-/// The names of the elements of a text, each once, the rarest first: one that spoils what stands behind it is more often among the
-/// common ones, of which a text has most, and with which it was tried most.
+/// Returns the distinct names of the elements of a text, the rarest first. An element that spoils
+/// those after it is more likely a common one, and the common ones were already tried most.
 pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
     let rules = &program.rules().elements;
     if rules.is_empty() {
         return Vec::new();
     }
-    // How often each stands there, and where first.
+    // Number of occurrences of each name, and the first one.
     let mut numbers: HashMap<&[u8], (usize, NodeId)> = HashMap::new();
     for node in program.nodes() {
         let is_name = |rule: &ElementRule| {
@@ -46,29 +47,29 @@ pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
     names.into_iter().take(NAMES_MAX).map(|name| String::from_utf8_lossy(name).into()).collect()
 }
 
-/// An element, with what may come in its place.
+/// An element and its possible replacements.
 #[derive(Clone)]
 struct Job {
     element: NodeId,
-    /// Empty elements, one of which may do.
+    /// Empty elements that replace it together.
     others: Vec<String>,
-    /// Those that are asked about if these are not interesting.
+    /// Alternatives to try if these are not interesting.
     rest: Vec<String>,
 }
 
-/// One walk over the elements of a text, the last one first.
+/// One round over the elements of a text, the last one first.
 #[derive(Clone)]
 pub(crate) struct Exchange {
     program: Arc<Program>,
-    /// Those whose turn is still to come, the next one last.
+    /// Remaining jobs, in reverse order.
     jobs: Vec<Job>,
-    /// What has come of it.
+    /// Best text so far.
     text: Arc<[u8]>,
     round: Round,
 }
 
 impl Exchange {
-    /// A walk over `program`, which once had elements with these names.
+    /// Starts a round over `program`, whose original had elements with these names.
     pub(crate) fn new(program: Arc<Program>, names: &[Arc<str>], round: Round) -> Self {
         let jobs = if program.tokens() > TOKENS_MAX { Vec::new() } else { jobs(&program, names) };
         Self { text: program.source().clone(), program, jobs, round }
@@ -81,7 +82,7 @@ impl Exchange {
     }
 }
 
-/// The elements within others, each with the empty elements that it has more tokens than.
+/// Returns the elements inside others, each with the empty elements that have fewer tokens.
 fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<Job> {
     let jobs = program.nodes().filter_map(|node| {
         let rule = program.rules().elements.iter().find(|rule| rule.node == node.kind_id())?;

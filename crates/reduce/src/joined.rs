@@ -1,15 +1,16 @@
-//! Several files read as one, so that names reach across them.
+//! Joint reduction of several files, so that names connect them.
 //!
-//! A declaration in a header and its uses in three sources go together or not at all, and so does a parameter with the
-//! arguments of all calls. What transformations know of names, they know of one tree. So the files of one language are put
-//! behind each other, with a [`Seam`] between any two that means nothing in the language, and the passes that transform walk
-//! over that text. Each text that comes of it is cut at those seams into files again; one in which they are not all there any
-//! more, in their order, is no candidate.
+//! A declaration in a header must be deleted together with its uses in three sources, and a
+//! parameter together with the arguments of all calls. Transformations know the names of one tree
+//! only. So the files of one language are concatenated, with a [`Seam`] between them that has no
+//! meaning in the language, and transformations run on that text. Each candidate text is cut at the
+//! seams into files again. It is discarded if a seam is missing or out of order.
 //!
-//! A document in XML has one outermost element. Those of several documents are put into one more; what stands in front of
-//! each in its file, and behind it, stays there.
+//! An XML document has one outermost element. Those of several documents are placed in an
+//! additional one. The text before and after each outermost element stays in its file.
 //!
-//! Names that are local to a file are mixed up with those of others by this. That costs tests, and never a wrong result.
+//! File-local names become confused with those of other files. That costs tests, but never gives a
+//! wrong result.
 
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
@@ -26,32 +27,30 @@ use crate::progress::{Measure, Progress, Size};
 use crate::settings::{Settings, SettingsError};
 use crate::source::Source;
 
-/// Rounds over several files at once.
 #[derive(Clone)]
 pub(crate) struct Joined {
     bundle: Bundle,
     seams: Seams,
     pub(crate) search: Fixpoint,
-    /// What is asked now.
+    /// Current candidate.
     next: Option<Proposal>,
 }
 
-/// Which files are put behind each other, and what stands between them.
+/// Order of the joined files, and the separators between them.
 #[derive(Clone)]
 pub(crate) struct Seams {
     parts: Arc<[FilePart]>,
     seam: Seam,
 }
 
-/// What is read of a file.
+/// Joined part of a file.
 pub(crate) struct FilePart {
-    /// The number of the file.
+    /// Index of the file.
     pub(crate) number: usize,
-    /// The bytes in it.
     pub(crate) range: Range<usize>,
 }
 
-/// How large all files together may be, in bytes.
+/// Maximum total size of the joined files, in bytes.
 pub(crate) const BYTES_MAX: usize = 8 * 1024 * 1024;
 
 impl Seams {
@@ -59,7 +58,8 @@ impl Seams {
         Self { parts: parts.into(), seam }
     }
 
-    /// The text of all these files of `bundle`, with a seam between any two; none if such a seam is there already.
+    /// Returns the joined text of these files of `bundle`, `None` if it contains such a seam
+    /// already.
     pub(crate) fn join(&self, bundle: &Bundle) -> Option<Vec<u8>> {
         let (front, end) = self.seam.around;
         let mut all = front.as_bytes().to_vec();
@@ -86,7 +86,8 @@ impl Seams {
         [&*begin, &number.to_string(), &*end, line_end].concat()
     }
 
-    /// The files of `bundle` after a change of their joined text to `text`; none if they are not all there any more.
+    /// Cuts a changed joined text into the files of `bundle`; `None` if they are no longer all
+    /// present.
     pub(crate) fn cut(&self, bundle: &Bundle, text: &[u8]) -> Option<Bundle> {
         let (front, end) = self.seam.around;
         let mut rest = text.strip_prefix(front.as_bytes())?.strip_suffix(end.as_bytes())?;
@@ -108,7 +109,7 @@ impl Seams {
             };
             let file = bundle.files()[*number].text();
             let before = &file[range.clone()];
-            // A line break was put there where there was none.
+            // Joining added a missing line break.
             if part != before && !(self.seam.is_line() && part.strip_suffix(b"\n") == Some(before))
             {
                 changed = changed
@@ -118,7 +119,7 @@ impl Seams {
         memmem::find(rest, self.seam.begin.as_bytes()).is_none().then_some(changed)
     }
 
-    /// The number of the file of `bundle` that has this place of the joined text, and where it is in the file.
+    /// Returns the index of the file at an offset of the joined text, and the offset in that file.
     pub(crate) fn locate(&self, bundle: &Bundle, offset: usize) -> (usize, usize) {
         let (mut start, mut found) = (self.seam.around.0.len(), None);
         for (at, FilePart { number, range }) in self.parts.iter().enumerate() {
@@ -137,8 +138,9 @@ impl Seams {
 }
 
 impl Joined {
-    /// The rounds of these phases over `source`, which has the [joined](Seams::join) text of some files of `bundle`. The first
-    /// round has the number `round`. All files together have come to `progress`, and are as simple as `size` says.
+    /// Starts the rounds of these phases over `source`, the [joined](Seams::join) text of some
+    /// files of `bundle`. The first round is number `round`. `progress` and `size` are those of the
+    /// whole bundle.
     pub(crate) fn new(
         bundle: Bundle,
         seams: Seams,
@@ -158,7 +160,7 @@ impl Joined {
         Ok(joined)
     }
 
-    /// Goes on to the next candidate, past what is none.
+    /// Moves to the next valid candidate.
     fn settle(&mut self) {
         self.next = loop {
             let Some(Candidate { text, place, kind }) = self.search.candidate() else { break None };

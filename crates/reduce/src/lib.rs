@@ -13,7 +13,8 @@
 //! use secateur_names::parse;
 //! use secateur_reduce::{Fixpoint, Settings, PriorSource, Source, Pass};
 //!
-//! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    if (z) { return z / (y + 0); }\n    return y;\n}\n";
+//! let text = "int a;\nint f(int x, int y)\n{\n    int z = a + x;\n    \
+//!     if (z) { return z / (y + 0); }\n    return y;\n}\n";
 //! let is_interesting = |text: &[u8]| text.windows(4).any(|part| part == b"z / ");
 //!
 //! let program = parse(&secateur_grammars::C, text.as_bytes())?;
@@ -21,7 +22,10 @@
 //! let settings = Settings::new(vec![Pass::PERSES], Algorithm::ProbDd, prior, None);
 //! let mut search = Fixpoint::new(Source::of_program(program), settings)?;
 //! while let Some(candidate) = search.candidate() {
-//!     let outcome = if is_interesting(&candidate.text) { Outcome::Interesting } else { Outcome::Uninteresting };
+//!     let outcome = match is_interesting(&candidate.text) {
+//!         true => Outcome::Interesting,
+//!         false => Outcome::Uninteresting,
+//!     };
 //!     search.observe(outcome);
 //! }
 //! assert_eq!(String::from_utf8_lossy(&search.best()).trim(), "int f()\n{ return z / 0; }");
@@ -35,9 +39,9 @@
 //! | level | all nodes at one distance from the root |
 //! | HDD | hierarchical delta debugging: a list minimiser over each level, coarse to fine |
 //! | HDD\* | HDD repeated to a fixpoint |
-//! | round | one walk over the whole tree |
-//! | phase | rounds of one breadth, in which some passes take turns ([`Schedule`]) |
-//! | 1-tree-minimal | no single node can be deleted any more |
+//! | round | one run of one pass over the current text |
+//! | phase | stage of the schedule: rounds of some passes with one breadth ([`Schedule`]) |
+//! | 1-tree-minimal | no single node can be deleted |
 
 mod alike;
 mod breadth;

@@ -1,61 +1,64 @@
-//! The order of what is simpler, and why a search comes to an end.
+//! Order of simplicity, and proof of termination.
 //!
-//! Of two interesting inputs the one is simpler that has fewer files; of as many files, fewer tokens; then fewer bytes; then
-//! the one that comes first in a fixed order, that of their hashes. Nothing is simpler without end.
+//! The simpler of two interesting inputs has fewer files; if equal, fewer tokens; then fewer bytes;
+//! then the smaller hash. No infinite sequence of inputs becomes ever simpler.
 //!
-//! - A round asks about a finite number of candidates: it goes once through lists that are made of one tree. None of its
-//!   steps makes more tokens. Every transformation sees to that by itself: one that copies, such as `inline`, only lists what
-//!   takes away more than it puts in, and one that renames follows an order of its own. `exchange` asks about larger texts, and
-//!   keeps none of them.
-//! - Some steps leave as many tokens and are worth it all the same: names that are longer but used elsewhere already, types
-//!   that need no declaration. So a round may end with a text that is not simpler than the simplest so far, if no round before
-//!   has ended with the same. That is a *detour*. There are at most [`DETOURS_MAX`] in a row. What another one leads to is
-//!   not followed: it was interesting, but the search stays where it was.
-//! - Once no round has brought news, the turns end. So each round with news lowers the pair of the simplest size so far and of
-//!   the detours that are left, of which the first to differ decides, and there is no infinite sequence of such pairs that
-//!   always become less.
+//! - A round proposes finitely many candidates, from the lists of one tree. None of its steps adds
+//!   tokens. Every transformation guarantees that by itself: one that copies, such as `inline`,
+//!   only lists instances that delete more than they insert, and one that renames follows its own
+//!   order. `exchange` proposes larger texts, but keeps none of them.
+//! - Some useful steps keep the number of tokens: longer names that are already used elsewhere, or
+//!   types that need no declaration. So a round may end with a text that is not simpler than the
+//!   simplest so far, if no earlier round ended with the same text. That is a *detour*. At most
+//!   [`DETOURS_MAX`] occur in a row. The result of a further one is interesting, but the search
+//!   does not follow it.
+//! - The schedule ends when no round makes progress. Each round with progress lowers the pair of
+//!   the simplest size and the remaining detours, in lexicographic order. No infinite sequence of
+//!   such pairs decreases forever.
 //!
-//! The same holds for several files: rounds over one of them, or over all of a language, are rounds on the way of all, and what
-//! is compared is how simple all of them together are.
+//! The same applies to several files. Rounds over one file, or over all files of a language, count
+//! as rounds of the whole bundle, and the size of the whole bundle is compared.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// How many rounds in a row may find something new that is not simpler. Random outcomes on programs of a few hundred tokens
-/// came to eleven; on real failures there are rarely more than two.
+/// Maximum number of consecutive rounds with a new text that is not simpler. Random outcomes on
+/// programs of a few hundred tokens reached eleven; real failures rarely exceed two.
 const DETOURS_MAX: usize = 32;
 
-/// How simple something is: what is less is simpler.
+/// Size of an input; the smaller is simpler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Size {
     pub(crate) files: usize,
     pub(crate) tokens: u64,
     pub(crate) bytes: u64,
-    /// Of what it consists of.
+    /// Hash of the contents.
     pub(crate) hash: u128,
 }
 
-/// How simple everything is with this text in its place; none where it cannot be there.
+/// Returns the size of the whole bundle with this text in one file, `None` if the text does not
+/// fit.
 pub(crate) type Measure = Arc<dyn Fn(&Arc<[u8]>) -> Option<Size> + Send + Sync>;
 
-/// What a search has come to, round by round.
+/// Progress of a search, round by round.
 #[derive(Clone)]
 pub(crate) struct Progress {
-    /// The simplest so far.
+    /// Simplest size so far.
     simplest: Size,
-    /// How many rounds, the last ones, have found something new that is not simpler.
+    /// Number of latest rounds with a new text that is not simpler.
     detours: usize,
-    /// The hashes of what was there at the ends of rounds.
+    /// Hashes of the results of rounds.
     visited: Arc<BTreeSet<u128>>,
 }
 
 impl Progress {
-    /// That of a search which begins with this.
+    /// Starts from the size of the original.
     pub(crate) fn new(start: Size) -> Self {
         Self { simplest: start, detours: 0, visited: Arc::new(BTreeSet::from([start.hash])) }
     }
 
-    /// Whether what a round has come to is followed: passes could undo for ever what others have done.
+    /// Returns `true` if the result of a round should be followed. Otherwise passes could undo each
+    /// other's work forever.
     pub(crate) fn is_news(&mut self, found: Size) -> bool {
         if self.visited.contains(&found.hash) {
             return false;

@@ -1,7 +1,7 @@
-//! Single edits: what 1-tree-minimality is about.
+//! Single edits, which define 1-tree-minimality.
 //!
-//! A text is 1-tree-minimal for a pass if none of the changes that the pass makes is interesting when made alone.
-//! Here they are listed from the text itself, however it was made, so that all can be tried.
+//! A text is 1-tree-minimal for a pass if no single edit of the pass is interesting. The edits are
+//! listed from the text itself, regardless of its history, so that all can be tried.
 
 use std::fmt;
 use std::ops::Range;
@@ -19,7 +19,7 @@ use crate::replace::{Choice, Replacements};
 use crate::source::Source;
 use crate::transform::{Instance, InstanceList, Transformation};
 
-/// One change that makes a text smaller.
+/// An edit that makes a text smaller.
 #[derive(Clone)]
 pub struct SingleEdit {
     whole: Whole,
@@ -28,14 +28,14 @@ pub struct SingleEdit {
     fate: Fate,
 }
 
-/// What becomes of something.
+/// Effect of an edit.
 #[derive(Clone)]
 enum Fate {
-    /// It goes.
+    /// Deletion.
     Goes,
-    /// Something else comes into its place.
+    /// Replacement.
     Becomes(Replacement),
-    /// What is said here.
+    /// Effect described by this message.
     Said(Arc<str>),
 }
 
@@ -45,17 +45,17 @@ enum Whole {
     Text(Arc<[u8]>),
 }
 
-/// The changes of `source` that `pass` knows, each alone, in the order of the file.
+/// Returns the single edits of `pass` in `source`, in the order of the file.
 ///
 /// # Errors
 ///
-/// When the text cannot be parsed.
+/// If the text cannot be parsed.
 pub fn single_edits(source: &mut Source, pass: Pass) -> Result<Vec<SingleEdit>, ParseError> {
     let text = source.text().clone();
     let tree = if pass.needs_grammar() { source.tree()? } else { None };
     let mut edits = match (pass.kind(), tree) {
-        // It seeks what others cannot find among many; nothing is left of it where they are done. What went before is not
-        // known, and there is no end to what could be tried of long literals.
+        // These passes search large sets of edits and find nothing after the others. Earlier
+        // deletions are unknown here, and the edits of long literals are too many to try.
         (
             PassKind::Closures | PassKind::Exchange | PassKind::LastUses | PassKind::Shorten,
             Some(_),
@@ -127,7 +127,7 @@ fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
     members.map(single).collect()
 }
 
-/// What the walk of a transformation tries as long as nothing is interesting, each instance alone.
+/// Returns each instance of a transformation alone.
 fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<SingleEdit> {
     let nothing = Edit::default();
     let mut lists = transformation.lists(tree, Breadth::Thorough);
@@ -179,7 +179,7 @@ impl SingleEdit {
         Self { span: 0..text.len(), whole: Whole::Text(text), what, fate: Fate::Goes }
     }
 
-    /// The text after the change.
+    /// Returns the text after the edit.
     #[must_use]
     pub fn text(&self) -> Vec<u8> {
         match &self.whole {
@@ -188,13 +188,13 @@ impl SingleEdit {
         }
     }
 
-    /// The bytes of the source that are changed.
+    /// Returns the changed bytes of the source.
     #[must_use]
     pub fn span(&self) -> Range<usize> {
         self.span.clone()
     }
 
-    /// What stands there instead.
+    /// Returns the replacing text.
     fn text_of(&self, replacement: &Replacement) -> String {
         let between = |first: NodeId, last: NodeId| {
             let Whole::Tree { tree, .. } = &self.whole else { return String::new() };

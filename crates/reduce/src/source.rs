@@ -1,4 +1,4 @@
-//! What passes walk over: a text and, if a grammar is known, its syntax tree.
+//! Input of passes: a text and, if a grammar is known, its syntax tree.
 
 use std::sync::Arc;
 
@@ -9,22 +9,21 @@ use crate::encoding::Encoding;
 use crate::exchange::names_of_elements;
 use crate::piece::MARK;
 
-/// Tells whether to stop. While a text is parsed, it is asked every few milliseconds.
+/// Returns `true` to stop a search. The parser calls it every few milliseconds.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 
-/// A text on which walks begin, with its syntax tree if it has one.
+/// A text to reduce, with its syntax tree if it has one.
 #[derive(Clone)]
 pub struct Source {
     text: Arc<[u8]>,
-    /// What its encoding outside is, if not UTF-8.
+    /// Encoding of the file, if not UTF-8.
     pub(crate) encoding: Option<Encoding>,
     grammar: Option<&'static Language>,
     parsed: Parsed,
-    /// What says when to stop.
     pub(crate) stop: Option<Stop>,
-    /// What the test refuses unused.
+    /// Must-use policy of the test.
     unused_policy: Option<Arc<UnusedPolicy>>,
-    /// The names of the elements of the text with which the search began.
+    /// Names of the elements of the original text.
     elements: Arc<[Arc<str>]>,
 }
 
@@ -36,7 +35,7 @@ enum Parsed {
 }
 
 impl Source {
-    /// A text that only flat passes can walk over.
+    /// Creates a source for flat passes only.
     #[must_use]
     pub fn of_text(text: Arc<[u8]>) -> Self {
         Self {
@@ -50,13 +49,14 @@ impl Source {
         }
     }
 
-    /// A text in the language of `grammar`, for all passes. It is parsed when its tree is asked for.
+    /// Creates a source in the language of `grammar`, for all passes. It is parsed on the first
+    /// call of [`tree`](Self::tree).
     #[must_use]
     pub fn of_language(grammar: &'static Language, text: Arc<[u8]>) -> Self {
         Self { grammar: Some(grammar), ..Self::of_text(text) }
     }
 
-    /// The text of `program`, for all passes.
+    /// Creates a source from `program`, for all passes.
     #[must_use]
     pub fn of_program(program: impl Into<Arc<Program>>) -> Self {
         let program = program.into();
@@ -64,26 +64,25 @@ impl Source {
         Self { parsed: Parsed::Program(program), ..source }
     }
 
-    /// The same text, which is in another encoding outside.
+    /// Sets the encoding of the file.
     #[must_use]
     pub fn in_encoding(self, encoding: Option<Encoding>) -> Self {
         Self { encoding, ..self }
     }
 
-    /// The same, whose parses end with an error when `stop` says to stop. A search that needs one of them ends there, with
-    /// what it has found.
+    /// Sets a stop request, which ends parses with an error. A search that needs such a parse ends
+    /// with the best text so far.
     #[must_use]
     pub fn until(self, stop: Stop) -> Self {
         Self { stop: Some(stop), ..self }
     }
 
-    /// The text.
     #[must_use]
     pub fn text(&self) -> &Arc<[u8]> {
         &self.text
     }
 
-    /// The same for a test that refuses what nothing uses, if it is known to.
+    /// Sets the must-use policy, if the test is known to reject unused definitions.
     pub(crate) fn set_unused_policy(&mut self, unused_policy: Option<&Arc<UnusedPolicy>>) {
         if self.unused_policy.as_ref() != unused_policy {
             self.unused_policy = unused_policy.cloned();
@@ -95,11 +94,11 @@ impl Source {
         }
     }
 
-    /// Takes note of the names of its elements, for walks over what becomes of it.
+    /// Records the names of the elements for later rounds over derived texts.
     ///
     /// # Errors
     ///
-    /// When the text cannot be parsed, or is to be parsed no further.
+    /// If the text cannot be parsed, or the parse is stopped.
     pub(crate) fn remember_elements(&mut self) -> Result<(), ParseError> {
         if let Some(tree) = self.tree()? {
             self.elements = names_of_elements(&tree).into();
@@ -107,27 +106,27 @@ impl Source {
         Ok(())
     }
 
-    /// The names of the elements that were taken note of.
+    /// Returns the recorded names of elements.
     pub(crate) fn elements(&self) -> &[Arc<str>] {
         &self.elements
     }
 
-    /// Whether its language is known.
+    /// Returns `true` if the language is known.
     #[must_use]
     pub fn has_grammar(&self) -> bool {
         self.grammar.is_some()
     }
 
-    /// Puts another text in its place.
     pub(crate) fn set_text(&mut self, text: Arc<[u8]>) {
         (self.text, self.parsed) = (text, Parsed::NotYet);
     }
 
-    /// The syntax tree; none without a grammar, and where the text is [given up](ParseError::TooManyErrors).
+    /// Returns the syntax tree, `None` without a grammar or for a text with [too many
+    /// errors](ParseError::TooManyErrors).
     ///
     /// # Errors
     ///
-    /// When the text cannot be parsed, or is to be parsed no further.
+    /// If the text cannot be parsed, or the parse is stopped.
     pub fn tree(&mut self) -> Result<Option<Arc<Program>>, ParseError> {
         if let (Parsed::NotYet, Some(grammar)) = (&self.parsed, self.grammar) {
             let stop = || self.stop.as_ref().is_some_and(|stop| stop());
@@ -141,9 +140,10 @@ impl Source {
         Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })
     }
 
-    /// Returns the last candidates, the best first: the text [laid out](Program::laid_out) if `is_over_tree`, or else
-    /// [without its margins](without_margins). A layout that changes nothing is left out, as is one without a gain: in a text
-    /// that has not shrunk. A byte order mark is no node, so the first candidate goes without.
+    /// Returns the last candidates, the best first: the text [laid out](Program::laid_out) if
+    /// `is_over_tree`, or else [without its margins](without_margins). Layouts that change nothing
+    /// are omitted, and so are all layouts of a text that has not shrunk. The first candidate lacks
+    /// the byte order mark, which is not a node.
     pub(crate) fn laid_out(
         &mut self,
         is_over_tree: bool,

@@ -1,4 +1,4 @@
-//! What else could stand in the place of a node.
+//! Alternative texts of a node.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -6,17 +6,16 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Kind, Node, NodeId};
 
-/// How many nodes of each kind are taken from a text, so that a long text is not read through for each of its nodes.
+/// Maximum number of sampled nodes of each kind, so that a long text is not scanned for each node.
 const SAMPLES_MAX: usize = 16;
-/// How large a node is at most that is put elsewhere, in tokens.
+/// Maximum size of a reused node, in tokens.
 const TOKENS_MAX: u64 = 64;
 
-/// A text that others are taken from.
+/// A text that supplies alternatives.
 pub(super) struct Stock {
     program: Arc<Program>,
     /// Some nodes of each kind, with different texts, in the order of the file.
     samples: Vec<NodeId>,
-    /// All words.
     words: HashSet<Box<[u8]>>,
 }
 
@@ -35,7 +34,8 @@ impl Stock {
         Self { samples, words, program }
     }
 
-    /// The texts that may stand in the place of `node`: those of its own kind first, which are most alike.
+    /// Returns the texts that fit in place of `node`, those of its own kind first, as the most
+    /// similar.
     fn texts_for(&self, program: &Program, node: NodeId) -> Vec<Arc<str>> {
         let kind = program.node(node).kind_id();
         let fit =
@@ -46,11 +46,11 @@ impl Stock {
     }
 }
 
-/// How many texts of the grammar are enough.
+/// Minimum number of grammar texts that suffices.
 const KNOWN_MIN: usize = 3;
 
-/// At most `max` texts for the place of `node`, in the order in which they are to be tried: literals of its kind, then in
-/// turns from the grammar, from this text, and from the original.
+/// Returns at most `max` alternatives of `node`, in the order of trials: literals of its kind, then
+/// alternately from the grammar, this text and the original.
 pub(super) fn others(
     here: &Stock,
     original: Option<&Stock>,
@@ -60,20 +60,20 @@ pub(super) fn others(
     let program = &*here.program;
     let own = program.node(node);
     let Ok(text) = str::from_utf8(own.text()) else { return Vec::new() };
-    // What a definition is called is a matter of its name in all places.
+    // The name of a definition is changed in all its uses together.
     if program.definitions_in(node.index()..node.index() + 1).iter().any(|it| it.name == node) {
         return Vec::new();
     }
     let literals = if is_leaf(program, node) { like(text) } else { Vec::new() };
     let grammar = grammar(program, original, node);
-    // Where nothing but a name can stand, what it may be is asked of all its places.
+    // A node that can only be a name is changed in all its uses together.
     if grammar.is_empty() && literals.is_empty() && is_leaf(program, node) && is_word(text) {
         return Vec::new();
     }
     let here = here.texts_for(program, node);
     let there = original.map(|original| original.texts_for(program, node)).unwrap_or_default();
     let mut seen = HashSet::from([Arc::from(text)]);
-    // Other numbers tell more about a number than what else there could be.
+    // Other numbers tell most about a number.
     let mut all = literals;
     let sources = [grammar, here, there];
     let most = sources.iter().map(Vec::len).max().unwrap_or_default();
@@ -84,8 +84,8 @@ pub(super) fn others(
     all
 }
 
-/// What the grammar has for the place. Words that the original does not have may mean nothing there, as types do that some
-/// header defines: where it has enough others, they are left out.
+/// Returns the alternatives from the grammar. Words that are absent from the original may be
+/// undefined, such as types from a header. They are omitted if enough others remain.
 fn grammar(program: &Program, original: Option<&Stock>, node: NodeId) -> Vec<Arc<str>> {
     let texts = program.texts_for(node);
     let is_known = |text: &&str| {
@@ -100,13 +100,13 @@ fn is_word(text: &str) -> bool {
     text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
-/// Whether there is nothing in a node that is less than all of it.
+/// Returns `true` if a node has no smaller part.
 pub(super) fn is_leaf(program: &Program, id: NodeId) -> bool {
     let node = program.node(id);
     node.children().all(|child| child.span() == node.span() && child.subtree().len() == 1)
 }
 
-/// Literals like this one: other numbers for a number, another text between quotes.
+/// Returns similar literals: other numbers for a number, another text between quotes.
 fn like(text: &str) -> Vec<Arc<str>> {
     let (first, last) = (text.chars().next(), text.chars().last());
     let (sign, digits) = text.split_at(usize::from(text.starts_with('-')));
@@ -123,12 +123,12 @@ fn like(text: &str) -> Vec<Arc<str>> {
     }
 }
 
-/// The value of an integer, and what stands behind its digits. What is not decimal has no such part.
+/// Returns the value of an integer and its suffix. Numbers that are not decimal have none.
 #[must_use]
 pub fn integer(text: &str) -> Option<(u128, &str)> {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (digits, suffix) = text.split_at(end);
-    // Far from the limits of arithmetic.
+    // Keeps the values far from overflow.
     let value = digits.parse().ok().filter(|value| *value < u128::from(u64::MAX))?;
     let is_based = value == 0 && suffix.starts_with(char::is_alphabetic);
     Some((value, if is_based { "" } else { suffix }))

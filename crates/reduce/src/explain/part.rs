@@ -1,75 +1,71 @@
-//! What was found out about the parts of a text.
+//! Findings about the parts of a text.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_syntax::NodeId;
 
-/// How many have to be counted, and hold, before a part is said to be free.
+/// Minimum number of counted trials of a free part, all of which must be interesting.
 const COUNTED_MIN: usize = 3;
 
-/// What came of a trial.
+/// Outcome of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is still interesting.
+    /// The text is still interesting.
     Holds,
-    /// It is not.
+    /// The text is not interesting.
     Fails,
-    /// It is not valid, and says nothing about the part.
+    /// The text is invalid, and says nothing about the part.
     Invalid,
 }
 
-/// Something that was put in the place of a part.
+/// An alternative text of a part.
 #[derive(Clone, Debug)]
 pub struct Other {
-    /// The text.
     pub text: Arc<str>,
-    /// The number of its trial.
+    /// Index of its trial.
     pub trial: usize,
 }
 
-/// A part of the text, and what was found out about it.
+/// A part of the text, with a finding.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// Its kind in the grammar; of a name, that of its places.
+    /// Grammar kind of the part, or of the uses of a name.
     pub kind: &'static str,
-    /// The bytes where it stands; several of a name.
+    /// Bytes of the part; one range for each use of a name.
     pub spans: Vec<Range<usize>>,
-    /// What was found out.
     pub finding: Finding,
     pub(super) nodes: Vec<NodeId>,
 }
 
-/// What was found out about a part.
+/// Finding about a part.
 #[derive(Clone, Debug)]
 pub enum Finding {
-    /// It was taken out. Where that holds, the part can go; else it is needed.
+    /// Result of deleting the part. It is needed if the trial is not interesting.
     Without {
-        /// The number of the trial.
+        /// Index of the trial.
         trial: usize,
     },
-    /// Others were put in its place.
+    /// Results of replacing the part.
     Others(Vec<Other>),
-    /// All places of a name got other names.
+    /// Results of renaming all uses of a name.
     Name {
-        /// The other names.
         others: Vec<Other>,
-        /// The numbers of the trials in which one place alone got another, in the order of the places; for one place, none.
+        /// Indices of the trials that rename one use alone, in the order of the uses; empty for a
+        /// single use.
         alone: Vec<usize>,
     },
 }
 
-/// How many trials held, of how many that count.
+/// Number of interesting trials, and of trials that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// So many held.
     pub held: usize,
-    /// Of so many.
     pub counted: usize,
 }
 
 impl Count {
-    /// Whether there were enough, and all held.
+    /// Returns `true` if there were enough trials, and all were interesting.
     #[must_use]
     pub fn is_all(self) -> bool {
         self.counted >= COUNTED_MIN && self.held == self.counted

@@ -1,7 +1,6 @@
-//! Single changes of several files: all that the check round tries, and `secateur check`, which a result therefore passes.
+//! Single changes of a bundle, as tried by the check round and by `secateur check`.
 //!
-//! A change is within one file, or of one of its names wherever that is used in files of the same language, or of the list of
-//! files.
+//! A change affects one file, one name in all files of a language, or the list of files.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -20,25 +19,25 @@ use crate::pass::Pass;
 use crate::single_edit::{SingleEdit, single_edits};
 use crate::source::Source;
 
-/// A change of a bundle that makes it smaller.
+/// A change that makes a bundle smaller.
 #[derive(Clone)]
 pub struct Change(What);
 
 #[derive(Clone)]
 enum What {
-    /// The file of this number goes.
+    /// Deletes the file with this index.
     File { number: usize, fate: Fate, mentions: Arc<Mentions> },
-    /// Something in the file of this number changes.
+    /// Edits the file with this index.
     Within { number: usize, encoding: Option<Encoding>, single: SingleEdit },
-    /// Something in some of these files changes.
+    /// Edits the joined text of some files.
     Across { seams: Seams, single: SingleEdit },
 }
 
-/// Every single change that `passes` know of a text, which is in this encoding outside.
+/// Returns every single change that `passes` make in a text whose file has this encoding.
 ///
 /// # Errors
 ///
-/// When the text cannot be parsed.
+/// If the text cannot be parsed.
 pub fn changes_of_text(
     mut source: Source,
     passes: &[Pass],
@@ -47,12 +46,12 @@ pub fn changes_of_text(
     within(0, &mut source, passes, encoding)
 }
 
-/// Every single change of `bundle`, each file of which is reduced by the method of the same number: of the list of files, in
-/// each file, and across those of one language.
+/// Returns every single change of `bundle`: of the list of files, in each file, and across the
+/// files of a language. Each file has the method of the same index.
 ///
 /// # Errors
 ///
-/// When a text cannot be parsed.
+/// If a text cannot be parsed.
 pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Change>, ParseError> {
     let files = bundle.files().iter().cloned();
     let states: Vec<_> =
@@ -80,7 +79,8 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
     Ok(changes)
 }
 
-/// A file goes, alone or with what brings it into others, or its text comes where it is brought in.
+/// Returns the changes of the list of files: deletes a file, alone or with its inclusions, or
+/// embeds it.
 fn of_the_list(bundle: &Bundle, states: &[State]) -> Vec<Change> {
     let mentions = Arc::new(mentions(bundle, states, None));
     let weights: Vec<_> = states.iter().map(|state| state.weight).collect();
@@ -110,7 +110,8 @@ fn within(
 }
 
 impl Change {
-    /// What comes of `bundle`; none if it would not have the same files any more in its joined text.
+    /// Applies the change to `bundle`; `None` if the joined text would no longer have the same
+    /// files.
     #[must_use]
     pub fn of(&self, bundle: &Bundle) -> Option<Bundle> {
         match &self.0 {
@@ -127,8 +128,8 @@ impl Change {
         }
     }
 
-    /// The number of the file in which it is first, and the bytes there of what is changed, as passes see the text; none where
-    /// it is the file itself that changes.
+    /// Returns the index of the first changed file, and the changed bytes as passes see the text.
+    /// The range is `None` if the file itself is changed.
     #[must_use]
     pub fn place(&self, bundle: &Bundle) -> (usize, Option<Range<usize>>) {
         match &self.0 {
@@ -136,7 +137,7 @@ impl Change {
             What::Within { number, single, .. } => (*number, Some(single.span())),
             What::Across { seams, single } => {
                 let (number, start) = seams.locate(bundle, single.span().start);
-                // A file that comes later has none of what is shown.
+                // Only the first file is shown.
                 let end = (start + single.span().len()).min(bundle.files()[number].text().len());
                 (number, Some(start..end))
             }

@@ -1,4 +1,4 @@
-//! The files of a project on their way.
+//! State of the files of a project.
 
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -13,31 +13,31 @@ use crate::pass::Pass;
 use crate::piece::Piece;
 use crate::source::{Source, Stop};
 
-/// How a file is reduced.
+/// Reduction method of a file.
 #[derive(Clone)]
 pub struct Method {
-    /// Its language, if that is known.
+    /// Language, if known.
     pub grammar: Option<&'static Language>,
-    /// Its encoding, if that is not the one that parsers read.
+    /// Encoding, if not UTF-8.
     pub encoding: Option<Encoding>,
-    /// What walks over it, in the order of their turns. Without any it goes as a whole or stays.
+    /// Passes in order. A file without passes is only deleted or kept.
     pub passes: Arc<[Pass]>,
 }
 
-/// A file on its way.
+/// State of a file.
 #[derive(Clone)]
 pub(super) struct State {
     pub(super) file: File,
     pub(super) method: Method,
-    /// How large it is, and was at the beginning: in tokens, or in pieces.
+    /// Current and original size, in tokens or pieces.
     pub(super) weight: u64,
     pub(super) weight_before: u64,
     pub(super) done: Done,
-    /// What its parse gave, for all who ask what is in it.
+    /// Parsed program, shared by all users.
     program: OnceLock<Option<Arc<Program>>>,
 }
 
-/// The last phase that something has had, and the version at its end.
+/// Last finished phase, and the version at its end.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Done {
     pub(super) phase: Option<Phase>,
@@ -45,7 +45,6 @@ pub(super) struct Done {
 }
 
 impl Method {
-    /// The name of its language.
     pub(super) fn language(&self) -> &'static str {
         self.grammar.map_or("", |grammar| grammar.name)
     }
@@ -56,12 +55,12 @@ impl Method {
         tokens.unwrap_or_else(|| Piece::Token.count(&text))
     }
 
-    /// The text of a file as passes see it.
+    /// Returns the text of a file as passes see it.
     pub(super) fn text_of(&self, file: &File) -> Arc<[u8]> {
         self.encoding.map_or_else(|| file.text().clone(), |encoding| encoding.text_of(file.text()))
     }
 
-    /// The text of a file, from what passes see.
+    /// Encodes a text of a pass for the file.
     pub(super) fn encoded(&self, text: &Arc<[u8]>) -> Arc<[u8]> {
         self.encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(text).into())
     }
@@ -73,7 +72,7 @@ impl State {
         Self { weight, weight_before: weight, ..Self::alone(file, method) }
     }
 
-    /// A file that is not compared with others, so that its tokens need not be counted.
+    /// Creates the state of a single file, whose tokens need no count.
     pub(super) fn alone(file: File, method: Method) -> Self {
         Self {
             file,
@@ -85,7 +84,7 @@ impl State {
         }
     }
 
-    /// The same, which has come to this.
+    /// Returns the state with another text.
     pub(super) fn with_file(&self, file: &File) -> Self {
         if file.text() == self.file.text() {
             return self.clone();
@@ -94,7 +93,7 @@ impl State {
         Self { file: file.clone(), weight, program: OnceLock::new(), ..self.clone() }
     }
 
-    /// The file as passes see it.
+    /// Returns the file as passes see it.
     pub(super) fn source(&self, stop: Option<&Stop>) -> Source {
         let source = match (self.method.grammar, self.program.get()) {
             (_, Some(Some(program))) => Source::of_program(program.clone()),
@@ -104,7 +103,7 @@ impl State {
         stop.into_iter().cloned().fold(source, Source::until)
     }
 
-    /// Its tree with its names, if it has one; it is parsed once.
+    /// Returns the tree with its names, if any, and parses it at most once.
     pub(super) fn program(&self, stop: Option<&Stop>) -> Option<Arc<Program>> {
         if let Some(program) = self.program.get() {
             return program.clone();
@@ -113,7 +112,7 @@ impl State {
         self.program.get_or_init(|| program).clone()
     }
 
-    /// The bytes of its only outermost node of this kind.
+    /// Returns the bytes of the only outermost node of this kind.
     pub(super) fn outermost(&self, kind: Kind, stop: Option<&Stop>) -> Option<Range<usize>> {
         let tree = self.program(stop)?;
         let mut nodes =
@@ -127,7 +126,7 @@ impl State {
 }
 
 impl Done {
-    /// Whether this phase is still to come, or comes again: a check does after each change.
+    /// Returns `true` if this phase is due: not yet run, or a check after another change.
     pub(super) fn is_due(self, phase: Phase, version: u64) -> bool {
         self.phase < Some(phase) || phase == Phase::Check && self.version != version
     }
