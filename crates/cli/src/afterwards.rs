@@ -1,4 +1,4 @@
-//! What there is to say when a run is over, and what the shell is told.
+//! Summary and exit code at the end of a run.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -17,14 +17,15 @@ use crate::notes::{Notes, warn};
 use crate::output;
 use crate::ui_options::SummaryFormat;
 
-/// How long a result may be that is printed.
+/// Maximum length of a result that is printed.
 const LINES_MAX: usize = 30;
 const BYTES_MAX: usize = 4000;
 
 pub(crate) const GO_ON: &str =
     "the result can be reduced further; the same command goes on from here";
 
-/// Prints the summary, and what helps to go on from there: on standard output, unless that is for events.
+/// Prints the summary and advice on the next steps, on standard output unless events are written
+/// there.
 pub(crate) fn tell(
     &Reduce { ui: ref options, ask, .. }: &Reduce,
     summary: &Summary,
@@ -63,8 +64,8 @@ pub(crate) fn tell(
     }
 }
 
-/// The exit code of a run that ended so, with a `signal` while its result was formatted; what there is to say about it goes
-/// to standard error.
+/// Returns the exit code of a run, and prints the reason to standard error. `signal` interrupted
+/// the formatting of the result.
 pub(crate) fn conclude(
     stop: Result<Stop, DriveError>,
     signal: Option<i32>,
@@ -84,7 +85,7 @@ pub(crate) fn conclude(
                     "the property test accepts {what}; it should reject what does not show the failure"
                 ));
             }
-            // The result is as far as it goes, but its formatted copy was interrupted.
+            // The result is complete, but its formatted copy was interrupted.
             signal.map_or(ExitCode::SUCCESS, interrupted)
         }
         Stop::Interrupted { signal } => {
@@ -114,7 +115,7 @@ pub(crate) fn conclude(
     })
 }
 
-/// The text, or all files with their names, if that is short.
+/// Returns the text, or all files with their names, if it is short.
 fn shown(best: &Bundle) -> Option<String> {
     if best.is_text() {
         return printable(best.text()).map(str::to_owned);
@@ -128,7 +129,7 @@ fn shown(best: &Bundle) -> Option<String> {
     printable(all.as_bytes()).map(str::to_owned)
 }
 
-/// The command that shows what is gone.
+/// Returns a command that shows the removed parts.
 pub(crate) fn difference(
     original: &Path,
     names: &Bundle,
@@ -147,7 +148,7 @@ pub(crate) fn difference(
     format!("for f in {}; do diff {original}/\"$f\" {result}/\"$f\"; done", names.join(" "))
 }
 
-/// The text if it is short and nothing in it disturbs a terminal.
+/// Returns the text if it is short and safe to print on a terminal.
 fn printable(text: &[u8]) -> Option<&str> {
     let text = str::from_utf8(text)
         .ok()
@@ -156,11 +157,11 @@ fn printable(text: &[u8]) -> Option<&str> {
     (is_plain && text.lines().count() <= LINES_MAX).then_some(text)
 }
 
-/// Hints for a user whose result does not compile any more.
+/// Hints for a user whose result no longer compiles.
 pub(crate) struct ValidityHints {
-    /// While the run goes on.
+    /// Shown during the run.
     pub(crate) early: String,
-    /// In the summary.
+    /// Shown in the summary.
     pub(crate) last: String,
 }
 

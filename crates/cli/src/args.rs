@@ -135,7 +135,7 @@ pub(crate) struct Reduce {
 }
 
 impl Reduce {
-    /// Adds the files that options name, and those of options that are written.
+    /// Adds the files of the options, read and written.
     pub(crate) fn add_to(&self, files: &mut Files) {
         self.language.add_to(files);
         self.config.add_to(files);
@@ -148,7 +148,7 @@ impl Reduce {
     }
 }
 
-/// A file whose property is looked into, as by `check` and `explain`.
+/// Options of commands that examine the property of a file: `check` and `explain`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Probe {
     /// Interestingness test: an executable that exits with 0 for an interesting candidate; omit it
@@ -188,7 +188,7 @@ pub(crate) struct Probe {
 }
 
 impl Probe {
-    /// Adds the files that options name.
+    /// Adds the files of the options.
     pub(crate) fn add_to(&self, files: &mut Files) {
         self.language.add_to(files);
         self.config.add_to(files);
@@ -270,7 +270,7 @@ pub(crate) struct Explain {
     pub(crate) max_tests: Option<u64>,
 }
 
-/// The ways to call the command of this name, on what `input` stands for.
+/// Returns the usage of the command `name`. `input` is the name of its input.
 fn usage(name: &str, input: &str) -> String {
     format!(
         "secateur {name} [OPTIONS] <TEST> <{input}>...\n       \
@@ -329,7 +329,7 @@ pub(crate) struct Init {
     pub(crate) property: CommandOptions,
 }
 
-/// When the run ends before its search, and where it begins.
+/// Limits of a run, and options to resume it or start over.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
 pub(crate) struct Course {
@@ -353,7 +353,7 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// The same, of a run that has `started` then.
+    /// Returns these limits for a run that started at `started`.
     pub(crate) fn from(&self, started: Instant) -> secateur_session::Course {
         secateur_session::Course { started, max_time: self.max_time, max_tests: self.max_tests }
     }

@@ -1,4 +1,4 @@
-//! `secateur check`: is a file 1-tree-minimal, whichever reducer made it?
+//! `secateur check`: checks if a file, the result of any reducer, is 1-tree-minimal.
 
 use std::cell::Cell;
 use std::collections::HashSet;
@@ -20,13 +20,13 @@ use crate::output;
 use crate::probe::{self, Probed};
 use crate::progress::ProgressLine;
 
-/// How many changes are listed, so that the first is still on the screen.
+/// Maximum number of listed changes, so that the first one is still on the screen.
 const LISTED_MAX: u64 = 18;
-/// How many characters of a changed place are shown.
+/// Maximum number of characters shown of a changed text.
 const TEXT_CHARS: usize = 60;
 
 pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
-    // Renaming takes nothing away.
+    // Renaming does not make a file smaller.
     let default: Vec<_> =
         Pass::DEFAULT.iter().copied().filter(|&pass| pass != Pass::RENAME).collect();
     let passes = Passes { given: &options.passes.concat(), default: &default };
@@ -78,9 +78,10 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Tests every change of `bundle`, `jobs` at one time, and reports those that are interesting, in their order: the first of
-/// all that come to the same, and none that leaves everything as it is or takes what is to be kept. Gives how many were tried, and how many of these
-/// were interesting. An interrupt ends it early.
+/// Tests every change of `bundle`, `jobs` at a time, and reports the interesting ones in order.
+/// Skips changes with the same result as an earlier one, those without effect, and those that
+/// violate `keep`. Returns the numbers of tested and of interesting changes. An interrupt ends it
+/// early.
 fn try_all(
     changes: &[Change],
     bundle: &Bundle,
@@ -113,7 +114,8 @@ fn try_all(
     all.map(|()| (tried.get(), found))
 }
 
-/// `small.c:3:5: declaration can be deleted: int a = 1;`, and in which other files something changes with it.
+/// Prints `small.c:3:5: declaration can be deleted: int a = 1;`, with other files that the change
+/// affects.
 fn report(
     inputs: &Inputs,
     bundle: &Bundle,
@@ -146,7 +148,8 @@ fn report(
     ))
 }
 
-/// The files of `bundle`, other than the one of this number, in which something changes: `, with changes in a.h and b.c`.
+/// Returns the changed files of `bundle` other than file `number`, as `, with changes in a.h and
+/// b.c`.
 fn others(bundle: &Bundle, number: usize, change: &Change) -> String {
     let Some(changed) = change.of(bundle) else { return String::new() };
     let is_other = |file: &&File| !file.is_same(&bundle.files()[number]);

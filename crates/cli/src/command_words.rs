@@ -1,4 +1,4 @@
-//! The words of the user's commands: which files they mention, and which file `@@{NAME}` stands for.
+//! Words of the user's commands: files that they mention, and paths for `@@{NAME}`.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -13,8 +13,8 @@ use secateur_session::Loaded;
 use crate::here::is_beside;
 use crate::inputs::Inputs;
 
-/// The files and folders that are here and that a command mentions. One that names the input by another path than a
-/// candidate's would always run on the original.
+/// Returns the local files and folders that a command mentions. Refuses paths that name the input
+/// itself: the command would always run on the original.
 pub(crate) fn check_words(
     words: &[OsString],
     inputs: &Inputs,
@@ -45,12 +45,12 @@ pub(crate) fn check_words(
     Ok(mentioned)
 }
 
-/// Whether there is such a file or folder, other than those that are everywhere.
+/// Returns `true` if there is such a file or folder, other than `.`, `..` and `/`.
 pub(crate) fn is_here(path: &Path) -> bool {
     path.file_name().is_some() && path.exists()
 }
 
-/// The same for command lines, which a shell will take apart.
+/// Checks the words of shell lines like [`check_words`].
 pub(crate) fn check_lines(
     lines: &[String],
     inputs: &Inputs,
@@ -64,7 +64,7 @@ pub(crate) fn check_lines(
     check_words(&[vec![OsString::new()], words].concat(), inputs, loaded)
 }
 
-/// A line for the shell with the names of files for which `@@{NAME}` stands.
+/// Returns the line for a shell, with `@@{NAME}` replaced by paths.
 pub(crate) fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation> {
     let line = named(OsStr::new(line), loaded, true)?;
     let line = line
@@ -73,8 +73,8 @@ pub(crate) fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation
     Ok(Invocation::shell(line))
 }
 
-/// A word or line with the path in a test's directory for each `@@{NAME}`, quoted for a shell if it `is_line`. If the input is
-/// one file, NAME is its name or means something else.
+/// Replaces each `@@{NAME}` in a word or line by the path in a test's directory, quoted for a shell
+/// if it `is_line`. If the input is one file, other names are not replaced.
 pub(crate) fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Result<OsString> {
     const OPENING: &[u8] = b"@@{";
     let (mut result, mut rest) = (Vec::new(), word.as_bytes());
@@ -101,7 +101,7 @@ pub(crate) fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Res
     Ok(OsString::from_vec(result))
 }
 
-/// The file whose path ends like that.
+/// Returns the only file whose path ends with `name`.
 fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
     let paths: Vec<_> =
         loaded.bundle.files().iter().map(File::path).filter(|path| path.ends_with(name)).collect();
@@ -117,7 +117,7 @@ fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
     }
 }
 
-/// What stands after `=` in `--option=value`.
+/// Returns the value in `--option=value`, or the whole word.
 pub(crate) fn value(word: &OsStr) -> &OsStr {
     let value = word
         .to_str()

@@ -1,5 +1,5 @@
-//! The file for `--events`: lines are only ever added to what earlier runs have told there. That it cannot be written is wrong
-//! usage at the start, and an error at the end of a run, not in the middle.
+//! File for `--events`. Lines are appended to those of earlier runs. A file that cannot be written
+//! is a usage error at the start, and an error at the end of a run, but does not stop it.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
@@ -10,17 +10,17 @@ use std::path::Path;
 use anyhow::anyhow;
 use secateur_report::is_first_event;
 
-/// Stands for standard output.
+/// Name for standard output.
 const STDOUT: &str = "-";
-/// How long a line is at most.
+/// Maximum length of a line.
 const LINE_BYTES_MAX: u64 = 1024 * 1024;
 
-/// Whether standard output is meant.
+/// Returns `true` if the path means standard output.
 pub(crate) fn are_on_stdout(path: Option<&Path>) -> bool {
     path == Some(Path::new(STDOUT))
 }
 
-/// Refuses a file that holds anything else than events, unless it `may_be_replaced`.
+/// Refuses a file with anything other than events, unless it `may_be_replaced`.
 pub(crate) fn check(path: &Path, may_be_replaced: bool) -> anyhow::Result<()> {
     if may_be_replaced
         || !is_plain(path)
@@ -34,8 +34,8 @@ pub(crate) fn check(path: &Path, may_be_replaced: bool) -> anyhow::Result<()> {
     ))
 }
 
-/// Opens the file, whose mode has no bits but those of `access` if it is made now. A line that was not written to its end goes;
-/// with `is_fresh`, all that is there.
+/// Opens the file. A new file has only permissions from `access`. Truncates an unfinished last
+/// line, or everything if `is_fresh`.
 pub(crate) fn open(path: &Path, is_fresh: bool, access: u32) -> anyhow::Result<File> {
     let opened = if are_on_stdout(Some(path)) {
         io::stdout().as_fd().try_clone_to_owned().map(File::from)
@@ -66,7 +66,7 @@ fn is_plain(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|facts| facts.is_file())
 }
 
-/// Whether the file is empty, or begins as events do.
+/// Returns `true` if the file is empty or begins with an event.
 fn has_events(path: &Path) -> io::Result<bool> {
     let mut line = Vec::new();
     BufReader::new(File::open(path)?.take(LINE_BYTES_MAX)).read_until(b'\n', &mut line)?;

@@ -1,5 +1,5 @@
-//! What works on many inputs and a first reduction does not need, behind the feature `compare`: batches, and comparisons of
-//! algorithms and reducers.
+//! Batches and comparisons of algorithms and reducers, behind the feature `compare`. A first
+//! reduction does not need them.
 
 mod answer;
 mod batch;

@@ -1,4 +1,4 @@
-//! `secateur explain`: which parts of a file matter, and how.
+//! `secateur explain`: finds the parts of a file that matter, and their purpose.
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -29,14 +29,14 @@ use crate::ui_options::SummaryFormat;
 
 pub(crate) const PASSES: Passes<'_> = Passes { given: &[], default: Pass::DEFAULT };
 
-/// What is explained, and what its tests may take.
+/// Input to explain, with the limits of its tests.
 pub(crate) struct Subject<'a> {
     pub(crate) input: &'a Input,
     pub(crate) bundle: &'a Bundle,
     pub(crate) runner: &'a Runner,
     pub(crate) jobs: NonZeroUsize,
     pub(crate) limits: Limits,
-    /// How long a test took.
+    /// Duration of one test.
     pub(crate) took: Duration,
 }
 
@@ -101,8 +101,8 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Finds out what matters in each file that has a tree, and says what it will cost, with a line on the terminal that counts the
-/// tests. The `original` of a file is known by its path.
+/// Finds the parts that matter in each file with a tree. Announces the cost, and counts the tests
+/// on the terminal. `original` returns the original of a file by its path.
 pub(crate) fn find_out(
     subject: &Subject<'_>,
     original: impl Fn(&Path) -> Option<Arc<[u8]>>,
@@ -158,7 +158,7 @@ pub(crate) fn find_out(
     Ok(found)
 }
 
-/// What was found, of several files under their names.
+/// Returns the explanations as text, with headings if there are several files.
 pub(crate) fn in_words(found: &[(String, Explanation)], bundle: &Bundle) -> String {
     let words = found.iter().map(|(name, explanation)| {
         let shown = shown(&Explained::new(explanation));
@@ -167,7 +167,7 @@ pub(crate) fn in_words(found: &[(String, Explanation)], bundle: &Bundle) -> Stri
     words.collect::<Vec<_>>().join("\n")
 }
 
-/// The remarks beside the text, the pattern, and how many parts are of which sort.
+/// Returns the text with remarks, the pattern, and the number of parts of each sort.
 fn shown(explained: &Explained<'_>) -> String {
     let paint = Paint::of_stdout();
     let text = explained.beside(&|sort, text| paint.text(text, style(sort)));

@@ -1,4 +1,4 @@
-//! How a run of the program can fail.
+//! Failures of the program.
 
 use std::fmt;
 use std::process::ExitCode;
@@ -8,20 +8,20 @@ use secateur_session::TrialError;
 
 use crate::exit_status::ExitStatus;
 
-/// What ends the program, other than success.
+/// Reason for an unsuccessful end of the program.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The run could not go on.
+    /// The run failed.
     Run(anyhow::Error),
-    /// Something that the user gave cannot be used.
+    /// An argument or file of the user cannot be used.
     Usage(anyhow::Error),
-    /// The property test and the original do not go together.
+    /// The test does not accept the original, or cannot be used with it.
     Baseline(anyhow::Error),
-    /// There was no time left before the property test had accepted the original.
+    /// The time was over before the test had accepted the original.
     OutOfTime,
     /// Another process writes the same output.
     Busy(anyhow::Error),
-    /// This signal came before there was a result.
+    /// A signal arrived before there was a result.
     Interrupted(i32),
 }
 
@@ -63,7 +63,7 @@ impl From<BaselineError> for Failure {
     }
 }
 
-/// What a shell reports for a program that this signal ended.
+/// Returns the exit code that a shell reports for a program killed by this signal.
 pub(crate) fn interrupted(signal: i32) -> ExitCode {
     ExitCode::from(u8::try_from(128 + signal).unwrap_or(1))
 }

@@ -11,10 +11,10 @@ use crate::failure::Failure;
 use crate::output;
 use crate::paint::Paint;
 
-/// A chapter of the manual.
+/// Topic of the manual.
 pub(crate) struct Topic {
     pub(crate) name: &'static str,
-    /// In Markdown, with its title in the first line.
+    /// Markdown text, with the title in the first line.
     pub(crate) text: &'static str,
 }
 
@@ -24,7 +24,7 @@ macro_rules! topics {
     };
 }
 
-/// All topics, in the order in which a user comes to need them.
+/// All topics, in the order in which a user needs them.
 pub(crate) const TOPICS: &[Topic] = topics![
     "commands",
     "property-tests",
@@ -46,7 +46,7 @@ pub(crate) const TOPICS: &[Topic] = topics![
     "library",
 ];
 
-/// The name under which all topics are listed.
+/// Name that lists all topics.
 const LIST: &str = "topics";
 
 impl Topic {
@@ -65,7 +65,7 @@ pub(crate) struct Help {
     words: Vec<String>,
 }
 
-/// What is asked for, of this program.
+/// Prints the help of the command or topic.
 pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Failure> {
     program.build();
     let topic = TOPICS.iter().find(|topic| {
@@ -78,7 +78,7 @@ pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Fail
     let of_command = help_of(&mut program, &options.words, paint);
     let of_topic = topic.map(|topic| markdown::render(topic.text, paint));
     match (of_topic, of_command) {
-        // A topic about a command of its name.
+        // Some topics have the name of a command: prints both.
         (Some(topic), Ok(command)) => output::raw(format_args!("{topic}\n{command}")),
         (Some(topic), Err(_)) => output::raw(topic.trim_end()),
         (None, command) => output::raw(command?),
@@ -86,7 +86,7 @@ pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Fail
     .map(|()| ExitCode::SUCCESS)
 }
 
-/// What `--help` shows of the command of these words.
+/// Returns the help of a command, like `--help`.
 fn help_of(program: &mut Command, words: &[String], paint: Paint) -> Result<String, Failure> {
     let mut command = program;
     for word in words {
@@ -96,12 +96,12 @@ fn help_of(program: &mut Command, words: &[String], paint: Paint) -> Result<Stri
     Ok(paint.help(&command.render_long_help()).trim_end().to_owned())
 }
 
-/// What stands below the list of commands in the help of the program.
+/// Returns the line below the list of commands in the help of the program.
 pub(crate) fn pointer() -> String {
     format!("Manual: secateur help {LIST}")
 }
 
-/// Each topic with its title.
+/// Lists the topics with their titles.
 fn list() -> String {
     let width = TOPICS.iter().map(|topic| topic.name.len()).max().unwrap_or_default();
     let lines = TOPICS.iter().map(|topic| format!("  {:<width$}  {}", topic.name, topic.title()));

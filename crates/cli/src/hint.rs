@@ -1,4 +1,4 @@
-//! What to add to an error about the arguments, with control characters escaped: the `--` that is missing before a command, a feature that was not built in.
+//! Hints in error messages about arguments: a missing `--` before a command, or a missing feature.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue};
 use secateur_report::escaped;
 use secateur_runner::Invocation;
 
-/// Adds to what clap says how a command is given, if the arguments look as if that was meant.
+/// Adds a hint to an error of clap, and escapes its control characters.
 pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::Error {
     let is_odd = |text: &str| text.contains(char::is_control);
     let odd: Vec<_> = error
@@ -18,7 +18,7 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
         })
         .collect();
     if !odd.is_empty() {
-        // What clap proposes repeats the argument.
+        // clap's suggestion repeats the argument.
         error.remove(ContextKind::Suggested);
     }
     for (kind, text) in odd {
@@ -38,7 +38,7 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
     error
 }
 
-/// What belongs to which feature.
+/// Features with their commands and options.
 const FEATURES: [(&str, bool, &[&str]); 4] = [
     ("compare", cfg!(feature = "compare"), &["batch", "simulate", "compare", "report"]),
     ("load", cfg!(feature = "load"), &["language", "--grammar"]),
@@ -50,7 +50,7 @@ const FEATURES: [(&str, bool, &[&str]); 4] = [
     ),
 ];
 
-/// The feature that has what clap does not know, and that was not built in.
+/// Returns the missing feature that has the command or option unknown to clap.
 fn absent(error: &clap::Error) -> Option<&'static str> {
     let kinds =
         [ContextKind::InvalidSubcommand, ContextKind::InvalidValue, ContextKind::InvalidArg];
@@ -62,14 +62,14 @@ fn absent(error: &clap::Error) -> Option<&'static str> {
     feature.map(|(feature, ..)| *feature)
 }
 
-/// The command line that was probably meant, as far as can be told.
+/// Returns the command line that was probably meant.
 fn meant(arguments: &[OsString]) -> Option<String> {
     let [_, name, rest @ ..] = arguments else { return None };
     let name = name.to_str().filter(|name| ["reduce", "check", "init"].contains(name))?;
     let has_dashes = rest.iter().any(|word| word == "--");
     let is_input = |word: &OsString| Path::new(word).is_file() && !is_program(word);
     let first = rest.iter().position(is_input).filter(|_| !has_dashes)?;
-    // Of two files, the first may be a property test.
+    // Of two files, the first may be an interestingness test.
     let at = if rest.get(first + 1).is_some_and(is_input) { first + 1 } else { first };
     let command = &rest[at + 1..];
     let start = format!("secateur {name} {} --", rest[at].display());
@@ -80,7 +80,7 @@ fn meant(arguments: &[OsString]) -> Option<String> {
     }
 }
 
-/// Whether it can be run, and is no option.
+/// Returns `true` if the word can be run and is not an option.
 pub(crate) fn is_program(word: &OsString) -> bool {
     !word.to_string_lossy().starts_with('-')
         && Invocation::words(std::slice::from_ref(word)).is_ok()

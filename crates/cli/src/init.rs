@@ -1,4 +1,4 @@
-//! `secateur init`: a property test to start from.
+//! `secateur init`: an initial interestingness test.
 
 use std::ffi::OsStr;
 use std::fs::OpenOptions;
@@ -49,7 +49,8 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let prepared =
         property.prepare(&loaded.surroundings, occasion, &mut statistics, Notes::ALOUD)?;
     let runner = prepared.runner;
-    // Where a candidate is in the directory of a test: the first of several files, or the directory itself.
+    // Path of the candidate in the directory of a test: the first of several files, or the
+    // directory.
     let name = match &loaded.bundle {
         bundle if bundle.is_text() => inputs.first().file_name().unwrap_or_default(),
         _ if inputs.is_folder() => OsStr::new("."),
@@ -65,7 +66,8 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     output::print(format_args!("{written} is written. Edit it as you like, then: {usage}"))
 }
 
-/// How to reduce with the script: what it needs beside the candidate, and how often it is asked, it cannot say itself.
+/// Returns advice on how to reduce with the script: companion files and repetitions are not part of
+/// it.
 fn usage(options: &Init, inputs: &Inputs, output: &Path) -> String {
     let mut words = vec!["secateur reduce".to_owned()];
     words.extend(options.how.companions().iter().map(|path| format!("--with {}", quoted(path))));
@@ -77,7 +79,7 @@ fn usage(options: &Init, inputs: &Inputs, output: &Path) -> String {
     words.join(" ")
 }
 
-/// What these arguments may have been meant for, if a command is among them.
+/// Returns a guess of the intended command line, if the arguments include a command.
 fn with_command(given: &[PathBuf]) -> String {
     let words: Vec<_> = given.iter().map(|path| quoted(path)).collect();
     let is_command = given
@@ -99,7 +101,7 @@ fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes a file of this mode that is not there yet.
+/// Creates a file of this mode. Existing files are not replaced.
 pub(crate) fn write(path: &Path, text: &str, mode: u32) -> Result<(), Failure> {
     let file = OpenOptions::new().write(true).create_new(true).mode(mode).open(path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))

@@ -1,4 +1,4 @@
-//! The file that a command works on: its bytes and its language.
+//! Input file of a command: its bytes and its language.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,14 +9,14 @@ use secateur_reduce::Encoding;
 use secateur_runner::with_stem;
 use secateur_session::{bringing, conversion, language_options};
 
-/// The bytes of a file that is to be reduced, which must not be empty.
+/// Reads a file to be reduced, which must not be empty.
 pub(crate) fn read_filled(path: &Path) -> anyhow::Result<Arc<[u8]>> {
     let text = secateur_session::read(path)?;
     ensure!(!text.is_empty(), "the input {} is empty: there is nothing to reduce", path.display());
     Ok(text)
 }
 
-/// The language that the user has `chosen`, or else the one of the file's name.
+/// Returns the `chosen` language, or the one of the file's name.
 fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'static Language> {
     let language = secateur_languages::chosen_or_of(chosen, path)?;
     language.ok_or_else(|| {
@@ -28,7 +28,7 @@ fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'
     })
 }
 
-/// The language of a text, which its parser is known to survive, and the text as parsers read it.
+/// Returns the language of a text after a trial of its parser, and the decoded text.
 pub(crate) fn parsable(
     path: &Path,
     text: &Arc<[u8]>,
@@ -50,13 +50,13 @@ pub(crate) fn parsable(
     }
 }
 
-/// The file that `beside` has made this name of, with the same `what`; if it has, and something is left without.
+/// Returns the file from which `beside` derived this name with `what`, if the rest is not empty.
 pub(crate) fn origin(file: &Path, what: &str) -> Option<PathBuf> {
     let stem = file.file_stem()?.to_str()?.strip_suffix(what)?;
     (!stem.is_empty()).then(|| file.with_file_name(with_stem(file, stem.into())))
 }
 
-/// What cannot be done about the file at `path`, with the causes on the same line.
+/// Returns the error that `what` is impossible for the file at `path`, with its causes on one line.
 pub(crate) fn cannot(what: &str, path: &Path, error: impl Into<anyhow::Error>) -> anyhow::Error {
     anyhow!("cannot {what} {}: {:#}", path.display(), error.into())
 }

@@ -1,4 +1,4 @@
-//! The options that say what of the input stays as it is.
+//! Options that select the parts of the input to keep unchanged.
 
 use std::ops::Range;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::inputs::Inputs;
 use crate::property::pattern;
 
-/// What stays as it is. A comment with `secateur: keep` keeps all up to a comment with `secateur: end`.
+/// Parts to keep unchanged. Comments with `secateur: keep` and `secateur: end` mark further ones.
 #[derive(Debug, clap::Args)]
 pub(crate) struct KeepOptions {
     /// Keep each text that matches; repeatable. Text between comments with `secateur: keep` and
@@ -26,7 +26,7 @@ pub(crate) struct KeepOptions {
     keep_lines: Vec<Lines>,
 }
 
-/// Some lines, counted from 1.
+/// Range of lines, counted from 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lines {
     first: usize,
@@ -49,7 +49,8 @@ const BEGIN: &[u8] = b"secateur: keep";
 const END: &[u8] = b"secateur: end";
 
 impl KeepOptions {
-    /// `input`, which is what is in `bundle`, with what is to be kept of it. One file may have `only` a part that is reduced.
+    /// Adds the parts to keep to `input`, which was parsed from `bundle`. In a single file, only
+    /// the part `only` may be reduced.
     pub(crate) fn of(
         &self,
         inputs: &Inputs,
@@ -95,7 +96,7 @@ impl KeepOptions {
                     Ok(lines) => lines.bytes_of("--only", file.text())?,
                     Err(_) => definition(only, input)?,
                 };
-                // What goes takes the white space in front of it along.
+                // A deletion also removes the white space before it.
                 let before = file.text()[..range.start].trim_ascii_end().into();
                 let after = file.text()[range.end..].trim_ascii().into();
                 keep.add(file.path(), Kept::Around { before, after });
@@ -106,7 +107,7 @@ impl KeepOptions {
 }
 
 impl Lines {
-    /// The bytes of these lines, without the last line break.
+    /// Returns the bytes of these lines, without the last line break.
     fn bytes_of(self, option: &str, text: &[u8]) -> anyhow::Result<Range<usize>> {
         let lines: Vec<&[u8]> = text.split_inclusive(|byte| *byte == b'\n').collect();
         let Self { first, last } = self;
@@ -119,7 +120,7 @@ impl Lines {
     }
 }
 
-/// The whole lines from each marker to the one that ends it.
+/// Returns the lines from each marker to its end marker.
 fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
     let (mut ranges, mut open, mut at) = (Vec::new(), None, 0);
     let name = || {
@@ -155,7 +156,7 @@ fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
     }
 }
 
-/// The bytes of the definition of this name.
+/// Returns the bytes of the definition of this name.
 fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     let program = input.program(0).ok_or_else(|| {
         anyhow!("--only {name}: without a grammar, only lines such as 10-20 can be named")
@@ -165,7 +166,7 @@ fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     };
     let size =
         |definition: &&secateur_names::Definition| program.node(definition.node).span().len();
-    // Of a declaration and a definition, the definition.
+    // Prefers a definition to a declaration.
     let largest = program.definitions().iter().filter(is_it).max_by_key(size);
     let largest = largest.ok_or_else(|| {
         anyhow!("--only {name}: nothing of this name is defined in the file; `secateur tree --names` lists what is")
@@ -173,7 +174,7 @@ fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     Ok(program.node(largest.node).span())
 }
 
-/// Ranges in their order, with those that meet made one.
+/// Sorts the ranges, and merges those that touch or overlap.
 fn merged(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
     ranges.retain(|range| !range.is_empty());
     ranges.sort_by_key(|range| range.start);

@@ -1,4 +1,4 @@
-//! The language of inputs: by its name, by the folder of its grammar, or by the names of files.
+//! Options that select the language of inputs.
 
 use std::ffi::OsStr;
 #[cfg(feature = "load")]
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::files::Files;
 use crate::notes::Notes;
 
-/// What users say of the language.
+/// Options that select the language of the input.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LanguageOptions {
     /// Language of the input, or of files that are not recognised by name [default: by file name]
@@ -29,7 +29,7 @@ pub(crate) struct LanguageOptions {
     grammar: Option<PathBuf>,
 }
 
-/// Reads the name of a language. Which languages there are is known when all arguments are.
+/// Parser of language names. Names are checked later, once all arguments are known.
 #[derive(Clone)]
 struct LanguageName;
 
@@ -51,8 +51,8 @@ impl TypedValueParser for LanguageName {
 }
 
 impl LanguageOptions {
-    /// The language that the user has named; none if the names of files are to tell. A grammar that the user brings is known from
-    /// now on.
+    /// Returns the language given by the user, or `None` if file names decide. Makes user-supplied
+    /// grammars known.
     pub(crate) fn chosen(&self, notes: Notes) -> Result<Option<&'static Language>, Failure> {
         Ok(if let [only] = self.named(notes)?[..] { Some(only) } else { None })
     }
@@ -69,7 +69,7 @@ impl LanguageOptions {
         let _ = files;
     }
 
-    /// The languages that the user has named: the one of --language, or all of --grammar.
+    /// Returns the languages given by the user: that of --language, or all of --grammar.
     pub(crate) fn named(&self, notes: Notes) -> Result<Vec<&'static Language>, Failure> {
         #[cfg(feature = "load")]
         let brought = match &self.grammar {
@@ -89,7 +89,7 @@ impl LanguageOptions {
     }
 }
 
-/// What is said of a name that no language has.
+/// Returns the error for an unknown language.
 fn unknown(name: &str) -> anyhow::Error {
     let arg = Arg::new("language").long("language").value_name("LANGUAGE").num_args(1);
     let names = PossibleValuesParser::new(secateur_languages::names());

@@ -1,4 +1,4 @@
-//! The parts of topics that come from the code, in a test: each stands between two comments.
+//! Test of the generated parts of topics, each enclosed by two comments.
 
 use std::fs;
 use std::path::Path;
@@ -31,7 +31,7 @@ fn tables_are_as_the_code_has_them() {
     assert!(tables >= 10, "{tables}");
 }
 
-/// The topic with its tables as they should be, and how many there are.
+/// Returns the topic with its tables filled in, and their number.
 fn filled(text: &str) -> (String, usize) {
     let (mut filled, mut tables, mut is_table) = (String::new(), 0, false);
     for line in text.lines() {
@@ -48,7 +48,7 @@ fn filled(text: &str) -> (String, usize) {
     (filled, tables)
 }
 
-/// The lines of a table by its name.
+/// Returns the lines of the table `name`.
 fn table_of(name: &str) -> Vec<String> {
     let mut program = Args::command();
     program.build();
@@ -91,7 +91,7 @@ fn options(command: &Command, heading: &str) -> Vec<String> {
     lines
 }
 
-/// An option with its help, and its values if they are few with a help of their own.
+/// Returns an option with its help, and a short list of values that have help.
 fn option(arg: &Arg) -> Vec<String> {
     let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
     let takes_value = arg.get_action().takes_values();
@@ -111,7 +111,7 @@ fn option(arg: &Arg) -> Vec<String> {
     [item(&head, &help)].into_iter().chain(possible).collect()
 }
 
-/// All languages, of which not every one need be built in: the others are taken from the page.
+/// Returns all languages. Those that are not built in are copied from the page.
 fn languages() -> Vec<String> {
     let page = TOPICS.iter().find(|topic| topic.name == "languages").unwrap().text;
     let (_, page) = page.split_once("<!-- languages -->\n").unwrap();

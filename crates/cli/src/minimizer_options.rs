@@ -1,4 +1,4 @@
-//! The options that choose how lists are minimised.
+//! Options of list minimisers.
 
 use std::ffi::OsStr;
 
@@ -9,7 +9,7 @@ use secateur_session::{ListMinimizer, PriorChoice, Strategy};
 
 use crate::files::Files;
 
-/// How lists are minimised.
+/// Choice of the list minimiser.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Expert")]
 pub(crate) struct Minimizer {
@@ -33,26 +33,26 @@ pub(crate) struct Minimizer {
 }
 
 impl Minimizer {
-    /// Adds the files of a program of the user's.
+    /// Adds the files of a user-supplied minimiser.
     pub(crate) fn add_to(&self, files: &mut Files) {
         add_minimizer(self.algorithm, files);
     }
 
-    /// The same, as a session takes it, with what is to be done with the result.
+    /// Returns these options as a session accepts them, with those for the result.
     pub(crate) fn strategy(&self, lays_out: bool, one_file: bool) -> Strategy {
         let &Self { algorithm: minimizer, p0, prior, seed } = self;
         Strategy { minimizer, p0, prior, seed, lays_out, one_file }
     }
 }
 
-/// Adds the files of a minimiser that is a program of the user's.
+/// Adds the files of a minimiser if it is user-supplied.
 pub(crate) fn add_minimizer(minimizer: ListMinimizer, files: &mut Files) {
     if let Some(command) = minimizer.command() {
         files.run_line("file of the minimiser", command);
     }
 }
 
-/// Reads one of ours by its name, or one of the user's own.
+/// Parser of the names of built-in minimisers, and of user-supplied ones.
 #[derive(Clone)]
 pub(crate) struct MinimizerParser;
 

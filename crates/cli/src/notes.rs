@@ -1,11 +1,11 @@
-//! What is good to know and no error: notes, on standard error.
+//! Notes on standard error.
 
 use std::fmt::Display;
 use std::io::{self, Write};
 
 use secateur_report::escaped;
 
-/// Prints notes with control characters escaped, unless the user has asked for quiet.
+/// Prints notes with control characters escaped, unless the user asked for quiet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Notes {
     is_quiet: bool,
@@ -22,16 +22,16 @@ impl Notes {
         self.say(format_args!("note: {text}"));
     }
 
-    /// The same for what goes without saying that it is a note.
+    /// Prints a text without the prefix "note".
     pub(crate) fn say(self, text: impl Display) {
         if !self.is_quiet {
-            // Where standard error is closed, there is no place for the note.
+            // If standard error is closed, the note is lost.
             let _ = writeln!(io::stderr(), "{}", escaped(&text.to_string()));
         }
     }
 }
 
-/// Says what the user has to know, even if nothing else is to be said.
+/// Prints a warning, even with `--quiet`.
 pub(crate) fn warn(text: impl Display) {
     Notes::ALOUD.say(format_args!("warning: {text}"));
 }

@@ -1,4 +1,4 @@
-//! The options of a property test that stays.
+//! Options of persistent test processes.
 
 use anyhow::bail;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -8,7 +8,7 @@ use secateur_session::Loaded;
 use crate::files::Files;
 use crate::test_options::{Words, words};
 
-/// A program that stays in the place of a property test.
+/// Options of a persistent test process that replaces the test.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Persistent test process")]
 pub(crate) struct OracleOptions {
@@ -29,7 +29,7 @@ pub(crate) struct OracleOptions {
 }
 
 impl OracleOptions {
-    /// Whether there is a program.
+    /// Returns `true` if there is an oracle.
     pub(crate) fn is_given(&self) -> bool {
         self.oracle.is_some()
     }
@@ -41,7 +41,8 @@ impl OracleOptions {
         }
     }
 
-    /// The program that is to be asked about what is `loaded`, or about the files of a folder, one at a time. None if none is given.
+    /// Returns the oracle for the `loaded` input, or for single files of a folder. Returns `None`
+    /// if none was given.
     pub(crate) fn program(&self, loaded: Option<&Loaded>) -> anyhow::Result<Option<OracleProgram>> {
         let Some(Words(words)) = &self.oracle else { return Ok(None) };
         if self.oracle_input == OracleInput::Text
@@ -59,7 +60,7 @@ impl OracleOptions {
     }
 }
 
-/// Takes the name of one of these.
+/// Parses one of `all` by its name.
 fn one_of<T, const N: usize>(
     all: [T; N],
     name: fn(T) -> &'static str,

@@ -1,11 +1,11 @@
-//! Property tests that stay, to begin with.
+//! Templates of persistent test processes.
 
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use secateur_session::quoted;
 
-/// The languages in which there is one.
+/// Languages with a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OracleTemplate {
     Java,
@@ -14,7 +14,7 @@ pub(crate) enum OracleTemplate {
 }
 
 impl OracleTemplate {
-    /// The name of its file, if the user gives none.
+    /// Returns the default file name.
     pub(crate) fn path(self) -> PathBuf {
         PathBuf::from(match self {
             Self::Java => "Oracle.java",
@@ -31,7 +31,8 @@ impl OracleTemplate {
         }
     }
 
-    /// What it is good for as it is at `path`: an input, and the command that reduces that.
+    /// Returns the usage of the template at `path`: an example input, and the command that reduces
+    /// it.
     pub(crate) fn usage(self, path: &Path) -> String {
         let (program, input, example) = match self {
             Self::Java => {

@@ -1,4 +1,4 @@
-//! Other failures that a reduction meets, kept in a folder.
+//! Other failures found during a reduction, kept in a folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use secateur_session::OtherFailure;
 use crate::files::Files;
 use crate::inputs::Inputs;
 
-/// What is kept of other failures.
+/// Options for other failures found during a reduction.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Other failures")]
 pub(crate) struct OtherOptions {
@@ -26,7 +26,7 @@ pub(crate) struct OtherOptions {
 }
 
 impl OtherOptions {
-    /// Whether other failures are to be kept, where that is possible.
+    /// Checks that other failures can be kept, if requested.
     pub(crate) fn check(&self, inputs: &Inputs, is_script: bool) -> anyhow::Result<()> {
         let Some(folder) = &self.others_folder else { return Ok(()) };
         ensure!(
@@ -43,7 +43,6 @@ impl OtherOptions {
             .map_err(|error| anyhow!("cannot make the directory {}: {error}", folder.display()))
     }
 
-    /// Adds the folder.
     pub(crate) fn add_to(&self, files: &mut Files) {
         let folder = self.others_folder.iter();
         folder.for_each(|path| files.write("folder for other failures", path));
@@ -53,7 +52,7 @@ impl OtherOptions {
         self.others_folder.is_some()
     }
 
-    /// Writes the smallest candidate of each failure, unless a smaller one is there from an earlier run.
+    /// Writes the smallest candidate of each failure, unless an earlier run left a smaller one.
     pub(crate) fn keep(
         &self,
         failures: &[OtherFailure],
@@ -69,7 +68,8 @@ impl OtherOptions {
             }
             let is_there = fs::metadata(&path).is_ok_and(|there| there.len() <= smallest.bytes());
             if !is_there {
-                // Whole, or a later run takes a part of it for a smaller one.
+                // Written atomically: a later run could take a truncated file for a smaller
+                // candidate.
                 BestFile::new(&path)?.save(smallest.text())?;
             }
             kept.push(OtherSummary {

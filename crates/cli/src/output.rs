@@ -1,4 +1,4 @@
-//! What goes to standard output.
+//! Standard output.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -12,12 +12,12 @@ use secateur_report::escaped;
 
 use crate::failure::Failure;
 
-/// Prints a text and a line break, and is done.
+/// Prints a text and a line break, and returns success.
 pub(crate) fn print(text: impl Display) -> Result<ExitCode, Failure> {
     line(text).map(|()| ExitCode::SUCCESS)
 }
 
-/// Prints a text and a line break. Control characters in names and messages are escaped.
+/// Prints a text and a line break, with control characters escaped.
 pub(crate) fn line(text: impl Display) -> Result<(), Failure> {
     raw(escaped(&text.to_string()))
 }
@@ -27,8 +27,8 @@ pub(crate) fn raw(text: impl Display) -> Result<(), Failure> {
     check(writeln!(io::stdout(), "{text}"))
 }
 
-/// What came of printing, once all of it is out. That the reader wants no more is no error, as of `secateur tree FILE |
-/// head`, nor that the terminal is gone.
+/// Flushes standard output, and returns the result of printing. A closed pipe, as in `secateur tree
+/// FILE | head`, or a closed terminal is not an error.
 pub(crate) fn check(written: io::Result<()>) -> Result<(), Failure> {
     match written.and_then(|()| io::stdout().flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe && !is_terminal_gone(&error) => {
@@ -38,7 +38,7 @@ pub(crate) fn check(written: io::Result<()>) -> Result<(), Failure> {
     }
 }
 
-/// Whether the error is that of a terminal that was closed.
+/// Returns `true` if the terminal was closed.
 fn is_terminal_gone(error: &io::Error) -> bool {
     const EIO: i32 = 5;
     let stdout = || {

@@ -1,9 +1,10 @@
-//! Lines that fit a page.
+//! Layout of text on a page.
 
-/// How many characters a line of a topic has at most.
+/// Maximum number of characters in a line of a topic.
 pub(crate) const WIDTH: usize = 80;
 
-/// `head` and then `words` in lines of at most [`WIDTH`] characters, of which all but the first begin with so many blanks.
+/// Breaks `head` and `words` into lines of at most [`WIDTH`] characters. All but the first line are
+/// indented.
 pub(crate) fn hanging(head: &str, indent: usize, words: &str) -> String {
     let mut text = head.to_owned();
     let (mut column, mut is_first) = (head.chars().count(), true);

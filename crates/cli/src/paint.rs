@@ -1,11 +1,11 @@
-//! Colours on standard output: only the feature `terminal` brings them.
+//! Colours on standard output, with the feature `terminal`.
 
 #[cfg(feature = "terminal")]
 use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
 use clap::builder::StyledStr;
 
-/// Text in colour, where that is wanted.
+/// Paints text, if colours are wanted.
 #[derive(Clone, Copy)]
 pub(crate) struct Paint {
     is_on: bool,
@@ -14,16 +14,16 @@ pub(crate) struct Paint {
 impl Paint {
     #[cfg(test)]
     pub(crate) const OFF: Self = Self { is_on: false };
-    /// For what clap prints: where colours are not wanted, it removes them.
+    /// For text printed by clap, which removes unwanted colours.
     pub(crate) const OF_CLAP: Self = Self { is_on: cfg!(feature = "terminal") };
 
-    /// What is wanted on standard output.
+    /// Returns the setting for standard output.
     #[cfg(feature = "terminal")]
     pub(crate) fn of_stdout() -> Self {
         Self { is_on: AutoStream::choice(&std::io::stdout()) != ColorChoice::Never }
     }
 
-    /// Without the feature, no colours.
+    /// Returns a setting without colours, since the feature is missing.
     #[cfg(not(feature = "terminal"))]
     pub(crate) fn of_stdout() -> Self {
         Self::OF_CLAP
@@ -33,7 +33,7 @@ impl Paint {
         if self.is_on { format!("{style}{text}{style:#}") } else { text.to_owned() }
     }
 
-    /// A text of clap.
+    /// Converts a text of clap.
     pub(crate) fn help(self, text: &StyledStr) -> String {
         #[cfg(feature = "terminal")]
         if self.is_on {

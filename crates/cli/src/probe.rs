@@ -1,4 +1,4 @@
-//! What looks into the property of a file has in common: the file and its property, ready to be asked.
+//! Common setup of commands that examine the property of a file.
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -18,19 +18,18 @@ use crate::inputs::{Inputs, input_of, note_on_copies};
 use crate::notes::Notes;
 use crate::property::{Property, test_and_inputs};
 
-/// A file, or several, whose property holds.
+/// Input whose property was confirmed.
 pub(crate) struct Probed<'a> {
     pub(crate) inputs: Inputs,
     pub(crate) bundle: &'a Bundle,
     pub(crate) input: Input,
     pub(crate) prepared: Prepared<'a>,
     pub(crate) jobs: NonZeroUsize,
-    /// How long a test took.
+    /// Duration of one test.
     pub(crate) took: Duration,
 }
 
-/// Has `look` look into what `options` of the command `name` are about. It may write what `files`
-/// say.
+/// Runs `look` on the input given by `options` to the command `name`, which may write `files`.
 pub(crate) fn run<T>(
     name: &str,
     options: &Probe,
@@ -81,7 +80,7 @@ pub(crate) fn run<T>(
     look(Probed { inputs, bundle: &bundle, input, prepared, jobs, took: baseline.elapsed })
 }
 
-/// The name of the input that a result of `reduce` came from, as far as its own name tells.
+/// Returns the name of the original input, derived from the name of a result of `reduce`.
 fn name_for_test(file: &Path) -> OsString {
     let input = input::origin(file, REDUCED);
     input.as_deref().unwrap_or(file).file_name().unwrap_or_default().to_owned()

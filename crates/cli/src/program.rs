@@ -1,4 +1,4 @@
-//! The command line: all commands.
+//! The command line.
 
 use clap::CommandFactory;
 

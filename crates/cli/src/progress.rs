@@ -1,4 +1,4 @@
-//! A line on standard error that counts what is done, on a terminal.
+//! Progress line on standard error, on a terminal.
 
 #[cfg(feature = "terminal")]
 use std::io::{self, IsTerminal};
@@ -8,7 +8,7 @@ use std::time::Duration;
 #[cfg(feature = "terminal")]
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 
-/// The line. Without the feature `terminal` there is none.
+/// Progress line. Does nothing without the feature `terminal`.
 pub(crate) struct ProgressLine {
     #[cfg(feature = "terminal")]
     line: ProgressBar,
@@ -16,7 +16,7 @@ pub(crate) struct ProgressLine {
 
 #[cfg(feature = "terminal")]
 impl ProgressLine {
-    /// A line of this form, in the language of indicatif.
+    /// Creates a line from a template of indicatif.
     pub(crate) fn new(template: &str) -> Self {
         let style =
             ProgressStyle::with_template(template).ok().filter(|_| io::stderr().is_terminal());
@@ -26,7 +26,7 @@ impl ProgressLine {
         }
     }
 
-    /// A line that moves while something is waited for, and then goes.
+    /// Creates a line that moves until it is dropped.
     pub(crate) fn of_wait(text: String) -> Self {
         let Self { line } = Self::new("{spinner} {wide_msg}");
         line.set_message(text);
@@ -38,17 +38,17 @@ impl ProgressLine {
         self.line.set_length(length);
     }
 
-    /// One more is done.
+    /// Counts one more step.
     pub(crate) fn step(&self) {
         self.line.inc(1);
     }
 
-    /// Prints something while the line is away.
+    /// Prints something while the line is hidden.
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         self.line.suspend(print)
     }
 
-    /// The line goes.
+    /// Removes the line.
     pub(crate) fn clear(&self) {
         self.line.finish_and_clear();
     }

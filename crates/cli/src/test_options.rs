@@ -1,4 +1,4 @@
-//! The options that are about the property test: how it is run, and what it may take.
+//! Options of the test: how it runs, and its limits.
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -11,19 +11,19 @@ use secateur_session::{Conditions, GivenLimits, processors};
 
 use crate::files::Files;
 
-/// How many tests run.
+/// Number of concurrent tests.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Jobs {
     /// Number of parallel tests, at most 160; the result is the same for every number [default: the
     /// number of processors]
-    // Else it would stand under the heading before.
+    // Otherwise it would appear under the previous heading.
     #[arg(short, long, value_name = "NUMBER", value_parser = jobs, allow_negative_numbers = true,
         help_heading = None::<&str>)]
     jobs: Option<NonZeroUsize>,
 }
 
-/// How many tests may run at one time. Each takes three open files of this process, and for a moment three more, and many
-/// systems allow 1024. Twenty times as many as are of any use.
+/// Maximum number of concurrent tests. Each needs three open files of this process, and briefly
+/// three more; many systems allow 1024. Far more than are useful.
 const JOBS_MAX: usize = 160;
 
 pub(crate) fn jobs(text: &str) -> Result<NonZeroUsize, String> {
@@ -38,7 +38,7 @@ impl Jobs {
     }
 }
 
-/// How the property test is run.
+/// Options that control how the test runs.
 #[derive(Debug, clap::Args)]
 pub(crate) struct TestOptions {
     #[command(flatten)]
@@ -52,7 +52,7 @@ pub(crate) struct TestOptions {
 }
 
 impl TestOptions {
-    /// The same, as a session takes it.
+    /// Returns these options as a session accepts them.
     pub(crate) fn conditions(&self) -> Conditions {
         let Limits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
         let Place { companions, isolate, machines } = &self.place;
@@ -65,7 +65,7 @@ impl TestOptions {
         }
     }
 
-    /// What is to be beside every candidate.
+    /// Returns the companion files.
     pub(crate) fn companions(&self) -> &[PathBuf] {
         &self.place.companions
     }
@@ -76,19 +76,19 @@ impl TestOptions {
         self.place.machines.add_to(files);
     }
 
-    /// Whether tests run where a launcher starts them.
+    /// Returns `true` if a launcher starts the tests.
     pub(crate) fn has_launcher(&self) -> bool {
         self.place.machines.launcher.is_some()
     }
 
-    /// How often a candidate is tested, if the user has said it.
+    /// Returns the number of runs for a candidate, if the user gave one.
     pub(crate) fn repetition_given(&self) -> Option<Repetition> {
         let repetition = self.steadiness.repetition();
         (repetition != Repetition::ONCE).then_some(repetition)
     }
 }
 
-/// What a test may take.
+/// Resource limits of a test.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Limits")]
 pub(crate) struct Limits {
@@ -122,7 +122,7 @@ pub(crate) struct Limits {
     pub(crate) printed: Option<u64>,
 }
 
-/// What makes up for a failure that comes and goes.
+/// Repetitions for flaky tests.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Flaky tests")]
 pub(crate) struct Steadiness {
@@ -142,7 +142,7 @@ impl Steadiness {
     }
 }
 
-/// Where a test runs and what it finds there.
+/// Environment of a test.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Isolation and machines")]
 pub(crate) struct Place {
@@ -161,7 +161,7 @@ pub(crate) struct Place {
     pub(crate) machines: Machines,
 }
 
-/// Which machines tests run on.
+/// Location of test directories, and a launcher for other machines.
 #[derive(Clone, Debug, clap::Args)]
 #[command(next_help_heading = "Isolation and machines")]
 pub(crate) struct Machines {
@@ -185,7 +185,7 @@ impl Machines {
         }
     }
 
-    /// Tests that run there, and are not otherwise than usual.
+    /// Returns the conditions of tests with these options and defaults otherwise.
     pub(crate) fn conditions(&self) -> Conditions {
         let (sandbox_dir, launcher) =
             (self.sandbox_dir.clone(), self.launcher.clone().map(|Words(words)| words));
@@ -193,7 +193,8 @@ impl Machines {
     }
 }
 
-/// The file with options, which has been read before these arguments were parsed. Without the feature `tools`, there is none.
+/// Path of the configuration file, which was read before these arguments were parsed. Without the
+/// feature `tools`, there is none.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConfigFile {
     /// Read options from this file [default: secateur.toml beside the input, without options that run
@@ -204,7 +205,6 @@ pub(crate) struct ConfigFile {
 }
 
 impl ConfigFile {
-    /// Adds the file.
     pub(crate) fn add_to(&self, files: &mut Files) {
         #[cfg(feature = "tools")]
         self.config.iter().for_each(|path| files.read("configuration", path));
@@ -212,7 +212,7 @@ impl ConfigFile {
     }
 }
 
-/// The words of a command, of which there is at least one.
+/// Words of a command, at least one.
 #[derive(Clone, Debug)]
 pub(crate) struct Words(pub(crate) Vec<OsString>);
 
@@ -222,10 +222,10 @@ pub(crate) fn words(text: &str) -> Result<Words, String> {
     if words.is_empty() { Err("an empty command".to_owned()) } else { Ok(Words(words)) }
 }
 
-/// The longest time that can be given: 31 years, with which any arithmetic on time is far from its limits.
+/// Maximum time: 31 years, far from overflow in any arithmetic on time.
 const SECONDS_MAX: u64 = 1_000_000_000;
 
-/// A time as `timeout` of the shell takes it: a number of seconds, or of what the letter behind it says.
+/// Parses a time like the shell's `timeout`: a number with an optional unit, seconds by default.
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
     let units = [('s', 1.0), ('m', 60.0), ('h', 3_600.0), ('d', 86_400.0)];
     let of_unit =
@@ -245,7 +245,7 @@ fn number(text: &str) -> Result<u64, String> {
     text.parse().ok().filter(|&number| number > 0).ok_or_else(|| "not a number above 0".to_owned())
 }
 
-/// A limit that not every system can hold a test to.
+/// Rejects a limit that this system cannot enforce.
 fn contained<T>(
     parse: fn(&str) -> Result<T, String>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone {
@@ -258,7 +258,7 @@ fn contained<T>(
     }
 }
 
-/// A number of bytes. `1G` is what people mean by it: 1024 times `1M`.
+/// Parses a number of bytes. Units are powers of 1024: `1G` is 1024 times `1M`.
 fn size(text: &str) -> Result<u64, String> {
     let is_plain = |unit: char| matches!(unit, 'k' | 'K' | 'm' | 'M' | 'g' | 'G' | 't' | 'T');
     let binary = if text.ends_with(is_plain) { format!("{text}iB") } else { text.to_owned() };

@@ -1,4 +1,4 @@
-//! What helps around reductions, behind the feature `tools`: sizes, tables, what a shell and a manual are told.
+//! Tools behind the feature `tools`: sizes, tables, shell completions and manual pages.
 
 mod algorithms;
 mod shell;
@@ -34,7 +34,7 @@ pub(crate) enum Tool {
     },
 }
 
-/// What was asked for, of this program.
+/// Runs the tool.
 pub(crate) fn run(tool: &Tool, program: Command) -> Result<ExitCode, Failure> {
     match tool {
         Tool::Tokens(options) => tokens::run(options),

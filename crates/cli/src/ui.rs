@@ -1,4 +1,4 @@
-//! Who looks on while a run goes on.
+//! Display of a running reduction.
 
 mod subject;
 #[cfg_attr(not(feature = "terminal"), path = "ui/plain.rs")]
@@ -21,10 +21,11 @@ pub(crate) use subject::Subject;
 pub(crate) use terminal::usual;
 use terminal::{asked_for, shown};
 
-/// What is shorter is parsed before anyone has read that it is.
+/// Minimum size of inputs whose parsing is announced. Smaller ones are parsed before anyone can
+/// read that.
 const PARSING_BYTES_MIN: u64 = 1_000_000;
 
-/// Shows that an input of so many bytes is parsed, until what this gives goes.
+/// Shows that an input of so many bytes is being parsed, until the returned line is dropped.
 pub(crate) fn parsing(options: &UiOptions, bytes: u64) -> Option<ProgressLine> {
     let ui = asked_for(options);
     if bytes < PARSING_BYTES_MIN || ui == Ui::None {
@@ -32,24 +33,24 @@ pub(crate) fn parsing(options: &UiOptions, bytes: u64) -> Option<ProgressLine> {
     }
     let text = format!("{}: parsing", counted(bytes, "byte"));
     if ui == Ui::Log {
-        // A log must not end a run.
+        // A log that cannot be written must not end a run.
         let _ = writeln!(io::stderr(), "[{:8.1} s] {text}", 0.0);
         return None;
     }
     Some(ProgressLine::of_wait(text))
 }
 
-/// All observers of the run.
+/// Observers of the run.
 pub(crate) struct Observers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,
-    /// Where each test went.
+    /// Tests spent on each activity.
     pub(crate) accounts: Accounts,
     why: Why,
 }
 
 impl Observers {
-    /// Those whom the user has asked for; `open` opens the file for events.
+    /// Creates the observers that the user requested. `open` opens the file for events.
     pub(crate) fn new(
         options: &UiOptions,
         subject: Subject,
@@ -77,7 +78,7 @@ impl Observers {
         };
         let accounts = Accounts::new(subject.before, subject.measure.clone());
         let why = Why::new(subject.before, subject.measure.clone(), subject.is_oracle);
-        // Of a run that was finished before there is nothing to see.
+        // A run that was already finished has nothing to show.
         Ok(Self {
             shown: if is_finished { None } else { shown(options, subject) },
             events,
@@ -86,8 +87,11 @@ impl Observers {
         })
     }
 
-    /// Clears the screen for what is printed next, and tells programs what came of the run. That some of the events could
-    /// not be written is an error.
+    /// Clears the screen and writes the last event with the summary.
+    ///
+    /// # Errors
+    ///
+    /// If some events could not be written.
     pub(crate) fn end(mut self, summary: &JsonSummary<'_>) -> anyhow::Result<()> {
         self.shown = None;
         let Some((path, events)) = self.events else { return Ok(()) };
@@ -96,12 +100,12 @@ impl Observers {
             .map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))
     }
 
-    /// Why the run took so long, with what is only of interest to those who ask for more words.
+    /// Returns the reasons for a slow run, with minor ones if `is_verbose`.
     pub(crate) fn why(&self, is_verbose: bool) -> Vec<String> {
         if is_verbose { self.why.lines() } else { self.why.remedies() }
     }
 
-    /// Clears the screen for what is printed next.
+    /// Clears the screen for the following output.
     pub(crate) fn clear(&mut self) {
         self.shown = None;
     }

@@ -1,11 +1,11 @@
-//! The options that are about what is shown: while a run goes on, and after it.
+//! Options of the display, during a run and after it.
 
 use std::path::PathBuf;
 
 use crate::events::are_on_stdout;
 use crate::files::Files;
 
-/// What is shown.
+/// Options of the display and the summary.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Results and display")]
 pub(crate) struct UiOptions {
@@ -46,7 +46,7 @@ impl UiOptions {
     }
 }
 
-/// How a run is shown, on standard error.
+/// Display of a run on standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Ui {
     /// Full screen: curve, figures, best text so far; press ? for help
@@ -61,7 +61,7 @@ pub(crate) enum Ui {
     None,
 }
 
-/// What the summary is for.
+/// Format of the summary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum SummaryFormat {
     /// Text for people

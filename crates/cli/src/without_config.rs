@@ -1,4 +1,4 @@
-//! What stands in for the file with options where it cannot be read: a program that was built without the feature `tools`.
+//! Substitute for configuration files in programs built without the feature `tools`.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,11 @@ use crate::failure::Failure;
 use crate::hint;
 use crate::notes::Notes;
 
-/// The commands that take options from the file, and the arguments beside which it is.
+/// Commands that use the file, and the arguments that tell its folder.
 const COMMANDS: [&str; 3] = ["reduce", "check", "init"];
 const INPUTS: [&str; 3] = ["first", "others", "inputs"];
 
-/// The user's arguments alone. That there is a file is told, since it would have changed the run.
+/// Parses the user's arguments. Mentions a file that is there, since it would have changed the run.
 pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatches, Failure> {
     let matches = command.clone().try_get_matches_from(arguments);
     let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());

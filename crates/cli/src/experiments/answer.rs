@@ -1,4 +1,4 @@
-//! `secateur answer`: what another reducer runs for the property test in a comparison.
+//! `secateur answer`: the test that other reducers run in a comparison.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Answer) -> Result<ExitCode, Failure> {
     Ok(if outcome.is_interesting() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The candidate: what the last argument names, or else what is at `place`, or standard input.
+/// Reads the candidate from the file in the last argument, from `place`, or from standard input.
 fn candidate(place: &OsStr, arguments: &[OsString]) -> io::Result<Vec<u8>> {
     if place == STANDARD_INPUT {
         let mut text = Vec::new();
@@ -49,7 +49,7 @@ fn candidate(place: &OsStr, arguments: &[OsString]) -> io::Result<Vec<u8>> {
     fs::read(named.unwrap_or(Path::new(place)))
 }
 
-/// Where the files of the candidate are: in the folder that the last argument names, or else in that at `place`.
+/// Returns the folder of the candidate: the last argument if it is one, or `place`.
 fn folder(place: &OsStr, arguments: &[OsString]) -> io::Result<Vec<u8>> {
     let named = arguments.last().map(Path::new).filter(|path| path.is_dir());
     Ok(fs::canonicalize(named.unwrap_or(Path::new(place)))?.into_os_string().into_vec())

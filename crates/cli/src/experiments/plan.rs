@@ -1,4 +1,4 @@
-//! An experiment as a file: what `secateur compare` is told, to be told again.
+//! Plan of an experiment: a file with arguments of `secateur compare`.
 
 use std::fmt::Display;
 use std::fs;
@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::minimizer_options::prior_named;
 use crate::test_options::time;
 
-/// A plan, with the names of the options of `compare` as keys. Paths are taken from the file's folder.
+/// Plan, with the options of `compare` as keys. Paths are relative to the folder of the file.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 struct Plan {
@@ -35,11 +35,11 @@ struct Plan {
     same_lists: bool,
     lists_max: Option<u32>,
     reducers: Vec<PathBuf>,
-    /// What `--quick` has in the place of it.
+    /// Values that `--quick` uses instead.
     quick: Option<Box<Plan>>,
 }
 
-/// A time as the command line takes it, or a number of seconds.
+/// Time in the syntax of the command line, or a number of seconds.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "expected a time such as \"10m\", or a number of seconds")]
 enum Limit {
@@ -48,7 +48,8 @@ enum Limit {
 }
 
 impl Compare {
-    /// The same with what the plan among its subjects says, if there is one. What the user says counts.
+    /// Adds the options of the plan among the subjects, if there is one. Options on the command
+    /// line take precedence.
     pub(super) fn with_plan(mut self) -> Result<Self, Failure> {
         let is_plan =
             |path: &PathBuf| path.extension().is_some_and(|extension| extension == "toml");
@@ -88,7 +89,7 @@ impl Compare {
         Ok(self)
     }
 
-    /// Takes from `plan`, which is at `path`, what is not said yet.
+    /// Adds missing options from the `plan` at `path`.
     fn fill(&mut self, plan: Plan, path: &Path) -> Result<(), String> {
         let beside = |paths: Vec<PathBuf>| {
             paths.into_iter().map(|it| path.with_file_name("").join(it)).collect()
@@ -130,7 +131,7 @@ fn fill<T>(given: &mut Vec<T>, from_plan: Vec<T>) {
     }
 }
 
-/// Texts that name something, so that an unknown name is an error with its line.
+/// Parses names, so that an unknown name is an error with its line.
 fn names<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(
     deserializer: D,
 ) -> Result<Vec<T>, D::Error> {

@@ -1,4 +1,4 @@
-//! `secateur report`: wiring.
+//! The command `secateur report`.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -39,12 +39,11 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// Returns the path of the page.
     fn path(&self) -> PathBuf {
         self.output.clone().unwrap_or_else(|| self.runs[0].join("report.html"))
     }
 
-    /// Refuses a page that would replace what it is made from.
+    /// Refuses a page that would replace one of its sources.
     fn check_files(&self) -> anyhow::Result<()> {
         let mut files = Files::default();
         for folder in &self.runs {
@@ -80,10 +79,10 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     write(options, &page(&runs).map_err(Failure::usage)?)
 }
 
-/// What every page has near its beginning, by which it is known again and may be replaced.
+/// Tag near the beginning of every page. Pages with it may be replaced.
 const GENERATOR: &[u8] = b"<meta name=\"generator\" content=\"secateur\">";
 
-/// Whether there is no file, or a page of an earlier run, or nothing that could be lost.
+/// Returns `true` if the file is absent, empty or an earlier page.
 fn is_replaceable(path: &Path) -> bool {
     let there = if path.is_file() { fs::read(path).unwrap_or_default() } else { Vec::new() };
     there.is_empty()

@@ -1,4 +1,4 @@
-//! `secateur simulate`: wiring.
+//! The command `secateur simulate`.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -48,12 +48,12 @@ pub(crate) struct Simulate {
     pub(crate) json: bool,
 }
 
-/// What is minimised.
+/// Lists to minimise.
 #[derive(Clone, Debug)]
 pub(crate) enum Lists {
-    /// So many random lists.
+    /// Number of random lists.
     Drawn(u32),
-    /// What is in a file.
+    /// File with recorded lists.
     Real(PathBuf),
 }
 

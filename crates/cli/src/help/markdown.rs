@@ -1,4 +1,4 @@
-//! Markdown on a terminal: as it is written, but for what only other readers of it need.
+//! Markdown on a terminal, with markup for other readers removed.
 
 use anstyle::{AnsiColor, Effects, Style};
 
@@ -8,8 +8,8 @@ const HEADING: Style = Style::new().effects(Effects::BOLD.insert(Effects::UNDERL
 const STRONG: Style = Style::new().effects(Effects::BOLD);
 const CODE: Style = AnsiColor::Cyan.on_default();
 
-/// A topic for a terminal. Headings lose their signs, code its fences, links between topics become the command
-/// that shows the other topic, and comments go.
+/// Renders a topic for a terminal. Headings lose their signs, and code its fences. Links between
+/// topics become commands that show the other topic. Comments are removed.
 pub(crate) fn render(markdown: &str, paint: Paint) -> String {
     let mut text = String::new();
     let (mut is_code, mut was_blank) = (false, true);
@@ -20,7 +20,7 @@ pub(crate) fn render(markdown: &str, paint: Paint) -> String {
         }
         let is_comment = !is_code && line.starts_with("<!--");
         let is_blank = line.trim().is_empty();
-        // What is left out leaves no second blank line.
+        // Removed lines must not leave two blank lines.
         if is_comment || is_blank && was_blank {
             continue;
         }
@@ -38,7 +38,7 @@ pub(crate) fn render(markdown: &str, paint: Paint) -> String {
     text
 }
 
-/// `[limits](limits.md)` becomes `secateur help limits`; of other links the text is left.
+/// Replaces `[limits](limits.md)` by `secateur help limits`. Other links become their text.
 fn linked(line: &str) -> String {
     let mut text = String::new();
     let mut rest = line;
@@ -59,13 +59,14 @@ fn linked(line: &str) -> String {
     text + rest
 }
 
-/// Strong words and code in their styles. A span that goes on in the next line is left plain there.
+/// Renders strong words and code in their styles. A span across lines keeps its marks.
 fn styled(line: &str, paint: Paint) -> String {
     let strong = between(line, "**", |words| paint.text(words, STRONG));
     between(&strong, "`", |code| format!("`{}`", paint.text(code, CODE)))
 }
 
-/// What stands between two `marks`, in another way and without them; an odd one stays.
+/// Replaces texts between two `mark`s, and the marks, by `other(text)`. A mark without a partner
+/// remains.
 fn between(line: &str, mark: &str, other: impl Fn(&str) -> String) -> String {
     let mut text = String::new();
     let mut rest = line;

@@ -1,4 +1,4 @@
-//! `secateur language check`: whether languages can be used, and how well a grammar fits files.
+//! `secateur language check`: checks if languages can be used, and how well a grammar fits files.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -17,17 +17,17 @@ use crate::language_options::LanguageOptions;
 use crate::notes::Notes;
 use crate::{input, output};
 
-/// How many places are shown where edits fail.
+/// Maximum number of failed edits that are shown.
 const SPOTS_MAX: usize = 20;
 
-/// A file in its language, as parsers read it.
+/// File in its language, decoded for parsers.
 struct Text {
     path: PathBuf,
     language: &'static Language,
     text: Arc<[u8]>,
 }
 
-/// Each language that was added or named, and whether it can be used.
+/// Checks each added or named language.
 pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Failure> {
     let named = options.named(Notes::ALOUD)?;
     let checked = if named.is_empty() {
@@ -52,7 +52,7 @@ pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Fai
     Ok(if all_fit { ExitCode::SUCCESS } else { ExitStatus::Usage.into() })
 }
 
-/// How well the grammars fit files.
+/// Measures how well the grammars fit files.
 pub(super) fn check_files(
     options: &LanguageOptions,
     files: &[PathBuf],
@@ -91,7 +91,7 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
         "\nEdits drawn at random, after which the text still parses: {}",
         shown(edits.all())
     );
-    // A kind of edit that never fails has nothing to mend.
+    // Kinds of edits that never failed need no remedy.
     let failing = || edits.rows.iter().filter(|(_, tries)| tries.failed > 0);
     let width = failing().map(|(title, _)| title.len()).max().unwrap_or_default();
     for (title, tries) in failing() {
@@ -137,7 +137,7 @@ fn shown(Tries { tried, failed }: Tries) -> String {
     format!("{} of {}", grouped((tried - failed) as u64), grouped(tried as u64))
 }
 
-/// A line for each file, and one for all.
+/// Returns a line for each file, and one for all.
 fn table(language: &'static Language, files: &[&Text]) -> String {
     const HEAD: [&str; 8] =
         ["inner", "exact", "fields", "kinds", "none", "errors", "defined", "used"];
@@ -188,7 +188,7 @@ fn counts(program: &Program) -> [u64; 8] {
     ]
 }
 
-/// The texts of files in a language.
+/// Reads the files in a language.
 pub(super) fn texts_in(
     language: &'static Language,
     files: &[PathBuf],

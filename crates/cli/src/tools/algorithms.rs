@@ -1,4 +1,4 @@
-//! `secateur algorithms`: what there is to choose from.
+//! `secateur algorithms`: the available list minimisers.
 
 use std::process::ExitCode;
 
@@ -37,7 +37,7 @@ pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
     output::print(text)
 }
 
-/// What is done about list minimisers.
+/// Subcommands for list minimisers.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Work {
     /// Check the guarantees of a list minimiser on about 250 lists; print the smallest counterexample
@@ -51,7 +51,8 @@ pub(crate) enum Work {
     },
 }
 
-/// Which lists a minimiser of the user's own does not do well on is for the user to know; what it must do is an error.
+/// Checks a list minimiser. Violated promises are errors; too many queries of a user-supplied
+/// minimiser are not.
 fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
     let starter = minimizer.starter(None);
     let start = |weights: &Weights| {

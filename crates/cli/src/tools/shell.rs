@@ -1,4 +1,4 @@
-//! `secateur completions` and `secateur man`: what a shell and a manual are told of the arguments.
+//! `secateur completions` and `secateur man`: shell completions and manual pages.
 
 use std::fs;
 use std::io::{self, Write};
@@ -19,7 +19,7 @@ pub(crate) fn completions(shell: Shell, mut program: Command) -> Result<ExitCode
     output::check(io::stdout().write_all(&text)).map(|()| ExitCode::SUCCESS)
 }
 
-/// One page for the program, and one for each of its commands, and of theirs.
+/// Writes a page for the program, and one for each command and subcommand.
 pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCode, Failure> {
     program.build();
     let mut commands = vec![&program];
@@ -55,7 +55,7 @@ pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCod
     ))
 }
 
-/// Whether there is no file, or a page of ours.
+/// Returns `true` if the file is absent, empty or an earlier page.
 fn is_replaceable(path: &Path) -> bool {
     let there = fs::read(path).unwrap_or_default();
     let there = String::from_utf8_lossy(&there);
@@ -66,8 +66,9 @@ fn page(command: &Command) -> Man {
     Man::new(command.clone()).source(concat!("secateur ", env!("CARGO_PKG_VERSION")))
 }
 
-/// The text of a page. Some words are longer than a line, such as the default list of passes: they may be broken, and lines are
-/// not stretched to the margin, which a line of one word cannot be.
+/// Returns the text of a page. Some words are longer than a line, such as the default list of
+/// passes. They may be broken, and lines are not justified: a line with a single word cannot be
+/// stretched.
 fn text(page: &Man) -> io::Result<String> {
     let mut text = Vec::new();
     page.render(&mut text)?;

@@ -1,4 +1,4 @@
-//! `secateur tokens`: how large files are.
+//! `secateur tokens`: sizes of files.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,7 +16,7 @@ use crate::language_options::LanguageOptions;
 use crate::notes::Notes;
 use crate::{input, output};
 
-/// One line of the table.
+/// Line of the table.
 #[derive(Clone)]
 struct Row {
     name: String,
@@ -54,7 +54,8 @@ pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
     }
 }
 
-/// The file, or the files of a directory; of these also those in no language that is known, by their words and characters.
+/// Counts a file, or the files of a directory. Files in unknown languages are counted by words and
+/// characters.
 fn count_all(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Vec<Row>> {
     if !path.is_dir() {
         return Ok(vec![count(path, language)?]);

@@ -1,4 +1,4 @@
-//! Lines that stay: all that there is without the feature `terminal`.
+//! Log lines: the only display without the feature `terminal`.
 
 use std::io;
 use std::time::Instant;
@@ -9,25 +9,25 @@ use secateur_runner::Observer;
 use super::Subject;
 use crate::ui_options::{Ui, UiOptions};
 
-/// What the user has asked for.
+/// Returns the observer that the user requested.
 pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Observer>> {
     let is_shown = asked_for(options) == Ui::Log;
     is_shown
         .then(|| log(options.verbose, subject.before, subject.measure, subject.headline.started))
 }
 
-/// How the user wants to see a run.
+/// Returns the display that the user requested.
 pub(super) fn asked_for(options: &UiOptions) -> Ui {
     options.ui.unwrap_or(if options.quiet { Ui::None } else { Ui::Log })
 }
 
-/// What is shown where nothing else was asked for.
+/// Returns the default observer.
 #[cfg(feature = "compare")]
 pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
     log(is_verbose, before, measure, Instant::now())
 }
 
-/// A line for each success.
+/// Returns an observer that prints a line for each success.
 fn log(is_verbose: bool, before: Size, measure: Measure, started: Instant) -> Box<dyn Observer> {
     Box::new(Log::new(io::stderr(), before, measure, started, is_verbose))
 }

@@ -1,10 +1,10 @@
-//! What observers look at.
+//! Description of a run for its observers.
 
 use secateur_bundle::Bundle;
 use secateur_report::{Headline, Measure, Size};
 use secateur_runner::Interrupt;
 
-/// A run, as it begins.
+/// Description of a run at its start.
 pub(crate) struct Subject {
     pub(crate) headline: Headline,
     #[cfg_attr(
@@ -19,6 +19,6 @@ pub(crate) struct Subject {
         expect(dead_code, reason = "only the dashboard has keys")
     )]
     pub(crate) interrupt: Interrupt,
-    /// Whether the test stays, or is asked, and is not started for each candidate.
+    /// `true` if the test is not started for each candidate: an oracle, or `--ask`.
     pub(crate) is_oracle: bool,
 }

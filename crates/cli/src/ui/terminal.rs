@@ -1,4 +1,4 @@
-//! What is shown on a terminal: the dashboard or the progress line, where it can be shown.
+//! Display on a terminal: the dashboard or the progress line, if possible.
 
 use std::io::{self, IsTerminal};
 use std::time::Instant;
@@ -30,13 +30,13 @@ pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Obs
     }
 }
 
-/// How the user wants to see a run.
+/// Returns the display that the user requested.
 pub(super) fn asked_for(options: &UiOptions) -> Ui {
     let usual = if options.verbose || is_dumb() { Ui::Log } else { Ui::Line };
     options.ui.unwrap_or(if options.quiet { Ui::None } else { usual })
 }
 
-/// What is shown where nothing else was asked for.
+/// Returns the default observer.
 #[cfg(feature = "compare")]
 pub(crate) fn usual(is_verbose: bool, before: Size, measure: Measure) -> Box<dyn Observer> {
     plain(
@@ -61,12 +61,12 @@ fn plain(
     }
 }
 
-/// Whether standard error is no terminal, or one on which nothing can be overwritten.
+/// Returns `true` if standard error is not a terminal, or cannot overwrite text.
 fn is_dumb() -> bool {
     !io::stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
-/// Why there can be no dashboard.
+/// Returns the reason why the dashboard is impossible.
 fn obstacle() -> Option<String> {
     let (columns_min, lines_min) = DASHBOARD_SIZE_MIN;
     if !io::stderr().is_terminal() {
