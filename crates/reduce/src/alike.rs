@@ -1,10 +1,10 @@
-//! Texts that differ in white space alone.
+//! Equality of texts up to white space.
 
 use std::hash::{DefaultHasher, Hasher};
 
 use secateur_syntax::WhiteSpace;
 
-/// A number that texts share which differ only in white space that means nothing.
+/// Returns a hash that is equal for texts that differ only in insignificant white space.
 pub(crate) fn key(white_space: WhiteSpace, text: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
     if matches!(white_space, WhiteSpace::Layout | WhiteSpace::Significant) {
@@ -28,7 +28,7 @@ pub(crate) fn key(white_space: WhiteSpace, text: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// Whether two characters could be one token if nothing stood between them.
+/// Returns `true` if two adjacent characters could form one token.
 fn needs_blank(left: u8, right: u8) -> bool {
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii();
     let is_bracket = |byte: u8| b"(){}[];,".contains(&byte);

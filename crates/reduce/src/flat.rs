@@ -1,7 +1,8 @@
-//! A text as a flat list of pieces, for what no grammar fits.
+//! Flat list of the pieces of a text, for texts without a usable grammar.
 //!
-//! Andreas Zeller and Ralf Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, TSE 2002: delta debugging as
-//! it began, on lines, words or characters. One list, one list minimiser, nothing known of what belongs together.
+//! Andreas Zeller and Ralf Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, TSE
+//! 2002: the original delta debugging on lines, words or characters, with one list, one list
+//! minimiser and no knowledge of structure.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use crate::piece::Piece;
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
-/// One walk over the pieces of one text.
+/// One round over the pieces of a text.
 #[derive(Clone)]
 pub(crate) struct Flat {
     text: Arc<[u8]>,
@@ -24,7 +25,7 @@ pub(crate) struct Flat {
 }
 
 impl Flat {
-    /// A walk over the pieces of `text`. Whatever its breadth, it tries everything.
+    /// Starts a round over the pieces of `text`. It tries everything, whatever its breadth.
     pub(crate) fn new(text: Arc<[u8]>, piece: Piece, round: Round) -> Self {
         let pieces = piece.cut(&text);
         let weights = Weights::new(pieces.iter().map(|range| piece.weight(&text[range.clone()])));

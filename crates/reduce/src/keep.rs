@@ -1,7 +1,8 @@
-//! What of an input has to stay as it is: candidates that lack any of it are uninteresting, and are not tested.
+//! Required texts of an input: candidates without them are uninteresting, and are not tested.
 //!
-//! Passes know nothing of that. They propose what they would, and are told at once that it does not do, as if it had been
-//! tested: what they learn from it, such as which nodes are needed, is the same. So no test is spent, only the time to render.
+//! Passes do not know the required texts. They propose any candidate and receive the outcome at
+//! once, so that they learn as from a test, for example which nodes are needed. This costs the time
+//! to render, but no test.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,39 +14,40 @@ use secateur_minimize::{Outcome, Search};
 use crate::candidate::Proposal;
 use crate::source::Stop;
 
-/// What has to stay as it is.
+/// Texts that must stay unchanged.
 #[derive(Clone, Debug, Default)]
 pub struct Keep {
     files: Vec<(PathBuf, Kept)>,
 }
 
-/// What has to stay of a file.
+/// Required text of a file.
 #[derive(Clone, Debug)]
 pub enum Kept {
-    /// These texts, in this order. What is worked out of a text to find it takes as long as the search.
+    /// These texts, in this order. The prepared finders live as long as the search.
     Texts(Vec<Finder<'static>>),
-    /// All that stands before and behind something, without the white space between and at the end.
+    /// The text before and after an embedded part, apart from white space next to the part and at
+    /// the end.
     Around {
-        /// What the file begins with.
+        /// Start of the file.
         before: Arc<[u8]>,
-        /// What it ends with.
+        /// End of the file.
         after: Arc<[u8]>,
     },
 }
 
 impl Keep {
-    /// Keeps this of the file at `path` too.
+    /// Adds the required text of the file at `path`.
     pub fn add(&mut self, path: &Path, kept: Kept) {
         self.files.push((path.to_owned(), kept));
     }
 
-    /// Whether nothing has to stay.
+    /// Returns `true` if nothing is required.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
 
-    /// Whether all of it is in `bundle`.
+    /// Returns `true` if `bundle` contains all required texts.
     #[must_use]
     pub fn holds(&self, bundle: &Bundle) -> bool {
         self.files
@@ -53,7 +55,7 @@ impl Keep {
             .all(|(path, kept)| bundle.file(path).is_some_and(|file| kept.is_in(file.text())))
     }
 
-    /// What tells it from others.
+    /// Returns a string that identifies the required texts.
     #[must_use]
     pub fn identity(&self) -> String {
         let texts = self.files.iter().map(|(path, kept)| match kept {
@@ -74,7 +76,7 @@ impl Keep {
 }
 
 impl Kept {
-    /// These texts, in this order.
+    /// Requires these texts, in this order.
     pub fn texts<'a>(texts: impl IntoIterator<Item = &'a [u8]>) -> Self {
         Self::Texts(texts.into_iter().map(|text| Finder::new(text).into_owned()).collect())
     }
@@ -97,7 +99,7 @@ impl Kept {
     }
 }
 
-/// A search that asks nothing about candidates without what is to be kept.
+/// A search that skips candidates without the required texts.
 #[derive(Clone)]
 pub struct Keeping<B> {
     search: Box<dyn Search<Candidate = Proposal, Best = B>>,
@@ -107,7 +109,8 @@ pub struct Keeping<B> {
 }
 
 impl<B> Keeping<B> {
-    /// The candidates of `search` that have in them what is to be kept. When `stop` says so, it passes over no more of them.
+    /// Creates a search for the candidates of `search` that contain the required texts. It stops
+    /// skipping when `stop` returns `true`.
     #[must_use]
     pub fn new(
         search: Box<dyn Search<Candidate = Proposal, Best = B>>,

@@ -1,10 +1,12 @@
-//! Whether the test refuses what nothing uses, as one does that asks for no warnings: then a deletion leaves a variable or an
-//! import without a use, and fails for that alone.
+//! Detection of tests that reject unused definitions, such as tests that require code without
+//! warnings. Under such a test, a deletion fails if it leaves a variable or an import without a
+//! use.
 //!
-//! One element is deleted, and what it used stays. If that is interesting, such things may stay. If it is not, but is once they go
-//! as well, they have to go with their last use from then on, in the candidates of all passes. A test that takes anything is
-//! found out by one question, and by none where the text has variables that nothing uses. Where neither is ever interesting, it is
-//! asked once more when more is tried on what is left by then.
+//! The pass deletes one element and keeps the definitions it used. If that is interesting, unused
+//! definitions may stay. If only the deletion together with those definitions is interesting, all
+//! passes delete must-use definitions with their last use from then on. A tolerant test costs one
+//! query, and none if the text already has unused variables. If neither candidate is ever
+//! interesting, the question is repeated in a later phase on the remaining text.
 
 use std::sync::Arc;
 
@@ -16,18 +18,18 @@ use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
-/// How many deletions are tried at most, each time that it is asked.
+/// Maximum number of deletions tried in one round.
 const TRIES: usize = 4;
 
 #[derive(Clone)]
 pub(crate) struct LastUses {
     program: Arc<Program>,
     rejecting: Arc<Program>,
-    /// The deletions that are still to be tried, the next one last; none once it is known.
+    /// Remaining deletions, in reverse order; empty once the answer is known.
     edits: Vec<Edit>,
-    /// Whether the next one has failed where what it used stays.
+    /// `true` if the next deletion failed while the used definitions stayed.
     has_failed: bool,
-    /// What has come of it.
+    /// Best text so far.
     text: Arc<[u8]>,
     round: Round,
 }

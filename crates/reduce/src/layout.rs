@@ -1,8 +1,8 @@
-//! The last thing that is tried: the result with one statement a line, indented by its depth.
+//! Last candidates of a search: the result with one statement per line, indented by depth.
 //!
-//! It is a candidate of the search and not a step behind it, so that jobs, the journal, the limit of tests and the last test need
-//! nothing of their own for it. Only white space differs from the text on which every single change was tried. Comparisons of
-//! algorithms go without, so that the counts are theirs.
+//! The layout is a candidate rather than a step after the search, so that jobs, the journal, the
+//! test limit and the final test handle it like any other. It differs from the checked text in
+//! white space only. Comparisons of algorithms omit it, to leave their counts unaffected.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use crate::candidate::{Candidate, Part};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
-/// The layouts of a text as candidates, until one is interesting. None where there is nothing to lay out.
+/// Layouts of a text as candidates, until one is interesting.
 #[derive(Clone)]
 pub(crate) struct Layout {
     text: Arc<[u8]>,
-    /// Those still to be tried, the best first.
+    /// Remaining layouts, the best first.
     laid_out: Vec<Vec<u8>>,
     round: Round,
 }

@@ -1,4 +1,4 @@
-//! One list under a list minimiser.
+//! A list that is being minimised.
 
 use std::sync::Arc;
 
@@ -8,10 +8,11 @@ use secateur_syntax::{Node, NodeId, Tree};
 /// Starts a list minimiser on a list whose elements have these weights and initial probabilities.
 pub type StartMinimizer = Arc<dyn Fn(&Weights, &Prior) -> Minimizer + Send + Sync>;
 
-/// What of a tree goes as one: mostly one node, sometimes several side by side.
+/// Nodes that are deleted together: mostly one node, sometimes several adjacent ones.
 pub(crate) type Member = Box<[NodeId]>;
 
-/// What stands in a node between two ends without a name, such as brackets or quotes; none where it has no such ends.
+/// Returns the children of a node between two anonymous delimiters, such as brackets or quotes;
+/// `None` without such delimiters.
 pub(crate) fn between_ends(node: &Node) -> Option<Vec<NodeId>> {
     let children: Vec<Node> = node.children().collect();
     match children.as_slice() {
@@ -22,24 +23,24 @@ pub(crate) fn between_ends(node: &Node) -> Option<Vec<NodeId>> {
     }
 }
 
-/// How many tokens a member has.
+/// Returns the number of tokens of an element.
 pub(crate) fn weight(tree: &Tree, member: &Member) -> u64 {
     member.iter().map(|&node| tree.node(node).weight()).sum()
 }
 
-/// Whether and when the empty list is asked about. List minimisers never do so themselves, because whether it makes
-/// sense is the pass's business.
+/// Handling of the empty list. List minimisers never propose it themselves, because the pass knows
+/// if it makes sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Empty {
-    /// Something must stay.
+    /// Never tried.
     Never,
-    /// Before anything else.
+    /// Tried first.
     First,
-    /// When one member is left.
+    /// Tried after one element is left.
     Last,
 }
 
-/// A list being minimised. What its members are is the pass's business.
+/// A list being minimised. The pass defines its elements.
 #[derive(Clone)]
 pub(crate) struct List<M> {
     members: Arc<[M]>,
@@ -121,7 +122,7 @@ impl<M> List<M> {
         }
     }
 
-    /// The smallest interesting configuration so far.
+    /// Returns the smallest interesting configuration so far.
     pub(crate) fn best(&self) -> Config {
         match &self.stage {
             Stage::Minimizing(minimizer) => minimizer.best(),
@@ -129,28 +130,28 @@ impl<M> List<M> {
         }
     }
 
-    /// The members, and whether the smallest interesting configuration so far keeps them.
+    /// Returns the elements, and `true` for those that the best configuration keeps.
     pub(crate) fn fates(&self) -> impl Iterator<Item = (&M, bool)> {
         self.under(self.best())
     }
 
-    /// The members that the smallest interesting configuration so far leaves out.
+    /// Returns the elements that the best configuration deletes.
     pub(crate) fn deleted(&self) -> impl Iterator<Item = &M> {
         self.left_out(self.best())
     }
 
-    /// The members that `config` leaves out.
+    /// Returns the elements that `config` deletes.
     pub(crate) fn left_out(&self, config: Config) -> impl Iterator<Item = &M> {
         self.under(config).filter(|(_, is_kept)| !is_kept).map(|(member, _)| member)
     }
 
-    /// The members that `config` leaves out and `other` keeps.
+    /// Returns the elements that `config` deletes and `other` keeps.
     pub(crate) fn between(&self, config: &Config, other: &Config) -> impl Iterator<Item = &M> {
         let left_out = config.deleted().filter(|&index| other.contains(index));
         left_out.filter_map(|index| self.members.get(index))
     }
 
-    /// The members that `config` keeps.
+    /// Returns the elements that `config` keeps.
     pub(crate) fn kept(&self, config: Config) -> impl Iterator<Item = &M> {
         self.under(config).filter(|(_, is_kept)| *is_kept).map(|(member, _)| member)
     }

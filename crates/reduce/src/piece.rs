@@ -1,23 +1,23 @@
-//! The pieces that a text is cut into where no grammar fits.
+//! Pieces of a text without a usable grammar.
 
 use std::ops::Range;
 
 /// Byte order mark of UTF-8.
 pub(crate) const MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// What a text is cut into.
+/// Unit into which a text is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     /// Lines, each with its line break.
     Line,
-    /// Words, other characters one by one, and line breaks; blanks go with what stands before them.
+    /// Words, other single characters, and line breaks. Blanks belong to the piece before them.
     Token,
     /// Single bytes.
     Byte,
 }
 
 impl Piece {
-    /// What several of it are called.
+    /// Returns the plural noun.
     #[must_use]
     pub fn plural(self) -> &'static str {
         match self {
@@ -27,7 +27,7 @@ impl Piece {
         }
     }
 
-    /// What one of it is called.
+    /// Returns the singular noun.
     pub(crate) fn singular(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -36,7 +36,7 @@ impl Piece {
         }
     }
 
-    /// How many of it `text` has, line breaks and indentation not counted.
+    /// Returns the number of pieces in `text`, without line breaks and indentation.
     #[must_use]
     pub fn count(self, text: &[u8]) -> u64 {
         self.cut(text).into_iter().filter(|piece| !text[piece.start].is_ascii_whitespace()).count()
@@ -55,7 +55,7 @@ impl Piece {
         pieces
     }
 
-    /// The length of the piece at the start of `text`, which is not empty.
+    /// Returns the length of the first piece of a non-empty `text`.
     fn first_len(self, text: &[u8]) -> usize {
         let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii();
         let run = |from: usize, is_in: &dyn Fn(u8) -> bool| {
@@ -63,7 +63,7 @@ impl Piece {
         };
         match self {
             Self::Byte => 1,
-            // Editors do not show it, and nobody counts it as a part of the first word.
+            // Editors hide it, so it is not part of the first word.
             Self::Token if text.starts_with(MARK) => MARK.len(),
             Self::Line => run(0, &|byte| byte != b'\n').saturating_add(1).min(text.len()),
             Self::Token => {
@@ -78,7 +78,7 @@ impl Piece {
         }
     }
 
-    /// The pieces of the next finer kind in `piece`, and at least 1.
+    /// Returns the number of pieces of the next finer kind in `piece`, at least 1.
     pub(crate) fn weight(self, piece: &[u8]) -> u64 {
         match self {
             Self::Line => Self::Token.cut(piece).len() as u64,
@@ -87,7 +87,7 @@ impl Piece {
     }
 }
 
-/// The text without these parts of it, which are in its order.
+/// Returns a text without these ordered ranges.
 pub(crate) fn without<'a>(text: &[u8], parts: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
     let mut rest = Vec::with_capacity(text.len());
     let mut from = 0;

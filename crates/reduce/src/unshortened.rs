@@ -1,7 +1,7 @@
-//! Literals and names of several characters, which no pass over trees shortens one character at a time.
+//! Literals and names of several characters, which no tree pass shortens character by character.
 //!
-//! A text can be 1-tree-minimal with a string of which half the characters can go. So whoever says that a text is minimal has
-//! to say as well how many such strings, numbers and names there are.
+//! A 1-tree-minimal text may contain a string with many removable characters. A claim of minimality
+//! must therefore also give the number of such strings, numbers and names.
 
 use std::fmt;
 use std::ops::AddAssign;
@@ -11,33 +11,33 @@ use secateur_syntax::{Node, Tree};
 use crate::piece::Piece;
 use crate::shorten::is_quoted;
 
-/// Numbers of the literals and names that have several characters.
+/// Numbers of literals and names that have several characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unshortened {
-    /// Strings, and texts such as those between tags.
+    /// Strings, and texts such as XML character data.
     pub strings: u64,
-    /// Numbers.
     pub numbers: u64,
-    /// Names of all kinds, also of types that the language defines.
+    /// Names of all kinds, including built-in types.
     pub names: u64,
     /// Words of texts without a tree.
     pub words: u64,
 }
 
 impl Unshortened {
-    /// Counts those in `tree`.
+    /// Counts the literals and names in `tree`.
     #[must_use]
     pub fn of_tree(tree: &Tree) -> Self {
         let (mut found, mut end) = (Self::default(), 0);
         for node in tree.nodes() {
             let (span, text) = (node.span(), node.text());
-            // A comment has no weight: it goes as a whole.
+            // A comment has no weight, and is deleted entirely.
             if span.start < end || node.weight() == 0 || tree.embeds(node.id()) {
                 continue;
             }
             let is_leaf = node.subtree().len() == 1;
             if is_quoted(text) {
-                // If the parser sees the inside alone, the last character goes with it.
+                // If the parser has a node for the content, the last character is deleted with that
+                // node.
                 found.strings += u64::from(text.len() > 3 || is_leaf && text.len() > 2);
                 end = span.end;
             } else if is_leaf && characters(text) > 1 && !is_keyword(&node) {

@@ -1,4 +1,4 @@
-//! Whatever the text is: what transformations make of it can be rendered, and is another text.
+//! The results of transformations can be rendered, and differ from the text, for arbitrary texts.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use secateur_reduce::{Pass, Source, single_edits};
 #[expect(dead_code, reason = "what is mostly errors has nothing to transform")]
 mod nearly;
 
-/// How many instances of each transformation are looked at.
+/// Maximum number of checked instances of each transformation.
 const LOOKED_AT: usize = 20;
 
 fn check(language: &'static Language, text: &str) {

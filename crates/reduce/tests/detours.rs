@@ -1,5 +1,5 @@
-//! Of several files, no single change is left that takes tokens away, whatever chance has it that is interesting, and on
-//! whatever detours the search has been: see `src/progress.rs`.
+//! After random outcomes and any detours (see `src/progress.rs`), no single interesting change that
+//! deletes tokens is left in several files.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,14 +11,14 @@ use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::Language;
 use secateur_reduce::{Experience, Method, Pass, PriorSource, Project, Settings, changes_of_files};
 
-/// More candidates than any of the runs below has; what goes in a circle has more than any number.
+/// More candidates than any run below proposes. An endless cycle exceeds any limit.
 const CANDIDATES_MAX: usize = 20_000;
 
-/// By these a search of ten thousand found results with something left, when files were not looked at again after a turn had come
-/// back to what was there before.
+/// Seeds, found among ten thousand, whose results were not minimal while files were not revisited
+/// after a turn had returned to an earlier state.
 const FOUND: [u64; 10] = [916, 1204, 3602, 3801, 4218, 5732, 6444, 6942, 8621, 9045];
 
-/// A number below `below` that follows from `key`.
+/// Returns a number below `below`, determined by `key`.
 fn chance(key: impl Hash, below: u64) -> u64 {
     let mut hasher = DefaultHasher::new();
     key.hash(&mut hasher);
@@ -34,7 +34,7 @@ fn tokens_of(bundle: &Bundle) -> u64 {
     bundle.files().iter().map(|file| grammar(file.path()).count_tokens(file.text()).unwrap()).sum()
 }
 
-/// A small program of three files, or two documents, with few names.
+/// Returns a small program of three files, or two documents, with few names.
 fn project(seed: u64) -> Bundle {
     let name = |at: u64| ["a", "b", "cc", "dd", "eee"][chance((seed, at), 5) as usize];
     let document = |at: u64| {
@@ -75,8 +75,8 @@ fn project(seed: u64) -> Bundle {
     .unwrap()
 }
 
-/// What chance has it that is interesting: every other of those with as many tokens as the original, so that there is much
-/// to wander about in, and few that have less.
+/// Random test. It accepts half of the bundles with as many tokens as the original, to allow long
+/// detours, and few smaller ones.
 struct Oracle {
     seed: u64,
     tokens: u64,
@@ -86,7 +86,7 @@ impl Oracle {
     fn holds(&self, bundle: &Bundle) -> bool {
         // No pass deletes the outermost element of a document.
         let is_blank = |file: &File| file.text().trim_ascii().is_empty();
-        // Passes do not ask twice about what differs in white space alone.
+        // Passes do not repeat candidates that differ in white space only.
         let words = |file: &File| {
             file.text().iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect()
         };
@@ -98,7 +98,7 @@ impl Oracle {
     }
 }
 
-/// A single change that is left to be made in the result of a run.
+/// Returns a single interesting change of the result of a run.
 fn left_over(seed: u64, passes: &[Pass]) -> Option<String> {
     let method = |file: &File| Method {
         grammar: Some(grammar(file.path())),
@@ -107,7 +107,7 @@ fn left_over(seed: u64, passes: &[Pass]) -> Option<String> {
     };
     let methods = |bundle: &Bundle| bundle.files().iter().map(method).collect();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-    // What is laid out in the end is another text, of which chance says something else.
+    // The final layout is another text with an unrelated random outcome.
     let settings = Settings::new(passes.to_vec(), Algorithm::WProbDd, prior, None);
     let original = project(seed);
     let oracle = Oracle { seed, tokens: tokens_of(&original) };

@@ -1,4 +1,4 @@
-//! An explanation ends, whatever comes of its trials and whatever the text is, and asks nothing inside what is settled.
+//! An explanation terminates for any text and any verdicts, and tries nothing inside settled parts.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -5,13 +5,13 @@ use secateur_grammars::{C, JAVASCRIPT, XML};
 use secateur_names::Language;
 use secateur_reduce::{SingleEdit, Source, single_edits};
 
-/// The instances of a pass in a text.
+/// Returns the instances of a pass in a text.
 fn instances(pass: &str, language: &'static Language, text: &str) -> Vec<SingleEdit> {
     let mut source = Source::of_language(language, text.as_bytes().into());
     single_edits(&mut source, pass.parse().unwrap()).unwrap()
 }
 
-/// The texts that come of the instances of a pass in a C program, each alone.
+/// Returns the texts after each single instance of a pass in a C program.
 fn made(pass: &str, text: &str) -> Vec<String> {
     instances(pass, &C, text)
         .iter()
@@ -43,10 +43,10 @@ fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
         ones,
         ["int c(void) { return -12LL * b + 3.5f; }", "int c(void) { return -1 * b + 1; }"]
     );
-    // An initialiser of an array is no value.
+    // An array initialiser is not a value.
     assert_eq!(inlined("int b(void) { int a[] = {1}; return a[0]; }"), [""; 0]);
     assert_eq!(inlined("enum { A, B = 3 }; int a[B];"), ["enum { A, }; int a[3];"]);
-    // An enumeration of one enumerator goes with it, unless its own name is needed.
+    // An enumeration is deleted with its only enumerator, unless its own name is needed.
     assert_eq!(inlined("enum { B = 3 }; int a[B];"), ["int a[3];"]);
     assert_eq!(
         inlined("enum e { B = 3 }; enum e a[B];"),
@@ -55,7 +55,7 @@ fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
     // No number can be assigned to, and the text would grow.
     assert_eq!(inlined("int a = 1; void b(void) { a = 2; }"), [""; 0]);
     assert_eq!(inlined("int a = 1 + 2; int b[] = {a, a, a, a, a};"), [""; 0]);
-    // What is defined twice, or needs itself.
+    // Not a variable that is defined twice or uses itself.
     assert_eq!(inlined("extern int a; int a = 1; int b = a;"), [""; 0]);
     assert_eq!(inlined("void *a = &a;"), [""; 0]);
 }
@@ -66,7 +66,7 @@ fn a_type_with_members_moves_to_its_first_use() {
         inlined("struct S { int m; }; struct S x; struct S y;"),
         ["struct S { int m; } x; struct S y;"]
     );
-    // A variable that is defined with it goes if it is not used.
+    // A variable of the same declaration is deleted if it is not used.
     assert_eq!(inlined("struct S { int m; } x; struct S y;"), ["struct S { int m; } y;"]);
     assert_eq!(inlined("struct S { int m; } x; struct S y; int z = sizeof x;"), [""; 0]);
     assert_eq!(inlined("struct S { struct S *next; };"), [""; 0]);
@@ -88,12 +88,12 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
         inlined("int f(void) { g(); return 1; } int h(void) { return f(); }"),
         ["int h(void) { { g(); return 1; } }"]
     );
-    // What operators could tear apart is put in parentheses.
+    // Parentheses protect arguments from operators.
     assert_eq!(
         inlined("void f(int a, int *b) { g(a, b->c, a * 2); } void h(void) { f(1 + x, &y); }"),
         ["void h(void) { { g(1 + x, (&y)->c, (1 + x) * 2); } }"]
     );
-    // What stands in front of the value comes in front of the statement that needs it.
+    // The statements before the value are inserted before the statement that needs it.
     assert_eq!(
         inlined(
             "int f(int a) { g(a); return a; } int h(void) { if (x) return 1 + f(2); return 3; }"
@@ -104,12 +104,13 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
         inlined("int f(int a) { g(a); return a; } int h(void) { k(1 + f(2)); return 3; }"),
         ["int h(void) { g(2);\nk(1 + 2); return 3; }"]
     );
-    // An argument that calls something is a statement of its own, if the body has no use for it.
+    // An argument with a call becomes a statement if the body does not use it.
     assert_eq!(
         inlined("void f(int a, int b) { g(b); } void h(void) { f(k(1), k(2)); }"),
         ["void h(void) { k(1);\n{ g(k(2)); } }"]
     );
-    // Not all of them are calls, or it calls itself, or two calls in one statement need more than a value.
+    // Some uses are not calls, the function calls itself, or two calls in one statement need more
+    // than a value.
     assert_eq!(inlined("void f(void) { } void (*g)(void) = f; void h(void) { f(); }"), [""; 0]);
     assert_eq!(inlined("int f(int a) { return f(a); } int g(void) { return f(1); }"), [""; 0]);
     assert_eq!(
@@ -125,7 +126,7 @@ fn the_first_assignment_goes_into_the_definition() {
         merged("void f(void) { int a, b; a = 1; a = b; }"),
         ["void f(void) { int a = 1, b; a = b; }"]
     );
-    // It is used before, has a value, or the assignment is itself used.
+    // The variable is used before, has a value, or the assignment is itself used.
     assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
     assert_eq!(merged("void f(void) { int a = 0; a = 1; }"), [""; 0]);
     assert_eq!(merged("void f(void) { int a; f(a = 1); }"), [""; 0]);
@@ -136,14 +137,15 @@ fn a_variable_becomes_a_parameter_of_the_one_function_that_uses_it() {
     let merged = |text| made("merge", text);
     assert_eq!(merged("int a; void f(void) { g(a); }"), ["void f(int a) { g(a); }"]);
     assert_eq!(merged("void f(int) { char a; g(a); g(a); }"), ["void f(char a) { g(a); g(a); }"]);
-    // It is called or declared before, uses it alone no more, or there is a value or another name beside it, or it is a pointer.
+    // The function is called or declared before, is not the only user, the declaration has a value
+    // or another name, or the variable is a pointer.
     assert_eq!(merged("int *a; void f(void) { g(a); }"), [""; 0]);
     assert_eq!(merged("int a; void f(void) { g(a); } void h(void) { f(); }"), [""; 0]);
     assert_eq!(merged("int a; void f(void); void f(void) { g(a); }"), [""; 0]);
     assert_eq!(merged("int a; void f(void) { g(a); } void h(void) { g(a); }"), [""; 0]);
     assert_eq!(merged("int a = 1; void f(void) { g(a); }"), [""; 0]);
     assert_eq!(merged("int a, b; void f(void) { g(a); }"), [""; 0]);
-    // Behind another parameter it has as many tokens, unless a keyword goes.
+    // After another parameter it has as many tokens, unless a keyword is deleted.
     assert_eq!(merged("void f(int b) { int a; g(a, b); }"), [""; 0]);
     let text = "function f(b) { var a; g(a, b); }";
     let single = &instances("merge", &JAVASCRIPT, text)[0];
@@ -190,7 +192,7 @@ fn a_type_of_one_member_becomes_that_member() {
         flattened("struct { int m; } x; void f(void) { x.m = 1; }"),
         ["int x; void f(void) { x = 1; }"]
     );
-    // Of two members of one name, those are told apart whose variables are known.
+    // Members with the same name are distinguished if their variables are known.
     let text =
         "struct { int m; } x; struct { long m; int n; } y; int f(void) { return x.m + y.m; }";
     assert_eq!(
@@ -203,7 +205,7 @@ fn a_type_of_one_member_becomes_that_member() {
 #[test]
 fn what_nothing_needs_is_found() {
     let left = |text: &str| made("unused", text).first().map_or(text.to_owned(), String::clone);
-    // What only the unused uses is not needed either, and what uses itself in a circle.
+    // Definitions used only by unused ones or by themselves are unused too.
     let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } int h(void) { return h(); } \
                 int main(void) { return b; } int c;";
     assert_eq!(
@@ -213,7 +215,7 @@ fn what_nothing_needs_is_found() {
     assert_eq!(left(text), "int c;");
     assert_eq!(left(text.trim_end_matches(" int c;")), "int b; int main(void) { return b; }");
     assert_eq!(left("int a; void f(void) { g(a); } f();"), "int a; void f(void) { g(a); } f();");
-    // A declaration of which no name is needed goes as a whole.
+    // A declaration without any needed name is deleted entirely.
     assert_eq!(
         left("int a, b; char c, *d; int main(void) { return c; }"),
         "char c; int main(void) { return c; }"
@@ -226,7 +228,7 @@ fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
         inlined("int f(void) { g(); return 1; } void h(void) { while (x) k(f()); }"),
         ["void h(void) { while (x) {\ng();\nk(1);\n} }"]
     );
-    // A name of the same spelling is defined around the call.
+    // A scope around the call defines the same name.
     assert_eq!(
         inlined("int f(void) { int i; g(&i); return i; } void h(int i) { k(f(), i); }"),
         ["void h(int i) { {\nint i;\ng(&i);\nk(i, i);\n} }"]
@@ -236,7 +238,7 @@ fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
 #[test]
 fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
     let sunk = |text| made("sink", text);
-    // The condition, and what depends on it as a whole and in part.
+    // The condition, and its dependent statement entirely and in part.
     assert_eq!(
         sunk("int f(int a) { if (a < 1) a = -a; printf(\"%d\", a); }"),
         [
@@ -245,7 +247,7 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
             "int f(int a) { printf(\"%d\", -a); }",
         ]
     );
-    // Not into a call of what is defined here, and not with what would lose its definition.
+    // Not into a call of a local function, and not with a name that would lose its definition.
     assert_eq!(sunk("int g(int a) { } int f(int a) { a = a + 1; g(a); }"), [""; 0]);
     assert_eq!(sunk("int f(int a) { for (int b = a; b < 3; b++) ; h(a); }"), [""; 0]);
     assert_eq!(sunk("int f(int a) { h(a); a = a + 1; }"), [""; 0]);
@@ -255,28 +257,28 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
 fn one_token_alone_comes_into_the_place_of_a_short_statement() {
     let unwrapped = |text| made("unwrap", text);
     assert_eq!(unwrapped("int f(int a) { return a; }"), ["int f(int a) { a; }"]);
-    // What defines something, and what is longer, is more than that token.
+    // Definitions and longer conditions are larger than that token.
     assert_eq!(unwrapped("int f(int a) { int b; if (a) ; }"), ["int f(int a) { int b; (a); }"]);
 }
 
 #[test]
 fn a_part_takes_the_place_of_what_is_of_no_importance() {
     let grafted = |text| made("graft", text);
-    // What gives way to a part of itself, and what is an element of a list.
+    // Nodes that are replaced by a descendant, and elements of a list.
     let ends = ["int f(int a, int b) { b = a; }", "int f(int a, int b) { if (a) b = 0; }"];
     assert_eq!(grafted("int f(int a, int b) { if (a) ; else b = 0; }"), ends);
     assert_eq!(grafted("int f(int a) { f(); g(a); }"), ["int f(int a) { f(g(a)); }"]);
-    // Both what is in a node and the node, and what is in brackets as well as a number.
+    // Both the content of a node and the node itself, and bracketed content as well as a number.
     let sums = ["return f(a) ^ 1;", "return f(*a) ^ 1;", "return *a ^ f(1);"]
         .map(|sum| format!("int f(int *a) {{ {sum} }}"));
     assert_eq!(grafted("int f(int *a) { return *a ^ f() ^ 1; }"), sums);
-    // In the place of a number only of what stands right before it.
+    // Only a directly preceding expression replaces a number.
     assert_eq!(grafted("int f(int a) { f(a); a *= 2; }"), ["int f(int a) { a *= f(a); }"]);
     let next = ["int f(int a) { h(f(a)); a *= 2; }", "int f(int a) { f(a); a *= h(1); }"];
     assert_eq!(grafted("int f(int a) { f(a); h(1); a *= 2; }"), next);
-    // Not where a name would not be known, nor without what it needs.
+    // Not out of the scope of a name, nor without its dependencies.
     assert_eq!(grafted("int f() { { int a; g(a); } f(); }"), [""; 0]);
-    // Pairs of parts and places grow with the square: not more of them than tokens.
+    // The number of pairs would be quadratic; it is limited to the number of tokens.
     let pairs = |count| {
         let text =
             format!("int f(int a) {{ {}{} }}", "f(); ".repeat(count), "g(a); ".repeat(count));
@@ -291,7 +293,7 @@ fn a_function_that_only_has_a_value_becomes_a_variable() {
     let ones = ["int f = g(2, f);", "int f = g(1, f);"];
     assert_eq!(made("merge", "int f(int a) { g(2, a); }"), ones);
     assert_eq!(made("merge", "int f() { return g; }"), ["int f = g;"]);
-    // Not where it is called, gives nothing, or does more.
+    // Not if the function is called elsewhere, returns nothing, or does more.
     assert_eq!(made("merge", "void f() { g(); }"), [""; 0]);
     assert_eq!(made("merge", "int f() { g(); } int h() { f(); g(); }"), [""; 0]);
     assert_eq!(made("merge", "int f() { if (g()) h(); }"), [""; 0]);
@@ -304,7 +306,8 @@ fn a_variable_without_a_value_becomes_one_that_is_not_known() {
         ["int f() { return g | *\"\"; }"]
     );
     assert_eq!(made("unknowns", "int a; int f() { return a; }"), ["int f() { return *\"\"; }"]);
-    // Not what has a value, is assigned, called, or is what it is by what it points to.
+    // Not a variable with a value, one that is assigned or called, or one whose type depends on its
+    // pointee.
     for text in [
         "int a = 1; int f() { return a; }",
         "int f(int a) { a = 1; }",
@@ -313,7 +316,7 @@ fn a_variable_without_a_value_becomes_one_that_is_not_known() {
         assert_eq!(made("unknowns", text), [""; 0], "{text}");
     }
     assert_eq!(made("unknowns", "int f(int *a) { return *a; }"), [""; 0]);
-    // Not where that takes more than the variable.
+    // Not if that takes more tokens than the variable.
     assert_eq!(made("unknowns", "int f(int a) { return a + a + a; }"), [""; 0]);
 }
 
@@ -323,13 +326,13 @@ fn attributes_of_an_element_go_to_another() {
         let found = instances("lift", &XML, text);
         found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect::<Vec<_>>()
     };
-    // What is there already stays away.
+    // Existing attributes are not inserted again.
     assert_eq!(
         lifted("<a b='1'>t<c b='2' d='3'><e/></c></a>"),
         ["<a d='3' b='1'>t<e/></a>", "<a b='21'>t</a>"],
         "and the outermost has a text beside its element"
     );
-    // In front of the values of the one before, or else of the one around it.
+    // Before the values of the preceding element, or else of the enclosing one.
     assert_eq!(
         lifted("<a b='1'>t<c b='2'/><c d='3'/><c b='4'/></a>"),
         ["<a b='21'>t<c d='3'/><c b='4'/></a>", "<a b='41'>t<c b='2'/><c d='3'/></a>"]
@@ -338,7 +341,8 @@ fn attributes_of_an_element_go_to_another() {
     assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
     assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
     assert_eq!(lifted("<a><b><c/></b></a>"), [""; 0]);
-    // The siblings of an element that loses its tags go out of the one around it, those on one side at a time.
+    // The siblings of an element without tags leave the enclosing element, those on one side at a
+    // time.
     assert_eq!(
         lifted("<a><b><c/>t<d><e/></d><f/></b></a>"),
         ["<a><b><c/>t<e/></b><f/></a>", "<a><c/>t<b><e/><f/></b></a>"]
@@ -357,7 +361,7 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
         levelled("struct s { int m; } *p; int b(void) { return p->m + f(p); }"),
         ["struct s { int m; } p; int b(void) { return p.m + f(p); }"]
     );
-    // One level at a time, in all declarations; what is only passed on stays as it is.
+    // One level at a time, in all declarations. Uses that only pass the value on stay unchanged.
     assert_eq!(
         levelled(
             "extern int a[2][3]; int a[2][3]; int *p = a[1]; int b(void) { return a[0][1] + &a; }"
@@ -368,7 +372,7 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
             "extern int a[2][3]; int a[2][3]; int p = a[1]; int b(void) { return a[0][1] + &a; }",
         ]
     );
-    // Of several levels also the one next to the type; the declarations of a variable need not look alike for the other.
+    // Of several levels also the innermost one, which does not require similar declarations.
     assert_eq!(
         levelled("struct s { int m; } *a[2]; int b(int c) { return a[c]->m + (*a[c]).m; }"),
         [

@@ -1,4 +1,4 @@
-//! Several files.
+//! Reductions of several files.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::HashSet;
@@ -38,7 +38,8 @@ fn project(bundle: &Bundle) -> Project {
     Project::new(bundle.clone(), methods, settings(), None).unwrap()
 }
 
-/// The result, what was asked on the way, and how often; what was asked before is not asked again.
+/// Returns the result, the candidates and the number of tests. Repeated candidates are not tested
+/// again.
 fn reduce(
     search: &mut dyn Search<Candidate = impl AsBundle + ToString, Best = Bundle>,
     test: &dyn Fn(&Bundle) -> bool,
@@ -76,7 +77,7 @@ fn program() -> Bundle {
     ])
 }
 
-/// Every include of a file that is not there is an error.
+/// Returns `true` if no included file is missing.
 fn is_whole(bundle: &Bundle) -> bool {
     ["inc/used.h", "unused.h"].iter().all(|header| {
         let include = format!("#include \"{header}\"");
@@ -112,7 +113,7 @@ fn nothing_is_left_in_any_file_whatever_is_asked() {
             has(bundle, "main.c", "puts") && has(bundle, "other.c", "return") && is_whole(bundle)
         },
         &|bundle| bundle.files().len() >= 3 && is_whole(bundle),
-        // What can go in one file depends on another.
+        // Deletions in one file depend on another.
         &|bundle| {
             has(bundle, "main.c", "int a") == has(bundle, "inc/used.h", "struct")
                 && has(bundle, "main.c", "main")
@@ -143,7 +144,7 @@ fn nothing_is_left_in_any_file_whatever_is_asked() {
     }
 }
 
-/// Renaming takes nothing away.
+/// Renaming deletes nothing.
 fn without_rename(mut method: Method) -> Method {
     method.passes = method.passes.iter().copied().filter(|pass| pass.name() != "rename").collect();
     method
@@ -156,7 +157,7 @@ fn a_change_of_a_name_is_tried_in_all_files_that_use_it() {
         ("a.h", "int f(int);\n"),
         ("b.c", "#include \"a.h\"\nint g(void)\n{\n    return f(2);\n}\n"),
     ]);
-    // Who sees a name has to see its declaration.
+    // Every use requires a visible declaration.
     let is_known = |bundle: &Bundle| {
         let uses = ["main.c", "b.c"].iter().any(|path| has(bundle, path, "f("));
         !uses || has(bundle, "a.h", "f(")
@@ -208,7 +209,7 @@ fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
     let (best, places, _) = reduce(&mut project(&original), &test);
     assert_eq!(best.files().len(), 1, "{best:?}");
     assert!(places.contains(&"round 2, files to embed, list of 1".to_owned()), "{places:?}");
-    // What is included twice stays, but where all are to come into one file.
+    // Files included twice stay, unless everything is to be embedded in one file.
     let needs_both = |bundle: &Bundle| test(bundle) && bundle.file(Path::new("other.c")).is_some();
     let count = |one_file| {
         let methods = original.files().iter().map(|file| method(file.path())).collect();
@@ -231,7 +232,7 @@ fn names_reach_across_files() {
         ("one.c", "#include \"f.h\"\nint one(void) { return f(1, 2, 3); }\n"),
         ("two.c", "#include \"f.h\"\nint two(void) { return f(4, 5, 6) + f(7, 8, 9); }\n"),
     ]);
-    // All calls have as many arguments as there are parameters, and all of that is needed.
+    // All calls have as many arguments as there are parameters, and all of them are needed.
     let test = |bundle: &Bundle| {
         let lists = |path: &str| -> Vec<usize> {
             let text = text(bundle, path).unwrap_or_default();
@@ -248,7 +249,7 @@ fn names_reach_across_files() {
     assert!(test(&original));
     let (best, places, _) = reduce(&mut project(&original), &test);
     assert!(places.iter().any(|place| place.starts_with("all c: round ")), "{places:?}");
-    // One goes everywhere, and the others are needed.
+    // One is deleted everywhere, and the others are needed.
     let text: String =
         best.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
     for part in ["int f(int, int);", "f(1, 3)", "f(4, 6) + f(7, 9)"] {
@@ -256,7 +257,7 @@ fn names_reach_across_files() {
     }
 }
 
-/// A document of ships and its schema, in which the prefixes, the quotes and what stands in front of the outermost elements differ.
+/// Returns a document of ships and its schema, with different prefixes, quotes and prologues.
 fn ships() -> Bundle {
     bundle(&[
         (
@@ -270,7 +271,7 @@ fn ships() -> Bundle {
     ])
 }
 
-/// Whether the document has the elements that the schema declares, and no others.
+/// Returns `true` if the document has exactly the elements that the schema declares.
 fn is_valid(bundle: &Bundle) -> bool {
     let (document, schema) = (
         text(bundle, "ships.xml").unwrap_or_default(),
@@ -425,7 +426,7 @@ fn a_fork_knows_nothing_of_what_its_original_is_told() {
 
 #[test]
 fn what_is_asked_is_one_change_away_from_what_is_known() {
-    // Files that are not worked on are the very same in memory.
+    // Unchanged files share their memory.
     let original = program();
     let mut search = project(&original);
     while let Some(candidate) = search.candidate() {

@@ -1,4 +1,4 @@
-//! The default ends, whatever is interesting, and goes in no circles: see `src/progress.rs`.
+//! The default passes terminate under any test, without cycles: see `src/progress.rs`.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeSet;
@@ -11,14 +11,14 @@ use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_names::{Language, parse};
 use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 
-/// More candidates than any of the runs below has; what goes in a circle has more than any number.
+/// More candidates than any run below proposes. An endless cycle exceeds any limit.
 const CANDIDATES_MAX: usize = 50_000;
 
-/// Which texts are interesting: by their hashes, and down to a number of tokens.
+/// Random test that depends on the hash of a text, with a minimum number of tokens.
 #[derive(Clone, Copy, Debug)]
 struct Oracle {
     seed: u64,
-    /// One text in so many is interesting.
+    /// Accepts one text in this many.
     one_in: u64,
     tokens_min: u64,
 }
@@ -31,7 +31,7 @@ impl Oracle {
     }
 }
 
-/// Everything that is large enough, and what chance has it.
+/// Returns a test that accepts every large enough text, and random tests.
 fn oracles() -> impl Iterator<Item = Oracle> {
     let everything =
         [1, 20, 60].into_iter().map(|tokens_min| Oracle { seed: 0, one_in: 1, tokens_min });
@@ -39,8 +39,8 @@ fn oracles() -> impl Iterator<Item = Oracle> {
     everything.chain(chances.map(|(one_in, tokens_min)| Oracle { seed: 1, one_in, tokens_min }))
 }
 
-/// Runs the default on `text` under all of the oracles. After each candidate that is interesting no more tokens are kept than
-/// before, no two rounds come to the same text, and there is an end.
+/// Runs the default passes on `text` under all tests. Accepted texts never gain tokens, no two
+/// rounds end with the same text, and the search terminates.
 fn check(grammar: &'static Language, text: &str) {
     let tokens_of = |text: &[u8]| parse(grammar, text).unwrap().tokens();
     let mut accepted = 0;
@@ -69,7 +69,7 @@ fn check(grammar: &'static Language, text: &str) {
             } else {
                 Outcome::Uninteresting
             });
-            // Of what `exchange` asks about, some texts are larger, and none of these is kept.
+            // Some candidates of `exchange` are larger, but it keeps none of these.
             if is_interesting {
                 accepted += 1;
                 let kept = search.best().to_vec();
@@ -94,7 +94,7 @@ fn shipped(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).unwrap()
 }
 
-/// The first lines of a program, to a line that begins with what ends a part of the file.
+/// Returns at least `count` lines of a program, up to a line that starts with the end of a section.
 fn first_lines(text: &str, count: usize, ends: &str) -> String {
     let is_end = |(number, line): &(usize, &str)| *number >= count && line.starts_with(ends);
     let last = text.lines().enumerate().find(is_end).map_or(usize::MAX, |(number, _)| number);

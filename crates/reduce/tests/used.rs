@@ -1,11 +1,12 @@
-//! What defines something that is used elsewhere is deleted late, but it is; what nothing uses goes where the test refuses it.
+//! Definitions with uses are deleted late, and unused definitions are deleted if the test rejects
+//! them.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_grammars::C;
 use secateur_minimize::{Algorithm, InitialProbability, Outcome, Search};
 use secateur_reduce::{Experience, Fixpoint, Pass, PriorSource, Settings, Source};
 
-/// Functions of which each is called once.
+/// Functions that are each called once.
 const FUNCTIONS: [&str; 6] = ["fa", "fb", "fc", "fd", "fe", "ff"];
 
 fn program() -> String {
@@ -21,12 +22,13 @@ fn has(text: &str, name: &str, of: &str) -> bool {
     text.contains(&format!("{of}{name}()"))
 }
 
-/// Whether a function is called that is not defined.
+/// Returns `true` if a called function is not defined.
 fn lacks_function(text: &str) -> bool {
     FUNCTIONS.iter().any(|name| has(text, name, " ") && !has(text, name, "int "))
 }
 
-/// What comes of a program, and how many of the candidates before the thorough rounds lack something that they use.
+/// Returns the reduced program, and the number of candidates before the thorough rounds that lack a
+/// definition they use.
 fn run(
     program: String,
     prior: PriorSource,
@@ -98,14 +100,15 @@ fn nothing_that_lacks_a_parameter_that_is_used_comes_early_into_its_place() {
     assert!(early <= 1 && more > 1, "{early} and {more}");
 }
 
-/// Variables of which each is used where the next one gets its value, and the last one in a call.
+/// Returns variables that are each used in the initial value of the next one, and the last one in a
+/// call.
 fn chain(length: usize) -> String {
     let next = |number: usize| format!("int v{} = h(v{number}, 1, 2, 3);\n", number + 1);
     let links: String = (0..length).map(next).collect();
     format!("int f() {{\nint v0 = g(1);\n{links}h(v{length}, 4, 5, 6);\nneedle(7);\n}}\n")
 }
 
-/// Whether each variable of the chain is used.
+/// Returns `true` if each variable of the chain is used.
 fn all_are_used(text: &str) -> bool {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
     let is_used = |word: &&str| words.iter().filter(|other| *other == word).count() > 1;
@@ -135,11 +138,11 @@ fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
     let (result, questions) =
         run_chain(chain(20), |text| text.contains("needle") && all_are_used(text));
     assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
-    // Nothing of it is needed, and nothing of it can go alone.
+    // Nothing of the chain is needed, and nothing can be deleted alone.
     let alone =
         |text: &str| text.contains("h(v20") && text.contains("v0 = g") && all_are_used(text);
     assert!(run_chain(chain(20), alone).0.contains("v10"));
-    // Something that is only given a value is none that nothing uses.
+    // A variable that is only assigned does not count as unused.
     let with_assigned = chain(20).replace("needle", "int set;\nset = 1;\nneedle");
     let (result, questions) =
         run_chain(with_assigned, |text| text.contains("needle") && all_are_used(text));
@@ -192,7 +195,7 @@ fn what_other_parts_use_is_asked_about_first() {
 fn a_test_that_takes_what_nothing_uses_is_asked_once() {
     let (result, questions) = run_chain(chain(20), |text| text.contains("needle"));
     assert_eq!((result.contains('v'), questions), (false, 1), "{result}");
-    // And not at all where there is such a thing from the beginning.
+    // No query if the program already has an unused variable.
     let with_unused = chain(20).replace("needle", "int unused;\nneedle");
     assert_eq!(run_chain(with_unused, |text| text.contains("needle")).1, 0);
 }

@@ -1,4 +1,4 @@
-//! The names of a program, all places of each, and what else they could be called.
+//! Names of a program, their uses, and alternative names.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -8,25 +8,24 @@ use secateur_syntax::NodeId;
 
 use crate::transform::Vocabulary;
 
-/// What names become. Short ones and long ones, that no program is likely to have.
+/// Alternative names, short and long, that hardly any program contains.
 const FRESH: [&str; 5] = ["q1", "zz_9", "name7", "w4", "v_other"];
-/// How many others a name gets.
+/// Number of alternatives of a name.
 const OTHERS: usize = 3;
 
-/// A name.
 pub(super) struct Name {
-    /// Where it stands, its definitions among them.
+    /// Uses and definitions of the name.
     pub(super) places: Vec<NodeId>,
     pub(super) others: Vec<Arc<str>>,
 }
 
-/// The names of `program`, in the order of the file.
+/// Returns the names of `program`, in the order of the file.
 pub(super) fn names(program: &Program) -> Vec<Name> {
     let vocabulary = Vocabulary::of(program);
     let known: HashSet<&str> = vocabulary.names.iter().map(|name| &*name.text).collect();
     let name = |text: &str, mut places: Vec<NodeId>| {
         places.sort();
-        // A part before a colon is the name of something else, and a capital letter may mean something.
+        // The prefix before a colon names something else, and a capital letter may be significant.
         let prefix = text.rfind(':').map_or("", |at| &text[..=at]);
         let is_upper = text[prefix.len()..].starts_with(char::is_uppercase);
         let fresh = FRESH.iter().filter(|fresh| !known.contains(**fresh)).take(OTHERS);
@@ -36,7 +35,7 @@ pub(super) fn names(program: &Program) -> Vec<Name> {
         });
         Name { places, others: fresh.collect() }
     };
-    // What the grammar spells out is no name.
+    // Words spelt out in the grammar are not names.
     let is_name =
         |places: &Vec<NodeId>| places.first().is_some_and(|&id| !program.is_spelt_out(id));
     let mut names: Vec<_> = vocabulary

@@ -1,4 +1,4 @@
-//! Which turn is due next.
+//! Choice of the next turn.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::settings::{Settings, SettingsError, is_over_tree};
 use crate::source::{Source, Stop};
 
 impl Project {
-    /// What is due next.
+    /// Returns the next turn.
     pub(super) fn next_turn(&mut self) -> Turn {
         loop {
             let turn = match self.phase {
@@ -37,7 +37,8 @@ impl Project {
         }
     }
 
-    /// What is due in this phase: first the list of files, then the heaviest file; the list again once all files are done.
+    /// Returns the next turn of this phase: first the list of files, then the heaviest file, and
+    /// the list again after all files.
     fn turn_in(&mut self, phase: Phase) -> Option<Turn> {
         let files_done = self.files_done(Fate::Gone);
         let are_files_new = files_done.phase.is_none()
@@ -56,7 +57,7 @@ impl Project {
         while let Some(number) = self.heaviest(|state| state.done.is_due(phase, self.version)) {
             match self.file_turn(number, phase) {
                 Ok(Some(turn)) => return Some(turn),
-                // There is nothing to walk over, or the parser has failed.
+                // There is nothing to reduce, or the parser has failed.
                 Ok(None) | Err(_) => self.set_done(number),
             }
         }
@@ -68,19 +69,19 @@ impl Project {
         due.into_iter().find_map(|fate| self.files_turn(phase, fate))
     }
 
-    /// The heaviest file of those that are due.
+    /// Returns the heaviest due file.
     fn heaviest(&self, is_due: impl Fn(&State) -> bool) -> Option<usize> {
         let due = self.states.iter().enumerate().filter(|(_, state)| is_due(state));
-        // Of equals the first.
+        // The first of equals.
         due.rev().max_by_key(|(_, state)| state.weight).map(|(number, _)| number)
     }
 
-    /// The last phase that the list of files with this fate has had.
+    /// Returns the last phase of the list of files with this fate.
     fn files_done(&self, fate: Fate) -> Done {
         self.files_done.get(&fate).copied().unwrap_or_default()
     }
 
-    /// The walk over the list of the files that may have this fate; none if there is nothing to ask.
+    /// Returns a round over the files that may have this fate; `None` if there is no query.
     fn files_turn(&mut self, phase: Phase, fate: Fate) -> Option<Turn> {
         let mentions = mentions(&self.bundle, &self.states, self.stop.as_ref());
         let round =
@@ -97,7 +98,7 @@ impl Project {
         Some(Turn::Files(Box::new(files)))
     }
 
-    /// The rounds of the files of a language together in this phase; none where all have had theirs.
+    /// Returns the joint rounds of the files of a language in this phase; `None` if all are done.
     fn joined_turn(&mut self, phase: Phase) -> Option<Turn> {
         loop {
             let is_due = |grammar: &&'static Language| {
@@ -146,14 +147,15 @@ impl Project {
         Ok(Some(Turn::Joined { language: grammar.name, search: Box::new(search) }))
     }
 
-    /// The rounds of one file in this phase; none where it has none.
+    /// Returns the rounds of one file in this phase; `None` if it has none.
     fn file_turn(&mut self, number: usize, phase: Phase) -> Result<Option<Turn>, SettingsError> {
         let State { file, method, .. } = &self.states[number];
         let passes = &method.passes;
         if file.text().is_empty() || passes.is_empty() {
             return Ok(None);
         }
-        // Pieces of a text know no breadths: the first kind of them is coarse, and all are thorough.
+        // Passes over pieces have no breadths: the first of them runs in the coarse phase, and all
+        // run in the thorough one.
         let is_flat = passes.iter().all(|pass| !pass.needs_grammar());
         let (passes, phase) = match phase {
             Phase::Coarse if is_flat => (&passes[..1], Phase::Thorough),
@@ -170,7 +172,7 @@ impl Project {
         Ok(Some(Turn::File { number, search: Box::new(search) }))
     }
 
-    /// The settings for one file in this language, or for all of them together.
+    /// Returns the settings for one file in this language, or for all of them together.
     fn settings_of(&self, passes: Vec<Pass>, language: &str, is_of_one_file: bool) -> Settings {
         let prior = self
             .priors
@@ -187,7 +189,7 @@ impl Project {
         }
     }
 
-    /// How simple all files are with a text in the place of the one of this number.
+    /// Returns a measure of the whole bundle with another text in the file with index `number`.
     fn measure(&self, number: usize) -> Measure {
         let (bundle, states) = (self.bundle.clone(), self.states.clone());
         Arc::new(move |text| {
@@ -223,7 +225,7 @@ impl Project {
     }
 }
 
-/// What brings the files of `bundle` into others.
+/// Finds the inclusions among the files of `bundle`.
 pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -> Mentions {
     let trees = states.iter().enumerate().filter_map(|(number, state)| {
         let Method { grammar, encoding, .. } = &state.method;
@@ -236,7 +238,8 @@ pub(super) fn mentions(bundle: &Bundle, states: &[State], stop: Option<&Stop>) -
     Mentions::new(bundle, &states.iter().map(folder_files).collect::<Vec<_>>(), trees)
 }
 
-/// Those of several files that can be read as one text in the language of `grammar`, and what may walk over it.
+/// Returns the files that can be joined in the language of `grammar`, and the passes for the joined
+/// text.
 pub(super) fn joinable(
     states: &[State],
     grammar: &'static Language,

@@ -1,8 +1,8 @@
-//! The closures of long programs.
+//! Closures of long programs.
 
 use super::*;
 
-/// Functions of which the 300th calls the 10th, behind a line marker each.
+/// Returns functions after a line marker each; the 300th calls the 10th.
 fn long_program() -> String {
     let function = |number: usize| {
         let called = if number == 300 { "f10()".to_owned() } else { number.to_string() };
@@ -11,8 +11,8 @@ fn long_program() -> String {
     (0..400).map(function).collect::<String>() + "int main(void) { return f300() + f20(); }\n"
 }
 
-/// Whether the 300th function and those that it needs are there: the 10th by name, and the 50th for no reason that a name
-/// tells.
+/// Returns `true` if the program has the 300th function and those that it needs: the 10th by name,
+/// and the 50th without any reference.
 fn works(text: &str) -> bool {
     let has = |number: usize| text.contains(&format!("int f{number}("));
     let is_complete = !text.contains("f10()") || has(10);
@@ -27,7 +27,8 @@ fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
         best(&search).trim(),
         "int f10(void) { return 10; }\nint f50(void) { return 50; }\nint f300(void) { return f10(); }"
     );
-    // All line markers, what main needs, and then twice a binary search among 401 parts with a question behind it.
+    // All line markers, the dependencies of main, and two binary searches among 401 units with one
+    // more query each.
     assert!(trace.len() <= 2 + 2 * (9 + 1), "{} questions", trace.len());
     assert!(trace[0].contains(" + ") && !best(&search).contains('#'), "{}", trace[0]);
 }
@@ -58,7 +59,7 @@ fn closures_are_sought_again_when_the_program_itself_has_become_smaller() {
     let needless: Vec<_> = (0..400).map(|number| format!("f{number}()")).collect();
     let text = long_program()
         .replace("{ return f300()", &format!("{{ {}; return f300()", needless.join(" + ")));
-    // To which the sum is a chain.
+    // `chains` would change the sum.
     let others: Vec<Pass> =
         Pass::DEFAULT.iter().copied().filter(|&pass| pass != named("chains")).collect();
     let mut search = turns(&C, &others, &text);

@@ -1,4 +1,4 @@
-//! The exact sequence of candidates of each walk, without any process.
+//! The exact sequence of candidates of each pass, without any process.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod closures;
@@ -34,7 +34,7 @@ fn named(pass: &str) -> Pass {
     pass.parse().unwrap()
 }
 
-/// One walk over a text in C.
+/// Returns one round over a text in C.
 fn one_round(pass: &'static str, text: &str, breadth: Breadth) -> BoxedSearch {
     let round = Round { number: 1, pass, breadth, is_check: false, start: ddmin(), prior: fixed() };
     let mut source = Source::of_program(parse(&C, text.as_bytes()).unwrap());
@@ -51,7 +51,8 @@ fn turns(grammar: &'static Language, passes: &[Pass], source: &str) -> BoxedSear
     Box::new(Fixpoint::new(source, settings).unwrap())
 }
 
-/// Runs `walk` with the test "contains all of `needles`"; the trace has a line per candidate: place, outcome, text.
+/// Runs `search` with the test "contains all of `needles`". The trace has a line per candidate:
+/// origin, outcome, text.
 fn trace(search: &mut BoxedSearch, needles: &[&str]) -> Vec<String> {
     trace_by(search, |text| needles.iter().all(|needle| text.contains(needle)))
 }
@@ -72,7 +73,7 @@ fn best(search: &BoxedSearch) -> String {
     String::from_utf8(search.best().to_vec()).unwrap()
 }
 
-/// The places of a trace without the round, which is 1.
+/// Returns the origins of a trace without the round, which is 1.
 fn first_round(search: &mut BoxedSearch, needles: &[&str]) -> Vec<String> {
     trace(search, needles)
         .iter()

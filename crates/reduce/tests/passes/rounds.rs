@@ -1,4 +1,4 @@
-//! Rounds, turns and breadths, until nothing is found any more; and what a search promises.
+//! Rounds, phases and breadths up to a fixpoint, and guarantees of a search.
 
 use super::*;
 
@@ -14,8 +14,9 @@ fn rounds_go_on_until_one_changes_nothing() {
         let trace = trace(&mut search, &["int b;"]);
         assert_eq!(best(&search).trim(), "int b;", "{pass}");
         assert!(trace.first().is_some_and(|line| line.starts_with("round 1,")), "{trace:?}");
-        // Perses: coarse rounds as long as they help, a quick one, a thorough one, and one that tries every member alone.
-        // The others: thorough rounds as long as they help, and the last one.
+        // Perses: coarse rounds as long as they help, a quick one, a thorough one, and one that
+        // tries every element alone. The others: thorough rounds as long as they help, and the last
+        // one.
         let has_efforts = ["perses", "lean-perses"].contains(&pass.name());
         let rounds = if has_efforts { "round 5," } else { "round 3," };
         assert!(trace.last().is_some_and(|line| line.starts_with(rounds)), "{trace:?}");
@@ -24,7 +25,7 @@ fn rounds_go_on_until_one_changes_nothing() {
 
 #[test]
 fn passes_that_undo_what_others_have_done_come_to_an_end() {
-    // Renamed, it is longer; without a byte, it is what it was.
+    // Renaming makes it longer; deleting a byte restores it.
     let texts = [
         "int a; int xa; int f() { a = 1; xa = 2; xa = 3; }",
         "int a; int xa; int f() { xa = 1; xa = 2; xa = 3; }",
@@ -34,7 +35,7 @@ fn passes_that_undo_what_others_have_done_come_to_an_end() {
         trace_by(&mut search, |candidate| texts.contains(&candidate));
         assert!(texts.contains(&best(&search).as_str()));
     }
-    // The smallest type is the other type, of which there is only one.
+    // The smallest type is the only other type.
     let texts = [
         "char f() { int a; }",
         "int f() { int a; }",
@@ -52,7 +53,7 @@ fn passes_that_undo_what_others_have_done_come_to_an_end() {
 
 #[test]
 fn passes_take_turns_until_none_finds_anything() {
-    // HDD cannot take the loop from around its statement; hoisting cannot delete.
+    // HDD cannot unwrap the loop body; hoisting cannot delete.
     let source = "int f() { while (x) { y; z; } }";
     let passes = ["hdd", "hoist", "bytes"].map(|name| name.parse().unwrap());
     let smallest = |passes: &[Pass]| {
@@ -87,7 +88,7 @@ fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
         let mut search = Fixpoint::new(Source::of_program(tree), settings).unwrap();
         let mut tests = 0;
         while let Some(candidate) = search.candidate() {
-            // Nothing can go.
+            // Nothing can be deleted.
             search.observe(if candidate.text == source.as_bytes() {
                 Outcome::Interesting
             } else {
@@ -114,8 +115,8 @@ fn unresolved_counts_as_uninteresting() {
         }
         assert!(one.candidate().is_none() && other.candidate().is_none());
         assert_eq!(best(&one), best(&other));
-        // Of this there is nothing here: no name is defined, no statement has parts, and neither the program nor a text in it
-        // is long.
+        // These passes find nothing here: no name is defined, no statement has parts, and neither
+        // the program nor a text in it is long.
         let finds_nothing = ["closures", "exchange", "last-uses", "shorten", "lines", "characters"]
             .contains(&pass.name());
         let can_delete = !finds_nothing && !pass.is_transformation();
@@ -127,7 +128,7 @@ fn unresolved_counts_as_uninteresting() {
 fn a_fork_knows_nothing_of_what_the_original_is_told() {
     const SOURCE: &str = "int a;int b;int c;int f(int x) { while (x) { y; b; } }";
     for pass in Pass::ALL {
-        // Forked at every step of the walk.
+        // Forks the search at every step.
         for steps in 0..12 {
             let mut search = fixpoint(&C, pass, SOURCE);
             for step in 0..steps {
@@ -150,7 +151,7 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
 
 #[test]
 fn best_is_the_last_candidate_that_was_interesting() {
-    // The other one asks about larger texts, of which it keeps nothing.
+    // `exchange` proposes larger texts, but keeps none.
     for pass in Pass::ALL.into_iter().filter(|pass| pass.name() != "exchange") {
         let mut search = fixpoint(&XML, pass, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
         let mut last = search.best();

@@ -14,7 +14,7 @@ fn a_flat_walk_knows_lines_only() {
     assert_eq!(first_round(&mut search, &["two"]), expected);
 }
 
-/// Bytes that no language has, the same each time.
+/// Returns deterministic bytes without meaning in any language.
 fn noise(bytes: usize) -> Vec<u8> {
     let mut state = 0x9E37_79B9_7F4A_7C15_u64;
     let mut next = || {
@@ -26,7 +26,7 @@ fn noise(bytes: usize) -> Vec<u8> {
     std::iter::repeat_with(&mut next).take(bytes).collect()
 }
 
-/// Bytes that are one piece to those who know no language, and hundreds of errors to those who do.
+/// Returns bytes that form a single word, but cause hundreds of syntax errors.
 fn one_word(bytes: usize) -> Vec<u8> {
     noise(bytes)
         .into_iter()
@@ -34,7 +34,7 @@ fn one_word(bytes: usize) -> Vec<u8> {
         .collect()
 }
 
-/// The passes that asked, in the order of their turns, and the result.
+/// Returns the active passes in order, and the result.
 fn passes_and_best(
     text: Vec<u8>,
     passes: &[Pass],
@@ -69,7 +69,7 @@ fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
     let (turns, best) = passes_and_best(text, Pass::DEFAULT, |text| contains(text, b"g("));
     assert_eq!((turns, best.trim_ascii()), (vec!["lines", "tree"], &b"int f = g();"[..]));
 
-    // Where it never can, the passes that need no tree go on until both have found nothing.
+    // If the text never becomes parsable, the flat passes run until both find nothing.
     let stays = one_word(100_000);
     let text = [b"int a;\nint b;\nint c; int d;", &stays[..]].concat();
     let is_interesting =
@@ -84,7 +84,7 @@ fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
 
 #[test]
 fn a_text_that_is_one_long_word_is_shortened() {
-    // A character of the noise has several bytes, and a candidate with a part of one panics.
+    // The characters of the noise have several bytes, and a partial one causes a panic.
     let noise = "\u{e9}\u{4e00}\u{1f600}".repeat(1000);
     let cases = [
         (format!("{noise}needle{noise}"), vec!["needle"], "needle"),
@@ -102,7 +102,7 @@ fn a_text_that_is_one_long_word_is_shortened() {
     }
 }
 
-/// Bytes that go on with a character where no character begins are one each.
+/// Each stray continuation byte is a character of its own.
 #[test]
 fn bytes_that_are_no_characters_are_shortened() {
     let text = [&[0x80; 3000][..], b"x", &[0xff; 3000]].concat();
@@ -123,7 +123,7 @@ fn a_long_word_that_must_keep_most_characters_costs_few_tests() {
     assert!(asked < 700, "{asked}");
 }
 
-/// A checksum in a text is no long word, nor is a word in a text of many.
+/// A checksum in a text is not a long word, nor is a word among many.
 #[test]
 fn an_ordinary_text_costs_no_tests_of_characters() {
     let (checksum, long) = ("0123456789abcdef".repeat(4), "x".repeat(120));
@@ -145,11 +145,11 @@ fn without_tree(text: &str) -> BoxedSearch {
     Box::new(Fixpoint::new(Source::of_text(text.as_bytes().into()), settings).unwrap())
 }
 
-/// A text can also lose its tree, when what the parser could hold on to has gone.
+/// A text can also lose its tree after the deletion of its parsable part.
 #[test]
 fn a_text_that_loses_its_tree_is_reduced_without() {
     let text = [b"/*", &one_word(100_000)[..], b"*/ int a;"].concat();
-    // The comment may be opened, and nothing else goes.
+    // Only the start of the comment can be deleted.
     let rest = text[2..].to_vec();
     let passes = [Pass::TOKENS, named("hoist")];
     let (turns, best) = passes_and_best(text, &passes, |text| text.ends_with(&rest));

@@ -1,4 +1,4 @@
-//! Transformations, and walks that delete nothing.
+//! Transformations, and passes that delete nothing.
 
 use super::*;
 
@@ -6,7 +6,7 @@ use super::*;
 fn hoisting_goes_level_by_level_and_deletes_nothing() {
     let mut search = one_round("hoist", "int f() { while (x) { y; z; } }", Breadth::Thorough);
     let expected = [
-        // The body of the function first: the block of the loop could stand there.
+        // The body of the function first, which the block of the loop could replace.
         "replacing compound_statement - int f() { y; z; }",
         "replacing while_statement - int f() { y; }",
         "replacing while_statement - int f() { z; }",
@@ -30,7 +30,7 @@ fn a_transformation_tries_all_its_instances_together_and_then_fewer() {
 
 #[test]
 fn instances_that_touch_each_other_are_tried_one_after_the_other() {
-    // The second type is written out where the first was, which the first instance has taken away.
+    // The second instance inserts the second type where the first instance deleted the first type.
     let text = "typedef int A; typedef A B; B b;";
     let mut search = one_round("inline", text, Breadth::Thorough);
     let expected =
@@ -60,7 +60,7 @@ fn arguments_go_with_their_conversions() {
         r#"format, list of 2 + int f() { printf(": %5d%%\n", b + 1); }"#,
     ];
     assert_eq!(first_round(&mut search, &["b"])[..3], expected);
-    // Not where the numbers differ, nor in a string that is no argument.
+    // Not if the numbers differ, nor in a string that is not an argument.
     for text in
         [r#"int f() { printf("%s %d", a); }"#, r#"int f() { puts("%s", x); } char *s = "%d";"#]
     {
@@ -84,7 +84,7 @@ fn renaming_tries_all_uses_and_then_some() {
     let expected = [
         "identifier, list of 2 - int b; int aa; int f() { b = b; b = 1; b = 2; }",
         "identifier, list of 2 + int b; int aa; int f() { aa = b; b = 1; b = 2; }",
-        // What is left of it, with the definition: a second one of the same variable.
+        // The result, including the definition: a second one of the same variable.
         "identifier, list of 1 - int b; int b; int f() { b = b; b = 1; b = 2; }",
     ];
     assert_eq!(first_round(&mut search, &["int aa", "{ aa", "b = 1"]), expected);
@@ -92,12 +92,12 @@ fn renaming_tries_all_uses_and_then_some() {
 
 #[test]
 fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
-    // Only the block knows `x`, and a function is no variable.
+    // `x` is only visible in the block, and a function is not a variable.
     let text = "int a; int f() { int x; x = 1; x = 2; } int g() { a = f(); }";
     let mut search = one_round("rename", text, Breadth::Thorough);
     let expected = [
         "identifier, list of 1 - int a; int f() { int x; a = 1; a = 2; } int g() { a = f(); }",
-        // A function that is called nowhere, but stands later, takes all calls of another.
+        // A later function without calls takes all calls of another.
         "identifier, list of 1 - int a; int f() { int x; x = 1; x = 2; } int g() { a = g(); }",
     ];
     let mut found = first_round(&mut search, &["x = 1; x = 2; }", "f();"]);
@@ -121,7 +121,7 @@ fn renaming_ends_where_every_renaming_is_fine() {
 
 #[test]
 fn renaming_lets_go_of_what_only_its_name_was_needed_for() {
-    // As a compiler has it: what is used has been declared.
+    // As in a compiler, uses require a declaration.
     let is_declared = |text: &str, before: &str| {
         let used = text.split_once(before).and_then(|(_, after)| after.split([')', ';']).next());
         used.is_some_and(|name| text.contains(&format!("int {name};")))

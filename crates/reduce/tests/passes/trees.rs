@@ -1,4 +1,4 @@
-//! Walks over the tree: level by level, node by node; and single changes.
+//! Passes over trees: level by level, node by node; and single edits.
 
 use super::*;
 
@@ -8,12 +8,12 @@ fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
     let expected = [
         // The whole file.
         "level 0 of 5, list of 1 - ",
-        // The declarations, each alone; one is left: can it go?
+        // The declarations, each alone. Finally the last one.
         "level 1 of 5, list of 2 - int a;",
         "level 1 of 5, list of 2 + int b = f(x, 1);",
         "level 1 of 5, list of 2 - ",
-        // What must stay shrinks to the smallest text in its place: the value, the arguments. The declarator has none
-        // without a name.
+        // Nodes that cannot be deleted shrink to their smallest text: the value, the arguments. The
+        // declarator has none without a name.
         "level 3 of 5, list of 1 - int b = 0;",
         "level 4 of 5, list of 1 - int b = f();",
         // The arguments.
@@ -27,12 +27,12 @@ fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
 fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
     let mut search = one_round("perses", "int a;int b = f(x, 1);", Breadth::Quick);
     let expected = [
-        // The whole file, then the list of declarations without any member, then each alone.
+        // The whole file, then the list of declarations without any element, then each alone.
         "replacing translation_unit - ",
         "translation_unit, list of 2 - ",
         "translation_unit, list of 2 - int a;",
         "translation_unit, list of 2 + int b = f(x, 1);",
-        // Something smaller for the initialised declarator: what stands in it.
+        // A smaller replacement of the initialised declarator: its descendants.
         "replacing init_declarator - int b;",
         "replacing init_declarator - int f;",
         "replacing init_declarator - int x;",
@@ -56,7 +56,7 @@ fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
     let text = "int a = f(g(x), 1); int h() { { } }";
     let mut search = one_round("lean-perses", text, Breadth::Thorough);
     let places = first_round(&mut search, &["f(", "x", "1", "h()"]);
-    // Inside of what does not do in the place of the call, nothing is sought.
+    // Nothing inside a failed replacement of the call is tried.
     let of_call = "replacing call_expression - int a = ";
     let of_call: Vec<_> = places.iter().filter_map(|place| place.strip_prefix(of_call)).collect();
     assert!(of_call.contains(&"g(x); int h() { { } }"), "{places:#?}");
@@ -76,7 +76,8 @@ fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing(
     assert!(all_replace, "{places:#?}");
     let asks =
         |value: &str| places.iter().any(|place| place.contains(&format!("- int a = {value};")));
-    // Within what is within; elsewhere, with a name in it that is here too.
+    // A nested call inside its own call; elsewhere, an expression with a name that is also used
+    // here.
     assert!(asks("x") && asks("-x"), "{places:#?}");
     assert_eq!(best(&search), "int a = g(x); int b = 0; int h() {}");
 }
@@ -120,7 +121,7 @@ fn hddr_takes_the_children_of_one_node_after_the_other() {
     let parents: Vec<_> = places.iter().filter_map(|place| place.split(',').next()).collect();
     let function = parents.iter().position(|&parent| parent == "function_definition");
     let next_function = parents.iter().rposition(|&parent| parent == "function_definition");
-    // All of the first function before anything of the second.
+    // All of the first function before the second.
     let between = &parents[function.unwrap()..next_function.unwrap()];
     assert!(between.contains(&"compound_statement"), "{places:#?}");
 }
@@ -236,7 +237,7 @@ fn an_element_gives_way_to_another_one_that_the_text_had() {
     let asked = trace_by(&mut search, |text| text.matches("<g/>").count() == 2);
     assert!(asked[0].contains("<c/><a/><b/><g/><c/><g/>"), "the rarest first: {asked:#?}");
     assert_eq!(best(&search), "<a><b/><c/><g/><g/><c/></a>");
-    // Nothing is made larger, where none does, and the root stays alone.
+    // No element grows without success, and the root stays unchanged.
     let search = fixpoint(&XML, named("exchange"), "<a b=\"1\"><c/></a>");
     assert!(search.candidate().is_none());
     let mut search = fixpoint(&XML, named("exchange"), text);
