@@ -1,4 +1,4 @@
-//! A property that is a closure.
+//! Properties decided by closures.
 
 use std::any::Any;
 use std::collections::HashMap;
@@ -15,25 +15,25 @@ use secateur_runner::{
 use crate::Error;
 use crate::error::Panic;
 
-/// A closure that says whether a candidate is interesting.
+/// Closure that returns `true` for interesting candidates.
 pub(crate) type Ask<'a> = Box<dyn Fn(&Bundle) -> bool + Sync + 'a>;
 
-/// Asks a closure on the threads of the driver.
+/// Test that calls a closure on the threads of the driver.
 pub(crate) struct Closure<'a> {
     ask: Ask<'a>,
     interrupt: Interrupt,
-    /// What it said of the candidates at which it panicked. Whether one counts, the search decides: a candidate that was
-    /// only asked about ahead may never be needed, and would be an error with many jobs alone.
+    /// Panics by candidate. The search decides if one counts: a panic on an unneeded speculative
+    /// candidate must not fail the session, or the outcome would depend on the number of jobs.
     panics: Mutex<HashMap<Key, Panic>>,
 }
 
-/// How often it is asked about the original: so often that most closures that answer by chance are found out.
+/// Number of calls on the original, which reveal most random closures.
 const RUNS: usize = 2;
 
-/// What a session is stopped by when a program asks for it: SIGTERM.
+/// Signal number of a stop requested by the program: SIGTERM.
 pub(crate) const STOPPED: i32 = 15;
 
-/// The exit status of a process of ours that has panicked.
+/// Exit status of a Rust process that panicked.
 const PANICKED: i32 = 101;
 
 impl<'a> Closure<'a> {
@@ -41,17 +41,16 @@ impl<'a> Closure<'a> {
         Self { ask, interrupt, panics: Mutex::default() }
     }
 
-    /// The panic at the candidate with this key, if there was one.
+    /// Returns the panic on the candidate with this key.
     pub(crate) fn panic_at(&self, key: Key) -> Option<Panic> {
         lock(&self.panics).get(&key).cloned()
     }
 
-    /// Has the run end.
     pub(crate) fn stop(&self) {
         self.interrupt.trigger(STOPPED);
     }
 
-    /// Asks about the original.
+    /// Tests the original.
     pub(crate) fn check(
         &self,
         original: &Bundle,
@@ -107,7 +106,7 @@ impl Test for Closure<'_> {
     }
 }
 
-/// What a panic says.
+/// Returns the message of a panic.
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned())

@@ -1,4 +1,4 @@
-//! The command that shows the failure, without what it does not need for that.
+//! Removal of unneeded words from the command that shows the failure.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
@@ -14,7 +14,8 @@ use secateur_runner::{
 use crate::Prepared;
 use crate::memory::Memory;
 
-/// Asks about commands that differ in their words: whether one does on `input` what is preserved, and not on nothing.
+/// Test of commands that differ in their words: accepts a command that preserves the behaviour on
+/// `input`, but not on an empty input.
 struct OnInput<'a> {
     runner: &'a Runner,
     commands: &'a CommandTest,
@@ -22,20 +23,22 @@ struct OnInput<'a> {
     nothing: Bundle,
 }
 
-/// Passes on what concerns tests. What is found is no smaller input.
+/// Observer that passes on only events about tests, since no smaller input is found.
 struct Tests<'a> {
     observer: &'a mut dyn Observer,
     input: &'a Bundle,
 }
 
 impl Prepared<'_> {
-    /// Tests without the words of the command from now on that are not needed on `input`. Of a command that is no list of words,
-    /// and of two, all words are needed. Gives how that ended, and the
-    /// words that are left: where something has put an end to it, some more than are needed.
+    /// Removes the words of the command that are not needed on `input`, and uses the shorter
+    /// command from now on.
+    ///
+    /// A shell command line and a pair of commands are kept as they are. Returns the reason for
+    /// stopping and the remaining words, which may include unneeded ones after an early stop.
     ///
     /// # Errors
     ///
-    /// When a command cannot be run, or the journal cannot be written.
+    /// Fails if a command cannot be run, or if the journal cannot be written.
     pub fn reduce_command(
         &mut self,
         input: &Bundle,
@@ -77,7 +80,7 @@ fn words_of(command: &Bundle) -> Vec<OsString> {
     CommandSearch::words(command).map(|word| OsString::from_vec(word.to_vec())).collect()
 }
 
-/// The same command of LLVM's `opt`, with the names of all passes in the place of a level of optimisation.
+/// Replaces an optimisation level of LLVM's `opt` by the names of all its passes.
 fn passes(
     words: &[OsString],
     input: &Bundle,
@@ -116,7 +119,7 @@ impl Test for OnInput<'_> {
         if !run.ending.outcome().is_interesting() {
             return Ok(run);
         }
-        // Most programs complain in one way about all that they do not understand.
+        // Most programs print the same complaint about every input that they do not understand.
         let run_on_nothing = self.runner.run_another(&test, &self.nothing, cancel)?;
         Ok(match run_on_nothing.ending {
             ending if ending.outcome().is_interesting() => {

@@ -1,4 +1,4 @@
-//! How a property test that is a process is run: what it may take, how often it is asked, and where it works.
+//! Conditions for properties run as processes: limits, repetition and directories.
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -14,60 +14,54 @@ use serde::{Deserialize, Serialize};
 
 use crate::Surroundings;
 
-/// How a property test is run.
+/// Conditions for each test.
 #[derive(Clone, Debug, Default)]
 pub struct Conditions {
-    /// What a test may take.
     pub limits: GivenLimits,
-    /// How often a candidate is tested.
     pub repetition: Repetition,
-    /// The files and directories of which each test gets a copy.
+    /// Files and directories copied for each test.
     pub companions: Vec<PathBuf>,
-    /// Where the tests' directories are made, if not where temporary files are.
+    /// Parent of the tests' directories, if not the directory for temporary files.
     pub sandbox_dir: Option<PathBuf>,
-    /// Whether a test may write nowhere but in its own directories.
+    /// Restricts each test to writing in its own directories.
     pub isolate: bool,
-    /// The words of the command that starts each test, of which there is at least one.
+    /// Words of the command that starts each test; never empty.
     pub launcher: Option<Vec<OsString>>,
 }
 
-/// What a test may take, as far as the user has said it.
+/// Test limits set by the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenLimits {
-    /// The time.
     pub timeout: Option<Duration>,
-    /// The processor time of all its processes together.
+    /// Total processor time of all processes.
     pub cpu_time: Option<Duration>,
-    /// The memory of all its processes together, in bytes.
+    /// Total memory of all processes, in bytes.
     pub memory: Option<u64>,
-    /// The room in its directories, in bytes.
+    /// Disk space in the test's directories, in bytes.
     pub disk: Option<u64>,
-    /// The number of its processes.
     pub processes: Option<u64>,
-    /// What it prints, in bytes.
+    /// Printed output, in bytes.
     pub printed: Option<u64>,
 }
 
-/// Why a property test cannot be run under its conditions.
+/// Reason why tests cannot be run under their conditions.
 #[derive(Debug, thiserror::Error)]
 pub enum ConditionsError {
-    /// There is no directory for tests.
     #[error(transparent)]
     Sandbox(#[from] SandboxError),
-    /// What is to be beside the candidate cannot be copied.
     #[error(transparent)]
     Companion(#[from] CompanionError),
-    /// Tests cannot be isolated.
     #[error(transparent)]
     Isolation(#[from] IsolationError),
 }
 
 impl Conditions {
-    /// What runs tests in this way, for as long as `timeout` where the user has not said anything else.
+    /// Creates the supervisor of tests. `timeout` is the default time limit.
     ///
     /// # Errors
     ///
-    /// When the directories for tests cannot be made, or nothing can be isolated or launched.
+    /// Fails if the test directories cannot be created, or if isolation or the launcher does not
+    /// work.
     pub fn supervisor(
         &self,
         surroundings: &Surroundings,
@@ -93,9 +87,11 @@ impl Conditions {
         Ok(supervisor)
     }
 
-    /// What a test of a candidate may take, when these were the limits on the `original` and this came of it. With more
-    /// `jobs` than processors, several share one, and each takes longer than it did alone; with fewer, the factor of
-    /// [`Baseline::limits`] is enough.
+    /// Returns the limits for tests of candidates, derived from the run on the original and its
+    /// limits.
+    ///
+    /// With more `jobs` than processors, tests share processors and get more time. With fewer, the
+    /// factor of [`Baseline::limits`] suffices.
     #[must_use]
     pub fn limits(
         &self,
@@ -109,8 +105,8 @@ impl Conditions {
         self.limits.or(&TestLimits { time, ..limits })
     }
 
-    /// All of this on which the answers of `supervisor`'s tests depend, as far as the user has a say. Not the number of jobs, nor
-    /// where tests run.
+    /// Adds all user settings that determine the outcomes of tests. Excludes the number of jobs and
+    /// the location of the test directories.
     #[must_use]
     pub fn identity(&self, identity: Identity, supervisor: &Supervisor) -> Identity {
         let GivenLimits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
@@ -132,7 +128,7 @@ impl Conditions {
 }
 
 impl GivenLimits {
-    /// These limits, where there are any, and the `others`.
+    /// Returns these limits, completed by `others`.
     #[must_use]
     pub fn or(&self, others: &TestLimits) -> TestLimits {
         TestLimits {
@@ -146,7 +142,6 @@ impl GivenLimits {
     }
 }
 
-/// How many processors the machine has.
 #[must_use]
 pub fn processors() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)

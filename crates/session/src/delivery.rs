@@ -1,4 +1,4 @@
-//! Where a result is when its run is over.
+//! Location of a result after its run.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -6,25 +6,25 @@ use std::path::{Path, PathBuf};
 use secateur_bundle::Bundle;
 use secateur_runner::{BestFileError, ResultStore};
 
-/// A result that is on disk.
+/// Result on disk.
 #[derive(Debug)]
 pub struct Delivery {
-    /// The result.
     pub best: Bundle,
-    /// Where it is.
     pub path: PathBuf,
-    /// Why it is not where it should be, in words.
+    /// Reason why the result is not at its intended path.
     pub rescued: Option<String>,
 }
 
 impl Delivery {
-    /// Sees to it that the result of a run is on disk, of which `best` came. What is in the `store` counts: if the disk is
-    /// full, it is older. Where the store is gone, the result goes to another place: to the folder `beside` the input, to the
-    /// current directory, or to the temporary files.
+    /// Ensures that the result of a run is on disk.
+    ///
+    /// The content of `store` takes precedence over `best`; on a full disk, it is older. If the
+    /// store is missing, the result is written to the folder `beside` the input, the current
+    /// directory, or the directory for temporary files.
     ///
     /// # Errors
     ///
-    /// When it can be written nowhere.
+    /// Fails if the result cannot be written anywhere.
     pub fn of(
         store: &dyn ResultStore,
         best: Bundle,

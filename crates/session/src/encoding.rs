@@ -1,15 +1,15 @@
-//! Texts that no parser here reads as they are.
+//! Text encodings that parsers cannot read directly.
 
 use std::sync::Arc;
 
 use secateur_names::Language;
 use secateur_reduce::{Encoding, Pass};
 
-/// How much of a file is looked at to tell whether it is text.
+/// Number of leading bytes examined to detect binary files.
 const LOOK_BYTES: usize = 8000;
 
-/// The encoding of a text in a language, and the text as parsers read it: the same if it says of no other encoding, or where
-/// passes take single bytes.
+/// Returns the encoding of a text and the text as parsers read it. The text is unchanged if it
+/// declares no other encoding, or if passes work on bytes.
 #[must_use]
 pub fn decoded(
     text: &Arc<[u8]>,
@@ -23,7 +23,7 @@ pub fn decoded(
     }
 }
 
-/// How to have the syntax of a file in such an encoding understood.
+/// Returns advice for parsing a file in this encoding.
 #[must_use]
 pub fn conversion(encoding: &str) -> String {
     format!(
@@ -31,13 +31,13 @@ pub fn conversion(encoding: &str) -> String {
     )
 }
 
-/// Whether there is something in it that no text has.
+/// Returns `true` if the start of `text` contains a zero byte and is not in a wide encoding.
 #[must_use]
 pub fn is_binary(text: &[u8]) -> bool {
     Encoding::wide_name(text).is_none() && text[..text.len().min(LOOK_BYTES)].contains(&0)
 }
 
-/// What a user can say about the language.
+/// Returns the options that set the language.
 #[must_use]
 pub fn language_options() -> String {
     let example = secateur_languages::names().first().copied().unwrap_or("c");

@@ -1,64 +1,63 @@
-//! Why a session gives no outcome.
+//! Errors of sessions.
 
 use std::path::PathBuf;
 
 use secateur_bundle::Bundle;
 
-/// Why a session gives no outcome.
+/// Reason why a session has no outcome.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The input has nothing in it.
+    /// The input is empty.
     #[error("the input is empty: there is nothing to reduce")]
     Empty,
     /// A file of the input cannot be read.
     #[error("cannot read the input {}: {source}", path.display())]
     Read {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         source: std::io::Error,
     },
-    /// No language of this name is built in.
+    /// No built-in language has this name.
     #[error("there is no language `{name}` here; those that are built in: {known}")]
     UnknownLanguage {
-        /// The name as given.
+        /// Unknown name.
         name: String,
-        /// The names that there are.
+        /// Names of all known languages.
         known: String,
     },
-    /// A pass, a list minimiser or a number is none.
+    /// A setting is invalid: a pass, a list minimiser or a number.
     #[error("{0}")]
     Setting(String),
-    /// A property of texts was asked about an input of several files.
+    /// A property of one text was used for an input with several files.
     #[error(
         "the property is about one text, and the input has several files; use Property::of_files"
     )]
     SeveralFiles,
-    /// The property does not hold of the input.
+    /// The input does not have the property.
     #[error("the property does not hold of the input itself")]
     NotInteresting,
-    /// The property holds of the input now and not then.
+    /// The property gave different answers for the input.
     #[error(
         "the property does not say the same twice about the input; make it steady: seed what is random in it"
     )]
     Unsteady,
-    /// The closure panicked at a candidate that the search needed.
+    /// The closure panicked on a candidate that the search needed.
     #[error("the property panicked: {message}")]
     Panicked {
-        /// What the panic said.
+        /// Message of the panic.
         message: String,
-        /// The candidate at which it did.
+        /// Candidate that caused the panic.
         candidate: Box<Bundle>,
-        /// The smallest input so far of which the property holds.
+        /// Smallest input so far that has the property.
         best: Box<Bundle>,
     },
-    /// Anything else that is wrong with the input or the property, or that the system does not give.
+    /// Any other error of the input, the property or the system.
     #[error(transparent)]
     Other(Box<dyn std::error::Error + Send + Sync>),
 }
 
-/// What a closure said when it panicked.
 #[derive(Clone, Debug)]
 pub(crate) struct Panic {
     pub(crate) message: String,

@@ -1,4 +1,4 @@
-//! An explanation of an input: what of it matters, found out by tests.
+//! Explanation of an input: tests find the parts that matter.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
@@ -11,44 +11,44 @@ use secateur_runner::{Key, Limits, Runner, Seen};
 
 use crate::{Input, TrialError, try_each};
 
-/// What is known of an input when its explanation has ended.
+/// Result of explaining an input.
 pub struct Explanation {
-    /// What was found.
     pub explainer: Explainer,
-    /// What each trial has shown, by its number; of trials that were not made, nothing.
+    /// Result of each trial, by its index; empty for trials that were not run.
     pub seen: Vec<Seen>,
-    /// How many tests were run; trials of one text are one test.
+    /// Number of tests run. Trials of the same text share one test.
     pub tests: u64,
-    /// Whether it has come to its end.
+    /// Set if the explanation was completed.
     pub is_whole: bool,
-    /// How often the input itself was accepted when it was tested again at the end.
+    /// Results of repeating the test on the input itself at the end.
     pub again: Count,
 }
 
-/// Why an input cannot be explained.
+/// Reason why an input cannot be explained.
 #[derive(Debug, thiserror::Error)]
 pub enum ExplainError {
-    /// There is no tree.
+    /// There is no syntax tree.
     #[error(
         "what matters is found out part by part of a syntax tree, and there is none: the language of the file is not known, or \
          hardly anything in it is of that language. --language names another"
     )]
     NoTree,
-    /// A test could not be run.
     #[error(transparent)]
     Trial(#[from] TrialError),
 }
 
-/// How often the input is tested again at the end, to find out whether the test is steady.
+/// Number of final tests on the input, which measure flakiness.
 const AGAIN: usize = 8;
 
-/// Finds out what matters in the file of this `number` of `input`, whose files are those of `bundle`, by `jobs` tests at one time,
-/// until there is a reason to stop. `original` is what it came from; `progress` hears at the beginning and after
-/// each test how many were made, and how many are expected.
+/// Finds the parts that matter in the file at index `number` of `input`, with up to `jobs` tests in
+/// parallel.
+///
+/// `bundle` contains the text of all files. `original` is the text before the reduction. `progress`
+/// receives the number of completed and of expected tests, at the start and after each test.
 ///
 /// # Errors
 ///
-/// When there is no tree, or a test cannot be run.
+/// Fails if there is no tree, or if a test cannot be run.
 pub fn explain(
     input: &Input,
     (bundle, number): (&Bundle, usize),
@@ -61,7 +61,7 @@ pub fn explain(
     let program = input.program(number).ok_or(ExplainError::NoTree)?;
     let text_of =
         |text: &Arc<[u8]>| encoding.map_or_else(|| text.clone(), |encoding| encoding.text_of(text));
-    // One that cannot be parsed has nothing to give.
+    // An original that cannot be parsed contributes nothing.
     let original =
         original.and_then(|text| parse(program.language(), text_of(text)).ok()).map(Arc::new);
     let name = runner.supervisor().file_name().to_owned();
@@ -75,7 +75,7 @@ pub fn explain(
     while !explainer.batch().is_empty() {
         let (mut keys, mut asked, mut kept) = (Vec::new(), HashSet::new(), HashSet::new());
         let mut fresh = HashMap::new();
-        // Each is rendered when there is room for its test.
+        // Texts are rendered only when a test can start, to save memory.
         let news = explainer.batch().filter_map(|trial| {
             let text = explainer.text(trial);
             let text = encoding.map_or_else(|| text.clone(), |encoding| encoding.encode(&text));

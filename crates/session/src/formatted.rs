@@ -1,4 +1,4 @@
-//! The formatted copy of a result.
+//! Formatted copies of results.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -10,8 +10,9 @@ use secateur_runner::{Cancel, Ending, Invocation, Journal, ResultStore, Runner, 
 
 use crate::{Notes, quoted};
 
-/// Keeps a copy of the result in `store` whose files the user's formatter has gone over, as far as the property test still
-/// accepts it, and says what came of it.
+/// Saves a copy of the result formatted by the user's formatter beside `store`.
+///
+/// Files stay unformatted if the test rejects their formatted text. Notes report the outcome.
 pub fn keep_formatted(
     command: &str,
     best: &Bundle,
@@ -63,7 +64,7 @@ pub fn keep_formatted(
         }
         return;
     }
-    // First, so that a copy that is there is always known.
+    // The journal is written first, so that every existing copy is recorded.
     if let Err(error) = journal.record_formatted(&bundle) {
         return notes.note(&error);
     }
@@ -73,8 +74,10 @@ pub fn keep_formatted(
     }
 }
 
-/// The file of this number as the formatter leaves it, which is run like a test, within the same limits. Where the command
-/// names the file by `@@`, it changes the file; where it does not, it reads standard input and prints. Else what is wrong.
+/// Returns the formatted text of the file at this index, or an error message.
+///
+/// The formatter runs like a test, within the same limits. A command with `@@` changes that file;
+/// otherwise it filters standard input.
 fn formatted(
     command: &str,
     bundle: &Bundle,
@@ -117,7 +120,7 @@ fn formatted(
     if text.trim_ascii().is_empty() { Err(format!("`{command}` leaves nothing")) } else { Ok(text) }
 }
 
-/// A plain file of at most `bytes_max`.
+/// Reads a plain file of at most `bytes_max` bytes.
 fn read_file(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     let gone =
         |error: io::Error| io::Error::new(error.kind(), format!("the copy is gone: {error}"));

@@ -1,17 +1,18 @@
-//! What a run leaves beside its input, and by which names that is known.
+//! Files that a run leaves beside its input, recognised by their names.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use secateur_runner::{BACKUP, Journal, REDUCED};
 
-/// What the name of a formatted copy has that the result's has not.
+/// Suffix that the name of a formatted copy adds to the result's name.
 pub const FORMATTED: &str = ".formatted";
 
-/// What the name of a journal has that the result's has not.
+/// Suffix that the name of a journal adds to the result's name.
 const JOURNAL: &str = ".journal";
 
-/// Where the run that writes `output`, which is no symbolic link, keeps its journal.
+/// Returns the path of the journal of the run that writes `output`, which must not be a symbolic
+/// link.
 #[must_use]
 pub fn journal_of(output: &Path) -> PathBuf {
     let mut path = OsString::from(output);
@@ -19,7 +20,8 @@ pub fn journal_of(output: &Path) -> PathBuf {
     path.into()
 }
 
-/// Whether an earlier run has left this file or directory: a journal, or a result that has one.
+/// Returns `true` if an earlier run created this file or directory: a journal, or a result with a
+/// journal.
 #[must_use]
 pub fn is_left(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -27,11 +29,11 @@ pub fn is_left(path: &Path) -> bool {
     is_journal || name.contains(REDUCED) && Journal::identity_at(&journal_of(path)).is_some()
 }
 
-/// The name of what a run has made a file or directory of this name of, as far as the name tells: `small.c` of
-/// `small.reduced.c` and of `small.c.orig`.
+/// Returns the input's name for the name of a result or backup: `small.c` for `small.reduced.c` and
+/// `small.c.orig`.
 #[must_use]
 pub fn origin(name: &str) -> Option<String> {
-    // Those of the middle stand at the end of a name without an extension of its own.
+    // Infixes are at the end of names without an extension.
     let at_end =
         [BACKUP, JOURNAL, REDUCED, FORMATTED].into_iter().find_map(|what| name.strip_suffix(what));
     if let Some(stem) = at_end {

@@ -1,17 +1,18 @@
-//! A reduction between what is given and what comes of it: an input, a property, a strategy and observers go in, an outcome
-//! comes out.
+//! Reduction sessions: an input, a property, a strategy and observers lead to an outcome.
 //!
-//! Two layers. [`reduce`] and [`Session`] are for libraries: the crate `secateur` shows them under its own name, together
-//! with what they take and give, and promises to keep them. All else here is what they are made of, and what the command line
-//! is made of as well: the [`Input`] as passes see it, a [`ProcessProperty`] that becomes [`Prepared`] under
-//! [`Conditions`], and the [reduction](Input::reduce) of the one by the other.
+//! There are two layers. [`reduce`] and [`Session`] are the stable interface for libraries, which
+//! the crate `secateur` re-exports. The other items implement it, and the command line: [`Input`]
+//! is the input as passes see it. A [`ProcessProperty`] becomes [`Prepared`] under [`Conditions`],
+//! and [`Input::reduce`] reduces the input with it.
 //!
-//! Signals, orphaned processes and the terminal are the business of the program. What stops a session is an
-//! [`Interrupt`](secateur_runner::Interrupt), or for libraries a [`Stopper`].
+//! Signals, orphans and the terminal belong to the program. An
+//! [`Interrupt`](secateur_runner::Interrupt), or a [`Stopper`] for libraries, stops a session.
 //!
 //! ```
 //! let source = "int unused; int f(int x) { return x / 0; }";
-//! let small = secateur_session::reduce(source.as_bytes(), "c", |candidate| candidate.windows(3).any(|part| part == b"/ 0"))?;
+//! let small = secateur_session::reduce(source.as_bytes(), "c", |candidate| {
+//!     candidate.windows(3).any(|part| part == b"/ 0")
+//! })?;
 //! assert!(small.len() < source.len());
 //! # Ok::<(), secateur_session::Error>(())
 //! ```
@@ -21,10 +22,10 @@
 //! | term | meaning |
 //! |---|---|
 //! | session | a reduction from an input to an outcome ([`Session`]) |
-//! | property | what a candidate must keep: a closure, or a [process](ProcessProperty) ([`Property`]) |
-//! | strategy | the list minimiser, its priors, and what is done with the result ([`Strategy`]) |
-//! | conditions | what surrounds each test: limits, repetition, companions, isolation, launcher ([`Conditions`]) |
-//! | surroundings | the candidate's place in a test's directory, and what is beside it ([`Surroundings`]) |
+//! | property | the behaviour a candidate must keep: a closure or a [process](ProcessProperty) |
+//! | strategy | the list minimiser, its priors, and final steps such as the layout ([`Strategy`]) |
+//! | conditions | the limits, repetition, companions, isolation and launcher of tests ([`Conditions`]) |
+//! | surroundings | the candidate's path in a test's directory, and the files beside it ([`Surroundings`]) |
 //! | outcome | the best input, the stop reason and the counts ([`Outcome`]) |
 
 mod closure;

@@ -1,4 +1,4 @@
-//! A result that is kept in memory alone.
+//! Results kept in memory.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -7,10 +7,10 @@ use std::sync::Mutex;
 use secateur_bundle::Bundle;
 use secateur_runner::{BestFileError, ResultStore, Target, lock};
 
-/// Keeps the best result so far without a file.
+/// Result store without a file.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
-    /// No path at all.
+    /// Empty path.
     target: Target,
     best: Mutex<Option<Bundle>>,
 }

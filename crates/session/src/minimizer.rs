@@ -1,4 +1,4 @@
-//! A list minimiser by name: one of ours, or one that the user brings as a program.
+//! List minimisers by name: built in, or supplied by the user as a program.
 
 mod answers;
 mod own;
@@ -19,46 +19,44 @@ pub use self::process::OwnError;
 use self::process::Pool;
 pub use self::serve::{ServeError, serve};
 
-/// A list minimiser. On the command line, one of the user's own is `mine=python3 mine.py`: a name, and the words of a command
-/// that talks as [`serve`] does.
+/// List minimiser. A user-supplied one is written `mine=python3 mine.py` on the command line: a
+/// name, and a command that speaks the protocol of [`serve`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListMinimizer {
-    /// One of ours.
+    /// Built-in algorithm.
     Known(Algorithm),
-    /// One of the user's own.
+    /// User-supplied program.
     Own(Own),
 }
 
-/// A list minimiser that is a program of the user's.
+/// User-supplied program that minimises lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Own {
     name: &'static str,
     command: &'static str,
 }
 
-/// A text that names no list minimiser.
+/// Text that does not name a list minimiser.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownMinimizer {
-    /// A name that none of ours has.
     #[error("{0}; or bring one of your own, as in 'mine=python3 mine.py'")]
     Name(#[from] UnknownAlgorithm),
-    /// A name or a command that cannot be used.
+    /// The name or the command is malformed.
     #[error(
         "`{0}` is no minimiser of your own: say a name of letters, digits, - and _, and a command, as in 'mine=python3 mine.py'"
     )]
     Command(String),
 }
 
-/// A list minimiser that is ready to start on lists, with the processes that it needs.
+/// List minimiser that is ready to start on lists, with its processes.
 #[derive(Clone)]
 pub struct Starter {
-    /// Starts it on a list.
+    /// Starts the minimiser on a list.
     pub start: StartMinimizer,
     pool: Option<Arc<Pool>>,
 }
 
 impl ListMinimizer {
-    /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -67,13 +65,13 @@ impl ListMinimizer {
         }
     }
 
-    /// Returns the command of a program of the user's.
+    /// Returns the command of a user-supplied program.
     #[must_use]
     pub fn command(self) -> Option<&'static str> {
         if let Self::Own(own) = self { Some(own.command) } else { None }
     }
 
-    /// Whether the initial probability matters.
+    /// Returns `true` if the minimiser uses the initial probability.
     #[must_use]
     pub fn uses_initial_probability(self) -> bool {
         match self {
@@ -82,13 +80,13 @@ impl ListMinimizer {
         }
     }
 
-    /// Whether a seed matters.
+    /// Returns `true` if the minimiser is random.
     #[must_use]
     pub fn uses_seed(self) -> bool {
         matches!(self, Self::Known(algorithm) if algorithm.uses_seed())
     }
 
-    /// The minimiser, ready to start. A program is only run when there is a list.
+    /// Returns the minimiser, ready to start. A program is not started before the first list.
     #[must_use]
     pub fn starter(self, seed: Option<u64>) -> Starter {
         match self {
@@ -111,7 +109,8 @@ impl ListMinimizer {
 }
 
 impl Starter {
-    /// What was wrong with a program of the user's, if anything was. Its lists have ended with what had been found.
+    /// Returns the first failure of a user-supplied program. After a failure, its lists end with
+    /// the best configuration so far.
     #[must_use]
     pub fn failure(&self) -> Option<OwnError> {
         self.pool.as_ref()?.failure()
@@ -156,7 +155,7 @@ impl fmt::Display for ListMinimizer {
     }
 }
 
-/// The same text for good, once for all that are equal, so that minimisers can be copied like numbers.
+/// Interns `text` for the life of the process, so that minimisers are `Copy`.
 fn interned(text: &str) -> &'static str {
     static TEXTS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut texts = lock(&TEXTS);

@@ -1,13 +1,13 @@
-//! What is good to know and no error.
+//! Notes about unexpected but harmless behaviour.
 
 use std::fmt::Display;
 
-/// Takes notes while a session is made ready: what is done in a way that a user may not expect. `()` takes none.
+/// Receiver of notes while a session is prepared. `()` ignores them.
 pub trait Notes {
-    /// Takes a note.
+    /// Receives a note.
     fn note(&self, text: &dyn Display);
 
-    /// Takes what goes without saying that it is a note.
+    /// Receives a message that is not marked as a note.
     fn say(&self, text: &dyn Display);
 }
 

@@ -1,7 +1,7 @@
-//! Failures other than the one that is preserved, which candidates show on the way.
+//! Other failures than the preserved one, found during a reduction.
 //!
-//! Tests tell of them; only those count of which the search is told the outcome, so that the same are found for every number of
-//! jobs.
+//! Tests report them, but only candidates whose outcome the search needs count. The same failures
+//! are thus found for every number of jobs.
 
 use std::collections::HashMap;
 
@@ -9,38 +9,38 @@ use secateur_bundle::Bundle;
 use secateur_runner::{Event, Key, Observer, Runner, TestRun, other_failure};
 use secateur_signature::Signature;
 
-/// How many failures are kept.
+/// Maximum number of failures kept.
 const FAILURES_MAX: usize = 20;
-/// How many are remembered of tests that may never be needed.
+/// Maximum number of failures remembered from speculative tests.
 const AHEAD_MAX: usize = 10_000;
 
-/// A failure that was met.
+/// Other failure found during a reduction.
 #[derive(Clone, Debug)]
 pub struct OtherFailure {
-    /// What tells it from others.
+    /// Key that distinguishes the failure from others.
     pub key: String,
-    /// The same in words.
+    /// Description for the user.
     pub words: String,
-    /// How many candidates have shown it.
+    /// Number of candidates that showed the failure.
     pub count: u64,
-    /// The smallest of them.
+    /// Smallest of these candidates.
     pub smallest: Bundle,
 }
 
-/// Hears how tests end and which candidates the search is told about, and keeps the smallest of each other failure.
+/// Observer that collects other failures, each with its smallest candidate.
 pub struct Gathering<'a> {
     runner: &'a Runner,
-    /// How a script exits that has met another failure.
+    /// Exit status of a script for another failure.
     status: Option<i32>,
     ahead: HashMap<Key, Signature>,
     observer: &'a mut dyn Observer,
-    /// In the order in which they were met.
+    /// Failures in the order of discovery.
     pub failures: Vec<OtherFailure>,
 }
 
 impl<'a> Gathering<'a> {
-    /// Of tests by `runner`, whose property may be a script that exits with this status for other failures. Tells `observer`
-    /// what happens.
+    /// Collects failures from tests by `runner`, and passes events on to `observer`. `status` is
+    /// the exit status of a script for other failures.
     pub fn new(runner: &'a Runner, status: Option<i32>, observer: &'a mut dyn Observer) -> Self {
         Self { runner, status, ahead: HashMap::new(), observer, failures: Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! What comes of a session, and what it tells on the way.
+//! Outcomes and progress reports of sessions.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -9,58 +9,60 @@ use secateur_runner::{Event, Key, Observer, Statistics};
 use crate::closure::Closure;
 use crate::error::Panic;
 
-/// What came of a session.
+/// Result of a session.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// The smallest input found that has the property.
+    /// Smallest input found that has the property.
     pub best: Bundle,
-    /// How the session ended.
+    /// Reason why the session ended.
     pub stop: Stop,
-    /// Tests whose outcome was needed, those on the input and on the result included. The same for every number of jobs.
+    /// Number of tests with a needed outcome, including those on the input and on the result. It is
+    /// the same for every number of jobs.
     pub tests: u64,
-    /// Candidates that were answered without a test, because the same candidate had been tested before.
+    /// Number of candidates answered by the cache.
     pub cache_hits: u64,
-    /// Tests that ran ahead of the search and were not needed.
+    /// Number of speculative tests that were not needed.
     pub wasted: u64,
-    /// How long it took.
+    /// Duration of the session.
     pub elapsed: Duration,
 }
 
-/// How a session ended.
+/// Reason why a session ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Stop {
-    /// Nothing that is tried takes anything more away.
+    /// No pass can reduce the input further.
     Finished,
-    /// A [`Stopper`](crate::Stopper) stopped it.
+    /// A [`Stopper`](crate::Stopper) stopped the session.
     Stopped,
-    /// There was no time left.
+    /// The time limit was reached.
     OutOfTime,
-    /// There were no tests left.
+    /// The maximum number of tests was reached.
     OutOfTests,
-    /// The property did not hold of the result when it was asked once more: it does not say the same each time.
+    /// The result lost the property when it was tested again: the property is flaky.
     NotReproduced,
 }
 
-/// What happens in a session.
+/// Event of a session.
 #[non_exhaustive]
 pub enum Progress<'a> {
-    /// The search was told about a candidate. The sequence of these is the same for every number of jobs.
+    /// The search received the outcome of a candidate. The sequence of these events is the same for
+    /// every number of jobs.
     Answered {
-        /// Whether the candidate has the property.
+        /// `true` if the candidate has the property.
         is_interesting: bool,
-        /// Where the search is, for a person to read.
+        /// Human-readable position of the search.
         place: &'a dyn Display,
     },
-    /// A smaller input was found that has the property.
+    /// A smaller input with the property was found.
     Improved {
-        /// The input.
+        /// Smaller input.
         best: &'a Bundle,
-        /// How many tests that took.
+        /// Number of tests so far.
         tests: u64,
     },
-    /// The search has ended, and its result is about to be tested once more.
+    /// The search has ended, and its result is about to be tested again.
     Verifying,
 }
 
@@ -84,19 +86,20 @@ impl Outcome {
     }
 }
 
-/// The closure of a library that wants to know what happens.
+/// Callback of a library for progress events.
 pub(crate) type Listener<'a> = Box<dyn FnMut(&Progress<'_>) + 'a>;
 
-/// Passes on what happens, and ends the run when a closure has panicked at a candidate that the search needed.
+/// Observer that passes on events. It ends the run when a closure has panicked on a candidate that
+/// the search needed.
 pub(crate) struct Watch<'a, 'b> {
     pub(crate) listener: Option<Listener<'a>>,
     pub(crate) closure: Option<&'b Closure<'b>>,
-    /// The first.
+    /// First panic.
     pub(crate) panic: Option<Panic>,
 }
 
 impl Watch<'_, '_> {
-    /// The panic that has ended the run, if one has: at a candidate, or when `best` was tested once more.
+    /// Returns the panic that ended the run, including one from the final test of `best`.
     pub(crate) fn into_panic(self, best: &Bundle) -> Option<Panic> {
         self.panic.or_else(|| self.closure?.panic_at(Key::of(best)))
     }

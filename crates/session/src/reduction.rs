@@ -1,4 +1,4 @@
-//! The search and the driver, with what they work on.
+//! Running a search with the driver.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,11 +13,12 @@ use secateur_runner::{
 use crate::{Input, Strategy};
 
 impl Input {
-    /// Searches it for the smallest that is interesting, by this strategy, until that is found or there is a reason to stop.
+    /// Searches for the smallest interesting input until it is found or there is a reason to stop.
     ///
     /// # Errors
     ///
-    /// When the passes do not fit the input. What else ends it early is in what is returned.
+    /// Fails if the passes do not fit the input. The returned value reports other reasons for an
+    /// early end.
     pub fn reduce(
         self,
         strategy: &Strategy,
@@ -51,17 +52,17 @@ impl Input {
     }
 }
 
-/// Whether a run that has to end then has no time left.
+/// Returns `true` if the deadline has passed.
 #[must_use]
 pub fn is_over(deadline: Option<Instant>) -> bool {
     deadline.is_some_and(|deadline| Instant::now() >= deadline)
 }
 
-/// Leaves in the journal what another run of the same reduction needs.
+/// Closes the journal, and leaves in it what another run of the same reduction needs.
 ///
 /// # Errors
 ///
-/// When it cannot be written or removed.
+/// Fails if the journal cannot be written or removed.
 pub fn close(
     journal: Journal,
     stop: &Result<Stop, DriveError>,
@@ -69,7 +70,7 @@ pub fn close(
 ) -> Result<(), JournalError> {
     match stop {
         Ok(Stop::Finished) => journal.finish(best),
-        // Its outcomes are those of a flaky test.
+        // Outcomes of a flaky test are not reused.
         Ok(Stop::NotReproduced { .. }) => journal.remove(),
         _ => Ok(()),
     }

@@ -1,4 +1,4 @@
-//! How large a text is.
+//! Sizes of texts.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,20 +6,19 @@ use std::sync::Arc;
 use secateur_bundle::{Bundle, File};
 use serde::{Deserialize, Serialize};
 
-/// The size of a text, or of all files of a bundle.
+/// Size of a text, or of all files of a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Size {
-    /// In bytes.
     pub bytes: u64,
-    /// In tokens of its language, or of their languages.
+    /// Tokens of the text's language.
     pub tokens: u64,
 }
 
-/// Measures a file, counting the tokens of its language.
+/// Function that measures a file.
 pub type Measure = Arc<dyn Fn(&File) -> Size + Send + Sync>;
 
 impl Size {
-    /// The size of all files of `bundle` together.
+    /// Returns the total size of all files of `bundle`.
     #[must_use]
     pub fn of(bundle: &Bundle, measure: &Measure) -> Self {
         bundle.files().iter().map(|file| measure(file)).fold(
@@ -28,7 +27,8 @@ impl Size {
         )
     }
 
-    /// How much of `before` is gone, in percent of its tokens, or of its bytes when it has no tokens.
+    /// Returns the reduction from `before` in percent of tokens, or of bytes if there were no
+    /// tokens.
     #[must_use]
     pub fn percent_gone(self, before: Self) -> f64 {
         100.0
@@ -37,7 +37,7 @@ impl Size {
                     / before.tokens_or_bytes(before).max(1) as f64)
     }
 
-    /// The tokens, or the bytes when `before` has no tokens.
+    /// Returns the tokens, or the bytes if `before` has no tokens.
     #[must_use]
     pub fn tokens_or_bytes(self, before: Self) -> u64 {
         if before.tokens > 0 { self.tokens } else { self.bytes }
@@ -50,7 +50,7 @@ impl fmt::Display for Size {
     }
 }
 
-/// A number with a comma between thousands.
+/// Formats a number with commas between thousands.
 #[must_use]
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -58,7 +58,7 @@ pub fn grouped(number: u64) -> String {
     groups.join(",")
 }
 
-/// A number of things, which the noun names in the singular.
+/// Formats a number with a noun, which is given in the singular.
 #[must_use]
 pub fn counted(number: u64, noun: &str) -> String {
     format!("{} {noun}{}", grouped(number), if number == 1 { "" } else { "s" })

@@ -1,4 +1,4 @@
-//! How lists are minimised, and what is done with the result.
+//! Strategies: the list minimiser, its priors, and the final steps.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -9,30 +9,29 @@ use secateur_runner::{Baseline, Limits, Repetition};
 
 use crate::ListMinimizer;
 
-/// How the lists are minimised that passes choose, and what is done with the result.
+/// Choice of the list minimiser, its priors, and the final steps.
 #[derive(Clone, Copy, Debug)]
 pub struct Strategy {
-    /// The list minimiser.
     pub minimizer: ListMinimizer,
-    /// The probability that a node is needed, before anything is known.
+    /// Initial probability that a node is needed.
     pub p0: InitialProbability,
-    /// Whether that stays, or is learned.
+    /// Source of later priors.
     pub prior: PriorChoice,
-    /// Makes some minimisers random.
+    /// Seed that makes some minimisers random.
     pub seed: Option<u64>,
-    /// Whether the result is laid out in the end.
+    /// Enables laying out the result at the end.
     pub lays_out: bool,
-    /// Whether the texts of files are put where these are included even if that takes more room.
+    /// Enables inlining of included files even if the result grows.
     pub one_file: bool,
 }
 
-/// Where the probability comes from that a node is needed.
+/// Source of the probability that a node is needed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PriorChoice {
-    /// The share of nodes of its kind that were needed so far.
+    /// Share of nodes of the same kind that were needed so far.
     #[default]
     Learned,
-    /// p0 for every node of every list.
+    /// `p0` for every node.
     Fixed,
 }
 
@@ -50,7 +49,7 @@ impl Default for Strategy {
 }
 
 impl PriorChoice {
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -66,25 +65,23 @@ impl fmt::Display for PriorChoice {
     }
 }
 
-/// What ends a run before its search has come to its end.
+/// Limits that end a run early.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// When the run has started.
     pub started: Instant,
-    /// How long it may take.
     pub max_time: Option<Duration>,
-    /// How many tests it may take that do not only run ahead.
+    /// Maximum number of tests, excluding speculative tests.
     pub max_tests: Option<u64>,
 }
 
 impl Course {
-    /// When the run has to end.
+    /// Returns the time at which the run must end.
     #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
         self.max_time.and_then(|time| self.started.checked_add(time))
     }
 
-    /// What ends the run early, with tests like those of the `baseline`.
+    /// Returns the limits of the run, with a reserve for a last test like those of `baseline`.
     #[must_use]
     pub fn limits(&self, baseline: &Baseline, repetition: Repetition) -> Limits {
         let last_test =

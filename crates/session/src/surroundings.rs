@@ -1,4 +1,4 @@
-//! What is beside a candidate when it is tested.
+//! Files beside a candidate in a test.
 
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
@@ -6,29 +6,29 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::{Bundle, File};
 
-/// Where candidates are for a test, and what is beside them.
+/// Path of the candidate in a test's directory, and the files beside it.
 #[derive(Clone, Debug)]
 pub struct Surroundings {
-    /// The path of the candidate in a test's directory: of several files that of the first, of a directory `.`.
+    /// Path of the candidate; the first file of several, or `.` for a directory.
     pub name: OsString,
-    /// The names in a test's directory that nothing else may have.
+    /// Reserved names in a test's directory.
     pub taken: Vec<OsString>,
-    /// The directory from which the paths start.
+    /// Directory to which the paths are relative.
     pub root: PathBuf,
-    /// What of it every test finds as it is.
+    /// Paths below the root that every test finds unchanged.
     pub fixed: Vec<PathBuf>,
-    /// What of it no test can have a copy of: pipes, sockets and devices.
+    /// Paths below the root that cannot be copied: pipes, sockets and devices.
     pub odd: Vec<PathBuf>,
 }
 
 impl Surroundings {
-    /// That of one file.
+    /// Returns the surroundings of one file.
     #[must_use]
     pub fn of_file(path: &Path) -> Self {
         Self::of_name(path.file_name().unwrap_or_default())
     }
 
-    /// That of a text of this name.
+    /// Returns the surroundings of a text with this name.
     #[must_use]
     pub fn of_name(name: &OsStr) -> Self {
         Self {
@@ -40,7 +40,8 @@ impl Surroundings {
         }
     }
 
-    /// That of a bundle whose files start from `root`, where `fixed` stays as it is. A test knows it as `name`.
+    /// Returns the surroundings of a bundle with paths relative to `root`. Tests know the candidate
+    /// as `name`, and `fixed` is left unchanged.
     #[must_use]
     pub fn new(name: OsString, bundle: &Bundle, root: PathBuf, fixed: Vec<PathBuf>) -> Self {
         let paths = bundle.files().iter().map(File::path).chain(fixed.iter().map(PathBuf::as_path));

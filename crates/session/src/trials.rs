@@ -1,4 +1,4 @@
-//! Tests of many candidates of which each is of interest by itself.
+//! Independent tests of many candidates.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -12,23 +12,25 @@ use secateur_runner::{Cancel, RunError, Test, TestRun, Threads};
 
 use crate::is_over;
 
-/// Why candidates could not be tested.
+/// Reason why candidates could not be tested.
 #[derive(Debug, thiserror::Error)]
 pub enum TrialError {
-    /// A test could not be run.
     #[error(transparent)]
     Run(#[from] RunError),
-    /// The system gives no thread or pipe.
+    /// The system cannot create a thread or pipe.
     #[error(transparent)]
     System(#[from] io::Error),
 }
 
-/// Tests what `make` gives of each of `items`, `jobs` at one time, and has `hear` listen to what comes of each, in the order of
-/// the items. What gives nothing is left out. An interrupt, the `deadline`, or an error of `hear` ends it early.
+/// Tests the candidates that `make` creates from `items`, up to `jobs` in parallel, and passes the
+/// results to `hear` in order.
+///
+/// Items without a candidate are skipped. An interrupt, the `deadline`, or an error of `hear` ends
+/// the tests early.
 ///
 /// # Errors
 ///
-/// When a test cannot be run, or what `hear` says.
+/// Fails if a test cannot be run, or with an error of `hear`.
 pub fn try_each<T: Clone + Send + Sync, E: From<TrialError>>(
     test: &dyn Test,
     (jobs, deadline): (NonZeroUsize, Option<Instant>),
@@ -55,13 +57,13 @@ pub fn try_each<T: Clone + Send + Sync, E: From<TrialError>>(
     };
     thread::scope(|scope| {
         let mut threads = Threads::new(scope, jobs);
-        // All texts together can be large, so that tests run from the first on.
+        // Tests start before all texts exist, since these can be large together.
         for (number, item) in items.take_while(|_| !is_over()).enumerate() {
             let (sender, cancel, is_over, make) = (sender.clone(), &cancel, &is_over, &make);
             let trial = move || {
                 if let (false, Some(bundle)) = (is_over(), make(&item)) {
                     let run = test.decide(&bundle, cancel);
-                    // Nothing listens any more after an error.
+                    // The receiver is closed after an error.
                     let _ = sender.send((number, item, run));
                 }
             };

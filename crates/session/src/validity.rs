@@ -1,4 +1,4 @@
-//! Results that do not compile any more, where the input did.
+//! Detection of results that no longer compile although the input did.
 
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
@@ -8,20 +8,20 @@ use secateur_runner::{Ending, Event, Invocation, Observer, Supervisor};
 
 /// Maximum time of a compiler on one text: its answer is worth no more than a hint.
 const COMPILER_TIME_MAX: Duration = Duration::from_secs(5);
-/// Maximum part of the time of a run that compiling may take while the run goes on.
+/// Maximum share of the run's time spent on compiling, as a divisor.
 const PART_MAX: u32 = 50;
 
-/// A judge of results: the compiler of the input's language.
+/// Validity check of results by the compiler of the input's language.
 #[derive(Debug)]
 pub struct Validity {
-    /// None without a compiler that can be run.
+    /// `None` if no compiler can be run.
     compiler: Option<Invocation>,
     original: Bundle,
-    /// Set once the compiler has been asked.
+    /// Set after the first check.
     is_original_valid: Option<bool>,
 }
 
-/// An observer that notes the first text that was accepted and does not compile.
+/// Observer that notes the first accepted text that does not compile.
 pub struct ValidityWatch<'a> {
     validity: &'a mut Validity,
     supervisor: &'a Supervisor,
@@ -29,12 +29,13 @@ pub struct ValidityWatch<'a> {
     observer: &'a mut dyn Observer,
     is_over: bool,
     started: Instant,
-    /// The time that compiling has taken.
+    /// Total time spent on compiling.
     spent: Duration,
 }
 
 impl Validity {
-    /// Judges results of the `original` by these words of a command, if there are any.
+    /// Creates the check for results of `original`. `compiler` contains the words of the command,
+    /// and may be empty.
     #[must_use]
     pub fn new(compiler: &[&str], original: &Bundle) -> Self {
         let words: Vec<_> = compiler.iter().map(OsString::from).collect();
@@ -56,12 +57,13 @@ impl Validity {
             return false;
         }
         let is_valid = *self.is_original_valid.get_or_insert_with(|| ends_with(0, &self.original));
-        // Any other status than 1 may be a failure of the compiler itself, which the input may be
-        // there to show.
+        // A status other than 1 may be a crash of the compiler, which may be the failure to
+        // preserve.
         is_valid && ends_with(1, best)
     }
 
-    /// Returns an observer that passes events on to `observer`, and the `hint` when it is due.
+    /// Returns an observer that passes events on to `observer`, and prints `hint` when a result
+    /// does not compile.
     pub fn watch<'a>(
         &'a mut self,
         supervisor: &'a Supervisor,

@@ -1,4 +1,4 @@
-//! Of several files, too, no test that was cut short decides anything.
+//! Tests with several files: a test that was cut short decides nothing.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::HashSet;
@@ -16,12 +16,13 @@ use secateur_runner::{
     Statistics, Stop, Test, TestRun, drive,
 };
 
-/// Accepts one in eight bundles of all files, drawn from its hash. Half of all take long, and some of these hang.
+/// Test that accepts one in eight bundles, chosen by their hash. Half of all tests are slow, and
+/// some of these hang.
 struct Slow {
     salt: u64,
     is_fitted: AtomicBool,
     interrupt: Interrupt,
-    /// What was cut short and not tested again.
+    /// Candidates that were cut short and not tested again.
     cut_short: Mutex<HashSet<Key>>,
 }
 

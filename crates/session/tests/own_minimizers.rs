@@ -1,4 +1,4 @@
-//! List minimisers that are programs of the user's.
+//! User-supplied list minimisers.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ fn python() -> Option<PathBuf> {
     std::env::split_paths(&paths).map(|path| path.join("python3")).find(|path| path.is_file())
 }
 
-/// A minimiser that is this script in Python; none where there is no Python.
+/// Returns a minimiser that runs this Python script; `None` without Python.
 fn scripted(folder: &Path, script: &str) -> Option<Starter> {
     let path = folder.join("mine.py");
     std::fs::write(&path, script).unwrap();
@@ -23,7 +23,8 @@ fn started(path: &Path) -> Option<Starter> {
     Some(command.parse::<ListMinimizer>().unwrap().starter(None))
 }
 
-/// Lists of up to so many members, with all sets that may be needed of them; where the second is set, some supersets fail.
+/// Returns all needed sets of lists of at most `len_max` elements. Where the second is set, some
+/// supersets fail.
 fn properties(len_max: u32) -> impl Iterator<Item = (u32, impl Fn(&Config) -> bool)> {
     (0..=len_max).flat_map(|len| {
         (0..1u32 << len).flat_map(move |needed| {
@@ -63,7 +64,7 @@ fn a_ddmin_of_a_few_lines_of_python_asks_exactly_what_ours_asks_also_when_driven
                 "property {number}"
             );
             let is_interesting = is_interesting(&query.config);
-            // A driver looks at what follows the other outcome, too.
+            // A driver also explores the other outcome.
             let (mut our_fork, mut their_fork): (Minimizer, Minimizer) =
                 (ours.clone(), theirs.clone());
             our_fork.observe(outcome(!is_interesting));
@@ -108,7 +109,7 @@ fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
         let Some(starter) = scripted(folder.path(), &script) else { return };
         let mut search = (starter.start)(&Weights::uniform(3), &uniform());
         while search.candidate().is_some() {
-            // Once more from the beginning, and in the middle of another list.
+            // Starts again from the beginning, and in the middle of another list.
             let mut fork = search.clone();
             fork.observe(Outcome::Interesting);
             search.observe(Outcome::Uninteresting);

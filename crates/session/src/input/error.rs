@@ -1,4 +1,4 @@
-//! Why an input cannot be walked over.
+//! Errors of preparing an input.
 
 use std::path::PathBuf;
 
@@ -8,45 +8,32 @@ use secateur_syntax::ParseError;
 
 use crate::encoding::{conversion, language_options};
 
-/// Why an input cannot be walked over.
+/// Reason why the passes cannot handle an input.
 #[derive(Debug, thiserror::Error)]
 pub enum InputError {
-    /// A pass needs a syntax tree, and the language is not known.
+    /// A pass needs a syntax tree, but the language is unknown.
     #[error(
         "--pass {pass} needs a grammar, and cannot tell the language of {} by its name; say {}, or --pass lines",
         path.display(),
         language_options()
     )]
-    NoGrammar {
-        /// The pass.
-        pass: Pass,
-        /// The input.
-        path: PathBuf,
-    },
-    /// A pass needs a syntax tree, and no parser reads the encoding.
+    NoGrammar { pass: Pass, path: PathBuf },
+    /// A pass needs a syntax tree, but parsers cannot read the encoding.
     #[error(
         "--pass {pass} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or say --pass lines",
         path.display(),
         conversion(encoding)
     )]
-    Encoding {
-        /// The pass.
-        pass: Pass,
-        /// The input.
-        path: PathBuf,
-        /// Its encoding.
-        encoding: &'static str,
-    },
-    /// It was not parsed.
+    Encoding { pass: Pass, path: PathBuf, encoding: &'static str },
     #[error(transparent)]
     Parse(#[from] ParseError),
-    /// Its language was added, and cannot be loaded.
+    /// The user-supplied grammar cannot be loaded.
     #[error(transparent)]
     Language(#[from] LoadError),
 }
 
 impl InputError {
-    /// Whether it was not parsed because there was a reason to stop.
+    /// Returns `true` if parsing was stopped on request.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         matches!(self, Self::Parse(ParseError::Stopped))

@@ -1,4 +1,4 @@
-//! What there is to say about an input that is not quite as passes would have it.
+//! Notes about inputs that passes cannot fully handle.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes
     }
 }
 
-/// How the grammar of a file could be brought, if it is known what it is; ends with a semicolon.
+/// Returns advice on supplying a grammar for the file, ending with a semicolon.
 #[must_use]
 pub fn bringing(path: &Path) -> String {
     #[cfg(feature = "load")]

@@ -1,31 +1,32 @@
-//! What a program of the user's has answered about a list, as a tree: each answer stands behind one before it and an outcome.
+//! Answers of a user-supplied minimiser about one list, as a tree. Each answer follows an earlier
+//! answer and its outcome.
 //!
-//! A driver forks a search after every answer, and asks the same once more. Any fork is a place in the tree, so that a list on
-//! which a program asks very often takes no more memory than its answers do.
+//! A driver forks a search after every answer, and repeats its queries. Each fork is a position in
+//! the tree, so memory grows only with the number of distinct answers.
 
 use std::sync::Mutex;
 
 use secateur_minimize::{Config, QueryKind, Weights};
 use secateur_runner::lock;
 
-/// A list as a program sees it.
+/// List as a program sees it.
 pub(super) struct OwnList {
-    /// What it is told.
+    /// Line that is sent to the program.
     pub(super) line: String,
     pub(super) weights: Weights,
     answers: Mutex<Vec<Answer>>,
 }
 
-/// A place in a list: the number of the answer that came last, and the outcome that the program is told of it. None at first.
+/// Position in a list: index of the last answer and its outcome; `None` at the start.
 pub(super) type Place = Option<(usize, bool)>;
 
-/// What a program has answered at a place.
+/// Answer of a program at a position.
 struct Answer {
     at: Place,
-    /// How many queries came before it.
+    /// Number of earlier queries.
     queries: usize,
     reply: Reply,
-    /// The numbers of the answers that come after either outcome.
+    /// Indices of the answers that follow either outcome.
     next: [Option<usize>; 2],
 }
 
@@ -34,7 +35,7 @@ impl OwnList {
         Self { line, weights, answers: Mutex::default() }
     }
 
-    /// The number of the answer at `place`, if it is known.
+    /// Returns the index of the answer at `place` if it is known.
     pub(super) fn known(&self, place: Place) -> Option<usize> {
         let answers = lock(&self.answers);
         match place {
@@ -43,17 +44,17 @@ impl OwnList {
         }
     }
 
-    /// What the answer of this number says.
+    /// Returns the content of the answer at this index.
     pub(super) fn reply(&self, number: usize) -> Reply {
         lock(&self.answers)[number].reply.clone()
     }
 
-    /// How many queries come before `place`.
+    /// Returns the number of queries before `place`.
     pub(super) fn queries(&self, place: Place) -> usize {
         place.map_or(0, |(number, _)| lock(&self.answers)[number].queries + 1)
     }
 
-    /// Notes an answer at `place`, and gives its number. Of two, the first stays.
+    /// Records an answer at `place` and returns its index. An existing answer is kept.
     pub(super) fn note(&self, place: Place, reply: Reply) -> usize {
         if let Some(known) = self.known(place) {
             return known;
@@ -68,7 +69,7 @@ impl OwnList {
         number
     }
 
-    /// What was asked on the way to `place`, and what came of it.
+    /// Returns the queries and outcomes that lead to `place`.
     pub(super) fn way(&self, mut place: Place) -> Vec<(Reply, bool)> {
         let answers = lock(&self.answers);
         let mut way = Vec::new();
@@ -81,7 +82,6 @@ impl OwnList {
     }
 }
 
-/// What a program answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
     End,

@@ -1,8 +1,8 @@
-//! A search whose questions come from a program of the user's.
+//! Searches that receive their queries from a user-supplied program.
 //!
-//! The program keeps its state to itself. A fork of the search, or an older one that goes on, is at another place than the
-//! program is: then the program begins the list anew and is told the same outcomes. Where it then asks something else, it
-//! is no minimiser, and the first difference is told.
+//! The program keeps its own state. A fork, or an older search that continues, may be at another
+//! position than the program. The program then starts the list again and receives the same
+//! outcomes. If its queries differ, it is rejected, and the first difference is reported.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(super) struct OwnSearch {
     pool: Arc<Pool>,
     list: Arc<OwnList>,
     place: Place,
-    /// The number of the answer that has the query, and the query.
+    /// Current query, and the index of its answer.
     asked: Option<(usize, Query)>,
     best: Config,
 }
@@ -33,7 +33,7 @@ impl OwnSearch {
         search
     }
 
-    /// What the program asks next.
+    /// Returns the next query of the program.
     fn next(&self) -> Option<(usize, Query)> {
         let number = self.pool.ask(&self.list, self.place)?;
         match self.list.reply(number) {

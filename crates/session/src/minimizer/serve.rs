@@ -1,14 +1,14 @@
-//! The other side: a list minimiser in Rust as a program of its own.
+//! List minimisers written in Rust as separate programs.
 
 use std::io::{self, BufRead, Write};
 
 use secateur_minimize::{InitialProbability, Minimizer, Outcome, Prior, Search, Weights};
 use serde::Deserialize;
 
-/// What a minimiser was told cannot be understood, or it cannot answer.
+/// Failure of the protocol between a list minimiser and secateur.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Standard input or output is broken.
+    /// Standard input or output failed.
     #[error("cannot talk to secateur: {0}")]
     Io(#[from] io::Error),
     /// A line is neither a list nor an outcome.
@@ -23,14 +23,20 @@ enum Message {
     Outcome { interesting: bool },
 }
 
-/// Makes a list minimiser out of this process, for `secateur reduce --minimizer mine=COMMAND`: reads lists and outcomes, a line
-/// of JSON each, and answers each with a query, or with the end of the list. A list is
-/// `{"weights": [3, 1], "assumed": [0.1, 0.1]}`, an outcome `{"interesting": true}`, a query `{"keep": [0]}`, with a kind of query if
-/// statistics are to tell kinds apart, an end `{"end": true}`. A list in the place of an outcome ends the list before.
+/// Serves a list minimiser in this process, for `secateur reduce --minimizer mine=COMMAND`.
+///
+/// Reads lists and outcomes as lines of JSON, and answers each with a query or the end of the list:
+///
+/// - list: `{"weights": [3, 1], "assumed": [0.1, 0.1]}`
+/// - outcome: `{"interesting": true}`
+/// - query: `{"keep": [0]}`, with an optional kind of query for statistics
+/// - end: `{"end": true}`
+///
+/// A list in place of an outcome ends the previous list.
 ///
 /// # Errors
 ///
-/// When a line cannot be read, understood or written.
+/// Fails if a line cannot be read, understood or written.
 pub fn serve(mut start: impl FnMut(&Weights, &Prior) -> Minimizer) -> Result<(), ServeError> {
     let mut search: Option<Minimizer> = None;
     let mut stdout = io::stdout().lock();
