@@ -211,7 +211,7 @@ fn an_original_that_is_not_interesting() {
     let messages = [
         "the original is not interesting: the interestingness test exited with status 7",
         "no.sh",
-        "nothing in it but in.c",
+        "directory: fresh, with only in.c;",
         "| looking at /",
         "| not here",
         "relative path",

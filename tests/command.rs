@@ -332,7 +332,7 @@ fn usual_mistakes() {
         (
             &["reduce", "in.c", "--", "sh", "-c", "grep -q beta @@ && echo error: $$-x$$y; exit 1"],
             3,
-            &["not do the same each time on the original: no 2 of 2 runs", "--at-least 2/10"],
+            &["the command is flaky on the original: no 2 of 2 runs", "--at-least 2/10"],
         ),
         (&["init", "in.c"], 2, &["there is no command", "secateur init in.c -- COMMAND @@"]),
         (
