@@ -1,4 +1,4 @@
-//! Comparisons of passes, list minimisers and other reducers on real inputs, as the papers make them.
+//! Comparisons of passes, list minimisers and other reducers on real inputs, as in the papers.
 
 mod combination;
 mod flat_row;
@@ -39,55 +39,56 @@ pub use self::store::{Runs, RunsError};
 pub use self::subject::Subject;
 pub use self::subject_error::SubjectError;
 
-/// Why a comparison could not go on.
+/// Error that stops a comparison.
 #[derive(Debug, thiserror::Error)]
 pub enum CompareError {
     /// Its rows cannot be written.
     #[error(transparent)]
     Runs(#[from] RunsError),
-    /// The rows that are there were made in another way.
+    /// Existing rows were made with another version or time limit.
     #[error(
         "the runs in {} were made by version {version} with --timeout {timeout_s}, and do not compare; \
          give another folder", folder.display()
     )]
     OtherConditions {
-        /// The folder of the rows.
         folder: PathBuf,
-        /// The version that made them.
+        /// Version that made the rows.
         version: String,
-        /// How long they might take, in seconds.
+        /// Time limit of the existing runs, in seconds.
         timeout_s: f64,
     },
 }
 
-/// How far a comparison has come, when a run has ended.
+/// Progress of a comparison at the end of a run.
 pub struct Progress<'a> {
-    /// How many runs are done, those of earlier comparisons included.
+    /// Number of completed runs, including earlier comparisons.
     pub done: usize,
-    /// How many there are to do.
+    /// Number of all runs.
     pub all: usize,
-    /// The run that has ended.
+    /// Finished run.
     pub row: &'a Row,
 }
 
-/// What has come of a comparison.
+/// Outcome of a comparison.
 #[derive(Clone, Copy, Debug)]
 pub struct Compared {
-    /// How many runs there are to do.
+    /// Number of all runs.
     pub all: usize,
-    /// How many are done, those of earlier comparisons included; fewer than all if it was stopped.
+    /// Number of completed runs, including earlier comparisons; smaller than `all` if it was
+    /// stopped.
     pub done: usize,
-    /// How many were made now.
+    /// Number of runs made now.
     pub made: usize,
-    /// How many of those that are done say nothing about their algorithms.
+    /// Number of completed runs that say nothing about their algorithms.
     pub failed: usize,
 }
 
-/// Runs every combination and reducer on every subject that it is for, but for those that `runs` has a row of, and adds a row for each.
+/// Runs every combination and reducer on every suitable subject, unless `runs` has a row for it,
+/// and adds the rows.
 ///
 /// # Errors
 ///
-/// When the rows that are there do not compare with what is to be run, or rows cannot be written.
+/// Fails if the existing rows are not comparable with the new runs, or rows cannot be written.
 pub fn compare(
     comparison: &Comparison<'_>,
     runs: &mut Runs,
@@ -123,8 +124,8 @@ pub fn compare(
         }
         Ok(())
     };
-    // Threads of their own: one of rayon's that waits for the end of a run would begin another one meanwhile, and the
-    // time of that would count for both.
+    // Plain threads: a rayon thread that waits for the end of a run would start another one
+    // meanwhile, whose time would count for both.
     thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         threads
@@ -136,7 +137,7 @@ pub fn compare(
     Ok(Compared { all: count, done, made: done - there.len(), failed })
 }
 
-/// What the threads of a comparison share.
+/// State shared by the threads of a comparison.
 struct Shared<'a> {
     done: usize,
     failed: usize,
@@ -144,23 +145,23 @@ struct Shared<'a> {
     runs: &'a mut Runs,
 }
 
-/// A run to be made.
+/// Run to be made.
 struct Task<'a> {
     subject: &'a Subject,
     run: RunId,
     work: Work<'a>,
 }
 
-/// What has come of it.
+/// Result of a task.
 struct Made {
     ended: Ended,
     figures: Option<Figures>,
     lists: Option<SameLists>,
 }
 
-/// Who makes it.
+/// Contender of a task.
 enum Work<'a> {
-    /// The first of these, and with its lists the others.
+    /// The first of these, and the others on its lists.
     Own(&'a [Combination]),
     Reducer(&'a Reducer, ReducerId),
 }
@@ -175,7 +176,7 @@ impl Work<'_> {
 }
 
 impl Comparison<'_> {
-    /// The subjects on which nothing would run.
+    /// Returns the subjects on which nothing would run.
     pub fn idle_subjects(&self) -> impl Iterator<Item = &Subject> {
         self.subjects.iter().filter(|subject| self.works(subject).next().is_none())
     }
@@ -221,7 +222,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Rows of another version or with other time may differ for that alone, and rows of another program look alike.
+    /// Rejects rows of another version or time limit, which may differ for that reason alone, and
+    /// rows of another program of the same name.
     fn check_rows(&self, runs: &Runs) -> Result<(), CompareError> {
         let own = self.combinations.iter().map(|it| (None, it.minimizer));
         check_names(runs.minimizers().chain(own))?;
@@ -233,7 +235,7 @@ impl Comparison<'_> {
         })
     }
 
-    /// Makes one run. `None` if interrupted.
+    /// Makes one run. Returns `None` if interrupted.
     fn row(
         &self,
         task: &Task<'_>,
@@ -272,7 +274,8 @@ impl Comparison<'_> {
         Some((row, lists))
     }
 
-    /// A run of the first of `algorithms`, and what all make of its lists if that is asked for. `None` if interrupted.
+    /// Runs the first of `algorithms`, and the others on its lists if requested. Returns `None` if
+    /// interrupted.
     fn own(
         &self,
         task: &Task<'_>,

@@ -27,8 +27,8 @@ const PERSES: Pass = Pass::PERSES;
 
 /// Zhou, Xu, Zhang, Tian, Sun: WDD: Weighted Delta Debugging. ICSE 2025. Sections VI-B and VI-C.
 const WDD: &str = "WDD";
-/// Zhang, Xu, Tian, Cheng, Sun: Toward a Better Understanding of Probabilistic Delta Debugging. ICSE 2025. Tables IV and
-/// V: from the means over the inputs of each language.
+/// Zhang, Xu, Tian, Cheng, Sun: Toward a Better Understanding of Probabilistic Delta Debugging.
+/// ICSE 2025. Tables IV and V: from the means over the inputs of each language.
 const CDD: &str = "CDD";
 /// Wang, Shen, Chen, Xiong, Zhang: Probabilistic Delta Debugging. ESEC/FSE 2021. Table 1, trees.
 const PROBDD: &str = "ProbDD";

@@ -1,4 +1,4 @@
-//! Who is compared: passes with a list minimiser and its options, and other reducers.
+//! Contenders: passes with a list minimiser and its options, and other reducers.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -9,60 +9,56 @@ use secateur_session::{ListMinimizer, PriorChoice, Starter, Strategy};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A pass, or several that take turns until none of them finds anything more: `hdd+hoist`. `default` are those that a reduction
-/// takes where none are chosen.
+/// One pass, or several that alternate until none of them makes progress: `hdd+hoist`. `default`
+/// stands for those of a reduction without a choice of passes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd)]
 pub struct Passes(Vec<Pass>);
 
-/// Passes, a list minimiser and those of its options that matter to it.
+/// Passes, a list minimiser and its relevant options.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Combination {
-    /// The passes.
     #[serde(rename = "pass", serialize_with = "in_full", deserialize_with = "named")]
     pub passes: Passes,
-    /// The list minimiser.
     #[serde(serialize_with = "by_name", deserialize_with = "named")]
     pub minimizer: ListMinimizer,
-    /// The initial probability, for a minimiser that has one.
+    /// Initial probability, for a minimiser that has one.
     #[serde(serialize_with = "number", deserialize_with = "probability")]
     pub p0: Option<InitialProbability>,
-    /// Whether the initial probability is only where learning from the lists before begins.
+    /// Set if the initial probability is only the start for learning from earlier lists.
     pub learned: bool,
-    /// The seed, for a minimiser that takes one; without it, it is deterministic.
+    /// Seed, for a minimiser that takes one. Without it, the run is deterministic.
     pub seed: Option<u64>,
 }
 
-/// Who makes a run.
+/// Contender of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Contender {
-    /// secateur, with these algorithms.
+    /// secateur with these algorithms.
     Combination(Combination),
-    /// Another reducer.
     Reducer(ReducerId),
 }
 
-/// What tells another reducer from all others.
+/// Identity of another reducer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReducerId {
-    /// Its name.
     #[serde(rename = "reducer")]
     pub name: String,
-    /// Its version, as it says itself.
+    /// Version as reported by the reducer.
     #[serde(rename = "reducer_version")]
     pub version: String,
-    /// How it is called, as its manifest has it.
+    /// Command in its manifest.
     #[serde(rename = "reducer_command")]
     pub command: Vec<String>,
 }
 
 impl Passes {
-    /// The passes, in the order of their turns. There is at least one.
+    /// Returns the passes in order. There is at least one.
     pub(crate) fn as_slice(&self) -> &[Pass] {
         &self.0
     }
 
-    /// Whether one of them only walks over syntax trees.
+    /// Returns `true` if one of them only works on syntax trees.
     pub(crate) fn need_grammar(&self) -> bool {
         self.0.iter().any(|pass| pass.needs_grammar())
     }
@@ -83,7 +79,7 @@ impl FromStr for Passes {
     }
 }
 
-/// Those that a reduction takes have a short name.
+/// The passes of a default reduction have a short name.
 impl Display for Passes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 == Pass::DEFAULT { f.pad("default") } else { f.pad(&names(self)) }
@@ -91,8 +87,9 @@ impl Display for Passes {
 }
 
 impl Combination {
-    /// Every combination of `passes` and `minimizers`. Each minimiser is run with each of `p0s`, with them as they are or
-    /// `learned` from, and with the seeds from 1 to `seeds`, where that matters to it, and always once without a seed.
+    /// Returns every combination of `passes` and `minimizers`. Where it matters to a minimiser, it
+    /// is combined with each of `p0s`, fixed or `learned`, and with the seeds from 1 to `seeds`.
+    /// There is always one combination without a seed.
     #[must_use]
     pub fn all(
         passes: &[Passes],
@@ -128,7 +125,7 @@ impl Combination {
         combinations
     }
 
-    /// The same for a session. Without a layout, since sizes are what is compared.
+    /// Returns the strategy for a session. It has no layout, since sizes are compared.
     pub(crate) fn strategy(&self) -> Strategy {
         Strategy {
             minimizer: self.minimizer,
@@ -140,12 +137,12 @@ impl Combination {
         }
     }
 
-    /// Its minimiser, ready to start.
+    /// Returns the minimiser, ready to start.
     pub(crate) fn starter(&self) -> Starter {
         self.minimizer.starter(self.seed)
     }
 
-    /// A name that tells it from all others, fit for a file name.
+    /// Returns a unique name that can be a file name.
     pub(crate) fn label(&self) -> String {
         let mut label = format!("{}.{}", self.passes, self.minimizer.name());
         if let Some(p0) = self.p0 {
@@ -162,17 +159,17 @@ impl Combination {
 }
 
 impl Contender {
-    /// A name that tells it from all others of a comparison.
+    /// Returns a name that is unique in a comparison.
     #[must_use]
     pub fn label(&self) -> String {
         match self {
             Self::Combination(combination) => combination.label(),
-            // No combination has this sign in its name.
+            // This sign is in no name of a combination.
             Self::Reducer(reducer) => format!("{}@{}", reducer.name, reducer.version),
         }
     }
 
-    /// The combination, if it is one.
+    /// Returns the combination, unless this is another reducer.
     pub(crate) fn combination(&self) -> Option<&Combination> {
         match self {
             Self::Combination(combination) => Some(combination),
@@ -180,7 +177,7 @@ impl Contender {
         }
     }
 
-    /// The other reducer, if it is one.
+    /// Returns the other reducer, unless this is a combination.
     pub(crate) fn reducer(&self) -> Option<&ReducerId> {
         match self {
             Self::Combination(_) => None,
@@ -193,7 +190,7 @@ fn names(passes: &Passes) -> String {
     passes.0.iter().map(|pass| pass.name()).collect::<Vec<_>>().join("+")
 }
 
-/// What a reduction takes may become another one than it was when a row was written.
+/// Names all passes, since the defaults may change after a row was written.
 fn in_full<S: Serializer>(passes: &Passes, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&names(passes))
 }

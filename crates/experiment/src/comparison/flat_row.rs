@@ -1,4 +1,4 @@
-//! A row as a table has it.
+//! Rows of a table in CSV.
 
 use std::fmt::Display;
 
@@ -6,7 +6,7 @@ use secateur_minimize::InitialProbability;
 
 use super::{Figures, ListRun, Row};
 
-/// The columns of `row`: what does not fit into a table is left out, and what is not there is empty.
+/// Returns the columns of `row`. Nested values are omitted, and missing ones are empty.
 pub(crate) fn columns(row: &Row) -> Vec<(&'static str, String)> {
     let Row { run, machine, figures, .. } = row;
     let (own, reducer) = (run.contender.combination(), run.contender.reducer());

@@ -1,4 +1,4 @@
-//! What a comparison is given, and how its runs are made.
+//! Options of a comparison, and its test runner.
 
 use std::error::Error;
 use std::num::NonZeroUsize;
@@ -10,60 +10,58 @@ use secateur_session::{Conditions, Occasion, ProcessProperty};
 
 use super::{Combination, Reducer, RunId, Subject};
 
-/// What to compare, and how.
+/// Options of a comparison.
 pub struct Comparison<'a> {
-    /// On what.
     pub subjects: &'a [Subject],
-    /// What. On a subject without a grammar, only those run that need none.
+    /// Combinations. On a subject without a grammar, only those run that need none.
     pub combinations: &'a [Combination],
-    /// With which other reducers, each on the subjects whose language it knows.
+    /// Other reducers, each for the subjects in its languages.
     pub reducers: &'a [Reducer],
-    /// The program that another reducer runs for the property test: with the word `answer`, the path of a socket, the
-    /// place of the candidate and all that the reducer adds, it asks by [`ask`](secateur_runner::ask) and exits with 0
-    /// for an interesting candidate.
+    /// Program that another reducer runs as its test. Its arguments are the word `answer`, the path
+    /// of a socket, the path of the candidate, and all arguments of the reducer. It asks by
+    /// [`ask`](secateur_runner::ask) and exits with 0 for an interesting candidate.
     pub client: &'a Path,
-    /// How long a run may take.
+    /// Time limit of a run.
     pub timeout: Duration,
-    /// How many runs may run at one time. Times are only fair with one.
+    /// Number of simultaneous runs. Times are only fair with one.
     pub jobs: NonZeroUsize,
-    /// How tests are run.
     pub tests: Conditions,
-    /// Which runs are made, of how many parts of all: the second of five is (2, 5). Without it, all are.
+    /// Part of the runs to make: (2, 5) is the second of five parts. `None` for all.
     pub shard: Option<(usize, usize)>,
-    /// Whether to look at every result of a list minimiser whether it is 1-minimal, by tests of its own after the run.
+    /// Set to check every result of a list minimiser for 1-minimality, by separate tests after the
+    /// run.
     pub check_lists: bool,
-    /// Whether all minimisers are to minimise the lists of the first of them, instead of runs of their own.
+    /// Set to let all minimisers minimise the lists of the first one, instead of complete runs.
     pub same_lists: Option<SameListsOptions<'a>>,
-    /// The version of secateur, for the rows.
+    /// Version of secateur, for the rows.
     pub version: &'a str,
-    /// What stops the comparison.
     pub interrupt: &'a Interrupt,
 }
 
-/// How several minimisers minimise the same lists.
+/// Options for several minimisers on the same lists.
 #[derive(Clone, Copy)]
 pub struct SameListsOptions<'a> {
-    /// How many lists of a run are taken at most.
+    /// Maximum number of lists of a run.
     pub lists_max: usize,
-    /// Is told what the lists of a run will cost, before any of them is minimised.
+    /// Receives the estimated cost of the lists of a run before any is minimised.
     pub estimated: &'a (dyn Fn(&RunId, Estimate) + Sync),
 }
 
-/// What it will cost to minimise the lists of a run.
+/// Estimated cost of minimising the lists of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// How many lists the run had.
+    /// Number of lists of the run.
     pub all: usize,
-    /// How many of them are taken.
+    /// Number of lists in the sample.
     pub lists: usize,
-    /// How many tests that takes, if a list needs nothing but what has stayed of it.
+    /// Number of tests, if exactly the remaining elements of each list are needed.
     pub tests: u64,
-    /// How long these take, if they are like those of the run.
+    /// Duration of these tests, if they are like those of the run.
     pub seconds: f64,
 }
 
 impl Comparison<'_> {
-    /// What runs the tests of one run, after a look at the original. `None` if interrupted.
+    /// Returns the runner for one run, after tests on the original. Returns `None` if interrupted.
     pub(crate) fn runner(
         &self,
         subject: &Subject,
@@ -83,5 +81,5 @@ impl Comparison<'_> {
     }
 }
 
-/// Why a run says nothing about its algorithms, for its row.
+/// Reason why a run says nothing about its algorithms, for its row.
 pub(crate) type RunFailure = Box<dyn Error + Send + Sync>;

@@ -1,4 +1,4 @@
-//! What is known of one list of a run.
+//! Record of one list of a run.
 
 use std::collections::BTreeMap;
 
@@ -11,43 +11,43 @@ use serde_json::Value;
 
 use crate::statistics::spearman;
 
-/// What a list minimiser made of one list, and where the list was.
+/// Result of a list minimiser on one list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ListRun {
-    /// Where it was.
+    /// Origin of the list.
     #[serde(serialize_with = "as_array")]
     pub place: ListPlace,
-    /// How many members the list had.
+    /// Number of elements.
     pub len: usize,
-    /// How many of them stayed.
+    /// Number of remaining elements.
     pub kept: usize,
-    /// What all members weigh, the median, and the heaviest, in tokens.
+    /// Total, median and maximum weight of the elements, in tokens.
     pub weights: [u64; 3],
-    /// What the members that went weigh, in tokens.
+    /// Weight of the removed elements, in tokens.
     pub removed: u64,
-    /// The mean of the probabilities with which members were assumed to be needed.
+    /// Mean initial probability of the elements.
     pub assumed: f64,
-    /// How many queries of each [kind](QueryKind::ALL) it took, and how many of these were interesting.
+    /// Number of queries of each [kind](QueryKind::ALL), and number of interesting ones.
     pub kinds: [[u64; 2]; QueryKind::ALL.len()],
-    /// The rank correlation between weight and the share that was deleted; none where it is not defined.
+    /// Rank correlation of weight and deleted share; `None` where undefined.
     pub rho: Option<f64>,
-    /// Whether no single member could be deleted any more; `None` if that was not checked.
+    /// `true` if no single element can be deleted; `None` if not checked.
     pub one_minimal: Option<bool>,
 }
 
-/// Where a list was. All is empty where every query had been asked in other words, so that the list was never seen.
+/// Origin of a list. All fields are empty if every query was answered from the cache, so that the
+/// list was never seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListPlace {
-    /// What walked.
     pub pass: String,
-    /// The number of the round, counted from 1.
+    /// Number of the round, from 1.
     pub round: usize,
-    /// How much the round tried.
+    /// Breadth of the round.
     pub breadth: String,
-    /// The distance of the members from the root, where all have the same.
+    /// Distance of the elements from the root, if all have the same.
     pub level: Option<usize>,
-    /// The kind of the members' parent, or what else the list was of.
+    /// Kind of the elements' parent, or another name for the list.
     pub parent: String,
 }
 
@@ -65,8 +65,8 @@ impl ListPlace {
 }
 
 impl ListRun {
-    /// What has come of a list with these weights, of whose members this was assumed on the mean. Whether it is 1-minimal is
-    /// not known.
+    /// Creates the record of a list with these weights and this mean initial probability.
+    /// 1-minimality is not known yet.
     pub(crate) fn new(
         place: ListPlace,
         weights: &Weights,
@@ -92,15 +92,15 @@ impl ListRun {
         }
     }
 
-    /// How many queries it took.
+    /// Returns the number of queries.
     pub(crate) fn queries(&self) -> u64 {
         self.kinds.iter().map(|[queries, _]| queries).sum()
     }
 }
 
-/// Spearman's ρ between each weight that occurs and the share of the elements of this weight that were deleted: RQ1 of
-/// *WDD: Weighted Delta Debugging* (ICSE 2025). Not defined where nothing was deleted, or all weights or shares are
-/// equal.
+/// Returns Spearman's ρ between each occurring weight and the deleted share of the elements of this
+/// weight: RQ1 of *WDD: Weighted Delta Debugging* (ICSE 2025). It is undefined if nothing was
+/// deleted, or if all weights or all shares are equal.
 fn weight_and_deletion(weights: &Weights, best: &Config) -> Option<f64> {
     if best.len() == best.list_len() {
         return None;
@@ -118,12 +118,12 @@ fn weight_and_deletion(weights: &Weights, best: &Config) -> Option<f64> {
     spearman(&weights, &shares)
 }
 
-/// To four decimals, so that a row does not become long for digits that mean nothing.
+/// Rounds to four decimals, to keep rows short.
 fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }
 
-/// Each of `values` as the array of its fields.
+/// Serialises each of `values` as an array of its fields.
 pub(super) fn as_arrays<S: Serializer>(
     values: &[impl Serialize],
     serializer: S,

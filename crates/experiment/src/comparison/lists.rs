@@ -1,7 +1,8 @@
-//! Lists of real runs, with what was found out about them: what several algorithms have asked of the very same list.
+//! Lists of real runs, with the outcomes of several algorithms on the same list.
 //!
-//! What an algorithm asks of a list follows from the outcomes that it is told, so that a file has the outcomes alone, one
-//! sign for each. Going through them again shows the configurations, and whether the file fits these algorithms.
+//! The queries of an algorithm on a list follow from the outcomes it receives. So a file only has
+//! the outcomes, one character for each. A replay yields the configurations, and shows if the file
+//! matches these algorithms.
 
 mod known;
 mod told;
@@ -18,73 +19,66 @@ pub(crate) use self::told::{Told, recorded};
 use super::list_run::{ListPlace, as_array, as_arrays};
 use super::{Combination, RunId};
 
-/// The lists of one run, the reference, and what other algorithms have made of them.
+/// Lists of one run, the reference, and the outcomes of other algorithms on them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SameLists {
-    /// The reference, whose answers the run went on with.
+    /// Reference run, which continued with its own results.
     pub run: RunId,
-    /// The language of the input.
     pub language: String,
-    /// The version of secateur.
+    /// Version of secateur.
     pub version: String,
-    /// How many lists the run had, of which these are a sample.
+    /// Number of lists of the run, from which these are sampled.
     pub all: usize,
-    /// What minimised each list; the reference is the first.
+    /// Algorithms of each list; the first is the reference.
     pub algorithms: Vec<Combination>,
-    /// The lists. Each is an array of the fields in their order.
+    /// Lists, each an array of its fields in order.
     #[serde(serialize_with = "as_arrays")]
     pub lists: Vec<RealList>,
 }
 
-/// One list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RealList {
-    /// Where it was.
+    /// Origin of the list.
     #[serde(serialize_with = "as_array")]
     pub place: ListPlace,
-    /// What each member weighs, in tokens.
+    /// Weight of each element, in tokens.
     pub weights: Vec<u64>,
-    /// With which probability each member was assumed to be needed, where that was learned; else one number for all.
+    /// Learned initial probability of each element; otherwise one number for all.
     pub assumed: Vec<f64>,
-    /// What each algorithm was told, in their order: 1 for interesting, 0 for anything else. What a program of the user's asks
-    /// cannot be known from that, so that each of its outcomes has the members behind it that were kept, as numbers with
-    /// commas between them, and a blank: `0:1,2 1:2`.
+    /// Outcomes of each algorithm in order: 1 for interesting, 0 for anything else. The queries of
+    /// a user-supplied program do not follow from these. So each of its outcomes is followed by the
+    /// kept elements, separated by commas, and a blank: `0:1,2 1:2`.
     pub outcomes: Vec<String>,
 }
 
-/// A file of lists cannot be used.
+/// Error in a file of lists.
 #[derive(Debug, thiserror::Error)]
 pub enum ListsError {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error("cannot read {}: {source}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// There is nothing in it.
+    Io { path: PathBuf, source: io::Error },
+    /// The file is empty.
     #[error("there are no lists in {}; make some with secateur compare --same-lists", .0.display())]
     None(PathBuf),
-    /// A line is not what it should be.
+    /// A line is invalid.
     #[error("line {line} of {} {problem}; make it anew with secateur compare --same-lists", path.display())]
     Line {
-        /// The file.
         path: PathBuf,
         /// Counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// Description of the problem.
         problem: String,
     },
 }
 
 impl SameLists {
-    /// The lists in a file, or in the folder of a comparison. Of several lines about one run, the last counts.
+    /// Reads the lists in a file, or in the folder of a comparison. Of several lines about one run,
+    /// the last counts.
     ///
     /// # Errors
     ///
-    /// When it cannot be read, or has a line that is cut short or says what cannot be, such as outcomes that the algorithms
-    /// of this version do not ask for.
+    /// Fails if the file cannot be read, or has an incomplete or impossible line, such as outcomes
+    /// that the algorithms of this version do not ask for.
     pub fn read(path: &Path) -> Result<Vec<Self>, ListsError> {
         let path = if path.is_dir() { path.join(LISTS) } else { path.to_owned() };
         let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
@@ -98,7 +92,7 @@ impl SameLists {
         Ok(lines)
     }
 
-    /// The lines of `text`, which is from the file at `path`.
+    /// Parses `text`, the content of the file at `path`.
     pub(crate) fn lines(path: &Path, text: &str) -> Result<Vec<Self>, ListsError> {
         let mut all: Vec<Self> = Vec::new();
         for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
@@ -144,11 +138,11 @@ impl SameLists {
     }
 }
 
-/// The name of the file in the folder of a comparison.
+/// File name in the folder of a comparison.
 pub(crate) const LISTS: &str = "lists.jsonl";
 
 impl RealList {
-    /// The list with these weights and what was assumed of its members, as far as a file has it.
+    /// Creates a list with these weights and this prior.
     pub(crate) fn new(place: ListPlace, weights: &Weights, prior: &Prior) -> Self {
         let assumed = match prior {
             Prior::Uniform(p0) => vec![p0.get()],
@@ -158,7 +152,7 @@ impl RealList {
         Self { place, weights, assumed, outcomes: Vec::new() }
     }
 
-    /// The minimiser of `algorithm`, which `starter` starts, on this list before its first query.
+    /// Starts the minimiser of `algorithm` on this list.
     pub(crate) fn start(&self, algorithm: &Combination, starter: &Starter) -> Minimizer {
         let weights = Weights::new(self.weights.iter().copied());
         let of = |p: f64| InitialProbability::new(p).unwrap_or_default();

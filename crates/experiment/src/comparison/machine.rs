@@ -1,23 +1,22 @@
-//! The machine that a run was made on.
+//! Description of the machine of a run.
 
 use std::fs;
 use std::thread;
 
 use serde::{Deserialize, Serialize};
 
-/// What of a machine matters for times. Counts do not depend on it.
+/// Properties that influence times. Counts do not depend on them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Machine {
-    /// How many cores may be used.
+    /// Number of usable cores.
     pub cores: usize,
-    /// The model of the CPU, as the kernel names it.
+    /// CPU model as named by the kernel.
     pub cpu: String,
-    /// The release of the Linux kernel.
     pub kernel: String,
 }
 
 impl Machine {
-    /// This machine. What the system does not tell is `unknown`.
+    /// Describes this machine. Unavailable values are `unknown`.
     pub(crate) fn this() -> Self {
         let read = |path| fs::read_to_string(path).unwrap_or_default();
         let cpu_info = read("/proc/cpuinfo");

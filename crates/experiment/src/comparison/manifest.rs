@@ -1,6 +1,4 @@
-//! What the folder of a subject says about it.
-//!
-//! A manifest may hold more than is read here.
+//! Manifest in the folder of a subject. Unknown fields are ignored.
 
 use std::fs;
 use std::io;
@@ -12,10 +10,9 @@ use serde::Deserialize;
 
 use super::subject_error::{MANIFEST, SubjectError, unreadable};
 
-/// The name of the file with options for reductions.
+/// Name of the file with options for reductions.
 const OPTIONS: &str = "secateur.toml";
 
-/// A manifest, as far as it is read.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Manifest {
@@ -29,18 +26,17 @@ pub(super) struct Manifest {
     pub(super) commands: Vec<String>,
 }
 
-/// What the input is called, from the folder on.
+/// Names of the input, relative to the folder.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Names {
     /// A file or a directory.
     One(String),
-    /// Several files.
     Several(Vec<String>),
 }
 
 impl Manifest {
-    /// The manifest at `path`; without one, nothing is said.
+    /// Reads the manifest at `path`. A missing manifest is empty.
     pub(super) fn read(path: &Path) -> Result<Self, SubjectError> {
         match fs::read(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
@@ -51,8 +47,8 @@ impl Manifest {
     }
 }
 
-/// The name of the one file in `folder` that is neither the manifest nor the test, nor belongs to a reduction of something else
-/// there; without any such file, that of the one directory.
+/// Returns the name of the one file in `folder` that is not the manifest, the test, or a file of a
+/// reduction. Without such a file, returns the name of the one directory.
 pub(super) fn only_input(folder: &Path, test: &Path) -> Result<String, SubjectError> {
     let (mut files, mut folders) = (Vec::new(), Vec::new());
     for entry in fs::read_dir(folder).map_err(|source| unreadable(folder, source))? {
@@ -90,7 +86,7 @@ mod tests {
 
     #[test]
     fn what_a_reduction_has_left_is_no_input_and_everything_else_is() {
-        // A name with a slash at its end is that of a directory.
+        // A name with a trailing slash is a directory.
         let check = |names: &[&str], expected: Result<&str, (usize, usize)>| {
             let folder = tempfile::tempdir().unwrap();
             for name in names.iter().chain(&[TEST, MANIFEST, OPTIONS, ".hidden", ".git/"]) {

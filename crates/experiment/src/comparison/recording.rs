@@ -1,9 +1,10 @@
-//! A list minimiser under observation.
+//! Recording of the list minimisers of a run.
 //!
-//! What became of each list is seen when a run is gone through once more with the outcomes that it had: that needs no
-//! test, gives the same figures for every number of jobs, and leaves the run itself as it is without observation.
+//! The history of each list is found by replaying a run with its outcomes. This needs no test,
+//! gives the same figures for every number of jobs, and leaves the run itself unobserved.
 //!
-//! While it is gone through, it is known where each candidate comes from, and the text of any configuration of a list can be had.
+//! During the replay the origin of each candidate is known, and the text of any configuration of a
+//! list can be rendered.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -18,7 +19,7 @@ use secateur_runner::lock;
 use super::list_run::{ListPlace, ListRun};
 use super::lists::recorded;
 
-/// What the minimisers of one run have done.
+/// Records of the minimisers of one run.
 #[derive(Clone, Default)]
 pub(crate) struct Ledger {
     entries: Arc<Mutex<Entries>>,
@@ -27,12 +28,13 @@ pub(crate) struct Ledger {
 #[derive(Default)]
 pub(crate) struct Entries {
     pub(crate) lists: Vec<ListRun>,
-    /// What each list has come to, by its number.
+    /// Result of each list, by its number.
     pub(crate) results: HashMap<usize, Config>,
     pub(crate) statistics: Statistics,
-    /// Whether the current candidate is not the minimiser's, but a look at whether its result is 1-minimal.
+    /// Set if the current candidate is a check of 1-minimality rather than a query of the
+    /// minimiser.
     pub(crate) is_extra: bool,
-    /// How many lists have begun.
+    /// Number of started lists.
     begun: usize,
     /// The list that was asked last.
     asked: Option<Arc<Asked>>,
@@ -42,9 +44,9 @@ pub(crate) struct Entries {
     probe: Option<Config>,
 }
 
-/// A list before its first query.
+/// List before its first query.
 pub(crate) struct Asked {
-    /// The number of the list in the run.
+    /// Number of the list in the run.
     pub(crate) number: usize,
     pub(crate) weights: Weights,
     pub(crate) prior: Prior,
@@ -55,8 +57,8 @@ impl Ledger {
         lock(&self.entries)
     }
 
-    /// `minimizer`, whose list has these weights and this prior, under observation. With `check`, each member that it leaves
-    /// is tried alone after its end, which changes nothing about its result.
+    /// Records `minimizer`, whose list has these weights and this prior. With `check`, each
+    /// remaining element is tried alone at the end, which does not change the result.
     pub(crate) fn watch(
         &self,
         minimizer: Minimizer,
@@ -75,7 +77,7 @@ impl Ledger {
         Box::new(Recording { ledger, list, place: ListPlace::default(), check, statistics, stage })
     }
 
-    /// What `search` proposes, and the list that it is of, if a list minimiser proposes it.
+    /// Returns the proposal of `search`, and its list if a list minimiser made it.
     pub(crate) fn candidate(&self, search: &Project) -> Option<(Proposal, Option<Arc<Asked>>)> {
         self.entries().asked = None;
         let candidate = search.candidate()?;
@@ -86,12 +88,12 @@ impl Ledger {
         Some((candidate, asked))
     }
 
-    /// Where the walk is that was last asked.
+    /// Returns the position of the last query.
     pub(crate) fn place(&self) -> Option<ListPlace> {
         self.entries().place.as_ref().map(|(_, place)| place.clone())
     }
 
-    /// The files under this configuration of the list that `search` was last asked about.
+    /// Renders this configuration of the last list of `search`.
     pub(crate) fn render(&self, search: &Project, config: Config) -> Option<Bundle> {
         self.entries().probe = Some(config);
         let fork = search.clone();
@@ -112,7 +114,7 @@ struct Recording {
 enum Stage {
     Minimizing(Minimizer),
     Unobserved(Minimizer),
-    /// Tries the members in `left` alone, the last first.
+    /// Tries each element of `left` alone, in reverse order.
     Checking {
         best: Config,
         left: Vec<u32>,
@@ -147,7 +149,7 @@ impl Recording {
             return;
         }
         let best = minimizer.best();
-        // With one member left, it is the pass's business whether the list may become empty.
+        // With one element left, the pass decides if the list may become empty.
         if self.check && best.len() > 1 {
             let left = best.iter().filter_map(|index| u32::try_from(index).ok()).collect();
             self.ledger.entries().is_extra = true;
@@ -201,7 +203,7 @@ impl Search for Recording {
 }
 
 impl Clone for Recording {
-    /// A copy is not observed: speculation asks queries that the search may never ask.
+    /// A copy is not recorded: speculation may ask queries that the search never asks.
     fn clone(&self) -> Self {
         let Self { list, place, check, statistics, .. } = self;
         let mut entries = self.ledger.entries();

@@ -1,4 +1,4 @@
-//! Other reducers, by a manifest of how to call them.
+//! Other reducers, described by a manifest.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -12,22 +12,21 @@ use serde::Deserialize;
 
 use super::ReducerId;
 
-/// Stands in a command for the program that answers whether a candidate is interesting.
+/// Placeholder in a command for the program that tests a candidate.
 const TEST: &str = "{test}";
-/// Stands in a command for the folder of the manifest.
+/// Placeholder in a command for the folder of the manifest.
 const MANIFEST_FOLDER: &str = "{manifest}";
-/// Stands in a command for the input's name, as everywhere.
+/// Placeholder in a command for the name of the input.
 const INPUT: &str = "@@";
-/// Stands for standard input where a reducer could name the candidate's file.
+/// Stands for standard input in place of the candidate's file.
 pub const STANDARD_INPUT: &str = "-";
-/// The name of the command for inputs of languages that have none of their own.
+/// Name of the command for languages without a command of their own.
 const ANY: &str = "any";
 
-/// Another reducer, as its manifest describes it.
 #[derive(Clone, Debug)]
 pub struct Reducer {
     manifest: Manifest,
-    /// Where the manifest is.
+    /// Folder of the manifest.
     folder: PathBuf,
     version: String,
 }
@@ -36,28 +35,28 @@ pub struct Reducer {
 #[serde(deny_unknown_fields)]
 struct Manifest {
     name: String,
-    /// The command that prints the version.
+    /// Command that prints the version.
     version: Vec<String>,
-    /// Where the result is, from the folder in which the reducer runs.
+    /// Path of the result, relative to the reducer's working directory.
     #[serde(default = "in_place")]
     result: String,
-    /// The file in which the test finds the candidate if its last argument is none, from the folder in which the reducer
-    /// runs the test, or `-` for standard input.
+    /// Path of the candidate if the last argument of the test is none, relative to the test's
+    /// working directory; `-` for standard input.
     #[serde(default = "in_place")]
     candidate: String,
-    /// How it takes an input of several files, if it does.
+    /// Form of an input of several files; `None` if not supported.
     several: Option<Several>,
-    /// By language.
+    /// Commands by language.
     command: BTreeMap<String, Vec<String>>,
 }
 
-/// How a reducer takes an input of several files.
+/// Form in which a reducer takes several files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Several {
-    /// It is given the path of each, and its test is run where they are.
+    /// It gets the path of each file, and its test runs in their folder.
     Files,
-    /// It is given the folder that they are in, and gives its test a folder.
+    /// It gets the folder of the files, and passes a folder to its test.
     Folder,
 }
 
@@ -65,70 +64,56 @@ fn in_place() -> String {
     INPUT.to_owned()
 }
 
-/// Another reducer cannot be called.
+/// Error in calling another reducer.
 #[derive(Debug, thiserror::Error)]
 pub enum ReducerError {
     /// The manifest cannot be read.
     #[error("cannot read the manifest {}: {source}", path.display())]
-    Unreadable {
-        /// The manifest.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The manifest is not what it should be.
+    Unreadable { path: PathBuf, source: io::Error },
+    /// The manifest is invalid.
     #[error("the manifest {} is not valid: {source}", path.display())]
-    Manifest {
-        /// The manifest.
-        path: PathBuf,
-        /// What the reader says.
-        source: toml::de::Error,
-    },
-    /// A command without a place for the test can find nothing out.
+    Manifest { path: PathBuf, source: toml::de::Error },
+    /// A command without the test.
     #[error("the manifest {} has no {TEST} in the command for {language}", path.display())]
     NoTest {
-        /// The manifest.
         path: PathBuf,
-        /// Whose command.
+        /// Language of the command.
         language: String,
     },
-    /// Several files are not on standard input.
+    /// Several files cannot be on standard input.
     #[error(
         "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be told on standard input; leave one of \
          the two out", .0.display()
     )]
     SeveralOnInput(PathBuf),
-    /// It is not installed.
+    /// The reducer is not installed.
     #[error(
         "cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the path?"
     )]
     NotThere {
-        /// The reducer.
         name: String,
-        /// What was tried.
+        /// Command for the version.
         command: String,
-        /// What the system says.
         source: io::Error,
     },
-    /// It does not say which version it is.
+    /// The reducer prints no version.
     #[error("{name} prints nothing that looks like a version on `{command}`")]
     NoVersion {
-        /// The reducer.
         name: String,
-        /// What was tried.
+        /// Command for the version.
         command: String,
     },
-    /// Two have one name.
+    /// Two reducers have the same name.
     #[error("two reducers are named `{0}`; give one another name in its manifest")]
     SameName(String),
 }
 
 impl Reducer {
-    /// The reducers of these manifests.
+    /// Loads the reducers of these manifests.
     ///
     /// # Errors
     ///
-    /// When a manifest is not valid, a reducer is not installed, or two have the same name.
+    /// Fails if a manifest is invalid, a reducer is not installed, or two have the same name.
     pub fn load_all(manifests: &[PathBuf]) -> Result<Vec<Self>, ReducerError> {
         let mut reducers: Vec<Self> = Vec::new();
         for path in manifests {
@@ -163,25 +148,24 @@ impl Reducer {
         Ok(Self { version: version(&manifest)?, manifest, folder })
     }
 
-    /// What it is called with for inputs of `language`. None if it is not for these.
+    /// Returns the identity for inputs of `language`, or `None` if the reducer does not support it.
     pub(crate) fn id_for(&self, language: &str) -> Option<ReducerId> {
         let commands = &self.manifest.command;
         let command = commands.get(language).or_else(|| commands.get(ANY))?.clone();
         Some(ReducerId { name: self.manifest.name.clone(), version: self.version.clone(), command })
     }
 
-    /// Its name.
     pub(crate) fn name(&self) -> &str {
         &self.manifest.name
     }
 
-    /// How it takes an input of several files, if it does.
+    /// Returns the form of an input of several files, if supported.
     pub(crate) fn several(&self) -> Option<Several> {
         self.manifest.several
     }
 
-    /// How `command` is run with `test`. A word that is the input's place becomes a word for each of `files`, if there are
-    /// any.
+    /// Builds the call of `command` with `test`. A placeholder of the input becomes a word for each
+    /// of `files`, if there are any.
     pub(crate) fn invocation(
         &self,
         command: &[String],
@@ -196,24 +180,25 @@ impl Reducer {
         Invocation::words(&words.collect::<Vec<OsString>>())
     }
 
-    /// Where its tests find the candidate of an input of this name.
+    /// Returns the path of a candidate of an input of this name.
     pub(crate) fn candidate(&self, input: &str) -> String {
         self.manifest.candidate.replace(INPUT, input)
     }
 
-    /// Where the result of an input of this name is.
+    /// Returns the path of the result of an input of this name.
     pub(crate) fn result(&self, input: &str) -> String {
         self.manifest.result.replace(INPUT, input)
     }
 }
 
-/// The path as a word that is not taken for an option. Others are left as they are: C-Vise takes no `./`.
+/// Returns a path as a word that is not parsed as an option. Other paths stay unchanged, since
+/// C-Vise rejects `./`.
 fn word_for(path: &Path) -> OsString {
     let is_option = path.as_os_str().as_encoded_bytes().starts_with(b"-");
     if is_option { Path::new(".").join(path).into() } else { path.into() }
 }
 
-/// The word with paths in their places. A path need not be text.
+/// Replaces placeholders by paths, which need not be UTF-8.
 fn put(paths: &[(&str, &Path)], word: &str) -> OsString {
     let Some(((place, path), others)) = paths.split_first() else { return word.into() };
     let mut result = OsString::new();
@@ -226,7 +211,7 @@ fn put(paths: &[(&str, &Path)], word: &str) -> OsString {
     result
 }
 
-/// The first word that the reducer prints about its version with a digit at its beginning.
+/// Returns the first word of the version output that starts with a digit.
 fn version(manifest: &Manifest) -> Result<String, ReducerError> {
     let (name, command) = (manifest.name.clone(), manifest.version.join(" "));
     let output = match manifest.version.split_first() {
@@ -251,7 +236,7 @@ fn version(manifest: &Manifest) -> Result<String, ReducerError> {
 mod tests {
     use super::*;
 
-    /// What comes of a manifest with this text.
+    /// Loads a manifest with this text.
     fn load(text: &str) -> Result<Reducer, ReducerError> {
         let scratch = tempfile::tempdir().unwrap();
         let path = scratch.path().join("reducer.toml");

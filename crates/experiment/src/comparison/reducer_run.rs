@@ -1,8 +1,9 @@
 //! One run of another reducer on one subject.
 //!
-//! It runs in a folder that holds nothing but a copy of the input, supervised as a test is, so that nothing of it is left
-//! when its time is over. Of several files, it may ask about some alone: the others are deleted. For the property test it gets
-//! a script that has [`serve`] answer, so that its tests are those of our own runs, and are seen and counted here.
+//! It runs in a folder that contains only a copy of the input. It is supervised like a test, so
+//! that nothing of it survives its time limit. It may test only some of several files: the others
+//! count as deleted. Its test is a script that sends each candidate to [`serve`]. So its tests are
+//! those of our own runs, and are counted here.
 
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -26,10 +27,10 @@ use super::reducer::Several;
 use super::row::{Ended, Figures, Point};
 use super::{Reducer, ReducerId, Subject};
 
-/// What the folder of several files is called where a reducer runs.
+/// Name of the folder of several files in the reducer's working directory.
 const FOLDER: &str = "input";
 
-/// Runs `reducer` on `subject` and leaves the result at `result`. `None` if interrupted.
+/// Runs `reducer` on `subject` and saves the result at `result`. Returns `None` if interrupted.
 pub(crate) fn run(
     subject: &Subject,
     reducer: &Reducer,
@@ -38,7 +39,7 @@ pub(crate) fn run(
     result: &Path,
 ) -> Result<Option<(Ended, Figures)>, RunFailure> {
     let layout = Layout::new(subject, reducer)?;
-    // Our own look at the original is not the reducer's.
+    // Our own test of the original does not count.
     let Some(runner) = config.runner(subject, &mut Statistics::default())? else { return Ok(None) };
     let place = SandboxRoot::new(OsStr::new(layout.place))?;
     let socket = place.path().join("socket");
@@ -79,7 +80,7 @@ pub(crate) fn run(
             Some(best) => (Ended::Finished, best),
             None => return Err(format!("{name} left no result at {left_at}").into()),
         },
-        // Some leave nothing when they are ended, others leave a candidate.
+        // Some reducers leave no result when they are stopped, others leave a candidate.
         Ending::TimedOut => (Ended::TimedOut, record.best.clone()),
         ending => {
             let said =
@@ -98,13 +99,12 @@ pub(crate) fn run(
     Ok(Some((ended, record.figures(subject, &best, run.elapsed.as_secs_f64()))))
 }
 
-/// How the input lies before the reducer.
+/// Layout of the input for the reducer.
 struct Layout<'a> {
-    /// How the reducer takes several files; none if it is one.
+    /// Form of several files; `None` for one file.
     several: Option<Several>,
-    /// What it finds where it runs.
     input: Bundle,
-    /// Where the file is from there, or the folder that the files are in.
+    /// Path of the file, or of the folder of the files.
     place: &'a str,
 }
 
@@ -128,13 +128,13 @@ impl<'a> Layout<'a> {
         })
     }
 
-    /// The files that are given to the reducer by their paths.
+    /// Returns the paths of files that are passed to the reducer.
     fn files(&self) -> Vec<&Path> {
         let files = self.input.files().iter().filter(|_| self.several == Some(Several::Files));
         files.map(File::path).collect()
     }
 
-    /// The candidate that a test is asked about: its text, or the path of the folder that it is in.
+    /// Decodes the candidate of a test: its text, or the path of its folder.
     fn candidate(&self, question: Vec<u8>, original: &Bundle) -> Bundle {
         match self.several {
             None => Bundle::of_text(question),
@@ -142,7 +142,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// The result at `path`, if there is one.
+    /// Returns the result at `path`, if there is one.
     fn result_at(&self, path: &Path, original: &Bundle) -> Option<Bundle> {
         match self.several {
             None => fs::read(path).ok().map(Bundle::of_text),
@@ -151,12 +151,14 @@ impl<'a> Layout<'a> {
     }
 }
 
-/// What there is in `folder` of the files of `original`. What else the reducer has put there belongs to no candidate.
+/// Reads the files of `original` in `folder`. Other files of the reducer do not belong to a
+/// candidate.
 fn files_in(folder: &Path, original: &Bundle) -> Bundle {
     original.filter_map(|file| Some(file.with_text(fs::read(folder.join(file.path())).ok()?)))
 }
 
-/// What the reducer takes for the property test: `client`, where the candidate is, and what the reducer says itself.
+/// Returns the test for the reducer: `client`, the path of the candidate, and the arguments of the
+/// reducer.
 fn script<'a>(
     place: &SandboxRoot,
     client: impl Iterator<Item = &'a OsStr>,
@@ -176,16 +178,16 @@ fn script<'a>(
     Ok(path)
 }
 
-/// What the reducer has tested so far.
+/// Tests of the reducer so far.
 struct Record {
     measure: Measure,
     started: Instant,
     seen: HashSet<Key>,
     statistics: Statistics,
-    /// The smallest candidate, in tokens, that a test found interesting; at first the input.
+    /// Smallest interesting candidate, in tokens; at first the input.
     best: Bundle,
     curve: Vec<Point>,
-    /// Why nothing more can be found out.
+    /// Reason why no further test is possible.
     failure: Option<RunFailure>,
 }
 
@@ -234,7 +236,7 @@ impl Record {
         }
     }
 
-    /// The figures of a run that has taken `seconds` and come to `result`.
+    /// Returns the figures of a run that took `seconds` and ended with `result`.
     fn figures(self, subject: &Subject, result: &Bundle, seconds: f64) -> Figures {
         Figures {
             distinct: Some(self.seen.len() as u64),

@@ -1,4 +1,4 @@
-//! What is known of one run.
+//! Record of one run.
 
 use std::fmt;
 
@@ -10,133 +10,125 @@ use serde::{Deserialize, Serialize};
 use super::list_run::{ListRun, as_arrays};
 use super::{Contender, Machine, Subject};
 
-/// One run of one contender on one subject, with everything that is needed to make it again.
+/// One run of one contender on one subject, with everything needed to repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    /// What was run.
     pub run: RunId,
-    /// The language of the input.
     pub language: String,
-    /// The tool that fails on the input.
+    /// Tool that fails on the input.
     pub tool: String,
-    /// What must be installed for the property test to work.
+    /// Programs that the interestingness test needs.
     pub needs: Vec<String>,
-    /// The name of the input.
     pub input: String,
-    /// The version of secateur.
+    /// Version of secateur.
     pub version: String,
-    /// How long the run might take, in seconds.
+    /// Time limit, in seconds.
     pub timeout_s: f64,
-    /// How many runs might run at one time.
+    /// Maximum number of simultaneous runs.
     pub jobs: usize,
-    /// Where it ran.
     pub machine: Machine,
-    /// How it ended.
     pub ended: Ended,
-    /// What came of it; nothing if it could not begin.
+    /// Figures of the run; `None` if it could not start.
     pub figures: Option<Figures>,
 }
 
-/// What tells a run from all others.
+/// Identity of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RunId {
-    /// The subject's name.
     pub subject: String,
-    /// A hash of the input.
     pub input_hash: String,
-    /// A hash of the property test.
+    /// Hash of the interestingness test.
     pub test_hash: String,
-    /// Who.
+    /// Contender.
     #[serde(flatten)]
     pub contender: Contender,
 }
 
-/// How a run ended.
+/// End of a run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ended {
-    /// The search has come to its end.
+    /// The search is complete.
     Finished,
-    /// There was no time left; the result is what had been found by then.
+    /// The time limit was reached; the result is the best one so far.
     TimedOut,
     /// The result was not interesting when it was tested once more.
     NotReproduced,
-    /// The run could not begin or not go on.
+    /// The run could not start or continue.
     Error(String),
 }
 
-/// The figures of one run.
+/// Figures of one run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Figures {
-    /// The input's size in tokens.
     pub tokens_before: u64,
-    /// The result's size in tokens.
     pub tokens_after: u64,
-    /// The input's size in bytes.
     pub bytes_before: u64,
-    /// The result's size in bytes.
     pub bytes_after: u64,
-    /// Tests whose outcome was needed, two on the original and one on the result included. Of another reducer, all tests
-    /// that it had answered.
+    /// Number of needed tests, including two on the original and one on the result. For another
+    /// reducer, all completed tests.
     pub tests: u64,
-    /// Of another reducer, how many different texts these tests were on; our own candidates all differ.
+    /// For another reducer, the number of different texts among these tests; our own candidates all
+    /// differ.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub distinct: Option<u64>,
-    /// Of these, interesting.
+    /// Number of interesting tests.
     pub interesting: u64,
-    /// Of these, without an answer.
+    /// Number of tests without an outcome.
     pub unresolved: u64,
-    /// Tests that ran ahead and were not needed, or were broken off by another reducer.
+    /// Number of discarded speculative tests, or of tests that another reducer cancelled.
     pub wasted: u64,
-    /// Candidates that were answered from the cache.
+    /// Number of cache hits.
     pub cached: u64,
-    /// From the start of the search to its end, in seconds.
+    /// Duration of the search, in seconds.
     pub seconds: f64,
-    /// Of this, in tests.
+    /// Time spent in tests, in seconds.
     pub seconds_in_tests: f64,
-    /// How many rounds were begun. Another reducer has none.
+    /// Number of started rounds; 0 for another reducer.
     pub rounds: usize,
-    /// The queries of the list minimiser, by kind. What passes ask themselves is not among them.
+    /// Queries of the list minimiser, by kind, without the queries of passes.
     pub queries: Vec<KindCount>,
-    /// Every list of two or more members that was minimised to the end. Each is an array of the fields in their order, since
-    /// a run may have ten thousand.
+    /// Lists of two or more elements that were completely minimised. Each is an array of its fields
+    /// in order, since a run may have ten thousand.
     #[serde(serialize_with = "as_arrays")]
     pub lists: Vec<ListRun>,
-    /// The size of the best result over the run; the first point is the input.
+    /// Size of the best result over the run; the first point is the input.
     pub curve: Vec<Point>,
 }
 
-/// The queries of one kind.
+/// Queries of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KindCount {
-    /// The kind's name.
+    /// Name of the kind.
     pub kind: String,
-    /// How many queries there were, those answered from the cache included.
+    /// Number of queries, including cache hits.
     pub queries: u64,
-    /// How many of them were interesting.
+    /// Number of interesting queries.
     pub interesting: u64,
 }
 
-/// The best result at one moment.
+/// Best result at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Point {
-    /// How many tests had been needed.
+    /// Number of needed tests so far.
     pub tests: u64,
-    /// How long the search had run.
+    /// Duration of the search so far.
     pub seconds: f64,
-    /// The size of the best result.
+    /// Size of the best result.
     pub tokens: u64,
 }
 
 impl Row {
-    /// The figures, if the run says something about its algorithms: it finished, or its time was over.
+    /// Returns the figures, if the run says something about its algorithms: it finished or timed
+    /// out.
     pub(crate) fn valid_figures(&self) -> Option<&Figures> {
         self.figures.as_ref().filter(|_| matches!(self.ended, Ended::Finished | Ended::TimedOut))
     }
 }
 
 impl Figures {
-    /// The figures of a run that has taken `seconds` and come to a result of this size, as far as all reducers have them.
+    /// Returns the figures that all reducers have, for a run that took `seconds` and ended at this
+    /// size.
     pub(crate) fn new(
         subject: &Subject,
         statistics: &runner::Statistics,
@@ -159,13 +151,14 @@ impl Figures {
         }
     }
 
-    /// Tokens deleted per second, the papers' measure of efficiency. It is a number even for a run
-    /// that took no time.
+    /// Returns the tokens deleted per second, the papers' measure of efficiency. It is a number
+    /// even for a run that took no time.
     pub(crate) fn tokens_per_second(&self) -> f64 {
         self.tokens_before.saturating_sub(self.tokens_after) as f64 / self.seconds.max(SECONDS_MIN)
     }
 
-    /// The mean of the correlations between weight and deletion over all lists that have one, as WDD's RQ1 does it.
+    /// Returns the mean correlation of weight and deletion over all lists that have one, as in
+    /// WDD's RQ1.
     pub(crate) fn mean_rho(&self) -> Option<f64> {
         let (count, sum) = self
             .lists
@@ -176,11 +169,11 @@ impl Figures {
     }
 }
 
-/// Least time of a run, in seconds: the resolution of the clock.
+/// Minimum time of a run, in seconds: the resolution of the clock.
 const SECONDS_MIN: f64 = 1e-9;
 
 impl KindCount {
-    /// The counts of all kinds that occurred.
+    /// Returns the counts of all kinds that occurred.
     pub(crate) fn all(statistics: &Statistics) -> Vec<Self> {
         let counts = QueryKind::ALL.map(|kind| Self {
             kind: kind.name().to_owned(),

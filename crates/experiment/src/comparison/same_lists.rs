@@ -1,10 +1,11 @@
-//! Several algorithms on the very same lists.
+//! Several algorithms on the same lists.
 //!
-//! After the first different answer two runs see different lists, so that a difference of whole runs mixes the algorithms with
-//! the ways that they fell into. Here one run, the reference, fixes the lists: it is gone through again, and at each of its
-//! lists every algorithm minimises that very list of that very text. Then it goes on with the reference's answer.
+//! After the first different answer two runs see different lists. A difference of complete runs
+//! thus mixes the algorithms with the paths of their runs. Here one run, the reference, defines the
+//! lists: it is replayed, and every algorithm minimises each of its lists, in the same text. Then
+//! the replay continues with the reference's answer.
 //!
-//! Each algorithm is told all outcomes as if it ran alone. A text is tested once for all of them.
+//! Each algorithm receives all outcomes as if it ran alone. A text is tested once for all of them.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -23,7 +24,8 @@ use super::subject_run::Run;
 use super::{Combination, RunId};
 use crate::minimisation::Minimisation;
 
-/// Minimises lists of `run`, which is that of `id`, by each of `algorithms`. `None` if interrupted.
+/// Minimises lists of `run`, identified by `id`, with each of `algorithms`. Returns `None` if
+/// interrupted.
 pub(crate) fn minimise(
     run: &Run<'_>,
     id: &RunId,
@@ -41,7 +43,7 @@ pub(crate) fn minimise(
         Ok(true)
     })?;
     let results = ledger.entries().results.clone();
-    // A run whose time was over has not come to an end with its last list.
+    // A run that timed out has not completed its last list.
     found.retain(|(list, _)| results.contains_key(&list.number));
     let all = found.len();
     let sample = sample(&found, lists_max);
@@ -100,7 +102,8 @@ pub(crate) fn minimise(
     }))
 }
 
-/// Goes through a run again and shows each list, before its first query is answered, until `visit` has seen enough.
+/// Replays a run and passes each list to `visit` before its first query is answered, until `visit`
+/// stops it.
 fn go_through(
     run: &Run<'_>,
     mut visit: impl FnMut(&Arc<Asked>, &Project, &Ledger) -> Result<bool, RunFailure>,
@@ -119,8 +122,8 @@ fn go_through(
     Ok(ledger)
 }
 
-/// The numbers of at most `max` lists: one of each class of lengths after the other, so that the few long lists are not lost
-/// among the short ones.
+/// Returns the numbers of at most `max` lists: one of each length class in turn, so that the few
+/// long lists are included.
 fn sample(found: &[(Arc<Asked>, RealList)], max: usize) -> HashSet<usize> {
     let mut classes: Vec<Vec<usize>> = Vec::new();
     for (list, _) in found {
@@ -136,11 +139,12 @@ fn sample(found: &[(Arc<Asked>, RealList)], max: usize) -> HashSet<usize> {
     turns.copied().take(max).collect()
 }
 
-/// The same lists are drawn whenever the same run is gone through.
+/// Fixed seed, so that a repeated replay samples the same lists.
 const SAMPLE_SEED: u64 = 0;
 
 impl RealList {
-    /// How many different configurations `algorithms` ask together, if exactly `needed` is. A program of the user's is not asked.
+    /// Returns the number of distinct configurations that `algorithms` ask together, if exactly
+    /// `needed` is needed. A user-supplied program is not asked.
     fn tests_of(&self, algorithms: &[Combination], needed: &Config) -> u64 {
         let mut asked = HashSet::new();
         for algorithm in algorithms {

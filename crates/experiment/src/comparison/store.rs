@@ -1,4 +1,4 @@
-//! The folder of a comparison: rows as JSON lines and as CSV, and the results.
+//! Folder of a comparison: rows as JSON lines and as CSV, and the results.
 
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, OpenOptions};
@@ -13,87 +13,70 @@ use super::flat_row::columns;
 use super::lists::{LISTS, ListsError, SameLists};
 use super::row::{Ended, Row, RunId};
 
-/// A folder in which the rows of comparisons are kept.
+/// Folder with the rows of comparisons.
 pub struct Runs {
     folder: PathBuf,
     rows: Vec<Row>,
     lists: Vec<SameLists>,
-    /// The file that rows are written to.
+    /// File that rows are appended to.
     file: Option<FileLock>,
 }
 
-/// The folder of a comparison cannot be used.
+/// Error in the folder of a comparison.
 #[derive(Debug, thiserror::Error)]
 pub enum RunsError {
-    /// No comparison has written there.
+    /// The folder has no comparison.
     #[error("there are no runs in {}; name a folder that `secateur compare` has filled", .0.display())]
     None(PathBuf),
     /// A file cannot be read or written.
     #[error("cannot use {}: {source}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Io { path: PathBuf, source: io::Error },
     /// A line is not a row.
     #[error("line {line} of {} is not a row of this version: {source}; give another folder", path.display())]
     Line {
-        /// The file.
         path: PathBuf,
         /// Counted from 1.
         line: usize,
-        /// What the reader says.
         source: serde_json::Error,
     },
     /// The table cannot be written.
     #[error("cannot write {}: {source}", path.display())]
-    Csv {
-        /// The file.
-        path: PathBuf,
-        /// What the writer says.
-        source: csv::Error,
-    },
-    /// The rows of two folders were made in different ways.
+    Csv { path: PathBuf, source: csv::Error },
+    /// The rows of two folders are not comparable.
     #[error(
         "the runs in {} and in {} were made by other versions or with another --timeout, and do not compare; report on each by itself",
         first.display(), second.display()
     )]
-    Apart {
-        /// A folder.
-        first: PathBuf,
-        /// Another one.
-        second: PathBuf,
-    },
-    /// Two programs of users have one name.
+    Apart { first: PathBuf, second: PathBuf },
+    /// Two user-supplied programs have the same name.
     #[error(
         "two programs are called `{}`: {first} in {first_place}, and {second} in {second_place}. Run one of them under another \
          name, as in '{}2=COMMAND', and in another folder", first.name(), first.name()
     )]
     OneName {
-        /// A program, with its name.
+        /// Program with its name.
         first: ListMinimizer,
-        /// The folder of its runs, if it is not what is to be run.
+        /// Folder of its runs, unless it is about to run.
         first_place: String,
-        /// Another one.
+        /// Other program with the same name.
         second: ListMinimizer,
-        /// And of its runs.
+        /// Folder of its runs, unless it is about to run.
         second_place: String,
     },
-    /// The lists are not what they should be.
+    /// The lists are invalid.
     #[error(transparent)]
     Lists(#[from] ListsError),
-    /// Another process writes there.
+    /// Another process writes to the folder.
     #[error("another comparison writes to {}", .0.display())]
     Busy(PathBuf),
 }
 
 impl Runs {
-    /// The rows in `folder`, to be read. The comparison may go on meanwhile: a line that is not written to its end is left out.
+    /// Reads the rows in `folder`. A comparison may be running: an incomplete line is ignored.
     ///
     /// # Errors
     ///
-    /// When there are none or they cannot be read.
+    /// Fails if there are no rows or they cannot be read.
     pub fn read(folder: &Path) -> Result<Self, RunsError> {
         let path = rows_path(folder);
         let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
@@ -107,11 +90,12 @@ impl Runs {
         Ok(Self { folder: folder.into(), rows, lists, file: None })
     }
 
-    /// The rows in several folders together, as those of parts of one comparison. Of runs that are in several, the first counts.
+    /// Reads the rows of several folders, the parts of one comparison. Of duplicate runs, the first
+    /// counts.
     ///
     /// # Errors
     ///
-    /// When one cannot be read, or its rows do not compare with those of the first.
+    /// Fails if one cannot be read, or its rows are not comparable with those of the first.
     pub fn read_all(folders: &[PathBuf]) -> Result<Self, RunsError> {
         let folders =
             folders.iter().map(|folder| Self::read(folder)).collect::<Result<Vec<_>, _>>()?;
@@ -138,12 +122,13 @@ impl Runs {
         Ok(all)
     }
 
-    /// The rows in `folder`, which is made if it is not there, to be continued. Runs that ended in an error are
-    /// forgotten, so that they are tried again; so is a line that was not written to its end.
+    /// Opens `folder` to continue its comparison, and creates it if necessary. Runs that ended in
+    /// an error are removed, so that they are repeated; so is an incomplete line.
     ///
     /// # Errors
     ///
-    /// When the folder cannot be written, its rows cannot be read, or another process writes there.
+    /// Fails if the folder cannot be written, its rows cannot be read, or another process writes to
+    /// it.
     pub fn open(folder: &Path) -> Result<Self, RunsError> {
         let results = folder.join(RESULTS);
         fs::create_dir_all(&results).map_err(|source| io_error(&results, source))?;
@@ -175,44 +160,43 @@ impl Runs {
         [rows_path(folder), folder.join(LISTS), folder.join(TABLE), folder.join(RESULTS)]
     }
 
-    /// Where they are kept.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The rows, in the order in which the runs ended.
+    /// Returns the rows, in the order in which the runs ended.
     #[must_use]
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
 
-    /// The lists that several minimisers have minimised.
+    /// Returns the lists that several minimisers have minimised.
     #[must_use]
     pub fn lists(&self) -> &[SameLists] {
         &self.lists
     }
 
-    /// The row of `run`, if it was made.
+    /// Returns the row of `run`, if there is one.
     pub(crate) fn row(&self, run: &RunId) -> Option<&Row> {
         self.rows.iter().find(|row| row.run == *run)
     }
 
-    /// The list minimisers of all runs and lists, with the folder.
+    /// Returns the list minimisers of all runs and lists, with the folder.
     pub(crate) fn minimizers(&self) -> impl Iterator<Item = (Option<&Path>, ListMinimizer)> {
         let of_rows = self.rows.iter().filter_map(|row| row.run.contender.combination());
         let of_lists = self.lists.iter().flat_map(|lists| &lists.algorithms);
         of_rows.chain(of_lists).map(|it| (Some(&*self.folder), it.minimizer))
     }
 
-    /// Where the result of `run` is kept, whose name ends in `suffix`.
+    /// Returns the path of the result of `run`; its name ends in `suffix`.
     pub(crate) fn result_of(&self, run: &RunId, suffix: &str) -> PathBuf {
         let name = format!("{}.{}{suffix}", run.subject, run.contender.label());
-        // What cannot be in a file's name, in a form that nothing else takes.
+        // Percent-encodes a slash, which a file name cannot contain.
         self.folder.join(RESULTS).join(name.replace('%', "%25").replace('/', "%2F"))
     }
 
-    /// Adds lists at the end of their file, in the place of earlier ones of the same run.
+    /// Appends lists to their file. They replace earlier ones of the same run.
     pub(crate) fn append_lists(&mut self, lists: SameLists) -> Result<(), RunsError> {
         let path = self.folder.join(LISTS);
         let written = || {
@@ -225,7 +209,7 @@ impl Runs {
         Ok(())
     }
 
-    /// Adds a row at the end of the file, unless there is one of the same run.
+    /// Appends a row to the file, unless there is one of the same run.
     pub(crate) fn append(&mut self, row: Row) -> Result<(), RunsError> {
         if self.row(&row.run).is_some() {
             return Ok(());
@@ -252,7 +236,7 @@ impl Runs {
         writer.flush().map_err(|source| io_error(&path, source))
     }
 
-    /// The names of the machines that the rows come from.
+    /// Describes the machines of the rows.
     pub(crate) fn machines(&self) -> Vec<String> {
         let mut seen = HashSet::new();
         let names = self.rows.iter().map(|row| {
@@ -263,7 +247,7 @@ impl Runs {
     }
 }
 
-/// Whether each of `all`, which are in a folder or about to be run, has a name of its own.
+/// Fails if two different minimisers, of a folder or about to run, have the same name.
 pub(crate) fn check_names<'a>(
     all: impl Iterator<Item = (Option<&'a Path>, ListMinimizer)>,
 ) -> Result<(), RunsError> {
@@ -281,9 +265,9 @@ pub(crate) fn check_names<'a>(
     Ok(())
 }
 
-/// The folder of results.
+/// Name of the folder of results.
 const RESULTS: &str = "results";
-/// The rows as a table.
+/// Name of the table of rows.
 const TABLE: &str = "runs.csv";
 
 fn rows_path(folder: &Path) -> PathBuf {
@@ -311,7 +295,7 @@ fn line(row: &impl Serialize) -> io::Result<String> {
     Ok(serde_json::to_string(row)? + "\n")
 }
 
-/// The lists in the file at `path`, and its text; nothing if it is not there.
+/// Reads the lists in the file at `path`, and its text. A missing file is empty.
 fn lists_and_text(path: &Path) -> Result<(Vec<SameLists>, String), RunsError> {
     if !path.exists() {
         return Ok((Vec::new(), String::new()));
@@ -320,7 +304,7 @@ fn lists_and_text(path: &Path) -> Result<(Vec<SameLists>, String), RunsError> {
     Ok((SameLists::lines(path, whole(&text))?, text))
 }
 
-/// The lines that were written to their ends.
+/// Returns the complete lines.
 fn whole(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
 }

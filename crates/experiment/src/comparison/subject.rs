@@ -1,8 +1,8 @@
-//! What algorithms are compared on: a folder with an input and a property test.
+//! Subject of a comparison: a folder with an input and an interestingness test.
 //!
-//! In the folder lie the input, which is a file, several files or a directory, the property test `r.sh`, and, if there is more
-//! to say, a manifest `case.json`. Without a manifest the input is the one other file, or the one directory, apart from what a
-//! reduction needs or has left there.
+//! The folder contains the input, which is a file, several files or a directory; the
+//! interestingness test `r.sh`; and optionally a manifest `case.json`. Without a manifest the input
+//! is the one other file, or the one directory, apart from files of a reduction.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -21,49 +21,46 @@ use secateur_session::{Input, InputError, Loaded, Surroundings};
 use super::manifest::{Manifest, Names, only_input};
 use super::subject_error::{MANIFEST, SubjectError, TEST, unreadable};
 
-/// Stands for no language.
+/// Name for inputs without a language.
 const NO_LANGUAGE: &str = "none";
 
-/// An input and its property test.
+/// Input and its interestingness test.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    /// Unique in a comparison: from the manifest, or the folder's.
+    /// Unique in a comparison: from the manifest, or the folder name.
     pub name: String,
-    /// The name of the input, by which the property test finds it; of several files, all names.
+    /// Name of the input in the interestingness test; all names if there are several files.
     pub input: String,
-    /// The input itself.
     pub original: Bundle,
-    /// The size of the input in tokens.
+    /// Size of the input in tokens.
     pub tokens: u64,
-    /// The grammar of the input's language, if one is known. Of several files, each name tells its own, and this is that of
-    /// the others.
+    /// Language of the input, if known. For several files it is the language of those whose name
+    /// has none.
     pub grammar: Option<&'static Language>,
-    /// The names of all languages, with a + between them, or what stands for none.
+    /// Names of all languages joined by +, or [`NO_LANGUAGE`].
     pub(crate) language: String,
-    /// The file, or the directory around all files.
+    /// File, or directory of all files.
     origin: PathBuf,
-    /// Where the input is for a test.
+    /// Location of the input in a test.
     pub(crate) surroundings: Surroundings,
-    /// The property test.
     pub test: PropertyTest,
-    /// The tool that fails, with its version where it is known.
+    /// Tool that fails, with its version if known.
     pub tool: String,
-    /// What must be installed for the property test to work, as the manifest says it.
+    /// Requirements of the interestingness test, from the manifest.
     pub needs: Vec<String>,
-    /// The programs that the property test runs, as far as the manifest names them.
+    /// Programs that the interestingness test runs, from the manifest.
     commands: Vec<String>,
-    /// A hash of the input.
     pub input_hash: String,
-    /// A hash of the property test.
+    /// Hash of the interestingness test.
     pub test_hash: String,
 }
 
 impl Subject {
-    /// The subject in `folder`.
+    /// Loads the subject in `folder`.
     ///
     /// # Errors
     ///
-    /// When something is missing in the folder or cannot be used.
+    /// Fails if something in the folder is missing or cannot be used.
     pub fn load(folder: &Path) -> Result<Self, SubjectError> {
         if !folder.is_dir() {
             return Err(SubjectError::NotAFolder(folder.into()));
@@ -119,7 +116,7 @@ impl Subject {
         Ok(subject)
     }
 
-    /// The programs of the property test that are not in the path.
+    /// Returns the programs of the interestingness test that are not in the path.
     #[must_use]
     pub fn missing_commands(&self) -> Vec<&str> {
         self.commands
@@ -139,12 +136,13 @@ impl Subject {
         if names.is_empty() { NO_LANGUAGE.to_owned() } else { names }
     }
 
-    /// Whether the grammar of a file is known.
+    /// Returns `true` if the language of a file is known.
     pub(crate) fn has_grammar(&self) -> bool {
         self.language != NO_LANGUAGE
     }
 
-    /// The input as these passes see it, or without any, the default ones. It is parsed unless `stop` says to stop.
+    /// Prepares the input for these passes, or for the default ones. Parsing ends early if `stop`
+    /// returns `true`.
     pub(crate) fn input(&self, passes: &[Pass], stop: Stop) -> Result<Input, InputError> {
         let passes = secateur_session::Passes { given: passes, default: Pass::DEFAULT };
         if !self.original.is_text() {
@@ -160,7 +158,7 @@ impl Subject {
         )
     }
 
-    /// How the names of results end: as that of the file, or for a directory, in nothing.
+    /// Returns the suffix of results: the extension of the file, or nothing for a directory.
     pub(crate) fn suffix(&self) -> String {
         let extension = Path::new(&self.input).extension().unwrap_or_default();
         if self.original.is_text() {
@@ -170,7 +168,7 @@ impl Subject {
         }
     }
 
-    /// Where the result of a run whose tests `runner` runs is kept, which is nowhere else written to.
+    /// Returns the store for the result of a run whose tests `runner` runs.
     pub(crate) fn store(
         &self,
         result: &Path,
@@ -188,11 +186,11 @@ impl Subject {
         Ok(store)
     }
 
-    /// The subjects in `folders`.
+    /// Loads the subjects in `folders`.
     ///
     /// # Errors
     ///
-    /// When one is not a subject, or two have the same name.
+    /// Fails if one is not a subject, or two have the same name.
     pub fn load_all(folders: &[PathBuf]) -> Result<Vec<Self>, SubjectError> {
         let mut subjects: Vec<Self> = Vec::new();
         for folder in folders {

@@ -1,4 +1,4 @@
-//! What is wrong with a folder that is no subject.
+//! Errors in the folder of a subject.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,12 +6,11 @@ use std::path::{Path, PathBuf};
 use secateur_runner::PropertyTestError;
 use secateur_session::{InputError, LoadError};
 
-/// The name of the manifest in a subject's folder.
+/// Name of the manifest in a subject's folder.
 pub(super) const MANIFEST: &str = "case.json";
-/// The name of the property test, unless the manifest has another.
+/// Default name of the interestingness test.
 pub(super) const TEST: &str = "r.sh";
 
-/// A folder is not a subject.
 #[derive(Debug, thiserror::Error)]
 pub enum SubjectError {
     /// There is nothing at the path, or a file.
@@ -19,67 +18,46 @@ pub enum SubjectError {
     NotAFolder(PathBuf),
     /// Something in the folder cannot be read.
     #[error("cannot read {}: {source}", path.display())]
-    Unreadable {
-        /// What.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The manifest is not what it should be.
+    Unreadable { path: PathBuf, source: io::Error },
+    /// The manifest is invalid.
     #[error("the manifest {} is not valid: {source}", path.display())]
-    Manifest {
-        /// The manifest.
-        path: PathBuf,
-        /// What the reader says.
-        source: serde_json::Error,
-    },
-    /// There is not exactly one file, or one directory and no file, that could be the input.
+    Manifest { path: PathBuf, source: serde_json::Error },
+    /// The input is not unique: it must be one file, or one directory and no file.
     #[error(
         "cannot tell the input in {}: besides {TEST} and {MANIFEST} there are {files} files and {folders} directories; name it in \
          {MANIFEST}, as {{\"input\": \"small.c\"}}, or several files, as {{\"input\": [\"main.c\", \"util.h\"]}}",
         folder.display()
     )]
     NoInput {
-        /// The folder.
         folder: PathBuf,
-        /// How many files there are.
+        /// Number of files.
         files: usize,
-        /// How many directories there are.
+        /// Number of directories.
         folders: usize,
     },
     /// Several files, or a directory, cannot be loaded.
     #[error("{error}{}", remedy(.0), error = .0)]
     Load(#[from] LoadError),
-    /// The language was added, and cannot be loaded.
+    /// The user-supplied language cannot be loaded.
     #[error(transparent)]
     Language(#[from] secateur_languages::LoadError),
-    /// The manifest names a language that is not known.
+    /// The manifest names an unknown language.
     #[error("there is no language `{language}`, which {} names", manifest.display())]
-    NoLanguage {
-        /// The manifest.
-        manifest: PathBuf,
-        /// The language.
-        language: String,
-    },
+    NoLanguage { manifest: PathBuf, language: String },
     /// The input cannot be parsed.
     #[error("{}: {source}", path.display())]
-    Parse {
-        /// The input.
-        path: PathBuf,
-        /// What the parser says.
-        source: InputError,
-    },
-    /// The property test cannot be run.
+    Parse { path: PathBuf, source: InputError },
+    /// The interestingness test cannot be run.
     #[error(transparent)]
     Test(#[from] PropertyTestError),
-    /// Two subjects have one name.
+    /// Two subjects have the same name.
     #[error(
         "two subjects are named `{0}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}"
     )]
     SameName(String),
 }
 
-/// What can be done about an input that cannot be loaded, where that is another thing for a subject.
+/// Returns the remedy for an input that cannot be loaded, if it is specific to subjects.
 fn remedy(error: &LoadError) -> String {
     match error {
         LoadError::NothingToReduce(..) => {
@@ -91,7 +69,7 @@ fn remedy(error: &LoadError) -> String {
     }
 }
 
-/// What is at `path` cannot be read.
+/// Returns the error for an unreadable `path`.
 pub(super) fn unreadable(path: &Path, source: io::Error) -> SubjectError {
     SubjectError::Unreadable { path: path.into(), source }
 }

@@ -1,7 +1,7 @@
 //! One run of one combination on one subject.
 //!
-//! The run itself is the same as that of `secateur reduce` with one job, and nothing is measured in it but the clock.
-//! All that needs a look inside is found by [going through it again](Run::figures) with the outcomes that it had.
+//! The run equals that of `secateur reduce` with one job, and only its time is measured. All other
+//! figures are found by [replaying it](Run::figures) with its outcomes.
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -20,7 +20,7 @@ use super::recording::Ledger;
 use super::row::{Ended, Figures, KindCount, Point};
 use super::{Combination, Subject};
 
-/// A run that has ended, and can be gone through again.
+/// Finished run that can be replayed.
 pub(crate) struct Run<'a> {
     pub(crate) subject: &'a Subject,
     pub(crate) combination: &'a Combination,
@@ -32,7 +32,7 @@ pub(crate) struct Run<'a> {
     watch: Watch,
 }
 
-/// Runs `combination` on `subject` and leaves the result at `result`. `None` if interrupted.
+/// Runs `combination` on `subject` and saves the result at `result`. Returns `None` if interrupted.
 pub(crate) fn run<'a>(
     subject: &'a Subject,
     combination: &'a Combination,
@@ -68,8 +68,8 @@ pub(crate) fn run<'a>(
 }
 
 impl Run<'_> {
-    /// Its figures, by going through it again: the same search is told the same outcomes. Only the looks at whether lists are
-    /// 1-minimal need tests. `None` if interrupted.
+    /// Returns the figures of the run by replaying it: the same search receives the same outcomes.
+    /// Only checks of 1-minimality need tests. Returns `None` if interrupted.
     pub(crate) fn figures(&self, config: &Comparison<'_>) -> Result<Option<Figures>, RunFailure> {
         let Self { subject, input, watch, .. } = self;
         let (measure, check) = (input.measure(), config.check_lists);
@@ -109,7 +109,8 @@ impl Run<'_> {
         }))
     }
 
-    /// The same search, under observation. With `check`, what lists leave is tried alone.
+    /// Returns the same search with a recorder. With `check`, the remaining elements of lists are
+    /// tried alone.
     pub(crate) fn search_again(&self, check: bool) -> Result<(Ledger, Project), SettingsError> {
         let (ledger, strategy) = (Ledger::default(), self.combination.strategy());
         let observed = ledger.clone();
@@ -126,7 +127,7 @@ impl Run<'_> {
         ))
     }
 
-    /// Tells the outcome of any candidate: what its search was told, or else what a test says.
+    /// Returns a function for the outcome of any candidate: a recorded one, or that of a test.
     pub(crate) fn asking(&self) -> impl FnMut(&Bundle) -> Result<Outcome, RunFailure> {
         let mut known: HashMap<Key, Outcome> = self.watch.commits.iter().copied().collect();
         move |candidate| {
@@ -140,22 +141,22 @@ impl Run<'_> {
         }
     }
 
-    /// What its search was told, in this order.
+    /// Returns the outcomes that its search received, in order.
     pub(crate) fn outcomes(&self) -> &[(Key, Outcome)] {
         &self.watch.commits
     }
 }
 
-/// Notes what the search is told, and when it found something.
+/// Records the outcomes and times of a search.
 struct Watch {
     started: Instant,
     commits: Vec<(Key, Outcome)>,
     moments: Vec<Moment>,
 }
 
-/// When the best text changed.
+/// Time at which the best text changed.
 struct Moment {
-    /// How many outcomes the search had been told.
+    /// Number of outcomes that the search had received.
     commits: usize,
     tests: u64,
     seconds: f64,

@@ -1,4 +1,4 @@
-//! What is known of one list.
+//! Known outcomes of one list.
 
 use std::collections::HashMap;
 
@@ -11,17 +11,17 @@ use crate::comparison::Combination;
 use crate::comparison::list_run::ListRun;
 use crate::minimisation::Minimisation;
 
-/// What algorithms together have found out about a list.
+/// Outcomes of several algorithms on a list.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Known {
-    /// Configurations by their fingerprints, and whether they are interesting.
+    /// Configurations by their fingerprints; `true` for interesting ones.
     outcomes: HashMap<u128, (Config, bool)>,
-    /// What the algorithms have come to.
+    /// Results of the algorithms.
     results: Vec<Config>,
 }
 
 impl SameLists {
-    /// What each algorithm has made of each list, and what it was told.
+    /// Replays the outcomes of each algorithm on each list.
     pub(crate) fn replayed(&self) -> Vec<Vec<(Minimisation, Known)>> {
         let of_list = |list: &RealList| {
             let told = self.algorithms.iter().zip(&list.outcomes);
@@ -36,7 +36,7 @@ impl SameLists {
 }
 
 impl RealList {
-    /// Goes through what `algorithm` was told. What is missing at the end counts as uninteresting.
+    /// Replays the outcomes of `algorithm`. Missing outcomes at the end count as uninteresting.
     pub(super) fn replay(&self, algorithm: &Combination, told: &Told) -> (Minimisation, Known) {
         let (mut outcomes, mut known) = (told.0.iter(), Known::default());
         let search = match algorithm.minimizer {
@@ -55,7 +55,7 @@ impl RealList {
         (made, known)
     }
 
-    /// What a row says of the list, as it was minimised.
+    /// Returns the record of the list for a row.
     pub(crate) fn run(&self, made: &Minimisation) -> ListRun {
         let weights = Weights::new(self.weights.iter().copied());
         let assumed = self.assumed.iter().sum::<f64>() / self.assumed.len() as f64;
@@ -64,7 +64,7 @@ impl RealList {
 }
 
 impl Known {
-    /// What these have found out together.
+    /// Merges outcomes.
     pub(crate) fn together<'a>(all: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut together = Self::default();
         for Self { outcomes, results } in all {
@@ -74,17 +74,18 @@ impl Known {
         together
     }
 
-    /// Whether a configuration is interesting, if that was asked.
+    /// Returns `true` if a configuration is known to be interesting; `None` if it is unknown.
     pub(crate) fn get(&self, fingerprint: u128) -> Option<bool> {
         self.outcomes.get(&fingerprint).map(|(_, is_interesting)| *is_interesting)
     }
 
-    /// Whether a configuration holds all of what some algorithm has come to.
+    /// Returns `true` if a configuration contains some algorithm's result.
     pub(crate) fn holds_a_result(&self, config: &Config) -> bool {
         self.results.iter().any(|result| result.is_subset(config))
     }
 
-    /// How many of the configurations that hold a result were asked, and how many of them failed.
+    /// Returns the number of known configurations that contain a result, and how many of them
+    /// failed.
     pub(crate) fn failures(&self) -> (u64, u64) {
         let holding = self.outcomes.values().filter(|(config, _)| self.holds_a_result(config));
         holding.fold((0, 0), |(all, failed), (_, is_interesting)| {

@@ -1,4 +1,4 @@
-//! What an algorithm was told of one list, as a file has it.
+//! Outcomes of an algorithm on one list, as stored in a file.
 
 use std::fmt::Write;
 
@@ -7,18 +7,18 @@ use secateur_session::ListMinimizer;
 
 use crate::comparison::Combination;
 
-/// Outcomes, and of a program of the user's what it asked.
+/// Outcomes, with the queries of a user-supplied program.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Told(pub(crate) Vec<(bool, Option<Config>)>);
 
 impl Told {
-    /// Notes an outcome of `query`.
+    /// Records an outcome of `query`.
     pub(crate) fn push(&mut self, algorithm: &Combination, query: Query, is_interesting: bool) {
         let is_own = matches!(algorithm.minimizer, ListMinimizer::Own(_));
         self.0.push((is_interesting, is_own.then_some(query.config)));
     }
 
-    /// As it is in a file.
+    /// Formats the outcomes for a file.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         for (is_interesting, config) in &self.0 {
@@ -34,7 +34,7 @@ impl Told {
         text
     }
 
-    /// What a file has of `algorithm`, for a list of `len` members.
+    /// Parses the outcomes of `algorithm` for a list of `len` elements.
     pub(super) fn read(algorithm: &Combination, len: usize, text: &str) -> Result<Self, String> {
         let sign = |sign: &str| match sign {
             "0" => Ok(false),
@@ -59,12 +59,12 @@ impl Told {
     }
 }
 
-/// A search that asks these configurations of a list of `len` members, one after the other.
+/// Returns a search that asks these configurations of a list of `len` elements in order.
 pub(crate) fn recorded(asked: Vec<Config>, len: usize) -> Minimizer {
     Box::new(Recorded { asked, next: 0, best: Config::full(len) })
 }
 
-/// Asks what was asked before.
+/// Repeats recorded queries.
 #[derive(Clone)]
 struct Recorded {
     asked: Vec<Config>,
