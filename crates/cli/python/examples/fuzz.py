@@ -1,6 +1,6 @@
-"""A fuzzer in thirty lines: it makes expressions, finds one that a calculator gets wrong, and reduces it.
+"""Fuzzer in thirty lines: generates expressions, finds a wrong result, and reduces the expression.
 
-The calculator has a planted bug: it takes `a - -b` for `a - b`.
+The calculator has a planted bug: it evaluates `a - -b` as `a - b`.
 """
 
 import random
@@ -14,7 +14,8 @@ def expression(random, depth):
         return str(random.randrange(100))
     if random.random() < 0.2:
         return f"-({expression(random, depth - 1)})"
-    return f"({expression(random, depth - 1)} {random.choice('+-*')} {expression(random, depth - 1)})"
+    left, operator = expression(random, depth - 1), random.choice("+-*")
+    return f"({left} {operator} {expression(random, depth - 1)})"
 
 
 def calculator(text):

@@ -1,11 +1,11 @@
-"""Reduce a failing input with a function of your own as the property test.
+"""Reduce a failing input with a Python function as the interestingness test.
 
 >>> reduce("int unused; int f(int x) { return x / 0; }", "c", lambda text: "return x / 0" in text)
 'int f() {\\n    return x / 0;\\n}\\n'
 
-The search runs in the program ``secateur``, which is part of the wheel; the
-function runs in this process, in the calling thread unless there are ``jobs``.
-While nothing is asked, the interpreter is free for other threads.
+The search runs in the program ``secateur``, which is part of the wheel. The
+function runs in this process: in the calling thread, or on several threads with
+``jobs``. Between calls, the interpreter is free for other threads.
 """
 
 from __future__ import annotations
@@ -32,63 +32,77 @@ Files = Mapping[str, Union[str, bytes]]
 Source = TypeVar("Source", str, bytes, Files)
 Event = Dict[str, Any]
 
-# Exit codes, as `secateur help exit-codes` has them.
+# Exit codes, see `secateur help exit-codes`.
 _USAGE, _NOT_INTERESTING = 2, 3
 _WITH_RESULT = {0, 4, 5, 6, 128 + signal.SIGHUP, 128 + signal.SIGINT, 128 + signal.SIGTERM}
 
 
 class Error(Exception):
-    """The program could not go on. Its message says why, and what to do about it."""
+    """The program failed. The message gives the reason and a remedy."""
 
 
 class UsageError(Error):
-    """The input, the language, an option or an answer of the test cannot be used."""
+    """Invalid input, language, option or answer of the test."""
 
 
 class NotInteresting(Error):
-    """The test rejects the source itself, or gives different answers about it."""
+    """The test rejects the source itself, or answers inconsistently."""
 
 
 @dataclass(frozen=True)
 class Outcome(Generic[Source]):
-    """What a session has come to."""
+    """Result of a session."""
 
     best: Source
-    """The smallest source that was found, in the form of the one that was given."""
+    """Smallest source found, in the same form as the given one."""
     stop: str
-    """Why it ended: ``finished``, ``out-of-time``, ``out-of-tests``, ``interrupted``, ``not-reproduced``."""
+    """Reason for the end: ``finished``, ``out-of-time``, ``out-of-tests``, ``interrupted`` or
+    ``not-reproduced``."""
     tests: int
-    """How many candidates were tested."""
+    """Number of tested candidates."""
     summary: Event
-    """All that there is to say, as the JSON Schema of the summary describes it; nothing if it was stopped before it began."""
+    """Summary in the form of its JSON Schema; empty if the session was stopped before it began."""
 
 
 def program() -> str:
-    """The path of the program ``secateur``: the one of this installation, or else that on the path.
+    """Return the path of the program ``secateur``.
 
-    ``SECATEUR_PROGRAM`` names another one.
+    The program of this installation takes precedence over one on ``PATH``, and the environment
+    variable ``SECATEUR_PROGRAM`` over both.
     """
     named = os.environ.get("SECATEUR_PROGRAM")
     if named:
         return named
     here = {sysconfig.get_path("scripts"), os.path.dirname(sys.executable)}
-    found = shutil.which("secateur", path=os.pathsep.join(sorted(filter(None, here)))) or shutil.which("secateur")
+    found = shutil.which("secateur", path=os.pathsep.join(sorted(filter(None, here))))
+    found = found or shutil.which("secateur")
     if found is None:
-        raise Error("the program secateur is not there; install the wheel, or say where it is with SECATEUR_PROGRAM")
+        raise Error(
+            "the program secateur is not there; install the wheel, "
+            "or say where it is with SECATEUR_PROGRAM"
+        )
     return found
 
 
 class Session(Generic[Source]):
-    """A reduction that can be looked at while it runs, and stopped.
+    """A reduction that can be observed while it runs, and stopped.
 
-    ``source`` is a text, bytes, or several files as a mapping of paths to these. ``test`` is called with a candidate of
-    the same form. It returns ``True`` if the candidate still fails, or else ``False`` or ``None``; anything else is a
-    :class:`UsageError`. With ``jobs``, it is called on so many threads at a time: the outcome is the same, and sooner
-    if the test waits for something, such as a program that it runs. What it raises ends the session.
+    ``source`` is a string, bytes, or several files as a mapping from paths to strings or bytes.
 
-    ``language`` is a name such as ``c``, as ``secateur --help`` lists them; of several files, their names tell. ``timeout`` is how
-    many seconds an answer may take before the candidate counts as uninteresting; a function that goes on is waited for, as
-    nothing can end it. ``options`` are more words of the command ``secateur reduce``.
+    ``test`` is called with a candidate of the same form. It returns ``True`` if the candidate still
+    fails, and ``False`` or ``None`` if not; anything else is a :class:`UsageError`. An exception in
+    it ends the session.
+
+    ``language`` is a name such as ``c``; ``secateur help languages`` lists them. With ``None``, the
+    names of several files decide, and any other source is reduced without a grammar.
+
+    ``jobs`` is the number of threads that call the test. The outcome does not depend on it. More
+    threads are faster if the test waits, for example for a program that it runs.
+
+    ``timeout`` is the maximum number of seconds for an answer. After that, the candidate counts as
+    uninteresting. The session still waits for the function, since a thread cannot be killed.
+
+    ``options`` are further arguments of ``secateur reduce``.
     """
 
     def __init__(
@@ -108,7 +122,13 @@ class Session(Generic[Source]):
         self._test: Callable[[Source], bool] = test
         self._jobs = jobs
         self._on_event = on_event
-        given = {"language": language, "jobs": jobs, "max-time": max_time, "max-tests": max_tests, "timeout": timeout}
+        given = {
+            "language": language,
+            "jobs": jobs,
+            "max-time": max_time,
+            "max-tests": max_tests,
+            "timeout": timeout,
+        }
         self._options = [f"--{name}={value}" for name, value in given.items() if value is not None]
         self._options += options
         self._lock = threading.Lock()
@@ -116,16 +136,17 @@ class Session(Generic[Source]):
         self._is_stopped = False
 
     def stop(self) -> None:
-        """Ends the session soon, from any thread; its outcome has the best source so far."""
+        """End the session soon, from any thread. Its outcome has the best source so far."""
         with self._lock:
             self._is_stopped = True
             if self._process is not None and self._process.poll() is None:
                 self._process.terminate()
 
     def run(self) -> Outcome[Source]:
-        """Reduces. A ``KeyboardInterrupt`` ends it as :meth:`stop` does.
+        """Reduce the source. A ``KeyboardInterrupt`` ends the session like :meth:`stop`.
 
-        Raises what the test raises, :class:`NotInteresting`, :class:`UsageError`, or another :class:`Error`.
+        Raises exceptions of the test, :class:`NotInteresting`, :class:`UsageError`, or another
+        :class:`Error`.
         """
         with tempfile.TemporaryDirectory(prefix="secateur-") as folder:
             given, best = Path(folder, "input"), Path(folder, "best")
@@ -139,7 +160,8 @@ class Session(Generic[Source]):
                 if status in _WITH_RESULT and summary is not None:
                     if not best.exists():
                         best = given
-                    return Outcome(_read(best, self._source), summary["stop"], summary["tests"], summary)
+                    source = _read(best, self._source)
+                    return Outcome(source, summary["stop"], summary["tests"], summary)
                 if summary is None and self._is_stopped:
                     return Outcome(self._source, "interrupted", 0, {})
                 errors.seek(0)
@@ -148,19 +170,25 @@ class Session(Generic[Source]):
         raise kind(message or f"secateur exited with status {status}")
 
     def _converse(self, command: List[str], errors: Any) -> "tuple[Optional[Event], int]":
-        """Answers until there are no more questions. Gives the summary, if there is one, and the exit status."""
+        """Answer all questions. Return the summary, if there is one, and the exit status."""
         failures: List[BaseException] = []
         summary: Optional[Event] = None
-        # In a session of its own: Ctrl-C comes to this process, which ends the other one.
+        # In a new session: Ctrl-C is sent to this process only, which ends the other one.
         with self._lock:
             if self._is_stopped:
                 return None, 0
             try:
                 process = subprocess.Popen(
-                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=errors,
+                    start_new_session=True,
                 )
             except (TypeError, ValueError) as error:
-                raise UsageError(f"the language or an option cannot be an argument of a program: {error}") from error
+                raise UsageError(
+                    f"the language or an option cannot be an argument of a program: {error}"
+                ) from error
             self._process = process
         assert process.stdin is not None and process.stdout is not None
         with process, ThreadPoolExecutor(self._jobs) as pool:
@@ -190,11 +218,13 @@ class Session(Generic[Source]):
                 raise failure
         return summary, process.returncode
 
-    def _answer(self, process: "subprocess.Popen[bytes]", event: Event, failures: List[BaseException]) -> None:
+    def _answer(
+        self, process: "subprocess.Popen[bytes]", event: Event, failures: List[BaseException]
+    ) -> None:
         try:
             candidate = _read(Path(event["path"]), self._source)
         except FileNotFoundError:
-            # It is not needed any more.
+            # The candidate is no longer needed.
             return
         try:
             answer = {"id": event["id"], "interesting": _truth(self._test(candidate))}
@@ -208,12 +238,12 @@ class Session(Generic[Source]):
             with self._lock:
                 assert process.stdin is not None
                 if self._is_stopped:
-                    # The signal may be on its way.
+                    # The program may not have received the signal yet.
                     return
-                # Past the buffer: what were left in it could not be written when the pipe is closed.
+                # Unbuffered: a filled buffer could not be flushed to a closed pipe.
                 os.write(process.stdin.fileno(), json.dumps(answer).encode() + b"\n")
         except BrokenPipeError:
-            # It has ended.
+            # The program has ended.
             pass
 
 
@@ -226,24 +256,25 @@ def reduce(
     on_event: Optional[Callable[[Event], None]] = None,
     **limits: Any,
 ) -> Source:
-    """The smallest source that was found of which ``test`` says that it still fails.
+    """Return the smallest source found for which ``test`` returns ``True``.
 
-    The arguments are those of :class:`Session`. A ``KeyboardInterrupt`` ends it with the best source so far.
+    The arguments are those of :class:`Session`. A ``KeyboardInterrupt`` ends the reduction; the
+    best source so far is returned.
     """
     return Session(source, language, test, jobs=jobs, on_event=on_event, **limits).run().best
 
 
 def _is_last(event: Event) -> bool:
-    """Whether it is the end of the questions, and not that of the events."""
+    """Return ``True`` for the end of the questions, ``False`` for that of the events."""
     return event["type"] == "end" and "seconds" not in event
 
 
 def _truth(answer: Any) -> bool:
-    """The answer of a test.
+    """Return the answer of a test as a ``bool``.
 
-    Anything else than a truth value is a mistake: a generator or a coroutine would count as true for every candidate.
+    Other values are refused: a generator or a coroutine would be true for every candidate.
     """
-    # NumPy's scalar is called `bool_` before its version 2.
+    # NumPy's scalar type is called `bool_` before version 2.
     if answer is None or type(answer).__name__ in ("bool", "bool_"):
         return bool(answer)
     remedy = "return True or False, for example by bool()"
@@ -251,12 +282,14 @@ def _truth(answer: Any) -> bool:
         remedy = "return True or False instead of yielding it"
     elif inspect.iscoroutine(answer):
         answer.close()
-        remedy = "a test cannot be async: call asyncio.run() in a function that returns True or False"
+        remedy = (
+            "a test cannot be async: call asyncio.run() in a function that returns True or False"
+        )
     raise UsageError(f"the test returned {_a(answer)}, not a bool; {remedy}")
 
 
 def _a(value: Any) -> str:
-    """The type of ``value``, with an article."""
+    """Return the name of the type of ``value``, with an article."""
     name = type(value).__name__
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
@@ -266,7 +299,9 @@ def _write(path: Path, source: Union[str, bytes, Files]) -> None:
         path.write_bytes(_encoded(source, "the source"))
         return
     if not isinstance(source, Mapping):
-        raise UsageError(f"the source is {_a(source)}; give a str, bytes, or a mapping of paths to these")
+        raise UsageError(
+            f"the source is {_a(source)}; give a str, bytes, or a mapping of paths to these"
+        )
     if not source:
         raise UsageError("there are no files to reduce")
     names: Dict[PurePosixPath, str] = {}
@@ -275,7 +310,9 @@ def _write(path: Path, source: Union[str, bytes, Files]) -> None:
         inner = _inner(name)
         others = [folders.get(inner), names.get(inner), *map(names.get, inner.parents)]
         for other in filter(None, others):
-            raise UsageError(f"{other!r} and {name!r} cannot be two files of one folder; rename one")
+            raise UsageError(
+                f"{other!r} and {name!r} cannot be two files of one folder; rename one"
+            )
         names[inner] = name
         folders.update(dict.fromkeys(inner.parents, name))
         content = _encoded(text, f"the file {name!r}")
@@ -289,7 +326,7 @@ def _write(path: Path, source: Union[str, bytes, Files]) -> None:
 
 
 def _inner(name: Any) -> PurePosixPath:
-    """The path within a folder that ``name`` is."""
+    """Return ``name`` as a relative path without ``..``."""
     if not isinstance(name, str):
         raise UsageError(f"{name!r} is {_a(name)}; the path of a file is a str")
     try:
@@ -297,7 +334,9 @@ def _inner(name: Any) -> PurePosixPath:
     except UnicodeEncodeError:
         is_name = False
     if not is_name:
-        raise UsageError(f"{name!r} cannot be the name of a file; leave out null characters and lone surrogates")
+        raise UsageError(
+            f"{name!r} cannot be the name of a file; leave out null characters and lone surrogates"
+        )
     inner = PurePosixPath(name)
     if inner.is_absolute() or ".." in inner.parts or not inner.parts:
         raise UsageError(f"{name!r} is no path within a folder")
@@ -312,11 +351,13 @@ def _encoded(text: Any, what: str) -> bytes:
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError as error:
-        raise UsageError(f"{what} has a lone surrogate at index {error.start}; give bytes instead") from error
+        raise UsageError(
+            f"{what} has a lone surrogate at index {error.start}; give bytes instead"
+        ) from error
 
 
 def _read(path: Path, like: Any) -> Any:
-    """What is at ``path``, in the form of ``like``."""
+    """Read the source at ``path``, in the form of ``like``."""
     if isinstance(like, str):
         return path.read_bytes().decode("utf-8", "surrogateescape")
     if isinstance(like, bytes):

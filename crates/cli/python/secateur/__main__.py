@@ -1,4 +1,4 @@
-"""``python -m secateur`` is the program ``secateur``."""
+"""Run the program ``secateur`` as ``python -m secateur``."""
 
 import os
 import sys

@@ -1,8 +1,9 @@
-"""An external reducer for Shrink Ray, by the grammar of a language.
+"""Grammar-aware external reducer for Shrink Ray.
 
     shrinkray --reduce-with 'python3 -m secateur.shrinkray c' ./test.sh crash.c
 
-Shrink Ray sends lines of JSON with a text to reduce, and is asked whether candidates are interesting; all texts are in base64.
+Shrink Ray sends texts to reduce, and is asked for each candidate if it is interesting. Messages are
+lines of JSON with the texts in base64.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from secateur import Error, Session
 
 
 class Peer:
-    """Shrink Ray, at the other ends of standard input and output."""
+    """Connection to Shrink Ray through standard input and output."""
 
     def __init__(self) -> None:
         self.given: "queue.SimpleQueue[Optional[bytes]]" = queue.SimpleQueue()
-        """What it wants to have reduced, one after the other; ``None`` once it has gone."""
+        """Texts to reduce, in order; ``None`` once Shrink Ray has closed the connection."""
         self._changed = threading.Condition()
         self._answers: Dict[bytes, Optional[bool]] = {}
         self._is_gone = False

@@ -209,7 +209,7 @@ def test_a_test_that_contradicts_itself_is_told():
 
     def forgetful(text):
         answers[text] = answers.get(text, 0) + 1
-        # The result is tested a last time.
+        # The final result is tested once more.
         return divides(text) and (text == SOURCE or answers[text] == 1)
 
     assert secateur.Session(SOURCE, "c", forgetful).run().stop == "not-reproduced"
@@ -223,14 +223,17 @@ def test_a_killed_process_leaves_no_program_behind(tmp_path):
             if text != {SOURCE!r}:
                 os.kill(os.getpid(), signal.SIGKILL)
             return True
-        session = secateur.Session({SOURCE!r}, "c", test, on_event=lambda event: print(session._process.pid, flush=True))
+        def tell(event):
+            print(session._process.pid, flush=True)
+        session = secateur.Session({SOURCE!r}, "c", test, on_event=tell)
         session.run()
         """
     )
-    run = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, env={**os.environ, "TMPDIR": str(tmp_path)})
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    run = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, env=environment)
     assert run.returncode == -signal.SIGKILL
     pid = int(run.stdout.split()[0])
-    # It notices that nobody answers any more. Whoever adopts it may be late to reap it.
+    # The orphan ends because it gets no answers. Its new parent may reap it late.
     for _ in range(3000):
         try:
             with open(f"/proc/{pid}/stat") as stat:
@@ -251,7 +254,8 @@ def test_nothing_is_left_in_the_folder_for_temporary_files(tmp_path, monkeypatch
 
 
 def test_the_module_runs_the_program():
-    run = subprocess.run([sys.executable, "-m", "secateur", "--version"], stdout=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "secateur", "--version"]
+    run = subprocess.run(command, stdout=subprocess.PIPE, text=True)
     assert run.returncode == 0 and run.stdout.startswith("secateur ")
 
 
@@ -259,18 +263,19 @@ def test_the_fuzzer_of_the_examples_finds_and_reduces_the_bug():
     example = runpy.run_path(str(Path(__file__).parent.parent / "examples" / "fuzz.py"))
     for seed in (1, 2, 3):
         found, small = example["fuzz"](seed)
-        assert len(found) > 50 and small.replace(" ", "").startswith("0--") and len(small) <= 8, (found, small)
+        assert len(found) > 50, found
+        assert small.replace(" ", "").startswith("0--") and len(small) <= 8, (found, small)
 
 
 @pytest.mark.parametrize("parallelism", ["1", "3"])
 def test_shrink_ray_is_asked_in_its_own_words(parallelism):
     def send(content, interesting):
-        line = json.dumps({"content": base64.b64encode(content).decode(), "interesting": interesting})
-        reducer.stdin.write(line + "\n")
+        message = {"content": base64.b64encode(content).decode(), "interesting": interesting}
+        reducer.stdin.write(json.dumps(message) + "\n")
         reducer.stdin.flush()
 
     def until_idle(given):
-        """The contents that were asked about."""
+        """Return the candidates that the reducer asked about."""
         send(given, True)
         asked = []
         for line in reducer.stdout:
