@@ -23,7 +23,8 @@ pub struct Keep {
 /// Required text of a file.
 #[derive(Clone, Debug)]
 pub enum Kept {
-    /// These texts, in this order. The prepared finders live as long as the search.
+    /// These texts, in this order. The finders are stored, because preparing one takes as long as a
+    /// search.
     Texts(Vec<Finder<'static>>),
     /// The text before and after an embedded part, apart from white space next to the part and at
     /// the end.

@@ -23,7 +23,11 @@ fn check(language: &'static Language, text: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 64,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn nearly_c(text in nearly::texts(&[nearly::C])) {

@@ -206,7 +206,8 @@ fn a_type_of_one_member_becomes_that_member() {
 fn what_nothing_needs_is_found() {
     let left = |text: &str| made("unused", text).first().map_or(text.to_owned(), String::clone);
     // Definitions used only by unused ones or by themselves are unused too.
-    let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } int h(void) { return h(); } \
+    let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } \
+        int h(void) { return h(); } \
                 int main(void) { return b; } int c;";
     assert_eq!(
         left("int a; int f(void) { return a; } int main(void) { return 0; }"),

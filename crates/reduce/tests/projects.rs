@@ -66,7 +66,8 @@ fn program() -> Bundle {
     bundle(&[
         (
             "main.c",
-            "#include <stdio.h>\n#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    int b = twice(a);\n    puts(\"x\");\n    return b;\n}\n",
+            "#include <stdio.h>\n#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n\
+             {\n    int a = 1;\n    int b = twice(a);\n    puts(\"x\");\n    return b;\n}\n",
         ),
         ("inc/used.h", "int twice(int);\nint thrice(int);\nstruct s { int m; };\n"),
         ("unused.h", "int nothing;\n"),
@@ -199,7 +200,8 @@ fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
     let original = bundle(&[
         (
             "main.c",
-            "#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    return nothing + twice(1);\n}\n",
+            "#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n\
+             {\n    return nothing + twice(1);\n}\n",
         ),
         ("inc/used.h", "int twice(int);\nstruct s { int m; };"),
         ("unused.h", "int nothing;\n"),
@@ -262,11 +264,15 @@ fn ships() -> Bundle {
     bundle(&[
         (
             "ships.xml",
-            "<?xml version=\"1.0\"?>\n<!-- all <of> them -->\n<s:ships xmlns:s=\"urn:s\"><s:name/><s:crew/><s:port since=\"2\"/></s:ships>\n<!-- end -->\n",
+            "<?xml version=\"1.0\"?>\n<!-- all <of> them -->\n\
+             <s:ships xmlns:s=\"urn:s\"><s:name/><s:crew/><s:port since=\"2\"/></s:ships>\n\
+             <!-- end -->\n",
         ),
         (
             "ships.xsd",
-            "<schema><element name='ships'><element name=\"name\"/><element name=\"crew\"/><element name='port'><attribute name=\"since\"/></element></element></schema>",
+            "<schema><element name='ships'><element name=\"name\"/>\
+             <element name=\"crew\"/>\
+             <element name='port'><attribute name=\"since\"/></element></element></schema>",
         ),
     ])
 }

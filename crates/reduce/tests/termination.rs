@@ -80,7 +80,8 @@ fn check(grammar: &'static Language, text: &str) {
                     if kept_tokens > tokens { texts() } else { Default::default() };
                 assert!(
                     kept_tokens <= tokens,
-                    "{oracle:?}, {}, {candidate}: {tokens} tokens become {kept_tokens}\n{before}\n=>\n{after}",
+                    "{oracle:?}, {}, {candidate}: {tokens} tokens become {kept_tokens}\n{before}\n\
+                     =>\n{after}",
                     candidate.place.pass
                 );
                 (best, tokens) = (kept, kept_tokens);
@@ -110,17 +111,21 @@ fn the_default_ends_on_c() {
 fn the_default_ends_on_cpp() {
     let text = shipped("benchmarks/subjects/cppcheck-analysis-failed/small.cpp");
     check(&CPP, &first_lines(&text, 20, "}"));
-    let text = "namespace a { class p { public: int b; p(int c) : b(c) {} int get() { return b; } }; }\n\
+    let text = "namespace a { class p { public: int b; p(int c) : b(c) {} \
+        int get() { return b; } }; }\n\
         template <class t> t twice(t c) { return c + c; }\n\
-        int main() { a::p q(1); int d = twice<int>(q.get()); int *e = &d; if (*e > 2) { d = q.b; } return d; }\n";
+        int main() { a::p q(1); int d = twice<int>(q.get()); int *e = &d; \
+        if (*e > 2) { d = q.b; } return d; }\n";
     check(&CPP, text);
 }
 
 #[test]
 fn the_default_ends_on_xml() {
     check(&XML, &shipped("tests/fixtures/xalan/stock.xml"));
-    let text = "<!DOCTYPE a [<!ELEMENT a ANY><!ENTITY e \"f <g/>\"><!ATTLIST a b CDATA #IMPLIED>]>\n\
-        <a b=\"c\" xmlns:p=\"q\"><p:d p:b=\"&e;\">&e; text<![CDATA[ a < b ]]></p:d><e><f g=\"h\"/></e><!-- i --></a>\n";
+    let text = "<!DOCTYPE a [<!ELEMENT a ANY><!ENTITY e \"f <g/>\">\
+        <!ATTLIST a b CDATA #IMPLIED>]>\n\
+        <a b=\"c\" xmlns:p=\"q\"><p:d p:b=\"&e;\">&e; text<![CDATA[ a < b ]]></p:d>\
+        <e><f g=\"h\"/></e><!-- i --></a>\n";
     check(&XML, text);
 }
 
@@ -138,14 +143,18 @@ fn the_default_ends_on_javascript() {
 
 #[test]
 fn the_default_ends_on_rust() {
-    let text = "use std::fmt;\nmod shapes {\n    pub struct Square { pub side: u32, name: &'static str }\n\
+    let text = "use std::fmt;\nmod shapes {\n    \
+        pub struct Square { pub side: u32, name: &'static str }\n\
         \x20   impl Square { pub fn area(&self) -> u32 { let side = self.side; side * side } }\n}\n\
         enum Kind { Flat, Round(u32) }\n\
         impl fmt::Display for Kind {\n    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {\n\
-        \x20       match self { Kind::Flat => write!(f, \"flat\"), Kind::Round(n) => write!(f, \"round {}\", n) }\n    }\n}\n\
+        \x20       match self { Kind::Flat => write!(f, \"flat\"), \
+        Kind::Round(n) => write!(f, \"round {}\", n) }\n    }\n}\n\
         fn count<T: Clone>(items: &[T], limit: usize) -> usize {\n    let mut n = 0;\n\
         \x20   for item in items { if n < limit { n += 1; let _copy = item.clone(); } }\n    n\n}\n\
-        fn main() {\n    let square = shapes::Square { side: 3, name: \"s\" };\n    let all = vec![1, 2, 3];\n\
-        \x20   println!(\"{} {}\", square.area(), count(&all, 2));\n    println!(\"{}\", Kind::Round(1));\n}\n";
+        fn main() {\n    let square = shapes::Square { side: 3, name: \"s\" };\n    \
+        let all = vec![1, 2, 3];\n\
+        \x20   println!(\"{} {}\", square.area(), count(&all, 2));\n    \
+        println!(\"{}\", Kind::Round(1));\n}\n";
     check(&RUST, text);
 }

@@ -25,7 +25,8 @@ fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
     let trace = trace_by(&mut search, works);
     assert_eq!(
         best(&search).trim(),
-        "int f10(void) { return 10; }\nint f50(void) { return 50; }\nint f300(void) { return f10(); }"
+        "int f10(void) { return 10; }\nint f50(void) { return 50; }\n\
+         int f300(void) { return f10(); }"
     );
     // All line markers, the dependencies of main, and two binary searches among 401 units with one
     // more query each.

@@ -164,13 +164,15 @@ fn unpreprocessed_c_errors_and_declarations_of_documents_are_reduced() {
         trace(&mut search, needles);
         assert_eq!(best(&search).trim(), expected);
     };
-    let c = "#include <stdio.h>\n#include <stdlib.h>\n#define N 3\n#define TWICE(x) ((x) * 2)\n#if N > 2\nint a;\n#ifdef M\n\
-             int b;\n#else\nint c;\n#endif\n#elif N\nint d;\n#endif\nint main(void) { return TWICE(N); }\n";
+    let c = "#include <stdio.h>\n#include <stdlib.h>\n#define N 3\n#define TWICE(x) ((x) * 2)\n\
+        #if N > 2\nint a;\n#ifdef M\nint b;\n#else\nint c;\n#endif\n#elif N\nint d;\n#endif\n\
+        int main(void) { return TWICE(N); }\n";
     check(&C, c, &["#include <stdio.h>"], "#include <stdio.h>");
     check(&C, c, &["#define N 3", "TWICE(N)"], "#define N 3\n\nint main() { return TWICE(N); }");
     check(&C, c, &["#ifdef M", "int c;"], "#ifdef M\n#else\nint c;\n#endif");
     check(&C, "int a; ) } @@ int b = ( ; int c;", &["@@"], "@@");
-    let xml = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [\n<!ENTITY e \"x\">\n<!ENTITY f \"y\">\n<!ELEMENT a (#PCDATA)>\n]>\n\
+    let xml = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [\n<!ENTITY e \"x\">\n<!ENTITY f \"y\">\n\
+        <!ELEMENT a (#PCDATA)>\n]>\n\
                <a><b>&e;</b><c>&f;</c></a>\n";
     check(&XML, xml, &["<!ENTITY f \"y\">"], "<!DOCTYPE a [<!ENTITY f \"y\">]>\n<b></b>");
     check(&XML, xml, &["<!ENTITY f", "&f;"], "<!DOCTYPE a [<!ENTITY f \"y\">]>\n<c>&f;</c>");

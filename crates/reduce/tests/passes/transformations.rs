@@ -107,7 +107,8 @@ fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
 
 #[test]
 fn renaming_ends_where_every_renaming_is_fine() {
-    let text = "int a; int b; int f() { int a; a = b; } int g() { b = a; f(); } int h() { int b; b = a; g(); }";
+    let text = "int a; int b; int f() { int a; a = b; } int g() { b = a; f(); } \
+        int h() { int b; b = a; g(); }";
     for kept in [0, 1, 2, 3] {
         let mut search = turns(&C, &[named("rename"), named("definitions")], text);
         let number = std::cell::Cell::new(0);

@@ -76,8 +76,7 @@ fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing(
     assert!(all_replace, "{places:#?}");
     let asks =
         |value: &str| places.iter().any(|place| place.contains(&format!("- int a = {value};")));
-    // A nested call inside its own call; elsewhere, an expression with a name that is also used
-    // here.
+    // A deeper descendant, and an expression from elsewhere that shares a name with the call.
     assert!(asks("x") && asks("-x"), "{places:#?}");
     assert_eq!(best(&search), "int a = g(x); int b = 0; int h() {}");
 }
@@ -92,7 +91,8 @@ fn substitute_has_an_assignment_forget_the_old_value() {
 
 #[test]
 fn substitute_says_something_else_in_fewer_tokens() {
-    let text = "int f(int *a, int b) { b = a[1]; b += 2; if (b == 3) f(a, 4); switch (b) { case 5: return 6; } }";
+    let text = "int f(int *a, int b) { b = a[1]; b += 2; if (b == 3) f(a, 4); \
+        switch (b) { case 5: return 6; } }";
     let mut search = one_round("substitute", text, Breadth::Thorough);
     let places = first_round(&mut search, &[text]);
     let asks = |what: &str| places.iter().any(|place| place.contains(what));
@@ -135,7 +135,8 @@ fn coarse_hdd_leaves_what_must_stay() {
 
 #[test]
 fn no_single_change_of_the_result_is_interesting() {
-    let source = "struct s { int m; } v;\nstatic int a = 1;\nint f(int x, int y) { if (x > a) { return y + 2; } return x; }\n\
+    let source = "struct s { int m; } v;\nstatic int a = 1;\n\
+        int f(int x, int y) { if (x > a) { return y + 2; } return x; }\n\
                   int g(void) { while (v.m) { return f(1, 2); } }\n";
     let needles = ["f(", "return", "y", "struct", "v"];
     let is_interesting = |text: &str| needles.iter().all(|needle| text.contains(needle));
