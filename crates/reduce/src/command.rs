@@ -77,15 +77,15 @@ impl CommandSearch {
         else {
             return self.text.to_vec();
         };
-        let mut gone: Vec<_> = list.left_out(config.clone()).flatten().cloned().collect();
+        let mut removed: Vec<_> = list.left_out(config.clone()).flatten().cloned().collect();
         // An element includes the comma before it. The first remaining element must not have one.
         if let (true, false, Some(first)) =
             (lists.has_commas, config.contains(0), config.iter().next())
         {
             let start = lists.members[first][0].start;
-            gone.push(start..start + 1);
+            removed.push(start..start + 1);
         }
-        let is_kept = |&(at, _): &(usize, &u8)| !gone.iter().any(|range| range.contains(&at));
+        let is_kept = |&(at, _): &(usize, &u8)| !removed.iter().any(|range| range.contains(&at));
         self.text.iter().enumerate().filter(is_kept).map(|(_, byte)| *byte).collect()
     }
 

@@ -12,13 +12,13 @@ use std::sync::Arc;
 /// An encoding other than UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Encoding {
-    kind: Kind,
+    kind: EncodingKind,
     /// `true` if the file starts with a byte order mark, which is not part of the reduced text.
     has_mark: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum EncodingKind {
     /// UTF-16 or UTF-32, with units of this many bytes.
     Wide { bytes: usize, is_big_endian: bool },
     /// Encoding named by an XML declaration.
@@ -47,16 +47,18 @@ impl Encoding {
     #[must_use]
     pub fn wide_name(text: &[u8]) -> Option<&'static str> {
         match Self::wide(text)? {
-            Self { kind: Kind::Wide { bytes: 2, is_big_endian: true }, has_mark: false } => {
-                Some("UTF-16BE")
-            }
-            Self { kind: Kind::Wide { bytes: 2, is_big_endian: false }, has_mark: false } => {
-                Some("UTF-16LE")
-            }
-            Self { kind: Kind::Wide { is_big_endian: true, .. }, has_mark: false } => {
+            Self {
+                kind: EncodingKind::Wide { bytes: 2, is_big_endian: true },
+                has_mark: false,
+            } => Some("UTF-16BE"),
+            Self {
+                kind: EncodingKind::Wide { bytes: 2, is_big_endian: false },
+                has_mark: false,
+            } => Some("UTF-16LE"),
+            Self { kind: EncodingKind::Wide { is_big_endian: true, .. }, has_mark: false } => {
                 Some("UTF-32BE")
             }
-            Self { kind: Kind::Wide { is_big_endian: false, .. }, has_mark: false } => {
+            Self { kind: EncodingKind::Wide { is_big_endian: false, .. }, has_mark: false } => {
                 Some("UTF-32LE")
             }
             marked => Some(marked.name()),
@@ -67,15 +69,16 @@ impl Encoding {
         // The mark of UTF-16 is a prefix of that of UTF-32.
         let orders = [(4, false), (4, true), (2, false), (2, true)];
         [("\u{feff}", true), ("<?", false)].into_iter().find_map(|(beginning, has_mark)| {
-            let kinds =
-                orders.iter().map(|&(bytes, is_big_endian)| Kind::Wide { bytes, is_big_endian });
+            let kinds = orders
+                .iter()
+                .map(|&(bytes, is_big_endian)| EncodingKind::Wide { bytes, is_big_endian });
             let mut kinds = kinds.filter(|&kind| text.starts_with(&encoded(kind, beginning)));
             kinds.next().map(|kind| Self { kind, has_mark })
         })
     }
 
     fn of(text: &[u8]) -> Option<Self> {
-        let named = || encoding_rs::Encoding::for_label(label(text)?).map(Kind::Named);
+        let named = || encoding_rs::Encoding::for_label(label(text)?).map(EncodingKind::Named);
         Self::wide(text).or_else(|| Some(Self { kind: named()?, has_mark: false }))
     }
 
@@ -83,9 +86,9 @@ impl Encoding {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self.kind {
-            Kind::Wide { bytes: 2, .. } => "UTF-16",
-            Kind::Wide { .. } => "UTF-32",
-            Kind::Named(encoding) => encoding.name(),
+            EncodingKind::Wide { bytes: 2, .. } => "UTF-16",
+            EncodingKind::Wide { .. } => "UTF-32",
+            EncodingKind::Named(encoding) => encoding.name(),
         }
     }
 
@@ -97,10 +100,10 @@ impl Encoding {
 
     fn decoded(self, text: &[u8]) -> Option<String> {
         match self.kind {
-            Kind::Named(encoding) => encoding
+            EncodingKind::Named(encoding) => encoding
                 .decode_without_bom_handling_and_without_replacement(text)
                 .map(std::borrow::Cow::into_owned),
-            Kind::Wide { bytes, is_big_endian } => {
+            EncodingKind::Wide { bytes, is_big_endian } => {
                 let text = text.get(if self.has_mark { bytes } else { 0 }..).unwrap_or_default();
                 let number = |unit: &[u8]| {
                     let add = |number: u32, byte: &u8| number << 8 | u32::from(*byte);
@@ -135,15 +138,15 @@ impl Encoding {
     }
 }
 
-fn encoded(kind: Kind, text: &str) -> Vec<u8> {
+fn encoded(kind: EncodingKind, text: &str) -> Vec<u8> {
     match kind {
-        Kind::Named(encoding) => encoding.encode(text).0.into_owned(),
-        Kind::Wide { bytes: 2, is_big_endian } => {
+        EncodingKind::Named(encoding) => encoding.encode(text).0.into_owned(),
+        EncodingKind::Wide { bytes: 2, is_big_endian } => {
             let bytes =
                 |unit: u16| if is_big_endian { unit.to_be_bytes() } else { unit.to_le_bytes() };
             text.encode_utf16().flat_map(bytes).collect()
         }
-        Kind::Wide { is_big_endian, .. } => {
+        EncodingKind::Wide { is_big_endian, .. } => {
             let bytes = |unit: char| {
                 if is_big_endian {
                     u32::from(unit).to_be_bytes()
@@ -182,7 +185,7 @@ mod tests {
     }
 
     fn wide(text: &str, bytes: usize, is_big_endian: bool) -> Vec<u8> {
-        encoded(Kind::Wide { bytes, is_big_endian }, text)
+        encoded(EncodingKind::Wide { bytes, is_big_endian }, text)
     }
 
     #[test]

@@ -61,14 +61,14 @@ pub struct Explainer {
     trials: Vec<Trial>,
     first: usize,
     parts: Vec<Part>,
-    stage: Stage,
+    stage: ExplainStage,
     /// `true` for the index of each node in a settled part.
     closed: Vec<bool>,
     /// Trials that vary all free parts at once.
     together: Range<usize>,
 }
 
-enum Stage {
+enum ExplainStage {
     /// Elements of the lists below these nodes are deleted. `parts` are the indices of their parts.
     Without {
         below: Vec<NodeId>,
@@ -99,7 +99,7 @@ impl Explainer {
     #[must_use]
     pub fn new(program: Arc<Program>, original: Option<Arc<Program>>) -> Self {
         let mut explainer = Self {
-            stage: Stage::Over,
+            stage: ExplainStage::Over,
             here: Stock::new(program.clone()),
             closed: vec![false; program.len()],
             program,
@@ -208,15 +208,15 @@ impl Explainer {
 
     /// Advances until there is a trial to run.
     fn settle(&mut self) {
-        while self.batch().is_empty() && !matches!(self.stage, Stage::Over) {
+        while self.batch().is_empty() && !matches!(self.stage, ExplainStage::Over) {
             self.advance();
         }
     }
 
     /// Starts the next step after the verdicts of a batch.
     fn advance(&mut self) {
-        match std::mem::replace(&mut self.stage, Stage::Over) {
-            Stage::Without { below, parts } => {
+        match std::mem::replace(&mut self.stage, ExplainStage::Over) {
+            ExplainStage::Without { below, parts } => {
                 for number in parts {
                     let part = &self.parts[number];
                     if self.count_of(part).held > 0 {
@@ -231,9 +231,9 @@ impl Explainer {
                 let open = children.into_iter().map(|node| self.open(node)).collect();
                 self.ask_others(open, Vec::new(), 0);
             }
-            Stage::Others { open, next, round } => self.ask_others(open, next, round + 1),
-            Stage::Names => self.vary(),
-            Stage::Together | Stage::Over => {}
+            ExplainStage::Others { open, next, round } => self.ask_others(open, next, round + 1),
+            ExplainStage::Names => self.vary(),
+            ExplainStage::Together | ExplainStage::Over => {}
         }
     }
 
@@ -251,7 +251,7 @@ impl Explainer {
                 self.note(nodes, Finding::Without { trial });
             }
         }
-        self.stage = Stage::Without { below, parts: first..self.parts.len() };
+        self.stage = ExplainStage::Without { below, parts: first..self.parts.len() };
     }
 
     /// Records a finding about the span of these nodes.
@@ -274,40 +274,41 @@ impl Explainer {
     /// Tries the next alternatives of the open nodes, and settles those with enough verdicts.
     /// `next` are the settled nodes that are not free.
     fn ask_others(&mut self, open: Vec<Open>, mut next: Vec<NodeId>, round: usize) {
-        let mut still = Vec::new();
-        for mut it in open {
-            let count = self.count(it.others.iter().map(|other| other.trial));
-            let is_leaf = others::is_leaf(&self.program, it.node);
+        let mut still_open = Vec::new();
+        for mut open_node in open {
+            let count = self.count(open_node.others.iter().map(|other| other.trial));
+            let is_leaf = others::is_leaf(&self.program, open_node.node);
             // A leaf without any interesting alternative is fixed.
             let has_failed = count.held < count.counted
                 && (!is_leaf || count.held == 0 && count.counted >= FIRST[1]);
             let wanted =
                 FIRST.get(round).copied().unwrap_or(COUNTED_MAX).saturating_sub(count.counted);
-            if !it.texts.is_empty() && !has_failed && count.counted < COUNTED_MAX {
-                for text in it
+            if !open_node.texts.is_empty() && !has_failed && count.counted < COUNTED_MAX {
+                for text in open_node
                     .texts
-                    .split_off(it.texts.len().saturating_sub(wanted.max(1)))
+                    .split_off(open_node.texts.len().saturating_sub(wanted.max(1)))
                     .into_iter()
                     .rev()
                 {
-                    let edit = Edit::default().replacing(it.node, Replacement::Text(text.clone()));
-                    it.others.push(Other { text, trial: self.ask(edit) });
+                    let edit =
+                        Edit::default().replacing(open_node.node, Replacement::Text(text.clone()));
+                    open_node.others.push(Other { text, trial: self.ask(edit) });
                 }
-                still.push(it);
+                still_open.push(open_node);
                 continue;
             }
             let is_free = count.is_all();
             if is_free {
-                self.closed[self.program.node(it.node).subtree()].fill(true);
+                self.closed[self.program.node(open_node.node).subtree()].fill(true);
             } else if !is_leaf {
-                next.push(it.node);
+                next.push(open_node.node);
             }
-            if (is_free || is_leaf) && !it.others.is_empty() {
-                self.note(vec![it.node], Finding::Others(it.others));
+            if (is_free || is_leaf) && !open_node.others.is_empty() {
+                self.note(vec![open_node.node], Finding::Others(open_node.others));
             }
         }
-        if !still.is_empty() {
-            self.stage = Stage::Others { open: still, next, round };
+        if !still_open.is_empty() {
+            self.stage = ExplainStage::Others { open: still_open, next, round };
         } else if next.is_empty() {
             self.rename();
         } else {
@@ -318,7 +319,7 @@ impl Explainer {
 
     /// Renames each name with a use outside settled parts.
     fn rename(&mut self) {
-        self.stage = Stage::Names;
+        self.stage = ExplainStage::Names;
         for name in names::names(&self.program) {
             let places: Vec<_> =
                 name.places.iter().copied().filter(|&place| !self.is_closed(place)).collect();
@@ -347,7 +348,7 @@ impl Explainer {
 
     /// Varies all free parts at once.
     fn vary(&mut self) {
-        self.stage = Stage::Together;
+        self.stage = ExplainStage::Together;
         let first = self.trials.len();
         let free: Vec<Part> =
             self.parts.iter().filter(|part| self.is_free(part)).cloned().collect();

@@ -133,22 +133,22 @@ impl Mentions {
         }
     }
 
-    /// Returns `bundle` without the files in `gone`, which have this fate.
-    pub(crate) fn without(&self, bundle: &Bundle, gone: &HashSet<usize>, fate: Fate) -> Bundle {
-        if gone.is_empty() {
+    /// Returns `bundle` without the files in `removed`, which have this fate.
+    pub(crate) fn without(&self, bundle: &Bundle, removed: &HashSet<usize>, fate: Fate) -> Bundle {
+        if removed.is_empty() {
             return bundle.clone();
         }
         let kept =
-            |number| (!gone.contains(&number)).then(|| self.kept(bundle, number, gone, fate));
+            |number| (!removed.contains(&number)).then(|| self.kept(bundle, number, removed, fate));
         let mut files = (0..bundle.files().len()).map(kept);
         bundle.filter_map(|_| files.next().flatten())
     }
 
-    /// Returns a remaining file of `bundle` after the files in `gone` were deleted.
-    fn kept(&self, bundle: &Bundle, number: usize, gone: &HashSet<usize>, fate: Fate) -> File {
+    /// Returns a remaining file of `bundle` after the files in `removed` were deleted.
+    fn kept(&self, bundle: &Bundle, number: usize, removed: &HashSet<usize>, fate: Fate) -> File {
         let file = &bundle.files()[number];
         let Some(Mentioning { tree, parts }) = self.of.get(&number) else { return file.clone() };
-        let parts: Vec<_> = parts.iter().filter(|mention| mention.is_of(gone)).collect();
+        let parts: Vec<_> = parts.iter().filter(|mention| mention.is_of(removed)).collect();
         match fate {
             _ if parts.is_empty() => file.clone(),
             Fate::Gone => {
@@ -156,12 +156,12 @@ impl Mentions {
                 file.with_text(tree.render(&Edit::default().deleting(nodes)))
             }
             Fate::Missing => file.clone(),
-            Fate::Embedded => file.with_text(self.embedding(bundle, number, gone)),
+            Fate::Embedded => file.with_text(self.embedding(bundle, number, removed)),
         }
     }
 
-    /// Returns the text of a file of `bundle` with the files in `gone` embedded, to any depth.
-    fn embedding(&self, bundle: &Bundle, number: usize, gone: &HashSet<usize>) -> Vec<u8> {
+    /// Returns the text of a file of `bundle` with the files in `removed` embedded, to any depth.
+    fn embedding(&self, bundle: &Bundle, number: usize, removed: &HashSet<usize>) -> Vec<u8> {
         let mut text = Vec::new();
         // A file, the end of its copied text, and its next inclusion.
         let mut open = vec![(number, 0, 0)];
@@ -170,7 +170,7 @@ impl Mentions {
             let mentioning = self.of.get(&number);
             let mention = mentioning.and_then(|mentioning| {
                 let rest = mentioning.parts.iter().enumerate().skip(next);
-                let (at, mention) = rest.into_iter().find(|(_, mention)| mention.is_of(gone))?;
+                let (at, mention) = rest.into_iter().find(|(_, mention)| mention.is_of(removed))?;
                 Some((at, mention, mentioning.tree.node(mention.node).span()))
             });
             let Some((at, mention, span)) = mention else {
@@ -194,9 +194,9 @@ impl Mentions {
 }
 
 impl Mention {
-    /// Returns `true` if all its files are in `gone`.
-    fn is_of(&self, gone: &HashSet<usize>) -> bool {
-        self.others.iter().all(|other| gone.contains(other))
+    /// Returns `true` if all its files are in `removed`.
+    fn is_of(&self, removed: &HashSet<usize>) -> bool {
+        self.others.iter().all(|other| removed.contains(other))
     }
 }
 
@@ -287,8 +287,8 @@ impl Files {
     }
 
     fn render(&self, config: Config) -> Bundle {
-        let gone = self.list.left_out(config).copied().collect();
-        self.mentions.without(&self.bundle, &gone, self.fate)
+        let removed = self.list.left_out(config).copied().collect();
+        self.mentions.without(&self.bundle, &removed, self.fate)
     }
 }
 

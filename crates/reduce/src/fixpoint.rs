@@ -67,14 +67,14 @@ impl Fixpoint {
         Self::of_phases(source, settings, Phase::Focus..=Phase::Check, 1, None)
     }
 
-    /// Creates the rounds of these phases; the first is number `round`. `whole` is the progress and
-    /// measure of everything that contains the text.
+    /// Creates the rounds of these phases; the first is number `round`. `enclosing` gives the
+    /// progress and measure of everything that contains the text.
     pub(crate) fn of_phases(
         mut source: Source,
         settings: Settings,
         phases: RangeInclusive<Phase>,
         round: usize,
-        whole: Option<(Progress, Measure)>,
+        enclosing: Option<(Progress, Measure)>,
     ) -> Result<Self, SettingsError> {
         let mut passes = settings.passes.iter();
         if let Some(&pass) = passes.find(|pass| pass.needs_grammar() && !source.has_grammar()) {
@@ -90,7 +90,7 @@ impl Fixpoint {
         let tree =
             if settings.layout && is_over_tree(&settings.passes) { source.tree()? } else { None };
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
-        let (progress, measure) = match whole {
+        let (progress, measure) = match enclosing {
             Some((progress, measure)) => (progress, Some(measure)),
             None => (Progress::new(size(&settings, &mut source)?), None),
         };

@@ -48,11 +48,11 @@ pub(crate) struct List<M> {
     weights: Weights,
     prior: Prior,
     empty: Empty,
-    stage: Stage,
+    stage: ListStage,
 }
 
 #[derive(Clone)]
-enum Stage {
+enum ListStage {
     AskingEmpty { otherwise: Config },
     Minimizing(Minimizer),
     Done { best: Config },
@@ -68,9 +68,9 @@ impl<M> List<M> {
     ) -> Self {
         let all = Config::full(members.len());
         let stage = match empty {
-            _ if members.is_empty() => Stage::Done { best: all },
-            Empty::First => Stage::AskingEmpty { otherwise: all },
-            Empty::Never | Empty::Last => Stage::Minimizing(start(&weights, &prior)),
+            _ if members.is_empty() => ListStage::Done { best: all },
+            Empty::First => ListStage::AskingEmpty { otherwise: all },
+            Empty::Never | Empty::Last => ListStage::Minimizing(start(&weights, &prior)),
         };
         let mut list =
             Self { members: members.into(), start: start.clone(), weights, prior, empty, stage };
@@ -84,49 +84,52 @@ impl<M> List<M> {
 
     pub(crate) fn query(&self) -> Option<Query> {
         match &self.stage {
-            Stage::Minimizing(minimizer) => minimizer.candidate(),
-            Stage::AskingEmpty { otherwise } => Some(Query {
+            ListStage::Minimizing(minimizer) => minimizer.candidate(),
+            ListStage::AskingEmpty { otherwise } => Some(Query {
                 config: Config::empty(otherwise.list_len()),
                 kind: QueryKind::Other,
                 expected: None,
             }),
-            Stage::Done { .. } => None,
+            ListStage::Done { .. } => None,
         }
     }
 
     pub(crate) fn observe(&mut self, outcome: Outcome) {
         match &mut self.stage {
-            Stage::Minimizing(minimizer) => minimizer.observe(outcome),
-            Stage::AskingEmpty { otherwise } => {
+            ListStage::Minimizing(minimizer) => minimizer.observe(outcome),
+            ListStage::AskingEmpty { otherwise } => {
                 self.stage = if outcome.is_interesting() {
-                    Stage::Done { best: Config::empty(otherwise.list_len()) }
+                    ListStage::Done { best: Config::empty(otherwise.list_len()) }
                 } else if self.empty == Empty::First {
-                    Stage::Minimizing((self.start)(&self.weights, &self.prior))
+                    ListStage::Minimizing((self.start)(&self.weights, &self.prior))
                 } else {
-                    Stage::Done { best: otherwise.clone() }
+                    ListStage::Done { best: otherwise.clone() }
                 };
             }
-            Stage::Done { .. } => {}
+            ListStage::Done { .. } => {}
         }
         self.settle();
     }
 
     fn settle(&mut self) {
-        if let Stage::Minimizing(minimizer) = &self.stage
+        if let ListStage::Minimizing(minimizer) = &self.stage
             && minimizer.candidate().is_none()
         {
             let best = minimizer.best();
             let ask = self.empty == Empty::Last && best.len() == 1;
-            self.stage =
-                if ask { Stage::AskingEmpty { otherwise: best } } else { Stage::Done { best } };
+            self.stage = if ask {
+                ListStage::AskingEmpty { otherwise: best }
+            } else {
+                ListStage::Done { best }
+            };
         }
     }
 
     /// Returns the smallest interesting configuration so far.
     pub(crate) fn best(&self) -> Config {
         match &self.stage {
-            Stage::Minimizing(minimizer) => minimizer.best(),
-            Stage::AskingEmpty { otherwise: best } | Stage::Done { best } => best.clone(),
+            ListStage::Minimizing(minimizer) => minimizer.best(),
+            ListStage::AskingEmpty { otherwise: best } | ListStage::Done { best } => best.clone(),
         }
     }
 

@@ -249,10 +249,10 @@ impl Experience {
 fn traits(tree: &Tree, member: &Member) -> impl Iterator<Item = Trait> + use<> {
     let node = member.first().map(|&node| tree.node(node));
     let kind = node.map_or(0, |node| node.kind_id().0);
-    let way = std::iter::successors(node, |node| {
+    let path = std::iter::successors(node, |node| {
         node.children().find(|child| child.is_named() && !child.is_extra())
     });
-    let last = way.take(WORD_LEVELS_MAX).last().filter(|last| last.subtree().len() == 1);
+    let last = path.take(WORD_LEVELS_MAX).last().filter(|last| last.subtree().len() == 1);
     let word = last.map(|last| {
         let mut hasher = DefaultHasher::new();
         hasher.write(last.text());

@@ -57,18 +57,18 @@ pub(crate) struct Shorten {
     /// Remaining literals, in the order of the file.
     literals: Vec<Literal>,
     /// Current literal; `None` at the end.
-    current: Option<Job>,
+    current: Option<LiteralSearch>,
 }
 
 #[derive(Clone)]
 struct Literal {
     kind: Arc<str>,
     /// Range in the text, without quotes.
-    inside: Range<usize>,
+    content: Range<usize>,
 }
 
 #[derive(Clone)]
-struct Job {
+struct LiteralSearch {
     literal: Literal,
     /// Pieces of the literal, mostly of several characters.
     pieces: List<Range<usize>>,
@@ -108,7 +108,7 @@ impl Shorten {
     /// Starts a list of pieces of a literal, shorter than the last ones, which had `last_len`
     /// characters.
     fn begin(&mut self, literal: Literal, last_len: Option<usize>) {
-        let characters = characters(&self.text, &literal.inside);
+        let characters = characters(&self.text, &literal.content);
         let [pieces_min, pieces_max] = if self.are_words { WORD_PIECES } else { [PIECES; 2] };
         let first_len = || {
             let pieces = (characters.len() / WORD_PIECE_LEN).clamp(pieces_min, pieces_max);
@@ -116,26 +116,28 @@ impl Shorten {
         };
         let piece_len = last_len.map_or_else(first_len, |last| last.div_ceil(4));
         let has_shrunk = last_len.is_some();
-        let whole = |piece: &[Range<usize>]| Some(piece.first()?.start..piece.last()?.end);
-        let pieces: Vec<_> = characters.chunks(piece_len.max(1)).filter_map(whole).collect();
+        let joined = |piece: &[Range<usize>]| Some(piece.first()?.start..piece.last()?.end);
+        let pieces: Vec<_> = characters.chunks(piece_len.max(1)).filter_map(joined).collect();
         let weights = Weights::new(pieces.iter().map(|piece| piece.len() as u64));
         let pieces = self.round.list_of_pieces(pieces, weights, Empty::First);
-        self.current = Some(Job { literal, pieces, piece_len, has_shrunk });
+        self.current = Some(LiteralSearch { literal, pieces, piece_len, has_shrunk });
     }
 
     /// Moves to shorter pieces, or to the next literal, until there is a query.
     fn settle(&mut self) {
-        while let Some(Job { literal, pieces, piece_len, has_shrunk }) = &self.current
+        while let Some(LiteralSearch { literal, pieces, piece_len, has_shrunk }) = &self.current
             && pieces.query().is_none()
         {
             let (mut literal, piece_len, has_shrunk) = (literal.clone(), *piece_len, *has_shrunk);
-            let gone: usize = pieces.deleted().map(Range::len).sum();
+            let removed: usize = pieces.deleted().map(Range::len).sum();
             self.text = without(&self.text, pieces.deleted()).into();
-            literal.inside.end -= gone;
+            literal.content.end -= removed;
             // If no piece could be deleted, shorter ones hardly ever can.
-            let gone_min = if self.are_words { literal.inside.len() / WORD_GAIN_MIN } else { 0 };
-            let is_promising = gone > gone_min || has_shrunk && literal.inside.len() <= 4 * PIECES;
-            if is_promising && piece_len > 1 && !literal.inside.is_empty() {
+            let removed_min =
+                if self.are_words { literal.content.len() / WORD_GAIN_MIN } else { 0 };
+            let is_promising =
+                removed > removed_min || has_shrunk && literal.content.len() <= 4 * PIECES;
+            if is_promising && piece_len > 1 && !literal.content.is_empty() {
                 self.begin(literal, Some(piece_len));
             } else {
                 self.next_literal();
@@ -154,17 +156,17 @@ fn literals(tree: &Tree) -> Vec<Literal> {
         if span.start < end || span.len() < CHARACTERS_MIN || tree.embeds(node.id()) {
             continue;
         }
-        let inside = match node.text() {
+        let content = match node.text() {
             text if is_quoted(text) => span.start + 1..span.end - 1,
             _ if tree.is_free_text(node.id()) => span.clone(),
             _ => continue,
         };
         end = span.end;
-        if tree.could_end(node.id(), &tree.source()[inside.clone()]) {
+        if tree.could_end(node.id(), &tree.source()[content.clone()]) {
             continue;
         }
-        if characters(tree.source(), &inside).len() >= CHARACTERS_MIN {
-            literals.push(Literal { kind: node.kind().into(), inside });
+        if characters(tree.source(), &content).len() >= CHARACTERS_MIN {
+            literals.push(Literal { kind: node.kind().into(), content });
         }
     }
     literals
@@ -178,7 +180,7 @@ fn long_words(text: &[u8]) -> Vec<Literal> {
             .any(|(len_min, max)| word.len() >= *len_min && word.len() > text.len() / (max + 1))
     };
     let words = Piece::Token.cut(text).into_iter().filter(is_long);
-    words.map(|inside| Literal { kind: "word".into(), inside }).collect()
+    words.map(|content| Literal { kind: "word".into(), content }).collect()
 }
 
 /// Returns `true` if a text is a single quoted literal without interpolation.
@@ -201,11 +203,11 @@ pub(crate) fn is_quoted(text: &[u8]) -> bool {
 }
 
 /// Returns the characters of a range, counting an escape sequence or an entity as one.
-fn characters(text: &[u8], inside: &Range<usize>) -> Vec<Range<usize>> {
+fn characters(text: &[u8], content: &Range<usize>) -> Vec<Range<usize>> {
     let mut characters = Vec::new();
-    let mut start = inside.start;
-    while start < inside.end {
-        let rest = &text[start..inside.end];
+    let mut start = content.start;
+    while start < content.end {
+        let rest = &text[start..content.end];
         let entity = || rest.iter().take(12).position(|&byte| byte == b';').map(|last| last + 1);
         let len = match rest[0] {
             b'\\' => 2,
@@ -214,7 +216,7 @@ fn characters(text: &[u8], inside: &Range<usize>) -> Vec<Range<usize>> {
         };
         // Continuation bytes of a UTF-8 character, at most three.
         let more = rest.iter().skip(len).take(3).take_while(|&&byte| byte & 0xc0 == 0x80).count();
-        let end = (start + len + more).min(inside.end);
+        let end = (start + len + more).min(content.end);
         characters.push(start..end);
         start = end;
     }
@@ -226,7 +228,7 @@ impl Search for Shorten {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let Job { literal, pieces, .. } = self.current.as_ref()?;
+        let LiteralSearch { literal, pieces, .. } = self.current.as_ref()?;
         let query = pieces.query()?;
         let part = Part::List { parent: literal.kind.clone(), level: None, list_len: pieces.len() };
         let text = without(&self.text, pieces.left_out(query.config));

@@ -22,7 +22,7 @@ use crate::transform::{Instance, InstanceList, Transformation};
 /// An edit that makes a text smaller.
 #[derive(Clone)]
 pub struct SingleEdit {
-    whole: Whole,
+    original: Original,
     what: Arc<str>,
     span: Range<usize>,
     fate: Fate,
@@ -40,7 +40,7 @@ enum Fate {
 }
 
 #[derive(Clone)]
-enum Whole {
+enum Original {
     Tree { tree: Arc<Program>, edit: Edit },
     Text(Arc<[u8]>),
 }
@@ -156,7 +156,7 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
 fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {
     let what: Arc<str> = piece.singular().into();
     let single = |span| SingleEdit {
-        whole: Whole::Text(text.clone()),
+        original: Original::Text(text.clone()),
         what: what.clone(),
         span,
         fate: Fate::Goes,
@@ -171,20 +171,20 @@ impl SingleEdit {
         let span =
             first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
         let what = first.map_or("nothing", |node| node.kind()).into();
-        Self { whole: Whole::Tree { tree: tree.clone(), edit }, what, span, fate: Fate::Goes }
+        Self { original: Original::Tree { tree: tree.clone(), edit }, what, span, fate: Fate::Goes }
     }
 
     fn everything(tree: &Arc<Program>) -> Self {
         let (text, what) = (tree.source().clone(), tree.root().kind().into());
-        Self { span: 0..text.len(), whole: Whole::Text(text), what, fate: Fate::Goes }
+        Self { span: 0..text.len(), original: Original::Text(text), what, fate: Fate::Goes }
     }
 
     /// Returns the text after the edit.
     #[must_use]
     pub fn text(&self) -> Vec<u8> {
-        match &self.whole {
-            Whole::Tree { tree, edit } => tree.render(edit),
-            Whole::Text(text) => [&text[..self.span.start], &text[self.span.end..]].concat(),
+        match &self.original {
+            Original::Tree { tree, edit } => tree.render(edit),
+            Original::Text(text) => [&text[..self.span.start], &text[self.span.end..]].concat(),
         }
     }
 
@@ -197,7 +197,7 @@ impl SingleEdit {
     /// Returns the replacing text.
     fn text_of(&self, replacement: &Replacement) -> String {
         let between = |first: NodeId, last: NodeId| {
-            let Whole::Tree { tree, .. } = &self.whole else { return String::new() };
+            let Original::Tree { tree, .. } = &self.original else { return String::new() };
             let bytes = &tree.source()[tree.node(first).span().start..tree.node(last).span().end];
             String::from_utf8_lossy(bytes).into_owned()
         };

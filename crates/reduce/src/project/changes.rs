@@ -21,10 +21,10 @@ use crate::source::Source;
 
 /// A change that makes a bundle smaller.
 #[derive(Clone)]
-pub struct Change(What);
+pub struct Change(ChangeKind);
 
 #[derive(Clone)]
-enum What {
+enum ChangeKind {
     /// Deletes the file with this index.
     File { number: usize, fate: Fate, mentions: Arc<Mentions> },
     /// Edits the file with this index.
@@ -72,7 +72,7 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
         let Some((text, seams, passes)) = joined else { continue };
         let mut source = Source::of_language(grammar, text.into());
         for pass in passes {
-            let across = |single| Change(What::Across { seams: seams.clone(), single });
+            let across = |single| Change(ChangeKind::Across { seams: seams.clone(), single });
             changes.extend(single_edits(&mut source, pass)?.into_iter().map(across));
         }
     }
@@ -86,7 +86,7 @@ fn of_the_list(bundle: &Bundle, states: &[State]) -> Vec<Change> {
     let weights: Vec<_> = states.iter().map(|state| state.weight).collect();
     let of_fate = |fate| {
         let members = mentions.members(fate, &weights, false).into_iter();
-        let change = |number| Change(What::File { number, fate, mentions: mentions.clone() });
+        let change = |number| Change(ChangeKind::File { number, fate, mentions: mentions.clone() });
         members.map(change).collect::<Vec<_>>()
     };
     [Fate::Gone, Fate::Missing, Fate::Embedded].into_iter().flat_map(of_fate).collect()
@@ -103,7 +103,7 @@ fn within(
         return Ok(changes);
     }
     for pass in Pass::applicable(passes, source)? {
-        let change = |single| Change(What::Within { number, encoding, single });
+        let change = |single| Change(ChangeKind::Within { number, encoding, single });
         changes.extend(single_edits(source, pass)?.into_iter().map(change));
     }
     Ok(changes)
@@ -115,16 +115,16 @@ impl Change {
     #[must_use]
     pub fn of(&self, bundle: &Bundle) -> Option<Bundle> {
         match &self.0 {
-            What::File { number, fate, mentions } => {
+            ChangeKind::File { number, fate, mentions } => {
                 Some(mentions.without(bundle, &HashSet::from([*number]), *fate))
             }
-            What::Within { number, encoding: None, single } => {
+            ChangeKind::Within { number, encoding: None, single } => {
                 Some(bundle.with_text(*number, single.text()))
             }
-            What::Within { number, encoding: Some(encoding), single } => {
+            ChangeKind::Within { number, encoding: Some(encoding), single } => {
                 Some(bundle.with_text(*number, encoding.encode(&single.text())))
             }
-            What::Across { seams, single } => seams.cut(bundle, &single.text()),
+            ChangeKind::Across { seams, single } => seams.cut(bundle, &single.text()),
         }
     }
 
@@ -133,9 +133,9 @@ impl Change {
     #[must_use]
     pub fn place(&self, bundle: &Bundle) -> (usize, Option<Range<usize>>) {
         match &self.0 {
-            What::File { number, .. } => (*number, None),
-            What::Within { number, single, .. } => (*number, Some(single.span())),
-            What::Across { seams, single } => {
+            ChangeKind::File { number, .. } => (*number, None),
+            ChangeKind::Within { number, single, .. } => (*number, Some(single.span())),
+            ChangeKind::Across { seams, single } => {
                 let (number, start) = seams.locate(bundle, single.span().start);
                 // Only the first file is shown.
                 let end = (start + single.span().len()).min(bundle.files()[number].text().len());
@@ -149,14 +149,14 @@ impl Change {
 impl fmt::Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            What::File { fate: Fate::Gone, .. } => f.write_str("the file can be deleted"),
-            What::File { fate: Fate::Missing, .. } => {
+            ChangeKind::File { fate: Fate::Gone, .. } => f.write_str("the file can be deleted"),
+            ChangeKind::File { fate: Fate::Missing, .. } => {
                 f.write_str("the file can be deleted, but not its inclusions")
             }
-            What::File { fate: Fate::Embedded, .. } => {
+            ChangeKind::File { fate: Fate::Embedded, .. } => {
                 f.write_str("the text can replace the inclusions of the file")
             }
-            What::Within { single, .. } | What::Across { single, .. } => single.fmt(f),
+            ChangeKind::Within { single, .. } | ChangeKind::Across { single, .. } => single.fmt(f),
         }
     }
 }
