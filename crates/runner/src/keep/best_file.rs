@@ -1,4 +1,4 @@
-//! The best result so far, on disk.
+//! Result file: the best result so far on disk.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, Permissions};
@@ -18,14 +18,14 @@ use crate::access::access;
 use crate::io_error::without_path;
 use crate::key::Key;
 
-/// What the name of a kept input has at the end, in whose place there is a result.
+/// Suffix of the backup of an input that is replaced by a result.
 pub const BACKUP: &str = ".orig";
 
-/// The file that holds the best result so far, whole at every moment: each version is written beside it, brought to
-/// disk, and renamed over it.
+/// File with the best result so far, replaced atomically: each version is written beside it,
+/// synced, and renamed over it.
 ///
-/// A file that something else has changed since the last version is left alone: from then on the result goes
-/// to [another file](Self::path) beside it.
+/// A file that was modified by something else is left alone. Later results are saved in [another
+/// file](Self::path) beside it.
 #[derive(Debug)]
 pub struct BestFile {
     permissions: Permissions,
@@ -33,15 +33,17 @@ pub struct BestFile {
 }
 
 impl BestFile {
-    /// A result file at `path`, which is only written by [`save`](Self::save); that it can be written is tried here.
-    /// A symbolic link stays a link: the result replaces the file that it leads to.
+    /// Creates a store for the result file at `path`, and checks that the file can be written.
+    ///
+    /// Only [`save`](Self::save) writes to it. A symbolic link is kept: the result replaces its
+    /// target.
     ///
     /// # Errors
     ///
-    /// When the folder cannot be written or the path is no plain file.
+    /// Fails if the folder cannot be written, or if the path is not a plain file.
     pub fn new(path: impl AsRef<Path>) -> Result<Self, BestFileError> {
         let path = link_target(path.as_ref());
-        // 0o666 less the user's mask, as any other program would create it.
+        // The default mode is 0o666 without the umask, as for other programs.
         let mut permissions = Permissions::from_mode(0o666);
         match fs::metadata(&path) {
             Ok(metadata) if metadata.is_file() => permissions = metadata.permissions(),
@@ -59,14 +61,14 @@ impl BestFile {
         }
     }
 
-    /// The same file, with which nobody may do what they may not do with `original`.
+    /// Limits access to the file to that of `original`.
     #[must_use]
     pub fn like(mut self, original: &Path) -> Self {
         self.permissions.set_mode(self.permissions.mode() & access(original));
         self
     }
 
-    /// Where a copy of an input is kept that a result replaces: `INPUT.orig`.
+    /// Returns the path of the backup of a replaced input: `INPUT.orig`.
     #[must_use]
     pub fn backup_of(input: &Path) -> PathBuf {
         [input.as_os_str(), OsStr::new(BACKUP)].into_iter().collect::<OsString>().into()
@@ -76,7 +78,7 @@ impl BestFile {
     ///
     /// # Errors
     ///
-    /// When the folder cannot be written any more; the previous result is then still there.
+    /// Fails if the folder cannot be written. The previous result is then kept.
     pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
         let mut state = self.target.state();
         let temporary = self.filled(&state.path, text);
@@ -94,7 +96,7 @@ impl BestFile {
 
     fn temporary(&self, beside: &Path) -> io::Result<NamedTempFile> {
         let folder = folder_of(beside);
-        // By a hash of the result's name, which may be as long as a name can be.
+        // A hash is used since the result's name may have the maximum length.
         let prefix = temporary_prefix(&self.target.given);
         let permissions = self.permissions.clone();
         tempfile::Builder::new()
@@ -104,7 +106,7 @@ impl BestFile {
             .map_err(without_path)
     }
 
-    /// A temporary file with `text`, which is on disk.
+    /// Returns a temporary file with `text`, synced to disk.
     fn filled(&self, beside: &Path, text: &[u8]) -> io::Result<NamedTempFile> {
         let mut temporary = self.temporary(beside)?;
         temporary.write_all(text)?;
@@ -113,7 +115,7 @@ impl BestFile {
     }
 }
 
-/// Keeps the text of a bundle of one.
+/// Saves the text of a bundle with one file.
 impl ResultStore for BestFile {
     fn target(&self) -> &Target {
         &self.target
@@ -146,7 +148,7 @@ impl ResultStore for BestFile {
     }
 }
 
-/// Why an original was not kept at `backup`.
+/// Returns the error for an original that could not be kept at `backup`.
 pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
     match source.kind() {
         io::ErrorKind::AlreadyExists => BestFileError::BackupExists(backup),
@@ -154,20 +156,21 @@ pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
     }
 }
 
-/// Puts a file in the place of the one at `path`, unless that has another content than the one that is `expected`. Whether
-/// it was replaced.
+/// Replaces the file at `path` if its content is as `expected`. Returns `true` if the file was
+/// replaced.
 fn replace(temporary: NamedTempFile, path: &Path, expected: Option<Key>) -> io::Result<bool> {
     let persist = |temporary: NamedTempFile| {
         temporary.persist(path).map(|_| true).map_err(|error| error.error)
     };
     let Some(expected) = expected else { return persist(temporary) };
-    // First put it there and then look at what was: what is changed between a look and a rename would be lost.
+    // The content is checked after the exchange, since a change between a check and the exchange
+    // would be lost.
     let exchange = || renameat_with(CWD, temporary.path(), CWD, path, RenameFlags::EXCHANGE);
     match exchange() {
         Ok(()) if Key::of(&fs::read(temporary.path())?) == expected => Ok(true),
         Ok(()) => exchange().map(|()| false).map_err(io::Error::from),
         Err(Errno::NOENT) => persist(temporary),
-        // Not every file system can.
+        // Some file systems cannot exchange files.
         Err(_) if Key::of(&fs::read(path)?) != expected => Ok(false),
         Err(_) => persist(temporary),
     }

@@ -1,4 +1,4 @@
-//! The best result so far, on disk, when it has several files.
+//! Result folder: the best result so far on disk if it has several files.
 
 mod version;
 
@@ -22,36 +22,39 @@ use crate::io_error::without_path;
 use crate::key::Key;
 use crate::sandbox::{Companions, remove};
 
-/// The folder that holds the best result so far, whole at every moment.
+/// Folder with the best result so far, replaced atomically.
 ///
-/// Each version is a folder of its own. It is written beside the one before, brought to disk, and exchanged with it, which
-/// the kernel does at one moment; the one before is then removed. So a kill leaves one version or the other, which it would
-/// not if files were replaced one by one. A link to the newest version would do as well, but the user has asked for a plain
-/// folder. A reader who opens the folder once and reads its files by that handle has one version too, of which files may be
-/// gone when it has been replaced meanwhile; in that case, open it again. A path looked up anew for each file may lead to
-/// different versions.
+/// Each version is a separate folder. It is written beside the previous one, synced, and atomically
+/// exchanged with it; then the previous one is removed. A kill therefore leaves one complete
+/// version, unlike replacing files one by one. A symbolic link to the newest version would also be
+/// atomic, but the user asked for a plain folder. A reader that opens the folder once and reads
+/// files through that handle sees one version. If files are missing, the version was replaced
+/// meanwhile: open the folder again. Looking up the path for each file may mix versions.
 ///
-/// What stays as it is of a folder that is reduced is in each version, so that the test can be run there: where the file
-/// system can, by hard links from one version to the next.
+/// Each version includes the unreduced files of the input folder, so that the test can be run
+/// there. They are hard links from one version to the next where the file system supports it.
 ///
-/// A folder that something else has changed since the last version, also in what stays as it is, is left alone: from then on
-/// the result goes to [another folder](ResultStore::path) beside it.
+/// A folder that was modified by something else, including its unreduced files, is left alone.
+/// Later results are saved in [another folder](ResultStore::path) beside it.
 #[derive(Debug)]
 pub struct BestFolder {
     target: Target,
     version: Version,
 }
 
-/// The mode that folders have by default, before the user's mask.
+/// Default mode of folders, before the umask.
 const MODE: u32 = 0o777;
 
 impl BestFolder {
-    /// A folder for results at `path`, which is only written by [`save`](ResultStore::save); that it can be written is tried
-    /// here. A symbolic link stays a link. Results have files of `original`, and what is `fixed`.
+    /// Creates a store for results at `path`, and checks that the folder can be written.
+    ///
+    /// Only [`save`](ResultStore::save) writes to it. A symbolic link is kept. Results contain
+    /// files of `original`, and the unreduced files `fixed`.
     ///
     /// # Errors
     ///
-    /// When something else is there, the folder around it cannot be written, or its file system cannot exchange folders.
+    /// Fails if something else exists there, if the parent folder cannot be written, or if the file
+    /// system cannot exchange folders.
     pub fn new(
         path: impl AsRef<Path>,
         original: &Bundle,
@@ -71,8 +74,7 @@ impl BestFolder {
         Ok(folder)
     }
 
-    /// The same folder, with which nobody may do what they may not do with `root`, where the original is; likewise with what is
-    /// in it.
+    /// Limits access to the folder and its contents to that of `root`, the folder of the original.
     #[must_use]
     pub fn like(mut self, root: &Path) -> Self {
         self.version.restrict(root);
@@ -115,7 +117,8 @@ impl ResultStore for BestFolder {
             self.temporary(&path).and_then(|folder| self.version.filled(folder, bundle, twin));
         let next = next.map_err(|source| error(&path, source))?;
         match exchange(next.path(), &path) {
-            // First put it there and then look at what was: what is changed between a look and an exchange would be lost.
+            // The content is checked after the exchange, since a change between a check and the
+            // exchange would be lost.
             Ok(())
                 if state.expected.is_none_or(|expected| self.version.is(next.path(), expected)) =>
             {
@@ -134,12 +137,12 @@ impl ResultStore for BestFolder {
         Ok(())
     }
 
-    /// The folder gets the name of the backup, and a copy of it comes into its place.
+    /// Renames the folder to the backup, and puts a copy in its place.
     fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
         let (path, backup) = (self.path(), BestFile::backup_of(&self.target.given));
         let write_error = |source| BestFileError::Write { path: backup.clone(), source };
         self.write_new(&backup, original).map_err(|error| not_kept(backup.clone(), error))?;
-        // Killed here, there are two originals.
+        // A kill here leaves two copies of the original.
         let exchanged = exchange(&backup, &path).map_err(io::Error::from);
         exchanged.and_then(|()| sync(folder_of(&path))).map_err(write_error)?;
         if self.version.is(&backup, Key::of(original)) {
@@ -154,7 +157,7 @@ impl ResultStore for BestFolder {
     fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
         let version =
             self.temporary(path).and_then(|folder| self.version.filled(folder, bundle, None));
-        // That something exists already is only said of `path`.
+        // Only `path` may be reported as existing.
         put_new(version.map_err(io::Error::other)?, path)
     }
 
@@ -169,12 +172,12 @@ impl ResultStore for BestFolder {
     }
 }
 
-/// Removes a version that is not needed any more, however it may be protected.
+/// Removes an old version, even if it is write-protected.
 fn clear(version: TempDir) {
     remove(&version.keep());
 }
 
-/// Puts a version where there is nothing yet.
+/// Moves a version to a path that must not exist.
 fn put_new(version: TempDir, path: &Path) -> io::Result<()> {
     renameat_with(CWD, version.path(), CWD, path, RenameFlags::NOREPLACE)?;
     let _ = version.keep();

@@ -1,16 +1,16 @@
-//! What a run has found out, on disk, so that another can go on from there.
+//! Journals: outcomes of a run on disk, from which another run can resume.
 //!
-//! A search asks the same questions whenever it gets the same answers. So the outcomes are all there is to save: told
-//! them again, a search is back where it was, at the speed of memory.
+//! A search asks the same queries if it receives the same outcomes, so only the outcomes are saved.
+//! Replaying them restores the search without running tests.
 //!
-//! The file is lines of JSON, for a person can read that, and a line costs nothing beside the test that it tells of: a
-//! [`Record::Header`], then what is known. Lines are only ever appended, each by one write, without a buffer of our own:
-//! what was written is the system's, and survives the death of this process by whatever signal. It is not brought to
-//! disk each time. After a power failure the last outcomes may be missing, and are found out again. A last line that is
-//! not whole, after a full disk for example, is dropped, with whatever may stand behind it.
+//! The file consists of lines of JSON, which users can read. The cost of a line is negligible
+//! compared with its test. The first line is a [`Record::Header`]. Each record is appended by one
+//! unbuffered write, so it survives the death of this process by any signal. Records are not synced
+//! to disk one by one: after a power failure, the last outcomes may be missing and are tested
+//! again. Replay stops at an incomplete line, for example after a full disk, and drops the rest.
 //!
-//! At its beginning, when it starts over and when it ends, a run replaces the file as a whole, under its lock: a kill leaves
-//! one journal or the other, and each of them says whose the result is.
+//! When a run starts, starts over or ends, it replaces the file atomically, under its lock. A kill
+//! leaves either the old or the new journal, and both identify the owner of the result.
 
 mod error;
 mod formatted;
@@ -35,23 +35,25 @@ use crate::access::narrow;
 use crate::baseline::Baseline;
 use crate::key::Key;
 
-/// The journal of a run, held by one process at a time.
+/// Journal of a run, locked by one process at a time.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     file: FileLock,
     identity: Identity,
     known: Known,
-    /// Whether there is more in it than the header.
+    /// Set if the file contains more than the header.
     has_records: bool,
 }
 
 impl Journal {
-    /// The journal at `path` for a run that depends on `identity`. Its mode has no bits but those of `access`.
+    /// Opens the journal at `path` for a run with this `identity`. The mode of a new file is
+    /// limited to the bits of `access`.
     ///
     /// # Errors
     ///
-    /// When another process holds it, when it cannot be read or written, and when what is there does not fit.
+    /// Fails if another process has locked the journal, if it cannot be read or written, or if it
+    /// belongs to another run.
     pub fn open(
         path: PathBuf,
         identity: &Identity,
@@ -75,7 +77,7 @@ impl Journal {
         let mut journal =
             Self { path, file, identity, known: Known::default(), has_records: false };
         if !text.is_empty() {
-            // Until it is known to be ours, nothing may remove it.
+            // Protects the file from removal until it is known to be ours.
             journal.has_records = true;
             journal.replay(&text, continuation)?;
         } else if continuation != Continuation::Required {
@@ -93,12 +95,12 @@ impl Journal {
         }
     }
 
-    /// Forgets all that is known, but for formatted copies of the result and for the `superseded` result of an earlier run,
-    /// which is still there and will be replaced.
+    /// Discards the recorded knowledge, except formatted copies and the `superseded` result of an
+    /// earlier run. That result still exists and will be replaced.
     ///
     /// # Errors
     ///
-    /// When the file cannot be written.
+    /// Fails if the file cannot be written.
     pub fn start_over(&mut self, superseded: Option<&Bundle>) -> Result<(), JournalError> {
         let formatted = std::mem::take(&mut self.known.formatted);
         let superseded = superseded.map(Key::of);
@@ -106,7 +108,7 @@ impl Journal {
         self.rewrite()
     }
 
-    /// Replaces the file by one with all that is known, but for outcomes.
+    /// Replaces the file by one with all knowledge except outcomes.
     fn rewrite(&mut self) -> Result<(), JournalError> {
         let Known { baseline, result, formatted, superseded, .. } = &self.known;
         let mut records = vec![Record::Header { format: FORMAT, identity: self.identity.clone() }];
@@ -121,12 +123,12 @@ impl Journal {
         Ok(())
     }
 
-    /// Replays what an earlier run has recorded, and drops what is behind the last whole line.
+    /// Replays the records of an earlier run, and truncates the file after the last complete line.
     fn replay(&mut self, text: &[u8], continuation: Continuation) -> Result<(), JournalError> {
         let (known, whole_len) = Known::read(text, &self.identity, continuation, &self.path)?;
         self.known = known;
         if continuation == Continuation::Fresh {
-            // It stays as it is until the run starts over.
+            // The file is left unchanged until the run starts over.
             return Ok(());
         }
         let Known { formatted, superseded, .. } = &self.known;
@@ -134,24 +136,24 @@ impl Journal {
         self.file.set_len(whole_len).map_err(|source| self.write_error(source))
     }
 
-    /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The outcomes that were known when it was opened.
+    /// Returns the outcomes that were known when the journal was opened.
     #[must_use]
     pub fn outcomes(&self) -> &[(Key, Outcome)] {
         &self.known.outcomes
     }
 
-    /// What was accepted by then, and may not be confirmed.
+    /// Returns the accepted candidates that were known when the journal was opened. They may be
+    /// unconfirmed.
     pub(crate) fn accepted(&self) -> &[Key] {
         &self.known.accepted
     }
 
-    /// What the earlier run has learnt from the original.
+    /// Returns the baseline of the earlier run.
     #[must_use]
     pub fn baseline(&self) -> Option<Baseline> {
         self.known.baseline
@@ -161,36 +163,35 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When the file cannot be written.
+    /// Fails if the file cannot be written.
     pub fn record_baseline(&mut self, baseline: Baseline) -> Result<(), JournalError> {
         self.known.baseline = Some(baseline);
         self.write(&Record::Original(baseline))
     }
 
-    /// Records an outcome.
     pub(crate) fn record(&mut self, key: Key, outcome: Outcome) -> Result<(), JournalError> {
         self.write(&Record::of(key, outcome))
     }
 
-    /// Records that a candidate was accepted.
+    /// Records that a candidate was accepted but is not confirmed.
     pub(crate) fn accept(&mut self, key: Key) -> Result<(), JournalError> {
         self.write(&Record::Accepted(key.to_string()))
     }
 
-    /// The hash of the result, if the run has come to its end.
+    /// Returns the key of the result if the run has finished.
     #[must_use]
     pub fn result(&self) -> Option<Key> {
         self.known.result
     }
 
-    /// Whether nothing is known yet about the input.
+    /// Returns `true` if nothing is known about the input.
     #[must_use]
     pub fn is_new(&self) -> bool {
         let Known { baseline, outcomes, accepted, result, .. } = &self.known;
         baseline.is_none() && outcomes.is_empty() && accepted.is_empty() && result.is_none()
     }
 
-    /// Whether this was found interesting, is the result, or is the one that this run replaces.
+    /// Returns `true` if `text` was interesting, or is the current or the superseded result.
     #[must_use]
     pub fn has_found(&self, text: &(impl AsBundle + ?Sized)) -> bool {
         let key = Key::of(text);
@@ -199,34 +200,34 @@ impl Journal {
             || outcomes.contains(&(key, Outcome::Interesting))
     }
 
-    /// What the run depends on whose journal is at `path`. `None` if there is no journal.
+    /// Returns the identity in the journal at `path`; `None` if there is no journal.
     #[must_use]
     pub fn identity_at(path: &Path) -> Option<Identity> {
         record::identity_at(path)
     }
 
-    /// Records that the run has come to its end with this `result`. Of all that is known only this stays, what was
-    /// learnt from the original, and the formatted copies.
+    /// Records that the run has finished with this `result`. Of the other knowledge, only the
+    /// baseline and the formatted copies are kept.
     ///
     /// # Errors
     ///
-    /// When the file cannot be written.
+    /// Fails if the file cannot be written.
     pub fn finish(mut self, result: &(impl AsBundle + ?Sized)) -> Result<(), JournalError> {
         (self.known.result, self.known.superseded) = (Some(Key::of(result)), None);
         self.rewrite()
     }
 
-    /// Removes the file: what is in it is of no use to another run.
+    /// Removes the file, whose content is of no use to another run.
     ///
     /// # Errors
     ///
-    /// When the system does not let it be removed.
+    /// Fails if the file cannot be removed.
     pub fn remove(self) -> Result<(), JournalError> {
         fs::remove_file(&self.path)
             .map_err(|source| JournalError::Io { path: self.path.clone(), source })
     }
 
-    /// The open file, to be brought to disk by another thread.
+    /// Returns a handle with which another thread syncs the file.
     pub(crate) fn file(&self) -> io::Result<File> {
         self.file.try_clone()
     }
@@ -243,7 +244,7 @@ impl Journal {
 }
 
 impl Drop for Journal {
-    /// An empty journal is of no use.
+    /// An empty journal is useless.
     fn drop(&mut self) {
         if !self.has_records {
             let _ = fs::remove_file(&self.path);
@@ -283,7 +284,7 @@ mod tests {
         }
     }
 
-    /// A journal of three outcomes.
+    /// Writes a journal with three outcomes.
     fn filled(path: &Path) -> Vec<(Key, Outcome)> {
         let outcomes: Vec<_> = Outcome::ALL.into_iter().zip([b"x", b"y", b"z"]).collect();
         let outcomes: Vec<_> =

@@ -1,9 +1,10 @@
-//! A property about which another program is asked: lines of JSON go out, and lines of JSON come in.
+//! Properties decided by another program, in lines of JSON.
 //!
-//! Each candidate is a line `{"v":1,"type":"candidate","id":1,"path":"/..."}`, and its answer a line `{"id":1,"interesting":true}`.
-//! A candidate whose answer is not needed any more, or takes too long, is taken back by a line of type `withdrawn`; an answer that
-//! is on its way is passed over. As many candidates are open at a time as there are jobs, and they may be answered in any order. Fields
-//! that are not known are passed over, so that a version only ever gains some. `schema/ask-1.json` of this crate has the same.
+//! Each candidate is a line `{"v":1,"type":"candidate","id":1,"path":"/..."}`, and its answer a
+//! line `{"id":1,"interesting":true}`. A line of type `withdrawn` withdraws a candidate that is no
+//! longer needed or has timed out; a late answer is ignored. Up to one candidate per job is open at
+//! a time, and answers may arrive in any order. Unknown fields are ignored, so that versions can
+//! add fields. The format is specified in `schema/ask-1.json` of this crate.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -20,16 +21,15 @@ use super::run_error::RunError;
 use crate::lock::lock;
 use crate::supervise::{Cancel, Ending, Interrupt, TestRun};
 
-/// The version of what is written.
+/// Version of the written format.
 const VERSION: u32 = 1;
-/// How often to look whether an answer is still wanted.
+/// Interval of checks if an answer is still needed.
 const LOOK_UP: Duration = Duration::from_millis(20);
-/// How long the line of an answer can be.
 const LINE_BYTES_MAX: u64 = 64 * 1024;
-/// The signal that counts as sent when nobody answers any more: SIGTERM.
+/// Signal number reported when the program closes its answers: SIGTERM.
 const HUNG_UP: i32 = 15;
 
-/// The program that answers.
+/// Program that answers.
 #[derive(Clone)]
 pub struct Asked {
     shared: Arc<Mutex<Shared>>,
@@ -37,20 +37,20 @@ pub struct Asked {
 
 struct Shared {
     questions: Box<dyn Write + Send>,
-    /// How many candidates were given out.
+    /// Number of candidates sent.
     asked: u64,
     open: HashMap<u64, Sender<bool>>,
-    /// The ones whose answers are not needed, and have not come yet.
+    /// Withdrawn candidates whose answers have not arrived.
     withdrawn: HashSet<u64>,
-    /// Why no more answers come.
+    /// Reason why no more answers arrive.
     end: Option<End>,
 }
 
 #[derive(Clone)]
 enum End {
-    /// There are no more lines.
+    /// The program closed its output.
     HungUp,
-    /// This was wrong with one.
+    /// An answer was invalid.
     Wrong(String),
 }
 
@@ -68,11 +68,11 @@ struct Answer {
 }
 
 impl Asked {
-    /// A program that reads `questions` and writes `answers`.
+    /// Connects to a program that reads `questions` and writes `answers`.
     ///
     /// # Errors
     ///
-    /// When the system has no thread for reading.
+    /// Fails if the system cannot create a thread.
     pub fn new(
         questions: impl Write + Send + 'static,
         answers: impl BufRead + Send + 'static,
@@ -87,12 +87,12 @@ impl Asked {
         };
         let asked = Self { shared: Arc::new(Mutex::new(shared)) };
         let reader = asked.clone();
-        // It ends with the process, for nothing else ends a read.
+        // The thread ends with this process, since a blocking read cannot be interrupted.
         thread::Builder::new().name("answers".to_owned()).spawn(move || reader.listen(answers))?;
         Ok(asked)
     }
 
-    /// Asks about the candidate at `path`, for as long as `time`.
+    /// Asks about the candidate at `path`, and waits up to `time`.
     pub(super) fn ask(
         &self,
         path: &Path,
@@ -110,7 +110,7 @@ impl Asked {
                 RunError::Asked(format!("{} is no path in UTF-8", path.display()))
             })?;
             shared.write(&Line::Candidate { v: VERSION, id, path })?;
-            // Without a sender, there is nothing to wait for.
+            // Dropping the sender ends the wait at once.
             match shared.end {
                 None => _ = shared.open.insert(id, sender),
                 Some(_) => drop(sender),
@@ -146,7 +146,7 @@ impl Asked {
         Ok(TestRun::of(ending, started.elapsed()))
     }
 
-    /// Takes answers until there are no more, or one is wrong.
+    /// Receives answers until the end of the input or an invalid answer.
     fn listen(&self, mut answers: impl BufRead) {
         let mut end = End::HungUp;
         loop {
@@ -162,7 +162,7 @@ impl Asked {
         }
         let mut shared = lock(&self.shared);
         shared.end = Some(end);
-        // The tests that wait are told.
+        // Dropping the senders wakes the waiting tests.
         shared.open.clear();
     }
 }
@@ -178,7 +178,7 @@ impl Shared {
         result.map_err(|error| RunError::Asked(format!("cannot write to standard output: {error}")))
     }
 
-    /// Says that no answer is needed.
+    /// Withdraws a candidate.
     fn withdraw(&mut self, id: u64) -> Result<(), RunError> {
         if self.open.remove(&id).is_some() {
             self.withdrawn.insert(id);
@@ -187,7 +187,7 @@ impl Shared {
         Ok(())
     }
 
-    /// Passes on an answer. Gives what is wrong with it.
+    /// Delivers an answer, or returns its error.
     fn hear(&mut self, line: &[u8]) -> Result<(), String> {
         if line.trim_ascii().is_empty() {
             return Ok(());
@@ -214,7 +214,7 @@ impl Shared {
         };
         match self.open.remove(&id) {
             Some(sender) => {
-                // The test that asked may just have ended.
+                // The waiting test may have just ended.
                 let _ = sender.send(interesting);
                 Ok(())
             }

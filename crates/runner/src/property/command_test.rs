@@ -1,11 +1,12 @@
-//! A property without a script: commands whose behaviour is known.
+//! Properties without a script: commands whose behaviour is preserved.
 //!
-//! A candidate is interesting if every command does on it what it did on the original: shows the same [`Signature`], or,
-//! of two commands, two signatures and, where both succeed, two different standard outputs. The
-//! commands run in the candidate's sandbox one after the other, the cheapest first, and the first
-//! that does something else decides.
+//! A candidate is interesting if every command behaves as on the original: it shows the same
+//! [`Signature`]. For two commands, both signatures must be the same and, if both succeed, their
+//! standard outputs must differ. The commands run in the candidate's sandbox one after the other,
+//! cheapest first. The first that behaves differently decides.
 //!
-//! What the commands did on the original, and in which order they are asked, is found out by [`establish`](crate::establish).
+//! [`establish`](crate::establish) finds the behaviour on the original, and the order of the
+//! commands.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -17,36 +18,36 @@ use super::run_error::RunError;
 use crate::launch::Invocation;
 use crate::supervise::{Decider, Ending, TestRun, Usage};
 
-/// Commands, and what they have to do.
+/// Commands and their required behaviour.
 #[derive(Clone, Debug, Default)]
 pub struct CommandTest {
     pub(crate) steps: Vec<Step>,
 }
 
-/// A command or two of a [`CommandTest`].
+/// Requirement on one or two commands of a [`CommandTest`].
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    /// A command that has to exit with status 0.
+    /// The command must exit with status 0.
     Succeeds(Invocation),
-    /// A command that has to show a signature.
+    /// The command must show a signature.
     Shows { invocation: Invocation, signature: Signature },
-    /// Two commands that have to differ.
+    /// Two commands must differ.
     Differ(Difference),
 }
 
-/// In what two commands differ.
+/// Difference between two commands.
 #[derive(Clone, Debug)]
 pub(crate) struct Difference {
-    /// The commands, with standard output kept apart.
+    /// Both commands, with standard output captured separately.
     pub(crate) invocations: [Invocation; 2],
-    /// The facts about each: its exit status, and its message where it fails.
+    /// Facts about each command: its exit status, and its message if it fails.
     pub(crate) signatures: [Signature; 2],
     /// Requires different standard outputs. Otherwise the exit statuses are the difference.
     pub(crate) is_in_output: bool,
 }
 
 impl CommandTest {
-    /// The words of the one command that fails, if there is one.
+    /// Returns the words of the failing command, if there is one.
     #[must_use]
     pub fn words(&self) -> Option<&[OsString]> {
         self.steps.iter().find_map(|step| match step {
@@ -55,7 +56,7 @@ impl CommandTest {
         })
     }
 
-    /// The same with these words of that command.
+    /// Returns the test with other words for the failing command.
     #[must_use]
     pub fn with_words(&self, words: &[OsString]) -> Self {
         let mut test = self.clone();
@@ -77,15 +78,17 @@ impl CommandTest {
         failure.unwrap_or_default()
     }
 
-    /// That command without the others.
+    /// Returns the test without the commands that must succeed.
     #[must_use]
     pub fn alone(mut self) -> Self {
         self.steps.retain(|step| !matches!(step, Step::Succeeds(_)));
         self
     }
 
-    /// Asks the commands about the candidate that `run` runs them on. What comes of it is told like the run of a script, so that
-    /// nothing else need know the difference: status 0 for yes, 1 for no, and the last command's output.
+    /// Tests the candidate on which `run` runs the commands.
+    ///
+    /// The result looks like the run of a script, so that callers need not distinguish them: status
+    /// 0 for interesting, 1 for uninteresting, and the output of the last command.
     pub(crate) fn judge(
         &self,
         mut run: impl FnMut(&Invocation) -> Result<TestRun, RunError>,
@@ -112,7 +115,8 @@ impl CommandTest {
                 }
                 Step::Differ(difference) => {
                     let first = run(&difference.invocations[0])?;
-                    // The second need not run if the first does not do its part.
+                    // The second command need not run if the first already differs from the
+                    // original.
                     if difference.holds_of(0, &first) {
                         let second = run(&difference.invocations[1])?;
                         let holds = difference.holds(&first, &second);
@@ -127,7 +131,7 @@ impl CommandTest {
             match status(run.ending) {
                 _ if holds => last = Some(run),
                 Some(Some(_)) => return Ok(TestRun { ending: Ending::Exited(1), ..run }),
-                // Out of time, over a limit, or not wanted any more: no answer.
+                // The run timed out, exceeded a limit or was cancelled: no answer.
                 _ => return Ok(run),
             }
         }
@@ -136,8 +140,8 @@ impl CommandTest {
             .map_or_else(|| TestRun::of(ending, Duration::ZERO), |last| TestRun { ending, ..last }))
     }
 
-    /// What tells these commands, and what they have to do, from others, in whatever order they are asked: by the options
-    /// that say it.
+    /// Returns the commands and their required behaviour by option name, independent of their
+    /// order.
     #[must_use]
     pub fn identity(&self) -> Vec<(&'static str, String)> {
         let mut parts: Vec<_> = self.steps.iter().flat_map(Step::identity).collect();
@@ -182,13 +186,14 @@ impl Difference {
             && (!self.is_in_output || first.filtered != second.filtered)
     }
 
-    /// Returns `true` if the command of this number has done its part.
+    /// Returns `true` if the run of the command at this index matches its signature.
     fn holds_of(&self, number: usize, run: &TestRun) -> bool {
         observe(run, |seen| self.signatures[number].holds(seen)) == Some(true)
     }
 }
 
-/// An exit status as shells tell it, or `Some(None)` if there was no time for one. None if the run says nothing.
+/// Returns the exit status as in a shell, `Some(None)` after a timeout, or `None` if the run
+/// decides nothing.
 pub(crate) fn status(ending: Ending) -> Option<Option<i32>> {
     match ending {
         Ending::Exited(status) => Some(Some(status)),
@@ -198,18 +203,18 @@ pub(crate) fn status(ending: Ending) -> Option<Option<i32>> {
     }
 }
 
-/// Returns all that a command has printed, standard output first where it is kept apart.
+/// Returns the whole output of a command, with a separate standard output first.
 pub(crate) fn printed(run: &TestRun) -> Vec<u8> {
     [&run.filtered[..], &run.output.to_vec()].concat()
 }
 
-/// Looks at a run. None if the run says nothing.
+/// Applies `look` to a run; `None` if the run decides nothing.
 pub(crate) fn observe<T>(run: &TestRun, look: impl FnOnce(&Observation<'_>) -> T) -> Option<T> {
     let output = printed(run);
     status(run.ending).map(|status| look(&Observation { status, output: &output }))
 }
 
-/// What has to be seen again, command by command, for a person to read.
+/// Describes the behaviour to preserve, command by command.
 impl fmt::Display for CommandTest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("What will be preserved:")?;
@@ -238,7 +243,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// A signature, and a remark if it is the exit status of a failure alone.
+/// Signature, with a remark if it is only the exit status of a failure.
 struct Described<'a>(&'a Signature);
 
 impl fmt::Display for Described<'_> {

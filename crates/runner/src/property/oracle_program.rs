@@ -1,12 +1,12 @@
-//! A property test that stays: a program that is asked about one candidate after the other, and need not start for each.
+//! Persistent test processes: programs that test many candidates without restarting.
 //!
 //! # The protocol
 //!
-//! Each candidate is a line on its standard input: the path of the candidate, or of the folder with the files of one. A program
-//! that wants the [text](OracleInput::Text) itself gets a line with the number of its bytes, and the bytes. Each answer is a
-//! line on its standard output: `yes` or `no`. Behind a `no` may stand a reason, and behind a `yes` the failure, which counts
-//! only where one is [expected](OracleProgram::expecting). What it prints on standard error is the test's output. When its input
-//! ends, it ends.
+//! Each candidate is a line on standard input: the path of its file, or of the folder with its
+//! files. For [text](OracleInput::Text) input, it is a line with the number of bytes, followed by
+//! the bytes. Each answer is a line on standard output: `yes` or `no`. A reason may follow `no`.
+//! The failure may follow `yes`, and matters only if one is [expected](OracleProgram::expecting).
+//! Standard error becomes the test's output. The program must end at the end of its input.
 
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -22,61 +22,54 @@ use super::run_error::RunError;
 use crate::launch::{Invocation, InvocationError, file_here, quote};
 use crate::supervise::{Ending, TestRun};
 
-/// A program that stays and is asked about candidates.
+/// Persistent test process.
 #[derive(Clone, Debug)]
 pub struct OracleProgram {
     pub(crate) invocation: Invocation,
-    /// The files that its command names, as they were when it was looked at.
+    /// Files named in the command, with their fingerprints at creation.
     pub(crate) files: Arc<[(PathBuf, Fingerprint)]>,
     pub(crate) input: OracleInput,
     pub(crate) freshness: Freshness,
-    /// What has to stand behind a `yes`, if that matters.
+    /// Text required after `yes`, if any.
     pub(super) expected: Option<String>,
 }
 
-/// A program that cannot be asked.
+/// Reason why a program cannot be used as an oracle.
 #[derive(Debug, thiserror::Error)]
 pub enum OracleProgramError {
-    /// It is not there.
     #[error(transparent)]
     Program(#[from] InvocationError),
-    /// A file that its command names is not to be read.
+    /// A file named in the command cannot be read.
     #[error("the oracle's file {} cannot be read: {source}", path.display())]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Unreadable { path: PathBuf, source: io::Error },
 }
 
-/// What an [`OracleProgram`] is given of a candidate.
+/// Form in which an [`OracleProgram`] receives a candidate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OracleInput {
-    /// The path of the file, or of the folder with all its files.
+    /// Path of the file, or of the folder with all files.
     #[default]
     Path,
-    /// The number of its bytes on a line, and the bytes.
+    /// Number of bytes on a line, followed by the bytes.
     Text,
 }
 
-/// When the answer of a process counts that has answered before.
+/// Policy on answers of used processes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Freshness {
-    /// A yes counts for now. What comes of it is a result if a fresh process says yes, too.
+    /// A "yes" is provisional: results need a "yes" of a fresh process.
     #[default]
     Accepted,
-    /// Never: each candidate has a fresh process.
+    /// Each candidate has a fresh process.
     All,
-    /// Always, but for the result.
+    /// Used processes are trusted, except for the result.
     Never,
 }
 
 impl OracleInput {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::Path, Self::Text];
 
-    /// Its name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -85,7 +78,7 @@ impl OracleInput {
         }
     }
 
-    /// What is written to the program about the candidate `bundle`, which lies at `path` if it lies anywhere.
+    /// Returns the query about `bundle`. The file at `path` exists only for path input.
     pub(crate) fn question(self, bundle: &Bundle, path: &Path) -> Vec<u8> {
         match self {
             Self::Path => [path.as_os_str().as_encoded_bytes(), b"\n"].concat(),
@@ -95,10 +88,9 @@ impl OracleInput {
 }
 
 impl Freshness {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Accepted, Self::All, Self::Never];
 
-    /// Its name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -110,12 +102,12 @@ impl Freshness {
 }
 
 impl OracleProgram {
-    /// The program that these words start. A word that names a file which is here stands for its full path, since the program
-    /// runs in a directory of its own.
+    /// Creates the program from these words. A word that names an existing file is replaced by its
+    /// full path, since the program runs in its own directory.
     ///
     /// # Errors
     ///
-    /// When there is no such program, or a file that it names cannot be read.
+    /// Fails if there is no such program, or if a file it names cannot be read.
     pub fn new(
         words: &[OsString],
         input: OracleInput,
@@ -143,13 +135,15 @@ impl OracleProgram {
         Ok(Self { invocation, files: files.into(), input, freshness, expected: None })
     }
 
-    /// The same, where a `yes` counts only for this failure: [what stands behind it](Self::failure).
+    /// Returns the program with `failure` as the text required after `yes`; see
+    /// [`failure`](Self::failure).
     #[must_use]
     pub fn expecting(&self, failure: &str) -> Self {
         Self { expected: Some(failure.to_owned()), ..self.clone() }
     }
 
-    /// What stands behind the `yes` of this run of an oracle; empty if nothing does. None if it has not said `yes`.
+    /// Returns the text after `yes` in this run, which may be empty; `None` if the answer was not
+    /// `yes`.
     #[must_use]
     pub fn failure(run: &TestRun) -> Option<&str> {
         if run.ending == Ending::Exited(0) {
@@ -159,8 +153,9 @@ impl OracleProgram {
         }
     }
 
-    /// A script for `sh` that asks a fresh process about the file `name` in the directory where it runs, and exits with 0 for a
-    /// `yes`, with the failure that is expected behind it. A name with a quote in it is none for a script.
+    /// Returns an `sh` script that asks a fresh process about the file `name` in the current
+    /// directory. It exits with 0 for `yes` with the expected failure. `name` must not contain
+    /// quotes.
     #[must_use]
     pub fn script(&self, name: &str) -> String {
         let question = match self.input {
@@ -178,7 +173,7 @@ impl OracleProgram {
         )
     }
 
-    /// What tells it from others, by the options that say it: its command, and the files that this names.
+    /// Returns the command and its files by option name, to identify the oracle.
     #[must_use]
     pub fn identity(&self) -> Vec<(&'static str, String)> {
         let files = self
@@ -197,13 +192,14 @@ impl OracleProgram {
         .collect()
     }
 
-    /// Fails if one of the files is not what it was.
+    /// Fails if one of the files has changed.
     pub(crate) fn check(&self) -> Result<(), RunError> {
         self.files.iter().try_for_each(|(path, fingerprint)| fingerprint.check(path))
     }
 }
 
-/// What stands behind the `word` with which an answer begins. None if it begins with another.
+/// Returns the text after `word` at the start of an answer; `None` if the answer starts
+/// differently.
 pub(super) fn behind<'a>(word: &str, answer: &'a str) -> Option<&'a str> {
     const BETWEEN: [char; 3] = [' ', '\t', ':'];
     let rest = answer.strip_prefix(word)?;

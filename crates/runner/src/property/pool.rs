@@ -1,17 +1,18 @@
-//! The processes of an oracle: as many as there are tests at one time, and a fresh one that waits for a question.
+//! Pool of oracle processes: one for each parallel test, and a fresh spare.
 //!
-//! # A state cannot lie
+//! # State cannot falsify results
 //!
-//! A process may take something of one candidate along to the next. So what it says after its first answer is believed only
-//! where that can do no harm: a no costs at most a candidate, but a yes is what the search goes on from. Unless the user
-//! says otherwise, a yes is [unconfirmed](TestRun::is_unconfirmed): the driver has a process that was never asked before
-//! confirm what comes of it. That is started while others are asked. After a contradiction each yes is confirmed at once,
-//! all processes that have answered are ended, and those that come after them are replaced before they have answered half as
-//! often as the one that was wrong.
+//! A process may carry state from one candidate to the next. Later answers are therefore trusted
+//! only where an error is harmless. A wrong "no" costs at most one candidate, but the search
+//! continues from a "yes". By default, a "yes" is [unconfirmed](TestRun::is_unconfirmed): the
+//! driver has a fresh process confirm the resulting candidate. The fresh process starts while
+//! others are in use. After a contradiction, each "yes" is confirmed at once. All used processes
+//! end, and their successors are replaced after half as many answers as the process that was wrong.
 //!
-//! A process that ends, hangs, takes too much or says something else than yes or no may have been brought to that by
-//! an earlier candidate, or from outside. So a fresh one is asked, and what becomes of that is the candidate's own: a result
-//! depends neither on the number of jobs nor on what happened to a process.
+//! A process that ends, hangs, exceeds a limit or prints an invalid answer may be affected by an
+//! earlier candidate, or from outside. A fresh process is therefore asked, and its answer belongs
+//! to the candidate alone. Results depend neither on the number of jobs nor on failures of a
+//! process.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -29,27 +30,29 @@ use crate::key::Key;
 use crate::lock::lock;
 use crate::supervise::{Ending, TestRun};
 
-/// After so many answers a process is replaced, so that nothing of it grows for ever.
+/// Maximum number of answers of one process, which bounds the effects of leaks.
 const ANSWERS_MAX: u32 = 1000;
-/// The part of the memory that a process may have in use when it is kept for another question.
+/// Divisor of the memory limit that a process may use to be kept for another query.
 const MEMORY_SHARE: u64 = 2;
 
-/// How much longer than any answer before an answer may take before a fresh process is asked, and the least of it.
+/// Time limit of an answer, relative to the slowest answer so far, and its minimum. After that, a
+/// fresh process is asked.
 const TIME_FACTOR: u32 = 10;
 const TIME_MIN: Duration = Duration::from_secs(1);
 
-/// The processes of an oracle.
+/// Processes of an oracle.
 #[derive(Debug)]
 pub(super) struct Pool {
-    /// Those that have answered, and wait.
+    /// Idle processes that have answered before.
     idle: Mutex<Vec<Resident>>,
-    /// One that has not been asked yet.
+    /// Fresh process that was never asked.
     spare: Mutex<Option<Resident>>,
-    /// After how many answers a process is replaced.
+    /// Number of answers after which a process is replaced.
     answers_max: AtomicU32,
-    /// The longest that a process took for an answer after its first, in milliseconds; 0 as long as none has.
+    /// Longest time of an answer other than a process's first, in milliseconds; 0 before any such
+    /// answer.
     slowest_ms: AtomicU64,
-    /// What was accepted and is not confirmed, and how many questions the process had answered before.
+    /// Accepted but unconfirmed candidates, with the number of earlier answers of the process.
     unconfirmed: Mutex<HashMap<Key, u32>>,
     report: Mutex<OracleReport>,
 }
@@ -68,12 +71,13 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// What has happened so far.
+    /// Returns the report on the processes so far.
     pub(super) fn report(&self) -> OracleReport {
         lock(&self.report).clone()
     }
 
-    /// Finds out about `bundle`, with as many questions as the supervisor's repetition asks for.
+    /// Decides about `bundle`, with the number of queries that the supervisor's repetition
+    /// requires.
     pub(super) fn decide(&self, question: Question<'_>) -> Result<TestRun, RunError> {
         let Question { supervisor, program, bundle, .. } = question;
         if program.freshness == Freshness::All {
@@ -99,14 +103,14 @@ impl Pool {
         }
         let fresh = self.confirm(question)?;
         if run.ending == Ending::TimedOut && matches!(fresh.ending, Ending::Exited(_)) {
-            // It may only have been slow.
+            // The process may only have been slow.
             self.learn(fresh.elapsed);
         }
         Ok(fresh.after(&run))
     }
 
-    /// Asks fresh processes about `bundle`, as often as the supervisor's repetition says. One that was asked before may be wrong about
-    /// it.
+    /// Asks fresh processes about `bundle`, with the supervisor's repetition, since a used process
+    /// may be wrong.
     pub(super) fn confirm(&self, question: Question<'_>) -> Result<TestRun, RunError> {
         let Question { supervisor, bundle, .. } = question;
         let mut said = String::new();
@@ -130,12 +134,13 @@ impl Pool {
         Ok(run)
     }
 
-    /// Asks a process that was never asked before.
+    /// Asks a fresh process.
     pub(super) fn ask_fresh(&self, question: Question<'_>) -> Result<Reply, RunError> {
         let spare = lock(&self.spare).take();
         if let Some(spare) = spare {
             let reply = self.ask(spare, question)?;
-            // It may have ended while it waited: isolated, it ends with the thread that started it.
+            // An isolated process ends with the thread that started it, so the spare may have
+            // ended.
             if !matches!(reply.fault, Some(Fault::Ended { .. })) {
                 return Ok(self.counted(reply));
             }
@@ -144,16 +149,16 @@ impl Pool {
         Ok(self.counted(reply))
     }
 
-    /// Has a process wait to be asked first, if that will be of use.
+    /// Starts a spare process if it may be used.
     pub(super) fn prepare(&self, supervisor: &Supervisor, program: &OracleProgram) {
         let mut spare = lock(&self.spare);
         if spare.is_none() && program.freshness != Freshness::Never {
-            // What is wrong is told when it is needed.
+            // Errors are reported when the process is needed.
             *spare = self.start(supervisor, program).ok();
         }
     }
 
-    /// Asks a process that waits, or a new one. Gives how many questions it had answered before.
+    /// Asks an idle or a new process. Also returns the number of its earlier answers.
     fn ask_any(&self, question: Question<'_>) -> Result<(Reply, u32), RunError> {
         let idle = lock(&self.idle).pop();
         let resident =
@@ -178,7 +183,7 @@ impl Pool {
             let is_small =
                 reply.run.peak.memory_bytes <= supervisor.limits.memory_bytes / MEMORY_SHARE;
             let mut idle = lock(&self.idle);
-            // Of fresh ones there are more than are needed.
+            // More fresh processes exist than are needed.
             let is_needed = !is_first || idle.is_empty();
             if is_small && is_needed && resident.answers < self.answers_max.load(Ordering::Relaxed)
             {
@@ -188,7 +193,7 @@ impl Pool {
         Ok(reply)
     }
 
-    /// Takes note of a process that has not answered.
+    /// Counts a process that failed to answer.
     fn counted(&self, reply: Reply) -> Reply {
         if !matches!(reply.run.ending, Ending::Exited(_) | Ending::Interrupted | Ending::Cancelled)
         {
@@ -200,8 +205,8 @@ impl Pool {
         reply
     }
 
-    /// How long a process may take for an answer after its first. The fresh one that is asked next has all the time that a test
-    /// may take, so that nothing but the time of a run depends on this.
+    /// Returns the time limit of an answer other than a process's first. The fresh process asked
+    /// next has the full limit, so this affects only the duration of the run.
     fn time(&self, supervisor: &Supervisor) -> Duration {
         let all = supervisor.time();
         match self.slowest_ms.load(Ordering::Relaxed) {
@@ -227,7 +232,7 @@ impl Pool {
         Ok(resident)
     }
 
-    /// A process was wrong.
+    /// Records that a process was wrong.
     fn distrust(&self, contradiction: Contradiction) {
         self.answers_max.fetch_min(contradiction.answers.div_ceil(2).max(1), Ordering::Relaxed);
         let mut report = lock(&self.report);

@@ -1,4 +1,4 @@
-//! One process of an [`OracleProgram`], which is asked time and again.
+//! Single process of an [`OracleProgram`], which answers many queries.
 
 use std::ffi::OsString;
 use std::process::Stdio;
@@ -17,21 +17,21 @@ use crate::supervise::{
     marker_of, orphans,
 };
 
-/// A process that stays. Ended with all that it has started when dropped.
+/// Persistent test process. Dropping it ends all processes that it started.
 #[derive(Debug)]
 pub(super) struct Resident {
     process: Process,
     limits: TestLimits,
     marker: OsString,
-    /// How many questions it has answered.
+    /// Number of answered queries.
     pub(super) answers: u32,
-    /// When to look again what it takes.
+    /// Time of the next check of its limits.
     next_look: Instant,
     /// Dropped after the process has ended.
     sandbox: Sandbox,
 }
 
-/// What a process is asked, and by whom.
+/// Query to a process, with its context.
 #[derive(Clone, Copy)]
 pub(super) struct Question<'a> {
     pub(super) supervisor: &'a Supervisor,
@@ -40,17 +40,17 @@ pub(super) struct Question<'a> {
     pub(super) cancel: &'a Cancel,
 }
 
-/// What came of a question.
+/// Result of a query.
 pub(super) struct Reply {
     pub(super) run: TestRun,
-    /// What was wrong with the answer.
+    /// Problem with the answer.
     pub(super) fault: Option<Fault>,
-    /// What it said; empty if that was nothing.
+    /// Text of the answer; may be empty.
     pub(super) said: String,
 }
 
 impl Resident {
-    /// Starts one, for `supervisor` and in a sandbox of its own.
+    /// Starts a process in its own sandbox.
     pub(super) fn start(
         supervisor: &Supervisor,
         program: &OracleProgram,
@@ -73,7 +73,8 @@ impl Resident {
         Ok(Self { process, limits, marker, answers: 0, next_look: Instant::now(), sandbox })
     }
 
-    /// Asks it, for as long as `time`. Unless it has answered, it is of no more use.
+    /// Asks the process, and waits up to `time`. Without an answer, the process is unusable
+    /// afterwards.
     pub(super) fn ask(
         &mut self,
         Question { supervisor, program, bundle, cancel }: Question<'_>,
@@ -106,12 +107,12 @@ impl Resident {
                 .as_deref()
                 .is_some_and(|expected| behind("yes", &said) != Some(expected))
         {
-            // Another failure.
+            // The process reported another failure.
             ending = Ending::Exited(1);
         }
         let mut output = std::mem::take(&mut self.process.output);
         if said.len() > "yes".len() {
-            // The reason of a no, or the failure of a yes.
+            // The reason of a "no", or the failure of a "yes".
             output.push(format!("{said}\n").as_bytes());
         }
         self.answers += 1;
@@ -173,20 +174,20 @@ impl Resident {
 impl Drop for Resident {
     fn drop(&mut self) {
         let watch = Watch::new(&self.limits, &self.marker, &self.sandbox.base);
-        // What cannot be ended is among the lost processes.
+        // Processes that cannot be ended are counted as lost.
         let _ = self.process.end(&watch);
         orphans::end_orphans(self.marker.as_encoded_bytes());
     }
 }
 
-/// What a line says, told like the status of a test.
+/// Parses an answer as the exit status of a test.
 fn answer(line: &str) -> Option<Ending> {
     let line = line.strip_suffix('\r').unwrap_or(line);
     let is = |word| behind(word, line).is_some();
     if is("yes") { Some(Ending::Exited(0)) } else { is("no").then_some(Ending::Exited(1)) }
 }
 
-/// What was printed, in one line for a person to read.
+/// Formats output as one line for the user.
 fn shown(bytes: &[u8]) -> String {
     const CHARS_MAX: usize = 200;
     let text = String::from_utf8_lossy(bytes);

@@ -1,4 +1,4 @@
-//! What runs a property test.
+//! Execution of interestingness tests.
 
 use std::sync::Mutex;
 
@@ -18,22 +18,22 @@ use crate::lock::lock;
 use crate::sandbox::{Sandbox, SandboxError};
 use crate::supervise::{Cancel, Interrupt, TestRun};
 
-/// Runs a property test on candidates.
+/// Runner of an interestingness test on candidates.
 #[derive(Debug)]
 pub struct Runner {
     test: PropertyTest,
-    /// What was made beforehand, and what it holds.
+    /// Sandbox prepared for the candidate with this key.
     prepared: Mutex<Option<(Key, Sandbox)>>,
-    /// What the last test that has ended was given, until it is removed.
+    /// Sandbox of the last test, until it is removed.
     used: Mutex<Option<Sandbox>>,
-    /// The processes of a test that stays.
+    /// Processes of an oracle.
     pool: Pool,
-    /// Dropped after what lies in its directory.
+    /// Dropped last, since it owns the parent directory of the sandboxes.
     supervisor: Supervisor,
 }
 
 impl Runner {
-    /// Has `supervisor` run `test`.
+    /// Creates a runner of `test` with `supervisor`.
     #[must_use]
     pub fn new(test: PropertyTest, supervisor: Supervisor) -> Self {
         Self {
@@ -45,28 +45,26 @@ impl Runner {
         }
     }
 
-    /// The property test.
     #[must_use]
     pub fn test(&self) -> &PropertyTest {
         &self.test
     }
 
-    /// What runs it, and how.
     #[must_use]
     pub fn supervisor(&self) -> &Supervisor {
         &self.supervisor
     }
 
-    /// Tests by other commands from now on.
+    /// Uses other commands from now on.
     pub fn set_commands(&mut self, commands: CommandTest) {
         self.test = commands.into();
     }
 
-    /// Runs another test once on `bundle`, which must not be one that stays.
+    /// Runs another test once on `bundle`. It must not be a persistent test process.
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `bundle`.
+    /// Fails if the test cannot be run, which decides nothing about `bundle`.
     pub fn run_another(
         &self,
         test: &PropertyTest,
@@ -75,42 +73,43 @@ impl Runner {
     ) -> Result<TestRun, RunError> {
         let sandbox = self.sandbox(bundle)?;
         let run = self.supervisor.run_test_in(&sandbox, test, cancel)?;
-        // Its outcome need not wait until all is removed.
+        // The outcome does not wait for the removal of all files.
         let earlier = lock(&self.used).replace(sandbox);
         drop(earlier);
         Ok(run)
     }
 
-    /// The same, to be changed.
     pub fn supervisor_mut(&mut self) -> &mut Supervisor {
         &mut self.supervisor
     }
 
-    /// Runs the test on a text or bundle: in a fresh directory that holds it under the input's own name, with the path as
-    /// the first argument and the text on standard input, with `SECATEUR_TEST_DIR` set to the directory and `TMPDIR` to
-    /// another fresh one.
+    /// Runs the test on a text or bundle.
     ///
-    /// As often as the [`Repetition`] asks for, as [`Test::decide`] does.
+    /// It runs in a fresh directory with the candidate under the input's name. The path is the
+    /// first argument, and the text is on standard input. `SECATEUR_TEST_DIR` is that directory,
+    /// and `TMPDIR` is another fresh one.
+    ///
+    /// The [`Repetition`] sets the number of runs, as in [`Test::decide`].
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about the candidate.
+    /// Fails if the test cannot be run, which decides nothing about the candidate.
     pub fn run(&self, candidate: &(impl AsBundle + ?Sized)) -> Result<TestRun, RunError> {
         self.decide(&candidate.as_bundle(), &self.cancel()?)
     }
 
-    /// What has happened to the processes of a test that stays. None of one that does not.
+    /// Returns the report on oracle processes; `None` for other tests.
     #[must_use]
     pub fn oracle_report(&self) -> Option<OracleReport> {
         self.test.oracle().map(|_| self.pool.report())
     }
 
-    /// What only the deadline cancels.
+    /// Returns a cancellation that only the deadline triggers.
     pub(crate) fn cancel(&self) -> Result<Cancel, RunError> {
         self.supervisor.cancel(self.test.shown())
     }
 
-    /// What a program that stays is asked about `bundle`. None if the test is none.
+    /// Returns the oracle's query about `bundle`; `None` for other tests.
     fn question<'a>(&'a self, bundle: &'a Bundle, cancel: &'a Cancel) -> Option<Question<'a>> {
         self.test.oracle().map(|program| Question {
             supervisor: &self.supervisor,
@@ -120,7 +119,7 @@ impl Runner {
         })
     }
 
-    /// A fresh sandbox that holds `bundle`.
+    /// Returns a fresh sandbox with `bundle`.
     fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
         let is_it = |(key, _): &mut (Key, Sandbox)| *key == Key::of(bundle);
         let prepared = lock(&self.prepared).take_if(is_it);
@@ -130,7 +129,7 @@ impl Runner {
 }
 
 impl Test for Runner {
-    /// Of a program that stays, a fresh process is asked.
+    /// For an oracle, a fresh process is asked.
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         if let Some(question) = self.question(bundle, cancel) {
             return Ok(self.pool.ask_fresh(question)?.run);
@@ -166,12 +165,12 @@ impl Test for Runner {
             return;
         }
         let sandboxes = &self.supervisor.sandboxes;
-        // Copies of other files may take much time and room.
+        // Copies of companions may take much time and space.
         if sandboxes.companions.is_none() && sandboxes.fixed.is_none() {
             let mut prepared = lock(&self.prepared);
-            // One that was not needed goes first.
+            // An unused sandbox is removed first.
             *prepared = None;
-            // What is wrong is told when it is needed.
+            // Errors are reported when the sandbox is needed.
             *prepared = sandboxes.sandbox(bundle).ok().map(|sandbox| (Key::of(bundle), sandbox));
         }
     }
@@ -182,7 +181,7 @@ impl Test for Runner {
 
     fn tidy(&self) {
         let used = lock(&self.used).take();
-        // Without the lock: it may hold many files.
+        // Dropped without the lock, since it may contain many files.
         drop(used);
     }
 

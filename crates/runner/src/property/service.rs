@@ -1,8 +1,8 @@
-//! Tests for another program, such as another reducer, which runs a client of ours where it would run the property test.
+//! Test service for other programs, such as another reducer that runs our client as its test.
 //!
-//! The client sends the candidate, or where it is, through a socket and waits for one byte. So another program's tests are the
-//! very same as ours, in the same directories and within the same limits, whether that program ends them or not, and all of
-//! them can be counted, whether it runs them one by one or many at a time.
+//! The client sends the candidate or its path through a socket, and waits for one byte. Tests of
+//! the other program thus run exactly like ours, in the same directories and limits. They can all
+//! be counted, regardless of parallel runs and of tests that the program ends.
 
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
@@ -20,22 +20,23 @@ use super::runner::Runner;
 use super::test::Test;
 use crate::supervise::{Cancel, TestRun};
 
-/// How long a client may take to say what it wants.
+/// Maximum time for a client to send its request.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long to wait when no connection can be accepted, for example because too many files are open.
+/// Pause when no connection can be accepted, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(10);
 
 const INTERESTING: u8 = 1;
 const UNINTERESTING: u8 = 0;
 
-/// Answers at `socket`, a path that does not exist yet, by tests of `runner`, for as long as `work` takes. What a client sends
-/// is a candidate as `read` understands it; that, and what became of its test, is also told to `note`. A client that goes
-/// away ends its test.
+/// Serves tests of `runner` at `socket`, a new path, while `work` runs.
+///
+/// `read` interprets the client's request as a candidate. `note` receives the candidate and its
+/// run. A client that disconnects ends its test.
 ///
 /// # Errors
 ///
-/// When the socket cannot be made there: above all, because the path is longer than the hundred bytes that a socket's may
-/// have.
+/// Fails if the socket cannot be created, most often because its path is longer than about a
+/// hundred bytes.
 pub fn serve<T>(
     runner: &Runner,
     socket: &Path,
@@ -44,7 +45,7 @@ pub fn serve<T>(
     work: impl FnOnce() -> T,
 ) -> io::Result<T> {
     let listener = UnixListener::bind(socket)?;
-    // A client that goes away between the look at the listener and the answer must not hold it up.
+    // A client that disconnects before it is accepted must not block the listener.
     listener.set_nonblocking(true)?;
     let end = Cancel::new()?;
     Ok(thread::scope(|scope| {
@@ -57,7 +58,7 @@ pub fn serve<T>(
                 ];
                 let _ = poll(&mut fds, None);
                 match listener.accept() {
-                    // A client that breaks off has no use for an answer.
+                    // A disconnected client needs no answer.
                     Ok((stream, _)) => {
                         drop(scope.spawn(move || answer(runner, &stream, read, note).ok()))
                     }
@@ -94,7 +95,7 @@ fn answer(
     let cancel = Cancel::new()?;
     thread::scope(|scope| {
         scope.spawn(|| {
-            // Nothing more is said: this ends when either side has hung up.
+            // The client sends nothing more, so this read ends when either side hangs up.
             let mut reader = stream;
             let _ = reader.read(&mut [0]);
             cancel.request();
@@ -105,17 +106,17 @@ fn answer(
         let answered =
             writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);
         let _ = stream.shutdown(Shutdown::Both);
-        // No client waits for that.
+        // The client does not wait for this call.
         note(&candidate, run);
         answered
     })
 }
 
-/// What [`serve`] at `socket` finds out about the candidate that is told by `question`.
+/// Asks the service at `socket` about the candidate described by `question`.
 ///
 /// # Errors
 ///
-/// When no comparison listens there, or it gives no answer.
+/// Fails if no service listens there, or if it gives no answer.
 pub fn ask(socket: &Path, question: &[u8]) -> io::Result<Outcome> {
     let mut stream = UnixStream::connect(socket)?;
     stream.write_all(&(question.len() as u64).to_le_bytes())?;
@@ -135,7 +136,7 @@ mod tests {
     use super::*;
     use crate::{Ending, Interrupt, PropertyTest, SandboxRoot, Supervisor};
 
-    /// A runner of this script, and a place for a socket.
+    /// Returns a runner of this script.
     fn runner(scratch: &Path, script: &str) -> Runner {
         let test = scratch.join("test");
         fs::write(&test, format!("#!/bin/sh\n{script}\n")).unwrap();

@@ -1,4 +1,4 @@
-//! What runs programs on candidates.
+//! Supervised execution of programs on candidates.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -22,34 +22,35 @@ use crate::supervise::{
     orphans, process,
 };
 
-/// Runs programs on candidates, each in a fresh directory and within limits, whatever they are asked for.
+/// Runner of programs on candidates, each in a fresh directory and within limits.
 #[derive(Debug)]
 pub struct Supervisor {
-    /// The directories that programs run in.
+    /// Directories in which programs run.
     pub(crate) sandboxes: SandboxRoot,
     interrupt: Interrupt,
-    /// What each test may take.
     pub limits: TestLimits,
-    /// How long tests that may be repeated are waited for, if not for as long as the limits allow.
+    /// Adaptive time limit of tests that may be repeated; `None` applies the full limit.
     pub(super) patience: Option<Patience>,
-    /// When tests end that no [`Cancel`] of the caller ends, such as those on the original. Nothing is known about what was tested.
+    /// End of tests without a [`Cancel`] of the caller, such as those on the original. Their
+    /// candidates remain undecided.
     pub deadline: Option<Instant>,
-    /// How often a candidate is tested.
     pub repetition: Repetition,
     pub(crate) launch: Launch,
     _last_action: LastAction,
 }
 
-/// The variable that tells a test its own directory, wherever it has gone since.
+/// Environment variable with the test's own directory, valid after a change of directory.
 const FOLDER: &str = "SECATEUR_TEST_DIR";
-/// How often a test is started when the system is short of processes or memory, with a longer pause each time.
+/// Maximum number of attempts to start a test when the system is short of processes or memory.
+/// Pauses between them grow.
 const STARTS_MAX: u32 = 6;
-/// How many processes that cannot be killed are left behind before no more tests are run.
+/// Maximum number of unkillable processes before tests stop.
 const LOST_MAX: usize = 10;
 
 impl Supervisor {
-    /// A supervisor that gives each program `timeout`, and a good part of what the machine has. To have it end daemons too, call
-    /// [`adopt_orphans`](crate::adopt_orphans) first.
+    /// Creates a supervisor that gives each program `timeout` and a large share of the machine.
+    ///
+    /// To also end daemons, call [`adopt_orphans`](crate::adopt_orphans) first.
     #[must_use]
     pub fn new(sandboxes: SandboxRoot, interrupt: Interrupt, timeout: Duration) -> Self {
         let limits = TestLimits::of_machine(timeout, sandboxes.path());
@@ -68,56 +69,58 @@ impl Supervisor {
         }
     }
 
-    /// What tells it to stop.
+    /// Returns the interrupt that stops tests.
     #[must_use]
     pub fn interrupt(&self) -> &Interrupt {
         &self.interrupt
     }
 
-    /// The name that the candidate has in every test's directory.
+    /// Returns the name of the candidate in every test's directory.
     #[must_use]
     pub fn file_name(&self) -> &OsStr {
         &self.sandboxes.file_name
     }
 
-    /// What tells the files and directories that every test finds beside its candidate from others. None without any.
+    /// Returns the key of the companion files, if there are any.
     #[must_use]
     pub fn companions(&self) -> Option<Key> {
         self.sandboxes.companions.as_ref().map(Companions::key)
     }
 
-    /// Whether the files and directories of which every test gets a copy are not what they were when they were copied.
+    /// Returns `true` if companion files or unreduced files changed after they were copied.
     #[must_use]
     pub fn companions_have_changed(&self) -> bool {
         let fixed = self.sandboxes.fixed.iter().map(|fixed| &**fixed);
         self.sandboxes.companions.iter().chain(fixed).any(Companions::have_changed)
     }
 
-    /// What every test finds beside its candidate because it stays as it is of the folder that is reduced.
+    /// Returns the unreduced files of the input folder, which every test finds beside its
+    /// candidate.
     #[must_use]
     pub fn fixed(&self) -> Option<Arc<Companions>> {
         self.sandboxes.fixed.clone()
     }
 
-    /// Whether every test finds a file or directory at this path, which is relative to its directory, beside its candidate.
+    /// Returns `true` if `path`, relative to the test's directory, is a companion.
     #[must_use]
     pub fn has_companion(&self, path: &Path) -> bool {
         self.sandboxes.companions.as_ref().is_some_and(|companions| companions.contains(path))
     }
 
-    /// Allows tests to be cut short that take much longer than interesting ones take now and longer than `least`, as long as
-    /// [`Test::fit_time`](crate::Test::fit_time) asks for it.
+    /// Allows cutting short tests that take longer than `least` and much longer than recent
+    /// interesting tests, while [`Test::fit_time`](crate::Test::fit_time) requests it.
     pub fn allow_cutting_short(&mut self, least: Duration) {
         self.patience = Some(Patience::new(least));
     }
 
-    /// How long a test may take now.
+    /// Returns the current time limit of a test.
     pub(super) fn time(&self) -> Duration {
         let all = self.limits.time;
         self.patience.as_ref().map_or(all, |patience| patience.time(all))
     }
 
-    /// What came of a run that was given so much `time`: out of time it was only if that was all that there is.
+    /// Adjusts the ending of a run that was limited to `time`: only a run that used the full limit
+    /// timed out; others were cut short.
     pub(super) fn judge_time(&self, time: Duration, run: TestRun) -> TestRun {
         let Some(patience) = &self.patience else { return run };
         match run.ending {
@@ -132,17 +135,18 @@ impl Supervisor {
         }
     }
 
-    /// Isolates each test from now on.
     pub fn set_isolation(&mut self, isolation: Isolation) {
         self.launch.isolation = Some(isolation);
     }
 
-    /// Starts each test through the program of these words with their arguments from now on, which adds the test's own command and ends
-    /// with it: an existing job system. The directories of the tests must then be where the test runs, too.
+    /// Starts each test through a launcher, such as a job system.
+    ///
+    /// The launcher receives the test's command after its own words, and ends with the test. The
+    /// directories of the tests must also exist where the test runs.
     ///
     /// # Errors
     ///
-    /// When nothing can be written to the tests' directories.
+    /// Fails if the tests' directories cannot be written.
     pub fn set_launcher(&mut self, words: Vec<OsString>) -> Result<(), SandboxError> {
         let folder = self.sandboxes.path();
         let launcher = Launcher::new(words, folder);
@@ -151,16 +155,17 @@ impl Supervisor {
         Ok(())
     }
 
-    /// Runs `test`, which must not be one that stays, once on a candidate, until the deadline.
+    /// Runs `test` once on a candidate, until the deadline. `test` must not be a persistent test
+    /// process.
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about the candidate.
+    /// Fails if the test cannot be run, which decides nothing about the candidate.
     pub fn run_test(&self, test: &PropertyTest, candidate: &Bundle) -> Result<TestRun, RunError> {
         self.run_test_in(&self.sandboxes.sandbox(candidate)?, test, &self.cancel(test.shown())?)
     }
 
-    /// Runs `test` on what `sandbox` holds.
+    /// Runs `test` on the candidate in `sandbox`.
     pub(super) fn run_test_in(
         &self,
         sandbox: &Sandbox,
@@ -171,7 +176,8 @@ impl Supervisor {
         let run = match &test.kind {
             Kind::Executable(invocation, fingerprint) => {
                 let run = self.run_in(sandbox, invocation, &limits, cancel)?;
-                // After the run, or another test might have run.
+                // The check comes after the run, since an earlier one would miss a replacement
+                // before the start.
                 fingerprint.check(invocation.program()).map(|()| run)
             }
             Kind::Commands(commands) => {
@@ -192,7 +198,7 @@ impl Supervisor {
     ///
     /// # Errors
     ///
-    /// When it cannot be run at all.
+    /// Fails if the command cannot be run.
     pub fn run_on(&self, invocation: &Invocation, bundle: &Bundle) -> Result<TestRun, RunError> {
         self.run_within(&self.limits, invocation, bundle)
     }
@@ -201,7 +207,7 @@ impl Supervisor {
     ///
     /// # Errors
     ///
-    /// When it cannot be run at all.
+    /// Fails if the command cannot be run.
     pub fn run_within(
         &self,
         limits: &TestLimits,
@@ -212,11 +218,11 @@ impl Supervisor {
         self.run_in(&sandbox, invocation, limits, &self.cancel(invocation.program())?)
     }
 
-    /// Runs a program on a candidate, and then looks into the directory that it worked in, before that is removed.
+    /// Runs a program on a candidate, and then inspects its directory before that is removed.
     ///
     /// # Errors
     ///
-    /// When the program cannot be run at all.
+    /// Fails if the program cannot be run.
     pub fn run_program<T>(
         &self,
         program: &Invocation,
@@ -229,7 +235,7 @@ impl Supervisor {
         Ok((run, look(&sandbox.folder)))
     }
 
-    /// What only the deadline cancels, for `program`.
+    /// Returns a cancellation for `program` that only the deadline triggers.
     pub(crate) fn cancel(&self, program: &Path) -> Result<Cancel, RunError> {
         Cancel::at(self.deadline)
             .map_err(|source| RunError::Process { program: program.to_path_buf(), source })
@@ -267,7 +273,8 @@ impl Supervisor {
         }
     }
 
-    /// What starts `invocation` in `sandbox` on what is at `candidate`, and lets it see `files`.
+    /// Returns the starter that runs `invocation` in `sandbox` on `candidate`, with access to
+    /// `files`.
     pub(super) fn start_in(
         &self,
         sandbox: &Sandbox,
@@ -281,8 +288,8 @@ impl Supervisor {
         Ok(start)
     }
 
-    /// Waits a while after the system could not start something for lack of what it may have again, unless it has lacked that
-    /// so many `starts` that this is the end.
+    /// Pauses after a temporary shortage of system resources, unless the maximum of `starts` is
+    /// reached.
     pub(super) fn pause_after(
         &self,
         invocation: &Invocation,
@@ -314,7 +321,7 @@ impl Supervisor {
     }
 }
 
-/// Waits before another start, longer each time, or gives the error if there were enough.
+/// Pauses before another start, longer each time. Returns the error after the last attempt.
 fn pause(error: RunError, starts: &mut u32) -> Result<(), RunError> {
     if *starts == STARTS_MAX {
         return Err(error);
@@ -324,8 +331,8 @@ fn pause(error: RunError, starts: &mut u32) -> Result<(), RunError> {
     Ok(())
 }
 
-/// Whether the system lacks something that it may have again in a moment: processes, memory, or a script that is not
-/// just being written.
+/// Returns `true` for a temporary shortage: processes, memory, or a script that is still being
+/// written.
 fn is_shortage(error: &io::Error) -> bool {
     use io::ErrorKind::{ExecutableFileBusy, OutOfMemory, WouldBlock};
     matches!(error.kind(), ExecutableFileBusy | OutOfMemory | WouldBlock)

@@ -1,4 +1,4 @@
-//! What is in each version of a folder of results, and which modes it has.
+//! Contents and modes of each version of a result folder.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs::{self, File, Permissions};
@@ -15,26 +15,26 @@ use crate::key::Key;
 use crate::sandbox::{Companions, write_files};
 use crate::system::system;
 
-/// How the versions of a folder are written and read.
+/// Writer and reader of versions.
 #[derive(Debug)]
 pub(super) struct Version {
-    /// Those of the folder that was there before.
+    /// Permissions of the folder that existed before.
     permissions: Option<Permissions>,
-    /// The numbers of the files of the original, by path: the order in which a bundle has them.
+    /// Indices of the original's files by path, which give their order in a bundle.
     order: HashMap<PathBuf, usize>,
     fixed: Option<Arc<Companions>>,
-    /// The bits that modes may have of what is reduced and the folders around it, by path; all, where nothing is said.
+    /// Permitted mode bits of reduced files and their folders, by path; unrestricted by default.
     access: HashMap<PathBuf, u32>,
 }
 
-/// The mode of a version that is not complete yet.
+/// Mode of an incomplete version.
 const PRIVATE: u32 = 0o700;
-/// How many files are brought to disk one by one. With more, it is faster to have the file system write all that it has, where
-/// it can be told to.
+/// Maximum number of files to sync one by one. For more files, it is faster to sync the whole file
+/// system if possible.
 const FILES_MAX: usize = 100;
 
 impl Version {
-    /// Versions with files of `original`, and what is `fixed`.
+    /// Creates versions with files of `original`, and the unreduced files `fixed`.
     pub(super) fn new(
         permissions: Option<Permissions>,
         original: &Bundle,
@@ -49,8 +49,7 @@ impl Version {
         Self { permissions, order, fixed, access: HashMap::new() }
     }
 
-    /// From now on, nobody may do with a version what they may not do with `root`, where the original is; likewise with what is
-    /// in it.
+    /// Limits access to versions and their contents to that of `root`, the folder of the original.
     pub(super) fn restrict(&mut self, root: &Path) {
         let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
         for inner in self.order.keys().map(PathBuf::as_path).chain(fixed).flat_map(Path::ancestors)
@@ -59,20 +58,20 @@ impl Version {
         }
     }
 
-    /// The bits that the mode of what is at `inner` may have.
+    /// Returns the permitted mode bits for `inner`.
     pub(super) fn access_to(&self, inner: &Path) -> u32 {
         self.access.get(inner).copied().unwrap_or(0o777)
     }
 
-    /// The folder with `bundle` and all that is fixed, which is on disk; of the latter a copy need not be made if there is a
-    /// version before it at `twin`.
+    /// Writes `bundle` and the unreduced files to `folder`, and syncs it. Unreduced files are
+    /// linked from the previous version `twin` if possible.
     pub(super) fn filled(
         &self,
         folder: TempDir,
         bundle: &Bundle,
         twin: Option<&Path>,
     ) -> io::Result<TempDir> {
-        // Nobody else looks in before all modes are as they should be.
+        // The folder is private until all modes are set.
         let made = fs::metadata(folder.path())?.permissions();
         fs::set_permissions(folder.path(), Permissions::from_mode(PRIVATE))?;
         write_files(bundle, folder.path())?;
@@ -87,15 +86,14 @@ impl Version {
             bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
             folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
         }
-        // Last, since they may not allow to write.
+        // The mode is set last, since it may forbid writing.
         let mode = self.permissions.as_ref().unwrap_or(&made).mode()
             & (self.access_to(Path::new("")) | !0o777);
         fs::set_permissions(folder.path(), Permissions::from_mode(mode))?;
         Ok(folder)
     }
 
-    /// Sees to the modes of the files of `bundle` in `folder`, and of the folders there that were made for them and for what is
-    /// fixed.
+    /// Restricts the modes of the files of `bundle` in `folder`, and of the folders created there.
     fn narrow(&self, bundle: &Bundle, folder: &Path) -> io::Result<()> {
         let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
         let places: BTreeSet<_> = bundle
@@ -108,7 +106,7 @@ impl Version {
         for (inner, &mask) in
             places.iter().filter_map(|inner| Some((inner, self.access.get(*inner)?)))
         {
-            // The mode of the folder itself comes last.
+            // The mode of the folder itself is set last.
             if !inner.as_os_str().is_empty() {
                 narrow(&File::open(folder.join(inner))?, mask);
             }
@@ -116,13 +114,13 @@ impl Version {
         Ok(())
     }
 
-    /// Whether the folder at `path` is what this run, or the one before, has written there.
+    /// Returns `true` if the folder at `path` is as this or the previous run has written it.
     pub(super) fn is(&self, path: &Path, expected: Key) -> bool {
         let is_fixed = self.fixed.as_ref().is_none_or(|fixed| fixed.are_in(path));
         is_fixed && self.read(path).is_ok_and(|bundle| Key::of(&bundle) == expected)
     }
 
-    /// The files of the folder at `path`, without those that are fixed, in the order of the original.
+    /// Reads the reduced files of the folder at `path`, in the order of the original.
     pub(super) fn read(&self, path: &Path) -> io::Result<Bundle> {
         let mut files = Vec::new();
         let is_fixed = |inner: &Path| self.fixed.as_ref().is_some_and(|fixed| fixed.covers(inner));
@@ -142,7 +140,7 @@ impl Version {
                         BundleFile::new(inner, fs::read(entry.path())?).executable(is_executable),
                     );
                 } else if kind.is_symlink() {
-                    // No version has one. Of pipes, sockets and devices there is no copy.
+                    // Versions contain no pipes, sockets or devices, which cannot be copied.
                     files.push(BundleFile::new(inner, *b"not a file"));
                 }
             }
@@ -153,12 +151,12 @@ impl Version {
     }
 }
 
-/// Brings a file or the list of a folder to disk.
+/// Syncs a file or directory to disk.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()
 }
 
-/// All folders below `folder`, and itself.
+/// Returns `folder` and all folders below it.
 fn folders(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let (mut found, mut next) = (vec![folder.to_path_buf()], 0);
     while let Some(open) = found.get(next) {
