@@ -1,4 +1,4 @@
-//! Grammars of the user's own: what is in their folders, how they are compiled, kept, loaded and described.
+//! User-supplied grammars: their folders, compiled parsers, loading and descriptions.
 
 pub mod added;
 mod compiled;

@@ -1,4 +1,4 @@
-//! Where a language is looked for: among those that were loaded, then those that were added, then those that were built in.
+//! Lookup of languages: first loaded ones, then added ones, then built-in ones.
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -10,24 +10,24 @@ pub use crate::brought::LoadError;
 #[cfg(feature = "load")]
 use crate::brought::{Compiling, Package, added, read};
 
-/// Without the feature `load`, nothing is loaded.
+/// Uninhabited: without the feature `load`, nothing is loaded.
 #[cfg(not(feature = "load"))]
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {}
 
-/// What this process has loaded, the latest first.
+/// Languages loaded by this process, most recent first.
 static LOADED: Mutex<Vec<&'static Language>> = Mutex::new(Vec::new());
 
 fn loaded() -> Vec<&'static Language> {
     LOADED.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// Makes a language known to this process, before all others.
+/// Registers a language in this process, ahead of all others.
 pub fn bring(language: &'static Language) {
     LOADED.lock().unwrap_or_else(PoisonError::into_inner).insert(0, language);
 }
 
-/// The names of all languages that are known, each once, those that were built in first.
+/// Returns the distinct names of all known languages, built-in ones first.
 #[must_use]
 pub fn names() -> Vec<&'static str> {
     let mut names = Vec::new();
@@ -42,11 +42,11 @@ pub fn names() -> Vec<&'static str> {
     names
 }
 
-/// The language of this name.
+/// Returns the language of this name.
 ///
 /// # Errors
 ///
-/// When it was added, and cannot be loaded.
+/// Returns an error if the language was added and cannot be loaded.
 pub fn named(name: &str) -> Result<Option<&'static Language>, LoadError> {
     if let Some(language) =
         loaded().into_iter().find(|language| language.name.eq_ignore_ascii_case(name))
@@ -62,11 +62,11 @@ pub fn named(name: &str) -> Result<Option<&'static Language>, LoadError> {
     Ok(secateur_grammars::named(name))
 }
 
-/// The language of a file, by its extension.
+/// Returns the language of a file, by its extension.
 ///
 /// # Errors
 ///
-/// When it was added, and cannot be loaded.
+/// Returns an error if the language was added and cannot be loaded.
 pub fn of(path: &Path) -> Result<Option<&'static Language>, LoadError> {
     if let Some(language) = loaded().into_iter().find(|language| language.claims(path)) {
         return Ok(Some(language));
@@ -78,11 +78,11 @@ pub fn of(path: &Path) -> Result<Option<&'static Language>, LoadError> {
     Ok(secateur_grammars::of(path))
 }
 
-/// The language of a file: the one that was `chosen`, or else that of its extension.
+/// Returns the `chosen` language, or else that of the file's extension.
 ///
 /// # Errors
 ///
-/// As for [`of`].
+/// Same as [`of`].
 pub fn chosen_or_of(
     chosen: Option<&'static Language>,
     path: &Path,
@@ -93,12 +93,12 @@ pub fn chosen_or_of(
     }
 }
 
-/// Loads the grammars of a folder, and makes their languages known to this process, before all others. `tell` is called with each
-/// parser that has to be compiled first, which takes a second, or some minutes if it is large.
+/// Loads the grammars of a folder and registers their languages ahead of all others. Calls `tell`
+/// for each parser that must be compiled first, which takes from a second to some minutes.
 ///
 /// # Errors
 ///
-/// When there is no grammar in the folder, or one cannot be compiled, loaded or used.
+/// Returns an error if the folder has no grammar, or if one cannot be compiled, loaded or used.
 #[cfg(feature = "load")]
 pub fn load(
     folder: &Path,
@@ -111,11 +111,11 @@ pub fn load(
     Ok(languages)
 }
 
-/// Loads the grammar of a folder that has this name, if there is one, and makes its language known to this process.
+/// Loads the grammar of this name from a folder, if there is one, and registers its language.
 ///
 /// # Errors
 ///
-/// As for [`load`], but of this grammar alone.
+/// Same as [`load`], but for this grammar alone.
 #[cfg(feature = "load")]
 pub fn load_only(folder: &Path, name: &str) -> Result<Option<&'static Language>, LoadError> {
     let packages = Package::read_all(folder)?;
@@ -123,7 +123,7 @@ pub fn load_only(folder: &Path, name: &str) -> Result<Option<&'static Language>,
     package.map(load_added).transpose()
 }
 
-/// The same for a language that was added.
+/// Same as [`load_only`], for an added language.
 #[cfg(feature = "load")]
 fn load_added(package: &Package) -> Result<&'static Language, LoadError> {
     let language = read(package, &mut |_| {}, inner)?;
@@ -131,13 +131,14 @@ fn load_added(package: &Package) -> Result<&'static Language, LoadError> {
     Ok(language)
 }
 
-/// The language of a text in another. One that was added and cannot be loaded is like one that is not known.
+/// Returns the language of an embedded text. An added language that cannot be loaded counts as
+/// unknown.
 #[cfg(feature = "load")]
 fn inner(name: &str) -> Option<&'static Language> {
     named(name).ok().flatten()
 }
 
-/// Whether the extension of a file is one of a language that is known.
+/// Returns `true` if the extension of a file belongs to a known language.
 #[must_use]
 pub fn claims(path: &Path) -> bool {
     #[cfg(feature = "load")]

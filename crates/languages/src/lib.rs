@@ -1,10 +1,11 @@
-//! The languages that are known: those that were built in, and those of grammars that are loaded while the program runs.
+//! Known languages: built-in ones, and those of grammars loaded at run time.
 //!
-//! A grammar is a folder as people have it: a clone, an unpacked crate or an npm package. [`load`] makes its languages known to
-//! this process, [`added::add`] to all that the user runs. A grammar is code: it comes from where the caller says, or from the user's own
-//! folder, never from what lies beside an input.
+//! A grammar is a folder in its usual form: a clone, an unpacked crate or an npm package. [`load`]
+//! registers its languages in this process, [`added::add`] for all processes of the user. A grammar
+//! is executable code: it is loaded only from a folder named by the caller or from the user's own
+//! folder, never from the folder of an input.
 //!
-//! A language is looked for here, whether it was loaded, added or built in; those that were loaded come first, then those that were added.
+//! Lookup tries loaded languages first, then added ones, then built-in ones.
 
 #[cfg(feature = "load")]
 mod brought;

@@ -1,4 +1,4 @@
-//! The languages that the user has added: a copy of what each needs of its grammar, in a folder of the user's own.
+//! Added languages: a copy of the required grammar files in the user's data folder.
 
 use std::fs::{self, DirEntry};
 use std::io;
@@ -15,16 +15,16 @@ use super::package::{DESCRIPTION, MANIFEST, Package, plain};
 
 const REMEDY: &str = "name another folder for added languages by XDG_DATA_HOME";
 
-/// The folder that has a folder for each added language.
+/// Returns the folder that contains one folder per added language.
 ///
 /// # Errors
 ///
-/// When the environment names none.
+/// Returns an error if the environment names no such folder.
 pub fn folder() -> Result<PathBuf, LoadError> {
     user_folder("XDG_DATA_HOME", ".local/share").map(|folder| folder.join("languages"))
 }
 
-/// What was added, in the order of the names, as it was when this was asked for the first time.
+/// Returns the added languages sorted by name, as they were at the first call.
 pub fn all() -> &'static [Package] {
     static ALL: OnceLock<Vec<Package>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -32,14 +32,13 @@ pub fn all() -> &'static [Package] {
     })
 }
 
-/// Reads what was added in a folder.
 fn read_all(folder: &Path) -> Result<Vec<Package>, LoadError> {
     let mut packages = Package::read_all(folder)?;
     packages.iter_mut().for_each(Package::leave_built_in);
     Ok(packages)
 }
 
-/// What was added, by name, with each language or why it cannot be used.
+/// Returns the name of each added language with the loaded language or the error.
 pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
     let mut checked = Vec::new();
     for folder in folders() {
@@ -59,10 +58,10 @@ pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
     checked
 }
 
-/// The folders of what was added, ascending.
+/// Returns the folders of the added languages in ascending order.
 fn folders() -> Vec<PathBuf> {
     let entries = folder().ok().and_then(|folder| fs::read_dir(folder).ok());
-    // What is being written has a name that begins with a dot.
+    // Folders that are still being written have a name that begins with a dot.
     let is_finished = |entry: &DirEntry| !entry.file_name().as_encoded_bytes().starts_with(b".");
     let folders = entries.into_iter().flatten().flatten().filter(is_finished);
     let mut folders: Vec<_> = folders.map(|entry| entry.path()).collect();
@@ -70,13 +69,14 @@ fn folders() -> Vec<PathBuf> {
     folders
 }
 
-/// Adds the languages of a folder, all or none, and gives the folder that each has now. Each is compiled and loaded
-/// first; `tell` is called as for [`load()`](crate::load). Extensions of languages that are built in stay with these, except
-/// those to `take`.
+/// Adds the languages of a folder, all or none, and returns the new folder of each. Compiles and
+/// loads each language first; calls `tell` like [`load()`](crate::load). Extensions of built-in
+/// languages stay with these, except those in `take`.
 ///
 /// # Errors
 ///
-/// When one cannot be loaded, is known already, or cannot be written, or none has an extension to `take`.
+/// Returns an error if a language cannot be loaded, is already known, or cannot be written, or if
+/// no language has an extension in `take`.
 pub fn add(
     base: &Path,
     take: &[String],
@@ -94,7 +94,7 @@ pub fn add(
         return Err(LoadError::NotItsExtension { extension, known });
     }
     for package in &mut packages {
-        // What the folder itself says is not the user's word.
+        // Extensions that the folder itself claims to have taken were not chosen by the user.
         package.taken = take.clone();
         package.taken.retain(|extension| package.extensions.contains(extension));
         package.leave_built_in();
@@ -107,7 +107,7 @@ pub fn add(
         known(name, "which was added", format!("`secateur language remove {name}` removes that"))
     };
     for package in &packages {
-        // That half a grammar is missing is told first.
+        // Report an incomplete grammar first.
         package.rules()?;
         let name = &package.name;
         if secateur_grammars::named(name).is_some() {
@@ -138,7 +138,7 @@ pub fn add(
             for place in moved {
                 let _ = fs::remove_dir_all(place);
             }
-            // Another process was quicker.
+            // Another process was faster.
             let is_there = error.kind() == io::ErrorKind::DirectoryNotEmpty;
             return if is_there { added_before(&package.name) } else { Err(cannot_write(error)) };
         }
@@ -155,7 +155,8 @@ pub fn add(
     Ok(added.map(moved).collect())
 }
 
-/// Copies what is needed of a grammar. The copy is laid out like the original, as scanners include files beside their folder.
+/// Copies the required files of a grammar. The copy keeps the layout of the original, because
+/// scanners include files from neighboring folders.
 fn keep(package: &Package, target: &Path) -> io::Result<()> {
     let Package { base, folder, name, extensions, left, taken, description } = package;
     let path = folder.strip_prefix(base).unwrap_or(Path::new(""));
@@ -172,7 +173,7 @@ fn keep(package: &Package, target: &Path) -> io::Result<()> {
             fs::copy(entry.path(), target.join(name))?;
         }
     }
-    // What is ours may be better the next time.
+    // Do not store a description shipped with secateur: a later version may be better.
     if let Some((_, text)) = description.as_ref().filter(|(path, _)| path.exists()) {
         fs::write(target.join(path).join(DESCRIPTION), text)?;
     }
@@ -204,14 +205,14 @@ fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes a language that was added.
+/// Removes an added language.
 ///
 /// # Errors
 ///
-/// When there is none of that name, or its folder cannot be removed.
+/// Returns an error if no language has that name, or if its folder cannot be removed.
 pub fn remove(name: &str) -> Result<(), LoadError> {
     let package = all().iter().find(|package| package.name.eq_ignore_ascii_case(name));
-    // A grammar that cannot be read any more is known by its folder.
+    // An unreadable grammar is identified by its folder.
     let names =
         |folder: &PathBuf| folder.file_name().is_some_and(|it| it.eq_ignore_ascii_case(name));
     let folders = folders();
@@ -231,14 +232,13 @@ pub fn remove(name: &str) -> Result<(), LoadError> {
         source,
         remedy: "remove the folder by hand",
     };
-    // First it is gone for every other process, then it is taken away.
+    // Hide the folder from other processes before deleting its files.
     let unfinished = base.with_file_name(format!(".removing-{name}"));
-    // A killed process may have left it.
+    // A killed process may have left one.
     let _ = remove_all(&unfinished);
     fs::rename(base, &unfinished).and_then(|()| remove_all(&unfinished)).map_err(cannot_write)
 }
 
-/// Removes a folder with all that is in it, or a file.
 fn remove_all(path: &Path) -> io::Result<()> {
     if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }
 }

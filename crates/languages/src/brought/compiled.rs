@@ -1,8 +1,9 @@
-//! A grammar's parser as a library: compiled once, and kept.
+//! Cache of compiled parsers: each grammar's parser is compiled once to a shared library.
 //!
-//! The name of a kept library tells of what it was made, and what is in it: sources, compiler and flags are in the first half, its own
-//! bytes in the second. So two versions of a grammar do not meet, and a file that was cut short is made again instead of loaded.
-//! One process compiles at a time; what a killed one has left is removed by the next.
+//! The file name of a library has two hashes: one of the sources, compiler and flags, and one of
+//! the library itself. Different versions of a grammar therefore never collide, and a truncated
+//! file is rebuilt rather than loaded. Only one process compiles at a time, and removes the
+//! leftovers of killed processes.
 
 use std::fs::{self, File};
 use std::io;
@@ -16,22 +17,21 @@ use super::files;
 use super::folders::user_folder;
 use super::package::Package;
 
-/// Parsers are tables for the most part: optimised more, they take twice as long to compile, and parse hardly faster.
+/// Parsers are mostly tables: higher optimisation levels double the compile time and hardly make
+/// parsing faster.
 const FLAGS: [&str; 6] = ["-shared", "-fPIC", "-O1", "-w", "-std=c11", "-D_GNU_SOURCE"];
-/// How much of what a compiler says is shown.
+/// Maximum number of compiler output lines in an error.
 const MESSAGE_LINES: usize = 8;
 const MAKING: &str = "making-";
 
-/// A parser that is about to be compiled.
 #[derive(Clone, Copy, Debug)]
 pub struct Compiling<'a> {
-    /// The name of the language.
     pub name: &'a str,
-    /// The size of the parser, in bytes of C.
+    /// Size of the parser's C source in bytes.
     pub bytes: u64,
 }
 
-/// The library of a grammar's parser; `tell` is called if it has to be compiled first.
+/// Returns the compiled parser library of a grammar. Calls `tell` if it must be compiled first.
 pub(crate) fn library(
     package: &Package,
     tell: &mut dyn FnMut(Compiling<'_>),
@@ -54,7 +54,8 @@ pub(crate) fn library(
     }
     fs::create_dir_all(&cache).map_err(cannot_write(&cache))?;
     let lock = File::create(cache.join("lock")).map_err(cannot_write(&cache))?;
-    // Where a file system has no locks, two processes may do the same work; neither sees half of the other's.
+    // On a file system without locks, two processes may compile the same parser. Neither sees a
+    // partial result of the other.
     let _ = lock.lock();
     if let Some(kept) = kept(&cache, &key) {
         return Ok(kept);
@@ -63,7 +64,7 @@ pub(crate) fn library(
     if cpp.exists() && !scanner.exists() {
         return Err(LoadError::CppScanner(cpp));
     }
-    // The compiler of a process that was killed may still write: it has no part in the folder of this one.
+    // The compiler of a killed process may still be writing, but never into this process's folder.
     for left in fs::read_dir(&cache).map_err(LoadError::read(&cache))?.flatten() {
         if left.file_name().as_encoded_bytes().starts_with(MAKING.as_bytes()) {
             let _ = fs::remove_dir_all(left.path());
@@ -83,7 +84,8 @@ pub(crate) fn library(
     Ok(target)
 }
 
-/// All that a library is made of, ascending: the sources beside the parser, and those that several grammars share.
+/// Returns all source files of a library in ascending order: those beside the parser, and those
+/// that several grammars share.
 fn sources(package: &Package) -> Result<Vec<PathBuf>, LoadError> {
     let mut files = Vec::new();
     let mut folders = vec![package.src(), package.base.join("common")];
@@ -95,7 +97,7 @@ fn sources(package: &Package) -> Result<Vec<PathBuf>, LoadError> {
         for entry in entries {
             let entry = entry.map_err(LoadError::read(&folder))?;
             let path = entry.path();
-            // A link to a folder is not followed: it can lead to everything.
+            // Do not follow links to folders: they can lead anywhere.
             if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
                 folders.push(path);
             } else if path.extension().is_some_and(|kind| kind != "json" && kind != "js") {
@@ -121,7 +123,7 @@ fn key(words: &[String], sources: &[PathBuf]) -> Result<String, LoadError> {
     Ok(format!("{:032x}", hash.digest128()))
 }
 
-/// The library of this key, if it is there as it was written.
+/// Returns the cached library for this key if its contents are intact.
 fn kept(cache: &Path, key: &str) -> Option<PathBuf> {
     fs::read_dir(cache).ok()?.flatten().find_map(|entry| {
         let (name, path) = (entry.file_name().into_string().ok()?, entry.path());
@@ -148,7 +150,7 @@ fn compile(package: &Package, words: &[String], making: &Path) -> Result<PathBuf
     if scanner.exists() {
         command.arg(scanner);
     }
-    // What the compiler writes on the way is removed with the rest, however it ends.
+    // The compiler's temporary files are removed with this folder, however the compiler ends.
     let run = command.env("TMPDIR", making).env("LC_ALL", "C").stdin(Stdio::null()).output();
     let spoken = words.join(" ");
     let run = run.map_err(|source| LoadError::NoCompiler { command: spoken.clone(), source })?;

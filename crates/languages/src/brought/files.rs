@@ -1,4 +1,5 @@
-//! Reads the files of a grammar. A folder may have anything in it: pipes and devices are refused, and so is too much.
+//! Reads the files of a grammar. Refuses pipes, devices and oversized files, since the folder may
+//! contain anything.
 
 use std::fs::{self, File};
 use std::io::{self, Read};

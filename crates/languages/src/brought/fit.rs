@@ -1,7 +1,9 @@
-//! How well a grammar fits texts: permitted edits are drawn at random, and those are counted after which the text still parses.
+//! Measures how well a grammar fits texts: draws permitted edits at random, and counts those after
+//! which the text still parses.
 //!
-//! What an external scanner reads, the rules do not tell: that `[==[` needs its `]==]`, say. Such a place shows as one where edits
-//! always fail, and an override of the language mends it. [`mend`] proposes those that have been seen to help.
+//! The rules do not describe the syntax that an external scanner reads, such as the `]==]` that
+//! must match `[==[`. Edits at such a position always fail, and an override in the language's
+//! description fixes it. [`mend`] proposes overrides that measurably help.
 
 mod mend;
 
@@ -16,70 +18,64 @@ use secateur_syntax::{Edit, NodeId, Replacement};
 pub(crate) use mend::quoted;
 pub use mend::{Mended, Override, Remedy, mend, with_overrides};
 
-/// How many edits of each kind are drawn, if the texts are not long.
+/// Maximum number of edits drawn per kind, for short texts.
 const DRAWN_MAX: usize = 500;
-/// How many are drawn of long texts.
+/// Minimum number of edits drawn per kind, for long texts.
 const DRAWN_MIN: usize = 20;
-/// How many bytes are parsed, about.
+/// Approximate number of bytes to parse.
 const BYTES_MAX: usize = 32 << 20;
-/// The shares of members that lists lose in mass deletions, in percent.
+/// Percentages of list elements removed by mass deletions.
 const MASS_PERCENTS: [usize; 4] = [1, 10, 50, 90];
-/// The same edits are drawn each time.
+/// Fixed, so that every run draws the same edits.
 const SEED: u64 = 1;
-/// In a place with so many edits, of which so many percent fail, it is the place that is wrong.
+/// A position with at least this many edits, of which at least this percentage fail, does not fit.
 const TRIED_MIN: usize = 3;
 const FAILED_PERCENT_MIN: usize = 80;
-/// What stands for the kind of a smallest text.
+/// Key of smallest texts, in place of a kind.
 const SMALLEST: &str = "";
-/// How much is shown of a text that does not parse.
+/// Maximum length of the excerpt of a text that does not parse.
 const EXCERPT_BYTES: usize = 30;
 
-/// How many edits were tried, and how many of them failed.
+/// Number of edits tried, and number of failures among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tries {
-    /// All.
     pub tried: usize,
-    /// Those after which there were more syntax errors.
+    /// Edits that added syntax errors.
     pub failed: usize,
 }
 
-/// What an edit changes, if that is one place.
+/// Type of change made by an edit at a single position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Change {
-    /// A node goes, perhaps with what only goes with it.
+    /// The node is deleted, perhaps with its dependents.
     Deleted,
-    /// Something else takes its place.
     Replaced,
 }
 
-/// Where an edit changes something: the kinds of a node and of its parent, and what is done.
+/// Position and type of a change: the kinds of a node and its parent, and the change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
-    /// The kind of the parent.
     pub parent: &'static str,
-    /// The kind of the node.
     pub child: &'static str,
-    /// What is done to it.
     pub change: Change,
 }
 
-/// What became of edits in one spot.
+/// Results of the edits at one spot.
 #[derive(Clone, Debug, Default)]
 pub struct SpotTries {
-    /// All of them.
     pub all: Tries,
-    /// By the kind of what takes the place, where that is a node or the smallest text.
+    /// Results by the kind of the replacement: a node kind, or the smallest text.
     pub by_kind: BTreeMap<&'static str, Tries>,
-    /// The text around the first error after the first that failed.
+    /// Text around the first syntax error of the first failed edit.
     pub example: Option<String>,
 }
 
-/// What became of the edits that were drawn.
+/// Results of all edits drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Edits {
-    /// By kind of edit, with its title.
+    /// Results by kind of edit, with its title.
     pub rows: Vec<(String, Tries)>,
-    /// By spot, of those that change one.
+    /// Results by spot, for the edits that change a single one.
     pub spots: BTreeMap<Spot, SpotTries>,
 }
 
@@ -89,7 +85,7 @@ impl Tries {
         self.failed += usize::from(!parses);
     }
 
-    /// Whether so many failed that it is not by chance.
+    /// Returns `true` if too many edits failed to be chance.
     #[must_use]
     pub fn mostly_fail(self) -> bool {
         self.tried >= TRIED_MIN && self.failed * 100 >= self.tried * FAILED_PERCENT_MIN
@@ -97,7 +93,7 @@ impl Tries {
 }
 
 impl Edits {
-    /// All together.
+    /// Returns the totals over all kinds of edits.
     #[must_use]
     pub fn all(&self) -> Tries {
         sum(self.rows.iter().map(|(_, row)| *row))
@@ -115,7 +111,7 @@ fn sum(tries: impl Iterator<Item = Tries>) -> Tries {
     })
 }
 
-/// An edit that was drawn, by the numbers of its row and its program.
+/// A drawn edit, with the indices of its row and its program.
 struct Drawn {
     row: usize,
     program: usize,
@@ -123,7 +119,7 @@ struct Drawn {
     spot: Option<(Spot, Option<&'static str>)>,
 }
 
-/// Draws permitted edits of every kind, always the same for the same programs, and parses what comes of each.
+/// Draws permitted edits of every kind and parses each result. The draw is deterministic.
 #[must_use]
 pub fn draw(programs: &[Program]) -> Edits {
     if programs.is_empty() {
@@ -172,7 +168,7 @@ pub fn draw(programs: &[Program]) -> Edits {
     edits
 }
 
-/// The one place that an edit changes, and the kind of what it puts there.
+/// Returns the only spot that an edit changes, with the kind of the replacement.
 fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> {
     let at = |id: NodeId, change| {
         let node = program.node(id);
@@ -190,7 +186,7 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
             at(*id, Change::Replaced).map(|spot| (spot, kind))
         }
         ([first, others @ ..], []) => {
-            // Several that go together count for the first that has a name.
+            // Nodes removed together count for the first named one.
             let parent = program.node(*first).parent_id();
             let named = edit
                 .deleted()
@@ -207,7 +203,8 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
     }
 }
 
-/// Of each edit the text around the first error that it makes, if it makes one. They are parsed on all processors.
+/// Returns, for each edit, the text around the first syntax error it introduces. Uses all
+/// processors.
 fn problems(programs: &[Program], drawn: &[Drawn]) -> Vec<Option<String>> {
     let errors: Vec<_> = programs.iter().map(|program| program.syntax_errors()).collect();
     let problem = |drawn: &Drawn| {
@@ -224,13 +221,13 @@ fn problems(programs: &[Program], drawn: &[Drawn]) -> Vec<Option<String>> {
     drawn.par_iter().map(problem).collect()
 }
 
-/// The text around a byte, on one line.
+/// Returns the text around a byte, on one line.
 fn excerpt(text: &[u8], at: usize) -> String {
     let part = &text[at.saturating_sub(EXCERPT_BYTES)..(at + EXCERPT_BYTES).min(text.len())];
     String::from_utf8_lossy(part).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Parses texts of a language; those of which nothing but errors is left are left out.
+/// Parses texts of a language, and omits those with nothing but syntax errors.
 #[must_use]
 pub fn programs(language: &'static Language, texts: &[Arc<[u8]>]) -> Vec<Program> {
     texts.iter().filter_map(|text| parse(language, Arc::clone(text)).ok()).collect()

@@ -1,10 +1,10 @@
-//! The folders of the user's own, in which secateur keeps what it makes.
+//! Per-user folders in which secateur keeps its files.
 
 use std::path::PathBuf;
 
 use super::error::LoadError;
 
-/// The folder of secateur below one of the user's own.
+/// Returns secateur's folder inside one of the user's base folders.
 pub(crate) fn user_folder(variable: &'static str, below_home: &str) -> Result<PathBuf, LoadError> {
     let set =
         |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);

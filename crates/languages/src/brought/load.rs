@@ -1,4 +1,4 @@
-//! From the folder of a grammar to its language.
+//! Creates a language from the folder of a grammar.
 
 use secateur_grammars::machine_code::{self, LibraryError};
 use secateur_names::{Language, Origin};
@@ -10,10 +10,10 @@ use super::error::LoadError;
 use super::package::Package;
 use super::trial;
 
-/// What gives the languages of texts in others, by their names.
+/// Finds the language of an embedded text by name.
 pub(crate) type Find = fn(&str) -> Option<&'static Language>;
 
-/// Compiles and loads the parser, reads the rules, and checks that they belong together.
+/// Compiles and loads the parser, reads the rules, and checks that both belong together.
 pub(crate) fn read(
     package: &Package,
     tell: &mut dyn FnMut(Compiling<'_>),
@@ -43,7 +43,8 @@ pub(crate) fn read(
     let grammar = Grammar { name: package.name.clone().leak(), extensions, ..grammar };
     let (path, mut toml) = package.description.clone().unwrap_or_default();
     if !path.exists() && Language::check(&toml, &grammar).is_err() {
-        // What we know of it names kinds, which differ from one version of a grammar to another.
+        // The rest of a shipped description names node kinds, which differ between versions of a
+        // grammar.
         toml.truncate(toml.find("\n[").unwrap_or(toml.len()));
     }
     hash.update(toml.as_bytes());
@@ -54,7 +55,7 @@ pub(crate) fn read(
     let mut language = language.embedding(injections.leak(), find);
     language.grammar.extensions = literals(&package.extensions);
     language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
-    // It stays until the process ends, like its parser.
+    // Leaked on purpose: languages live as long as the process, like their parsers.
     let language: &'static Language = Box::leak(Box::new(language));
     language.grammar.check().map_err(|error| {
         let remedy = match error {

@@ -1,4 +1,5 @@
-//! What is in the folder of a grammar: a clone, an unpacked crate or npm package, or what [`added`](crate::added) keeps of one.
+//! Reads the folder of a grammar: a clone, an unpacked crate or npm package, or a copy made by
+//! [`added`](crate::added).
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -10,41 +11,40 @@ use super::files;
 use super::head::{Head, claims};
 use super::shipped;
 
-/// What says which grammars a folder has, and which files are in their languages.
+/// Lists the grammars of a folder and their file extensions.
 pub(crate) const MANIFEST: &str = "tree-sitter.json";
-/// What says the rest.
+/// Describes the language further.
 pub(crate) const DESCRIPTION: &str = "language.toml";
-/// Where there is no manifest, grammars are sought in folders so far down.
+/// Maximum depth of the search for grammars in a folder without a manifest.
 const LEVELS_MAX: usize = 3;
-/// Folders with sources that are no grammar of their own.
+/// Folders whose sources are not separate grammars.
 const NO_GRAMMARS: [&str; 6] = ["bindings", "build", "examples", "node_modules", "target", "test"];
 
-/// A grammar in a folder, of which nothing but its descriptions has been read.
+/// A grammar in a folder; only its descriptions have been read so far.
 #[derive(Clone, Debug)]
 pub struct Package {
-    /// The name of the language.
     pub name: String,
-    /// Extensions of files in it, without the dot, or whole file names, in lower case.
+    /// File extensions without the dot, or whole file names, in lower case.
     pub extensions: Vec<String>,
-    /// Those of them that [stay](Self::leave_built_in) with a language that is built in.
+    /// Extensions that [stay](Self::leave_built_in) with a built-in language.
     pub left: Vec<String>,
-    /// Extensions of languages that are built in, which the user has given to this one.
+    /// Extensions of built-in languages that the user has given to this one.
     pub(crate) taken: Vec<String>,
-    /// The folder that was named, which may have several grammars.
+    /// Folder that the user named, which may contain several grammars.
     pub(crate) base: PathBuf,
-    /// The folder in it that has this grammar in its `src`.
+    /// Folder below `base` whose `src` contains this grammar.
     pub folder: PathBuf,
-    /// The `language.toml`, with its text, which is [ours](shipped) where there is none.
+    /// Path and text of the `language.toml`; [shipped] with secateur if the folder has none.
     pub(crate) description: Option<(PathBuf, String)>,
 }
 
-/// A `tree-sitter.json`, as far as it matters here.
+/// The relevant part of a `tree-sitter.json`.
 #[derive(Deserialize)]
 struct Manifest {
     grammars: Vec<Entry>,
 }
 
-/// The same as it was written earlier, in a `package.json`.
+/// The same in the older format, a `package.json`.
 #[derive(Deserialize)]
 struct NpmManifest {
     #[serde(default, rename = "tree-sitter")]
@@ -57,23 +57,24 @@ struct Entry {
     name: Option<String>,
     path: Option<PathBuf>,
     file_types: Option<Vec<String>>,
-    /// Only what [`added`](crate::added) keeps has it.
+    /// Only copies made by [`added`](crate::added) have this field.
     #[serde(default)]
     taken: Vec<String>,
 }
 
-/// The beginning of a `grammar.json`.
+/// The relevant part of a `grammar.json`.
 #[derive(Deserialize)]
 struct Rules {
     name: String,
 }
 
 impl Package {
-    /// The grammars in a folder, at least one.
+    /// Returns the grammars in a folder, at least one.
     ///
     /// # Errors
     ///
-    /// When there are none, two have one name, or what describes them cannot be read.
+    /// Returns an error if the folder has no grammar, if two have the same name, or if their
+    /// descriptions cannot be read.
     pub(crate) fn read_all(base: &Path) -> Result<Vec<Self>, LoadError> {
         fs::read_dir(base).map_err(LoadError::read(base))?;
         let mut entries = manifest(base)?;
@@ -101,7 +102,7 @@ impl Package {
     }
 
     fn of_entry(base: &Path, entry: Entry, is_only: bool) -> Result<Self, LoadError> {
-        // A path that leads out of the folder is not followed.
+        // Ignore paths that lead out of the folder.
         let path = entry
             .path
             .filter(|path| path.components().all(|part| matches!(part, Component::Normal(_))));
@@ -130,13 +131,13 @@ impl Package {
         let shipped =
             || Some((folder.join(DESCRIPTION), shipped::description(&grammar().ok()?)?.to_owned()));
         let description = description.or_else(shipped);
-        // A mistake in it is told, with its line, when it is read as a whole.
+        // Reading the whole file later reports mistakes with their lines.
         let head = description
             .as_ref()
             .and_then(|(_, text)| toml::from_str::<Head>(text).ok())
             .unwrap_or_default();
         let name = head.name.map_or_else(grammar, Ok)?;
-        // It becomes the name of a folder, and of an argument.
+        // The name is used as a folder name and as a command-line argument.
         let is_plain = |c: char| c.is_alphanumeric() || "_-+#".contains(c);
         if name.is_empty() || name.starts_with('-') || !name.chars().all(is_plain) {
             return Err(LoadError::Name { folder, name });
@@ -148,30 +149,30 @@ impl Package {
         Ok(Self { name, extensions, left, taken, base, folder, description })
     }
 
-    /// Leaves extensions to the languages that are built in, except those that the user has taken from them.
+    /// Leaves extensions to built-in languages, except those that the user has taken from them.
     pub(crate) fn leave_built_in(&mut self) {
         let is_own = |own: &String| self.taken.contains(own) || owner(own).is_none();
         (self.extensions, self.left) =
             std::mem::take(&mut self.extensions).into_iter().partition(is_own);
     }
 
-    /// Whether the name of a file is one of this language.
+    /// Returns `true` if the path is a file of this language.
     pub(crate) fn claims(&self, path: &Path) -> bool {
         claims(&self.extensions, path)
     }
 
-    /// The folder with the parser, the scanner and the rules.
+    /// Returns the folder with the parser, the scanner and the rules.
     pub(crate) fn src(&self) -> PathBuf {
         self.folder.join("src")
     }
 
-    /// The text of a file of queries; empty if there is none.
+    /// Returns the text of a query file, or an empty string if there is none.
     pub(crate) fn queries(&self, file: &str) -> String {
         let places = [&self.folder, &self.base].map(|place| place.join("queries").join(file));
         places.iter().find_map(|path| files::text(path).ok()).unwrap_or_default()
     }
 
-    /// The text of the rules, and the name of the grammar in them, by which the parser goes.
+    /// Returns the text of the rules, and the grammar name in them, which also names the parser.
     pub(crate) fn rules(&self) -> Result<(String, String), LoadError> {
         let (parser, json) = (self.src().join("parser.c"), self.src().join("grammar.json"));
         if !parser.exists() || !json.exists() {
@@ -183,12 +184,12 @@ impl Package {
     }
 }
 
-/// Returns an extension as it is compared: without the dot, in lower case.
+/// Normalises an extension: without the dot, in lower case.
 pub(crate) fn plain(extension: &str) -> String {
     extension.trim_start_matches('.').to_lowercase()
 }
 
-/// Returns the language that is built in and has this extension.
+/// Returns the built-in language that has this extension.
 #[must_use]
 pub fn owner(extension: &str) -> Option<&'static str> {
     let has = |own: &secateur_syntax::Literal| own.eq_ignore_ascii_case(extension);
@@ -197,7 +198,7 @@ pub fn owner(extension: &str) -> Option<&'static str> {
         .map(|language| language.name)
 }
 
-/// What half a grammar lacks.
+/// Returns the error for the missing part of an incomplete grammar.
 fn incomplete(folder: PathBuf) -> LoadError {
     if folder.join("src/grammar.json").exists() {
         LoadError::NoParser(folder)
@@ -233,7 +234,7 @@ fn manifest(base: &Path) -> Result<Vec<Entry>, LoadError> {
         .unwrap_or_default())
 }
 
-/// Folders below `base`, or itself, that have a grammar in their `src`, as paths from there.
+/// Returns the folders at or below `base` whose `src` contains a grammar, relative to `base`.
 fn sought(base: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut level = vec![PathBuf::new()];

@@ -1,4 +1,4 @@
-//! What is known of languages whose grammars users bring.
+//! Descriptions shipped for languages whose grammars users supply.
 
 use std::path::Path;
 
@@ -6,14 +6,14 @@ use secateur_grammars::BROUGHT;
 
 use super::head::{Head, claims};
 
-/// The text of the `language.toml` for a grammar of this name, if its folder has none. A `tree-sitter.json` may have `-` in the
-/// name where the grammar itself has `_`.
+/// Returns the shipped `language.toml` for a grammar of this name, used if its folder has none. A
+/// `tree-sitter.json` may have `-` where the grammar's own name has `_`.
 pub(crate) fn description(grammar: &str) -> Option<&'static str> {
     let grammar = grammar.replace('-', "_");
     BROUGHT.iter().find(|(name, _)| *name == grammar).map(|(_, text)| *text)
 }
 
-/// The name of a grammar that could be brought for a file that is in no known language.
+/// Returns the name of a grammar that the user could supply for a file in an unknown language.
 #[must_use]
 pub fn grammar_for(path: &Path) -> Option<&'static str> {
     let is_for = |text| {

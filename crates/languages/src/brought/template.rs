@@ -1,4 +1,4 @@
-//! A `language.toml` to begin with: what has to be said, and examples of the rest that fit the grammar.
+//! Template of a `language.toml`: the required entries, and examples that fit the grammar.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -13,25 +13,26 @@ use super::fit::quoted;
 use super::load::read;
 use super::package::{DESCRIPTION, Package};
 
-/// A language that has been loaded without a description, and one for it.
+/// A language that was loaded without a description, and a template for one.
 pub struct Template {
-    /// Where the description belongs.
+    /// Path for the description.
     pub path: PathBuf,
-    /// What has to be said.
+    /// The required entries.
     pub head: String,
-    /// Overrides, as a comment: lines that begin with `# ` explain, the others are to be used without their `#`.
+    /// Overrides as a comment. Lines that begin with `# ` explain; the others become active without
+    /// their `#`.
     pub overrides: String,
-    /// Further sections, as comments of the same kind.
+    /// Further sections as comments of the same form.
     pub examples: String,
-    /// The language.
     pub language: &'static Language,
 }
 
-/// Loads the only grammar of a folder, which has no `language.toml`, and writes one in words.
+/// Loads the only grammar of a folder without a `language.toml`, and drafts a description.
 ///
 /// # Errors
 ///
-/// When there is one, there is not exactly one grammar, or it cannot be loaded.
+/// Returns an error if a description exists, if the folder does not have exactly one grammar, or if
+/// the grammar cannot be loaded.
 pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Template, LoadError> {
     let mut packages = Package::read_all(base)?;
     let (Some(package), true) = (packages.pop(), packages.is_empty()) else {
@@ -50,9 +51,11 @@ pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Temp
         WhiteSpace::Significant => "significant",
     };
     let head = format!(
-        "# What is known of the language; grammars/README.md of secateur tells what else can be said.\n\n\
+        "# What is known of the language; grammars/README.md of secateur tells what else can be \
+         said.\n\n\
          name = {}\nextensions = [{}]\n\
-         # free: blanks and line breaks only separate tokens. lines: a line break can end a statement. layout: line breaks and\n\
+         # free: blanks and line breaks only separate tokens. lines: a line break can end a \
+         statement. layout: line breaks and\n\
          # indentation mean something. significant: white space is text, and none is ever put in.\n\
          white-space = \"{white_space}\"\n",
         quoted(language.name),
@@ -62,7 +65,7 @@ pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Temp
     Ok(Template { path, head, overrides, examples, language })
 }
 
-/// The sections that are optional, as far as the grammar has something for them: overrides, and others.
+/// Returns examples of overrides and of other optional sections that apply to the grammar.
 fn examples(language: &'static Language, head: &str) -> (String, String) {
     let rules: Value = serde_json::from_str(language.rules.json()).unwrap_or_default();
     let children = Children::of(&rules);
@@ -73,7 +76,10 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
     };
     let mut overrides = children.all.iter().map(|(parent, _, child)| {
         let (parent, child) = (quoted(parent), quoted(child));
-        format!("[overrides]\nfixed = [\n    {{ parent = {parent}, child = {child}, reason = \"why\" }},\n]\n")
+        format!(
+            "[overrides]\nfixed = [\n    {{ parent = {parent}, child = {child}, reason = \
+            \"why\" }},\n]\n"
+        )
     });
     let mut fragments = children.leaves.iter().map(|leaf| format!("[fragments]\n{leaf} = \"x\"\n"));
     let names = children
@@ -96,20 +102,22 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
         let lines: String = lines.collect();
         if lines.is_empty() { lines } else { format!("\n# {explanation}\n{lines}") }
     };
-    let places = "Where the grammar admits what the language does not: `secateur language check` finds such places.";
+    let places = "Where the grammar admits what the language does not: `secateur language check` \
+        finds such places.";
     let smallest =
         "The smallest text of a rule, where it cannot be computed, or where there is a better one.";
-    let leaves = "Which leaves are names, and in which places names are defined; that is derived as long as nothing is said of it.";
+    let leaves = "Which leaves are names, and in which places names are defined; that is derived \
+        as long as nothing is said of it.";
     let others = comment(smallest, fragments.find(fits)) + &comment(leaves, names.find(fits));
     (comment(places, overrides.find(fits)), others)
 }
 
-/// What stands below what, as the rules spell it.
+/// Child rules of each rule, as spelled in the grammar.
 #[derive(Default)]
 struct Children {
-    /// A rule, a field or none, and a rule that stands there.
+    /// Parent rule, field (or empty), and child rule.
     all: BTreeSet<(String, String, String)>,
-    /// Rules of which nothing but texts come, not always the same.
+    /// Rules that produce only text, and not always the same text.
     leaves: BTreeSet<String>,
 }
 

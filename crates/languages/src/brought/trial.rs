@@ -1,4 +1,4 @@
-//! The trial of a parser in another process, before it is loaded into this one.
+//! Trial of a parser in another process, before it is loaded into this one.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -6,13 +6,14 @@ use std::sync::OnceLock;
 use super::error::LoadError;
 use super::package::Package;
 
-/// Tries the grammar of this folder and name. An error says how the trial ended, as in "crashed".
+/// Tries the grammar of this folder and name. An error describes the result of the trial, such as
+/// "crashed".
 pub type Trial = fn(&Path, &str) -> Result<(), String>;
 
 static TRIAL: OnceLock<Trial> = OnceLock::new();
 
-/// Has `trial` decide about each grammar before its parser is loaded into this process. Without a trial, every parser is
-/// loaded. Only the first call has an effect.
+/// Sets the trial that each grammar must pass before its parser is loaded into this process.
+/// Without a trial, every parser is loaded. Only the first call has an effect.
 pub fn try_first(trial: Trial) {
     let _ = TRIAL.set(trial);
 }

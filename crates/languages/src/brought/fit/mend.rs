@@ -1,4 +1,5 @@
-//! Overrides and smallest texts where edits fail mostly, each of which has been seen to help.
+//! Proposes overrides and smallest texts for spots where most edits fail, and keeps those that
+//! help.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
@@ -11,52 +12,50 @@ use toml::Spanned;
 
 use super::{Change, Edits, SMALLEST, Spot, Tries, draw, programs, sum};
 
-/// With each override, edits are drawn elsewhere, and may show another place.
+/// Maximum number of rounds. Each override changes the edits drawn, which may reveal another spot.
 const ROUNDS_MAX: usize = 4;
-/// A text of more bytes is not proposed as the smallest one.
+/// Maximum length of a proposed smallest text.
 const FRAGMENT_BYTES_MAX: usize = 40;
 
-/// What a `language.toml` can say against edits that fail.
+/// Entry of a `language.toml` that prevents failing edits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Remedy {
-    /// The child may not go.
+    /// The child may not be deleted.
     Keep,
-    /// Nothing may stand in for the child.
+    /// The child may not be replaced.
     Fixed,
-    /// The only kinds that may be put below the parent.
+    /// The only kinds allowed as replacements below the parent.
     Only(Vec<&'static str>),
-    /// The smallest text of the child, below any parent; none if it is empty.
+    /// Smallest text of the child, below any parent; empty if there is none.
     Smallest(String),
 }
 
-/// An override or a smallest text, and what shows that it helps.
+/// An override or smallest text, with the evidence that it helps.
 #[derive(Clone, Debug)]
 pub struct Override {
-    /// Where, and against what.
     pub spot: Spot,
-    /// What is to be said.
     pub remedy: Remedy,
-    /// The edits against which it is meant, without it.
+    /// Results of the affected edits without the remedy.
     pub before: Tries,
-    /// The same, with it.
+    /// Results of the affected edits with the remedy.
     pub after: Tries,
 }
 
-/// What overrides bring.
+/// Overrides found, and their effect.
 #[derive(Clone, Debug, Default)]
 pub struct Mended {
-    /// Those that help.
     pub overrides: Vec<Override>,
-    /// The edits with them.
+    /// Results of the edits drawn with the overrides in place.
     pub edits: Edits,
 }
 
-/// Proposes overrides and smallest texts for the spots where `edits` of what was parsed fail mostly, applies them to the language
-/// of which `description` tells, the text of a `language.toml`, draws again, and keeps those with which at most half as many fail.
+/// Proposes overrides and smallest texts for the spots where most of `edits` fail. Applies each
+/// proposal to the language of `description`, the text of a `language.toml`, draws again, and keeps
+/// the proposals that at least halve the failures.
 ///
 /// # Errors
 ///
-/// When `description` is not that of the language.
+/// Returns an error if `description` does not describe the language.
 pub fn mend(
     language: &'static Language,
     description: &str,
@@ -72,7 +71,8 @@ pub fn mend(
         Ok(draw(&programs(language, &texts)))
     };
     for _ in 0..ROUNDS_MAX {
-        // What cannot be written down, as a token with the name of a kind, is left out.
+        // Skip overrides that cannot be written, such as those of a token that shares its name with
+        // a kind.
         let can_be_read = |other: &Override| {
             read_again(language, &with_overrides(description, std::slice::from_ref(other))).is_ok()
         };
@@ -95,7 +95,8 @@ pub fn mend(
 }
 
 impl Override {
-    /// The key of its list, in the table of overrides; none where it is in that of smallest texts.
+    /// Returns the key of the override's list in the `[overrides]` table, or `None` for a smallest
+    /// text.
     #[must_use]
     pub fn list(&self) -> Option<&'static str> {
         match self.remedy {
@@ -106,7 +107,7 @@ impl Override {
         }
     }
 
-    /// What became of the edits against which it is meant.
+    /// Returns the results of the edits that this override is meant to fix.
     fn tries(&self, edits: &Edits) -> Tries {
         match &self.remedy {
             Remedy::Keep | Remedy::Fixed => edits.of(&self.spot),
@@ -120,7 +121,7 @@ impl Override {
     }
 }
 
-/// As it is written in `language.toml`.
+/// Formats the override as in `language.toml`.
 impl fmt::Display for Override {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Spot { parent, child, change } = self.spot;
@@ -149,7 +150,7 @@ impl fmt::Display for Override {
     }
 }
 
-/// A text as TOML has it.
+/// Returns the text as a TOML string.
 pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {
@@ -162,7 +163,7 @@ pub(crate) fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-/// What took places, by its kind.
+/// Returns the results of replacements by the kind of the replacement.
 fn replaced(
     edits: &Edits,
     is_meant: impl Fn(&Spot) -> bool,
@@ -174,13 +175,13 @@ fn replaced(
     meant.flat_map(|(_, tries)| tries.by_kind.iter().map(|(&kind, &tries)| (kind, tries)))
 }
 
-/// What became of edits that put the smallest text in the place of a node of this kind.
+/// Returns the results of edits that replaced a node of this kind by its smallest text.
 fn smallest(edits: &Edits, child: &str) -> Tries {
     let texts = replaced(edits, |spot| spot.child == child).filter(|(kind, _)| *kind == SMALLEST);
     sum(texts.map(|(_, tries)| tries))
 }
 
-/// The shortest text of each kind of node.
+/// Returns the shortest text of each kind of node.
 fn shortest(programs: &[Program]) -> HashMap<&'static str, String> {
     let mut shortest: HashMap<_, String> = HashMap::new();
     for node in programs.iter().flat_map(|program| program.nodes()).filter(Node::is_named) {
@@ -195,8 +196,9 @@ fn shortest(programs: &[Program]) -> HashMap<&'static str, String> {
     shortest
 }
 
-/// What would mend the spots where edits fail mostly, and the parents below which some kinds do. Where that is because of smallest
-/// texts, another text is proposed: first one that has been seen, then none.
+/// Returns the remedies for spots where most edits fail, and for parents below which some kinds
+/// mostly fail. If smallest texts are the cause, proposes another: first an observed text, then
+/// none.
 fn proposals(
     edits: &Edits,
     shortest: &HashMap<&'static str, String>,
@@ -238,7 +240,7 @@ fn proposals(
     proposals
 }
 
-/// If some kinds fail mostly below a parent: the others, with those that have been seen there.
+/// If some kinds mostly fail below a parent, returns the other kinds observed there.
 fn only(edits: &Edits, parent: &str) -> Option<Vec<&'static str>> {
     let seen = edits.spots.keys().filter(|spot| spot.parent == parent).map(|spot| spot.child);
     let mut good: BTreeSet<_> = seen.collect();
@@ -256,14 +258,14 @@ fn only(edits: &Edits, parent: &str) -> Option<Vec<&'static str>> {
     (!bad.is_empty()).then(|| good.into_iter().collect())
 }
 
-/// A `language.toml`, as far as overrides go.
+/// The overrides of a `language.toml`.
 #[derive(Default, Deserialize)]
 struct Description {
     #[serde(default)]
     overrides: BTreeMap<String, Spanned<toml::Value>>,
 }
 
-/// A `language.toml` with further lines in a table, which is made if there is none.
+/// Adds lines to a table of a `language.toml`, and creates the table if necessary.
 fn with_lines(text: &mut String, header: &str, lines: &str) {
     let ends = text.split_inclusive('\n').scan(0, |end, line| {
         *end += line.len();
@@ -275,7 +277,7 @@ fn with_lines(text: &mut String, header: &str, lines: &str) {
     }
 }
 
-/// The text of a `language.toml` with further overrides and smallest texts.
+/// Adds overrides and smallest texts to the text of a `language.toml`.
 #[must_use]
 pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
     let mut text = description.to_owned();
@@ -303,7 +305,7 @@ pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
     text
 }
 
-/// The same parser and rules, as another description tells of them.
+/// Returns a language with the same parser and rules, but another description.
 fn read_again(
     language: &'static Language,
     description: &str,
@@ -312,7 +314,7 @@ fn read_again(
         Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
     let grammar =
         Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
-    // It stays until the process ends, as programs refer to it.
+    // Leaked on purpose: programs refer to the language until the process ends.
     Ok(Box::leak(Box::new(Language::read(description, grammar)?)))
 }
 
@@ -344,7 +346,7 @@ mod tests {
         let [only] = &found[..] else { panic!("{found:?}") };
         assert_eq!(only.remedy, Remedy::Only(vec!["a", "b", "good"]));
         assert_eq!(only.before, Tries { tried: 4, failed: 4 });
-        // Below the limit, nothing is wrong; and where all fail, the place is.
+        // Below the limit nothing is wrong; if every kind fails, the spot itself is.
         edits
             .spots
             .values_mut()
@@ -352,7 +354,7 @@ mod tests {
         assert!(of(&edits).is_empty());
         edits.spots.values_mut().for_each(|tries| tries.all.failed = tries.all.tried);
         assert!(of(&edits).iter().map(|found| &found.remedy).eq([&Remedy::Fixed, &Remedy::Fixed]));
-        // Where nothing but the smallest text fails, another is proposed.
+        // If only the smallest text fails, another one is proposed.
         for tries in edits.spots.values_mut() {
             tries.by_kind = BTreeMap::from([(SMALLEST, tries.all)]);
         }
