@@ -37,7 +37,10 @@ use crate::ui_options::{SummaryFormat, UiOptions};
 /// message, a hang, or an exit status. A candidate is interesting if COMMAND fails in the same way;
 /// details that depend on the input may differ.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = usage("reduce", "INPUT"), after_long_help = [REDUCE_EXAMPLES, &exit_status::table()].concat())]
+#[command(
+    override_usage = usage("reduce", "INPUT"),
+    after_long_help = [REDUCE_EXAMPLES, &exit_status::table()].concat()
+)]
 pub(crate) struct Reduce {
     /// Interestingness test: an executable that exits with 0 for an interesting candidate; omit it
     /// with a COMMAND
@@ -124,7 +127,8 @@ pub(crate) struct Reduce {
 
     /// Print a JSON line on standard output for each candidate, and read answers from standard
     /// input; see `secateur help oracle`
-    #[arg(long, conflicts_with_all = ["oracle", "command", "differs", "launcher", "summary", "isolate"], help_heading = "Persistent test process")]
+    #[arg(long, help_heading = "Persistent test process", conflicts_with_all =
+        ["oracle", "command", "differs", "launcher", "summary", "isolate"])]
     pub(crate) ask: bool,
 
     #[command(flatten)]
@@ -213,8 +217,8 @@ pub(crate) struct Check {
     #[arg(long, value_name = "GLOB", help_heading = None::<&str>)]
     pub(crate) only: Vec<String>,
 
-    /// Try the edits of these passes, separated by commas [default: those of reduce except rename, or
-    /// lines,tokens,characters without a grammar]
+    /// Try the edits of these passes, separated by commas [default: those of reduce except rename,
+    /// or lines,tokens,characters without a grammar]
     #[arg(
         short,
         long = "pass",
@@ -262,11 +266,13 @@ pub(crate) struct Explain {
     pub(crate) summary: SummaryFormat,
 
     /// Stop after this time, such as 90, 10m or 2h, with the remarks so far [default: no limit]
-    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true, help_heading = None::<&str>)]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true,
+        help_heading = None::<&str>)]
     pub(crate) max_time: Option<Duration>,
 
     /// Stop after this many tests, with the remarks so far [default: no limit]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..), help_heading = None::<&str>)]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..),
+        help_heading = None::<&str>)]
     pub(crate) max_tests: Option<u64>,
 }
 
@@ -303,9 +309,9 @@ Examples:
 /// commands, checks their output for the same messages, explains itself in comments, and limits the
 /// time of each command. Give --with and other limits to `reduce` again.
 #[derive(Debug, clap::Args)]
-#[command(
-    override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>\n       secateur init --oracle <LANGUAGE>"
-)]
+#[command(override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       \
+        secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>\n       \
+        secateur init --oracle <LANGUAGE>")]
 pub(crate) struct Init {
     /// File, files or directory on which the command fails
     #[arg(value_name = "INPUT", required_unless_present = "oracle")]
@@ -333,8 +339,8 @@ pub(crate) struct Init {
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Stopping and resuming")]
 pub(crate) struct Course {
-    /// Stop after this time, such as 90, 10m or 2h; the same command resumes. Includes a reserve for
-    /// the last test of the result [default: no limit]
+    /// Stop after this time, such as 90, 10m or 2h; the same command resumes. Includes a reserve
+    /// for the last test of the result [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     max_time: Option<Duration>,
 

@@ -71,7 +71,9 @@ pub(crate) fn interrupted(signal: i32) -> ExitCode {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Run(error) | Self::Usage(error) | Self::Baseline(error) | Self::Busy(error) => error.fmt(f),
+            Self::Run(error) | Self::Usage(error) | Self::Baseline(error) | Self::Busy(error) => {
+                error.fmt(f)
+            }
             Self::OutOfTime => f.write_str(
                 "the time of --max-time was over before the property test had accepted the original.\n\
                  Give it more time; what an earlier run has found is kept",

@@ -31,7 +31,8 @@ enum What {
     ///
     /// DIR is the folder of a tree-sitter grammar with its generated parser: a clone, an unpacked
     /// crate or npm package. The C compiler `cc`, or the one given by CC, compiles the parser. The
-    /// needed files are copied. A grammar is code that runs with your rights: add only what you trust.
+    /// needed files are copied. A grammar is code that runs with your rights: add only what you
+    /// trust.
     Add {
         /// Folder of the grammar
         #[arg(value_name = "DIR")]
@@ -53,10 +54,10 @@ enum What {
     /// Without FILE, loads every added language, or those of --grammar and --language.
     ///
     /// For each FILE, counts the nodes with children (`inner`); those that match their rule exactly
-    /// (`exact`), without fields (`fields`), by kinds alone (`kinds`), or not (`none`); syntax errors,
-    /// definitions and uses. Then draws random edits that the grammar permits. If most of them cause
-    /// syntax errors, the rules are incomplete, usually because of an external scanner. Prints
-    /// overrides for the `language.toml` of the grammar.
+    /// (`exact`), without fields (`fields`), by kinds alone (`kinds`), or not (`none`); syntax
+    /// errors, definitions and uses. Then draws random edits that the grammar permits. If most of
+    /// them cause syntax errors, the rules are incomplete, usually because of an external scanner.
+    /// Prints overrides for the `language.toml` of the grammar.
     Check {
         /// Files in the language
         #[arg(value_name = "FILE")]

@@ -20,10 +20,11 @@ pub(crate) struct LanguageOptions {
     #[arg(short, long, value_parser = LanguageName, hide_possible_values = true)]
     language: Option<String>,
 
-    /// Compile and use this folder of a tree-sitter grammar: a clone, an unpacked crate or npm package
+    /// Compile and use this folder of a tree-sitter grammar: a clone, an unpacked crate or npm
+    /// package
     ///
-    /// Its name and extensions identify its language; if the folder has only one, it is the language
-    /// of the input. `secateur language add DIR` adds it permanently.
+    /// Its name and extensions identify its language; if the folder has only one, it is the
+    /// language of the input. `secateur language add DIR` adds it permanently.
     #[cfg(feature = "load")]
     #[arg(long, value_name = "DIR")]
     grammar: Option<PathBuf>,

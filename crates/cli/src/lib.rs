@@ -15,7 +15,8 @@
 //!
 //! ```
 //! # #[cfg(feature = "c")] {
-//! let source = "int unused(void) { return 1; } int f(int x) { if (x) { return 10 / (x - x); } return 0; }";
+//! let source = "int unused(void) { return 1; } \
+//!     int f(int x) { if (x) { return 10 / (x - x); } return 0; }";
 //! let small = secateur::reduce(source.as_bytes(), "c", |candidate| {
 //!     // A fuzzer would apply its own check here.
 //!     candidate.windows(7).any(|part| part == b"(x - x)")

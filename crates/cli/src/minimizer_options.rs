@@ -15,7 +15,8 @@ use crate::files::Files;
 pub(crate) struct Minimizer {
     /// List minimiser; `secateur algorithms` describes each. Your own program is a name and a
     /// command, as in 'mine=python3 mine.py'; see `secateur help comparing`
-    #[arg(short = 'm', long = "minimizer", value_name = "NAME", default_value = Algorithm::WProbDd.name(), value_parser = MinimizerParser)]
+    #[arg(short = 'm', long = "minimizer", value_name = "NAME",
+        default_value = Algorithm::WProbDd.name(), value_parser = MinimizerParser)]
     pub(crate) algorithm: ListMinimizer,
 
     /// Prior probability that a node is needed, for probdd, wprobdd and cdd

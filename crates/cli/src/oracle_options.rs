@@ -14,17 +14,19 @@ use crate::test_options::{Words, words};
 pub(crate) struct OracleOptions {
     /// Ask a persistent test process: it reads the path of a candidate from each line and answers
     /// yes or no; see `secateur help oracle` and `secateur init --oracle python`
-    #[arg(long, value_name = "COMMAND", value_parser = words, conflicts_with_all = ["command", "differs", "launcher"])]
+    #[arg(long, value_name = "COMMAND", value_parser = words,
+        conflicts_with_all = ["command", "differs", "launcher"])]
     oracle: Option<Words>,
 
     /// Form of a question: the path of a candidate, or its length and its bytes
-    #[arg(long, value_name = "HOW", default_value = OracleInput::Path.name(), value_parser = one_of(OracleInput::ALL, OracleInput::name), requires = "oracle")]
+    #[arg(long, value_name = "HOW", default_value = OracleInput::Path.name(),
+        value_parser = one_of(OracleInput::ALL, OracleInput::name), requires = "oracle")]
     oracle_input: OracleInput,
 
     /// Answers that a fresh process confirms: results of accepted candidates, all, or only the
     /// final result
-    #[arg(long, value_name = "WHICH", default_value = Freshness::Accepted.name(), value_parser = one_of(Freshness::ALL, Freshness::name),
-        requires = "oracle")]
+    #[arg(long, value_name = "WHICH", default_value = Freshness::Accepted.name(),
+        value_parser = one_of(Freshness::ALL, Freshness::name), requires = "oracle")]
     oracle_fresh: Freshness,
 }
 

@@ -21,7 +21,8 @@ pub(crate) struct OtherOptions {
     others_folder: Option<PathBuf>,
 
     /// Exit status by which a test reports another failure, after printing it
-    #[arg(long, value_name = "CODE", requires = "others_folder", value_parser = clap::value_parser!(i32).range(1..=255))]
+    #[arg(long, value_name = "CODE", requires = "others_folder",
+        value_parser = clap::value_parser!(i32).range(1..=255))]
     pub(crate) others_status: Option<i32>,
 }
 

@@ -10,7 +10,8 @@ use crate::tree::TreeOptions;
 /// Reduce a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]
 #[command(name = "secateur", version, max_term_width = 100, disable_help_subcommand = true,
-    after_help = help::pointer(), after_long_help = [help::pointer(), exit_status::table()].join("\n\n"))]
+    after_help = help::pointer(),
+    after_long_help = [help::pointer(), exit_status::table()].join("\n\n"))]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,

@@ -39,7 +39,8 @@ pub(crate) struct CommandOptions {
     #[arg(last = true, value_name = "COMMAND")]
     command: Vec<OsString>,
 
-    /// Preserve this exit status of COMMAND (128 + n for signal n) instead of the recognised failure
+    /// Preserve this exit status of COMMAND (128 + n for signal n) instead of the recognised
+    /// failure
     #[arg(long, value_name = "CODE", value_parser = clap::value_parser!(i32).range(0..=255))]
     expect_exit: Option<i32>,
 
@@ -48,7 +49,8 @@ pub(crate) struct CommandOptions {
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     expect_output: Vec<Pattern>,
 
-    /// Reject candidates on which the output of COMMAND, or of one of --differs, matches; repeatable
+    /// Reject candidates on which the output of COMMAND, or of one of --differs, matches;
+    /// repeatable
     #[arg(long, value_name = "REGEX", value_parser = pattern)]
     reject_output: Vec<Pattern>,
 

@@ -101,14 +101,14 @@ pub(crate) struct Limits {
     #[arg(long, value_name = "TIME", value_parser = contained(time), allow_negative_numbers = true)]
     pub(crate) cpu_time: Option<Duration>,
 
-    /// Kill a test that uses more memory, such as 500M or 8G, of all its processes [default: half of
-    /// the machine's divided by the number of its processors, at least 1G and four times the
+    /// Kill a test that uses more memory, such as 500M or 8G, of all its processes [default: half
+    /// of the machine's divided by the number of its processors, at least 1G and four times the
     /// original's]
     #[arg(long, value_name = "SIZE", value_parser = contained(size))]
     pub(crate) memory: Option<u64>,
 
-    /// Kill a test that uses more disk space in its directories; also limits each file [default: half
-    /// of the free space divided by the number of processors, at least 256M and four times the
+    /// Kill a test that uses more disk space in its directories; also limits each file [default:
+    /// half of the free space divided by the number of processors, at least 256M and four times the
     /// original's]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) disk: Option<u64>,
@@ -127,7 +127,8 @@ pub(crate) struct Limits {
 #[command(next_help_heading = "Flaky tests")]
 pub(crate) struct Steadiness {
     /// Accept a candidate only if N consecutive runs of the test accept it [default: 1]
-    #[arg(long, value_name = "N", conflicts_with = "at_least", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "at_least",
+        value_parser = clap::value_parser!(u32).range(1..))]
     repeat: Option<u32>,
 
     /// Accept a candidate if K of N runs of the test accept it, such as 2/10 [default: 1/1]
@@ -171,8 +172,8 @@ pub(crate) struct Machines {
 
     /// Start each test through this command, such as 'srun -N1'
     ///
-    /// The words of the test are appended. Other machines must have the --sandbox-dir under the same
-    /// path. The command must exit when the test has ended, and end the test on SIGTERM.
+    /// The words of the test are appended. Other machines must have the --sandbox-dir under the
+    /// same path. The command must exit when the test has ended, and end the test on SIGTERM.
     #[arg(long, value_name = "COMMAND", value_parser = words)]
     launcher: Option<Words>,
 }
@@ -197,8 +198,8 @@ impl Machines {
 /// feature `tools`, there is none.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConfigFile {
-    /// Read options from this file [default: secateur.toml beside the input, without options that run
-    /// commands, write files or copy files to tests]
+    /// Read options from this file [default: secateur.toml beside the input, without options that
+    /// run commands, write files or copy files to tests]
     #[cfg(feature = "tools")]
     #[arg(long, value_name = "FILE", help_heading = None::<&str>)]
     config: Option<PathBuf>,

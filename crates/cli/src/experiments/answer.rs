@@ -12,21 +12,21 @@ use secateur_runner::ask;
 
 use crate::failure::Failure;
 
-/// Answer for the property test: what `secateur compare` gives other reducers to run
+/// Answer for the test, as the command that `secateur compare` gives to other reducers
 #[derive(Debug, clap::Args)]
 pub(crate) struct Answer {
-    /// The candidate is several files: name their folder
+    /// Candidates are folders with several files
     #[arg(long)]
     pub(crate) folder: bool,
 
-    /// Where the comparison listens
+    /// Socket of the comparison
     pub(crate) socket: PathBuf,
 
     /// The candidate's file or folder, unless the reducer names one, or - for standard input
     #[arg(allow_hyphen_values = true)]
     pub(crate) place: OsString,
 
-    /// What the reducer says itself
+    /// Arguments added by the reducer
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub(crate) arguments: Vec<OsString>,
 }

@@ -84,7 +84,8 @@ pub(crate) struct Compare {
     pub(crate) timeout: Option<Duration>,
 
     /// Number of parallel runs; times are comparable only with one
-    #[arg(short, long, value_name = "NUMBER", default_value = "1", value_parser = jobs, allow_negative_numbers = true)]
+    #[arg(short, long, value_name = "NUMBER", default_value = "1", value_parser = jobs,
+        allow_negative_numbers = true)]
     pub(crate) jobs: NonZeroUsize,
 
     /// After each run, check if the results of the list minimiser were 1-minimal; takes additional

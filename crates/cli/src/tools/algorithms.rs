@@ -40,7 +40,8 @@ pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
 /// Subcommands for list minimisers.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Work {
-    /// Check the guarantees of a list minimiser on about 250 lists; print the smallest counterexample
+    /// Check the guarantees of a list minimiser on about 250 lists; print the smallest
+    /// counterexample
     ///
     /// Your own minimiser is a name and a command, as in `secateur algorithms check 'mine=python3
     /// mine.py'`.

@@ -105,6 +105,13 @@ fn table(rows: &[Row]) -> Table {
 }
 
 fn json(rows: &[Row]) -> serde_json::Value {
-    let row = |row: &Row| serde_json::json!({ "file": row.name, "language": row.language, "tokens": row.tokens, "bytes": row.bytes });
+    let row = |row: &Row| {
+        serde_json::json!({
+            "file": row.name,
+            "language": row.language,
+            "tokens": row.tokens,
+            "bytes": row.bytes,
+        })
+    };
     rows.iter().map(row).collect()
 }
