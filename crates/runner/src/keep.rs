@@ -1,4 +1,4 @@
-//! What a run keeps on disk: the best result so far, and the journal from which another run goes on.
+//! Files of a run on disk: the best result so far, and the journal from which another run resumes.
 
 mod best_file;
 mod best_folder;

@@ -1,25 +1,28 @@
-//! Property tests as processes.
+//! Interestingness tests as processes.
 //!
-//! A [`Runner`] has a [`Supervisor`] run the user's [`PropertyTest`] on one candidate at a time: in a fresh directory, in a process group of
-//! its own, under a time limit, with its output bounded, and without anything left behind. [`drive`] asks a search for
-//! candidates, answers from the [`Runner`] or from what was answered before, runs tests ahead that are likely to be
-//! needed, keeps the best result on disk in a [`BestFile`], and records outcomes in a [`Journal`], from which another run
-//! can go on.
+//! A [`Supervisor`] runs programs on candidates. Each runs in a fresh directory and in its own
+//! process group, under a time limit and with bounded output, and leaves nothing behind. A
+//! [`Runner`] combines it with the user's [`PropertyTest`].
 //!
-//! Instead of an executable, a property may be made of [commands](CommandTest) that have to do again what they did on the
-//! original, which [`establish`] finds out and [`script`](script()) writes down.
+//! [`drive`] receives candidates from a search, and answers them by the [`Runner`] or from earlier
+//! answers. It runs speculative tests, keeps the best result on disk in a [`BestFile`], and records
+//! outcomes in a [`Journal`], from which another run can resume.
 //!
-//! Nothing here knows about trees.
+//! Instead of an executable, a property may consist of [commands](CommandTest) that must behave as
+//! on the original. [`establish`] finds that behaviour, and [`script`](script()) exports it.
+//!
+//! This crate is independent of syntax trees.
 //!
 //! ```
 //! use std::{ffi::OsStr, path::Path, time::Duration};
 //!
 //! use secateur_runner::{Ending, Interrupt, PropertyTest, Runner, SandboxRoot, Supervisor};
 //!
-//! // A test that finds everything interesting; each is given a fresh directory with the text in `input.c`.
+//! // Accepts every candidate. Each is the file `input.c` in a fresh directory.
 //! let test = PropertyTest::new(Path::new("/bin/true"))?;
 //! let sandboxes = SandboxRoot::new(OsStr::new("input.c"))?;
-//! let runner = Runner::new(test, Supervisor::new(sandboxes, Interrupt::new()?, Duration::from_secs(60)));
+//! let supervisor = Supervisor::new(sandboxes, Interrupt::new()?, Duration::from_secs(60));
+//! let runner = Runner::new(test, supervisor);
 //! let run = runner.run(b"int x;")?;
 //! assert_eq!(run.ending, Ending::Exited(0));
 //! assert!(run.ending.outcome().is_interesting());
@@ -30,27 +33,29 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | property test (interestingness test, oracle) | what decides whether a candidate still shows the failure ([`PropertyTest`], [`CommandTest`]) |
-//! | candidate | a bundle that is to be tested |
-//! | supervisor | what runs programs on candidates, within limits ([`Supervisor`]); a [`Runner`] is one with a property test |
-//! | sandbox | the directory in which one test runs ([`SandboxRoot`]) |
+//! | interestingness test, property test | decides if a candidate still shows the failure ([`PropertyTest`]) |
+//! | oracle | a persistent test process ([`OracleProgram`]) |
+//! | candidate | a bundle that is tested |
+//! | supervisor | runs programs on candidates within limits ([`Supervisor`]) |
+//! | runner | a supervisor with an interestingness test ([`Runner`]) |
+//! | sandbox | the directory of one test ([`SandboxRoot`]) |
 //! | companion | a file that every test finds beside the candidate ([`Companions`]) |
 //! | launcher | a command that starts tests elsewhere, such as `srun` |
-//! | baseline | what the test took on the original ([`Baseline`]) |
-//! | unresolved | without an answer: out of time, over a limit, or skipped |
-//! | speculative test | one of a candidate that the search has not proposed yet |
+//! | baseline | the resources that the test used on the original ([`Baseline`]) |
+//! | unresolved | without an answer: timed out, over a limit, or skipped |
+//! | speculative test | a test of a candidate that the search has not proposed yet |
 //! | journal | the outcomes of a run on disk, from which another run resumes ([`Journal`]) |
-//! | best file | the result on disk, replaced as a whole ([`BestFile`]) |
+//! | best file | the result on disk, replaced atomically ([`BestFile`]) |
 //! | orphan | a process of a test that has left its process group |
 //!
 //! # Invariants
 //!
-//! - A child process is spawned without `pre_exec`: the standard library then takes the `posix_spawn` path, which costs
-//!   half a millisecond whatever the size of this process; the fork path costs up to a hundred.
-//! - When [`Runner::run`] returns, no process of the test is left and its directory is gone, unless the kernel does not let
-//!   a process end: it is then among the [`lost_processes`]. Where processes are not [contained](contains_processes), that holds
-//!   for the test's process group.
-//! - The result file is replaced as a whole or not at all.
+//! - A child process is spawned without `pre_exec`. The standard library then uses `posix_spawn`,
+//!   which costs half a millisecond for any size of this process; `fork` costs up to a hundred.
+//! - No process of a test and no directory is left after [`Runner::run`]. Exceptions are processes
+//!   that the kernel cannot end, which are counted as [`lost_processes`]. Where processes are not
+//!   [contained](contains_processes), the guarantee covers only the test's process group.
+//! - The result file is replaced completely or not at all.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
 compile_error!(

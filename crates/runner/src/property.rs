@@ -1,4 +1,4 @@
-//! The property test: what it is, how often it is run, and what runs it on a candidate.
+//! The interestingness test: its forms, its repetition, and its execution on candidates.
 
 mod asked;
 mod command_test;

@@ -1,4 +1,4 @@
-//! A lock on a file, which one process has at a time.
+//! Lock on a file, held by one process at a time.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -12,23 +12,24 @@ use super::names::{folder_of, temporary_prefix};
 use super::result_store::leftovers;
 use crate::io_error::without_path;
 
-/// How long a file may stay held by a process that is gone: what it was about to start shares its lock until it has
-/// become another program.
+/// Maximum time for which a dead process may still hold a file. A child that it was starting shares
+/// its lock until the child executes another program.
 const GRACE: Duration = Duration::from_millis(200);
 
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// An open file with its lock, which is given back when this is dropped, even while a process that is just being started
-/// shares it.
+/// Open file with a lock. Dropping it releases the lock, even while a process being started shares
+/// it.
 #[derive(Debug)]
 pub struct FileLock(File);
 
 impl FileLock {
-    /// Locks `file`; `None` if another process has locked it. On a file system without locks, nothing is locked.
+    /// Locks `file`; `None` if another process has locked it. On a file system without locks, the
+    /// file stays unlocked.
     ///
     /// # Errors
     ///
-    /// When the system cannot lock it.
+    /// Fails if the system cannot lock the file.
     pub fn take(file: File) -> io::Result<Option<Self>> {
         let started = Instant::now();
         loop {
@@ -43,12 +44,12 @@ impl FileLock {
         }
     }
 
-    /// Opens the file at `path` to append to it, and locks it; `None` if another process has locked it. A new one has a mode
-    /// with no bits but those of `access`.
+    /// Opens the file at `path` for appending, and locks it; `None` if another process has locked
+    /// it. The mode of a new file is limited to the bits of `access`.
     ///
     /// # Errors
     ///
-    /// When the system cannot open or lock it.
+    /// Fails if the system cannot open or lock the file.
     pub fn hold(path: &Path, access: u32) -> io::Result<Option<Self>> {
         loop {
             let file = OpenOptions::new()
@@ -58,8 +59,8 @@ impl FileLock {
                 .mode(0o666 & access)
                 .open(path)?;
             let Some(held) = Self::take(file)? else { return Ok(None) };
-            // The process that had it may have removed or replaced it just now, and the lock would be one on a file that no other
-            // process sees.
+            // The previous owner may have just removed or replaced the file. The lock would then be
+            // on a file that no other process sees.
             let is_same = fs::metadata(path)
                 .is_ok_and(|there| held.metadata().is_ok_and(|here| here.ino() == there.ino()));
             if is_same {
@@ -69,13 +70,14 @@ impl FileLock {
         }
     }
 
-    /// Replaces the content of the file at `path`, which this lock is on. A kill leaves the old content or the new one.
+    /// Replaces the content of the locked file at `path`. A kill leaves the old or the new content.
     ///
-    /// The new file has a lock of its own before it takes the place of the old one, so that no other process gets in between.
+    /// The new file is locked before it replaces the old one, so that no other process can lock it
+    /// in between.
     ///
     /// # Errors
     ///
-    /// When the file cannot be written. The old content is then still there.
+    /// Fails if the file cannot be written. The old content is then kept.
     pub fn replace(&mut self, path: &Path, content: &[u8]) -> io::Result<()> {
         let mut temporary = tempfile::Builder::new()
             .prefix(&temporary_prefix(path))
@@ -145,7 +147,8 @@ mod tests {
         assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777 & !0o640, 0);
         assert!(FileLock::hold(&path, 0o777).unwrap().is_none());
         drop(held);
-        // Who has opened the old one in time gets the lock on that, and opens the new one.
+        // A process that opened the old file in time gets the lock on that, and then opens the new
+        // one.
         let _of_no_use = FileLock::take(old).unwrap().unwrap();
         let held = FileLock::hold(&path, 0o777).unwrap().unwrap();
         assert_eq!(held.metadata().unwrap().len(), 12);

@@ -9,8 +9,8 @@
 //! to disk one by one: after a power failure, the last outcomes may be missing and are tested
 //! again. Replay stops at an incomplete line, for example after a full disk, and drops the rest.
 //!
-//! When a run starts, starts over or ends, it replaces the file atomically, under its lock. A kill
-//! leaves either the old or the new journal, and both identify the owner of the result.
+//! A run atomically replaces the file when it starts, starts over or ends, under the file's lock. A
+//! kill leaves either the old or the new journal, and both identify the owner of the result.
 
 mod error;
 mod formatted;

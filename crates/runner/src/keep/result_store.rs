@@ -1,4 +1,4 @@
-//! Where the best result so far is kept.
+//! Stores for the best result so far.
 
 use std::ffi::OsString;
 use std::fs;
@@ -14,46 +14,49 @@ use super::names::{REDUCED, folder_of, temporary_prefix, with_stem};
 use crate::key::Key;
 use crate::lock::lock;
 
-/// Where the best result so far is kept, whole at every moment: a [file](crate::BestFile), or a [folder](crate::BestFolder) of
-/// them.
+/// Store for the best result so far, replaced atomically: a [file](crate::BestFile) or a
+/// [folder](crate::BestFolder).
 pub trait ResultStore: Sync {
-    /// Where the result goes.
     fn target(&self) -> &Target;
 
-    /// Replaces the result by `bundle`. What something else has changed since the last time is left alone: from then on the
-    /// result goes to [another place](Self::path) beside it.
+    /// Replaces the result by `bundle`.
+    ///
+    /// A result that was modified by something else is left alone. Later results are saved at
+    /// [another path](Self::path) beside it.
     ///
     /// # Errors
     ///
-    /// When nothing can be written there any more; the previous result is then still there.
+    /// Fails if the store cannot be written. The previous result is then kept.
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError>;
 
-    /// Keeps `original`, which is about to be replaced by results, as the [backup](crate::BestFile::backup_of) of what is there.
+    /// Keeps `original`, which results will replace, as a [backup](crate::BestFile::backup_of).
     ///
     /// # Errors
     ///
-    /// When the backup exists already, when it cannot be written, and when a folder is not the original any more.
+    /// Fails if the backup exists, if it cannot be written, or if a folder has changed since it was
+    /// loaded.
     fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError>;
 
-    /// Writes `bundle` to a path where nothing is.
+    /// Writes `bundle` to a new path.
     ///
     /// # Errors
     ///
-    /// When something is there, or it cannot be written.
+    /// Fails if the path exists or cannot be written.
     fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()>;
 
-    /// Reads what is at `path`.
+    /// Reads the bundle at `path`.
     ///
     /// # Errors
     ///
-    /// When nothing is there, or it cannot be read.
+    /// Fails if there is nothing at `path`, or if it cannot be read.
     fn read(&self, path: &Path) -> io::Result<Bundle>;
 
-    /// Writes `bundle` under the first name in `folder` that is free, such as `small.reduced-2.c`, and gives its path.
+    /// Writes `bundle` under the first unused name in `folder`, such as `small.reduced-2.c`, and
+    /// returns its path.
     ///
     /// # Errors
     ///
-    /// When the folder cannot be written.
+    /// Fails if the folder cannot be written.
     fn save_aside(&self, folder: &Path, bundle: &Bundle) -> Result<PathBuf, BestFileError> {
         let mut number = 1;
         loop {
@@ -66,25 +69,26 @@ pub trait ResultStore: Sync {
         }
     }
 
-    /// Tells what is there now: if anything else is found there later, something other than this run has written it.
+    /// Sets the expected current content. Any other content found later was written by something
+    /// else.
     fn expect(&self, bundle: &Bundle) {
         self.target().state().expected = Some(Key::of(bundle));
     }
 
-    /// Whatever is there.
+    /// Reads the current content.
     ///
     /// # Errors
     ///
-    /// When nothing is there, or it cannot be read.
+    /// Fails if there is no result, or if it cannot be read.
     fn there(&self) -> io::Result<Bundle> {
         self.read(&self.path())
     }
 
-    /// What was saved last, or of which it was told that it is there. `None` if something else has changed it.
+    /// Returns the result last saved or expected; `None` if something else has changed it.
     ///
     /// # Errors
     ///
-    /// When it is gone or cannot be read.
+    /// Fails if the result is missing or cannot be read.
     fn load(&self) -> io::Result<Option<Bundle>> {
         let state = self.target().state();
         let there = self.read(&state.path)?;
@@ -92,35 +96,36 @@ pub trait ResultStore: Sync {
             .filter(|there| state.expected.is_none_or(|expected| Key::of(there) == expected)))
     }
 
-    /// Where the result is.
+    /// Returns the current path of the result.
     fn path(&self) -> PathBuf {
         self.target().state().path.clone()
     }
 
-    /// What was given, if the result is elsewhere because something other than this run has changed that.
+    /// Returns the requested path if the result is saved elsewhere, because something else changed
+    /// the file there.
     fn abandoned(&self) -> Option<&Path> {
         let target = self.target();
         (target.state().path != target.given).then_some(&*target.given)
     }
 
-    /// Removes what runs that were killed while they wrote this result have left beside it. Not while another run may be
-    /// writing it.
+    /// Removes temporary files that killed runs left beside this result. Must not be called while
+    /// another run may write it.
     fn remove_leftovers(&self);
 }
 
-/// Where a result goes.
+/// Destination of a result.
 #[derive(Debug, Default)]
 pub struct Target {
-    /// What was given. Temporary files and folders are named after it.
+    /// Requested path. Temporary files and folders are named after it.
     pub(super) given: PathBuf,
     state: Mutex<State>,
 }
 
-/// What changes of a [`Target`].
+/// Mutable part of a [`Target`].
 #[derive(Debug, Default)]
 pub(super) struct State {
     pub(super) path: PathBuf,
-    /// What this run expects at `path`. `None` if whatever is there may be replaced.
+    /// Expected content at `path`; `None` permits replacing any content.
     pub(super) expected: Option<Key>,
 }
 
@@ -135,7 +140,7 @@ impl Target {
     }
 }
 
-/// The name for a result that cannot be in the file `given`: the first, second and so on.
+/// Returns the name with this number for a result that cannot be saved at `given`.
 fn aside(given: &Path, number: usize) -> OsString {
     let mut name = OsString::from(given.file_stem().unwrap_or_default());
     if !name.as_bytes().ends_with(REDUCED.as_bytes()) {
@@ -147,7 +152,7 @@ fn aside(given: &Path, number: usize) -> OsString {
     with_stem(given, name)
 }
 
-/// What runs that were killed while they wrote a result at `given` have left beside it.
+/// Returns the temporary files that killed runs left beside a result at `given`.
 pub(crate) fn leftovers(given: &Path) -> impl Iterator<Item = PathBuf> {
     let prefix = temporary_prefix(given);
     let entries = fs::read_dir(folder_of(given)).into_iter().flatten().flatten();

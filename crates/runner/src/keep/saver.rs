@@ -1,8 +1,9 @@
-//! Writing the best result while the search goes on.
+//! Saving the best result while the search continues.
 //!
-//! Bringing a file to disk takes longer than many a test: with small tests, half of a run was spent waiting for it. So a
-//! thread of its own writes, and when it is late, only the newest text. Until it has been written, the file holds the best
-//! result before. What ends the process early waits a moment for it.
+//! Syncing a file to disk takes longer than many tests: with small tests, waiting for it took half
+//! of the run. A separate thread therefore saves results, and skips all but the newest if it is
+//! late. Until then, the file contains the previous best result. An early end of the process waits
+//! briefly for the thread.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -17,23 +18,23 @@ use super::error::BestFileError;
 use super::result_store::ResultStore;
 use crate::supervise::{Interrupt, LastAction};
 
-/// Writes results to where they are kept, one after the other.
+/// Background writer of results, one after the other.
 pub(crate) struct Saver<'scope> {
-    /// None once it is to end.
+    /// `None` after the end was requested.
     bundles: Option<Sender<Bundle>>,
-    /// Ends with the first error. None once it was waited for.
+    /// Thread that ends with the first error; `None` after it was joined.
     thread: Option<ScopedJoinHandle<'scope, Result<(), BestFileError>>>,
-    /// How many results have been handed over and are not dealt with.
+    /// Number of results that were submitted but not processed.
     unwritten: Arc<AtomicUsize>,
     _last_action: LastAction,
 }
 
-/// How often to look whether all has been written.
+/// Interval of checks for completion.
 const PAUSE: Duration = Duration::from_millis(1);
 
 impl<'scope> Saver<'scope> {
-    /// A thread in `scope`. The `journal` is brought to disk before each result, because only what the journal knows is
-    /// gone on from.
+    /// Starts a thread in `scope`. It syncs `journal` before each result, because a run resumes
+    /// only from results that the journal knows.
     pub(crate) fn new<'env>(
         scope: &'scope Scope<'scope, 'env>,
         store: &'env dyn ResultStore,
@@ -48,7 +49,7 @@ impl<'scope> Saver<'scope> {
                 let (count, newest) =
                     receiver.try_iter().fold((1, first), |(count, _), bundle| (count + 1, bundle));
                 if let Some(journal) = &journal {
-                    // Where it cannot be, the result is more important.
+                    // If the journal cannot be synced, the result is more important.
                     let _ = journal.sync_data();
                 }
                 let saved = store.save(&newest);
@@ -65,7 +66,7 @@ impl<'scope> Saver<'scope> {
         Self { bundles: Some(sender), thread: Some(thread), unwritten, _last_action: last_action }
     }
 
-    /// Has `bundle` written as soon as possible. Gives the error of an earlier one, if there was one.
+    /// Submits `bundle`. Returns the error of an earlier save, if any.
     pub(crate) fn save(&mut self, bundle: &Bundle) -> Result<(), BestFileError> {
         self.unwritten.fetch_add(1, Ordering::SeqCst);
         let is_taken =
@@ -73,7 +74,7 @@ impl<'scope> Saver<'scope> {
         if is_taken { Ok(()) } else { self.finish() }
     }
 
-    /// Waits until everything has been written.
+    /// Waits until everything is saved.
     pub(crate) fn finish(&mut self) -> Result<(), BestFileError> {
         self.bundles = None;
         let ended = self.thread.take().map(ScopedJoinHandle::join);

@@ -1,19 +1,19 @@
-//! What can be wrong with an answer of a program that stays.
+//! Faults in the answers of oracles.
 
 use std::fmt;
 
 use crate::supervise::Ending;
 
-/// What a process said or did in the place of an answer, and what can be done about it.
+/// Fault of a process that gave no valid answer, with its remedy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// It printed this on standard output without being asked, after it had given so many answers.
+    /// The process printed this text on standard output without a query, after this many answers.
     Unasked { said: String, answers: u32 },
-    /// It printed this line, which is no answer.
+    /// The process printed this line, which is not an answer.
     NotAnAnswer { said: String },
-    /// It ended like this, after so many answers.
+    /// The process ended after this many answers.
     Ended { ending: Ending, answers: u32 },
-    /// It closed its standard output and ran on, after so many answers.
+    /// The process closed its standard output but continued, after this many answers.
     Closed { answers: u32 },
 }
 

@@ -1,4 +1,4 @@
-//! Whether a file is still what it was.
+//! Detection of changed files.
 
 use std::fs::{self, Metadata};
 use std::io;
@@ -10,12 +10,12 @@ use super::run_error::RunError;
 use crate::key::Key;
 use crate::lock::lock;
 
-/// The content of a file at one moment. To ask again costs one system call as long as nothing has touched the file.
+/// Content of a file at one moment. Checking an untouched file costs one system call.
 #[derive(Debug)]
 pub(crate) struct Fingerprint {
-    /// A hash of the content.
+    /// Hash of the content.
     pub(super) key: Key,
-    /// What the system told of the file when its content was last seen to be the same.
+    /// Metadata of the file when its content was last verified.
     facts: Mutex<Facts>,
 }
 
@@ -23,13 +23,13 @@ pub(crate) struct Fingerprint {
 type Facts = (u64, u64, u64, (i64, i64), (i64, i64));
 
 impl Fingerprint {
-    /// The fingerprint of the file at `path` with this `content`, which was just read.
+    /// Creates the fingerprint of the file at `path`, which was just read as `content`.
     pub(crate) fn new(path: &Path, content: &[u8]) -> io::Result<Self> {
         let facts = facts(&fs::metadata(path)?);
         Ok(Self { key: Key::of(content), facts: Mutex::new(facts) })
     }
 
-    /// Fails if the program at `path` is not what it was: no outcome counts that may be that of another.
+    /// Fails if the program at `path` has changed: outcomes of another program must not count.
     pub(crate) fn check(&self, path: &Path) -> Result<(), RunError> {
         match self.is_current(path) {
             Ok(true) => Ok(()),
@@ -38,7 +38,7 @@ impl Fingerprint {
         }
     }
 
-    /// Whether the file at `path` still has the content.
+    /// Returns `true` if the file at `path` still has the same content.
     fn is_current(&self, path: &Path) -> io::Result<bool> {
         let mut known = lock(&self.facts);
         let now = facts(&fs::metadata(path)?);

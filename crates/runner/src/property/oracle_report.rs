@@ -1,4 +1,4 @@
-//! What has happened to the processes of an oracle in a run.
+//! Report on the processes of an oracle.
 
 use std::fmt;
 
@@ -7,36 +7,34 @@ use serde::Serialize;
 
 use crate::key::Key;
 
-/// What has happened to the processes of an [`OracleProgram`](crate::OracleProgram) in a run. The counts depend on the number
-/// of jobs, and on the machine.
+/// Report on the processes of an [`OracleProgram`](crate::OracleProgram) in a run. The counts
+/// depend on the number of jobs and on the machine.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct OracleReport {
-    /// How many processes were started.
+    /// Number of processes started.
     pub started: u64,
-    /// How many of them ended, hung or took too much where an answer was due, or gave none.
+    /// Number of processes that ended, hung, exceeded a limit or gave no valid answer.
     pub failed: u64,
-    /// How often a fresh process did not confirm what one that had answered before accepted.
+    /// Number of times that a fresh process contradicted the acceptance by a used one.
     pub contradictions: u64,
-    /// What was wrong with the first answer that was none.
+    /// Fault of the first invalid answer.
     #[serde(skip)]
     pub fault: Option<String>,
-    /// The first contradiction.
     #[serde(skip)]
     pub first: Option<Contradiction>,
 }
 
-/// A candidate about which two processes said different things.
+/// Candidate with contradictory answers of two processes.
 #[derive(Clone, Debug)]
 pub struct Contradiction {
-    /// The candidate.
     pub candidate: Bundle,
-    /// How many questions the first had answered before.
+    /// Number of earlier answers of the used process.
     pub answers: u32,
-    /// What the fresh one said or did.
+    /// Answer or behaviour of the fresh process.
     pub fresh: String,
 }
 
-/// How much of a candidate is shown.
+/// Maximum number of characters shown of a candidate.
 const CHARS_MAX: usize = 160;
 
 impl fmt::Display for Contradiction {

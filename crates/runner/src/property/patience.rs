@@ -1,8 +1,8 @@
-//! How long a test may take, as long as its candidate can be tested again.
+//! Adaptive time limit of tests that can be repeated.
 //!
-//! Tests become faster as what they test becomes smaller. So a test is waited for as long as fits those that were interesting
-//! lately, instead of the original. One that takes longer is [cut short](crate::Ending::CutShort), which decides nothing: before the
-//! run ends, its candidate has all the time that the limits allow.
+//! Tests become faster as candidates become smaller, so the limit follows recent interesting tests
+//! instead of the original. A test that exceeds it is [cut short](crate::Ending::CutShort), which
+//! decides nothing. Before the run ends, its candidate is tested again with the full limit.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -10,46 +10,47 @@ use std::time::Duration;
 
 use crate::lock::lock;
 
-/// How many interesting tests are looked back at: few, as half of a large input may be gone at once. And how much longer than any
-/// of them a test may take.
+/// Number of recent interesting tests considered, and the limit relative to the slowest of them.
+/// The number is small because half of a large input may disappear at once.
 const RECENT: usize = 3;
 const FACTOR: u32 = 10;
-/// The least that a test may take: on a busy machine, anything may stand still for that long.
+/// Minimum limit: on a busy machine, any process may stall for this long.
 const TIME_MIN: Duration = Duration::from_secs(3);
 
-/// How much less than all the time it has to be: of hangs, about half are tested again, with all of it.
+/// Minimum gain over the full limit, as a divisor: about half of all hangs are tested again with
+/// the full limit.
 const GAIN_MIN: u32 = 2;
 
-/// How long a test may take now.
+/// Adaptive time limit.
 #[derive(Debug)]
 pub(super) struct Patience {
-    /// Never less than this.
+    /// Minimum limit.
     least: Duration,
     state: Mutex<State>,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    /// Whether tests are cut short.
+    /// Set while tests are cut short.
     is_fitted: bool,
-    /// The time of the last interesting tests, the latest last.
+    /// Times of recent interesting tests, latest last.
     recent: VecDeque<Duration>,
-    /// The longest of all interesting tests.
+    /// Longest time of all interesting tests.
     slowest: Duration,
 }
 
 impl Patience {
-    /// For tests that may always take as long as `least`.
+    /// Creates a limit that is at least `least`.
     pub(super) fn new(least: Duration) -> Self {
         Self { least: least.max(TIME_MIN), state: Mutex::default() }
     }
 
-    /// Whether tests are cut short from now on. Gives whether they were before.
+    /// Sets if tests are cut short, and returns the previous setting.
     pub(super) fn fit(&self, is_fitted: bool) -> bool {
         std::mem::replace(&mut lock(&self.state).is_fitted, is_fitted)
     }
 
-    /// An interesting test took so long.
+    /// Records the time of an interesting test.
     pub(super) fn learn(&self, elapsed: Duration) {
         let mut state = lock(&self.state);
         state.slowest = state.slowest.max(elapsed);
@@ -59,7 +60,7 @@ impl Patience {
         }
     }
 
-    /// How long a test may take now that may take no longer than `all`.
+    /// Returns the current limit, at most `all`.
     pub(super) fn time(&self, all: Duration) -> Duration {
         let state = lock(&self.state);
         match state.recent.iter().max() {

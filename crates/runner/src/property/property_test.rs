@@ -1,4 +1,4 @@
-//! The user's property test.
+//! The user's interestingness test.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -17,8 +17,8 @@ use crate::key::Key;
 use crate::launch::Invocation;
 use crate::system::system;
 
-/// What decides whether a candidate is interesting: an executable, where exit status 0 means yes, or commands that have
-/// to do what they did on the original.
+/// Interestingness test: an executable that accepts with exit status 0, or commands that must
+/// behave as on the original.
 #[derive(Clone, Debug)]
 #[doc(alias = "interestingness test")]
 #[doc(alias = "oracle")]
@@ -28,62 +28,51 @@ pub struct PropertyTest {
 
 #[derive(Clone, Debug)]
 pub(super) enum Kind {
-    /// What it was when it was looked at.
+    /// Executable with its fingerprint at creation.
     Executable(Invocation, Arc<Fingerprint>),
     Oracle(OracleProgram),
     Commands(CommandTest),
     Asked(Asked),
 }
 
-/// The property test cannot be run as it is.
+/// Reason why an interestingness test cannot be run.
 #[derive(Debug, thiserror::Error)]
 pub enum PropertyTestError {
-    /// There is nothing at the path, or a folder on the way cannot be entered.
+    /// The file does not exist, or a folder of its path cannot be entered.
     #[error("cannot find the property test {}: {source}", path.display())]
-    NotFound {
-        /// The path as given.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// A directory, a device, a pipe.
+    NotFound { path: PathBuf, source: io::Error },
+    /// The path is a directory, a device or a pipe.
     #[error("the property test {} is not a file", .0.display())]
     NotAFile(PathBuf),
-    /// No run bit.
+    /// The file has no executable bit.
     #[error("the property test {path} may not be executed; run: chmod +x {path}", path = .0.display())]
     NotExecutable(PathBuf),
-    /// On a file system from which nothing can be run, whatever the file's mode.
+    /// The file system forbids execution, independent of the file's mode.
     #[error("the property test {} is on a file system that is mounted noexec, from which nothing can be run; copy it to a \
         folder elsewhere", .0.display())]
     NoExec(PathBuf),
-    /// A script that its interpreter could not read.
+    /// The interpreter could not read the script.
     #[error("the property test {} cannot be read: {source}", path.display())]
-    Unreadable {
-        /// The path as given.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The `#!` line names a program that is not there.
+    Unreadable { path: PathBuf, source: io::Error },
+    /// The `#!` line names a missing program.
     #[error("the first line of the property test {} names the interpreter {interpreter:?}, which does not exist{}",
         path.display(), if interpreter.ends_with('\r') { "; the file has Windows line endings" } else { "" })]
     MissingInterpreter {
-        /// The path as given.
         path: PathBuf,
-        /// The interpreter as named.
+        /// Interpreter named in the `#!` line.
         interpreter: String,
     },
 }
 
 impl PropertyTest {
-    /// The property test at `path`, after a look at whether it can be run at all.
+    /// Creates the test for the executable at `path`, and checks that it can be run.
     ///
     /// # Errors
     ///
-    /// When there is no such file or it lacks what a program needs.
+    /// Fails if there is no such file, or if it cannot be executed.
     pub fn new(path: &Path) -> Result<Self, PropertyTestError> {
         let not_found = |source| PropertyTestError::NotFound { path: path.into(), source };
-        // Tests run in another directory, so that the path must not be relative to this one.
+        // Tests run in another directory, so the path must be absolute.
         let program = fs::canonicalize(path).map_err(not_found)?;
         if !fs::metadata(&program).map_err(not_found)?.is_file() {
             return Err(PropertyTestError::NotAFile(path.into()));
@@ -108,7 +97,7 @@ impl PropertyTest {
         Ok(Self { kind: Kind::Executable(Invocation::test(program), Arc::new(fingerprint)) })
     }
 
-    /// The path of the executable, or the program that stays. Commands have none.
+    /// Returns the path of the executable or the oracle; `None` for commands.
     #[must_use]
     pub fn program(&self) -> Option<&Path> {
         match &self.kind {
@@ -119,30 +108,30 @@ impl PropertyTest {
         }
     }
 
-    /// What an error calls it.
+    /// Returns the path to name in errors.
     pub(super) fn shown(&self) -> &Path {
         self.program().unwrap_or(Path::new("of the command"))
     }
 
-    /// A hash of the executable's content when this was made. Others have none.
+    /// Returns the key of the executable's content at creation; `None` for other tests.
     #[must_use]
     pub fn content(&self) -> Option<Key> {
         if let Kind::Executable(_, fingerprint) = &self.kind { Some(fingerprint.key) } else { None }
     }
 
-    /// The commands, if it is made of such.
+    /// Returns the commands if the test consists of commands.
     #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
         if let Kind::Commands(commands) = &self.kind { Some(commands) } else { None }
     }
 
-    /// Whether another program is asked, by `--ask`.
+    /// Returns `true` if another program decides through `--ask`.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         matches!(self.kind, Kind::Asked(_))
     }
 
-    /// The program that stays, if it is one.
+    /// Returns the oracle if the test is one.
     #[must_use]
     pub fn oracle(&self) -> Option<&OracleProgram> {
         if let Kind::Oracle(program) = &self.kind { Some(program) } else { None }
@@ -167,7 +156,7 @@ impl From<CommandTest> for PropertyTest {
     }
 }
 
-/// The program that a `#!` line names.
+/// Returns the program named in a `#!` line.
 fn interpreter(text: &[u8]) -> Option<&OsStr> {
     let line = text.strip_prefix(b"#!")?.split(|&byte| byte == b'\n').next()?;
     line.split(|byte| matches!(byte, b' ' | b'\t'))

@@ -1,4 +1,4 @@
-//! Tests that do not say the same each time.
+//! Repetition of flaky tests.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,51 +7,51 @@ use serde::{Deserialize, Serialize};
 
 use crate::supervise::Ending;
 
-/// How often a candidate is tested, and how many of these runs must be interesting for it to be interesting. Nothing is
-/// run once the answer is certain.
+/// Number of runs of each candidate, and number of interesting runs needed to accept it. Runs end
+/// once the decision is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
     needed: u32,
-    /// How many runs there are at most.
+    /// Maximum number of runs.
     pub(crate) runs: u32,
 }
 
-/// An invalid `K/N` repetition.
 #[derive(Debug, thiserror::Error)]
 #[error("not two numbers such as 2/3, of which the first is at least 1 and the second no smaller")]
 pub struct RepetitionError;
 
 impl Repetition {
-    /// One run decides.
+    /// Single run.
     pub const ONCE: Self = Self { needed: 1, runs: 1 };
 
-    /// `needed` of `runs` must be interesting.
+    /// Requires `needed` interesting runs of `runs`.
     ///
     /// # Errors
     ///
-    /// When none is needed, or more than there are.
+    /// Fails if `needed` is zero or greater than `runs`.
     pub fn new(needed: u32, runs: u32) -> Result<Self, RepetitionError> {
         if needed == 0 || needed > runs { Err(RepetitionError) } else { Ok(Self { needed, runs }) }
     }
 
-    /// Whether every run must be interesting.
+    /// Returns `true` if every run must be interesting.
     pub(crate) fn is_strict(self) -> bool {
         self.needed == self.runs
     }
 
-    /// Whether another run is needed after these.
+    /// Returns `true` if these runs do not decide yet.
     pub(crate) fn is_open(self, endings: &[Ending]) -> bool {
         let interesting = interesting(endings);
         let others = endings.len() - interesting;
         interesting < self.needed as usize && others <= (self.runs - self.needed) as usize
     }
 
-    /// How many of so many runs must be interesting, to be at least as large a part as is needed.
+    /// Returns the number of interesting runs required of `runs`, in the same proportion, rounded
+    /// up.
     pub(crate) fn needed_of(self, runs: usize) -> usize {
         (runs * self.needed as usize).div_ceil(self.runs as usize)
     }
 
-    /// Whether at least as large a part of these runs is interesting as is needed.
+    /// Returns `true` if the proportion of interesting runs is sufficient.
     pub(crate) fn accepts(self, endings: &[Ending]) -> bool {
         interesting(endings) >= self.needed_of(endings.len())
     }
@@ -79,12 +79,10 @@ impl FromStr for Repetition {
     }
 }
 
-/// How often a text was interesting.
+/// Number of interesting runs of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rate {
-    /// So many runs were interesting.
     pub interesting: usize,
-    /// Of so many.
     pub runs: usize,
 }
 
@@ -114,7 +112,7 @@ mod tests {
 
     #[test]
     fn nothing_is_run_once_the_answer_is_certain() {
-        // (needed, runs), what every run says, and how many runs there are in the end.
+        // (needed, runs), the repeated endings, and the expected number of runs.
         let cases = [
             ((1, 1), &[YES][..], 1),
             ((3, 3), &[YES, YES, YES], 3),

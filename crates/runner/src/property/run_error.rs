@@ -1,4 +1,4 @@
-//! Why a test could not be run.
+//! Errors of running tests.
 
 use std::io;
 use std::path::PathBuf;
@@ -6,57 +6,41 @@ use std::path::PathBuf;
 use crate::sandbox::SandboxError;
 use crate::supervise::Ending;
 
-/// A test could not be run: the candidate is neither interesting nor uninteresting, and the run cannot go on.
+/// Reason why a test could not be run. The candidate stays undecided, and the run cannot continue.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// No directory for it.
     #[error(transparent)]
     Sandbox(#[from] SandboxError),
-    /// A program that is to be asked was to be run once, which is a mistake of the caller.
+    /// A persistent test process was to be run once: an error of the caller.
     #[error("the oracle stays, and cannot be run once")]
     Stays,
-    /// The program that is asked has written what is no answer, or cannot be asked.
+    /// The answering program wrote an invalid answer, or cannot be asked.
     #[error("--ask: {0}")]
     Asked(String),
-    /// A text without a `#!` line.
+    /// The text has no `#!` line.
     #[error("the property test {} is neither a program nor a script: begin it with a line such as #!/bin/sh", .0.display())]
     NoInterpreterLine(PathBuf),
-    /// The system could not start what is to start it.
+    /// The system could not start the launcher.
     #[error("cannot run the launcher {}: {source}", launcher.display())]
-    Launcher {
-        /// The launcher's program.
-        launcher: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// What was to start it has not, several times in a row.
+    Launcher { launcher: PathBuf, source: io::Error },
+    /// The launcher repeatedly failed to start the test.
     #[error("the launcher {} {ending} without having run the property test{said}\nThe tests' directories must be there on every machine: see --sandbox-dir", launcher.display())]
     NotLaunched {
-        /// The launcher's program.
         launcher: PathBuf,
-        /// How it ended.
         ending: Ending,
-        /// The last line that it printed.
+        /// Last line printed by the launcher.
         said: String,
     },
-    /// What it says now is about another property.
+    /// The test has changed, so its outcomes concern another property.
     #[error("the property test {} was changed during the run; put it back, and the same command goes on from here, or say --fresh \
         to start over with what it is now", .0.display())]
     Changed(PathBuf),
-    /// The system could not start it, or lost track of it.
+    /// The system could not start the test, or lost track of it.
     #[error("cannot run the property test {}: {source}", program.display())]
-    Process {
-        /// The test.
-        program: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// So many do not end that something is wrong with the machine.
+    Process { program: PathBuf, source: io::Error },
+    /// There are too many unkillable processes.
     #[error(
         "{count} processes of tests cannot be killed: the kernel holds them, often for a file system that does not answer"
     )]
-    Unkillable {
-        /// How many there are.
-        count: usize,
-    },
+    Unkillable { count: usize },
 }

@@ -1,8 +1,8 @@
-//! The property that commands make, as a shell script.
+//! Export of a property made of commands as a shell script.
 //!
-//! The script asks the same commands in the same order about the same facts: the patterns of a signature are read alike
-//! by `grep`, and a shell tells exit statuses as a signature has them. It is meant to be edited, so that it is plain and
-//! says why.
+//! The script runs the same commands in the same order and checks the same facts. `grep` reads the
+//! patterns of a signature like secateur does, and the shell reports exit statuses as in a
+//! signature. Users are expected to edit the script, so it is plain and commented.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -14,15 +14,15 @@ use super::command_test::{CommandTest, Difference, Step};
 use crate::launch::Invocation;
 use crate::supervise::OutputTail;
 
-/// A property that cannot be written as a script.
+/// Error for a property that cannot be written as a script.
 #[derive(Debug, thiserror::Error)]
 #[error("the command {command} or the name of the input is not UTF-8, which a script has to be")]
 pub struct ScriptError {
-    /// The command, as far as it is text.
+    /// Readable form of the command.
     command: String,
 }
 
-/// What every script begins with. `apart` is for two commands whose standard outputs are compared.
+/// Beginning of every script. `apart` is for two commands whose standard outputs are compared.
 const HELPERS: &str = r#"
 # Messages are recognised in English.
 LC_ALL=C.UTF-8
@@ -52,12 +52,15 @@ says() { LC_ALL=C grep -aqE -e "$1" "$T/output"; }
 says_lines() { LC_ALL=C grep -aqzP -e "(?m)$1" "$T/output"; }
 "#;
 
-/// A commented script for `sh` that accepts the candidates that `test` accepts, when it is run in a directory with a
-/// candidate called `file_name`, or in the candidate itself if that is `.`. Each command may take `timeout`. `usage` is the command line that reduces with it.
+/// Returns a commented `sh` script that accepts the same candidates as `test`.
+///
+/// It runs in a directory with a candidate called `file_name`, or in the candidate itself if that
+/// is `.`. Each command has the time limit `timeout`. `usage` is a command line that reduces with
+/// the script.
 ///
 /// # Errors
 ///
-/// When something in it is not text.
+/// Fails if a part of a command is not text.
 pub fn script(
     test: &CommandTest,
     file_name: &OsStr,
@@ -72,7 +75,7 @@ pub fn script(
     };
     let seconds = timeout.as_secs_f64();
     let bytes = OutputTail::BYTES_MAX;
-    // On one line, or the rest would be a command.
+    // A line break would turn the rest into a command.
     let usage = usage.replace('\n', " ");
     let mut script = format!(
         "#!/bin/sh\n# Exit 0 iff {who} still shows the failure. Use:\n#   {usage}\n\
@@ -109,13 +112,13 @@ fn shows(
     Ok(lines)
 }
 
-/// The lines that check the facts of a signature.
+/// Returns the lines that check the facts of a signature.
 fn facts(signature: &Signature) -> String {
     let mut lines = String::new();
     for fact in &signature.facts {
         let _ = writeln!(lines, "# {}", fact.to_string().replace('\n', " "));
         let _ = match &fact.check {
-            // Where the command needs to be killed twice, timeout says 137.
+            // `timeout` exits with 137 if it has to use SIGKILL.
             Check::Hang => writeln!(lines, "exits 124 || exits 137 || exit 1"),
             Check::Status(status) => writeln!(lines, "exits {status} || exit 1"),
             Check::Output(pattern) => writeln!(lines, "{} || exit 1", says(pattern)),
@@ -148,7 +151,7 @@ fn differ(difference: &Difference, file_name: &OsStr) -> Result<String, ScriptEr
     Ok(lines)
 }
 
-/// A command for this candidate, as a line of a script.
+/// Returns a command for the candidate as a line of a script.
 fn command(invocation: &Invocation, file_name: &OsStr) -> Result<String, ScriptError> {
     let not_text = || ScriptError { command: invocation.to_string() };
     let mut words = Vec::new();

@@ -1,4 +1,4 @@
-//! What a run of a test has shown, in words for a person.
+//! Description of a run of a test for the user.
 
 use std::ffi::OsStr;
 
@@ -7,31 +7,31 @@ use secateur_signature::{Signature, Subject, recognise};
 use super::command_test::observe;
 use crate::supervise::{Decider, Ending, TestRun};
 
-/// How many characters of a message are quoted.
+/// Maximum number of characters quoted from a message.
 const CHARS_MAX: usize = 160;
 
-/// Among how many last lines one is sought that speaks of an error.
+/// Number of last lines that are searched for an error message.
 const LINES_MAX: usize = 20;
 
-/// What a run of a property test has shown.
+/// Observed result of a test.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Seen {
-    /// What is to be preserved.
+    /// The preserved behaviour.
     Interesting,
-    /// What tells which candidates are valid has refused this one, with this message.
+    /// The validity check rejected the candidate with this message.
     Invalid(String),
-    /// The command has failed in another way.
+    /// The command failed in another way.
     Other(String),
-    /// The command has not failed.
+    /// The command did not fail.
     NoFailure,
-    /// The test did not end in its time.
+    /// The test timed out.
     TimedOut,
-    /// A script has refused the candidate, with this status and message, or nothing was found out.
+    /// A script rejected the candidate with this status and message, or the test was unresolved.
     Refused(String),
 }
 
 impl Seen {
-    /// What was seen of a candidate with this text under this name.
+    /// Describes the run on a candidate with this text and name.
     #[must_use]
     pub fn of(run: &TestRun, text: &[u8], name: &OsStr) -> Self {
         match (run.ending, run.decider) {
@@ -69,8 +69,10 @@ impl Seen {
     }
 }
 
-/// The other failure that a run on a candidate that was refused has shown: what a valid candidate has made a command do, or
-/// what a script has printed that exits with this status for other failures.
+/// Returns the other failure of a run that rejected its candidate.
+///
+/// It is the failure of a command on a valid candidate, or the output of a script that exits with
+/// this status for other failures.
 #[must_use]
 pub fn other_failure(
     run: &TestRun,

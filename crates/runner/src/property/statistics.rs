@@ -1,4 +1,4 @@
-//! What is counted in a run.
+//! Counts of a run.
 
 use std::time::Duration;
 
@@ -7,50 +7,51 @@ use serde::{Serialize, Serializer};
 
 use crate::supervise::TestRun;
 
-/// What a run has done so far.
+/// Counts and times of a run so far.
 ///
-/// A test is counted when the search is told its outcome. So all counts but [`wasted`](Self::wasted) are the same
-/// for every number of jobs.
+/// A test is counted when the search receives its outcome. All counts except
+/// [`wasted`](Self::wasted) are thus the same for every number of jobs.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Statistics {
-    /// The time spent in tests, added up over all of them.
+    /// Total time of all tests.
     #[serde(rename = "seconds_in_tests", serialize_with = "in_seconds")]
     pub time_in_tests: Duration,
-    /// Property tests whose outcome was needed, those on the original and on the final result included.
+    /// Tests with a needed outcome, including those on the original and on the final result.
     pub tests: u64,
-    /// Of these, interesting.
+    /// Interesting tests.
     pub interesting: u64,
-    /// Of these, without an answer.
+    /// Unresolved tests.
     pub unresolved: u64,
-    /// Candidates of which a test was cut short, because it took much longer than interesting ones took at that time.
+    /// Candidates whose test was cut short because it took much longer than recent interesting
+    /// tests.
     pub cut_short: u64,
-    /// Candidates that had all their time after such a test, because it could matter to the result.
+    /// Candidates tested again with the full limit, because their outcome could affect the result.
     pub asked_again: u64,
-    /// Of these, interesting.
+    /// Interesting candidates among those tested again.
     pub regained: u64,
-    /// Tests that ran ahead of the search and have not been needed so far; those that were ended early included.
+    /// Speculative tests that were not needed so far, including those that were ended early.
     pub wasted: u64,
-    /// Tests run beside all these, only to see whether the test says the same each time.
+    /// Additional tests that measure flakiness.
     #[serde(skip)]
     pub rechecks: u64,
-    /// Candidates that were answered without a test, because the same candidate had been tested before.
+    /// Candidates answered by the cache.
     pub cache_hits: u64,
-    /// Candidates that were answered from the journal of an earlier run.
+    /// Candidates answered by the journal of an earlier run.
     pub replayed: u64,
     /// Candidates that count as unresolved because the user skipped their list.
     pub skipped: u64,
 }
 
-/// A time as a number of seconds.
+/// Serializes a time as a number of seconds.
 ///
 /// # Errors
 ///
-/// Those of `serializer`.
+/// Fails with errors of `serializer`.
 pub fn in_seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(time.as_secs_f64())
 }
 
-/// The tests that it took to decide about a candidate.
+/// Counts of the tests that decided about a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) tests: u64,
@@ -72,19 +73,19 @@ impl Tally {
 }
 
 impl Statistics {
-    /// Tests that were run for their outcome alone, not for the search.
+    /// Records tests that ran only for their outcome, outside the search.
     pub fn record(&mut self, run: &TestRun) {
         self.count(Tally::of(run));
         self.time_in_tests += run.elapsed;
     }
 
-    /// A test that only shows whether the others can be relied upon.
+    /// Records a test that only measures flakiness.
     pub(crate) fn record_recheck(&mut self, run: &TestRun) {
         self.rechecks += 1;
         self.time_in_tests += run.elapsed;
     }
 
-    /// Tests whose outcome was needed.
+    /// Counts tests with a needed outcome.
     pub(crate) fn count(&mut self, Tally { tests, interesting, unresolved }: Tally) {
         self.tests += tests;
         self.interesting += interesting;

@@ -1,4 +1,4 @@
-//! The interface of everything that decides about candidates.
+//! Interface of tests that decide about candidates.
 
 use secateur_bundle::Bundle;
 
@@ -11,71 +11,73 @@ use crate::supervise::{Cancel, Interrupt, TestRun};
 ///
 /// Called from many threads at once.
 pub trait Test: Sync {
-    /// Runs the test on `bundle`, unless `cancel` or the interrupt puts an end to it.
+    /// Runs the test once on `bundle`, unless `cancel` or the interrupt ends it.
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `bundle`.
+    /// Fails if the test cannot be run, which decides nothing about `bundle`.
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError>;
 
-    /// Does beforehand what can be done before `bundle` is decided about, which is likely to be next, but need not come.
+    /// Prepares the test of `bundle`, which is probably but not certainly next.
     fn prepare(&self, _bundle: &Bundle) {}
 
-    /// Whether tests may be cut short from now on that take much longer than interesting ones take now. Gives whether they might
-    /// before.
+    /// Sets if tests that take much longer than recent interesting ones may be cut short. Returns
+    /// the previous setting.
     fn fit_time(&self, _is_fitted: bool) -> bool {
         false
     }
 
-    /// Removes what the last test has left, for which its outcome did not wait.
+    /// Removes remains of the last test, whose outcome did not wait for the removal.
     fn tidy(&self) {}
 
-    /// Whether it can be another than that of an earlier run without anything that tells. What that run has found is then tested
-    /// again.
+    /// Returns `true` if the test may differ from that of an earlier run without a way to detect
+    /// it. Earlier results are then tested again.
     fn is_unknown(&self) -> bool {
         false
     }
 
-    /// What tells a run to stop.
+    /// Returns the interrupt that stops the run.
     fn interrupt(&self) -> &Interrupt;
 
-    /// How often a candidate is tested.
+    /// Returns the repetition of each test.
     fn repetition(&self) -> Repetition {
         Repetition::ONCE
     }
 
-    /// Runs it on `bundle` as often, without anything that makes tests faster and may be wrong.
+    /// Decides about `bundle` with the same repetition, without shortcuts that may be wrong.
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `bundle`.
+    /// Fails if the test cannot be run, which decides nothing about `bundle`.
     fn decide_freshly(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         repeat(self.repetition(), || self.run_once(bundle, cancel))
     }
 
-    /// Finds out about `bundle`, with as many runs as the [`repetition`](Self::repetition) asks for: the ending is then the
-    /// last run's, which decided, the time is that of all runs together, and the peak the highest of all. A run that was
-    /// put an end to is the last.
+    /// Decides about `bundle` with as many runs as the [`repetition`](Self::repetition) requires.
+    ///
+    /// The returned ending is that of the last run, which decided. The time is the total, and the
+    /// peak the maximum, of all runs. A cancelled run is the last one.
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `bundle`.
+    /// Fails if the test cannot be run, which decides nothing about `bundle`.
     fn decide(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         repeat(self.repetition(), || self.run_once(bundle, cancel))
     }
 
-    /// The same, but that a yes may be [unconfirmed](TestRun::is_unconfirmed): who goes on from it asks
-    /// [`decide_freshly`](Self::decide_freshly) about what comes of it.
+    /// Decides like [`decide`](Self::decide), but acceptance may be
+    /// [unconfirmed](TestRun::is_unconfirmed). A caller that continues from it must confirm the
+    /// result by [`decide_freshly`](Self::decide_freshly).
     ///
     /// # Errors
     ///
-    /// When the test cannot be run at all, which says nothing about `bundle`.
+    /// Fails if the test cannot be run, which decides nothing about `bundle`.
     fn decide_for_now(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         self.decide(bundle, cancel)
     }
 }
 
-/// Runs something as often as `repetition` asks for; see [`Test::decide`].
+/// Repeats a run as `repetition` requires; see [`Test::decide`].
 pub(super) fn repeat(
     repetition: Repetition,
     mut run_once: impl FnMut() -> Result<TestRun, RunError>,
@@ -90,10 +92,10 @@ pub(super) fn repeat(
     Ok(TestRun { earlier: endings, ..run })
 }
 
-/// How many runs tell how flaky a test is.
+/// Number of runs that measure flakiness.
 const RECHECKS: usize = 10;
 
-/// Tests `bundle` some more times, only to see how often it is interesting. These tests are counted apart.
+/// Repeats the test of `bundle` to measure flakiness. These tests are counted separately.
 pub(crate) fn recheck(
     test: &dyn Test,
     bundle: &Bundle,

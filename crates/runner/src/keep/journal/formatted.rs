@@ -1,4 +1,4 @@
-//! What is known of the formatted copy of a result.
+//! Records of formatted copies of a result.
 
 use secateur_bundle::AsBundle;
 
@@ -8,7 +8,7 @@ use super::record::Record;
 use crate::key::Key;
 
 impl Journal {
-    /// Whether this is the formatted copy that is beside the result, or was about to be written there.
+    /// Returns `true` if `copy` is a formatted copy that was written, or was about to be.
     #[must_use]
     pub fn has_formatted(&self, copy: &(impl AsBundle + ?Sized)) -> bool {
         self.known.formatted.contains(&Key::of(copy))
@@ -18,7 +18,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When the file cannot be written.
+    /// Fails if the file cannot be written.
     pub fn record_formatted(
         &mut self,
         copy: &(impl AsBundle + ?Sized),
@@ -27,7 +27,7 @@ impl Journal {
             return Ok(());
         }
         let key = Key::of(copy);
-        // An earlier copy stays known: it is there until this one is written.
+        // An earlier copy is still recorded, since it exists until the new one is written.
         self.known.formatted.push(key);
         self.write(&Record::Formatted(key.to_string()))
     }

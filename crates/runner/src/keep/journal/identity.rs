@@ -1,4 +1,4 @@
-//! What a journal is about.
+//! Identity of a journal.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,21 +7,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::key::Key;
 
-/// All that the outcomes and the course of a search depend on, by name. A journal of something else is of no use.
+/// Named values that determine the outcomes and the course of a search. A journal with another
+/// identity is useless.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Identity {
     parts: BTreeMap<String, String>,
 }
 
 impl Identity {
-    /// Adds a part with its value as it is. The name is for a person to read, for example "seed".
+    /// Adds a value. Users see the name, for example "seed".
     #[must_use]
     pub fn with(mut self, name: &str, value: &(impl ToString + ?Sized)) -> Self {
         self.parts.insert(name.to_owned(), value.to_string());
         self
     }
 
-    /// Adds a part if there is a value.
+    /// Adds a value if there is one.
     #[must_use]
     pub fn with_some(self, name: &str, value: Option<impl ToString>) -> Self {
         match value {
@@ -30,19 +31,19 @@ impl Identity {
         }
     }
 
-    /// Adds a part by a hash of its content.
+    /// Adds the hash of some content.
     #[must_use]
     pub fn with_content(self, name: &str, content: &(impl AsBundle + ?Sized)) -> Self {
         self.with(name, &Key::of(content))
     }
 
-    /// Whether the part of this name has this content.
+    /// Returns `true` if the named value is the hash of `content`.
     #[must_use]
     pub fn has_content(&self, name: &str, content: &(impl AsBundle + ?Sized)) -> bool {
         self.parts.get(name).is_some_and(|value| *value == Key::of(content).to_string())
     }
 
-    /// The names of the parts that are not the same in both.
+    /// Returns the names of values that differ.
     pub(super) fn differences(&self, other: &Self) -> Vec<String> {
         let names: BTreeSet<_> = self.parts.keys().chain(other.parts.keys()).collect();
         names

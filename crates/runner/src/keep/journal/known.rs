@@ -1,4 +1,4 @@
-//! What is known from an earlier run.
+//! Knowledge from an earlier run.
 
 use std::path::Path;
 
@@ -10,36 +10,37 @@ use super::record::{FORMAT, Record, records};
 use crate::baseline::Baseline;
 use crate::key::Key;
 
-/// What to do with a journal that is there already.
+/// Treatment of an existing journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Continuation {
-    /// Go on from it, if there is one.
+    /// Resume if there is a journal.
     IfPossible,
-    /// Go on from it; that there is none is an error.
+    /// Resume; a missing journal is an error.
     Required,
-    /// Start over: what is there is only read, until [`Journal::start_over`](crate::Journal::start_over).
+    /// Start over: the journal is only read until
+    /// [`Journal::start_over`](crate::Journal::start_over).
     Fresh,
 }
 
-/// What the records of a journal come to.
+/// Knowledge from all records of a journal.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     pub(super) baseline: Option<Baseline>,
     pub(super) outcomes: Vec<(Key, Outcome)>,
-    /// What was accepted. Any outcome beside that overrules it.
+    /// Accepted candidates. An outcome of the same candidate takes precedence.
     pub(super) accepted: Vec<Key>,
-    /// The result, if the run has come to its end. It stays in the journal, or it could not be told from any other file, and a
-    /// repeated command would replace it.
+    /// Result of a finished run. It identifies the result file as ours, so that a repeated command
+    /// does not replace it.
     pub(super) result: Option<Key>,
-    /// Formatted copies of a result. One of them may be beside it.
+    /// Formatted copies, one of which may be beside the result.
     pub(super) formatted: Vec<Key>,
-    /// The earlier result at the output, which this run replaces.
+    /// Earlier result at the output, which this run replaces.
     pub(super) superseded: Option<Key>,
 }
 
 impl Known {
-    /// Replays the journal in `text`, which is at `path`, and gives the length of its whole lines. To go on from it, it must be
-    /// about this `identity`.
+    /// Reads the journal `text` from `path`, and also returns the length of its complete lines. To
+    /// resume, its identity must be `identity`.
     pub(super) fn read(
         text: &[u8],
         identity: &Identity,

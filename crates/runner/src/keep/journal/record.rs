@@ -1,4 +1,4 @@
-//! The format: a line of JSON for each record.
+//! Journal format: a line of JSON for each record.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -11,13 +11,14 @@ use super::identity::Identity;
 use crate::baseline::Baseline;
 use crate::key::Key;
 
-/// How long the first line can be: names and hashes of some twenty options, and the words of commands.
+/// Maximum length of the first line, with names and hashes of some twenty options, and the words of
+/// commands.
 const HEADER_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
-/// The version of the format, to be raised with every change that an older program could not read.
+/// Version of the format. It must increase with every change that older programs cannot read.
 pub(super) const FORMAT: u32 = 3;
 
-/// What a line tells.
+/// Content of a line.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Record {
@@ -26,21 +27,20 @@ pub(super) enum Record {
         identity: Identity,
     },
     Original(Baseline),
-    /// The run has come to its end with what has this hash.
+    /// The run has finished with the result with this hash.
     Finished(String),
-    /// A formatted copy of a result is about to be written, which has this hash.
+    /// A formatted copy with this hash is about to be written.
     Formatted(String),
-    /// An earlier result with this hash is at the output, and this run replaces it.
+    /// This run replaces an earlier result with this hash.
     Superseded(String),
     Interesting(String),
     Uninteresting(String),
     Unresolved(String),
-    /// A candidate of this hash was accepted, and is not confirmed.
+    /// The candidate with this hash was accepted but is not confirmed.
     Accepted(String),
 }
 
 impl Record {
-    /// An outcome.
     pub(super) fn of(key: Key, outcome: Outcome) -> Self {
         let key = key.to_string();
         match outcome {
@@ -50,14 +50,14 @@ impl Record {
         }
     }
 
-    /// The record as it stands in the file.
+    /// Returns the record as a line of the file.
     pub(super) fn line(&self) -> io::Result<Vec<u8>> {
         let mut line = serde_json::to_vec(self).map_err(io::Error::from)?;
         line.push(b'\n');
         Ok(line)
     }
 
-    /// The outcome, if it is one that can be read.
+    /// Returns the outcome if the record contains a valid one.
     pub(super) fn outcome(&self) -> Option<(Key, Outcome)> {
         let (key, outcome) = match self {
             Self::Interesting(key) => (key, Outcome::Interesting),
@@ -76,7 +76,8 @@ impl Record {
     }
 }
 
-/// The records of a journal, each with the length of its line, up to the first line that is not whole or not understood.
+/// Returns the records of a journal with the lengths of their lines, up to the first incomplete or
+/// invalid line.
 pub(super) fn records(text: &[u8]) -> impl Iterator<Item = (Record, u64)> {
     text.split_inclusive(|&byte| byte == b'\n').map_while(|line| {
         let record = serde_json::from_slice(line.strip_suffix(b"\n")?).ok()?;
@@ -84,7 +85,7 @@ pub(super) fn records(text: &[u8]) -> impl Iterator<Item = (Record, u64)> {
     })
 }
 
-/// What the run depends on whose journal is at `path`. `None` if there is no journal.
+/// Returns the identity in the journal at `path`; `None` if there is no journal.
 pub(super) fn identity_at(path: &Path) -> Option<Identity> {
     let file =
         File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
