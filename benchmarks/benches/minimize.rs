@@ -1,10 +1,11 @@
-//! What the list minimisation algorithms cost themselves: the time between an outcome and the next candidate, and that
-//! of a fork. A property test takes a millisecond at the least, so microseconds here are nothing.
+//! Cost of the list minimisation algorithms themselves: the time between an outcome and the next
+//! candidate, and the time of a fork. An interestingness test takes at least a millisecond, so
+//! microseconds here are negligible.
 //!
-//! `cargo bench -p secateur-benchmarks`. Medians on two shared cores of an AMD EPYC, rustc 1.95, in microseconds; a fork
-//! by itself takes 0.02 to 0.03 at every length.
+//! `cargo bench -p secateur-benchmarks`. Medians on two shared cores of an AMD EPYC, rustc 1.95, in
+//! microseconds. A fork alone takes 0.02 to 0.03 at every length.
 //!
-//! | | query, n = 1,000 | 10,000 | 100,000 | fork and run ahead, n = 1,000 | 10,000 | 100,000 |
+//! | | query, n = 1,000 | 10,000 | 100,000 | fork and speculate, n = 1,000 | 10,000 | 100,000 |
 //! |---|---:|---:|---:|---:|---:|---:|
 //! | ddmin | 0.10 | 0.19 | 0.38 | 0.10 | 0.20 | 0.30 |
 //! | wddmin | 0.10 | 0.17 | 0.29 | 0.12 | 0.22 | 0.34 |
@@ -24,26 +25,26 @@ use secateur_minimize::{
 
 const LENS: [usize; 3] = [1_000, 10_000, 100_000];
 
-/// How many queries are asked in one iteration, from a place in the middle of a run.
+/// Number of queries in one iteration, starting in the middle of a run.
 const QUERIES: u32 = 100;
 
 fn main() {
     divan::main();
 }
 
-/// Weights that differ and repeat, as those of a syntax tree do.
+/// Weights that differ and repeat, like those of a syntax tree.
 fn weights(len: usize) -> Weights {
     Weights::new((0..len as u64).map(|index| 1 + index * index % 17))
 }
 
-/// One of 50 elements is needed, a share that real inputs have.
+/// One of 50 elements is needed, a share typical of real inputs.
 fn outcome(query: &Query) -> Outcome {
     let needed_is_kept =
         (0..query.config.list_len()).step_by(50).all(|index| query.config.contains(index));
     if needed_is_kept { Outcome::Interesting } else { Outcome::Uninteresting }
 }
 
-/// A run some queries old, far from its end.
+/// Returns a run that is some queries old, and far from its end.
 fn in_the_middle(algorithm: Algorithm, len: usize) -> Minimizer {
     let mut search = algorithm.start(&weights(len), &Options::default());
     for _ in 0..len / 50 {
@@ -53,7 +54,8 @@ fn in_the_middle(algorithm: Algorithm, len: usize) -> Minimizer {
     search
 }
 
-/// Failures, as most queries are, and a success now and then, but none that leaves one part only and so ends the run.
+/// Answers like most queries: failures with an occasional success, but none that leaves a single
+/// element and so ends the run.
 fn ask(search: &mut Minimizer) {
     for asked in 0..QUERIES {
         let deletes_little =
@@ -67,7 +69,7 @@ fn ask(search: &mut Minimizer) {
     );
 }
 
-/// The time of 100 queries of a search that nobody else holds. The throughput is that of single queries.
+/// Measures 100 queries of an unshared search. The throughput is that of single queries.
 #[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10, sample_size = 1)]
 fn queries<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
     bencher
@@ -79,15 +81,16 @@ fn queries<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
         });
 }
 
-/// A fork by itself.
+/// Measures a fork alone.
 #[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10)]
 fn fork<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
     let search = in_the_middle(algorithm, LEN);
     bencher.bench_local(|| search.clone());
 }
 
-/// What speculation does for each test: fork, assume a failure, ask for the next candidate. The chain of forks goes on
-/// from there, so that each step pays for the memory that it shares with the step before.
+/// Measures the work of speculation for each test: fork, assume a failure, ask for the next
+/// candidate. The chain of forks continues, so that each step pays for the memory that it shares
+/// with the previous one.
 #[divan::bench(args = Algorithm::ALL, consts = LENS, sample_count = 10, sample_size = 20)]
 fn fork_and_run_ahead<const LEN: usize>(bencher: Bencher, algorithm: Algorithm) {
     let start = in_the_middle(algorithm, LEN);

@@ -1,5 +1,6 @@
-//! What a property test costs beyond itself: the same empty program bare, and as a test on candidates of several sizes,
-//! with everything that a run does around it (directories, candidate, supervision, reaping, removal).
+//! Overhead of an interestingness test: an empty program alone, and as a test on candidates of
+//! several sizes, with all the work of a run: directories, candidate, supervision, reaping,
+//! removal.
 #![expect(clippy::unwrap_used, reason = "a benchmark stops at the first error")]
 
 use std::ffi::OsStr;
@@ -31,7 +32,7 @@ fn as_a_test_on_bytes(bencher: Bencher<'_, '_>, bytes: usize) {
     bencher.bench_local(|| runner.run(&candidate).unwrap());
 }
 
-/// So many files of 10 KB beside the candidate.
+/// Adds `files` companion files of 10 KB.
 #[divan::bench(args = [1, 10, 100])]
 fn as_a_test_with_companions(bencher: Bencher<'_, '_>, files: usize) {
     let folder = tempfile::tempdir().unwrap();
@@ -41,7 +42,7 @@ fn as_a_test_with_companions(bencher: Bencher<'_, '_>, files: usize) {
     bencher.bench_local(|| runner.run(b"").unwrap());
 }
 
-/// Where the machine can isolate processes.
+/// Only if the machine can isolate processes.
 #[divan::bench]
 fn as_an_isolated_test(bencher: Bencher<'_, '_>) {
     let mut runner = runner(&[]);

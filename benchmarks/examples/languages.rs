@@ -1,5 +1,5 @@
-//! How well the rules of each grammar fit its trees, and how many of the edits that they permit parse again: a table of all languages
-//! that are built in, over the texts of their corpora.
+//! Quality of the grammars: how well their rules fit their trees, and how many of the permitted
+//! edits parse again. Prints a table of all built-in languages, from the texts of their corpora.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example languages
@@ -45,7 +45,7 @@ fn main() {
     }
 }
 
-/// The texts in the corpus of a language, without those that are there because they have errors.
+/// Returns the texts in the corpus of a language, without those that test errors.
 fn texts(language: &str) -> Vec<Arc<[u8]>> {
     let folder =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars").join(language).join("corpus");
@@ -65,7 +65,7 @@ fn texts(language: &str) -> Vec<Arc<[u8]>> {
     files.flat_map(of_file).collect()
 }
 
-/// In per cent, never rounded up to all.
+/// Formats a share in per cent, never rounded up to 100.
 fn share(part: u64, whole: u64) -> String {
     let permille = (part * 1000).checked_div(whole).unwrap_or(1000);
     format!("{}.{} %", permille / 10, permille % 10)

@@ -1,15 +1,16 @@
-//! What name rules are worth: cases of real errors, reduced with the rules that are written in `language.toml`, with those that
-//! come of the grammar, and with none.
+//! Value of name rules: cases of real errors, reduced with the rules in `language.toml`, with those
+//! derived from the grammar, and with none.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example names -- benchmarks/subjects/pyflakes-handler OTHER…
 //! ```
 //!
-//! A case is a folder with a property test `r.sh`, an input, and a `case.json` that may name the `input`. `GRAMMAR` is the folder of a
-//! grammar to load, which has no written rules. With `RULES=derived,none` only these are measured; `RULES=-calls` are the written ones
-//! without the key `calls`. All run with one job, so that the counts
-//! come again; a reduction that has not finished after `TESTS` (10000) is marked with `+`. `ORACLE` is a program that stays and is asked in
-//! the place of `r.sh`.
+//! A case is a folder with an interestingness test `r.sh`, an input, and a `case.json` that may
+//! name the `input`. `GRAMMAR` is the folder of a grammar to load, which has no written rules.
+//! `RULES=derived,none` restricts the variants; `RULES=-calls` is the written rules without the key
+//! `calls`. All variants run with one job, so that the counts are repeatable. A reduction that has
+//! not finished after `TESTS` (10000) is marked with `+`. `ORACLE` is a persistent test process
+//! that replaces `r.sh`.
 #![expect(
     clippy::print_stdout,
     clippy::unwrap_used,
@@ -41,7 +42,7 @@ fn main() {
         let language = secateur_languages::of(&input).unwrap().unwrap();
         (folder, input, language)
     });
-    // A variant takes the place of its language, so that all are looked up first.
+    // A variant replaces its language, so all languages are looked up first.
     for (folder, input, language) in folders.collect::<Vec<_>>() {
         let tokens = language.estimate_tokens(&fs::read(&input).unwrap());
         print!("| {} | {tokens} |", folder.file_name().unwrap().display());
@@ -53,7 +54,7 @@ fn main() {
     }
 }
 
-/// The language with other rules for names.
+/// Returns the language with other rules for names.
 fn variant(language: &'static Language, rules: &str) -> &'static Language {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars").join(language.name);
     let toml = if language.origin.is_some() {
@@ -79,7 +80,7 @@ fn variant(language: &'static Language, rules: &str) -> &'static Language {
     Box::leak(Box::new(variant))
 }
 
-/// The tokens that are left, and the tests.
+/// Returns the remaining tokens, and the tests.
 fn reduce(folder: &Path, input: &Path, language: &'static Language) -> String {
     let tests = env::var("TESTS").map_or(10_000, |tests| tests.parse().unwrap());
     secateur_languages::bring(language);

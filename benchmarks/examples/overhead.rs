@@ -1,16 +1,17 @@
-//! What a reduction costs beside its tests: the share of the wall time, from the parse of the input to the last test,
-//! that is not spent in tests, with one job.
+//! Overhead of a reduction: the share of the wall time, from the parse of the input to the last
+//! test, that is not spent in tests, with one job.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example overhead
 //! ```
 //!
-//! The inputs are C programs of many small functions of which a few must stay; the tests look for these and then sleep.
-//! The last column is the processor time of this process alone, without the tests'; it hardly depends on how busy the
-//! machine is, and part of it is spent while tests run.
+//! The inputs are C programs of many small functions, a few of which must remain. The tests search
+//! for these and then sleep. The last column is the processor time of this process without its
+//! tests. It hardly depends on the load of the machine, and part of it is spent while tests run.
 //!
-//! A test counts from the moment before its process is made to the moment after it has been reaped. Whole reductions are
-//! measured; where tests take long, only their beginning, which has the largest texts and all of the first parse.
+//! A test counts from just before its process is created until after it has been reaped. Complete
+//! reductions are measured. If tests are slow, only the beginning is measured, which has the
+//! largest texts and the whole first parse.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -35,7 +36,7 @@ use secateur_runner::{
 };
 
 const NAME: &str = "input.c";
-/// One function in so many must stay.
+/// One function in this many must remain.
 const RARITY: usize = 50;
 
 fn main() {
@@ -63,7 +64,7 @@ fn measure(text: &str, millis: u32, tests_max: Option<u64>) -> (Statistics, Dura
     let folder = tempfile::tempdir().unwrap();
     let script = folder.path().join("test");
     let needed = text.matches("int needed").count();
-    // The shell, grep and the process that sleeps take a millisecond or two themselves.
+    // The shell, grep and the sleeping process themselves take a millisecond or two.
     let sleep = if millis > 2 {
         format!("sleep {}; ", f64::from(millis - 2) / 1000.0)
     } else {

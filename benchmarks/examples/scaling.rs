@@ -1,14 +1,15 @@
-//! What more jobs bring: speed-up and waste by a clock of its own, so that neither the number of cores matters nor how busy
-//! they are.
+//! Benefit of more jobs: speed-up and waste by a simulated clock, independent of the number of
+//! cores and their load.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example scaling [JOBS,…] [TEST INPUT]...
 //! ```
 //!
-//! Without arguments on three of the shipped inputs. The outcomes are those of the real property tests, found out once per
-//! candidate, and kept in the folder that `OUTCOMES` names, if it names one. How long a test takes, 10 to 30 milliseconds by
-//! the candidate, is only reckoned: when the driver waits, the test ends that would end first, and the clock is put forward
-//! to that moment. So the driver and its threads are the real ones, and what comes of it is the same each time.
+//! Without arguments, three of the shipped inputs are used. The outcomes are those of the real
+//! interestingness tests, determined once per candidate, and saved in the folder `OUTCOMES`, if
+//! set. The duration of a test, 10 to 30 milliseconds depending on the candidate, is only
+//! simulated: when the driver waits, the test that would end first ends, and the clock advances to
+//! that moment. So the driver and its threads are real, and the result is the same each time.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -37,7 +38,7 @@ use secateur_runner::{
 const JOBS: &str = "1,2,4,8,16,32";
 const TEST_MS_MIN: u64 = 10;
 const TEST_MS_MAX: u64 = 30;
-/// How often a test that waits looks whether it is needed any more.
+/// Interval in which a waiting test checks if it is still needed.
 const LOOK_UP: Duration = Duration::from_millis(2);
 
 fn main() {
@@ -84,7 +85,7 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     let mut serial = None;
     for &jobs in jobs {
         let (statistics, trace, elapsed) = run(&test, input, jobs);
-        // One after the other, the tests take as long as they take together.
+        // In sequence, the tests take the sum of their durations.
         let (serial_elapsed, serial_trace) =
             serial.get_or_insert_with(|| (trace.elapsed(), trace.clone()));
         assert!(trace == *serial_trace, "the trace depends on the number of jobs");
@@ -96,7 +97,7 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     println!();
 }
 
-/// What a run counted, what it was told, and how long it took.
+/// Statistics of a run, its outcomes, and its duration.
 fn run(test: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
     let original: Arc<[u8]> = fs::read(input).unwrap().into();
     let grammar = secateur_grammars::of(input).unwrap();
@@ -124,13 +125,13 @@ fn run(test: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
     (statistics, witness.trace, test.clock.lock().unwrap().now)
 }
 
-/// How long the test of this candidate takes.
+/// Returns the duration of the test of this candidate.
 fn duration_of(key: Key) -> u64 {
     let drawn = u64::from_str_radix(&key.to_string()[24..], 16).unwrap();
     TEST_MS_MIN + drawn % (TEST_MS_MAX - TEST_MS_MIN + 1)
 }
 
-/// Finds out each outcome once, and reckons how long it takes.
+/// Determines each outcome once, and simulates its duration.
 struct Reckoned {
     runner: Runner,
     known: Known,
@@ -141,19 +142,19 @@ struct Reckoned {
 #[derive(Default)]
 struct Clock {
     now: u64,
-    /// When the tests end that run, and whose they are.
+    /// End times of the running tests, with their candidates.
     running: Vec<(u64, Key)>,
-    /// How many tests run while the driver waits; none while it does not wait.
+    /// Number of running tests while the driver waits; `None` while it does not.
     awaited: Option<usize>,
-    /// Whether a test has ended of which the driver has not heard yet.
+    /// Set if a test has ended and the driver does not know yet.
     has_news: bool,
-    /// Whether the search is over.
+    /// Set if the search is over.
     is_over: bool,
     cancelled: u64,
 }
 
 impl Reckoned {
-    /// Waits until the test of `key` ends. Whether it came to its end.
+    /// Waits until the test of `key` ends. Returns `true` if it was not cancelled.
     fn wait(&self, key: Key, cancel: &Cancel) -> bool {
         let mut clock = self.clock.lock().unwrap();
         let mine = (clock.now + duration_of(key), key);
@@ -185,7 +186,7 @@ impl Test for Reckoned {
         if let Some(status) = self.known.get(key) {
             return Ok(TestRun::of(Ending::Exited(status), Duration::ZERO));
         }
-        // What a cancelled test says is not kept, so this one is not cancelled.
+        // The outcome of a cancelled test would be lost, so this one is not cancelled.
         let run = self.runner.run_once(bundle, &Cancel::new().unwrap())?;
         self.known.insert(key, i32::from(!run.ending.outcome().is_interesting()));
         Ok(run)
@@ -196,7 +197,7 @@ impl Test for Reckoned {
     }
 }
 
-/// The exit statuses that are known.
+/// Known exit statuses.
 struct Known {
     statuses: Mutex<HashMap<Key, i32>>,
     file: Option<Mutex<File>>,
@@ -231,7 +232,7 @@ impl Known {
     }
 }
 
-/// What the search was told.
+/// Outcomes that the search received.
 #[derive(Clone, Default, PartialEq)]
 struct Trace {
     steps: Vec<(Key, bool)>,
@@ -244,7 +245,7 @@ impl Trace {
     }
 }
 
-/// Notes what the search is told, and when the driver waits.
+/// Records the outcomes, and when the driver waits.
 struct Witness<'a> {
     test: &'a Reckoned,
     trace: Trace,

@@ -1,12 +1,13 @@
-//! What a candidate costs a library whose property is a closure: the processor time of this process in whole reductions with
-//! one job, for each candidate that the closure is asked about.
+//! Cost of a candidate for a library user whose test is a closure: the processor time of complete
+//! reductions with one job, for each candidate that the closure decides.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example session
 //! ```
 //!
-//! The inputs are C programs of many small functions, of which one in ten must stay. The closure looks for these; what it
-//! takes itself is part of what is told. Processor time hardly depends on how busy the machine is.
+//! The inputs are C programs of many small functions, one in ten of which must remain. The closure
+//! searches for these; its own time is included. Processor time hardly depends on the load of the
+//! machine.
 #![expect(
     clippy::print_stdout,
     clippy::unwrap_used,
@@ -19,9 +20,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use secateur_benchmarks::{own_time, program};
 use secateur_session::{Property, Session};
 
-/// How many candidates are asked about at least.
+/// Minimum number of candidates.
 const CANDIDATES: u64 = 10_000;
-/// One function in so many must stay.
+/// One function in this many must remain.
 const RARITY: usize = 10;
 
 fn main() {
@@ -39,7 +40,7 @@ fn main() {
     }
 }
 
-/// How many candidates were asked about.
+/// Number of candidates.
 fn reduce(text: &str) -> u64 {
     let asked = AtomicU64::new(0);
     let needed = |text: &[u8]| {

@@ -1,5 +1,5 @@
-//! Where secateur's own work grows faster than the text: for each language and each shape of text, what the parse, the first
-//! candidate, a round and each candidate take, at three sizes.
+//! Superlinear growth of secateur's own work: for each language and each shape of text, the time of
+//! the parse, the first candidate, a round and each candidate, at three sizes.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example shapes [-- [LANGUAGE [SHAPE]]]
@@ -7,10 +7,11 @@
 //!
 //! `--text LANGUAGE SHAPE BYTES` prints a text, and `--one LANGUAGE SHAPE BYTES` measures one.
 //!
-//! The property is whether a candidate has one word, asked in this process. Told is processor time: milliseconds for the
-//! largest text, and how many times as much that is as for a tenth of it (`×`), where it takes long enough to tell. More than 15
-//! times is marked. A round is the longest of its reduction, and a pause the longest between two candidates; what a candidate
-//! takes is the mean of all. Each reduction is a process of its own, which ends after ten seconds.
+//! A candidate is interesting if it contains one word, which is checked in this process. The
+//! figures are processor time: milliseconds for the largest text, and the ratio to a tenth of it
+//! (`×`), if it is large enough to compare. Ratios above 15 are marked. The round is the longest
+//! one of its reduction, the pause is the longest one between two candidates, and the time of a
+//! candidate is the mean. Each reduction is a separate process, which ends after ten seconds.
 #![expect(
     clippy::print_stdout,
     clippy::unwrap_used,
@@ -28,13 +29,13 @@ use secateur_benchmarks::shapes::{NEEDLE, Shape, shapes};
 use secateur_session::{Progress, Property, Session, Stop};
 
 const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
-/// After so much processor time a reduction ends.
+/// Maximum processor time of a reduction.
 const TIME_MAX: Duration = Duration::from_secs(10);
-/// What takes less is not compared with anything, in milliseconds.
+/// Shorter times are not compared, in milliseconds.
 const MILLIS_MIN: f64 = 10.0;
-/// More for ten times the text is too much.
+/// Maximum ratio for ten times the text.
 const GROWTH_MAX: f64 = 15.0;
-/// What is compared.
+/// Compared quantities.
 const COLUMNS: [&str; 5] =
     ["parse", "first candidate", "longest round", "longest pause", "a candidate"];
 
@@ -63,7 +64,7 @@ fn main() {
     }
 }
 
-/// What a process of its own tells about a reduction.
+/// Report of the process of a reduction.
 struct Row {
     /// In milliseconds.
     times: [f64; COLUMNS.len()],
@@ -71,7 +72,7 @@ struct Row {
     is_finished: bool,
 }
 
-/// None if it was killed.
+/// `None` if the process was killed.
 fn measure_apart(shape: &Shape, bytes: usize) -> Option<Row> {
     let child = Command::new("timeout")
         .arg((10 * TIME_MAX).as_secs().to_string())
@@ -98,14 +99,14 @@ fn cells(rows: &[Option<Row>]) -> String {
     text + &format!(" {more}{} |", large.candidates)
 }
 
-/// What is seen of a reduction.
+/// Observer of a reduction.
 struct Seen {
     candidates: u32,
-    /// When the first one was asked about that is smaller than the text.
+    /// Time of the first candidate that is smaller than the text.
     first: Option<Duration>,
     last: Duration,
     pause: Duration,
-    /// The name of the current round, and when it began.
+    /// Name of the current round, and its start.
     round: (String, Duration),
     longest_round: Duration,
 }
@@ -141,7 +142,7 @@ fn measure(shape: &Shape, bytes: usize) -> String {
     });
     let property = Property::of_text(|text| {
         let (mut seen, now) = (seen.lock().unwrap(), own_time());
-        // The first ones are about the text itself.
+        // The first ones are the text itself.
         if text.len() < bytes {
             seen.first.get_or_insert(now);
             seen.candidates += 1;

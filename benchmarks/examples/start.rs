@@ -1,12 +1,13 @@
-//! How long it takes on a long input until the first test could start, and how much memory.
+//! Time and memory until the first test could start, on a long input.
 //!
 //! ```sh
 //! SECATEUR_BYTES=20000000 cargo run --release -p secateur-benchmarks --example start -- FILE
 //! ```
 //!
-//! The file is repeated until it has as many bytes as are asked for; XML is put inside an element, as a document has only
-//! one, and JSON inside an array. Memory is the most that was resident, as a multiple of the input, where Linux tells; what the
-//! process had before is not counted. One file a run: the memory of a run before would be used again.
+//! The file is repeated up to the given number of bytes. XML is put in an element, since a document
+//! has only one root, and JSON in an array. Memory is the maximum resident size as a multiple of
+//! the input, without the size before, where Linux reports it. Each run takes one file: a second
+//! one would reuse the memory of the first.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -58,7 +59,7 @@ fn main() {
     drop(candidate);
 }
 
-/// The text of a file as often as it takes to have `SECATEUR_BYTES`, as one document.
+/// Repeats the text of a file up to `SECATEUR_BYTES`, as one document.
 fn input(language: &str, text: Vec<u8>) -> Arc<[u8]> {
     let Ok(bytes) = std::env::var("SECATEUR_BYTES") else { return text.into() };
     let count = bytes.parse::<usize>().unwrap().div_ceil(text.len().max(1));
@@ -78,7 +79,7 @@ fn input(language: &str, text: Vec<u8>) -> Arc<[u8]> {
     whole.into()
 }
 
-/// The most that was resident since it was last forgotten, in bytes.
+/// Returns the maximum resident size since the last reset, in bytes.
 fn peak() -> f64 {
     let status = fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();

@@ -1,13 +1,15 @@
-//! How much the way taken decides: cases of real errors, reduced in ten ways, and what other ways find that part from the first.
+//! Influence of the path of a reduction: cases of real errors, reduced in ten variants, and the
+//! results of the other variants from the point where they leave the first.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example ways -- benchmarks/subjects/pyflakes-handler OTHER…
 //! ```
 //!
-//! A case is a folder with a property test `r.sh`, an input, and a `case.json` that may name the `input`. What the test says of a
-//! text is remembered over all ways of a case, so that they cost less than so many runs; the tests of each way are counted as if
-//! it ran alone. With `PART=2,4` each way begins with the first text on the default's way that has at most so many times the
-//! tokens of its result, and only tests that the default did not make are counted.
+//! A case is a folder with an interestingness test `r.sh`, an input, and a `case.json` that may
+//! name the `input`. The outcome for a text is cached over all variants of a case, so that they
+//! cost less than separate runs. The tests of each variant are counted as if it ran alone. With
+//! `PART=2,4` each variant starts from the first text of the default variant with at most so many
+//! times the tokens of its result. Only tests that the default did not run are counted.
 #![expect(
     clippy::print_stdout,
     clippy::unwrap_used,
@@ -27,20 +29,21 @@ use secateur_names::Language;
 use secateur_reduce::Pass;
 use secateur_session::{Progress, Property, Session, Stop};
 
-/// A way: its name, list minimiser, initial probability if it is not learned, and what is changed in the order of passes.
-struct Way(&'static str, &'static str, Option<f64>, fn(&mut Vec<&'static str>));
+/// Variant: its name, list minimiser, initial probability unless learned, and change of the order
+/// of passes.
+struct Variant(&'static str, &'static str, Option<f64>, fn(&mut Vec<&'static str>));
 
-const WAYS: [Way; 10] = [
-    Way("default", "wprobdd", None, |_| ()),
-    Way("probdd", "probdd", None, |_| ()),
-    Way("cdd", "cdd", None, |_| ()),
-    Way("wddmin", "wddmin", None, |_| ()),
-    Way("p0=0.1", "wprobdd", Some(0.1), |_| ()),
-    Way("p0=0.5", "wprobdd", Some(0.5), |_| ()),
-    Way("perses first", "wprobdd", None, |passes| to_front(passes, "lean-perses")),
-    Way("rename late", "wprobdd", None, |passes| to_back(passes, "rename")),
-    Way("definitions late", "wprobdd", None, |passes| to_back(passes, "definitions")),
-    Way("reversed", "wprobdd", None, |passes| passes.reverse()),
+const VARIANTS: [Variant; 10] = [
+    Variant("default", "wprobdd", None, |_| ()),
+    Variant("probdd", "probdd", None, |_| ()),
+    Variant("cdd", "cdd", None, |_| ()),
+    Variant("wddmin", "wddmin", None, |_| ()),
+    Variant("p0=0.1", "wprobdd", Some(0.1), |_| ()),
+    Variant("p0=0.5", "wprobdd", Some(0.5), |_| ()),
+    Variant("perses first", "wprobdd", None, |passes| to_front(passes, "lean-perses")),
+    Variant("rename late", "wprobdd", None, |passes| to_back(passes, "rename")),
+    Variant("definitions late", "wprobdd", None, |passes| to_back(passes, "definitions")),
+    Variant("reversed", "wprobdd", None, |passes| passes.reverse()),
 ];
 
 fn to_front(passes: &mut Vec<&'static str>, name: &str) {
@@ -56,14 +59,14 @@ fn to_back(passes: &mut Vec<&'static str>, name: &str) {
 fn main() {
     let parts: Vec<u64> = env::var("PART")
         .map_or(Vec::new(), |parts| parts.split(',').map(|part| part.parse().unwrap()).collect());
-    let names: Vec<_> = WAYS.iter().map(|way| way.0).collect();
+    let names: Vec<_> = VARIANTS.iter().map(|variant| variant.0).collect();
     println!("| input | {} |\n|---|{}", names.join(" | "), "--:|".repeat(names.len()));
     for folder in env::args_os().skip(1).map(PathBuf::from) {
         let case = Case::of(&folder);
         let name = folder.file_name().unwrap().display().to_string();
-        let first = case.reduce(&WAYS[0], &case.text, &HashSet::new());
+        let first = case.reduce(&VARIANTS[0], &case.text, &HashSet::new());
         print!("| {name} | {} |", first.cell());
-        for way in &WAYS[1..] {
+        for way in &VARIANTS[1..] {
             if parts.is_empty() {
                 print!(" {} |", case.reduce(way, &case.text, &HashSet::new()).cell());
             }
@@ -77,7 +80,7 @@ fn main() {
                 .find(|text| case.tokens(text) <= first.tokens * part)
                 .unwrap();
             print!("| {name} from {} | |", case.tokens(from));
-            for way in &WAYS[1..] {
+            for way in &VARIANTS[1..] {
                 print!(" {} |", case.reduce(way, from, &first.asked).cell());
                 io::stdout().flush().unwrap();
             }
@@ -86,7 +89,7 @@ fn main() {
     }
 }
 
-/// An input, its test, and what that has said.
+/// Input, its test, and the known outcomes.
 struct Case {
     folder: PathBuf,
     name: String,
@@ -144,8 +147,8 @@ impl Case {
         holds
     }
 
-    fn reduce(&self, way: &Way, text: &[u8], before: &HashSet<Vec<u8>>) -> Found {
-        let Way(_, minimizer, p0, order) = way;
+    fn reduce(&self, way: &Variant, text: &[u8], before: &HashSet<Vec<u8>>) -> Found {
+        let Variant(_, minimizer, p0, order) = way;
         let mut passes: Vec<_> = Pass::DEFAULT.iter().map(|pass| pass.name()).collect();
         order(&mut passes);
         let tests = env::var("TESTS").map_or(10_000, |tests| tests.parse().unwrap());

@@ -1,4 +1,4 @@
-//! What the benchmarks in `benches` and the programs in `examples` have in common.
+//! Helpers of the benchmarks in `benches` and the programs in `examples`.
 #![expect(clippy::unwrap_used, reason = "a benchmark stops at the first error")]
 
 use std::fmt::Write;
@@ -10,18 +10,18 @@ use rustix::time::{ClockId, clock_gettime};
 
 pub mod shapes;
 
-/// The processor time of this process so far.
+/// Returns the processor time of this process.
 ///
 /// # Panics
 ///
-/// Where the system tells a time before its beginning.
+/// Panics if the system reports a negative time.
 #[must_use]
 pub fn own_time() -> Duration {
     Duration::try_from(clock_gettime(ClockId::ProcessCPUTime)).unwrap()
 }
 
-/// A C program of at least so many bytes, of small functions. One in `rarity` of them, beginning with the first, is called
-/// `needed` with its number.
+/// Returns a C program of at least `bytes` bytes, of small functions. One in `rarity` of them,
+/// starting with the first, is called `needed` with its number.
 #[must_use]
 pub fn program(bytes: usize, rarity: usize) -> String {
     let mut text = String::new();
@@ -36,11 +36,11 @@ pub fn program(bytes: usize, rarity: usize) -> String {
     text
 }
 
-/// The input of a case: what its `case.json` names, or else the file of a language that is known.
+/// Returns the input of a case: the file in its `case.json`, or else the file of a known language.
 ///
 /// # Panics
 ///
-/// Where there is no `case.json`, or no such file.
+/// Panics if there is no `case.json`, or no such file.
 #[must_use]
 pub fn input_of(folder: &Path, is_known: impl Fn(&Path) -> bool) -> PathBuf {
     let manifest = fs::read_to_string(folder.join("case.json")).unwrap();

@@ -1,23 +1,24 @@
-//! Texts of extreme shapes, in each language: what shows where the work grows faster than the text.
+//! Texts of extreme shapes in each language, which reveal superlinear work.
 
 use std::fmt::Write;
 
-/// What the property of a benchmark seeks. It occurs once in each text.
+/// Word that an interesting candidate contains. It occurs once in each text.
 pub const NEEDLE: &str = "NEEDLE";
 
-/// A text of one language whose size is chosen.
+/// Text of one language in any size.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
-    /// The name of the language.
+    /// Name of the language.
     pub language: &'static str,
-    /// What it is made of.
+    /// Name of the repeated construct.
     pub name: &'static str,
     form: Form,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Form {
-    /// A beginning, items, the item with the needle in the middle, and an end. `#` in an item is its number, `%` the next one's.
+    /// Items between a start and an end. The item in the middle has the needle. `#` in an item is
+    /// its number, `%` the next one.
     Items {
         begin: &'static str,
         item: &'static str,
@@ -33,7 +34,7 @@ enum Form {
         close: &'static str,
         end: &'static str,
     },
-    /// The same, each opening on a line of its own that is indented one blank more.
+    /// The same with each opening on a separate line, indented by one more blank.
     Indented { open: &'static str, middle: &'static str },
 }
 
@@ -52,7 +53,7 @@ pub fn shapes() -> Vec<Shape> {
 }
 
 impl Shape {
-    /// A text of this shape of at least so many bytes, and not many more.
+    /// Returns a text of this shape with at least `bytes` bytes, and not many more.
     #[must_use]
     pub fn text(&self, bytes: usize) -> String {
         let mut text = String::with_capacity(bytes + 100);
@@ -71,7 +72,7 @@ impl Shape {
                     has_needle |= is_needle;
                     push(&mut text, if is_needle { needle } else { item }, number);
                 }
-                // The separator is between items, and not behind the last one.
+                // The separator is between items only.
                 text.truncate(text.len() - separator.len());
                 text.push_str(end);
             }
@@ -105,20 +106,20 @@ fn push(text: &mut String, item: &str, number: usize) {
     }
 }
 
-/// The parts of shapes that all languages have.
+/// Texts of the shapes that all languages have.
 struct Language {
     name: &'static str,
-    /// What stands around statements, values and so on.
+    /// Text around statements, values and so on.
     around: [&'static str; 2],
-    /// One of many, and the one with the needle; on one line, and on lines of their own.
+    /// Repeated item, and the item with the needle; on one line, and on separate lines.
     statement: [&'static str; 2],
-    /// A list with its beginning, an element, the element with the needle, and its end.
+    /// List: its start, an element, the element with the needle, and its end.
     list: [&'static str; 4],
-    /// What goes deep: opening, middle, closing.
+    /// Nested construct: opening, middle, closing.
     nested: [&'static str; 3],
-    /// A definition that uses the next one.
+    /// Definition that uses the next one.
     definition: &'static str,
-    /// One that uses a name that all use, and what defines that.
+    /// Item that uses a common name, and the definition of that name.
     use_of_one: [&'static str; 2],
 }
 

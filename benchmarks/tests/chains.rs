@@ -1,12 +1,13 @@
-//! A chain takes as many tests as it takes to find the link that is needed, not one for each link: of what is nested in itself, and
-//! of definitions each of which uses the one before.
+//! Long chains take only as many tests as needed to find the needed link, not one for each link.
+//! Checked for nested constructs, and for definitions that each use the previous one.
 //!
 //! ```sh
 //! LINKS=4000 cargo test --release -p secateur-benchmarks --test chains -- --nocapture
 //! ```
 //!
-//! A test is passed by a text that has no syntax error, has what is needed of the chain and of what is around it, and uses no
-//! `t1` or `f1` that it does not define before. One job, default settings: the counts come again.
+//! A text is interesting if it has no syntax error, contains the needed parts of the chain and of
+//! its context, and uses no `t1` or `f1` before its definition. One job, default settings: the
+//! counts are repeatable.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::HashSet;
@@ -18,8 +19,9 @@ use secateur_session::{Property, Session};
 /// As many as a person waits for.
 const TESTS_MAX: u64 = 60;
 
-/// A language, what the chain is, what is around it, a link that is not needed and the one that is, and what a text must have, all
-/// without blanks. `#` is the number of a link, `%` the next one. A link has a beginning and an end.
+/// A language, the name of the chain, its context, an unneeded link and the needed one, and the
+/// required parts of a text, all without blanks. `#` is the number of a link, `%` the next one. A
+/// link has a start and an end.
 type Chain = (
     &'static str,
     &'static str,
@@ -192,7 +194,7 @@ fn is_interesting((language, .., needed): &Chain, text: &[u8]) -> bool {
             .is_ok_and(|tree| tree.syntax_errors() == 0)
 }
 
-/// Whether the first that is said of each `t1` and `f1` defines it.
+/// Returns `true` if the first occurrence of each `t1` and `f1` is its definition.
 fn are_known(text: &str) -> bool {
     let is_word = |c: char| c.is_alphanumeric();
     let (mut known, mut rest) = (HashSet::new(), text);

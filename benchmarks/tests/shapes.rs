@@ -1,5 +1,5 @@
-//! Files whose shape makes work grow with the square of their size, if any of it does: then these reductions take from minutes to
-//! hours, and else a second or two.
+//! Shapes for which quadratic work would take minutes to hours: linear reductions take a second or
+//! two.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -8,7 +8,7 @@ use std::time::Duration;
 use secateur_benchmarks::shapes::{NEEDLE, shapes};
 use secateur_session::{Property, Session, Stop};
 
-/// Far more than a reduction takes on any machine if its work is linear.
+/// Much longer than any machine takes if the work is linear.
 const TIME_MAX: Duration = Duration::from_secs(100);
 
 #[track_caller]
@@ -16,7 +16,7 @@ fn check(language: &str, name: &str, bytes: usize) {
     check_beginning(language, name, bytes, u64::MAX);
 }
 
-/// The first tests of a reduction that takes many.
+/// Limit for the first tests of a long reduction.
 #[track_caller]
 fn check_beginning(language: &str, name: &str, bytes: usize, tests_max: u64) {
     let shape = shapes()

@@ -36,11 +36,11 @@ pub(crate) struct Entries {
     pub(crate) is_extra: bool,
     /// Number of started lists.
     begun: usize,
-    /// The list that was asked last.
+    /// List of the last query.
     asked: Option<Arc<Asked>>,
-    /// Where the walk is.
+    /// Position of the search.
     place: Option<(usize, ListPlace)>,
-    /// What the next fork of the list that was asked last proposes.
+    /// Configuration that the next fork of the last list proposes.
     probe: Option<Config>,
 }
 
