@@ -138,8 +138,8 @@ fn report(
     let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
     let column =
         span.start - before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) + 1;
-    let place = String::from_utf8_lossy(&text[span]);
-    let words = place.split_whitespace().collect::<Vec<_>>().join(" ");
+    let changed = String::from_utf8_lossy(&text[span]);
+    let words = changed.split_whitespace().collect::<Vec<_>>().join(" ");
     let shown: String = words.chars().take(TEXT_CHARS).collect();
     let dots = if shown.len() < words.len() { "..." } else { "" };
     output::line(format_args!(

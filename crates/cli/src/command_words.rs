@@ -85,8 +85,8 @@ pub(crate) fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Res
         let name = &rest[start + OPENING.len()..][..len];
         if loaded.bundle.is_text() {
             let is_own = name == loaded.surroundings.name.as_bytes();
-            let (place, more): (&[u8], _) = if is_own { (b"@@", len + 1) } else { (OPENING, 0) };
-            result.extend([&rest[..start], place].concat());
+            let (word, more): (&[u8], _) = if is_own { (b"@@", len + 1) } else { (OPENING, 0) };
+            result.extend([&rest[..start], word].concat());
             rest = &rest[start + OPENING.len() + more..];
             continue;
         }

@@ -74,7 +74,7 @@ impl Setting {
     /// Returns `true` if the option names a user-supplied minimiser, which runs a command.
     fn brings_a_minimizer(&self) -> bool {
         let value = |argument: &OsString| {
-            argument.to_string_lossy().split_once('=').is_some_and(|(_, it)| it.contains('='))
+            argument.to_string_lossy().split_once('=').is_some_and(|(_, name)| name.contains('='))
         };
         self.key == "minimizer" && self.arguments.iter().any(value)
     }
@@ -111,7 +111,7 @@ fn with_file(
     });
     let (settings, refused): (Vec<_>, Vec<_>) = settings
         .into_iter()
-        .partition(|it| is_named || ANY.contains(&&*it.key) && !it.brings_a_minimizer());
+        .partition(|one| is_named || ANY.contains(&&*one.key) && !one.brings_a_minimizer());
     // `quiet` in the file does not silence the notes about the file.
     let is_quiet = given.try_get_one("quiet").ok().flatten().copied().unwrap_or_default();
     announce(&path, &settings, &refused, Notes::new(is_quiet));

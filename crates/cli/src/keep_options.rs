@@ -161,13 +161,13 @@ fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     let program = input.program(0).ok_or_else(|| {
         anyhow!("--only {name}: without a grammar, only lines such as 10-20 can be named")
     })?;
-    let is_it = |definition: &&secateur_names::Definition| {
+    let has_name = |definition: &&secateur_names::Definition| {
         program.bare_name(definition.name) == name.as_bytes()
     };
     let size =
         |definition: &&secateur_names::Definition| program.node(definition.node).span().len();
     // Prefers a definition to a declaration.
-    let largest = program.definitions().iter().filter(is_it).max_by_key(size);
+    let largest = program.definitions().iter().filter(has_name).max_by_key(size);
     let largest = largest.ok_or_else(|| {
         anyhow!("--only {name}: nothing of this name is defined in the file; `secateur tree --names` lists what is")
     })?;

@@ -145,9 +145,9 @@ fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
 /// Returns one line for each language.
 fn list() -> String {
     let width = names().iter().map(|name| name.len()).max().unwrap_or_default();
-    let line = |name: &str, extensions: Vec<&str>, place: &str| {
+    let line = |name: &str, extensions: Vec<&str>, origin: &str| {
         let extensions: Vec<_> = extensions.iter().map(|own| format!(".{own}")).collect();
-        format!("{name:width$}  {place}  {}\n", extensions.join(" "))
+        format!("{name:width$}  {origin}  {}\n", extensions.join(" "))
     };
     let built_in = secateur_grammars::all().map(|language| {
         line(language.name, language.extensions.iter().map(|own| own.0).collect(), "built in")

@@ -57,13 +57,14 @@ fn table_of(name: &str) -> Vec<String> {
         Some(("options of reduce", heading)) => options(reduce, heading),
         None if name == "exit codes" => ExitStatus::ALL
             .iter()
-            .map(|(it, meaning)| item(&format!("`{}`", it.number()), meaning))
+            .map(|(status, meaning)| item(&format!("`{}`", status.number()), meaning))
             .collect(),
-        None if name == "passes" => {
-            Pass::ALL.iter().map(|it| item(&format!("`{}`", it.name()), &it.summary())).collect()
-        }
+        None if name == "passes" => Pass::ALL
+            .iter()
+            .map(|pass| item(&format!("`{}`", pass.name()), &pass.summary()))
+            .collect(),
         None if name == "default passes" => {
-            let names = Pass::DEFAULT.iter().map(|it| it.name()).collect::<Vec<_>>().join(",");
+            let names = Pass::DEFAULT.iter().map(|pass| pass.name()).collect::<Vec<_>>().join(",");
             vec!["```text".to_owned(), format!("--pass {names}"), "```".to_owned()]
         }
         None if name == "schedule" => {

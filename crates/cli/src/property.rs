@@ -217,7 +217,7 @@ impl CommandOptions {
     }
 }
 
-/// Decides if a candidate is interesting, as given by the user.
+/// Property as given by the user, which decides if a candidate is interesting.
 pub(crate) struct Property {
     kind: ProcessProperty,
     /// Local files that commands mention.
@@ -391,13 +391,13 @@ pub(crate) fn test_and_inputs<'a>(
             let test = (inputs.is_empty() || !is_test(first)).then_some(first);
             let all_quoted =
                 |paths: Vec<&Path>| paths.into_iter().map(quoted).collect::<Vec<_>>().join(" ");
-            let place = if words.iter().any(|word| word.to_string_lossy().contains("@@")) {
+            let candidate = if words.iter().any(|word| word.to_string_lossy().contains("@@")) {
                 ""
             } else {
                 " @@"
             };
             Err(anyhow!(
-                "there is no input {}; should it be a command, say: secateur {name} {} -- {}{place}",
+                "there is no input {}; should it be a command, say: secateur {name} {} -- {}{candidate}",
                 show(&words[0]),
                 all_quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
                 words.iter().map(|word| word.display().to_string()).collect::<Vec<_>>().join(" "),

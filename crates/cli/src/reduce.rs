@@ -162,7 +162,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     });
     let explanation = of_result.transpose()?;
     drop(prepared);
-    // The reader of the output may never read it.
+    // A reader that does not read the output could block this process.
     let _busy = interrupt.busy();
     let summary = Summary {
         input: case.inputs.name(),

@@ -143,7 +143,7 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     let line = |id: NodeId| 1 + breaks.partition_point(|&at| at < tree.node(id).span().start);
     for definition in tree.definitions() {
         let mut lines: Vec<usize> =
-            tree.entity(definition).uses.iter().map(|&place| line(place)).collect();
+            tree.entity(definition).uses.iter().map(|&node| line(node)).collect();
         lines.dedup();
         let more = lines.len().saturating_sub(LINES_MAX);
         let shown: Vec<_> = lines.iter().take(LINES_MAX).map(usize::to_string).collect();

@@ -88,7 +88,8 @@ pub(crate) fn try_out(files: &[(&'static Language, PathBuf)]) -> Result<(), Load
 }
 
 fn check(folder: &Path, name: &str, files: &[&Path]) -> Result<(), String> {
-    let bytes: u64 = files.iter().filter_map(|file| file.metadata().ok()).map(|it| it.len()).sum();
+    let bytes: u64 =
+        files.iter().filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum();
     let seconds = env::var(SECONDS).ok().and_then(|seconds| seconds.parse().ok());
     let seconds: u64 = seconds.unwrap_or(SECONDS_DEFAULT + SECONDS_PER_MEGABYTE * (bytes >> 20));
     let memory = MEMORY_BYTES.saturating_add(bytes.saturating_mul(MEMORY_PER_BYTE));

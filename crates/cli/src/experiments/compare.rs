@@ -192,7 +192,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
             counted(all as u64, "run")
         ));
     }
-    if made == 0 && combinations.iter().any(|it| matches!(it.minimizer, ListMinimizer::Own(_))) {
+    if made == 0 && combinations.iter().any(|run| matches!(run.minimizer, ListMinimizer::Own(_))) {
         Notes::ALOUD.say(
             "Nothing was left to run. A minimiser that has changed takes another name, as in 'mine2=python3 mine.py', or \
              another folder"

@@ -92,7 +92,7 @@ impl Compare {
     /// Adds missing options from the `plan` at `path`.
     fn fill(&mut self, plan: Plan, path: &Path) -> Result<(), String> {
         let beside = |paths: Vec<PathBuf>| {
-            paths.into_iter().map(|it| path.with_file_name("").join(it)).collect()
+            paths.into_iter().map(|given| path.with_file_name("").join(given)).collect()
         };
         fill(&mut self.subjects, beside(plan.subjects));
         fill(&mut self.passes, plan.passes);
