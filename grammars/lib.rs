@@ -2,7 +2,7 @@
 //!
 //! A language is a folder: `language.toml` says what is known of it, `grammar.json` has the rules, and `corpus/` texts with their
 //! trees. `injections.scm` tells which texts in it are in another language. What data cannot say is code beside these: spellings that a grammar does not know, and how tokens are
-//! counted (C, C++), a reader of long documents (XML).
+//! counted (C, C++), readers of long documents (XML, JSON).
 //!
 //! ```
 //! let by_file = secateur_grammars::of("src/ledger.c".as_ref()).map(|language| language.name);
@@ -16,6 +16,8 @@ mod c;
 mod cpp;
 #[cfg(feature = "glsl")]
 mod glsl;
+#[cfg(feature = "json")]
+mod json;
 #[cfg(any(feature = "load", feature = "smtlib"))]
 pub mod machine_code;
 #[cfg(feature = "xml")]
@@ -52,7 +54,7 @@ languages! {
     /// XML.
     XML, "xml", tree_sitter_xml::LANGUAGE_XML, &xml::Xml;
     /// JSON.
-    JSON, "json", tree_sitter_json::LANGUAGE, &secateur_syntax::NoCode;
+    JSON, "json", tree_sitter_json::LANGUAGE, &json::Json;
     /// Rust.
     RUST, "rust", tree_sitter_rust::LANGUAGE, &secateur_syntax::NoCode;
     /// Python.

@@ -13,6 +13,11 @@ impl Code for Xml {
     }
 
     fn reader(&self) -> Option<Reader> {
-        Some(Reader { name: "xml reader", is_needed: reader::is_too_deep, read: reader::read })
+        Some(Reader {
+            name: "xml reader",
+            is_needed: reader::is_too_deep,
+            recovers: true,
+            read: reader::read,
+        })
     }
 }

@@ -66,6 +66,9 @@ pub(crate) fn parse(
     if (reader.is_needed)(source) {
         return read();
     }
+    if !reader.recovers {
+        return parse_plain();
+    }
     with_fewer_errors(compiled, parse_plain, || Some(()), |()| read().map(Some))
 }
 

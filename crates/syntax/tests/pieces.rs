@@ -4,7 +4,8 @@
 
 use std::ops::Range;
 
-use secateur_grammars::{C, XML};
+use proptest::prelude::*;
+use secateur_grammars::{C, JSON, XML};
 use secateur_syntax::{FrontEnd, Grammar, Node, Tree, parse};
 
 /// Longer than several pieces.
@@ -103,6 +104,84 @@ fn a_long_document_is_that_of_its_elements() {
     let part = "<a x='1' y=\"&lt;\">text &amp; <b/><!-- c --><c>\n<![CDATA[<]]></c></a>\n";
     let tree = check(&XML, ["<?xml version=\"1.0\"?>\n<r>", part, "</r>\n"], "content");
     assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Reader("xml reader"), 0));
+}
+
+#[test]
+fn a_long_json_document_is_that_of_its_values() {
+    let part = concat!(
+        "{\"a\" : [ ], \"\": {}, \"b\\n\": [1, -0.5e-3, 2.,0E1\t, [true ,false, null] ],\r\n",
+        "\"\u{e9}\\u00e9 // \" :\" /* \\\\\\\"\", \"c\": { \"d\": \"  \" } }\n"
+    );
+    let tree = check(&JSON, ["\u{feff}", part, ""], "document");
+    assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Reader("json reader"), 0));
+}
+
+/// Pieces of documents.
+const JSON_PIECES: &[&str] = &[
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    "\"a\"",
+    "\"\"",
+    "\" \\u12 \"",
+    "\"\\x\"",
+    "\"\t",
+    "1",
+    "-",
+    "01",
+    "1e+1",
+    "1.",
+    "2e",
+    "true",
+    "null",
+    "nul",
+    " ",
+    "\n",
+    "\u{c}",
+    "\u{a0}",
+    "\u{feff}",
+    "// c\n",
+    "/* c */",
+    "\0",
+    "[]",
+    "{}",
+    "{\"a\":",
+    "[1,",
+    "\"a\":2",
+    "[",
+    "]",
+    "]",
+    "}",
+    ",",
+    ",",
+    "\"b\" : 3",
+    "\u{e9}",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// White space makes a text long enough for the reader.
+    #[test]
+    fn the_json_reader_gives_the_nodes_of_the_parser(
+        pieces in prop::collection::vec(prop::sample::select(JSON_PIECES), 0..9),
+    ) {
+        let text = pieces.concat();
+        let long = [&text[..], &" ".repeat(530_000)].concat();
+        let trees = [text, long].map(|text| parse(&JSON, text.into_bytes()));
+        if let [Ok(short), Ok(long)] = &trees
+            && long.front_end() != FrontEnd::TreeSitter
+        {
+            prop_assert_eq!(short.syntax_errors(), 0);
+            let [short, long] = [short, long].map(|tree| -> Vec<_> {
+                below(tree, &tree.root()).iter().map(|node| facts(node, 0)).collect()
+            });
+            prop_assert_eq!(short, long);
+        }
+    }
 }
 
 #[test]

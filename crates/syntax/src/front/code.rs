@@ -44,13 +44,15 @@ impl Code for NoCode {}
 /// Second front end of a language, for texts beyond the limits of its parser.
 ///
 /// It reads texts longer than one piece, and its tree is used if it has no syntax errors. It also
-/// reads texts that the parser cannot read. If the parser finds errors, the tree with fewer errors
-/// is used.
+/// reads texts that the parser cannot read. If the parser finds errors and the reader recovers from
+/// them, the tree with fewer errors is used.
 pub struct Reader {
     /// Name in logs.
     pub name: &'static str,
     /// Returns `true` if the parser cannot read a text, or not in reasonable time.
     pub is_needed: fn(&[u8]) -> bool,
+    /// Whether it reads on after a syntax error.
+    pub recovers: bool,
     /// Writes the nodes of a text to the sink.
     pub read: fn(&[u8], &mut TreeSink<'_>) -> Result<(), ParseError>,
 }

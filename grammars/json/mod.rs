@@ -1,0 +1,19 @@
+//! Code that data cannot replace for JSON.
+
+mod reader;
+
+use secateur_syntax::{Code, Reader};
+
+/// The streaming reader of JSON.
+pub(crate) struct Json;
+
+impl Code for Json {
+    fn reader(&self) -> Option<Reader> {
+        Some(Reader {
+            name: "json reader",
+            is_needed: |_| false,
+            recovers: false,
+            read: reader::read,
+        })
+    }
+}
