@@ -78,7 +78,7 @@ impl Tree {
     #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
         let record = &self.records[id.index()];
-        let size = (u64::from(record.weight), (record.end - record.start) as usize);
+        let size = (self.node(id).weight(), (record.end - record.start) as usize);
         least(self, id).filter(|best| fragment_size(best) < size).map(|best| best.text.as_str())
     }
 

@@ -142,9 +142,8 @@ impl Embedder<'_> {
             (record.kind, record.rule) = (shift.kind(record.kind), shift.rule(record.rule));
             record.parent = if is_root { frame.leaf } else { frame.ids[record.parent as usize] };
             record.depth += frame.depth;
-            for position in [&mut record.start, &mut record.end, &mut record.gap_start] {
-                *position += frame.from;
-            }
+            record.start += frame.from;
+            record.end += frame.from;
             frame.ids.push(id);
             let inner = inner.map(|inner| (inner, record.clone(), frame.number));
             self.records.push(record);
@@ -211,7 +210,7 @@ fn parse(
     let mut parsed =
         front::parse(language.code, language.compiled()?, &completed, &tokens, stop_check)?;
     for record in parsed.records.iter_mut().filter(|_| !end.is_empty()) {
-        for position in [&mut record.start, &mut record.end, &mut record.gap_start] {
+        for position in [&mut record.start, &mut record.end] {
             *position = text.len().min(*position as usize) as u32;
         }
     }

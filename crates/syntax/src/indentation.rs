@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::record::gap_start;
 use crate::seam::{Text, blanks};
 use crate::{NodeId, Tree, WhiteSpace};
 
@@ -87,7 +88,7 @@ fn is_between_tokens(tree: &Tree, at: usize, next: usize) -> bool {
     let following = tree.records.partition_point(|record| record.start as usize <= at);
     tree.records.get(following).is_some_and(|record| {
         record.start as usize == next
-            && record.gap_start as usize <= at
+            && gap_start(&tree.records, following as u32) as usize <= at
             && !tree.shape_of(record.parent).is_some_and(|shape| shape.tight)
     })
 }

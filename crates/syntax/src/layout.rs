@@ -132,7 +132,7 @@ fn is_same_but_for_white_space(tree: &Tree, atoms: &[u32], other: &Tree) -> bool
         tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>()
     };
     let others = atoms_of(other);
-    tree.tokens == other.tokens
+    tree.tokens() == other.tokens()
         && nodes(tree) == nodes(other)
         && atoms == others
         && pieces(tree, atoms).eq(pieces(other, &others))

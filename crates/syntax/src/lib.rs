@@ -95,6 +95,7 @@ mod overrides;
 mod parse;
 mod quantify;
 mod record;
+mod regular_children;
 mod render;
 mod required_nodes;
 mod rules;

@@ -175,9 +175,9 @@ impl Tree {
     /// node.
     pub fn optional_alone(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
         let slots = self.shape_of(id.0).map_or(&[][..], |shape| &shape.slots);
-        let start = self.records[id.index()].regular_start as usize;
+        let children = self.regular.below(id.0);
         let alone = slots.iter().enumerate().filter(|(_, slot)| slot.optional_alone);
-        let alone = alone.map(move |(ordinal, _)| NodeId(self.regular[start + ordinal]));
+        let alone = alone.map(move |(ordinal, _)| NodeId(children[ordinal]));
         let kind = |id: NodeId| self.records[id.index()].kind;
         let alone = alone.filter(move |&child| match self.role(child) {
             Role::OptionalAlone => true,
@@ -250,11 +250,17 @@ impl Tree {
     pub(crate) fn slot(&self, id: NodeId) -> Option<(ChildSlot, &Shape)> {
         let record = &self.records[id.index()];
         let shape = self.shape_of(record.parent).filter(|_| id.0 > 0 && record.is_regular())?;
-        Some((shape.slots[record.ordinal as usize], shape))
+        Some((shape.slots[self.ordinal(id) as usize], shape))
     }
 
     pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {
-        self.records[at as usize].shape.map(|shape| &self.shapes[shape.index()])
+        self.shapes.of(self.regular.parent_number(at)?)
+    }
+
+    /// Returns the index of a node among the regular children of its parent; `u32::MAX` for other
+    /// nodes.
+    pub(crate) fn ordinal(&self, id: NodeId) -> u32 {
+        self.regular.ordinal(self.records[id.index()].parent, id.0)
     }
 
     /// Returns the regular children in `span`.
@@ -263,9 +269,8 @@ impl Tree {
         parent: u32,
         span: Span,
     ) -> impl Iterator<Item = NodeId> + use<'_> {
-        let start = self.records[parent as usize].regular_start;
-        let range = (start + span.start) as usize..(start + span.end) as usize;
-        self.regular.get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
+        let range = span.start as usize..span.end as usize;
+        self.regular.below(parent).get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
     }
 
     /// Returns `true` if the list can lose all its members. Either the grammar allows it, or the
@@ -290,7 +295,7 @@ impl Tree {
             }
             let Some(outer) = self.shape_of(record.parent) else { return true };
             let Membership::Member { list, member } =
-                outer.slots[record.ordinal as usize].membership
+                outer.slots[self.ordinal(NodeId(parent)) as usize].membership
             else {
                 return false;
             };
@@ -348,6 +353,7 @@ impl<'tree> List<'tree> {
     pub fn members(&self) -> impl Iterator<Item = Member<'tree>> + use<'tree> {
         let List { tree, parent, source } = *self;
         let record = &tree.records[parent.index()];
+        let children = tree.regular.below(parent.0);
         let of_shape = match source {
             ListSource::Shape(_, list) => &list.members[..],
             _ => &[],
@@ -356,9 +362,8 @@ impl<'tree> List<'tree> {
             .iter()
             .filter(|member| member.children.len() > 0)
             .map(move |member| {
-                let start = record.regular_start;
-                &tree.regular[(start + member.children.start) as usize
-                    ..(start + member.children.end) as usize]
+                let Span { start, end } = member.children;
+                &children[start as usize..end as usize]
             })
             .filter(move |nodes| {
                 let kept =

@@ -7,6 +7,7 @@ use crate::embedded::{self, Embedded};
 use crate::front;
 use crate::quantify::{Coverage, quantify};
 use crate::record::NodeRecord;
+use crate::regular_children::RegularChildren;
 use crate::required_nodes::RequiredNodes;
 use crate::stop_check::StopCheck;
 use crate::tokens::words;
@@ -39,8 +40,8 @@ pub fn parse_unless(
     let compiled = grammar.compiled()?;
     let lexed = grammar.code.token_starts(&source);
     let counts_leaves = lexed.is_none();
-    let mut starts = lexed.unwrap_or_else(|| words(&source));
-    let mut parsed = front::parse(grammar.code, compiled, &source, &starts, &stop_check)?;
+    let mut token_starts = lexed.unwrap_or_else(|| words(&source));
+    let mut parsed = front::parse(grammar.code, compiled, &source, &token_starts, &stop_check)?;
     // The parser's root begins at the first token; ours covers the file.
     if let Some(root) = parsed.records.first_mut() {
         (root.start, root.end) = (0, source.len() as u32);
@@ -48,19 +49,19 @@ pub fn parse_unless(
     let joint = if parsed.found.is_empty() { None } else { grammar.joint() };
     let (compiled, overrides) =
         joint.map_or((compiled, &grammar.overrides), |joint| (&joint.compiled, &joint.overrides));
-    let (mut records, front_end, embedded) = match joint {
+    let (records, front_end, embedded) = match joint {
         Some(joint) => embed(joint, parsed, &source, &stop_check)?,
         None => (parsed.records, parsed.front_end, Vec::new()),
     };
     if counts_leaves {
-        starts = leaves(&records, &embedded);
+        drop(token_starts);
+        token_starts = leaves(&records, &embedded);
     }
-    weigh(&mut records, &starts);
+    token_starts.shrink_to_fit();
     stop_check.ask()?;
-    let regular = number_children(&mut records);
-    let (shapes, coverage) = quantify(&mut records, &regular, compiled, &stop_check)?;
+    let regular = RegularChildren::of(&records);
+    let (shapes, coverage) = quantify(&records, &regular, compiled, &stop_check)?;
     let required_nodes = RequiredNodes::of(&records, overrides);
-    let (shapes, tokens) = (shapes.into(), starts.len() as u64);
     Ok(Tree {
         grammar,
         compiled,
@@ -73,7 +74,7 @@ pub fn parse_unless(
         shapes,
         required_nodes,
         coverage,
-        tokens,
+        token_starts,
     })
 }
 
@@ -96,12 +97,8 @@ impl Tree {
     #[doc(hidden)]
     #[must_use]
     pub fn derive_again(&self) -> Coverage {
-        let derived = quantify(
-            &mut self.records.clone(),
-            &self.regular,
-            self.compiled,
-            &StopCheck::new(&|| false),
-        );
+        let derived =
+            quantify(&self.records, &self.regular, self.compiled, &StopCheck::new(&|| false));
         derived.map(|(_, coverage)| coverage).unwrap_or_default()
     }
 
@@ -118,29 +115,6 @@ impl Tree {
     ) -> Result<impl Fn() -> usize + use<'a>, ParseError> {
         front::flattener(self.compiled, &self.source, tokens)
     }
-}
-
-/// Builds the table of regular children, in which the children of a node are contiguous.
-fn number_children(records: &mut [NodeRecord]) -> Vec<u32> {
-    for at in 1..records.len() {
-        if records[at].is_regular() {
-            let parent = records[at].parent as usize;
-            // At first `regular_start` counts the children; later it is the start of their range.
-            records[at].ordinal = records[parent].regular_start;
-            records[parent].regular_start += 1;
-        }
-    }
-    let mut start = 0;
-    for record in &mut *records {
-        start += std::mem::replace(&mut record.regular_start, start);
-    }
-    let mut regular = vec![0; start as usize];
-    for (at, record) in records.iter().enumerate().skip(1).filter(|(_, record)| record.is_regular())
-    {
-        regular[(records[record.parent as usize].regular_start + record.ordinal) as usize] =
-            at as u32;
-    }
-    regular
 }
 
 /// Returns the starts of leaves that are not comments. An embedded text in a comment is not a
@@ -172,17 +146,12 @@ fn leaves(records: &[NodeRecord], embedded: &[Embedded]) -> Vec<u32> {
     starts
 }
 
-/// Counts the tokens of each node. Starts ascend in pre-order and most nodes are short, so both
-/// searches begin near their result.
-fn weigh(records: &mut [NodeRecord], tokens: &[u32]) {
-    let mut first = 0;
-    for record in records {
-        // A parser may report nodes out of order; their search starts from the beginning.
-        if first > 0 && tokens[first - 1] >= record.start {
-            first = tokens.partition_point(|&token| token < record.start);
-        }
-        first += tokens[first..].iter().take_while(|&&token| token < record.start).count();
-        record.weight = count_below(&tokens[first..], record.end) as u32;
+impl Tree {
+    /// Returns the number of tokens between two positions. Most nodes are short, so the search for
+    /// the end begins near the start.
+    pub(crate) fn tokens_between(&self, start: u32, end: u32) -> usize {
+        let first = self.token_starts.partition_point(|&token| token < start);
+        count_below(&self.token_starts[first..], end)
     }
 }
 

@@ -9,13 +9,15 @@ mod matcher;
 mod shape;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
 pub(crate) use shape::{ChildSlot, ListShape, MemberShape, Membership, Shape, Span};
 
 use crate::ParseError;
-use crate::record::{NodeRecord, ShapeId, regular_range};
+use crate::record::{NodeRecord, ShapeId};
+use crate::regular_children::RegularChildren;
 use crate::rules::{Compiled, Program, RuleId};
 use crate::stop_check::StopCheck;
 
@@ -40,13 +42,28 @@ pub struct Coverage {
     pub steps: u64,
 }
 
+/// Shapes of the inner nodes of a tree.
+#[derive(Clone, Debug)]
+pub(crate) struct Shapes {
+    shapes: Arc<[Shape]>,
+    /// By the number of the node among those with regular children.
+    ids: Vec<Option<ShapeId>>,
+}
+
+impl Shapes {
+    /// Returns the shape of a node, by its number among those with regular children.
+    pub(crate) fn of(&self, number: usize) -> Option<&Shape> {
+        self.ids[number].map(|shape| &self.shapes[shape.index()])
+    }
+}
+
 /// Assigns a shape to every inner node.
 pub(crate) fn quantify(
-    records: &mut [NodeRecord],
-    regular: &[u32],
+    records: &[NodeRecord],
+    regular_children: &RegularChildren,
     compiled: &Compiled,
     stop_check: &StopCheck<'_>,
-) -> Result<(Vec<Shape>, Coverage), ParseError> {
+) -> Result<(Shapes, Coverage), ParseError> {
     let mut quantifier = Quantifier {
         compiled,
         matcher: Matcher::default(),
@@ -55,14 +72,15 @@ pub(crate) fn quantify(
         coverage: Coverage::default(),
     };
     let (mut children, mut key) = (Vec::new(), Vec::new());
-    for at in 0..records.len() {
+    let mut ids = vec![None; regular_children.parent_count()];
+    for (at, record) in (0..).zip(records) {
         stop_check.step()?;
-        let record = &records[at];
-        let regular = &regular[regular_range(records, regular, at)];
+        let Some(number) = regular_children.parent_number(at) else { continue };
         // No rule describes the children of an ERROR.
-        if regular.is_empty() || record.has(NodeRecord::ERROR) {
+        if record.has(NodeRecord::ERROR) {
             continue;
         }
+        let regular = regular_children.below(at);
         quantifier.coverage.inner += 1;
         let is_embedding = record.has(NodeRecord::EMBEDS);
         let rule = if is_embedding {
@@ -77,7 +95,7 @@ pub(crate) fn quantify(
         children.clear();
         children.extend(regular.iter().map(|&child| Child::of(&records[child as usize])));
         key.clear();
-        let shape = if children.len() <= CACHED_CHILDREN_MAX {
+        ids[number] = if children.len() <= CACHED_CHILDREN_MAX {
             key.push(rule.index() as u64);
             key.extend(children.iter().map(packed));
             match quantifier.cache.get(&key[..]) {
@@ -91,10 +109,9 @@ pub(crate) fn quantify(
         } else {
             quantifier.derive(rule, &children, None)
         };
-        records[at].shape = shape;
     }
     quantifier.coverage.steps = quantifier.matcher.visited;
-    Ok((quantifier.shapes, quantifier.coverage))
+    Ok((Shapes { shapes: quantifier.shapes.into(), ids }, quantifier.coverage))
 }
 
 fn packed(child: &Child) -> u64 {

@@ -1,7 +1,6 @@
 //! Storage of the nodes of a tree: one record per node, in pre-order.
 
 use std::num::NonZeroU32;
-use std::ops::Range;
 
 use crate::rules::{RuleId, Symbol};
 
@@ -28,25 +27,19 @@ pub(crate) struct NodeRecord {
     /// Rule that made the node; `None` for a token.
     pub(crate) rule: Option<RuleId>,
     pub(crate) flags: u8,
+    /// Number of bytes between the preceding text and `start`: white space and unparsed text.
+    /// [`NodeRecord::LONG_GAP`] also stands for larger numbers; [`gap_start`] has all.
+    pub(crate) gap: u8,
     pub(crate) depth: u32,
     pub(crate) parent: u32,
     /// Number after that of the last descendant.
     pub(crate) subtree_end: u32,
     pub(crate) start: u32,
     pub(crate) end: u32,
-    /// End of the preceding text. White space and unparsed text separate it from `start`.
-    pub(crate) gap_start: u32,
-    pub(crate) weight: u32,
-    /// Index among the regular children of the parent; `u32::MAX` for other nodes.
-    pub(crate) ordinal: u32,
-    /// Start of its regular children in the table of the tree. They end where those of the next
-    /// node start.
-    pub(crate) regular_start: u32,
-    pub(crate) shape: Option<ShapeId>,
 }
 
 /// A tree has more records than tokens, so every field matters.
-const _: () = assert!(size_of::<NodeRecord>() == 48);
+const _: () = assert!(size_of::<NodeRecord>() == 28);
 
 impl NodeRecord {
     pub(crate) const NAMED: u8 = 1;
@@ -60,6 +53,13 @@ impl NodeRecord {
     /// Text between the children ends statements like line ends: see
     /// [`Program`](crate::rules::Program).
     pub(crate) const LOOSE: u8 = 64;
+
+    pub(crate) const LONG_GAP: u8 = u8::MAX;
+
+    /// Returns `gap` for the text between two positions.
+    pub(crate) fn gap(from: usize, to: usize) -> u8 {
+        to.saturating_sub(from).try_into().unwrap_or(Self::LONG_GAP)
+    }
 
     pub(crate) fn has(&self, flags: u8) -> bool {
         self.flags & flags != 0
@@ -85,10 +85,31 @@ impl NodeRecord {
     }
 }
 
-/// Returns the range of a node's regular children in their table.
-pub(crate) fn regular_range(records: &[NodeRecord], regular: &[u32], at: usize) -> Range<usize> {
-    let end = records.get(at + 1).map_or(regular.len(), |next| next.regular_start as usize);
-    records[at].regular_start as usize..end
+/// Returns the end of the text before a node. Long gaps are rare: they are found by a search.
+pub(crate) fn gap_start(records: &[NodeRecord], at: u32) -> u32 {
+    let start = records[at as usize].start;
+    let mut node = at;
+    loop {
+        let NodeRecord { gap, parent, start: node_start, .. } = records[node as usize];
+        if gap < NodeRecord::LONG_GAP {
+            return (node_start - u32::from(gap)).min(start);
+        }
+        if node == 0 {
+            return 0;
+        }
+        let mut before = node - 1;
+        if before == parent {
+            if records[parent as usize].has(NodeRecord::EMBEDS) {
+                return records[parent as usize].start;
+            }
+            node = parent;
+            continue;
+        }
+        while records[before as usize].parent != parent {
+            before = records[before as usize].parent;
+        }
+        return records[before as usize].end.min(start);
+    }
 }
 
 /// Number of a shape in its tree. An `Option` of it also takes four bytes.

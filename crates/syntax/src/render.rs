@@ -2,6 +2,7 @@
 
 use crate::indentation::{self, IndentShift};
 use crate::quantify::Membership;
+use crate::record::gap_start;
 use crate::seam::{Cut, Text};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace, separators};
 
@@ -216,7 +217,7 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     let (mut tight, mut lone_quote) = (false, false);
     let white_space = tree.white_space_in(NodeId(record.parent));
     if start < end && white_space != WhiteSpace::Significant {
-        start = white_space_before(tree, record.gap_start as usize, start);
+        start = white_space_before(tree, gap_start(&tree.records, id.0) as usize, start);
     }
     if let Some((slot, shape)) = tree.slot(id) {
         tight = shape.tight;
@@ -227,10 +228,11 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
             let member = shape.lists[list as usize].members[member as usize];
             // In a language where lines have a meaning, hidden text is line ends.
             let hides = white_space != WhiteSpace::Layout;
-            if hides && member.hidden_before && member.children.start == record.ordinal {
-                start = record.gap_start as usize;
+            let ordinal = tree.ordinal(id);
+            if hides && member.hidden_before && member.children.start == ordinal {
+                start = gap_start(&tree.records, id.0) as usize;
             }
-            if hides && member.hidden_after && member.children.end == record.ordinal + 1 {
+            if hides && member.hidden_after && member.children.end == ordinal + 1 {
                 let parent_end = tree.records[record.parent as usize].end as usize;
                 let next = tree
                     .records

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, HashSet};
 
 use crate::quantify::{ChildSlot, ListShape, Membership, Shape, Span};
-use crate::record::NodeRecord;
 use crate::rules::ListKind;
 use crate::{NodeId, Tree};
 
@@ -71,14 +70,13 @@ fn newly_emptied(
     parents.sort_unstable();
     parents.dedup();
     let is_emptied = |&parent: &u32| {
-        let record = &tree.records[parent as usize];
         let all = Span { start: 0, end: tree.regular_count(NodeId(parent)) };
         let separates = |(slot, _): (ChildSlot, &Shape)| {
             matches!(slot.membership, Membership::Separator { .. })
         };
         parent > 0
             && !is_deleted(NodeId(parent))
-            && is_member(tree, record)
+            && is_member(tree, NodeId(parent))
             && tree
                 .regular_children(parent, all)
                 .all(|child| is_deleted(child) || tree.slot(child).is_some_and(separates))
@@ -105,9 +103,9 @@ fn is_covered(tree: &Tree, parent: u32) -> bool {
 
 /// Returns `true` if a node is a member of a list by itself. Other nodes are not deleted when they
 /// become empty.
-fn is_member(tree: &Tree, record: &NodeRecord) -> bool {
-    let Some(shape) = tree.shape_of(record.parent) else { return true };
-    match shape.slots.get(record.ordinal as usize).map(|slot| slot.membership) {
+fn is_member(tree: &Tree, id: NodeId) -> bool {
+    let Some(shape) = tree.shape_of(tree.records[id.index()].parent) else { return true };
+    match shape.slots.get(tree.ordinal(id) as usize).map(|slot| slot.membership) {
         Some(Membership::Member { list, member }) => {
             shape.lists[list as usize].members[member as usize].children.len() == 1
         }
@@ -152,7 +150,7 @@ fn losses<'tree>(
         {
             let is_member = matches!(membership, Membership::Member { .. });
             if is_member && wanted(&shape.lists[list as usize]) {
-                by_list.entry((record.parent, list)).or_default().push(record.ordinal);
+                by_list.entry((record.parent, list)).or_default().push(tree.ordinal(id));
             }
             let outer = shape.lists[list as usize].outer;
             membership = outer

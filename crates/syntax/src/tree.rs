@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use crate::embedded::{self, Embedded};
 use crate::front::FrontEnd;
-use crate::quantify::{Coverage, Shape};
-use crate::record::{NodeId, NodeRecord, regular_range};
+use crate::quantify::{Coverage, Shapes};
+use crate::record::{NodeId, NodeRecord};
+use crate::regular_children::RegularChildren;
 use crate::required_nodes::RequiredNodes;
 use crate::rules::{Compiled, ERRORS, LanguageInfo};
 use crate::symbols::{Field, Kind, Place};
@@ -26,12 +27,12 @@ pub struct Tree {
     pub(crate) records: Vec<NodeRecord>,
     /// Leaves with embedded texts, ascending.
     pub(crate) embedded: Vec<Embedded>,
-    /// Regular children; those of one node are contiguous.
-    pub(crate) regular: Vec<u32>,
-    pub(crate) shapes: Arc<[Shape]>,
+    pub(crate) regular: RegularChildren,
+    pub(crate) shapes: Shapes,
     pub(crate) required_nodes: RequiredNodes,
     pub(crate) coverage: Coverage,
-    pub(crate) tokens: u64,
+    /// Ascending.
+    pub(crate) token_starts: Vec<u32>,
 }
 
 impl Tree {
@@ -92,7 +93,7 @@ impl Tree {
     /// Returns the size of the source in tokens.
     #[must_use]
     pub fn tokens(&self) -> u64 {
-        self.tokens
+        self.token_starts.len() as u64
     }
 
     /// Returns the number of nodes that are unparsed text or missing tokens: 0 for a file that
@@ -110,7 +111,7 @@ impl Tree {
     /// Returns the number of regular children of a node.
     #[must_use]
     pub fn regular_count(&self, id: NodeId) -> u32 {
-        regular_range(&self.records, &self.regular, id.index()).len() as u32
+        self.regular.below(id.0).len() as u32
     }
 
     /// Returns the node with this number.
@@ -228,7 +229,7 @@ impl<'tree> Node<'tree> {
     /// Returns the number of tokens in its span.
     #[must_use]
     pub fn weight(&self) -> u64 {
-        u64::from(self.record.weight)
+        self.tree.tokens_between(self.record.start, self.record.end) as u64
     }
 
     /// Returns `true` if it is neither a keyword nor punctuation.

@@ -54,7 +54,8 @@ impl<'tree> Wrappings<'tree> {
         });
         let (Wrapping { tokens, before, after }, symbol) = form.as_ref()?;
         // If the form stays the same, the descendant can replace its parent instead.
-        if tokens + inner.weight >= outer.weight || *symbol == outer.symbol() {
+        let added = u64::from(*tokens) + tree.node(descendant).weight();
+        if added >= tree.node(element).weight() || *symbol == outer.symbol() {
             return None;
         }
         let mut text = Text::new(0, tree.white_space_in(element));

@@ -135,16 +135,12 @@ impl<'a> Builder<'a> {
             field: node.field,
             rule: node.rule,
             flags: node.flags,
+            gap: NodeRecord::gap(self.end, node.start),
             depth: self.path.len() as u32,
             parent: self.path.last().copied().unwrap_or(0),
             subtree_end: id + 1,
             start: node.start as u32,
             end: end as u32,
-            gap_start: self.end.min(node.start) as u32,
-            weight: 0,
-            ordinal: u32::MAX,
-            regular_start: 0,
-            shape: None,
         });
         id
     }
@@ -221,7 +217,7 @@ impl<'a> Builder<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Builder, NewNode};
-    use crate::record::NodeRecord;
+    use crate::record::{NodeRecord, gap_start};
 
     fn node(flags: u8, start: usize) -> NewNode {
         NewNode { kind: 1, field: 0, rule: None, flags, start }
@@ -268,6 +264,38 @@ mod tests {
     }
 
     #[test]
+    fn gaps_of_any_length_are_known() {
+        for blanks in [0, 1, 254, 255, 256, 1000] {
+            // Two nodes with two children each, and blanks before every node.
+            let mut builder = Builder::new(&[], &[], &[]);
+            builder.open(&node(0, 0));
+            for start in [blanks, 3 * blanks + 2] {
+                builder.open(&node(0, start));
+                for start in [start, start + 1 + blanks] {
+                    builder.open(&node(0, start));
+                    builder.close(start + 1);
+                }
+                builder.close(start + 2 + blanks);
+            }
+            let records = builder.finish();
+            let gaps: Vec<_> = (1..7)
+                .map(|at| (gap_start(&records, at), records[at as usize].start))
+                .map(|(from, start)| (from as usize, start as usize))
+                .collect();
+            let end = 2 * blanks + 2;
+            let expected = [
+                (0, blanks),
+                (0, blanks),
+                (blanks + 1, 2 * blanks + 1),
+                (end, end + blanks),
+                (end, end + blanks),
+                (end + blanks + 1, end + 2 * blanks + 1),
+            ];
+            assert_eq!(gaps, expected);
+        }
+    }
+
+    #[test]
     fn blanked_text_gets_nodes_of_its_own() {
         let source = "a bb c dd";
         let mut builder = Builder::new(source.as_bytes(), &[0, 2, 5, 7], &[2..4, 7..9]);
@@ -278,7 +306,7 @@ mod tests {
         builder.close(6);
         let records = builder.finish();
         assert_eq!(texts(source, &records), ["bb", "dd"]);
-        assert_eq!(records[2].gap_start, 1);
+        assert_eq!(gap_start(&records, 2), 1);
         assert!(records.iter().skip(1).all(|record| record.parent == 0));
     }
 }

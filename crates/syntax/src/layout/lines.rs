@@ -106,9 +106,9 @@ impl LineFinder<'_> {
                         (LineStart::Always, !is_directive)
                     }
                 }
-                (Some(shape), _) if !is_first && self.keeps_line_break(shape, record) => {
+                (Some(shape), _) if !is_first && self.keeps_line_break(shape, child) => {
                     let is_member =
-                        tree.compiled.host().has_line_ends && self.begins_member(shape, record);
+                        tree.compiled.host().has_line_ends && self.begins_member(shape, child);
                     (LineStart::Again, !is_member && is_indented(tree, child))
                 }
                 (Some(_), _) => {
@@ -131,7 +131,7 @@ impl LineFinder<'_> {
         if !record.is_regular() {
             return LineStart::Again;
         }
-        let begins_member = match outermost_list(shape, record.ordinal) {
+        let begins_member = match outermost_list(shape, self.tree.ordinal(NodeId(child))) {
             Some((list, is_first)) => list.kind == ListKind::Repetition && is_first,
             None => true,
         };
@@ -140,13 +140,13 @@ impl LineFinder<'_> {
     }
 
     /// Returns `true` if a line break inside a statement is kept because it could have a meaning.
-    fn keeps_line_break(&self, shape: &Shape, record: &NodeRecord) -> bool {
-        let tree = self.tree;
+    fn keeps_line_break(&self, shape: &Shape, child: u32) -> bool {
+        let (tree, record) = (self.tree, &self.tree.records[child as usize]);
         let before = tree.source[..record.start as usize].trim_ascii_end().last();
         let joins = matches!(before, Some(b'(' | b'[' | b','))
             || match text_of(tree, record).first() {
                 Some(b')' | b']' | b',' | b';') => true,
-                Some(b'{') => !self.begins_member(shape, record),
+                Some(b'{') => !self.begins_member(shape, child),
                 _ => false,
             };
         let could_mean_something =
@@ -154,9 +154,10 @@ impl LineFinder<'_> {
         could_mean_something && !joins && begins_line(tree, record)
     }
 
-    fn begins_member(&self, shape: &Shape, record: &NodeRecord) -> bool {
-        record.is_regular()
-            && outermost_list(shape, record.ordinal).is_some_and(|(_, is_first)| is_first)
+    fn begins_member(&self, shape: &Shape, child: u32) -> bool {
+        self.tree.records[child as usize].is_regular()
+            && outermost_list(shape, self.tree.ordinal(NodeId(child)))
+                .is_some_and(|(_, is_first)| is_first)
     }
 
     /// Returns `true` if a child of a node without braces begins a line like those between braces.
@@ -172,11 +173,12 @@ impl LineFinder<'_> {
         if !record.is_regular() {
             return None;
         }
-        let (list, is_first) = outermost_list(shape, record.ordinal)?;
+        let ordinal = self.tree.ordinal(NodeId(child));
+        let (list, is_first) = outermost_list(shape, ordinal)?;
         if list.kind != ListKind::Repetition || !is_first {
             return None;
         }
-        let class = shape.slots[record.ordinal as usize].class;
+        let class = shape.slots[ordinal as usize].class;
         let compiled = self.tree.compiled;
         let has_name = |symbol: &Symbol| {
             compiled.is_named(symbol.kind) || compiled.kind_name(symbol.kind) == Some(";")
