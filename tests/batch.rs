@@ -212,6 +212,35 @@ fn a_batch_that_was_killed_goes_on_to_the_same_results() {
 }
 
 #[test]
+fn a_batch_that_was_killed_before_its_first_record_goes_on() {
+    let scratch = case();
+    fs::create_dir_all(scratch.path("in.batch/groups")).unwrap();
+    scratch.file("in.batch/inputs.jsonl", "");
+    scratch.file("in.batch/.secateur-0123-killed", "{");
+    let run = batch(&scratch, &[]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+}
+
+#[test]
+fn a_group_whose_state_is_not_on_disk_is_found_out_again_without_its_tests() {
+    let scratch = case();
+    let done = summary(&scratch, &["--jobs", "1"]);
+    let state = scratch.path(done["groups"][0]["folder"].as_str().unwrap()).join("group.json");
+    fs::remove_dir_all(scratch.path("in.batch")).unwrap();
+    // No file can take the place of a directory with something in it.
+    fs::create_dir_all(state.join("full")).unwrap();
+    let before = asked(&scratch);
+    let failed = batch(&scratch, &["--jobs", "1"]);
+    assert!(failed.stdout.contains("its state cannot be written"), "{failed:?}");
+    let first = asked(&scratch) - before;
+    fs::remove_dir_all(&state).unwrap();
+    let again = batch(&scratch, &["--jobs", "1"]);
+    assert_eq!(again.code, Some(0), "{again:?}");
+    let more = asked(&scratch) - before - first;
+    assert!(more <= 6, "{more} tests after {first}: {again:?}");
+}
+
+#[test]
 fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
     let scratch = case();
     // The 20th run of the compiler asks its reducer to stop.

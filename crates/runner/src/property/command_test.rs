@@ -164,14 +164,16 @@ impl Step {
             Self::Shows { invocation, signature } => vec![
                 ("the command after --", format!("{invocation:?}")),
                 (
-                    "the failure of the command (--expect-exit, --expect-output or --reject-output, or what the command does)",
+                    "the failure of the command (--expect-exit, --expect-output, --reject-output, or \
+                     what the command does)",
                     format!("{signature:?}"),
                 ),
             ],
             Self::Differ(Difference { invocations, signatures, is_in_output }) => vec![
                 ("--differs", format!("{invocations:?}")),
                 (
-                    "the difference between the commands of --differs",
+                    "the difference between the commands of --differs (--expect-output, \
+                     --reject-output, or what the commands do)",
                     format!("{signatures:?} {is_in_output}"),
                 ),
             ],
