@@ -229,7 +229,7 @@ impl<'ast> Visit<'ast> for UsesOfStd {
                     open.push((path, &part.tree));
                 }
                 UseTree::Group(group) => {
-                    open.extend(group.items.iter().map(|tree| (path.clone(), tree)))
+                    open.extend(group.items.iter().map(|tree| (path.clone(), tree)));
                 }
                 UseTree::Name(syn::UseName { ident, .. })
                 | UseTree::Rename(syn::UseRename { ident, .. }) => {

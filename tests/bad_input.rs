@@ -449,7 +449,7 @@ fn no_room_for_sandboxes() {
 fn files_without_permission() {
     let scratch = scratch();
     let everybody = |name: &str, mode| {
-        fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap()
+        fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap();
     };
     everybody("", 0o755);
     everybody("tmp", 0o777);

@@ -382,7 +382,7 @@ fn names_with_blanks_or_without_any_encoding_are_names() {
 fn unreadable_entries_are_named() {
     let scratch = program("src");
     let allow = |name: &str, mode| {
-        fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap()
+        fs::set_permissions(scratch.path(name), Permissions::from_mode(mode)).unwrap();
     };
     allow("", 0o755);
     allow("tmp", 0o777);

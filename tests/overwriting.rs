@@ -173,7 +173,7 @@ fn snapshot(scratch: &Scratch) -> BTreeMap<PathBuf, Vec<u8>> {
             match fs::symlink_metadata(&path).unwrap() {
                 facts if facts.is_dir() => open.push(path),
                 facts if facts.is_file() => {
-                    _ = files.insert(path.clone(), fs::read(&path).unwrap())
+                    _ = files.insert(path.clone(), fs::read(&path).unwrap());
                 }
                 _ => {}
             }

@@ -68,7 +68,7 @@ fn variant(language: &'static Language, rules: &str) -> &'static Language {
         None if *rules == *"derived" => _ = toml.remove("names"),
         None => _ = toml.insert("names".to_owned(), toml::Table::new().into()),
         Some(key) => {
-            _ = toml.get_mut("names").and_then(|names| names.as_table_mut()).unwrap().remove(key)
+            _ = toml.get_mut("names").and_then(|names| names.as_table_mut()).unwrap().remove(key);
         }
     }
     let toml = toml.to_string();

@@ -88,7 +88,7 @@ fn skip_token(scanner: &mut Scanner<'_>, first: u8) {
         let is_prefix = matches!(word, b"L" | b"u" | b"U" | b"u8");
         match scanner.peek() {
             Some(b'"') if matches!(word, b"R" | b"LR" | b"uR" | b"UR" | b"u8R") => {
-                skip_raw_string(scanner)
+                skip_raw_string(scanner);
             }
             Some(quote @ (b'"' | b'\'')) if is_prefix => skip_literal(scanner, quote),
             _ => {}

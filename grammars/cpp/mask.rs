@@ -368,7 +368,7 @@ impl<'a> Cpp<'_, 'a> {
                     None => return end,
                 },
                 _ if self.masker.is_word(end) && (end == at || !self.masker.is_word(end - 1)) => {
-                    end += 1
+                    end += 1;
                 }
                 _ => return end,
             }

@@ -126,10 +126,10 @@ fn literals(stream: TokenStream, found: &mut BTreeSet<String>) {
             TokenTree::Literal(literal) => match Lit::new(literal) {
                 Lit::Str(text) => _ = found.insert(text.value()),
                 Lit::ByteStr(text) => {
-                    _ = found.insert(String::from_utf8_lossy(&text.value()).into_owned())
+                    _ = found.insert(String::from_utf8_lossy(&text.value()).into_owned());
                 }
                 Lit::Char(char) if char.value().is_alphabetic() => {
-                    _ = found.insert(char.value().into())
+                    _ = found.insert(char.value().into());
                 }
                 Lit::Byte(byte) if byte.value().is_ascii_alphabetic() => {
                     found.insert(char::from(byte.value()).into());

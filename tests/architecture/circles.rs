@@ -217,7 +217,7 @@ fn imports(tree: &UseTree) -> Vec<(Option<String>, Module)> {
                 open.push((path, &part.tree));
             }
             UseTree::Group(group) => {
-                open.extend(group.items.iter().map(|tree| (path.clone(), tree)))
+                open.extend(group.items.iter().map(|tree| (path.clone(), tree)));
             }
             UseTree::Name(part) if part.ident == "self" => {
                 let name = path.last().cloned().unwrap_or_default();

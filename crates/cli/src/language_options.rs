@@ -76,7 +76,7 @@ impl LanguageOptions {
         let brought = match &self.grammar {
             Some(folder) => {
                 let mut tell = |compiling: secateur_languages::Compiling<'_>| {
-                    crate::brought::announce(compiling, notes)
+                    crate::brought::announce(compiling, notes);
                 };
                 secateur_languages::load(folder, &mut tell).map_err(Failure::usage)?
             }

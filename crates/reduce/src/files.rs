@@ -302,7 +302,7 @@ mod tests {
         let bundle =
             Bundle::of_files(paths.map(|path| File::new(path, &b""[..])).to_vec()).unwrap();
         let check = |name: &str, expected: &[usize]| {
-            assert_eq!(in_folder(&bundle, name, 0), expected, "{name}")
+            assert_eq!(in_folder(&bundle, name, 0), expected, "{name}");
         };
         check("example.org/m/util", &[1, 2]);
         check("example.org/m/deep/util", &[4]);

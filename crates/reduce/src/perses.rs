@@ -143,7 +143,7 @@ impl Perses {
                 Step::EmptyFile { is_allowed: false } => self.step = self.next_node(),
                 Step::Replace { options, .. } if options.current().is_some() => return,
                 Step::Replace { options, chosen: None } => {
-                    self.step = self.list_from(options.node, 0)
+                    self.step = self.list_from(options.node, 0);
                 }
                 Step::Replace { chosen: Some(chosen), .. } => {
                     let moved = nodes_of(&self.tree, chosen);

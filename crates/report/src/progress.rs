@@ -57,7 +57,7 @@ impl Observer for Progress {
                 self.show(statistics, place);
             }
             Event::Verifying => {
-                self.line.set_message(format!("{}: testing the result once more", self.now))
+                self.line.set_message(format!("{}: testing the result once more", self.now));
             }
             Event::Noted { text } => self.line.println(format!("note: {text}")),
             Event::Running { .. } | Event::Tested { .. } | Event::Committed { .. } => {}

@@ -49,10 +49,10 @@ pub fn keep_formatted(
         let changed = bundle.with_text(number, text);
         match runner.run(&changed) {
             Ok(run) if run.ending.outcome().is_interesting() => {
-                (bundle, count) = (changed, count + 1)
+                (bundle, count) = (changed, count + 1);
             }
             Ok(run) if run.ending == Ending::Cancelled => {
-                why(number, format_args!("there is no time left to test it"))
+                why(number, format_args!("there is no time left to test it"));
             }
             Ok(run) => why(number, format_args!("on it, the property test {}", run.ending)),
             Err(error) => why(number, format_args!("{error}")),

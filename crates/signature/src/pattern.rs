@@ -79,7 +79,7 @@ pub(crate) fn escape(text: &[u8]) -> String {
             // A lone ] or } is a literal everywhere, and must not be escaped in an extended
             // expression.
             '\\' | '.' | '+' | '*' | '?' | '(' | ')' | '|' | '[' | '{' | '^' | '$' => {
-                pattern.extend(['\\', c])
+                pattern.extend(['\\', c]);
             }
             '\t' => pattern.push_str("[[:blank:]]"),
             char::REPLACEMENT_CHARACTER => pattern.push_str(".*"),

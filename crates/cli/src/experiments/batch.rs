@@ -186,7 +186,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     })?;
     match options.summary {
         SummaryFormat::Json => {
-            output::raw(serde_json::to_string_pretty(&summary).map_err(Failure::run)?)?
+            output::raw(serde_json::to_string_pretty(&summary).map_err(Failure::run)?)?;
         }
         SummaryFormat::Text if options.quiet => {}
         SummaryFormat::Text if io::stdout().is_terminal() => {

@@ -28,7 +28,7 @@ pub(crate) fn render(markdown: &str, paint: Paint) -> String {
         match (is_code, line.strip_prefix('#')) {
             (true, _) if !is_blank => text += &format!("    {}", paint.text(line, CODE)),
             (false, Some(heading)) => {
-                text += &paint.text(heading.trim_start_matches('#').trim_start(), HEADING)
+                text += &paint.text(heading.trim_start_matches('#').trim_start(), HEADING);
             }
             (false, None) => text += &styled(&linked(line), paint),
             _ => {}

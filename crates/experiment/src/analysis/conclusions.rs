@@ -114,7 +114,7 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
                     other.minimizer(),
                     interval_text(&pair),
                     Cell::p(pair.p).text
-                ))
+                ));
             }
             _ => unclear.push(other.minimizer()),
         }

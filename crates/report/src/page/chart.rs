@@ -81,7 +81,7 @@ fn compact(svg: &str) -> Option<String> {
         }
         match (path(line), shapes.last_mut()) {
             (Some((style, data)), Some((last, path_data))) if *last == style => {
-                path_data.push_str(&data)
+                path_data.push_str(&data);
             }
             (Some(shape), _) => shapes.push(shape),
             (None, _) => shapes.push((String::new(), line.to_owned())),

@@ -384,9 +384,9 @@ where
                 self.doubts.record_cut_short(key);
             } else if let Some(journal) = &mut self.config.journal {
                 if run.is_unconfirmed {
-                    journal.accept(key)?
+                    journal.accept(key)?;
                 } else {
-                    journal.record(key, outcome)?
+                    journal.record(key, outcome)?;
                 }
             }
             if run.is_unconfirmed {

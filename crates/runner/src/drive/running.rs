@@ -146,7 +146,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
         }
         match ended.follower.take() {
             Some((key, handle)) if is_wanted && !self.wanted.contains_key(&key) => {
-                _ = self.wanted.insert(key, handle)
+                _ = self.wanted.insert(key, handle);
             }
             Some((_, handle)) => {
                 handle.end();

@@ -122,7 +122,7 @@ impl ResultStore for BestFolder {
             Ok(())
                 if state.expected.is_none_or(|expected| self.version.is(next.path(), expected)) =>
             {
-                clear(next)
+                clear(next);
             }
             Ok(()) => {
                 exchange(next.path(), &path).map_err(|source| error(&path, source.into()))?;

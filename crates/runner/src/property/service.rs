@@ -60,7 +60,7 @@ pub fn serve<T>(
                 match listener.accept() {
                     // A disconnected client needs no answer.
                     Ok((stream, _)) => {
-                        drop(scope.spawn(move || answer(runner, &stream, read, note).ok()))
+                        drop(scope.spawn(move || answer(runner, &stream, read, note).ok()));
                     }
                     Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                     Err(_) => thread::sleep(PAUSE),

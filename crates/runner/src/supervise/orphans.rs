@@ -280,7 +280,7 @@ pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
             let is_in_group = getpgid(Some(pid)) == Ok(leader);
             match if is_in_group { Some(true) } else { has_in_environment(pid, marker) } {
                 Some(is_ours) => {
-                    left.extend((is_ours && system().is_in_our_namespace(pid)).then_some(pid))
+                    left.extend((is_ours && system().is_in_our_namespace(pid)).then_some(pid));
                 }
                 None => is_unsure |= is_of_no_test(pid).is_none(),
             }

@@ -145,7 +145,7 @@ impl Matcher {
             self.visited += 1;
             match program.instructions[instruction as usize] {
                 Instruction::Take(_) | Instruction::Accept => {
-                    self.next.push(Thread { instruction, step })
+                    self.next.push(Thread { instruction, step });
                 }
                 Instruction::Jump(instruction) => self.stack.push(Thread { instruction, step }),
                 Instruction::Split(first, second) => {

@@ -197,7 +197,7 @@ mod tests {
             Source::read("toy", r#"{"rules": {"a": {"type": "STRING", "value": "$"}}}"#).unwrap();
         let pattern = |value: &str| Rule::Pattern { value: value.to_owned(), flags: None };
         let check = |rule: &Rule, texts: &[&str], expected: &[&str]| {
-            assert_eq!(matching(&source, rule, texts), expected)
+            assert_eq!(matching(&source, rule, texts), expected);
         };
         check(&pattern("[a-z]+|(0|1){2,3}"), &["ab", "a0", "0", "01", "0101", ""], &["ab", "01"]);
         check(&pattern("([a-z]*)*\\d"), &["ab1", "1", "ab"], &["ab1", "1"]);

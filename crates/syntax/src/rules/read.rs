@@ -187,7 +187,7 @@ impl Rule {
             let rule = stack.pop()?;
             match rule {
                 Self::Seq { members } | Self::Choice { members } => {
-                    stack.extend(members.iter().rev())
+                    stack.extend(members.iter().rev());
                 }
                 Self::Blank | Self::String { .. } | Self::Pattern { .. } | Self::Symbol { .. } => {}
                 _ => stack.extend(rule.content()),
