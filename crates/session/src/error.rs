@@ -40,7 +40,8 @@ pub enum Error {
     NotInteresting,
     /// The property gave different answers for the input.
     #[error(
-        "the property does not say the same twice about the input; make it steady: seed what is random in it"
+        "the property does not say the same twice about the input; make it steady: seed what is \
+         random in it"
     )]
     Unsteady,
     /// The closure panicked on a candidate that the search needed.

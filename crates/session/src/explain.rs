@@ -29,7 +29,8 @@ pub struct Explanation {
 pub enum ExplainError {
     /// There is no syntax tree.
     #[error(
-        "what matters is found out part by part of a syntax tree, and there is none: the language of the file is not known, or \
+        "what matters is found out part by part of a syntax tree, and there is none: the language \
+         of the file is not known, or \
          hardly anything in it is of that language. --language names another"
     )]
     NoTree,

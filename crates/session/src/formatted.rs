@@ -112,7 +112,8 @@ fn formatted(
         Ending::TimedOut => {
             let seconds = limits.time.as_secs_f64();
             return Err(format!(
-                "`{command}` did not end within {seconds} s; to allow more, say how much with --timeout"
+                "`{command}` did not end within {seconds} s; to allow more, say how much with \
+                 --timeout"
             ));
         }
         ending => return Err(format!("`{command}` {ending}")),

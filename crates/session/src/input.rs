@@ -111,7 +111,8 @@ impl Input {
         match (grammar, tree) {
             (Some(grammar), Some(tree)) => note_syntax_errors(path, grammar, tree.syntax_errors(), notes),
             (Some(grammar), None) if passes.iter().any(|pass| pass.needs_grammar()) => notes.note(&format_args!(
-                "the parser for {} finds hardly anything but syntax errors in {}; as long as it does, the passes are {}. \
+                "the parser for {} finds hardly anything but syntax errors in {}; as long as it \
+                 does, the passes are {}. \
                  --language names another grammar",
                 grammar.name,
                 path.display(),
@@ -168,7 +169,8 @@ impl Input {
                 count => format!("{first} and {}", counted(count as u64, "more file")),
             };
             notes.note(&format_args!(
-                "no grammar is known for {which}, so lines are reduced there, then words and other characters"
+                "no grammar is known for {which}, so lines are reduced there, then words and \
+                 other characters"
             ));
         }
         let measure = measure_several(bundle, &methods);

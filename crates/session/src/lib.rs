@@ -24,8 +24,8 @@
 //! | session | a reduction from an input to an outcome ([`Session`]) |
 //! | property | the behaviour a candidate must keep: a closure or a [process](ProcessProperty) |
 //! | strategy | the list minimiser, its priors, and final steps such as the layout ([`Strategy`]) |
-//! | conditions | the limits, repetition, companions, isolation and launcher of tests ([`Conditions`]) |
-//! | surroundings | the candidate's path in a test's directory, and the files beside it ([`Surroundings`]) |
+//! | conditions | the limits, repetition, isolation and launcher of tests ([`Conditions`]) |
+//! | surroundings | the candidate's path in a test, and the files beside it ([`Surroundings`]) |
 //! | outcome | the best input, the stop reason and the counts ([`Outcome`]) |
 
 mod closure;

@@ -50,7 +50,8 @@ pub enum LoadError {
     Empty,
     #[error(transparent)]
     Bundle(#[from] BundleError),
-    #[error("cannot read {what}{}: {source}; change that, or reduce a copy without it", path.display())]
+    #[error("cannot read {what}{}: {source}; change that, or reduce a copy without \
+             it", path.display())]
     UnreadableEntry {
         path: PathBuf,
         /// Description to print before the path.
@@ -59,7 +60,8 @@ pub enum LoadError {
     },
     /// A relative link leaves the directory, and would dangle in a test's directory.
     #[error(
-        "the symbolic link {} leads out of the directory, to {}, where no test would find it; put a copy in its place, or reduce \
+        "the symbolic link {} leads out of the directory, to {}, where no test would find it; put \
+         a copy in its place, or reduce \
          a copy of the directory without it", path.display(), target.display()
     )]
     Leaves { path: PathBuf, target: PathBuf },
@@ -70,7 +72,8 @@ pub enum LoadError {
     EmptyFolder(PathBuf),
     /// The directory contains only files that are not reduced by default.
     #[error(
-        "there is nothing to reduce in {}: all files in it are hidden, binary, larger than {} MiB or not plain files", .0.display(),
+        "there is nothing to reduce in {}: all files in it are hidden, binary, larger than {} MiB \
+         or not plain files", .0.display(),
         BYTES_MAX >> 20
     )]
     NothingToReduce(PathBuf),

@@ -43,7 +43,8 @@ pub enum UnknownMinimizer {
     Name(#[from] UnknownAlgorithm),
     /// The name or the command is malformed.
     #[error(
-        "`{0}` is no minimiser of your own: say a name of letters, digits, - and _, and a command, as in 'mine=python3 mine.py'"
+        "`{0}` is no minimiser of your own: say a name of letters, digits, - and _, and a \
+         command, as in 'mine=python3 mine.py'"
     )]
     Command(String),
 }

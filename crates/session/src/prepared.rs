@@ -219,7 +219,8 @@ impl Prepared<'_> {
         if let Some(first) = first {
             notes.note(&format_args!(
                 "{} the oracle accepted a candidate that a fresh process did not: {first}\n\
-                 It takes something of one candidate along to the next. --oracle-fresh all asks a fresh process about each",
+                 It takes something of one candidate along to the next. --oracle-fresh all asks a \
+                 fresh process about each",
                 counted(contradictions, "time")
             ));
         }
@@ -229,7 +230,8 @@ impl Prepared<'_> {
                 .map(|fault| format!("; the first that said something else: {fault}"))
                 .unwrap_or_default();
             notes.note(&format_args!(
-                "of {started} {processes} of the oracle, {failed} hung, ended, took too much or gave no answer where one was due; \
+                "of {started} {processes} of the oracle, {failed} hung, ended, took too much or \
+                 gave no answer where one was due; \
                  others were asked in their place{fault}"
             ));
         }

@@ -26,14 +26,17 @@ pub struct NoUndefined {
 pub enum NoUndefinedError {
     /// The language is not C or C++, or there are several files.
     #[error(
-        "--no-ub is for one file of C or C++, whose name ends in .c, .i, .cc, .cpp, .cxx, .C or .ii; for others, a command given by \
+        "--no-ub is for one file of C or C++, whose name ends in .c, .i, .cc, .cpp, .cxx, .C or \
+         .ii; for others, a command given by \
          --valid says what is valid"
     )]
     Language,
     /// No installed compiler supports the sanitizers.
     #[error(
-        "--no-ub needs a compiler with sanitizers, and none of {0} compiles and runs a program with \
-         -fsanitize=address,undefined here: install gcc with libasan and libubsan, or clang with its libclang-rt"
+        "--no-ub needs a compiler with sanitizers, and none of {0} compiles and runs a program \
+         with \
+         -fsanitize=address,undefined here: install gcc with libasan and libubsan, or clang with \
+         its libclang-rt"
     )]
     NoSanitizer(String),
     #[error(transparent)]
@@ -41,7 +44,8 @@ pub enum NoUndefinedError {
 }
 
 /// Warnings of gcc and clang about undefined behaviour that is certain.
-const WARNINGS: &str = "uninitialized return-type format array-bounds div-by-zero shift-count-overflow shift-count-negative \
+const WARNINGS: &str = "uninitialized return-type format array-bounds div-by-zero \
+                        shift-count-overflow shift-count-negative \
     sequence-point return-local-addr nonnull overflow";
 const WARNINGS_OF_C: &str =
     "implicit-function-declaration implicit-int int-conversion incompatible-pointer-types";
@@ -53,7 +57,8 @@ const STATUS: &str = "117";
 /// program's exit status is ignored, except death by a signal other than `abort`.
 fn run(program: &str) -> String {
     format!(
-        "{program} </dev/null >/dev/null 2>no-ub.txt; status=$?; grep -am 4 -E 'runtime error|Sanitizer|^==' no-ub.txt >&2; \
+        "{program} </dev/null >/dev/null 2>no-ub.txt; status=$?; grep -am 4 -E 'runtime \
+         error|Sanitizer|^==' no-ub.txt >&2; \
          test $status -ne {STATUS} && {{ test $status -lt 128 || test $status -eq 134; }}"
     )
 }
@@ -100,7 +105,8 @@ impl NoUndefined {
         let memory = if is_cpp { None } else { Some(("clang", "memory")) };
         for (compiler, sanitizer) in sanitizers.into_iter().chain(memory) {
             script += &format!(
-                "{compiler} -fsanitize={sanitizer} secateur-probe.{extension} -o secateur-probe && ./secateur-probe && \
+                "{compiler} -fsanitize={sanitizer} secateur-probe.{extension} -o secateur-probe \
+                 && ./secateur-probe && \
                  echo {sanitizer} {compiler}\n"
             );
         }
@@ -178,7 +184,8 @@ impl fmt::Display for NoUndefined {
         writeln!(f, "Undefined behaviour is looked for by {}", self.tools.join(", and "))?;
         if !self.is_run {
             return f.write_str(
-                "The input has no main, so that it is compiled and not run: what happens in a run is not seen",
+                "The input has no main, so that it is compiled and not run: what happens in a run \
+                 is not seen",
             );
         }
         f.write_str("The program is run without arguments and input. Not seen: ")?;

@@ -18,7 +18,8 @@ fn program(functions: usize) -> String {
         let before = number - 1;
         let _ = writeln!(
             text,
-            "int f{number}(int x) {{ int y = x + {number}; if (y > {number}) {{ y = f{before}(y); }} return y * {number}; }}"
+            "int f{number}(int x) {{ int y = x + {number}; if (y > {number}) {{ y = f{before}(y); \
+             }} return y * {number}; }}"
         );
     }
     text
@@ -247,7 +248,8 @@ fn a_text_in_utf_16_stays_in_it() {
 fn a_program_that_stays_is_asked_as_a_closure_would_be() {
     let text = *b"int a; int b; int c;";
     let session = || Session::of_text(text).language("c").unwrap();
-    let line = "while read -r path; do if grep -q 'int b' \"$path\"; then echo yes; else echo no; fi; done";
+    let line = "while read -r path; do if grep -q 'int b' \"$path\"; then echo yes; else echo no; \
+                fi; done";
     let asked = session().run(Property::oracle(["sh", "-c", line]).unwrap()).unwrap();
     let called = session()
         .run(Property::of_text(|text| text.windows(5).any(|part| part == b"int b")))

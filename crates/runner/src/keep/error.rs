@@ -20,10 +20,12 @@ pub enum BestFileError {
     #[error("cannot write the folder {}: a file is there", .0.display())]
     NotAFolder(PathBuf),
     /// The file system cannot exchange folders, which replaces a result folder atomically.
-    #[error("the file system of {} cannot exchange two folders, so that a result of several files cannot be replaced at one moment: {source}; \
+    #[error("the file system of {} cannot exchange two folders, so that a result of several files \
+             cannot be replaced at one moment: {source}; \
         choose an --output elsewhere", path.display())]
     NoExchange { path: PathBuf, source: io::Error },
     /// A backup already exists, and may be the only copy of an original.
-    #[error("{} exists already, and would be overwritten with the original; move it away first", .0.display())]
+    #[error("{} exists already, and would be overwritten with the original; move it away \
+             first", .0.display())]
     BackupExists(PathBuf),
 }

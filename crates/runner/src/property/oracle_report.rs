@@ -43,7 +43,8 @@ impl fmt::Display for Contradiction {
         let (key, bytes) = (Key::of(candidate), candidate.bytes());
         writeln!(
             f,
-            "about the candidate {key} of {bytes} bytes, a process that had answered {answers} times before said `yes`, and a \
+            "about the candidate {key} of {bytes} bytes, a process that had answered {answers} \
+             times before said `yes`, and a \
              fresh one: {fresh}. The run went back to what a fresh one had accepted"
         )?;
         let text =

@@ -45,18 +45,22 @@ pub enum PropertyTestError {
     #[error("the property test {} is not a file", .0.display())]
     NotAFile(PathBuf),
     /// The file has no executable bit.
-    #[error("the property test {path} may not be executed; run: chmod +x {path}", path = .0.display())]
+    #[error("the property test {path} may not be executed; run: \
+             chmod +x {path}", path = .0.display())]
     NotExecutable(PathBuf),
     /// The file system forbids execution, independent of the file's mode.
-    #[error("the property test {} is on a file system that is mounted noexec, from which nothing can be run; copy it to a \
+    #[error("the property test {} is on a file system that is mounted noexec, from which nothing \
+             can be run; copy it to a \
         folder elsewhere", .0.display())]
     NoExec(PathBuf),
     /// The interpreter could not read the script.
     #[error("the property test {} cannot be read: {source}", path.display())]
     Unreadable { path: PathBuf, source: io::Error },
     /// The `#!` line names a missing program.
-    #[error("the first line of the property test {} names the interpreter {interpreter:?}, which does not exist{}",
-        path.display(), if interpreter.ends_with('\r') { "; the file has Windows line endings" } else { "" })]
+    #[error("the first line of the property test {} names the interpreter {interpreter:?}, which \
+             does not exist{}",
+        path.display(),
+        if interpreter.ends_with('\r') { "; the file has Windows line endings" } else { "" })]
     MissingInterpreter {
         path: PathBuf,
         /// Interpreter named in the `#!` line.

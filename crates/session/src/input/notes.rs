@@ -10,13 +10,15 @@ use crate::encoding::conversion;
 pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Notes) {
     match encoding {
         Some(encoding) => notes.note(&format_args!(
-            "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its words and other characters. \
+            "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its \
+             words and other characters. \
              Should the failure survive that, {}",
             path.display(),
             conversion(encoding),
         )),
         None => notes.note(&format_args!(
-            "no grammar is known for {}, so its lines are reduced, then its words and other characters; {}--language names a \
+            "no grammar is known for {}, so its lines are reduced, then its words and other \
+             characters; {}--language names a \
              grammar, --pass another way",
             path.display(),
             bringing(path)
@@ -44,7 +46,8 @@ pub(super) fn note_syntax_errors(
     if errors > 0 {
         let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
         notes.note(&format_args!(
-            "{} has {places} that the parser for {} does not understand; they are reduced all the same",
+            "{} has {places} that the parser for {} does not understand; they are reduced all the \
+             same",
             path.display(),
             grammar.name,
         ));

@@ -37,14 +37,17 @@ pub(super) enum Problem {
     Start { command: &'static str, reason: String },
     /// Contains the text that the program printed on standard error.
     #[error(
-        "ended in the middle of a list{said}; it has to answer each line with a line until its input ends"
+        "ended in the middle of a list{said}; it has to answer each line with a line until its \
+         input ends"
     )]
     Ended { said: String },
-    #[error("did not answer within {} s; it has to flush each line that it prints", ANSWER_MAX.as_secs())]
+    #[error("did not answer within {} s; it has to flush each line that it \
+             prints", ANSWER_MAX.as_secs())]
     Silent,
     /// The line is truncated for display.
     #[error(
-        "answered {line}, {reason}; an answer is a line {{\"keep\": [0, 2]}}, or {{\"delete\": [1]}}, or {{\"end\": true}}"
+        "answered {line}, {reason}; an answer is a line {{\"keep\": [0, 2]}}, or {{\"delete\": \
+         [1]}}, or {{\"end\": true}}"
     )]
     Nonsense { line: String, reason: String },
     #[error(
@@ -55,7 +58,8 @@ pub(super) enum Problem {
     Endless { queries: usize, len: usize },
     /// Queries are counted from 1.
     #[error(
-        "is told the same outcomes and asks something else: its query {query} kept {first}, and then {then}; \
+        "is told the same outcomes and asks something else: its query {query} kept {first}, and \
+         then {then}; \
          what it asks must follow from the list and the outcomes alone"
     )]
     Unsteady { query: usize, first: String, then: String },
