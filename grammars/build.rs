@@ -1,4 +1,4 @@
-//! Compiles the parsers whose grammars are our own. Those of others are compiled by their crates.
+//! Compiles the parsers of secateur's own grammars. Other parsers are compiled by their crates.
 
 fn main() {
     println!("cargo:rerun-if-changed=smtlib/parser.c");

@@ -1,8 +1,10 @@
-//! The languages that secateur knows, each behind a feature of its name: parsers are large, and few users need all of them.
+//! Built-in languages, each behind a feature of its name: parsers are large, and few users need
+//! all of them.
 //!
-//! A language is a folder: `language.toml` says what is known of it, `grammar.json` has the rules, and `corpus/` texts with their
-//! trees. `injections.scm` tells which texts in it are in another language. What data cannot say is code beside these: spellings that a grammar does not know, and how tokens are
-//! counted (C, C++), readers of long documents (XML, JSON).
+//! Each language has a folder with its description (`language.toml`), its rules (`grammar.json`)
+//! and sample texts with their trees (`corpus/`). `injections.scm` lists embedded texts in other
+//! languages. A few languages also need code: to hide spellings unknown to the grammar and count
+//! tokens (C, C++), or to read long documents (XML, JSON).
 //!
 //! ```
 //! let by_file = secateur_grammars::of("src/ledger.c".as_ref()).map(|language| language.name);
@@ -29,9 +31,12 @@ use std::sync::LazyLock;
 use secateur_names::Language;
 use secateur_syntax::{Grammar, Rules};
 
-/// Each language is read when it is first used.
+/// Defines the built-in languages. Each is read on first use.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident, $folder:literal, $parser:expr, $code:expr $(, $queries:literal)?;)*) => {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident, $folder:literal, $parser:expr, $code:expr $(, $queries:literal)?;
+    )*) => {
         $(
             $(#[$doc])*
             #[cfg(feature = $folder)]
@@ -43,7 +48,7 @@ macro_rules! languages {
             });
         )*
 
-        /// All that were built in.
+        /// All built-in languages.
         static ALL: &[&LazyLock<Language>] = &[$(#[cfg(feature = $folder)] &$name),*];
     };
 }
@@ -115,9 +120,10 @@ macro_rules! brought {
     ($($name:literal),*) => { &[$(($name, include_str!(concat!("brought/", $name, ".toml")))),*] };
 }
 
-/// What is known of languages that are not built in, because their parsers are large or few people need them: by the name of the
-/// grammar, a `language.toml` for those who bring that. The tables at its end name kinds, which differ from one version of a grammar to
-/// another; where they do not fit, they do not count.
+/// Descriptions of languages that are not built in, because their parsers are large or rarely
+/// needed. Each grammar name maps to a `language.toml` for users who supply the grammar. The tables
+/// at its end name node kinds, which differ between versions of a grammar; they are ignored if they
+/// do not fit.
 pub const BROUGHT: &[(&str, &str)] = brought![
     "c_sharp",
     "cmake",
@@ -150,24 +156,24 @@ fn built_in(folder: &str, toml: &str, grammar: Grammar) -> Language {
     }
 }
 
-/// The languages that were built in.
+/// Returns the built-in languages.
 pub fn all() -> impl ExactSizeIterator<Item = &'static Language> {
     ALL.iter().map(|language| &***language)
 }
 
-/// The language of this name.
+/// Returns the built-in language of this name.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Language> {
     all().find(|language| language.name.eq_ignore_ascii_case(name))
 }
 
-/// The language of a file, by its extension.
+/// Returns the built-in language of a file, by its extension.
 #[must_use]
 pub fn of(path: &Path) -> Option<&'static Language> {
     all().find(|language| language.claims(path))
 }
 
-/// The tokens of a text, by a function that tells where they start.
+/// Returns the tokens of a text, given a function that finds their ranges.
 #[cfg(test)]
 fn tokens(text: &str, starts: impl Fn(&[u8]) -> Vec<u32>) -> Vec<&str> {
     let starts = starts(text.as_bytes());

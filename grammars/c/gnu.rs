@@ -1,8 +1,9 @@
-//! Spellings of compilers that C and C++ share: those of GNU C, and keywords of one in texts of the other.
+//! Compiler-specific spellings that C and C++ share: GNU C, and keywords of one language in texts
+//! of the other.
 
 use super::masker::Masker;
 
-/// Words that say nothing about the syntax around them.
+/// Words without syntactic meaning.
 const BLANKED: [&[u8]; 9] = [
     b"_Complex",
     b"__complex__",
@@ -15,7 +16,7 @@ const BLANKED: [&[u8]; 9] = [
     b"__extension__",
 ];
 
-/// Words that are blanked with the parentheses behind them.
+/// Words that are blanked together with the parenthesised arguments after them.
 const BLANKED_CALLS: [&[u8]; 3] = [b"__attribute__", b"__attribute", b"_Pragma"];
 
 const RESPELT: [(&[u8], &[u8]); 13] = [
@@ -34,7 +35,7 @@ const RESPELT: [(&[u8], &[u8]); 13] = [
     (b"alignof", b"sizeof"),
 ];
 
-/// Functions of which some arguments are types: their numbers.
+/// Functions that take types as arguments, with the indices of these arguments.
 const TYPE_ARGUMENTS: [(&[u8], &[usize]); 5] = [
     (b"__builtin_va_arg", &[1]),
     (b"va_arg", &[1]),
@@ -43,7 +44,7 @@ const TYPE_ARGUMENTS: [(&[u8], &[usize]); 5] = [
     (b"__builtin_types_compatible_p", &[0, 1]),
 ];
 
-/// The keywords that are types or parts of types.
+/// Keywords that are types or parts of types.
 pub(crate) const TYPE_WORDS: [&[u8]; 11] = [
     b"int",
     b"char",
@@ -58,11 +59,11 @@ pub(crate) const TYPE_WORDS: [&[u8]; 11] = [
     b"void",
 ];
 
-/// Words that are no names, and stand in front of expressions or statements.
+/// Keywords that precede expressions or statements.
 const KEYWORDS: [&[u8]; 8] =
     [b"return", b"else", b"do", b"case", b"goto", b"sizeof", b"typedef", b"_Alignof"];
 
-/// Hides what stands at a token if it is one of these spellings; gives the next token to look at then.
+/// Hides one of these spellings if it starts at a token, and returns the next token to examine.
 pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
     let text = masker.text(at);
     if BLANKED.contains(&text) {
@@ -83,12 +84,12 @@ pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
             case_range(masker, at);
             None
         }
-        // To an address: the grammar wants a name.
+        // A computed goto: the grammar expects a name.
         b"goto" if masker.text(at + 1) == b"*" => {
             let end = masker.find(at + 2, &[b";"])?;
             Some(masker.fill(at + 1, end - 1))
         }
-        // The grammar takes it for a macro with a type as its argument.
+        // The grammar parses it as a macro with a type argument.
         b"typeof" | b"__typeof__" | b"__typeof" => {
             let is_type =
                 (at + 2..end?).all(|inner| masker.is_word(inner) || masker.text(inner) == b"*");
@@ -105,8 +106,8 @@ pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
     }
 }
 
-/// Whether a preprocessor line stands in the middle of something, where the grammar knows none. Conditions count as no
-/// such lines: what they hold counts.
+/// Returns `true` if a preprocessor line is in the middle of a construct, where the grammar does
+/// not allow one. Conditionals are ignored, but their contents are not.
 #[must_use]
 pub(crate) fn is_directive_within(masker: &Masker<'_>, before: usize, words: &[u8]) -> bool {
     let between = before == 0 || matches!(masker.text(before - 1), b";" | b"}");
@@ -114,13 +115,13 @@ pub(crate) fn is_directive_within(masker: &Masker<'_>, before: usize, words: &[u
     !between && (marks_a_place || words.starts_with(b"pragma"))
 }
 
-/// Whether a statement or declaration can start at a token.
+/// Returns `true` if a statement or declaration can start at a token.
 #[must_use]
 pub(crate) fn starts_statement(masker: &Masker<'_>, at: usize) -> bool {
     at == 0 || matches!(masker.text(at - 1), b";" | b"{" | b"}" | b":" | b"__extension__")
 }
 
-/// Whether a token is a name.
+/// Returns `true` if a token is a name.
 #[must_use]
 pub(crate) fn is_name(masker: &Masker<'_>, at: usize) -> bool {
     let text = masker.text(at);
@@ -133,8 +134,8 @@ pub(crate) fn is_name(masker: &Masker<'_>, at: usize) -> bool {
         )
 }
 
-/// Makes a name of each argument that is a type, which are those with these numbers and those that look like one; gives
-/// what comes behind the first.
+/// Turns type arguments into names: those with the given indices, and those that look like types.
+/// Returns the token after the first of them.
 pub(crate) fn type_arguments(
     masker: &mut Masker<'_>,
     open: usize,
@@ -158,11 +159,12 @@ pub(crate) fn type_arguments(
             at = masker.behind(at);
         }
     }
-    // Only what lies in front of a type is looked at again.
+    // Re-examine only the tokens before a type.
     Some(if numbers.contains(&0) { go_on } else { open + 1 })
 }
 
-/// Whether a type that cannot be a name starts here. When arguments in front of it go, its number is another.
+/// Returns `true` if a type that cannot be a name starts here. A deletion of earlier arguments
+/// changes its index.
 fn starts_type(masker: &Masker<'_>, at: usize) -> bool {
     TYPE_WORDS.contains(&masker.text(at))
         || matches!(masker.text(at), b"struct" | b"union" | b"enum" | b"const")
@@ -183,7 +185,7 @@ fn case_range(masker: &mut Masker<'_>, at: usize) {
     }
 }
 
-/// Whether what comes next is an operand and no operator.
+/// Returns `true` if the next token starts an operand.
 fn starts_operand(masker: &Masker<'_>, at: usize) -> bool {
     let previous = at.checked_sub(1).map_or(&b""[..], |previous| masker.text(previous));
     matches!(

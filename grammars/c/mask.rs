@@ -1,10 +1,10 @@
-//! C as compilers take it, made readable for tree-sitter-c: GNU C, C23, and C before its first standard.
+//! Mask for tree-sitter-c of C as compilers accept it: GNU C, C23 and pre-standard C.
 
 use super::masker::Masker;
 
 use super::gnu::{self, TYPE_WORDS, is_name, starts_statement};
 
-/// Hides what tree-sitter-c does not know.
+/// Hides constructs unknown to tree-sitter-c.
 pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut c = C { masker, braces: Vec::new() };
     let mut at = 0;
@@ -17,12 +17,12 @@ pub(crate) fn mask(masker: &mut Masker<'_>) {
 
 struct C<'m, 'a> {
     masker: &'m mut Masker<'a>,
-    /// Of each open brace, whether members of a struct or union stand in it.
+    /// One entry per open brace: `true` inside a struct or union.
     braces: Vec<bool>,
 }
 
 impl<'a> C<'_, 'a> {
-    /// Looks at one token; gives the next to look at if it is not the very next.
+    /// Examines one token. Returns the next token to examine, unless it is the following one.
     fn token(&mut self, at: usize) -> Option<usize> {
         match self.text(at) {
             b"{" => {
@@ -38,14 +38,14 @@ impl<'a> C<'_, 'a> {
                 self.masker.blank(at, end - 1);
                 return Some(end);
             }
-            // The grammar wants a block.
+            // The grammar requires a block.
             b"switch" => {
                 let end = self.masker.partner(at + 1)?;
                 if self.text(end + 1) != b"{" {
                     return Some(self.masker.respell(at, b"while"));
                 }
             }
-            // The grammar wants it first.
+            // The grammar requires `typedef` first.
             b"typedef" if !starts_statement(self.masker, at) => {
                 return Some(self.masker.blank(at, at));
             }
@@ -56,7 +56,7 @@ impl<'a> C<'_, 'a> {
             {
                 return Some(self.masker.respell(at, b"int"));
             }
-            // A macro with a type as its argument is known.
+            // The grammar knows macros with a type argument.
             b"_Atomic" if self.text(at + 1) == b"(" => return Some(self.masker.fill(at, at)),
             b"_BitInt" if self.text(at + 1) == b"(" => {
                 let end = self.masker.partner(at + 1)?;
@@ -79,7 +79,7 @@ impl<'a> C<'_, 'a> {
         self.braces.last() == Some(&true)
     }
 
-    /// `int : 3`, or `name : 3` at the start of a member.
+    /// Recognises `int : 3`, or `name : 3` at the start of a member.
     fn is_unnamed_field(&self, colon: usize) -> bool {
         let previous = colon.wrapping_sub(1);
         let member_start =
@@ -88,7 +88,7 @@ impl<'a> C<'_, 'a> {
     }
 
     fn opens_struct(&self, brace: usize) -> bool {
-        // The word may have a tag behind it, and attributes on both sides of the tag.
+        // A tag may follow the keyword, with attributes on both sides.
         let mut at = brace;
         for _ in 0..8 {
             at = at.wrapping_sub(1);

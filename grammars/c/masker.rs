@@ -1,6 +1,7 @@
-//! Masks of texts with the tokens of C.
+//! Masks for texts made of C tokens.
 //!
-//! Compilers have spellings that a grammar does not know. Which of them are hidden is said in the `mask.rs` of a language.
+//! Compilers accept spellings that a grammar does not know. The `mask.rs` of each language decides
+//! which of them to hide.
 
 use std::ops::Range;
 
@@ -8,21 +9,22 @@ use secateur_syntax::Mask;
 
 use super::tokens;
 
-/// A text with the tokens of C, and the mask that is made of it.
+/// A text of C tokens, and its mask.
 ///
-/// A token is known by its number. Preprocessor lines are no tokens here, for they go by lines and rules of their own.
+/// Tokens are identified by their index. Preprocessor lines are not tokens here, since they follow
+/// line-based rules of their own.
 pub(crate) struct Masker<'a> {
     source: &'a [u8],
     tokens: Vec<Range<u32>>,
     directives: Vec<Directive>,
-    /// For each token that opens something, the one that closes it, else [`NO_PARTNER`].
+    /// For each opening token the closing one, or [`NO_PARTNER`].
     partners: Vec<u32>,
     mask: Mask,
 }
 
 const NO_PARTNER: u32 = u32::MAX;
 
-/// The mask of a text that `write` makes.
+/// Returns the mask that `write` makes for a text.
 pub(super) fn mask(source: &[u8], write: fn(&mut Masker<'_>)) -> Mask {
     let (tokens, directives) = split_directives(source);
     let partners = partners(source, &tokens);
@@ -42,28 +44,27 @@ pub(super) fn mask(source: &[u8], write: fn(&mut Masker<'_>)) -> Mask {
 }
 
 impl<'a> Masker<'a> {
-    /// How many tokens ahead it is looked for what belongs to one: without a limit, the time could be quadratic.
+    /// Maximum look-ahead in tokens. Without a limit, the time could be quadratic.
     pub(crate) const REACH: usize = 1000;
 
-    /// How many tokens there are.
     #[must_use]
     pub(crate) fn token_count(&self) -> usize {
         self.tokens.len()
     }
 
-    /// A token; nothing where there is none.
+    /// Returns the text of a token, or an empty text beyond the end.
     #[must_use]
     pub(crate) fn text(&self, at: usize) -> &'a [u8] {
         self.tokens.get(at).map_or(&[], |token| &self.source[wide(token)])
     }
 
-    /// Whether a token is a word: a name or a keyword.
+    /// Returns `true` if a token is a word: a name or a keyword.
     #[must_use]
     pub(crate) fn is_word(&self, at: usize) -> bool {
         self.text(at).first().is_some_and(|&byte| byte == b'_' || byte.is_ascii_alphabetic())
     }
 
-    /// The token that closes the parenthesis, brace or bracket which a token opens.
+    /// Returns the token that closes the parenthesis, brace or bracket opened by a token.
     #[must_use]
     pub(crate) fn partner(&self, at: usize) -> Option<usize> {
         self.partners
@@ -72,20 +73,21 @@ impl<'a> Masker<'a> {
             .map(|&partner| partner as usize)
     }
 
-    /// What comes behind a token, and behind all that it opens.
+    /// Returns the position after a token and everything it opens.
     #[must_use]
     pub(crate) fn behind(&self, at: usize) -> usize {
         self.partner(at).unwrap_or(at) + 1
     }
 
-    /// The first token from `from` on that is one of `texts`, within [`REACH`](Self::REACH).
+    /// Returns the first token at or after `from` that is one of `texts`, within
+    /// [`REACH`](Self::REACH).
     #[must_use]
     pub(crate) fn find(&self, from: usize, texts: &[&[u8]]) -> Option<usize> {
         (from..self.token_count()).take(Self::REACH).find(|&at| texts.contains(&self.text(at)))
     }
 
-    /// Hides tokens from the parser. They become one node. Where there are no such tokens, nothing changes. Gives the next
-    /// token, as all that change the mask do.
+    /// Hides a range of tokens, which become a single node. Does nothing if the tokens do not
+    /// exist. Like all functions that change the mask, returns the next token.
     pub(crate) fn blank(&mut self, first: usize, last: usize) -> usize {
         if let Some(span) = self.span(first, last) {
             self.hide(span);
@@ -97,7 +99,7 @@ impl<'a> Masker<'a> {
     ///
     /// # Panics
     ///
-    /// If it is longer.
+    /// Panics if the spelling is longer than the token.
     pub(crate) fn respell(&mut self, at: usize, shorter: &[u8]) -> usize {
         if let Some(span) = self.span(at, at) {
             self.write(span.clone(), b' ');
@@ -107,7 +109,7 @@ impl<'a> Masker<'a> {
         at + 1
     }
 
-    /// Makes one name of tokens. Where there are no such tokens, nothing changes.
+    /// Turns a range of tokens into one name. Does nothing if the tokens do not exist.
     pub(crate) fn fill(&mut self, first: usize, last: usize) -> usize {
         if let Some(span) = self.span(first, last) {
             self.mask.text[span].fill(b'x');
@@ -115,8 +117,8 @@ impl<'a> Masker<'a> {
         last + 1
     }
 
-    /// Hides the preprocessor lines of which `is_hidden` says so, from the number of tokens before the line and from what
-    /// stands behind the `#`.
+    /// Hides the preprocessor lines selected by `is_hidden`, which receives the number of tokens
+    /// before the line and the text after `#`.
     pub(crate) fn blank_directives(&mut self, is_hidden: impl Fn(&Self, usize, &[u8]) -> bool) {
         for (before, span) in std::mem::take(&mut self.directives) {
             if is_hidden(self, before, self.source[span.start + 1..span.end].trim_ascii_start()) {
@@ -135,7 +137,7 @@ impl<'a> Masker<'a> {
         self.mask.blanked.push(span);
     }
 
-    /// Line breaks stay, for the parser counts on them.
+    /// Keeps line breaks, on which the parser relies.
     fn write(&mut self, span: Range<usize>, byte: u8) {
         for at in &mut self.mask.text[span] {
             if *at != b'\n' {
@@ -145,10 +147,10 @@ impl<'a> Masker<'a> {
     }
 }
 
-/// A preprocessor line and the number of tokens before it.
+/// A preprocessor line, with the number of tokens before it.
 type Directive = (usize, Range<usize>);
 
-/// The tokens outside directives, and the directives, which go by lines and rules of their own.
+/// Splits a text into tokens and preprocessor lines.
 fn split_directives(source: &[u8]) -> (Vec<Range<u32>>, Vec<Directive>) {
     let (mut tokens, mut directives) = (Vec::new(), Vec::new());
     let mut directive_end = 0;
@@ -175,7 +177,7 @@ fn is_first_in_line(source: &[u8], at: usize) -> bool {
         .is_none_or(|&byte| byte == b'\n')
 }
 
-/// The end of the line, before its line break; a line that is continued goes on.
+/// Returns the end of the logical line, before its line break. Continued lines count as one.
 fn line_end(source: &[u8], from: usize) -> usize {
     let mut end = from;
     while let Some(length) = source[end..].iter().position(|&byte| byte == b'\n') {
@@ -188,12 +190,12 @@ fn line_end(source: &[u8], from: usize) -> usize {
     source.len()
 }
 
-/// Positions are 32 bits wide, for there are many tokens.
+/// Positions are stored in 32 bits to save memory.
 fn wide(range: &Range<u32>) -> Range<usize> {
     range.start as usize..range.end as usize
 }
 
-/// For each opening parenthesis, brace or bracket, the token that closes it.
+/// Returns the closing token of each opening parenthesis, brace or bracket.
 fn partners(source: &[u8], tokens: &[Range<u32>]) -> Vec<u32> {
     let mut partners = vec![NO_PARTNER; tokens.len()];
     let mut open: Vec<(usize, u8)> = Vec::new();

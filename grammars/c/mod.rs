@@ -1,4 +1,4 @@
-//! What data cannot say of C.
+//! Language-specific code of C.
 
 pub(crate) mod gnu;
 mod mask;
@@ -8,5 +8,4 @@ mod tokens;
 
 use preprocessed::Preprocessed;
 
-/// The code of C.
 pub(crate) static CODE: Preprocessed = Preprocessed { mask: mask::mask };

@@ -1,13 +1,12 @@
-//! The code of C and C++, which share a preprocessor and the tokens that it reads.
+//! Code shared by C and C++, which have the same preprocessor and preprocessing tokens.
 
 use secateur_syntax::{Code, Mask};
 
 use super::masker::{self, Masker};
 use super::tokens;
 
-/// One of these languages.
 pub(crate) struct Preprocessed {
-    /// Hides what the grammar does not know.
+    /// Hides constructs that the grammar does not know.
     pub(crate) mask: fn(&mut Masker<'_>),
 }
 
@@ -20,7 +19,7 @@ impl Code for Preprocessed {
         Some(masker::mask(text, self.mask))
     }
 
-    /// One line of `#` and a number, and whatever follows.
+    /// Recognises a line of `#`, a number and anything after it.
     fn is_line_marker(&self, text: &[u8]) -> bool {
         is_line_marker(text)
     }

@@ -1,13 +1,15 @@
-//! The preprocessing tokens of C (ISO/IEC 9899:2024, 6.4) and of C++ (ISO/IEC 14882:2020, 5.4): identifiers, numbers, punctuators,
-//! and a string or character literal as one. Comments and white space are none.
+//! Preprocessing tokens of C (ISO/IEC 9899:2024, 6.4) and C++ (ISO/IEC 14882:2020, 5.4):
+//! identifiers, numbers, punctuators, and string or character literals. Comments and white space
+//! are not tokens.
 //!
-//! One list does for both: what is a token in C++ alone, as `<=>`, has no meaning cut up in C.
+//! One list serves both languages: tokens of C++ alone, such as `<=>`, are meaningless in C even
+//! when split.
 
 use std::ops::Range;
 
 use secateur_syntax::Scanner;
 
-/// The punctuators of more than one byte, longest first.
+/// Punctuators of more than one byte, longest first.
 const PUNCTUATORS: [&[u8]; 33] = [
     b"%:%:", b"...", b"<<=", b">>=", b"<=>", b"->*", b"->", b"++", b"--", b"<<", b">>", b"<=",
     b">=", b"==", b"!=", b"&&", b"||", b"*=", b"/=", b"%=", b"+=", b"-=", b"&=", b"^=", b"|=",
@@ -18,7 +20,7 @@ pub(super) fn starts(text: &[u8]) -> Vec<u32> {
     ranges(text).map(|token| token.start as u32).collect()
 }
 
-/// Each token.
+/// Returns the range of each token.
 pub(super) fn ranges(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let mut scanner = Scanner::new(text);
     let mut include = Include::LineStart;
@@ -54,7 +56,7 @@ pub(super) fn ranges(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Progress through `#include <…>`, where alone `<` opens a token of its own kind.
+/// Progress through `#include <…>`, the only context in which `<` opens a header name.
 #[derive(Clone, Copy, PartialEq)]
 enum Include {
     LineStart,
@@ -96,7 +98,7 @@ fn skip_token(scanner: &mut Scanner<'_>, first: u8) {
     } else if matches!(first, b'"' | b'\'') {
         skip_literal(scanner, first);
     } else if scanner.starts_with(b"<::") && !matches!(scanner.rest().get(3), Some(b':' | b'>')) {
-        // A template argument that starts with `::`, and no digraph.
+        // A template argument that starts with `::`, rather than a digraph.
         scanner.advance(1);
     } else {
         let length = PUNCTUATORS
@@ -107,7 +109,8 @@ fn skip_token(scanner: &mut Scanner<'_>, first: u8) {
     }
 }
 
-/// A preprocessing number: digits, letters, dots, a sign after an exponent letter, and `'` between digits.
+/// Skips a preprocessing number: digits, letters, dots, a sign after an exponent letter, and `'`
+/// between digits.
 fn skip_number(scanner: &mut Scanner<'_>) {
     let mut previous = b'0';
     while let Some(byte) = scanner.peek() {
@@ -122,7 +125,7 @@ fn skip_number(scanner: &mut Scanner<'_>) {
     }
 }
 
-/// The rest of a raw string, `"delimiter(…)delimiter"`. What is none is left alone.
+/// Skips the rest of a raw string, `"delimiter(…)delimiter"`. Leaves anything else alone.
 fn skip_raw_string(scanner: &mut Scanner<'_>) {
     let rest = &scanner.rest()[1..];
     let length = rest
@@ -134,7 +137,7 @@ fn skip_raw_string(scanner: &mut Scanner<'_>) {
     scanner.skip_past(&end);
 }
 
-/// A string or character literal; one that is not closed ends with its line.
+/// Skips a string or character literal. An unclosed literal ends with its line.
 fn skip_literal(scanner: &mut Scanner<'_>, quote: u8) {
     scanner.advance(1);
     while let Some(byte) = scanner.peek() {

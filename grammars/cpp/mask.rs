@@ -1,11 +1,11 @@
-//! C++ as compilers take it, made readable for tree-sitter-cpp.
+//! Mask for tree-sitter-cpp of C++ as compilers accept it.
 
 use crate::c::gnu;
 use crate::c::masker::Masker;
 
 use super::words::{CALLED_AFTER, TYPE_STARTS};
 
-/// Hides what tree-sitter-cpp does not know.
+/// Hides constructs unknown to tree-sitter-cpp.
 pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut cpp = Cpp { masker, braces: Vec::new(), statement: 0 };
     let mut at = 0;
@@ -20,7 +20,7 @@ pub(crate) fn mask(masker: &mut Masker<'_>) {
     masker.blank_directives(gnu::is_directive_within);
 }
 
-/// What stands between braces.
+/// Contents of a pair of braces.
 #[derive(Clone, Copy, PartialEq)]
 enum Inside {
     Namespace,
@@ -30,19 +30,19 @@ enum Inside {
 
 struct Cpp<'m, 'a> {
     masker: &'m mut Masker<'a>,
-    /// Of each open brace.
+    /// One entry per open brace.
     braces: Vec<Inside>,
-    /// Where the statement or declaration that stands here started.
+    /// First token of the current statement or declaration.
     statement: usize,
 }
 
 impl<'a> Cpp<'_, 'a> {
-    /// Looks at one token; gives the next to look at if it hides something.
+    /// Examines one token. Returns the next token to examine if it hides something.
     fn token(&mut self, at: usize) -> Option<usize> {
         let (previous, text, next) =
             (self.text(at.wrapping_sub(1)), self.text(at), self.text(at + 1));
         match text {
-            // `[[nodiscard]]`: known, but not everywhere.
+            // `[[nodiscard]]`: the grammar allows it only in some positions.
             b"[" if next == b"[" => {
                 let end = self.masker.partner(at).filter(|&end| self.text(end - 1) == b"]")?;
                 Some(self.masker.blank(at, end))
@@ -108,7 +108,8 @@ impl<'a> Cpp<'_, 'a> {
                 }
                 Some(self.masker.blank(at, at))
             }
-            // `void f() = delete;` is known of members alone, and not of those that are templates and have a type.
+            // `void f() = delete;` is known only for members, and not for member templates with a
+            // type.
             b"delete"
                 if previous == b"="
                     && (self.inside() == Inside::Namespace || self.is_template_with_type()) =>
@@ -197,7 +198,7 @@ impl<'a> Cpp<'_, 'a> {
         }
     }
 
-    /// Whether what stands here is a template and no constructor.
+    /// Returns `true` if this is a template other than a constructor template.
     fn is_template_with_type(&self) -> bool {
         let mut at = self.statement;
         if self.text(at) != b"template" {
@@ -232,7 +233,7 @@ impl<'a> Cpp<'_, 'a> {
         Some(self.masker.blank(at, last))
     }
 
-    /// Makes names of those arguments of a compiler's own function that are types.
+    /// Turns the type arguments of a compiler builtin into names.
     fn types(&mut self, open: usize) -> Option<usize> {
         let close = self.masker.partner(open)?;
         let arguments: Vec<_> = self.arguments(open, close).collect();
@@ -247,7 +248,7 @@ impl<'a> Cpp<'_, 'a> {
         None
     }
 
-    /// What stands between the commas in parentheses.
+    /// Returns the ranges between the commas in parentheses.
     fn arguments(&self, open: usize, close: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
         let mut start = open + 1;
         std::iter::from_fn(move || {
@@ -264,7 +265,8 @@ impl<'a> Cpp<'_, 'a> {
         })
     }
 
-    /// A default of a template parameter may only be a name: `template <class T = U&&>`.
+    /// Handles defaults of template parameters, which may only be names: `template <class T =
+    /// U&&>`.
     fn template_parameters(&mut self, open: usize) {
         let Some(close) = self.angle(open) else { return };
         let mut is_default = false;
@@ -292,7 +294,7 @@ impl<'a> Cpp<'_, 'a> {
         }
     }
 
-    /// Keeps account of braces and statements.
+    /// Tracks braces and statements across tokens.
     fn pass(&mut self, tokens: std::ops::Range<usize>) {
         for at in tokens {
             match self.text(at) {
@@ -331,7 +333,7 @@ impl<'a> Cpp<'_, 'a> {
         Inside::Block
     }
 
-    /// The first token of the name in front of `::`.
+    /// Returns the first token of the name before `::`.
     fn qualifier(&self, at: usize) -> Option<usize> {
         let mut first = at;
         for _ in 0..Masker::REACH {
@@ -356,7 +358,7 @@ impl<'a> Cpp<'_, 'a> {
         None
     }
 
-    /// What comes behind a qualified name.
+    /// Returns the token after a qualified name.
     fn qualified(&self, at: usize) -> usize {
         let limit = at + Masker::REACH;
         let mut end = at;
@@ -376,7 +378,7 @@ impl<'a> Cpp<'_, 'a> {
         end
     }
 
-    /// The `>` for a `<`. What is `>>` may close two.
+    /// Returns the `>` that closes a `<`. A `>>` may close two.
     fn angle(&self, open: usize) -> Option<usize> {
         let (mut depth, mut at) = (0, open);
         for _ in 0..Masker::REACH {
@@ -395,7 +397,7 @@ impl<'a> Cpp<'_, 'a> {
         None
     }
 
-    /// The `<` for a `>`.
+    /// Returns the `<` that a `>` closes.
     fn angle_open(&self, close: usize) -> Option<usize> {
         let mut depth = 0;
         for at in (0..=close).rev().take(Masker::REACH) {

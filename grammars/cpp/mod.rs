@@ -1,9 +1,8 @@
-//! What data cannot say of C++.
+//! Language-specific code of C++.
 
 mod mask;
 mod words;
 
 use crate::c::preprocessed::Preprocessed;
 
-/// The code of C++.
 pub(crate) static CODE: Preprocessed = Preprocessed { mask: mask::mask };

@@ -1,6 +1,6 @@
-//! Words of C++ by which its mask tells one construct from another.
+//! Words of C++ that distinguish constructs in the mask.
 
-/// The words in front of a type in the place of an expression.
+/// Words that precede a type in expression position.
 pub(super) const TYPE_STARTS: [&[u8]; 24] = [
     b"const",
     b"volatile",
@@ -28,6 +28,6 @@ pub(super) const TYPE_STARTS: [&[u8]; 24] = [
     b"uintptr_t",
 ];
 
-/// What stands in front of an operator that is called by its name.
+/// Tokens that precede an operator called by name.
 pub(super) const CALLED_AFTER: [&[u8]; 9] =
     [b".", b"->", b"return", b"(", b"=", b"!", b"==", b"?", b"throw"];

@@ -1,10 +1,14 @@
-//! Prints for how many nodes of the given files it is known which of their children may go.
+//! Prints how many nodes of the given files have exactly known deletable children.
 //!
-//! With `SECATEUR_BYTES` set, each file is repeated until it has that many: how does parsing scale? XML is put inside an
-//! element, as a document has only one. `memory` is the most that was resident while the file was read and parsed, as a
-//! multiple of the file, where Linux tells; what the process had before is not counted. `flatten` and `derive` are those
-//! parts of the parse alone, in MB/s, and `names` is the index of what is defined and used. `render` is what it costs to render the file without one node, as a multiple of
-//! copying it, and `many` without every hundredth of the nodes that may go.
+//! With `SECATEUR_BYTES`, each file is repeated up to that length, to measure how parsing scales.
+//! XML is wrapped in an element, since a document has only one root.
+//!
+//! - `memory`: peak resident memory while reading and parsing, as a multiple of the file size,
+//!   without the memory in use before (Linux only).
+//! - `flatten`, `derive`: throughput of these parts of the parse, in MB/s.
+//! - `names`: time to index definitions and uses.
+//! - `render`: cost of rendering the file without one node, relative to copying it.
+//! - `many`: the same without every hundredth deletable node.
 
 #![expect(clippy::print_stdout, reason = "it prints")]
 
@@ -17,7 +21,8 @@ use secateur_syntax::Edit;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!(
-        "{:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7} {:<12} file",
+        "{:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7} \
+         {:<12} file",
         "bytes",
         "inner",
         "exact",
@@ -60,8 +65,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let names = per_second(seconds(1, || tree.definitions().len()));
         let coverage = tree.coverage();
         println!(
-            "{bytes:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {rate:>7.2} {memory:>7} {flatten:>7.2} {derive:>7.2} {names:>7.2} \
-             {:>7.2} {:>7.2} {:<12} {}",
+            "{bytes:>9} {:>9} {:>9} {:>6} {:>6} {:>6} {:>6} {rate:>7.2} {memory:>7} {flatten:>7.2} \
+             {derive:>7.2} {names:>7.2} {:>7.2} {:>7.2} {:<12} {}",
             coverage.inner,
             coverage.exact,
             coverage.without_field,
@@ -77,18 +82,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The cost of rendering without every `step`th of the nodes that may go, as a multiple of copying the source.
+/// Returns the cost of rendering without every `step`th deletable node, relative to copying the
+/// source.
 fn render_per_copy(tree: &Program, step: usize) -> f64 {
     const TIMES: usize = 50;
     let removable: Vec<_> =
         tree.nodes().map(|node| node.id()).filter(|&id| tree.role(id).is_removable()).collect();
-    // From the end: the first is often the whole document.
+    // Starts from the end, since the first node is often the whole document.
     let edit = Edit::default().deleting(removable.into_iter().rev().step_by(step));
     let source = tree.source();
     seconds(TIMES, || tree.render(&edit)) / seconds(TIMES, || source.to_vec())
 }
 
-/// The least that a number of runs took.
+/// Returns the minimum time of several runs.
 fn seconds<T>(times: usize, run: impl Fn() -> T) -> f64 {
     let time = || {
         let start = Instant::now();
@@ -98,13 +104,13 @@ fn seconds<T>(times: usize, run: impl Fn() -> T) -> f64 {
     (0..times).map(|_| time()).fold(f64::INFINITY, f64::min)
 }
 
-/// Forgets the peak so far; it is then what is resident now, in bytes.
+/// Resets the peak to the current resident memory, and returns it in bytes.
 fn reset_peak() -> Option<usize> {
     std::fs::write("/proc/self/clear_refs", "5").ok()?;
     peak()
 }
 
-/// The most that was resident since the last reset, in bytes.
+/// Returns the peak resident memory since the last reset, in bytes.
 fn peak() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

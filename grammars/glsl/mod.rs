@@ -1,6 +1,5 @@
-//! What data cannot say of GLSL: its preprocessor is that of C.
+//! Language-specific code of GLSL, which shares the preprocessor of C.
 
 use crate::c::preprocessed::Preprocessed;
 
-/// The code of GLSL.
 pub(crate) static CODE: Preprocessed = Preprocessed { mask: |_| {} };

@@ -1,7 +1,8 @@
-//! The corpus of each language: every text parses to the tree that the corpus states, every node's children are
-//! accounted for by the grammar, and the text comes back.
+//! Corpus of each language: every text parses to the expected tree, is derived exactly by the
+//! grammar, and is reproduced byte for byte.
 //!
-//! The files are in tree-sitter's corpus format. `SECATEUR_UPDATE_CORPUS=1` writes the trees as they are now.
+//! The files use tree-sitter's corpus format. `SECATEUR_UPDATE_CORPUS=1` rewrites the expected
+//! trees.
 
 #![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -14,7 +15,7 @@ use secateur_syntax::Edit;
 
 struct Entry {
     name: String,
-    /// Whether the text is no program of the language.
+    /// `true` if the text is not a valid program.
     is_error: bool,
     text: String,
     tree: String,
@@ -48,7 +49,7 @@ fn is_rule(line: &str) -> bool {
     line.len() >= 3 && line.bytes().all(|byte| byte == b'=')
 }
 
-/// The tree as tree-sitter prints it: named nodes, with the fields that they fill.
+/// Prints the tree like tree-sitter: named nodes with their fields.
 fn print(tree: &Program) -> String {
     let mut out = String::new();
     let mut open = 0;
@@ -71,7 +72,7 @@ fn print(tree: &Program) -> String {
     out + &")".repeat(open)
 }
 
-/// How many printed nodes are above a node.
+/// Returns the number of printed ancestors of a node.
 fn ancestors(tree: &Program, node: &secateur_syntax::Node<'_>) -> usize {
     let mut depth = 0;
     let mut at = node.parent();
@@ -132,7 +133,8 @@ fn every_text_parses_to_its_tree_and_back() {
     }
 }
 
-/// C as compilers take it, GNU C and old C among it. Without a mask a third of these are syntax errors.
+/// C as compilers accept it, including GNU C and old C. Without a mask, a third of these have
+/// syntax errors.
 #[test]
 fn nearly_every_construct_of_c_is_known() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("c/corpus");

@@ -1,4 +1,4 @@
-//! The rules for names that come of a grammar, where nothing is said about names.
+//! Rules for names derived from a grammar whose description has none.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use secateur_syntax::{Base, Edit, Grammar, NoCode, Rules};
 mod corpus_file;
 use corpus_file::programs;
 
-/// A language of the same grammar, of which `toml` says all that is said.
+/// Returns a language with the same grammar, described only by `toml`.
 fn described(language: &'static Language, toml: &str) -> Language {
     let grammar =
         Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
@@ -23,7 +23,7 @@ fn leaked(language: Language) -> &'static Language {
     Box::leak(Box::new(language))
 }
 
-/// Where names are defined, and where names that are defined are used.
+/// Returns the positions of definitions, and those of uses of defined names.
 fn found(program: &Program) -> [BTreeSet<usize>; 2] {
     let start = |node| program.node(node).span().start;
     let definitions =
@@ -39,11 +39,11 @@ fn found(program: &Program) -> [BTreeSet<usize>; 2] {
 
 #[test]
 fn most_of_what_written_rules_find_is_found_without_them() {
-    // The least share in percent of definitions and of uses.
+    // Minimum percentages of definitions and of uses found.
     for (name, shares) in [
         ("c", [95, 90]),
         ("cpp", [95, 90]),
-        // That the last part of a path is a name, no grammar says.
+        // No grammar says that the last component of a path is a name.
         ("go", [90, 85]),
         ("rust", [90, 95]),
         ("java", [95, 90]),
@@ -76,7 +76,7 @@ fn most_of_what_written_rules_find_is_found_without_them() {
     }
 }
 
-/// What the rules do not tell of white space, by language.
+/// White-space rules that the grammar does not reveal, by language.
 const UNTOLD: &[(&str, &str)] = &[
     ("bash", "what stands here as a text goes on as far as a line of its own"),
     ("php", "blanks may stand anywhere, and are text outside the program"),
@@ -152,8 +152,10 @@ fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
 
 #[test]
 fn a_definition_is_not_what_is_left_of_it() {
-    let toml = "[names]\nthrough = [\"unary_expression.argument\"]\nleaves = { identifier = \"ordinary\" }\n\
-                [names.definitions]\nparenthesized_expression = { what = \"value\", whole = true, must-be-used = true }";
+    let toml = "[names]\nthrough = [\"unary_expression.argument\"]\nleaves = { identifier = \
+                \"ordinary\" }\n\
+                [names.definitions]\nparenthesized_expression = { what = \"value\", whole = true, \
+                must-be-used = true }";
     let program =
         parse(leaked(described(&C, toml)), b"void f() { (-n); g(n); }".as_slice()).unwrap();
     let titles: Vec<_> =

@@ -1,4 +1,4 @@
-//! What is wrong with a `language.toml` is an error that names the line.
+//! Mistakes in a `language.toml` are errors that name the line.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use secateur_grammars::C;
 use secateur_names::Language;
 use secateur_syntax::{Grammar, NoCode, Rules};
 
-/// The text of a language of C's parser that has these lines.
+/// Beginning of a valid description for C's parser.
 const BEGINNING: &str = "name = \"c\"\nextensions = [\"c\"]\nwhite-space = \"free\"\n";
 
 fn read(toml: &str) -> Result<Language, String> {

@@ -1,4 +1,5 @@
-//! What the grammar permits parses: edits of every kind, drawn from the corpus of each language.
+//! Edits permitted by the grammar produce text that parses: edits of every kind, drawn from each
+//! corpus.
 
 #![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -10,14 +11,14 @@ use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 mod corpus_file;
 use corpus_file::programs;
 
-/// Edits per kind and language.
+/// Number of edits drawn per kind and language.
 const DRAWN: usize = 150;
 
-/// Why the edit's text does not parse.
+/// Returns an error message if the edited text does not parse.
 fn problem(tree: &Program, edit: &Edit, what: &str) -> Option<String> {
     let text = tree.render(edit);
     let edited = parse(tree.language(), text.clone()).expect("what parsed once parses");
-    // What stands outside of the marks of PHP need be no whole page.
+    // The text outside PHP tags need not be a complete page.
     if tree.language().name == "php" && edited.syntax_errors() == 0 {
         return None;
     }
@@ -25,7 +26,8 @@ fn problem(tree: &Program, edit: &Edit, what: &str) -> Option<String> {
     let at = wrong.span().start;
     let text = String::from_utf8_lossy(&text[at.saturating_sub(60)..(at + 60).min(text.len())])
         .into_owned();
-    // An assignment of Lua by another rule of the same name, which has attributes, is told from others by its end alone.
+    // An assignment in Lua by another rule of the same name, with attributes, differs from others
+    // only at its end.
     if tree.language().name == "lua" && what == "Replace" && text.contains("do z <const>") {
         return None;
     }
@@ -60,7 +62,7 @@ fn permitted_edits_parse() {
     assert!(complaints.is_empty(), "{} of {drawn}:\n{}", complaints.len(), complaints.join("\n"));
 }
 
-/// A lifetime that has lost its name leaves a quote, which must not start a literal with what comes next.
+/// A lifetime without its name leaves a quote, which must not start a literal with the next token.
 #[test]
 fn a_lone_quote_takes_nothing_with_it() {
     let grammar = secateur_grammars::named("rust").unwrap();
@@ -79,7 +81,7 @@ fn a_lone_quote_takes_nothing_with_it() {
     );
 }
 
-/// A number is more than its unit, and keeps its comma when the unit goes.
+/// A number is more than its unit, and keeps its comma when the unit is removed.
 #[test]
 fn what_loses_all_children_but_not_its_text_keeps_its_separator() {
     let grammar = secateur_grammars::named("css").unwrap();
@@ -91,7 +93,8 @@ fn what_loses_all_children_but_not_its_text_keeps_its_separator() {
     );
 }
 
-/// A field's semicolon can go without saying, or stand alone in a class; the one behind a field is the field's.
+/// A field's semicolon may be omitted, or be a class member of its own; the one after a field
+/// belongs to it.
 #[test]
 fn a_semicolon_that_ends_something_does_not_go_alone() {
     let grammar = secateur_grammars::named("javascript").unwrap();
@@ -100,7 +103,7 @@ fn a_semicolon_that_ends_something_does_not_go_alone() {
     assert_eq!(tree.role(semicolon.id()), Role::Part);
 }
 
-/// Where something takes the place of an expression in the middle of a line, the line goes on.
+/// After a replacement of an expression in the middle of a line, the line continues.
 #[test]
 fn a_line_goes_on_behind_what_begins_no_statement_or_ended_none() {
     let grammar = secateur_grammars::named("javascript").unwrap();
@@ -142,7 +145,7 @@ fn what_is_no_syntax_goes_with_the_parts_around_it() {
     assert_eq!(String::from_utf8(text).unwrap(), "package a\nvar y int;\n");
 }
 
-/// A unit of VHDL is clauses and perhaps something behind them, or only that.
+/// A unit of VHDL is clauses, perhaps with a declaration after them, or only that declaration.
 #[test]
 fn the_last_of_a_list_goes_alone_where_what_is_left_is_another_form() {
     let grammar = secateur_grammars::named("vhdl").unwrap();
@@ -152,7 +155,8 @@ fn the_last_of_a_list_goes_alone_where_what_is_left_is_another_form() {
     assert_eq!(tree.render(&Edit::default().deleting([clause.id()])), b"entity e is end;\n");
 }
 
-/// The first document of a stream of YAML goes with the second by one rule, and alone by another.
+/// The first document of a YAML stream matches one rule before a second document, and another rule
+/// alone.
 #[test]
 fn one_of_several_that_go_together_goes_alone_where_the_rest_is_another_form() {
     let grammar = secateur_grammars::named("yaml").unwrap();

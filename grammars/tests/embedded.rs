@@ -1,4 +1,4 @@
-//! Texts in other languages: what is found, and that no edit lets one end where it stands.
+//! Embedded languages: which texts are found, and that no edit terminates one early.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -29,7 +29,7 @@ const known = [f(1, "'"), f(2, 3), { k: f }];
 </body></html>
 "##;
 
-/// The language and the text of each embedded text.
+/// Returns the language and the text of each embedded text.
 fn embedded(tree: &Program) -> Vec<(&'static str, &str)> {
     let roots = tree.nodes().filter(is_root);
     roots
@@ -41,7 +41,7 @@ fn is_root(node: &Node<'_>) -> bool {
     node.parent().is_some_and(|parent| parent.language() != node.language())
 }
 
-/// HTML, to which all these texts are leaves.
+/// HTML with its embedded texts as leaves.
 fn html_alone(text: &[u8]) -> Tree {
     static ALONE: LazyLock<Grammar> = LazyLock::new(|| {
         let grammar = Grammar::undescribed(HTML.parser, Rules::new(HTML.rules.json()), &NoCode);
@@ -96,7 +96,7 @@ fn pages_stand_in_programs_with_scripts_in_them() {
     let languages: Vec<_> = embedded(&tree).into_iter().map(|(language, _)| language).collect();
     assert_eq!(languages, ["html", "javascript", "html", "javascript", "html"]);
     assert!(tree.nodes().all(|node| !node.is_error()));
-    // What is between the marks counts, wherever it stands.
+    // The text between the delimiters counts, wherever it is.
     let call = tree
         .nodes()
         .find(|node| node.kind() == "call_expression" && node.text() == b"g()")
@@ -112,7 +112,7 @@ fn a_leaf_whose_language_is_not_known_stays_one() {
     assert!(embedded(&tree).is_empty());
 }
 
-/// A language with others in it.
+/// Returns a language with these injection queries.
 fn with_queries(language: &Language, queries: &'static str) -> &'static Language {
     let grammar = Grammar::undescribed(language.parser, Rules::new(language.rules.json()), &NoCode);
     let toml = format!("name = \"{}\"\nextensions = [\"x\"]\nnames = {{}}\n", language.name);
@@ -130,7 +130,7 @@ fn with_queries(language: &Language, queries: &'static str) -> &'static Language
     Box::leak(Box::new(Language::read(&toml, grammar).unwrap().embedding(queries, find)))
 }
 
-/// A comment is all of its own text: it would have itself in it again and again.
+/// A comment covers its whole text, so that embedding would recurse forever.
 #[test]
 fn a_language_in_itself_comes_to_an_end() {
     let nested = with_queries(
@@ -159,7 +159,7 @@ fn a_query_that_does_not_fit_is_an_error_with_its_line() {
     );
 }
 
-/// The edit leaves all as it is: the text would end the handler or the script.
+/// The edit changes nothing: the text would end the handler or the script.
 #[test]
 fn no_text_comes_in_that_would_end_the_one_around_it() {
     let tree = parse(&HTML, PAGE.as_bytes()).unwrap();
@@ -172,7 +172,7 @@ fn no_text_comes_in_that_would_end_the_one_around_it() {
     assert_eq!(replaced(b"start(known)", "'"), PAGE.replace("start(known)", "'"));
     assert_eq!(replaced(b"f(\"a\", 1)", "'x'"), PAGE);
     assert_eq!(replaced(b"key > 1", "'</SCRIPT '"), PAGE);
-    // What is in it already, as the beginning of an end tag, ends nothing.
+    // An existing fragment, such as the beginning of an end tag, ends nothing.
     let text = "<script>f('</b>', 1)</script>";
     let tree = parse(&HTML, text.as_bytes()).unwrap();
     let one = tree.nodes().find(|node| node.kind() == "number").unwrap().id();
@@ -180,7 +180,7 @@ fn no_text_comes_in_that_would_end_the_one_around_it() {
         |with: &str| tree.render(&Edit::default().replacing(one, Replacement::Text(with.into())));
     assert_eq!(with("'</p>'"), text.replace('1', "'</p>'").as_bytes());
     assert_eq!(with("'</script>'"), text.as_bytes());
-    // Here it comes of two pieces of a string that meet.
+    // Here two adjacent pieces of a string form it.
     let queries = "((raw_text) @injection.content (#set! injection.language \"c\"))";
     let text = "<script>char *a = \"<\\n/script>\", *b = \"<\\n/b</i\";</script>";
     let tree = parse(with_queries(&HTML, queries), text.as_bytes()).unwrap();
@@ -189,7 +189,7 @@ fn no_text_comes_in_that_would_end_the_one_around_it() {
     let without = escapes.map(|escape| tree.render(&Edit::default().deleting([escape])));
     let without: Vec<_> = without.map(|text| String::from_utf8(text).unwrap()).collect();
     assert_eq!(without, [text.to_owned(), text.replace("<\\n/b", "</b")]);
-    // Nor is such a text offered: here all strings are in double quotes.
+    // Such a text is not proposed either: here all strings are in double quotes.
     let text = "<p onclick=\"import 'abcdef'\">a</p><p onclick='import \"abcdef\"'>a</p>";
     let tree = parse(&HTML, text.as_bytes()).unwrap();
     let strings = tree.nodes().filter(|node| node.kind() == "string");
@@ -217,11 +217,12 @@ fn only_texts_in_other_languages_are_laid_out_in_a_page() {
     let text = "<p>  a\n b</p><script>\n\n if(a){b();\nc()}</script>\n<p onclick='if(a){b()}'>";
     let tree = parse(&HTML, text.as_bytes()).unwrap();
     let laid_out = tree.laid_out(&|| false).unwrap().unwrap();
-    let expected = "<p>  a\n b</p><script>\n\n if(a){\n    b();\n    c()\n}\n</script>\n<p onclick='if(a){b()}'>";
+    let expected = "<p>  a\n b</p><script>\n\n if(a){\n    b();\n    c()\n}\n</script>\n<p \
+        onclick='if(a){b()}'>";
     assert_eq!(String::from_utf8(laid_out).unwrap(), expected);
 }
 
-/// Pieces of pages, of which some do not belong together.
+/// Generates pieces of pages, some of which do not match.
 fn pages() -> impl Strategy<Value = Vec<u8>> {
     const PIECES: &[&str] = &[
         "<script>",
@@ -261,7 +262,7 @@ fn pages() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(piece, 0..40).prop_map(|pieces| pieces.concat())
 }
 
-/// Everything that holds of every tree.
+/// Checks the invariants of every tree.
 fn check(language: &'static Language, text: &[u8]) -> Program {
     let tree = parse(language, text).unwrap();
     assert_eq!(tree.render(&Edit::default()), text);
@@ -280,7 +281,7 @@ fn check(language: &'static Language, text: &[u8]) -> Program {
     tree
 }
 
-/// The kinds of nodes of HTML outside of the texts in other languages.
+/// Returns the kinds of HTML nodes outside embedded texts.
 fn outside(tree: &Tree) -> Vec<&'static str> {
     tree.nodes().map(|node| node.kind()).collect()
 }
@@ -295,7 +296,7 @@ proptest! {
         check(&PHP, &[&b"<?php a(); ?>"[..], &text].concat());
     }
 
-    /// An edit in a script leaves the page around it as it is.
+    /// An edit in a script leaves the enclosing page unchanged.
     #[test]
     fn no_edit_in_a_text_ends_it(seed in any::<u64>()) {
         let tree = parse(&HTML, PAGE.as_bytes()).unwrap();
@@ -305,18 +306,25 @@ proptest! {
             let pool = Pool::new(&tree, kind);
             let Some((edit, id)) = pool.draw(&mut random) else { continue };
             let is_inside = |node: Node<'_>| node.language() != "html";
-            let mut changed = edit.deleted().iter().chain(edit.replaced().iter().map(|(node, _)| node));
+            let mut changed =
+                edit.deleted().iter().chain(edit.replaced().iter().map(|(node, _)| node));
             if !is_inside(tree.node(id)) || !changed.all(|&node| is_inside(tree.node(node))) {
                 continue;
             }
             let text = tree.render(&edit);
-            // An attribute or a script without a text has no leaf for it.
+            // An attribute or script without text has no leaf.
             let leaves = ["attribute_value", "raw_text"];
             let after = outside(&html_alone(&text));
             let rest = |kinds: &[&'static str]| -> Vec<_> {
                 kinds.iter().copied().filter(|kind| !leaves.contains(kind)).collect()
             };
-            prop_assert_eq!(rest(&after), rest(&before), "{:?}: {}", kind, String::from_utf8_lossy(&text));
+            prop_assert_eq!(
+                rest(&after),
+                rest(&before),
+                "{:?}: {}",
+                kind,
+                String::from_utf8_lossy(&text)
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The engine has no word of a language: no literal in it is a kind, a field, a keyword or punctuation of a grammar.
+//! The engine is independent of any language: none of its literals is a kind, field, keyword or
+//! punctuation of a grammar.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,10 +13,10 @@ use serde::Deserialize;
 use serde::de::{IntoDeserializer, value};
 use syn::Lit;
 
-/// The crates that are the engine.
+/// Crates that make up the engine.
 const ENGINE: [&str; 3] = ["syntax", "names", "reduce"];
 
-/// What is a symbol of some grammar and no word of a language where it stands, by the reason.
+/// Symbols of some grammar that have another meaning in the engine, by reason.
 const EXCEPTIONS: &[(&str, &[&str])] = &[
     (
         "brackets, quotes and separators are the same in all languages",
@@ -103,7 +104,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The literals in code, without tests and documentation.
+/// Collects the literals in code, without tests and documentation.
 fn literals(stream: TokenStream, found: &mut BTreeSet<String>) {
     let mut tokens = stream.into_iter();
     while let Some(token) = tokens.next() {
@@ -117,7 +118,7 @@ fn literals(stream: TokenStream, found: &mut BTreeSet<String>) {
                 };
                 let text = attribute.stream().to_string();
                 if text == "cfg (test)" {
-                    // As far as the body of the module.
+                    // Skips to the body of the module.
                     tokens.find(|next| matches!(next, TokenTree::Group(_)));
                 } else if !text.starts_with("doc =") {
                     literals(attribute.stream(), found);
@@ -147,12 +148,12 @@ fn literals_in(text: &str) -> BTreeSet<String> {
     found
 }
 
-/// The grammars that have a symbol or a field of this name.
+/// Returns the grammars that have a symbol or field of this name.
 fn grammars_with(name: &str) -> Vec<&'static str> {
     let is_known = |language: &&Language| {
         let name = || IntoDeserializer::<value::Error>::into_deserializer(name);
         reading(language.parser, language.rules.json(), Base::default(), || {
-            // Every parser knows the beginnings of `ERROR`, as a kind of that number.
+            // Every parser knows prefixes of `ERROR`, as a kind of that number.
             let is_kind = Kind::deserialize(name()).is_ok_and(|kind| kind != Kind(u16::MAX));
             is_kind || Field::deserialize(name()).is_ok()
         })
@@ -160,7 +161,7 @@ fn grammars_with(name: &str) -> Vec<&'static str> {
     secateur_grammars::all().filter(is_known).map(|language| language.name).collect()
 }
 
-/// The literals of the engine, each with the files that have it.
+/// Returns the literals of the engine, each with its files.
 fn literals_of_the_engine() -> BTreeMap<String, Vec<PathBuf>> {
     let mut found: BTreeMap<_, Vec<_>> = BTreeMap::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");

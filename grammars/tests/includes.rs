@@ -1,4 +1,4 @@
-//! What each language says about bringing in other files fits its grammar.
+//! The `includes` of each description fit its grammar.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use secateur_names::parse;
 use secateur_syntax::Edit;
 
-/// The names of files in a text of the language with this extension, and the text without what brings them in.
+/// Checks the file names found in a text of the language, and the text without its includes.
 fn check(extension: &str, text: &str, names: &[&[&str]], without: &str) {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let tree = parse(grammar, text.as_bytes()).unwrap();

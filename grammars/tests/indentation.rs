@@ -1,4 +1,4 @@
-//! Where indentation means something, what comes to stand elsewhere is indented for its new place.
+//! Moved text is indented for its new position in languages where indentation is significant.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_names::{Program, parse};
@@ -8,7 +8,7 @@ fn tree(text: &str) -> Program {
     parse(secateur_grammars::named("python").unwrap(), text.as_bytes()).unwrap()
 }
 
-/// The outermost node below the root that begins with this text, blocks aside.
+/// Returns the outermost node below the root that begins with this text, except blocks.
 fn find(tree: &Program, start: &str) -> NodeId {
     let is_it =
         |node: &Node<'_>| node.kind() != "block" && node.text().starts_with(start.as_bytes());
@@ -40,7 +40,8 @@ fn a_line_with_one_statement_is_an_element() {
 #[test]
 fn a_statement_is_indented_for_its_place() {
     let tree = tree(
-        "if a:\n    while b:\n        try:\n            c\n        except d:\n            e = '''\n        f'''\n",
+        "if a:\n    while b:\n        try:\n            c\n        except d:\n            e = \
+         '''\n        f'''\n",
     );
     let edit =
         Edit::default().replacing(find(&tree, "while"), Replacement::Node(find(&tree, "try")));
@@ -55,7 +56,8 @@ fn a_statement_is_indented_for_its_place() {
 #[test]
 fn a_statement_inside_another_that_moves_is_indented_once() {
     let tree = tree(
-        "if a:\n    if b:\n        if c:\n            if d:\n                e\n                g\n",
+        "if a:\n    if b:\n        if c:\n            if d:\n                e\n                \
+         g\n",
     );
     let inner = find(&tree, "if c");
     let edit = Edit::default()

@@ -1,8 +1,9 @@
-//! A file of megabytes in each language: it is derived to the last node and comes back byte for byte, the work grows
-//! as the file does, and the memory stays below a multiple of it.
+//! Files of megabytes in each language are derived completely and reproduced byte for byte. The
+//! work grows linearly, and memory stays below a multiple of the file size.
 //!
-//! Nothing is timed: the work is the steps of the matching machine, the memory what Linux says was resident at most. The
-//! files are the programs of the corpora and what is left of them when random members of their lists are deleted.
+//! Nothing is timed: the work is the number of steps of the matching machine, the memory is the
+//! peak that Linux reports. The files are corpus programs, and their remains after random deletions
+//! of list elements.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -18,22 +19,24 @@ use skip::require;
 mod corpus_file;
 use corpus_file::programs;
 
-/// The length of a file in a language that is built in by default.
+/// File length in a language that is built in by default.
 const BYTES: usize = 5_000_000;
 
-/// The length of a file in another language, of which there are many.
+/// File length in the other, more numerous languages.
 const BYTES_OTHERS: usize = 400_000;
 
-/// The most that may be resident for one byte of a file. Two thirds of what was measured are the parser's own.
+/// Maximum resident memory per byte of a file. The parser itself accounts for two thirds of the
+/// measured memory.
 const BYTES_PER_BYTE_MAX: usize = 150;
 
-/// What the process has besides: the tables of all languages, and what its allocator keeps of the files before.
+/// Base memory of the process: the tables of all languages, and memory that the allocator keeps
+/// from earlier files.
 const RESIDENT_MAX: usize = 50_000_000;
 
-/// Different stretches of programs to make a file of.
+/// Number of distinct stretches that make up a file.
 const STRETCHES: usize = 6;
 
-/// Stretches that can stand one after the other, and what stands around them all.
+/// Stretches that can follow one another, and the text that encloses them.
 struct Material {
     stretches: Vec<Vec<u8>>,
     around: [&'static [u8]; 2],
@@ -49,7 +52,7 @@ impl Material {
             let text = tree.render(edit);
             if is_xml { document_element(grammar, text) } else { text }
         };
-        // All start alike, so that what follows a stretch is known.
+        // Every stretch starts alike, so that the text after each is known.
         let start = text(&trees[0], &Edit::default());
         for _ in 0..STRETCHES {
             let (mut stretch, mut taken) = (start.clone(), 0);
@@ -58,7 +61,7 @@ impl Material {
                 let next =
                     [&stretch[..], b"\n", &text(tree, &mass_deletion(tree, percent, random))]
                         .concat();
-                // Not all programs can stand behind one another.
+                // Not all programs can follow one another.
                 let whole = material.around(&[&next[..], b"\n", &start[..]].concat());
                 if parse(grammar, whole).unwrap().syntax_errors() == 0 {
                     (stretch, taken) = (next, taken + 1);
@@ -89,7 +92,7 @@ impl Material {
     }
 }
 
-/// A document without what may stand only once.
+/// Returns a document without the parts that may occur only once.
 fn document_element(grammar: &'static Language, text: Vec<u8>) -> Vec<u8> {
     let tree = parse(grammar, text).unwrap();
     let element = tree.root().children().find(|node| node.kind() == "element");
@@ -106,26 +109,26 @@ fn derived(grammar: &'static Language, source: Vec<u8>) -> Program {
     tree
 }
 
-/// Forgets the peak so far; it is then what is resident now.
+/// Resets the peak to the current resident memory.
 fn forget_peak() {
     _ = fs::write("/proc/self/clear_refs", "5");
 }
 
-/// The most that was resident since, in bytes, where Linux tells.
+/// Returns the peak resident memory since the last reset in bytes (Linux only).
 fn peak() -> Option<usize> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     Some(line.trim().strip_suffix(" kB")?.parse::<usize>().ok()? * 1024)
 }
 
-/// The noise comes last: what is resident is all of the process, and what was may stay so.
+/// The noise is last, because resident memory covers the whole process and may never shrink.
 #[test]
 fn long_files_of_every_language_and_noise() {
     let is_default = |grammar: &&Language| ["c", "cpp", "xml", "json"].contains(&grammar.name);
     // The scanner of YAML counts lines in 16 bits.
     let mut grammars: Vec<_> =
         secateur_grammars::all().filter(|grammar| grammar.name != "yaml").collect();
-    // The longest come last for the same reason.
+    // The longest files are last for the same reason.
     grammars.sort_by_key(is_default);
     for grammar in grammars {
         let bytes = if is_default(&grammar) { BYTES } else { BYTES_OTHERS };
@@ -138,7 +141,7 @@ fn long_files_of_every_language_and_noise() {
         let bytes = file.len();
         forget_peak();
         let tree = derived(grammar, file);
-        // Nodes that look like others are looked up, so a larger file takes fewer steps for each node, never more.
+        // Similar nodes are looked up, so a larger file takes fewer steps per node, never more.
         assert!(
             steps(&tree) < 1.1 * small_steps + 1.0,
             "{}: {} and {small_steps}",
@@ -166,7 +169,7 @@ fn long_files_of_every_language_and_noise() {
     a_quarter_of_a_megabyte_of_noise();
 }
 
-/// What no parser can make sense of is given up; a reader that needs no recovery gives it back.
+/// Unparsable text is rejected, except by readers that need no recovery, which reproduce it.
 fn a_quarter_of_a_megabyte_of_noise() {
     let mut random = Random::new(4);
     let noise: Vec<u8> = (0..250_000).map(|_| random.below(256) as u8).collect();
@@ -182,6 +185,6 @@ fn a_quarter_of_a_megabyte_of_noise() {
             }
         }
     }
-    // Anything may stand in a page, and nearly anything in YAML or as the words of a command.
+    // Anything is valid in a page, and nearly anything in YAML or as the words of a command.
     assert_eq!(read, ["xml", "html", "yaml", "bash"]);
 }

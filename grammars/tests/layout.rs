@@ -1,4 +1,4 @@
-//! How texts are laid out, language by language, and what must hold of it in each.
+//! Layout of texts in each language, and its invariants.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -12,20 +12,20 @@ use secateur_syntax::WhiteSpace;
 mod corpus_file;
 use corpus_file::programs;
 
-/// The text as it is laid out, or itself if nothing changes.
+/// Returns the laid-out text, or the text itself if nothing changes.
 fn laid_out(grammar: &'static Language, text: &[u8]) -> Vec<u8> {
     parse(grammar, text).unwrap().laid_out(&|| false).unwrap().unwrap_or_else(|| text.to_vec())
 }
 
-/// The leaves that are text, so without what only ends a line.
+/// Returns the leaves with text, without those that only end a line.
 fn tokens(tree: &Program) -> Vec<&[u8]> {
     let is_leaf = |subtree: std::ops::Range<usize>| subtree.len() == 1;
     let leaves = tree.nodes().filter(|node| is_leaf(node.subtree()));
-    // Some grammars count the end of the line to a comment.
+    // Some grammars include the end of the line in a comment.
     leaves.map(|node| node.text().trim_ascii_end()).filter(|text| !text.is_empty()).collect()
 }
 
-/// Everything that holds of every text that was laid out.
+/// Checks the invariants of a text that was laid out.
 fn check_kept(grammar: &'static Language, text: &[u8], laid_out_text: &[u8]) {
     let (before, after) = (parse(grammar, text).unwrap(), parse(grammar, laid_out_text).unwrap());
     let show = || {
@@ -53,10 +53,12 @@ fn check(language: &str, text: &str, expected: &str) {
 fn statements_declarations_and_members_have_lines_of_their_own() {
     check(
         "c",
-        "\n\n  struct S { int a;   struct { int b ; } c ; } ; typedef  long T ;int main ( void )\n{ int i ;\n\n\n\n if(i)\n\
+        "\n\n  struct S { int a;   struct { int b ; } c ; } ; typedef  long T ;int main ( void \
+         )\n{ int i ;\n\n\n\n if(i)\n\
          i ++ ; else { i -- ; }  for ( ; ; ) { } }\n\n",
-        "struct S {\n    int a;\n    struct {\n        int b;\n    } c;\n};\ntypedef long T;\nint main (void) {\n    \
-         int i;\n\n    if(i) i ++; else {\n        i --;\n    }\n    for (;;) {}\n}\n",
+        "struct S {\n    int a;\n    struct {\n        int b;\n    } c;\n};\ntypedef long T;\nint \
+         main (void) {\n    int i;\n\n    if(i) i ++; else {\n        i --;\n    }\n    for (;;) \
+         {}\n}\n",
     );
     check("c", "enum E{A,B};", "enum E{\n    A,\n    B\n};\n");
     check(
@@ -71,14 +73,15 @@ fn what_belongs_to_a_case_is_indented_below_it() {
     check(
         "c",
         "void f() { switch (x) { case 1: case 2: a(); // a\n /* b */ break; default: { b(); } } }",
-        "void f() {\n    switch (x) {\n        case 1:\n        case 2:\n            a(); // a\n            /* b */\n            \
-         break;\n        default: {\n            b();\n        }\n    }\n}\n",
+        "void f() {\n    switch (x) {\n        case 1:\n        case 2:\n            a(); // \
+         a\n            /* b */\n            break;\n        default: {\n            b();\n        \
+         }\n    }\n}\n",
     );
     check(
         "java",
         "class A { void f ( ) { switch ( x ) { case 1 : a ( ) ; break ; default : } } }\n",
-        "class A {\n    void f () {\n        switch (x) {\n            case 1 :\n                a ();\n                \
-         break;\n            default :\n        }\n    }\n}\n",
+        "class A {\n    void f () {\n        switch (x) {\n            case 1 :\n                a \
+         ();\n                break;\n            default :\n        }\n    }\n}\n",
     );
     check(
         "javascript",
@@ -91,10 +94,11 @@ fn what_belongs_to_a_case_is_indented_below_it() {
 fn preprocessor_lines_keep_their_bytes_and_their_lines() {
     check(
         "c",
-        "  #include <a.h>\nint a;\n#  define A( x )  ( x + \\\n  1 )  \n  #define B (1)\nvoid f() { a;\n#if  A\n b; c;\n#else\nd;\n\
+        "  #include <a.h>\nint a;\n#  define A( x )  ( x + \\\n  1 )  \n  #define B (1)\nvoid f() \
+         { a;\n#if  A\n b; c;\n#else\nd;\n\
          #endif\n}\n",
-        "#include <a.h>\nint a;\n#  define A( x )  ( x + \\\n  1 )  \n#define B (1)\nvoid f() {\n    a;\n#if  A\n    b;\n    \
-         c;\n#else\n    d;\n#endif\n}\n",
+        "#include <a.h>\nint a;\n#  define A( x )  ( x + \\\n  1 )  \n#define B (1)\nvoid f() \
+         {\n    a;\n#if  A\n    b;\n    c;\n#else\n    d;\n#endif\n}\n",
     );
     check("c", "%:define A ( 1 )\nint  b;\n", "%:define A ( 1 )\nint b;\n");
 }
@@ -124,10 +128,12 @@ fn comments_and_literals_keep_their_bytes_and_stay_on_their_lines() {
 fn cpp() {
     check(
         "cpp",
-        "namespace a { template<class T> class X : Y { public: X ( ) : a { } { } [[nodiscard]] int f() const = 0; }; }\n\
+        "namespace a { template<class T> class X : Y { public: X ( ) : a { } { } [[nodiscard]] int \
+         f() const = 0; }; }\n\
          auto l = a[ [ & ] { return 1; }( ) ];\n",
-        "namespace a {\n    template<class T> class X : Y {\n        public:\n        X () : a {} {}\n        [[nodiscard]] \
-         int f() const = 0;\n    };\n}\nauto l = a[ [&] {\n    return 1;\n}()];\n",
+        "namespace a {\n    template<class T> class X : Y {\n        public:\n        X () : a {} \
+         {}\n        [[nodiscard]] int f() const = 0;\n    };\n}\nauto l = a[ [&] {\n    return \
+         1;\n}()];\n",
     );
 }
 
@@ -135,10 +141,11 @@ fn cpp() {
 fn rust() {
     check(
         "rust",
-        "#![ allow ( a ) ] use a::b ; #[b] struct S { a : u8 , }\n\n\nfn f<'a>( ) -> &'a str { let x = match y { 1 => { 2 } , _ \
-         => 3 } ; p!{ \"{}\" , x } ; x }\n",
-        "#![allow (a)]\nuse a::b;\n#[b]\nstruct S { a : u8, }\n\nfn f<'a>() -> &'a str {\n    let x = match y {\n        1 => { 2 },\n        \
-         _ => 3\n    };\n    p!{ \"{}\", x };\n    x\n}\n",
+        "#![ allow ( a ) ] use a::b ; #[b] struct S { a : u8 , }\n\n\nfn f<'a>( ) -> &'a str { let \
+         x = match y { 1 => { 2 } , _ => 3 } ; p!{ \"{}\" , x } ; x }\n",
+        "#![allow (a)]\nuse a::b;\n#[b]\nstruct S { a : u8, }\n\nfn f<'a>() -> &'a str {\n    let \
+         x = match y {\n        1 => { 2 },\n        _ => 3\n    };\n    p!{ \"{}\", x };\n    \
+         x\n}\n",
     );
 }
 
@@ -146,9 +153,10 @@ fn rust() {
 fn java() {
     check(
         "java",
-        "import a.b ; @C public class D { int x , y ; static { x = 1 ; } <T> D ( ) { try { f ( ) ; } catch ( E e ) { } } }",
-        "import a.b;\n@C public class D {\n    int x, y;\n    static {\n        x = 1;\n    }\n    <T> D () {\n        try \
-         {\n            f ();\n        } catch (E e) {}\n    }\n}\n",
+        "import a.b ; @C public class D { int x , y ; static { x = 1 ; } <T> D ( ) { try { f ( ) ; \
+         } catch ( E e ) { } } }",
+        "import a.b;\n@C public class D {\n    int x, y;\n    static {\n        x = 1;\n    }\n    \
+         <T> D () {\n        try {\n            f ();\n        } catch (E e) {}\n    }\n}\n",
     );
 }
 
@@ -156,9 +164,10 @@ fn java() {
 fn a_line_break_in_a_statement_stays_where_it_could_mean_something() {
     check(
         "javascript",
-        "a\n . b ( function ( ) { c ( ) ; d } )\nif (a)\n b\nelse\n  c\nclass A { x = 1\n get y ( ) { return\n} }\nlet z = {\na : 1 }\n",
-        "a\n    . b (function () {\n    c ();\n    d\n})\nif (a)\n    b\nelse\n    c\nclass A {\n    x = 1\n    get y () {\n        \
-         return\n    }\n}\nlet z = {\n    a : 1 }\n",
+        "a\n . b ( function ( ) { c ( ) ; d } )\nif (a)\n b\nelse\n  c\nclass A { x = 1\n get y ( \
+         ) { return\n} }\nlet z = {\na : 1 }\n",
+        "a\n    . b (function () {\n    c ();\n    d\n})\nif (a)\n    b\nelse\n    c\nclass A \
+         {\n    x = 1\n    get y () {\n        return\n    }\n}\nlet z = {\n    a : 1 }\n",
     );
     check(
         "javascript",
@@ -167,10 +176,12 @@ fn a_line_break_in_a_statement_stays_where_it_could_mean_something() {
     );
     check(
         "go",
-        "package a\n\n\nimport (\n\"b\"\n  \"c\" )\ntype T struct {\nx  int\n  y int\n}\nfunc f ( ) { a ( ) ; b ( ) }\nfunc g(a int,\nb \
-         int) {\nif a > 0 {\nreturn\n}\nswitch {\ncase a :\nf ( )\n_ = a\ndefault:\n}\n}\n",
-        "package a\n\nimport (\n    \"b\"\n    \"c\")\ntype T struct {\n    x int\n    y int\n}\nfunc f () { a (); b () }\nfunc g(a int,\n    \
-         b int) {\n    if a > 0 {\n        return\n    }\n    switch {\n        case a :\n            f ()\n            _ = \
+        "package a\n\n\nimport (\n\"b\"\n  \"c\" )\ntype T struct {\nx  int\n  y int\n}\nfunc f ( \
+         ) { a ( ) ; b ( ) }\nfunc g(a int,\nb int) {\nif a > 0 {\nreturn\n}\nswitch {\ncase a \
+         :\nf ( )\n_ = a\ndefault:\n}\n}\n",
+        "package a\n\nimport (\n    \"b\"\n    \"c\")\ntype T struct {\n    x int\n    y \
+         int\n}\nfunc f () { a (); b () }\nfunc g(a int,\n    b int) {\n    if a > 0 {\n        \
+         return\n    }\n    switch {\n        case a :\n            f ()\n            _ = \
          a\n        default:\n    }\n}\n",
     );
 }
@@ -179,15 +190,16 @@ fn a_line_break_in_a_statement_stays_where_it_could_mean_something() {
 fn css_and_json() {
     check(
         "css",
-        "@import \"a\" ; a , b  >  c{ color : red ; margin : 0  1px } @media ( x : 1px ) { a:hover { b : calc( 1px + 2px ) ; } }\n",
-        "@import \"a\";\na, b > c{\n    color : red;\n    margin : 0 1px\n}\n@media (x : 1px) {\n    a:hover {\n        b : \
-         calc(1px + 2px);\n    }\n}\n",
+        "@import \"a\" ; a , b  >  c{ color : red ; margin : 0  1px } @media ( x : 1px ) { a:hover \
+         { b : calc( 1px + 2px ) ; } }\n",
+        "@import \"a\";\na, b > c{\n    color : red;\n    margin : 0 1px\n}\n@media (x : 1px) \
+         {\n    a:hover {\n        b : calc(1px + 2px);\n    }\n}\n",
     );
     check(
         "json",
         "{ \"a\" : [ 1 , 2 ] ,\n\"b\" : {\n  \"c\" : true ,\n \"d\":[\n1,\n    2\n]\n}\n\n\n}\n",
-        "{ \"a\" : [1, 2],\n    \"b\" : {\n        \"c\" : true,\n        \"d\":[\n            1,\n            2\n        ]\n    \
-         }\n}\n",
+        "{ \"a\" : [1, 2],\n    \"b\" : {\n        \"c\" : true,\n        \"d\":[\n            \
+         1,\n            2\n        ]\n    }\n}\n",
     );
 }
 
@@ -205,7 +217,7 @@ fn line_ends_of_two_bytes_stay() {
     check("c", "int a;int b;\r\n\r\n\r\nint\r\nc;\r\n", "int a;\r\nint b;\r\n\r\nint c;\r\n");
 }
 
-/// Files that are there: the corpora, and the inputs of the tests.
+/// Returns existing files: the corpora, and the inputs of the tests.
 fn texts() -> Vec<(&'static Language, Vec<u8>)> {
     let mut texts = Vec::new();
     for grammar in secateur_grammars::all() {
@@ -234,7 +246,7 @@ fn real_files_keep_their_tokens_and_are_not_laid_out_a_second_time() {
         let laid = laid_out(grammar, &text);
         check_kept(grammar, &text, &laid);
         assert_eq!(laid_out(grammar, &laid), laid, "{}: {name}", grammar.name);
-        // That it is refused would look as if it were laid out already.
+        // A refusal would look as if the text were already laid out.
         let spaced = [&b"\n\n"[..], &text].concat();
         assert_eq!(
             String::from_utf8_lossy(&laid_out(grammar, &spaced)),
@@ -300,7 +312,7 @@ fn deep_nesting_takes_linear_time_and_space() {
     }
 }
 
-/// Pieces that look like one of the languages, in an order that does not.
+/// Fragments that resemble one of the languages, in random order.
 const PIECES: &[&str] = &[
     "a",
     " b ",

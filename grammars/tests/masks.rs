@@ -1,4 +1,4 @@
-//! Masks of texts that mean nothing: any sequence of the words that masks look for.
+//! Masks of meaningless texts: arbitrary sequences of the words that masks look for.
 
 use secateur_names::parse;
 use secateur_syntax::Edit;
@@ -72,7 +72,7 @@ const WORDS: [&str; 66] = [
     "\n#pragma a\n",
 ];
 
-/// The same numbers in each run.
+/// Returns the same numbers in each run.
 fn numbers() -> impl Iterator<Item = usize> {
     let next = |last: &u64| {
         Some(last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407))
@@ -98,7 +98,7 @@ fn any_sequence_of_their_words_parses_and_comes_back() {
     }
 }
 
-/// What a mask looks for may be far away, or nowhere.
+/// The token that a mask looks for may be far away, or missing.
 #[test]
 fn words_without_end_are_no_matter() {
     let repeated = [

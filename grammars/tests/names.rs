@@ -1,4 +1,4 @@
-//! What each language says about names fits its grammar and finds what it is meant to find.
+//! The names section of each description fits its grammar and finds the intended names.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use secateur_names::{Definition, Program, parse};
 use secateur_syntax::{Edit, Replacement};
 
-/// The titles of all definitions, and the text without the last of them and what depends on it.
+/// Returns the titles of all definitions, and the text without the last one and its dependents.
 fn look(extension: &str, text: &str) -> (Vec<String>, String) {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let program: Program = parse(grammar, text.as_bytes()).unwrap();
@@ -16,7 +16,7 @@ fn look(extension: &str, text: &str) -> (Vec<String>, String) {
     (titles, without_definition(&program, program.definitions().last().unwrap()))
 }
 
-/// The text without a definition, and without what goes along.
+/// Returns the text without a definition and its dependents.
 fn without_definition(program: &Program, definition: &Definition) -> String {
     let edit = program.deleting_with_dependents(&Edit::default(), program.unit_of(definition));
     String::from_utf8(program.render(&edit)).unwrap()
@@ -44,7 +44,8 @@ fn definitions_are_found_in_each_language() {
     );
     check(
         "cpp",
-        "namespace n { class c { int m; }; } template <typename T> T f(T p) { return p; } int g = f(1);",
+        "namespace n { class c { int m; }; } template <typename T> T f(T p) { return p; } int g = \
+         f(1);",
         &[
             "namespace `n`",
             "class `c` of `n`",
@@ -111,7 +112,8 @@ fn definitions_are_found_in_each_language() {
     );
     check(
         "go",
-        "package p\n\ntype S struct{ m int }\n\nfunc f(p int) int { v := p; return v }\n\nvar g = f(1)\n",
+        "package p\n\ntype S struct{ m int }\n\nfunc f(p int) int { v := p; return v }\n\nvar g = \
+         f(1)\n",
         &[
             "type `S`",
             "field `m` of `S`",
@@ -124,7 +126,8 @@ fn definitions_are_found_in_each_language() {
     );
     check(
         "cpp",
-        "template <class T, int N> class c { }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;",
+        "template <class T, int N> class c { }; c<int, 4> x; template <class Q> using a = c<Q, 3>; \
+         a<char> y;",
         &[
             "template parameter `T`",
             "parameter `N`",
@@ -142,7 +145,8 @@ fn definitions_are_found_in_each_language() {
 fn a_declaration_is_told_from_what_is_only_assigned_to() {
     check(
         "lua",
-        "local a, b = 1, 2\nlocal function f(p, q)\n  p = p + q\n  a.k = p\nend\nfor i = 1, 2 do f(i, b) end\nlocal c\n",
+        "local a, b = 1, 2\nlocal function f(p, q)\n  p = p + q\n  a.k = p\nend\nfor i = 1, 2 do \
+         f(i, b) end\nlocal c\n",
         &[
             "variable `a`",
             "variable `b`",
@@ -152,11 +156,13 @@ fn a_declaration_is_told_from_what_is_only_assigned_to() {
             "variable `i`",
             "variable `c`",
         ],
-        "local a, b = 1, 2\nlocal function f(p, q)\n  p = p + q\n  a.k = p\nend\nfor i = 1, 2 do f(i, b) end\n",
+        "local a, b = 1, 2\nlocal function f(p, q)\n  p = p + q\n  a.k = p\nend\nfor i = 1, 2 do \
+         f(i, b) end\n",
     );
     check(
         "zig",
-        "const S = struct { a: u32 };\nfn f(x: u32) u32 {\n    var z: u32 = x;\n    z = x;\n    _ = z;\n    const k = z;\n    return g(k, x);\n}\n",
+        "const S = struct { a: u32 };\nfn f(x: u32) u32 {\n    var z: u32 = x;\n    z = x;\n    _ \
+         = z;\n    const k = z;\n    return g(k, x);\n}\n",
         &[
             "variable `S`",
             "field `a` of `S`",
@@ -165,11 +171,13 @@ fn a_declaration_is_told_from_what_is_only_assigned_to() {
             "variable `z` of `f`",
             "variable `k` of `f`",
         ],
-        "const S = struct { a: u32 };\nfn f(x: u32) u32 {\n    var z: u32 = x;\n    z = x;\n    _ = z;\n    return g(0, x);\n}\n",
+        "const S = struct { a: u32 };\nfn f(x: u32) u32 {\n    var z: u32 = x;\n    z = x;\n    _ \
+         = z;\n    return g(0, x);\n}\n",
     );
     check(
         "sh",
-        "f() {\n  local a=1\n  b=$a\n  echo f \"$b\"\n}\nfor i in 1 2; do\n  f $i\ndone\nexport c\n",
+        "f() {\n  local a=1\n  b=$a\n  echo f \"$b\"\n}\nfor i in 1 2; do\n  f $i\ndone\nexport \
+         c\n",
         &[
             "function `f`",
             "variable `a` of `f`",
@@ -181,20 +189,25 @@ fn a_declaration_is_told_from_what_is_only_assigned_to() {
     );
     check(
         "adb",
-        "procedure P (X : Integer) is\n   Y, Z : Integer;\n   function F (A : Integer) return Integer is (A);\nbegin\n   Y := X;\n   Z := F (Y);\nend P;\n",
+        "procedure P (X : Integer) is\n   Y, Z : Integer;\n   function F (A : Integer) return \
+         Integer is (A);\nbegin\n   Y := X;\n   Z := F (Y);\nend P;\n",
         &["parameter `X`", "object `Y`", "object `Z`", "subprogram `F`", "parameter `A` of `F`"],
-        "procedure P (X : Integer) is\n   Y, Z : Integer;\n   function F return Integer is (0);\nbegin\n   Y := X;\n   Z := F (Y);\nend P;\n",
+        "procedure P (X : Integer) is\n   Y, Z : Integer;\n   function F return Integer is \
+         (0);\nbegin\n   Y := X;\n   Z := F (Y);\nend P;\n",
     );
     check(
         "vhd",
-        "package body p is\n  function f (a : bit) return bit is\n    variable v : bit;\n  begin\n    v := a;\n    return v;\n  end f;\nend p;\n",
+        "package body p is\n  function f (a : bit) return bit is\n    variable v : bit;\n  \
+         begin\n    v := a;\n    return v;\n  end f;\nend p;\n",
         &["subprogram `f`", "parameter `a` of `f`", "variable `v` of `f`"],
-        "package body p is\n  function f (a : bit) return bit is\n  begin\n    return 0;\n  end f;\nend p;\n",
+        "package body p is\n  function f (a : bit) return bit is\n  begin\n    return 0;\n  end \
+         f;\nend p;\n",
     );
-    // The types of parameters stand in annotations, and what is exported is defined elsewhere.
+    // Parameter types are in annotations, and exported names are defined elsewhere.
     check(
         "ts",
-        "interface I { p: number; m(x: I): void }\nfunction f(a: I, b?: number): number { return a.p; }\nexport { f };\n",
+        "interface I { p: number; m(x: I): void }\nfunction f(a: I, b?: number): number { return \
+         a.p; }\nexport { f };\n",
         &[
             "interface declaration `I`",
             "property signature `p` of `I`",
@@ -204,7 +217,8 @@ fn a_declaration_is_told_from_what_is_only_assigned_to() {
             "required parameter `a` of `f`",
             "optional parameter `b` of `f`",
         ],
-        "interface I { p: number; m(x: I): void }\nfunction f(a: I): number { return a.p; }\nexport { f };\n",
+        "interface I { p: number; m(x: I): void }\nfunction f(a: I): number { return a.p; \
+         }\nexport { f };\n",
     );
 }
 
@@ -212,7 +226,8 @@ fn a_declaration_is_told_from_what_is_only_assigned_to() {
 fn names_in_patterns_are_definitions() {
     check(
         "py",
-        "def f(*a, **b):\n    c, *d = a\n    with b as e:\n        return lambda p, q=1: (g := p)\n",
+        "def f(*a, **b):\n    c, *d = a\n    with b as e:\n        return lambda p, q=1: (g := \
+         p)\n",
         &[
             "function `f`",
             "parameter `a` of `f`",
@@ -228,7 +243,8 @@ fn names_in_patterns_are_definitions() {
     );
     check(
         "js",
-        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { g(h); } } f({ k: 1 }, 2, 3);",
+        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { \
+         g(h); } } f({ k: 1 }, 2, 3);",
         &[
             "function `f`",
             "parameter `a` of `f`",
@@ -239,11 +255,12 @@ fn names_in_patterns_are_definitions() {
             "variable `h` of `f`",
             "property `k`",
         ],
-        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { g(h); } } f({ }, 2, 3);",
+        "function f({ a, b: [c] }, d = 1, ...e) { const { g = a } = e; try { g; } catch (h) { \
+         g(h); } } f({ }, 2, 3);",
     );
 }
 
-/// The lines on which the definition of this title is used.
+/// Returns the lines on which the definition of this title is used.
 fn uses(extension: &str, text: &str, title: &str) -> Vec<usize> {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let program: Program = parse(grammar, text.as_bytes()).unwrap();
@@ -267,18 +284,21 @@ fn a_type_is_used_where_it_is_an_ordinary_identifier() {
 
 #[test]
 fn a_template_parameter_goes_with_its_arguments() {
-    let text = "template <class T, int N> class c { int m[N]; }; c<int, 4> x; template <class Q> using a = c<Q, 3>; a<char> y;";
+    let text = "template <class T, int N> class c { int m[N]; }; c<int, 4> x; template <class Q> \
+        using a = c<Q, 3>; a<char> y;";
     assert_eq!(
         without("cpp", text, "template parameter `T`"),
-        "template < int N> class c { int m[N]; }; c< 4> x; template <class Q> using a = c< 3>; a<char> y;"
+        "template < int N> class c { int m[N]; }; c< 4> x; template <class Q> using a = c< 3>; \
+         a<char> y;"
     );
     assert_eq!(
         without("cpp", text, "parameter `N`"),
-        "template <class T> class c { int m[]; }; c<int> x; template <class Q> using a = c<Q>; a<char> y;"
+        "template <class T> class c { int m[]; }; c<int> x; template <class Q> using a = c<Q>; \
+         a<char> y;"
     );
 }
 
-/// The text without what is called so, and without what goes along.
+/// Returns the text without the definitions of this title and their dependents.
 fn without(extension: &str, text: &str, title: &str) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     let program = parse(grammar, text.as_bytes()).unwrap();
@@ -305,61 +325,75 @@ fn a_parameter_goes_with_its_arguments() {
         without("zig", zig, "parameter `a` of `f`"),
         "fn f( b: u32) u32 {\n    return b;\n}\nfn g() u32 {\n    return f( 2);\n}\n"
     );
-    let ada = "procedure M is\n   procedure P (A : T; B, C : T);\n   procedure P (A : T; B, C : T) is\n   begin\n      Q (A);\n   end P;\nbegin\n   P (1, 2, 3);\nend M;\n";
+    let ada = "procedure M is\n   procedure P (A : T; B, C : T);\n   procedure P (A : T; B, C : T) \
+        is\n   begin\n      Q (A);\n   end P;\nbegin\n   P (1, 2, 3);\nend M;\n";
     assert_eq!(
         without("adb", ada, "parameter `B` of `P`"),
-        "procedure M is\n   procedure P (A : T);\n   procedure P (A : T) is\n   begin\n      Q (A);\n   end P;\nbegin\n   P (1);\nend M;\n"
+        "procedure M is\n   procedure P (A : T);\n   procedure P (A : T) is\n   begin\n      Q \
+         (A);\n   end P;\nbegin\n   P (1);\nend M;\n"
     );
-    let vhdl = "package p is\n  function f(a : t; b, c : t) return t;\nend p;\npackage body p is\n  function f(a : t; b, c : t) return t is\n  begin\n    return g(a);\n  end f;\n  constant k : t := f(1, 2, 3);\nend p;\n";
+    let vhdl = "package p is\n  function f(a : t; b, c : t) return t;\nend p;\npackage body p \
+        is\n  function f(a : t; b, c : t) return t is\n  begin\n    return g(a);\n  end f;\n  \
+        constant k : t := f(1, 2, 3);\nend p;\n";
     assert_eq!(
         without("vhd", vhdl, "parameter `b` of `f`"),
-        "package p is\n  function f(a : t) return t;\nend p;\npackage body p is\n  function f(a : t) return t is\n  begin\n    return g(a);\n  end f;\n  constant k : t := f(1);\nend p;\n"
+        "package p is\n  function f(a : t) return t;\nend p;\npackage body p is\n  function f(a : \
+         t) return t is\n  begin\n    return g(a);\n  end f;\n  constant k : t := f(1);\nend p;\n"
     );
 }
 
 #[test]
 fn a_parameter_of_a_method_goes_with_its_arguments() {
-    let go = "package p\ntype t struct{}\ntype i interface { m(a, b int) }\nfunc (x t) m(a, b int) { x.m(a, 1) }\nfunc f(x t) { x.m(2, 3) }\n";
-    let cpp = "struct s { int m(int a, int b); }; int s::m(int a, int b) { return a; } int f(s x) { return x.m(1, 2); }";
-    let js = "class c { m(a, b) { return a; } } const g = (a, b) => new c().m(a, 1); const o = { h: g(2, 3) };";
-    let py = "class C:\n    def m(self, a, b):\n        return self.m(a, 1)\n\ndef m(b):\n    return C().m(2, 3)\n";
+    let go = "package p\ntype t struct{}\ntype i interface { m(a, b int) }\nfunc (x t) m(a, b int) \
+        { x.m(a, 1) }\nfunc f(x t) { x.m(2, 3) }\n";
+    let cpp = "struct s { int m(int a, int b); }; int s::m(int a, int b) { return a; } int f(s x) \
+        { return x.m(1, 2); }";
+    let js = "class c { m(a, b) { return a; } } const g = (a, b) => new c().m(a, 1); const o = { \
+        h: g(2, 3) };";
+    let py = "class C:\n    def m(self, a, b):\n        return self.m(a, 1)\n\ndef m(b):\n    \
+        return C().m(2, 3)\n";
     for (extension, text, method, left) in [
         (
             "go",
             go,
             "m",
-            "package p\ntype t struct{}\ntype i interface { m(a int) }\nfunc (x t) m(a int) { x.m(a) }\nfunc f(x t) { x.m(2) }\n",
+            "package p\ntype t struct{}\ntype i interface { m(a int) }\nfunc (x t) m(a int) { \
+             x.m(a) }\nfunc f(x t) { x.m(2) }\n",
         ),
         (
             "cpp",
             cpp,
             "m",
-            "struct s { int m(int a); }; int s::m(int a) { return a; } int f(s x) { return x.m(1); }",
+            "struct s { int m(int a); }; int s::m(int a) { return a; } int f(s x) { return x.m(1); \
+             }",
         ),
         (
             "js",
             js,
             "m",
-            "class c { m(a) { return a; } } const g = (a, b) => new c().m(a); const o = { h: g(2, 3) };",
+            "class c { m(a) { return a; } } const g = (a, b) => new c().m(a); const o = { h: g(2, \
+             3) };",
         ),
         (
             "js",
             js,
             "g",
-            "class c { m(a, b) { return a; } } const g = (a) => new c().m(a, 1); const o = { h: g(2) };",
+            "class c { m(a, b) { return a; } } const g = (a) => new c().m(a, 1); const o = { h: \
+             g(2) };",
         ),
         (
             "py",
             py,
             "m",
-            "class C:\n    def m(self, a):\n        return self.m(a)\n\ndef m(b):\n    return C().m(2)\n",
+            "class C:\n    def m(self, a):\n        return self.m(a)\n\ndef m(b):\n    return \
+             C().m(2)\n",
         ),
     ] {
         assert_eq!(without(extension, text, &format!("parameter `b` of `{method}`")), left);
     }
 }
 
-/// The texts of the units that some of them need.
+/// Returns the texts of the units required by the chosen ones.
 fn needed_by(text: &str, chosen: &str) -> Vec<String> {
     let grammar = secateur_grammars::of(Path::new("a.cpp")).unwrap();
     let program = parse(grammar, text.as_bytes()).unwrap();
@@ -379,8 +413,10 @@ fn needed_by(text: &str, chosen: &str) -> Vec<String> {
 
 #[test]
 fn a_unit_needs_what_it_names_with_declarations_and_special_cases() {
-    let text = "template <class T> struct a; namespace n { struct b { int size; }; } struct c { int size; };\n\
-                template <class T> struct a { n::b x; struct d; }; template <> struct a<int> { }; template <> struct a<c> { };\n\
+    let text = "template <class T> struct a; namespace n { struct b { int size; }; } struct c { \
+                int size; };\n\
+                template <class T> struct a { n::b x; struct d; }; template <> struct a<int> { }; \
+                template <> struct a<c> { };\n\
                 template <class T> struct a<T>::d { }; c operator+(c, int); int operator-(n::b);\n\
                 extern template struct a<char>; a<int> y; int z = sizeof y.size;";
     let expected = [
@@ -421,10 +457,11 @@ fn a_use_becomes_a_value_of_the_declared_type() {
         "smt2",
         "(assert (= a a)) (declare-const a (Array Int\n (Array Int (_ BitVec 5))))",
         &["constant `a`"],
-        "(assert (= ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const (Array Int (_ BitVec 5))) (_ bv0 5))) \
-         ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const (Array Int (_ BitVec 5))) (_ bv0 5)))))",
+        "(assert (= ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const (Array Int (_ \
+         BitVec 5))) (_ bv0 5))) ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const \
+         (Array Int (_ BitVec 5))) (_ bv0 5)))))",
     );
-    // Of some sorts no value is known.
+    // Some sorts have no known value.
     check(
         "smt2",
         "(check-sat) (assert (= e e)) (declare-const e (Array Int E))",
@@ -439,7 +476,7 @@ fn a_use_becomes_a_value_of_the_declared_type() {
     );
 }
 
-/// The text without the first nodes of these texts, and what the language refuses then.
+/// Returns the text without the first nodes of these texts, adjusted to what the language accepts.
 fn rendered(extension: &str, text: &str, doomed: &[&str]) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     without_nodes(&parse(grammar, text.as_bytes()).unwrap(), doomed)
@@ -455,16 +492,18 @@ fn without_nodes(program: &Program, doomed: &[&str]) -> String {
 
 #[test]
 fn what_must_be_used_goes_with_its_last_use() {
-    let text = "package p\nimport (\n\"a/b\"\n\"c\"\n)\nfunc f() {\nx, y := b.G()\nx = 1\nb.H(c.I, y)\nuse(x)\n}\n";
-    // What is given to it is no use of it, and one of several gets no name.
+    let text = "package p\nimport (\n\"a/b\"\n\"c\"\n)\nfunc f() {\nx, y := b.G()\nx = 1\nb.H(c.I, \
+        y)\nuse(x)\n}\n";
+    // An assignment is not a use, and one of several definitions gets no blank name.
     assert_eq!(
         rendered("go", text, &["use(x)"]),
         "package p\nimport (\n\"a/b\"\n\"c\"\n)\nfunc f() {\n_, y := b.G()\n_ = 1\nb.H(c.I, y)\n}\n"
     );
-    // With a definition go the last uses of others.
+    // Deleting a definition removes the last uses of others.
     assert_eq!(rendered("go", text, &["use(x)", "b.H(c.I, y)"]), "package p\nfunc f() {\n}\n");
     assert_eq!(rendered("go", text, &["c.I"]), text.replace("\n\"c\"", "").replace("c.I, ", " "));
-    let text = "package p\nvar g = 1\nfunc f() {\nl:\nfor i, x := range a {\nif x[i] { break l }\n}\n}\nfunc h() { i(g) }\n";
+    let text = "package p\nvar g = 1\nfunc f() {\nl:\nfor i, x := range a {\nif x[i] { break l \
+        }\n}\n}\nfunc h() { i(g) }\n";
     assert_eq!(
         rendered("go", text, &["if x[i] { break l }"]),
         "package p\nvar g = 1\nfunc f() {\nfor range a {\n}\n}\nfunc h() { i(g) }\n"
@@ -518,7 +557,7 @@ fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
     }
 }
 
-/// The text without what the first node of each of these texts is, for a test that refuses what nothing uses.
+/// Returns the text without the first node of each text, for a test that rejects unused names.
 fn rendered_rejecting_unused(extension: &str, text: &str, doomed: &[&str]) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     without_nodes(
@@ -529,20 +568,22 @@ fn rendered_rejecting_unused(extension: &str, text: &str, doomed: &[&str]) -> St
 
 #[test]
 fn a_type_goes_with_its_implementations_where_nothing_else_uses_it() {
-    let text = "use a::{b::{C}, D};\nstruct S<T>(T);\nimpl<T> C for S<T> { fn m(&self) {} }\nimpl S<u8> { fn n(&self) {} }\n\
+    let text = "use a::{b::{C}, D};\nstruct S<T>(T);\nimpl<T> C for S<T> { fn m(&self) {} }\nimpl \
+                S<u8> { fn n(&self) {} }\n\
                 fn f(s: S<u8>) { s.n(); }\nfn g() { D; f(); }\nfn h() { g(); D }\n";
     assert_eq!(
         rendered_rejecting_unused("rs", text, &["f();"]),
         "use a::{ D};\nfn g() { D; }\nfn h() { g(); D }\n"
     );
-    // A list with nothing in it would be an import of nothing.
+    // An empty list would import nothing.
     let text = "use a::b::{C};\nfn f() { C; }\nfn g() { f(); }\n";
     assert_eq!(rendered_rejecting_unused("rs", text, &["C;"]), "fn f() { }\nfn g() { f(); }\n");
 }
 
 #[test]
 fn what_a_loop_binds_stays_under_no_name() {
-    let text = "fn f() { for (i, x) in a() { g(x); h(i); } for y in b() { g(y); k(); } }\nfn l() { f(); }\n";
+    let text = "fn f() { for (i, x) in a() { g(x); h(i); } for y in b() { g(y); k(); } }\nfn l() { \
+        f(); }\n";
     assert_eq!(
         rendered_rejecting_unused("rs", text, &["h(i);", "g(y);"]),
         "fn f() { for (_, x) in a() { g(x); } for _ in b() { k(); } }\nfn l() { f(); }\n"
@@ -561,7 +602,8 @@ fn methods_are_called_like_members_are_named() {
 
 #[test]
 fn what_stands_behind_different_fields_is_no_list() {
-    let text = "struct G<V> { value: V, val: [V; 256] }\nimpl<V> G<V> {\n    fn get(&self) -> V { self.val[0] }\n}\n";
+    let text = "struct G<V> { value: V, val: [V; 256] }\nimpl<V> G<V> {\n    fn get(&self) -> V { \
+        self.val[0] }\n}\n";
     let left = text.replace(", val: [V; 256]", "").replace("self.val", "0");
     assert_eq!(without("rs", text, "field `val` of `G`"), left);
 }

@@ -1,11 +1,11 @@
-//! What transformations make of texts in each language.
+//! Results of the transformations in each language.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::path::Path;
 
 use secateur_reduce::{Source, single_edits};
 
-/// The texts that come of the instances of a pass in a text, each alone.
+/// Returns the result of each instance of a pass on its own.
 fn made(path: &str, text: &str, pass: &str) -> Vec<String> {
     let language = secateur_grammars::of(Path::new(path)).unwrap();
     let mut source = Source::of_language(language, text.as_bytes().into());
@@ -13,7 +13,7 @@ fn made(path: &str, text: &str, pass: &str) -> Vec<String> {
     edits.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect()
 }
 
-/// The same with single blanks.
+/// Same as `made`, with runs of white space collapsed.
 fn changed(path: &str, text: &str, pass: &str) -> Vec<String> {
     let with_blanks = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
     made(path, text, pass).into_iter().map(with_blanks).collect()
@@ -28,7 +28,8 @@ fn a_class_gives_way_to_its_members() {
     );
     assert_eq!(
         dissolved(
-            "struct a { int f() { return g(); } }; int main() { a b, *c; return b.f() + c->f() + a().f(); }"
+            "struct a { int f() { return g(); } }; int main() { a b, *c; return b.f() + c->f() + \
+             a().f(); }"
         ),
         ["int f() { return g(); } int main() { return f() + f() + f(); }"]
     );
@@ -47,7 +48,8 @@ fn a_class_gives_way_to_its_members() {
 
 #[test]
 fn a_method_becomes_a_function_and_its_body_stands_for_calls() {
-    let text = "package p\ntype t struct{ v int }\nfunc (x t) m() int { return x.v }\nfunc (t) n(a int) {}\nfunc f(y t) { y.n(y.m()) }\n";
+    let text = "package p\ntype t struct{ v int }\nfunc (x t) m() int { return x.v }\nfunc (t) n(a \
+        int) {}\nfunc f(y t) { y.n(y.m()) }\n";
     let with = |old: &[(&str, &str)]| {
         old.iter().fold(text.to_owned(), |text, (old, new)| text.replace(old, new))
     };
@@ -63,7 +65,7 @@ fn a_method_becomes_a_function_and_its_body_stands_for_calls() {
         inlined.contains(&with(&[("func (x t) m() int { return x.v }\n", ""), ("y.m()", "y.v")])),
         "{inlined:#?}"
     );
-    // Of a call in another one, the text would be changed twice.
+    // Inlining a call inside another call would change the text twice.
     assert_eq!(
         made("a.go", "package p\nfunc (x t) m(a t) t { return x.m(x.m(a)) }\n", "dissolve"),
         [""; 0]
@@ -159,7 +161,7 @@ fn a_name_for_a_part_of_a_term_is_written_out() {
             "(assert (let ((a 1) (c 2)) (< a c)))",
             &["(assert (let ( (c 2)) (< 1 c)))", "(assert (let ((a 1)) (< a 2)))"],
         ),
-        // Of what is within itself, one after the other; what is used in another value, not.
+        // Nested instances apply one after the other; uses inside another value do not.
         (
             "a.smt2",
             "(assert (let ((a 1)) (let ((c (+ a a))) (< c a))))",
@@ -181,7 +183,7 @@ fn two_elements_become_one_with_what_is_in_both() {
             "int f() { a(); } int g(int b) { c; d; } int e;",
             &["int f() { a(); c; d; } int e;"][..],
         ),
-        // What is called by the one name is called by the other; but a parameter would get lost.
+        // Calls of one name become calls of the other, unless a parameter would get lost.
         (
             "a.c",
             "int f() { a(); } int g() { b(); } int h() { g(); }",
@@ -206,14 +208,17 @@ fn a_namespace_gives_way_to_what_is_in_it() {
     };
     check(
         "a.cpp",
-        "namespace a { class b { int f(); }; namespace c { int d; } } namespace a { } int a::b::f() { return a::c::d; }",
+        "namespace a { class b { int f(); }; namespace c { int d; } } namespace a { } int \
+         a::b::f() { return a::c::d; }",
         &[
             "class b { int f(); }; namespace c { int d; } int b::f() { return c::d; }",
-            "namespace a { int f(); namespace c { int d; } } namespace a { } int a::f() { return a::c::d; }",
-            "namespace a { class b { int f(); }; int d; } namespace a { } int a::b::f() { return a::d; }",
+            "namespace a { int f(); namespace c { int d; } } namespace a { } int a::f() { return \
+             a::c::d; }",
+            "namespace a { class b { int f(); }; int d; } namespace a { } int a::b::f() { return \
+             a::d; }",
         ],
     );
-    // Nothing is qualified by it, or something else has its name, too: others try that.
+    // Nothing is qualified by it, or something else has its name; other passes try that.
     check(
         "a.cpp",
         "namespace a { int b; } namespace d { int a; int f() { return d::a; } }",
@@ -232,7 +237,7 @@ fn a_prefix_goes_with_what_declares_it() {
                 "<p:a xmlns:p='u' p:b='' c=''><d><e/></d></p:a>",
             ][..],
         ),
-        // Nothing is named with it.
+        // No name uses this prefix.
         ("<a xmlns:p='u' pp:b=''/>", &[]),
     ] {
         let texts = changed("a.xml", text, "respell");
@@ -277,16 +282,18 @@ const MODULE: &str = "define i32 @f(i32 %0) {
 
 #[test]
 fn what_is_numbered_without_gaps_gets_names() {
-    let expected = "define i32 @f(i32 %v0) { %v2 = icmp eq i32 %v0, 0 br i1 %v2, label %v3, label %v5 v3: %v4 = add i32 %v0, 7 \
-        br label %v5 v5: %v6 = phi i32 [ %v4, %v3 ], [ 0, %0 ] ret i32 %v6 }";
+    let expected = "define i32 @f(i32 %v0) { %v2 = icmp eq i32 %v0, 0 br i1 %v2, label %v3, label \
+        %v5 v3: %v4 = add i32 %v0, 7 br label %v5 v5: %v6 = phi i32 [ %v4, %v3 ], [ 0, %0 ] ret \
+        i32 %v6 }";
     assert_eq!(changed("a.ll", MODULE, "namer"), [expected]);
-    // Once it has names, there is nothing more to do.
+    // Once everything has a name, nothing changes.
     assert_eq!(changed("a.ll", expected, "namer"), [expected; 0]);
 }
 
 #[test]
 fn jumps_are_decided_and_blocks_go_and_are_joined() {
-    let text = "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() br label %b b: ret i32 0 }";
+    let text = "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() br label %b b: \
+        ret i32 0 }";
     assert_eq!(
         changed("a.ll", text, "straighten"),
         [
@@ -348,13 +355,14 @@ fn what_stands_at_one_place_in_lists_of_the_same_length_goes_together() {
         expected.sort_unstable();
         assert_eq!(texts, expected, "{path}");
     }
-    // What are no elements of one statement, and rows alone.
+    // Only elements of one statement form columns, and rows alone do not.
     assert_eq!(changed("a.py", "f(a, b)\ng(c, d)\nx = [[1, 2], [3, 4]]", "columns"), [""; 0]);
 }
 
 #[test]
 fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() {
-    let text = "contract C { modifier m(uint x, uint y) { _; } function f(uint p) m(p, 2) public { g(3, 4); } }";
+    let text = "contract C { modifier m(uint x, uint y) { _; } function f(uint p) m(p, 2) public { \
+        g(3, 4); } }";
     let texts = changed("a.sol", text, "definitions");
     assert!(
         texts.contains(
@@ -362,12 +370,12 @@ fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() 
                 .to_owned()
         )
     );
-    // And with what is defined on the left side what it gets.
+    // The definition on the left side is removed with its value.
     assert!(
         changed("a.lua", "local a, b = 1, 2 print(a)", "definitions")
             .contains(&"local a = 1 print(a)".into())
     );
-    // But not with what becomes a value.
+    // A definition whose use becomes a value is not.
     let texts = changed("a.js", "let a = 1; let b = a; g(b, 2)", "definitions");
     assert!(texts.contains(&"let b = 0; g(b, 2)".into()), "{texts:?}");
 }
@@ -414,10 +422,10 @@ fn a_function_gives_nothing_where_nothing_needs_its_result() {
         ),
         (
             "A.java",
-            "class A { int[] f() { return new int[0]; } void g() { f(); } int h() { return i(); } int i() { return h(); } }",
-            &[
-                "class A { void f() { return; } void g() { f(); } int h() { return i(); } int i() { return h(); } }",
-            ],
+            "class A { int[] f() { return new int[0]; } void g() { f(); } int h() { return i(); } \
+             int i() { return h(); } }",
+            &["class A { void f() { return; } void g() { f(); } int h() { return i(); } int i() \
+                 { return h(); } }"],
         ),
     ] {
         assert_eq!(changed(path, text, "results"), expected, "{path}");
@@ -430,7 +438,11 @@ fn nothing_is_left_in_a_function_but_what_never_ends() {
         (
             "a.rs",
             "fn f() -> f64 { g(1, 2) } fn g() { f(); }",
-            &["fn f() -> f64 { loop {} } fn g() { f(); }", "fn f() -> f64 { g(1, 2) } fn g() {}"][..],
+            &[
+                "fn f() -> f64 { loop {} } fn g() { f(); }",
+                "fn f() -> f64 { g(1, 2) } fn g() \
+                {}",
+            ][..],
         ),
         (
             "a.go",

@@ -1,10 +1,10 @@
-//! The code of XML.
+//! Language-specific code of XML.
 
 use secateur_syntax::{Code, Reader};
 
 use super::{reader, tokens};
 
-/// The tokens and the streaming reader of XML.
+/// Tokens and streaming reader of XML.
 pub(crate) struct Xml;
 
 impl Code for Xml {

@@ -1,4 +1,4 @@
-//! What data cannot say of XML.
+//! Language-specific modules of XML.
 
 mod code;
 mod prolog;

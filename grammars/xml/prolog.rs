@@ -1,16 +1,17 @@
-//! Declarations in front of a document's root, each read by tree-sitter-xml on its own.
+//! Declarations before a document's root, each parsed by tree-sitter-xml on its own.
 
 use std::ops::Range;
 
 use secateur_syntax::{Mask, ParseError, TreeSink};
 
-/// What makes a document of a declaration.
+/// Turns a single declaration into a document.
 const ROOT: &[u8] = b"<a/>";
 
-/// How deep a declaration is: below the document and its prolog.
+/// Depth of a declaration: below the document and its prolog.
 const DEPTH: u32 = 2;
 
-/// Puts down the nodes of the declaration at `span`. False when tree-sitter-xml cannot read it either.
+/// Emits the nodes of the declaration at `span`. Returns `false` if tree-sitter-xml cannot read it
+/// either.
 pub(super) fn read(
     text: &str,
     span: Range<usize>,
@@ -22,8 +23,9 @@ pub(super) fn read(
     sink.parse_apart(&Mask { text: document, blanked, ..Mask::default() }, DEPTH, span)
 }
 
-/// Makes a declaration readable for tree-sitter-xml without moving anything: letters for what is no ASCII, and for
-/// markup in quotes, blanks for instructions and for references to parameter entities inside a document type.
+/// Makes a declaration readable for tree-sitter-xml without moving anything. Writes letters for
+/// non-ASCII characters and for markup in quotes, and blanks for processing instructions and
+/// parameter entity references inside a document type.
 fn mask(document: &mut [u8]) -> Vec<Range<usize>> {
     let (mut quote, mut blanked, mut at) = (None, Vec::new(), 2);
     while at < document.len() {

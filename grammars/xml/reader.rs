@@ -1,10 +1,11 @@
-//! XML by a streaming reader, for long documents and those beyond the limits of tree-sitter-xml.
+//! Streaming XML reader for long documents and those beyond the limits of tree-sitter-xml.
 //!
-//! The tree of that parser takes sixty bytes for each byte of text, and cannot be made in pieces.
-//! That parser keeps the names of all open elements in about a thousand bytes, knows names in ASCII only, and stumbles
-//! over some processing instructions and CDATA sections. The reader has none of these limits. It gives the same kinds
-//! of nodes, so that nothing behind it sees a difference. Declarations at the start of the document, which no nesting
-//! can make long, are still read by tree-sitter-xml, each on its own.
+//! The tree of tree-sitter-xml takes sixty bytes per byte of text, and cannot be made in pieces.
+//! Its scanner keeps the names of all open elements in about a thousand bytes and knows only ASCII
+//! names. It also fails on some processing instructions and CDATA sections. This reader has none of
+//! these limits, and emits the same kinds of nodes, so that later stages see no difference.
+//! Declarations at the start of the document cannot become long by nesting, so tree-sitter-xml
+//! still reads each of them on its own.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -15,11 +16,11 @@ use secateur_syntax::{ParseError, TreeSink};
 
 use super::prolog;
 
-/// tree-sitter gives a scanner 1,024 bytes for its state, and this one needs a few for counts.
+/// tree-sitter gives a scanner 1,024 bytes for its state, of which this one needs a few for counts.
 const OPEN_NAMES_BYTES_MAX: usize = 1_000;
 
-/// Whether the names of the elements that are open at once are too long for tree-sitter-xml, which would take time
-/// quadratic in the document to find that out.
+/// Returns `true` if the names of simultaneously open elements are too long for tree-sitter-xml,
+/// which would take quadratic time to find out.
 pub(super) fn is_too_deep(source: &[u8]) -> bool {
     let text = as_utf8(source);
     let mut reader = Reader::from_str(&text);
@@ -42,7 +43,7 @@ pub(super) fn is_too_deep(source: &[u8]) -> bool {
     }
 }
 
-/// The reader takes text only. Bytes that are none become letters, one each, so that all positions stay.
+/// Replaces each byte that is not valid UTF-8 by one letter, so that all positions stay the same.
 fn as_utf8(source: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(source) {
         Ok(text) => text.into(),
@@ -53,10 +54,10 @@ fn as_utf8(source: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Puts down the nodes of `source`.
+/// Emits the nodes of `source`.
 pub(super) fn read(source: &[u8], sink: &mut TreeSink<'_>) -> Result<(), ParseError> {
     let text = as_utf8(source);
-    // A byte order mark is no text, and the reader does not count it.
+    // A byte order mark is not text, and the reader does not count it.
     let mark = text.len() - text.trim_start_matches('\u{feff}').len();
     let mut reader = Reader::from_str(&text[mark..]);
     reader.config_mut().check_end_names = false;
@@ -84,18 +85,18 @@ pub(super) fn read(source: &[u8], sink: &mut TreeSink<'_>) -> Result<(), ParseEr
     Ok(())
 }
 
-/// The nodes as they are put down.
+/// State of the reader while it emits nodes.
 struct Nodes<'a, 's> {
     text: &'a str,
     sink: &'a mut TreeSink<'s>,
-    /// The names of the open elements.
+    /// Names of the open elements.
     open: Vec<Element<'a>>,
     state: State,
 }
 
 struct Element<'a> {
     name: &'a str,
-    /// Whether its `content` node is open.
+    /// `true` if its `content` node is open.
     has_content: bool,
 }
 
@@ -171,7 +172,7 @@ impl Nodes<'_, '_> {
             if self.state == (State::Prolog { open: true }) {
                 self.sink.close(span.start);
             }
-            // A second root belongs to no document.
+            // A document has only one root.
             if self.state == State::Epilog {
                 self.sink.open_error("element", span.start);
                 return;
@@ -200,7 +201,7 @@ impl Nodes<'_, '_> {
         }
     }
 
-    /// Opens what has to be around something that may stand both inside and outside the root.
+    /// Opens the enclosing nodes of an item that is allowed both inside and outside the root.
     fn open_around(&mut self, span: &Range<usize>) {
         if self.open.is_empty() && self.state == (State::Prolog { open: false }) {
             self.state = State::Prolog { open: true };
@@ -209,7 +210,7 @@ impl Nodes<'_, '_> {
         self.open_content(span.start);
     }
 
-    /// Puts something down that may only stand inside the root.
+    /// Emits an item that is allowed only inside the root.
     fn in_content(&mut self, span: &Range<usize>, put: impl FnOnce(&mut Self)) {
         if self.open.is_empty() {
             self.sink.error(span.clone());
@@ -245,7 +246,7 @@ impl Nodes<'_, '_> {
         self.sink.close(span.end);
     }
 
-    /// The attribute from `at` on, if there is one; gives where it ends. What is no attribute is an ERROR.
+    /// Emits the attribute that starts at `at`, or an ERROR for anything else, and returns its end.
     fn attribute(&mut self, at: usize, end: usize) -> Option<usize> {
         let rest = self.text.get(at..end)?;
         let start = at + rest.len() - rest.trim_start().len();
@@ -335,7 +336,7 @@ impl Nodes<'_, '_> {
         self.sink.close(span.end);
     }
 
-    /// Elements that no tag closes fit no rule.
+    /// Unclosed elements match no rule.
     fn finish(self) {
         let end = self.text.len();
         for element in self.open.into_iter().rev() {

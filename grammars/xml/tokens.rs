@@ -1,6 +1,6 @@
-//! The tokens of XML, as the literature on reducing XML counts them: `<`, `</`, `>`, `/>`, `=`, names, attribute values, runs of
-//! text other than white space, and as one each a comment, CDATA section, processing instruction or declaration. White space is
-//! none.
+//! Tokens of XML as counted in the literature on XML reduction: `<`, `</`, `>`, `/>`, `=`, names,
+//! attribute values and runs of text other than white space. A comment, CDATA section, processing
+//! instruction or declaration is one token. White space is not a token.
 
 use secateur_syntax::Scanner;
 
@@ -14,7 +14,7 @@ pub(super) fn starts(text: &[u8]) -> Vec<u32> {
             scanner.advance(1);
             continue;
         }
-        // A tag that is not closed ends where the next one starts.
+        // An unclosed tag ends at the start of the next one.
         in_tag &= byte != b'<';
         starts.push(scanner.position as u32);
         if in_tag {
@@ -39,10 +39,10 @@ pub(super) fn starts(text: &[u8]) -> Vec<u32> {
     starts
 }
 
-/// What is one token from its start to its end.
+/// Start and end of constructs that are a single token.
 const WHOLE: [(&[u8], &[u8]); 3] = [(b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>")];
 
-/// One token between `<` and `>`; true for the one that closes the tag.
+/// Skips one token between `<` and `>`. Returns `true` if it closes the tag.
 fn skip_in_tag(scanner: &mut Scanner<'_>, first: u8) -> bool {
     match first {
         b'"' | b'\'' => {
@@ -63,7 +63,8 @@ fn skip_in_tag(scanner: &mut Scanner<'_>, first: u8) -> bool {
     false
 }
 
-/// A declaration up to its `>`, or up to the `[` of an internal subset; the byte it ended with.
+/// Skips a declaration up to its `>`, or up to the `[` of an internal subset. Returns the byte at
+/// its end.
 fn skip_declaration(scanner: &mut Scanner<'_>) -> Option<u8> {
     while let Some(byte) = scanner.peek() {
         scanner.advance(1);

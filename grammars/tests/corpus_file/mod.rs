@@ -1,16 +1,16 @@
-//! The programs of a language's corpus.
+//! Programs of a language's corpus.
 
 use std::fs;
 use std::path::Path;
 
 use secateur_names::{Language, Program, parse};
 
-/// The texts of the corpus that are programs, parsed.
+/// Returns the parsed programs of the corpus.
 pub(crate) fn programs(grammar: &'static Language) -> Vec<Program> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(grammar.name).join("corpus");
     let file = fs::read_to_string(folder.join("constructs.txt")).unwrap();
     let mut trees = Vec::new();
-    // A name between two rules of `=`, the text, `---`, the tree.
+    // Each entry is a name between two lines of `=`, the text, `---` and the tree.
     for text in
         file.split("\n---\n").filter_map(|entry| entry.rsplit_once("===\n")).map(|(_, text)| text)
     {
