@@ -33,7 +33,7 @@
 //!
 //! | term | meaning |
 //! |---|---|
-//! | interestingness test, property test | decides if a candidate is interesting ([`PropertyTest`]) |
+//! | interestingness (property) test | decides if a candidate is interesting ([`PropertyTest`]) |
 //! | oracle | a persistent test process ([`OracleProgram`]) |
 //! | candidate | a bundle that is tested |
 //! | supervisor | runs programs on candidates within limits ([`Supervisor`]) |

@@ -109,15 +109,19 @@ impl Input {
             None => size_of(grammar, decoding, text),
         };
         match (grammar, tree) {
-            (Some(grammar), Some(tree)) => note_syntax_errors(path, grammar, tree.syntax_errors(), notes),
-            (Some(grammar), None) if passes.iter().any(|pass| pass.needs_grammar()) => notes.note(&format_args!(
-                "the parser for {} finds hardly anything but syntax errors in {}; as long as it \
-                 does, the passes are {}. \
-                 --language names another grammar",
-                grammar.name,
-                path.display(),
-                names(&Pass::applicable(&passes, &mut source)?),
-            )),
+            (Some(grammar), Some(tree)) => {
+                note_syntax_errors(path, grammar, tree.syntax_errors(), notes);
+            }
+            (Some(grammar), None) if passes.iter().any(|pass| pass.needs_grammar()) => {
+                notes.note(&format_args!(
+                    "the parser for {} finds hardly anything but syntax errors in {}; as long as it \
+                     does, the passes are {}. \
+                     --language names another grammar",
+                    grammar.name,
+                    path.display(),
+                    names(&Pass::applicable(&passes, &mut source)?),
+                ));
+            }
             _ => {}
         }
         let measure =
