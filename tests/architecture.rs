@@ -1,4 +1,4 @@
-//! The invariants of `crates/ARCHITECTURE.md` that a look at the manifests and sources can keep.
+//! Invariants of `crates/ARCHITECTURE.md` that can be checked from the manifests and sources.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod circles;
@@ -12,8 +12,8 @@ use crate::support::require;
 use syn::UseTree;
 use syn::visit::{self, Visit};
 
-/// What each crate may depend on among the crates of this workspace: everything further to the right of the arrows in
-/// the code map.
+/// Permitted dependencies among the crates of this workspace: everything further to the right of
+/// the arrows in the code map.
 const MAY_USE: [(&str, &[&str]); 15] = [
     ("secateur-bundle", &[]),
     ("secateur-minimize", &[]),
@@ -98,7 +98,8 @@ fn crates_depend_on_each_other_only_along_the_arrows() {
         let name = package["name"].as_str().unwrap();
         let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
             panic!(
-                "{name} has no place in the architecture: enter it in crates/ARCHITECTURE.md and here"
+                "{name} has no place in the architecture: enter it in crates/ARCHITECTURE.md and \
+                 here"
             );
         };
         for dependency in package["dependencies"].as_array().unwrap() {
@@ -187,11 +188,12 @@ fn the_files_and_folders_of_a_crate_use_each_other_in_no_circles() {
     assert!(wrong.is_empty(), "use each other in a circle:\n{}", wrong.join("\n"));
 }
 
-/// The parts of the standard library that reach beyond the memory of this process, or read a clock.
+/// Modules of the standard library that reach beyond the memory of this process, or read a clock.
 const OUTSIDE: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
 
-/// What a source uses of `std`, by its full paths, however they are imported: `use std::{io, time::Instant as Now}` uses
-/// `std::io` and `std::time::Instant`. A glob ends with `*`; `std` itself under another name is just `std`.
+/// Full paths of the `std` items used by a source, however they are imported: `use std::{io,
+/// time::Instant as Now}` uses `std::io` and `std::time::Instant`. A glob ends with `*`; a renamed
+/// `std` is just `std`.
 #[derive(Default)]
 struct UsesOfStd {
     paths: Vec<String>,
@@ -251,7 +253,7 @@ impl<'ast> Visit<'ast> for UsesOfStd {
         visit::visit_path(self, path);
     }
 
-    /// What is inside a macro is not parsed.
+    /// The contents of a macro are not parsed.
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
         let text: String = call.tokens.to_string().split_whitespace().collect();
         for (at, _) in text.match_indices("std::") {
@@ -324,7 +326,8 @@ fn nothing_is_measured_by_the_clock_on_the_wall() {
     assert!(crates >= 9, "{crates}");
 }
 
-/// A test that is skipped is shown, and is not where continuous integration wants all tools to be there: by one function.
+/// A skipped test is reported, and fails where continuous integration requires all tools; one
+/// function does both.
 #[test]
 fn tests_are_skipped_in_one_way() {
     let folders =
@@ -371,7 +374,7 @@ fn continuous_integration_builds_what_is_locked() {
     }
 }
 
-/// What a newcomer runs is what continuous integration runs.
+/// Newcomers run the same checks as continuous integration.
 #[test]
 fn the_readme_begins_with_two_commands_and_continuous_integration_runs_all() {
     let [script, readme] =
@@ -389,7 +392,7 @@ fn the_readme_begins_with_two_commands_and_continuous_integration_runs_all() {
     }
 }
 
-/// About half of what everything took when the parts of the program became features.
+/// About half of the total time before the parts of the program became features.
 #[test]
 fn the_first_command_of_the_readme_compiles_few_crates() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
@@ -415,7 +418,8 @@ fn the_first_command_of_the_readme_compiles_few_crates() {
     assert!(crates.len() <= 75, "{} crates: {crates:?}", crates.len());
 }
 
-/// A path on the page may begin anywhere: in the repository, in a crate, or in a folder of it; and `.rs` may be left out.
+/// A path on the page may start in the repository, in a crate, or in a folder of a crate, and may
+/// omit `.rs`.
 #[test]
 fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
     let mut there = Vec::new();
@@ -460,7 +464,7 @@ fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
     assert!(missing.is_empty(), "named and not there: {missing:?}");
 }
 
-/// After the README's commands there is nothing for git to tell.
+/// The README's commands leave no untracked files.
 #[test]
 fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
     let git = |args: &[&str]| {

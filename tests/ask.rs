@@ -1,4 +1,4 @@
-//! A property about which the program is asked that has started ours.
+//! Interestingness tests answered by the process that started secateur.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -17,7 +17,8 @@ fn scratch() -> Scratch {
     scratch
 }
 
-/// Reduces in.c, and has `answer` write answers about each line that is printed, until it wants to hear no more.
+/// Reduces in.c, and lets `answer` write answers to each printed line until it returns nothing
+/// more.
 fn converse(
     scratch: &Scratch,
     options: &[&str],
@@ -39,7 +40,7 @@ fn converse(
     Run { code: output.status.code(), stdout, stderr: String::from_utf8(output.stderr).unwrap() }
 }
 
-/// The honest answer about a line, if it has a candidate that is still there.
+/// Returns the correct answer to a line, if its candidate still exists.
 fn honest(line: &Value) -> Option<String> {
     answer_by(NEEDLE, line)
 }
@@ -49,10 +50,10 @@ fn answer_by(needle: &str, line: &Value) -> Option<String> {
     Some(format!("{{\"id\":{},\"interesting\":{}}}", line["id"], text.contains(needle)))
 }
 
-/// Writes an answer. What is withdrawn at this moment is passed over.
+/// Writes an answer. Ignores candidates that are withdrawn at this moment.
 fn write(stdin: &mut ChildStdin, answer: Option<String>) {
     if let Some(answer) = answer {
-        // The run may be over.
+        // The run may have ended.
         let _ = stdin.write_all(format!("{answer}\n").as_bytes());
     }
 }

@@ -1,4 +1,5 @@
-//! What is wrong with the arguments is said by name, with the remedy and an exit code, and nothing is touched.
+//! Errors in the arguments name the argument, a remedy and an exit code, and leave all files
+//! untouched.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -8,7 +9,8 @@ use std::process::Command;
 
 use crate::support::{Run, Scratch, names, require};
 
-/// A scratch folder with an input `in.c` and a test `r.sh` that accepts anything with `int a` in it.
+/// Returns a scratch folder with an input `in.c` and a test `r.sh` that accepts anything with `int
+/// a`.
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b;");
@@ -16,7 +18,7 @@ fn scratch() -> Scratch {
     scratch
 }
 
-/// Runs the program, expects the exit code and all of `messages`, and that no file has come, gone or changed.
+/// Runs the program, and expects the exit code, all of `messages`, and unchanged files.
 fn check(scratch: &Scratch, args: &[&str], code: i32, messages: &[&str]) {
     let before = snapshot(scratch);
     let run = scratch.secateur(args);
@@ -61,7 +63,8 @@ fn an_output_without_a_name_of_its_own() {
     for (output, remedy) in [
         (
             ".",
-            "--output . names a directory, and the result needs a name in it, such as --output ./in.reduced.c",
+            "--output . names a directory, and the result needs a name in it, such as --output \
+             ./in.reduced.c",
         ),
         ("..", "such as --output ../in.reduced.c"),
         ("/", "such as --output /in.reduced.c"),
@@ -144,7 +147,7 @@ fn a_test_without_its_run_bit() {
     check(&scratch, &["reduce", "r.sh", "in.c"], 2, &["may not be executed", "chmod +x r.sh"]);
 }
 
-/// Its mode is not what is wrong, so that `chmod` would not help.
+/// The mode is not the problem, so `chmod` would not help.
 #[test]
 fn a_test_where_nothing_can_be_run() {
     let scratch = scratch();
@@ -167,7 +170,8 @@ fn a_test_where_nothing_can_be_run() {
     }
     let run = mount("$PROGRAM reduce mounted/r.sh in.c");
     assert_eq!(run.code, Some(2), "{run:?}");
-    let message = "mounted/r.sh is on a file system that is mounted noexec, from which nothing can be run; copy it to";
+    let message = "mounted/r.sh is on a file system that is mounted noexec, from which nothing can \
+        be run; copy it to";
     assert!(run.stderr.contains(message) && !run.stderr.contains("chmod"), "{run:?}");
     let swapped = mount("$PROGRAM reduce mounted/in.c mounted/r.sh");
     assert!(swapped.stderr.contains("are the two swapped?"), "{swapped:?}");
@@ -219,7 +223,7 @@ fn an_original_that_is_not_interesting() {
     check(&scratch, &["reduce", "no.sh", "in.c"], 3, &messages);
 }
 
-/// The same bytes each time, which are in no language (G. Marsaglia, "Xorshift RNGs", 2003).
+/// Returns the same meaningless bytes each time (G. Marsaglia, "Xorshift RNGs", 2003).
 fn noise(bytes: usize) -> Vec<u8> {
     let mut state = 0x9E37_79B9_7F4A_7C15_u64;
     let mut next = || {
@@ -231,7 +235,8 @@ fn noise(bytes: usize) -> Vec<u8> {
     std::iter::repeat_with(&mut next).flatten().take(bytes).collect()
 }
 
-/// Until what is left has a tree, lines and tokens are reduced, whatever the jobs and whenever the run was stopped.
+/// Lines and tokens are reduced until the rest has a tree, for any number of jobs and after any
+/// interruption.
 #[test]
 fn a_file_of_nothing_but_syntax_errors() {
     let scratch = Scratch::new();
@@ -275,7 +280,7 @@ fn what_is_said_of_a_file_of_nothing_but_syntax_errors() {
         2,
         &["cannot show the tree of noise.c: the parser for c", message],
     );
-    // C is counted without a tree.
+    // C tokens are counted without a tree.
     check(&scratch, &["tokens", "noise.c"], 0, &[]);
     check(
         &scratch,
@@ -444,7 +449,7 @@ fn no_room_for_sandboxes() {
     );
 }
 
-/// Whatever may not be read or written, for a user who is not root: root may do anything.
+/// Unreadable and unwritable files, for a user other than root, whom permissions do not restrict.
 #[test]
 fn files_without_permission() {
     let scratch = scratch();
@@ -453,7 +458,8 @@ fn files_without_permission() {
     };
     everybody("", 0o755);
     everybody("tmp", 0o777);
-    // By another process: a child of another test's could share this one's open copy, and keep it from being run.
+    // Copied by another process: a child of another test could share this one's open copy, and
+    // prevent its execution.
     let program = [Path::new(env!("CARGO_BIN_EXE_secateur")), &scratch.path("secateur")];
     assert!(Command::new("cp").args(program).status().unwrap().success());
     scratch.file("secret.c", "int a;");

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use crate::support::{self, Moments, Run, Scratch, names, require};
 use serde_json::Value;
 
-/// A compiler with three bugs, which says what it was called with in $LOG.
+/// A compiler with three bugs, which logs its calls to $LOG.
 const COMPILER: &str = r#"
 [ -z "$LOG" ] || cksum < "$1" >> "$LOG"
 if grep -q goto "$1"; then echo "cc: fold.c:77: fold_shift: Assertion \`width > 0' failed." >&2; kill -ABRT $$; fi
@@ -16,7 +16,8 @@ if grep -q switch "$1"; then echo "$1:3: internal compiler error: in gimplify_sw
 if grep -q '[0-9] / 0' "$1"; then kill -SEGV $$; fi
 exit 0"#;
 
-/// A folder of inputs with the compiler beside it: two show the first bug, two the second, one the third.
+/// Returns a folder of inputs and the compiler: two show the first bug, two the second, one the
+/// third.
 fn case() -> Scratch {
     let scratch = Scratch::new();
     scratch.script("cc", COMPILER);
@@ -26,8 +27,8 @@ fn case() -> Scratch {
         scratch.file(
             &format!("in/switch{number}.c"),
             format!(
-                "int b{number}[{number}0];\nint g(int x) {{ int y = 2; int z = {number}; switch (x) {{ case 1: return y + z; }} \
-                 return 0; }}\n"
+                "int b{number}[{number}0];\nint g(int x) {{ int y = 2; int z = {number}; switch \
+                 (x) {{ case 1: return y + z; }} return 0; }}\n"
             ),
         );
     }
@@ -38,7 +39,8 @@ fn case() -> Scratch {
 
 fn add_goto(scratch: &Scratch, number: usize) {
     let text = format!(
-        "int a{number};\nint f(int x) {{ int unused = {number}; if (x) {{ goto end; }} x = x + {number}; end: return x; }}\n"
+        "int a{number};\nint f(int x) {{ int unused = {number}; if (x) {{ goto end; }} x = x + \
+         {number}; end: return x; }}\n"
     );
     scratch.file(&format!("in/goto{number}.c"), text);
 }
@@ -60,7 +62,7 @@ fn summary(scratch: &Scratch, arguments: &[&str]) -> Value {
     json(&run)
 }
 
-/// Of each group: its first fact, its members, and its result.
+/// Returns the first fact, the members and the result of each group.
 fn groups(scratch: &Scratch, summary: &Value) -> Vec<(String, Vec<String>, String)> {
     let group = |group: &Value| {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -72,12 +74,12 @@ fn groups(scratch: &Scratch, summary: &Value) -> Vec<(String, Vec<String>, Strin
     summary["groups"].as_array().unwrap().iter().map(group).collect()
 }
 
-/// How often the compiler was asked.
+/// Returns the number of compiler calls.
 fn asked(scratch: &Scratch) -> usize {
     fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
 }
 
-/// Whether the script of a group accepts a text in a fresh folder.
+/// Returns `true` if the script of a group accepts a text in a fresh folder.
 fn accepts(scratch: &Scratch, group: &Path, text: &str) -> bool {
     let folder = scratch.path("alone");
     fs::create_dir(&folder).unwrap();
@@ -137,7 +139,7 @@ fn inputs_are_grouped_by_failure_and_one_of_each_group_is_reduced() {
     }
     let report = String::from_utf8(scratch.read("in.batch/report.md")).unwrap();
     assert!(report.contains("| [2](groups/002-"), "{report}");
-    // The inputs are as they were.
+    // The inputs are unchanged.
     assert_eq!(names(&scratch.path("in")).len(), 6);
 }
 
@@ -176,10 +178,10 @@ fn another_run_does_only_what_is_new() {
         (&with_more[0], &with_more[1].2, &with_more[2]),
         (&before[0], &before[1].2, &before[2])
     );
-    // The new input, and what the report of its group quotes.
+    // The new input, and the input quoted in the report of its group.
     assert_eq!(asked(&scratch), 2, "a copy of what is known is not run");
 
-    // A failure that was not seen before is a new group behind the others, even if its input is smaller.
+    // A new failure becomes the last group, even if its input is smaller.
     scratch.script("cc2", COMPILER);
     scratch.file("in/both.c", "/* switch */ int goto_;\n");
     scratch.file("in/goto1.c", "int fine;\n");
@@ -312,7 +314,8 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
         "cc",
         &format!(
             "grep -q hang \"$1\" && sleep 60\n\
-             if grep -q flaky \"$1\"; then [ -e {0} ] || {{ : > {0}; echo 'x.c:1: f: Assertion `once'\"' failed.\"; kill -ABRT $$; }}; fi\n\
+             if grep -q flaky \"$1\"; then [ -e {0} ] || {{ : > {0}; echo 'x.c:1: f: Assertion \
+             `once'\"' failed.\"; kill -ABRT $$; }}; fi\n\
              if grep -q vanishes \"$1\"; then rm -f {1}; fi\n{COMPILER}",
             scratch.path("flaky").display(),
             scratch.path("in/zz-gone.c").display(),
@@ -350,12 +353,12 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
     assert_eq!(of("flaky.c")["status"], "left-out");
     assert!(of("flaky.c")["rejected"][0]["why"].as_str().unwrap().len() > 10, "{summary}");
     assert_eq!(of("hang.c")["status"], "finished");
-    // The smallest member, though no text of the language.
+    // The smallest member, even though it is not valid text of the language.
     assert_eq!(of("goto1.c")["input"], "binary.c");
     assert_eq!(of("goto1.c")["status"], "finished");
 }
 
-/// A list of members has one a line, and reading a pipe would never end.
+/// A list has one member per line, and reading a pipe would never end.
 #[test]
 fn names_with_line_breaks_and_pipes_are_left_out_with_the_reason() {
     let scratch = case();
@@ -389,8 +392,8 @@ fn names_with_line_breaks_and_pipes_are_left_out_with_the_reason() {
     }
 }
 
-/// The compiler changes the folder of the inputs while it runs: a member that is to be reduced, one that has not had its turn,
-/// and a new one.
+/// The compiler changes the input folder while it runs: a member about to be reduced, one not yet
+/// examined, and a new one.
 #[test]
 fn what_changes_while_a_batch_runs_is_looked_at_by_the_next() {
     let scratch = case();
@@ -405,7 +408,8 @@ fn what_changes_while_a_batch_runs_is_looked_at_by_the_next() {
         ),
     );
     scratch.file("in/late2.c", scratch.read("in/late.c"));
-    let first = "[ -e changed ] || { : > changed; echo 'int fine;' > in/late.c; echo 'int h = 1 / 0;' > in/new.c; }";
+    let first = "[ -e changed ] || { : > changed; echo 'int fine;' > in/late.c; echo 'int h = 1 / \
+        0;' > in/new.c; }";
     let change = first.replace("in/", &format!("{}/", scratch.path("in").display()));
     let change = change.replace("changed", &scratch.path("changed").display().to_string());
     scratch.script("cc", &format!("{change}\n{COMPILER}"));
@@ -435,7 +439,7 @@ fn a_member_that_has_changed_gives_way_to_another_and_comes_back() {
     let scratch = case();
     let (one, other) = (scratch.path("in/goto1.c"), scratch.path("in/goto2.c"));
     fs::write(&other, fs::read_to_string(&one).unwrap() + "int longer;\n").unwrap();
-    // The last input to be examined changes the first that is to be reduced.
+    // The last input to be examined changes the first one to be reduced.
     let longest = format!("/* longest */ int x; {}\n", "int y;".repeat(200));
     scratch.file("in/longest.c", longest);
     let change = format!("grep -q longest \"$1\" && echo 'int goto_;' > {}", one.display());
@@ -496,13 +500,13 @@ fn a_folder_without_failures_is_no_error() {
     );
 }
 
-/// Both what is examined and what is reduced, and none of them otherwise.
+/// The launcher runs both examinations and reductions.
 #[test]
 fn every_run_of_a_batch_goes_through_the_launcher() {
     let scratch = case();
     let alone = groups(&scratch, &summary(&scratch, &["-j", "2"]));
     fs::remove_dir_all(scratch.path("in.batch")).unwrap();
-    // Only what is started by the launcher finds a compiler that works.
+    // Only processes started by the launcher find a working compiler.
     scratch.script("cc", &format!("[ -n \"$LAUNCHED\" ] || exit 0\n{COMPILER}"));
     scratch.script(
         "launcher",
@@ -524,7 +528,7 @@ fn every_run_of_a_batch_goes_through_the_launcher() {
     assert!(launched >= asked(&scratch) && launched as u64 >= 6 + tests, "{launched}, {tests}");
     assert_eq!(names(&scratch.path("shared")), Vec::<String>::new());
 
-    // That the launcher has run nothing is no answer about any input.
+    // A launcher that runs nothing gives no answer about any input.
     scratch.script("launcher", "echo no node; exit 0");
     let run = batch(&scratch, &[&arguments[..], &["--fresh"]].concat());
     assert_ne!(run.code, Some(0), "{run:?}");
@@ -568,8 +572,8 @@ fn wrong_arguments_are_told_with_a_remedy() {
     check(&["batch", "in", "-o", "in", "--", "./cc", "@@"], "--output names another");
 }
 
-/// The smaller of two inputs makes the tool print one message, the other prints another one before it: two signatures of
-/// one failure.
+/// The smaller of two inputs makes the tool print one message, the other a second one before it:
+/// two signatures of one failure.
 #[test]
 fn groups_with_one_result_are_likely_duplicates() {
     let scratch = Scratch::new();
@@ -599,8 +603,8 @@ fn groups_with_one_result_are_likely_duplicates() {
     assert!(report.unwrap().contains("Likely the same failure as that of group 1"));
 }
 
-/// The same with results that differ in more than names and literals: in a type, which does not matter to one of them, or hardly to
-/// both.
+/// The same for results that differ beyond names and literals: in a type that is irrelevant to one
+/// of them, or nearly irrelevant to both.
 #[test]
 fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
     let say = |text: &str| format!("echo 'cc: fold.c:7: {text}: Assertion `ok'\"' failed.\" >&2");
@@ -693,8 +697,8 @@ fn a_folder_named_crashes_loses_no_file_without_a_word() {
     scratch.file("crashes/README.txt", "goto\n");
     let run = scratch.secateur(&["batch", "crashes", "--language", "c", "--", "./cc", "@@"]);
     assert!(run.stdout.contains("2 inputs: 2 fail, 0 do not, 0 left out"), "{run:?}");
-    let said = "1 file passed over, because the folder looks like the output of AFL++ and only its failing inputs are \
-                examined:\n  README.txt\n";
+    let said = "1 file passed over, because the folder looks like the output of AFL++ and only its \
+                failing inputs are examined:\n  README.txt\n";
     assert!(run.stdout.ends_with(said), "{run:?}");
     let report = String::from_utf8(scratch.read("crashes.batch/report.md")).unwrap();
     assert!(report.ends_with("examined:\n\n- `README.txt`\n"), "{report}");
@@ -706,7 +710,7 @@ fn a_folder_named_crashes_loses_no_file_without_a_word() {
     );
 }
 
-/// Messages and names from outside are text in a report, whatever is in them.
+/// External messages and names appear as plain text in a report, whatever they contain.
 #[test]
 fn a_report_has_no_markup_from_messages_or_names() {
     let scratch = Scratch::new();
@@ -731,7 +735,7 @@ fn a_report_has_no_markup_from_messages_or_names() {
     assert!(report.contains("- ``<b> `|y.c``: its name contains a line break"), "{report}");
 }
 
-/// The output after the stack of a sanitizer's report is longer than the part that is quoted.
+/// The output after the stack of a sanitizer's report is longer than the quoted part.
 #[test]
 fn a_report_quotes_the_stack_of_a_sanitizer() {
     let scratch = Scratch::new();
@@ -739,8 +743,9 @@ fn a_report_quotes_the_stack_of_a_sanitizer() {
     scratch.file(
         "shown",
         format!(
-            "==7==ERROR: AddressSanitizer: heap-use-after-free on address 0x6020 at pc 0x4f\nREAD of size 1 at 0x6020\n    \
-             #0 0x4f in string /src/json.c:12\n    #1 0x50 in parse /src/json.c:90\n\nShadow bytes:\n{shadow}"
+            "==7==ERROR: AddressSanitizer: heap-use-after-free on address 0x6020 at pc 0x4f\nREAD \
+             of size 1 at 0x6020\n    #0 0x4f in string /src/json.c:12\n    #1 0x50 in parse \
+             /src/json.c:90\n\nShadow bytes:\n{shadow}"
         ),
     );
     let shown = scratch.path("shown");
@@ -778,7 +783,7 @@ fn a_page_shows_the_groups_and_loads_nothing() {
     for loaded in ["http:", "https:", "src=", "@import", "url("] {
         assert!(!page.contains(loaded), "{loaded}");
     }
-    // The page is no part of the batch.
+    // The page is not part of the batch.
     assert_eq!(groups(&scratch, &summary(&scratch, &[])), groups(&scratch, &before));
 }
 
@@ -810,8 +815,9 @@ fn a_full_disk_leaves_out_what_finds_no_room_and_with_room_again_it_goes_on() {
         return;
     }
     let both = mount(
-        "mkdir small/out && head -c 310000 /dev/zero > small/fill; $PROGRAM batch in -o small/out -- ./cc @@; echo \"first $?\"; \
-         rm small/fill; $PROGRAM batch in -o small/out -- ./cc @@; echo \"then $?\"",
+        "mkdir small/out && head -c 310000 /dev/zero > small/fill; $PROGRAM batch in -o small/out \
+         -- ./cc @@; echo \"first $?\"; rm small/fill; $PROGRAM batch in -o small/out -- ./cc @@; \
+         echo \"then $?\"",
     );
     let (first, then) = both.stdout.split_once("first 1\n").unwrap_or_else(|| panic!("{both:?}"));
     assert_eq!(first.matches(" reduced").count(), 2, "{both:?}");

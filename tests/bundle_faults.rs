@@ -1,5 +1,5 @@
-//! Whatever happens to a run over several files, the result on disk is one that the test has accepted: never some files of one
-//! and some of another.
+//! The result of a run over several files is always a complete bundle that the test accepted,
+//! whatever interrupts the run.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeSet;
@@ -10,21 +10,22 @@ use std::thread;
 
 use crate::support::{Moments, Run, Scratch, functions, names, wait_until};
 
-/// Prints a sum of all names and contents in the current directory.
+/// Prints a checksum of all names and contents in the current directory.
 const SUM: &str = "{ find . -type f | sort; find . -type f | sort | xargs -r cat; } | cksum";
 
-/// How many files there are, and how many functions in each.
+/// Number of files, and number of functions in each.
 const FILES: usize = 10;
 const FUNCTIONS: usize = 8;
 
-/// Notes that it runs, and what it accepts: some functions of some files, each file with as many as another.
+/// Logs its runs and the bundles it accepts: some functions of some files, with the same number in
+/// each file.
 fn test() -> String {
     let wanted =
         "grep -q 'c = a + 3' d1.c && grep -q 'f5(' d4/d4.c && grep -q 'f1(' d7.c && [ -e d9.c ]";
     format!("echo >>\"$LOG\"; {wanted} || exit 1; {SUM} >>\"$ACCEPTED\"")
 }
 
-/// A folder with ten files, two of them in folders of their own, and something that is not reduced.
+/// Returns a folder with ten files, two of them in subfolders, and a file that is not reduced.
 fn case() -> Scratch {
     let scratch = Scratch::new();
     fs::create_dir_all(scratch.path("in/d4")).unwrap();
@@ -57,8 +58,8 @@ fn tests_run(scratch: &Scratch) -> usize {
     fs::read_to_string(scratch.path("log")).unwrap_or_default().lines().count()
 }
 
-/// The sum of the directory at `name`, as one who opens it once reads it. None if it is not there, or has been replaced
-/// meanwhile.
+/// Returns the checksum of the directory at `name`, opened once. `None` if it is missing, or is
+/// replaced meanwhile.
 fn sum(scratch: &Scratch, name: &str) -> Option<String> {
     let path = scratch.path(name);
     let number = "stat -c %i";
@@ -78,7 +79,7 @@ fn accepted(scratch: &Scratch) -> BTreeSet<String> {
     lines.lines().map(str::to_owned).collect()
 }
 
-/// What a run comes to when nothing happens to it, and how many tests it takes.
+/// Returns the result and the number of tests of an undisturbed run.
 fn undisturbed() -> (String, usize) {
     let scratch = case();
     let run = Run::from(command(&scratch, &["-o", "out", "--jobs", "1"]).output().unwrap());

@@ -1,4 +1,5 @@
-//! Several files and directories: what is reduced, what a test finds, and where the result goes.
+//! Bundles of files and directories: their reduction, the view of a test, and the location of the
+//! result.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs::{self, Permissions};
@@ -9,9 +10,10 @@ use std::process::Command;
 
 use crate::support::{Run, Scratch, has_tools, names};
 
-const MAIN: &str = "#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    return twice(a) + nothing;\n}\n";
+const MAIN: &str = "#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = \
+    1;\n    return twice(a) + nothing;\n}\n";
 
-/// A program whose header has to declare what it calls, in a folder of its own.
+/// Returns a program in a folder whose header must declare the called functions.
 fn program(folder: &str) -> Scratch {
     let scratch = Scratch::new();
     fs::create_dir_all(scratch.path(folder).join("inc")).unwrap();
@@ -20,10 +22,11 @@ fn program(folder: &str) -> Scratch {
     file("inc/used.h", "int twice(int);\nint thrice(int);\n");
     file("unused.h", "extern int nothing;\n");
     file("other.c", "#include \"unused.h\"\nint other(void) { return nothing; }\n");
-    // A header that is included has to be there.
+    // An included header must exist.
     scratch.script(
         "r.sh",
-        "for header in $(grep -h '#include \"' *.c | cut -d '\"' -f 2); do [ -e $header ] || exit 1; done\n\
+        "for header in $(grep -h '#include \"' *.c | cut -d '\"' -f 2); do [ -e $header ] || exit \
+         1; done\n\
          grep -q 'twice(' main.c && grep -q 'int twice' inc/used.h",
     );
     scratch
@@ -34,7 +37,7 @@ fn ok(run: Run) -> Run {
     run
 }
 
-/// The paths of all files below `folder`, sorted.
+/// Returns the paths of all files below `folder`, sorted.
 fn files(folder: &Path) -> Vec<String> {
     let (mut open, mut found) = (vec![folder.to_path_buf()], Vec::new());
     while let Some(path) = open.pop() {
@@ -79,7 +82,8 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
         assert_eq!(check.code, Some(8), "{check:?}");
         assert!(check.stdout.contains("other.c: the file can be deleted\n"), "{check:?}");
         assert!(check.stdout.contains("inc/used.h:2:1: "), "{check:?}");
-        let across = "unused.h:1:1: declaration `nothing` can be deleted with its dependents in 2 places, with changes in main.c and other.c:";
+        let across = "unused.h:1:1: declaration `nothing` can be deleted with its dependents in 2 \
+            places, with changes in main.c and other.c:";
         assert!(check.stdout.contains(across), "{check:?}");
 
         let again =
@@ -93,7 +97,7 @@ fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed
     assert_eq!(results[0], results[1], "the number of jobs changes nothing");
 }
 
-/// Leaves in a folder what is not to be reduced.
+/// Adds files that are not to be reduced.
 fn add_fixed(folder: &Path) {
     fs::create_dir_all(folder.join(".git/objects")).unwrap();
     fs::write(folder.join(".git/config"), "config").unwrap();
@@ -105,8 +109,9 @@ fn add_fixed(folder: &Path) {
     fs::set_permissions(folder.join("build.sh"), Permissions::from_mode(0o755)).unwrap();
 }
 
-/// What the test finds of it, and wants to be so.
-const FIXED: &str = "[ \"$1\" = \"$PWD\" ] && [ $(cat .git/config) = config ] && [ $(cat inc/.hidden) = hidden ] &&\n\
+/// Checks that the fixed files are visible to the test and unchanged.
+const FIXED: &str = "[ \"$1\" = \"$PWD\" ] && [ $(cat .git/config) = config ] && [ $(cat \
+    inc/.hidden) = hidden ] &&\n\
     [ -d .git/objects ] && [ -e logo.png ] && [ -d empty ] && [ -L link.h ] || exit 1\n\
     grep -q 'int twice' link.h && ./build.sh && grep -q 'twice(' main.c";
 
@@ -159,7 +164,8 @@ fn what_an_earlier_reduction_has_left_in_a_directory_is_no_part_of_it() {
     scratch.script("grep.sh", "grep -q int other.c");
     scratch.script(
         "exact.sh",
-        "[ ! -e main.reduced ] && [ ! -e main.reduced.journal ] && [ ! -e other.reduced.c ] && [ -e a.journal ]",
+        "[ ! -e main.reduced ] && [ ! -e main.reduced.journal ] && [ ! -e other.reduced.c ] && [ \
+         -e a.journal ]",
     );
     let mut command = scratch.command(&["reduce", "../grep.sh", "other.c"]);
     ok(Run::from(command.current_dir(scratch.path("src")).output().unwrap()));
@@ -199,7 +205,7 @@ fn only_what_matches_is_reduced() {
     assert!(nothing.stderr.contains("no file in src matches --only *.rs"), "{nothing:?}");
     let wrong = reduce(&["[z"], "two");
     assert!(wrong.code == Some(2) && wrong.stderr.contains("--only [z: "), "{wrong:?}");
-    // A binary file that is named goes by its bytes.
+    // A named binary file is reduced by its bytes.
     scratch.script("r.sh", "grep -q PNG logo.png");
     ok(reduce(&["logo.png"], "three"));
     assert_eq!(scratch.read("three/logo.png"), b"PNG");
@@ -209,7 +215,8 @@ fn only_what_matches_is_reduced() {
 fn a_command_names_the_first_file_by_a_place_and_others_by_their_names() {
     let scratch = program("src");
     fs::write(scratch.path("src/a b.h"), "int blank;\nint twice;\n").unwrap();
-    let script = "grep -q 'twice(' \"$1\" && grep -q twice \"$2\" && grep -q blank \"$3\" && { echo 'internal error: x'; exit 3; }";
+    let script = "grep -q 'twice(' \"$1\" && grep -q twice \"$2\" && grep -q blank \"$3\" && { \
+        echo 'internal error: x'; exit 3; }";
     let arguments =
         ["reduce", "main.c", "inc/used.h", "a b.h", "-o", "../out", "--", "sh", "-c", script, "sh"];
     let mut command = scratch.command(&arguments);
@@ -224,7 +231,7 @@ fn a_command_names_the_first_file_by_a_place_and_others_by_their_names() {
     assert_eq!(files(&scratch.path("out")), ["a b.h", "inc/used.h", "main.c"]);
     assert_eq!(fs::read_to_string(scratch.path("out/a b.h")).unwrap().trim(), "int blank;");
 
-    // In a line for the shell it is one word, and in a directory the place is the directory.
+    // The path is one word in a shell command, and is relative to the directory in a bundle.
     let line = "grep -q blank @@{a b.h}";
     let arguments = ["reduce", "src", "-o", "out2", "--expect-output", "a b.h", "--valid", line];
     let run =
@@ -293,7 +300,7 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
     assert_eq!(files(&scratch.path("")), before);
 }
 
-/// Reading a pipe would never end, and of a socket there is no copy.
+/// Reading a pipe would never end, and a socket cannot be copied.
 #[test]
 fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
     let put = |scratch: &Scratch, name: &str| {
@@ -309,8 +316,12 @@ fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
         scratch.file("with/beside", "x");
         [odd[0], odd[1], odd[3]].iter().for_each(|name| put(&scratch, name));
         drop(std::os::unix::net::UnixListener::bind(scratch.path(odd[2])).unwrap());
-        // Nothing of the sort is there for a test, but all else is.
-        scratch.script("more.sh", "test -z \"$(find . -type p -o -type s)\" && test -d only && test -e .git/config && test -e with/beside && exec \"$HERE/r.sh\" \"$@\"");
+        // A test sees no pipes or sockets, but all other files.
+        scratch.script(
+            "more.sh",
+            "test -z \"$(find . -type p -o -type s)\" && test -d only && \
+            test -e .git/config && test -e with/beside && exec \"$HERE/r.sh\" \"$@\"",
+        );
         scratch
     };
     let run = |scratch: &Scratch, args: &[&str]| {
@@ -393,7 +404,7 @@ fn unreadable_entries_are_named() {
         let mut command = Command::new(scratch.path("secateur"));
         command.args(["reduce", "r.sh", "src", "-o", "tmp/out"]).current_dir(scratch.path(""));
         if is_root {
-            // Root reads everything.
+            // Root can read everything.
             command.uid(65534).gid(65534);
         }
         let run = Run::from(command.env("TMPDIR", scratch.path("tmp")).output().unwrap());
@@ -415,7 +426,8 @@ fn files_that_the_test_changes_or_removes_are_changed_for_no_other_test() {
     let scratch = program("src");
     scratch.script(
         "r.sh",
-        "grep -q 'twice(' main.c && grep -q 'int twice' inc/used.h || exit 1; echo broken >main.c; rm -r inc; ln -s / root; exit 0",
+        "grep -q 'twice(' main.c && grep -q 'int twice' inc/used.h || exit 1; echo broken >main.c; \
+         rm -r inc; ln -s / root; exit 0",
     );
     ok(scratch.secateur(&["reduce", "r.sh", "src"]));
     assert_eq!(files(&scratch.path("src.reduced")), ["inc/used.h", "main.c"]);
@@ -431,8 +443,11 @@ fn a_thousand_small_files_and_one_that_is_too_large() {
     }
     let large = fs::File::create(scratch.path("many/large.c")).unwrap();
     large.set_len(40 << 20).unwrap();
-    scratch
-        .script("r.sh", "[ -s large.c ] && cat f17.c f801.c 2>/dev/null | tr '\\n' ' ' | grep -q 'int f17; *int f801'");
+    scratch.script(
+        "r.sh",
+        "[ -s large.c ] && cat f17.c f801.c 2>/dev/null | tr '\\n' ' ' | grep -q \
+            'int f17; *int f801'",
+    );
     let run = ok(scratch.secateur(&["reduce", "r.sh", "many", "-o", "out"]));
     assert!(run.stderr.contains("40 MiB in "), "{run:?}");
     assert_eq!(files(&scratch.path("out")), ["f17.c", "f801.c", "large.c"]);
@@ -444,7 +459,8 @@ fn a_result_that_is_edited_meanwhile_is_left_as_it_is() {
     scratch.script(
         "r.sh",
         "grep -q 'twice(' main.c && grep -q 'int twice' inc/used.h || exit 1\n\
-         if [ -e \"$OUT/main.c\" ] && [ ! -e unused.h ]; then echo mine >\"$OUT/notes\"; fi; exit 0",
+         if [ -e \"$OUT/main.c\" ] && [ ! -e unused.h ]; then echo mine >\"$OUT/notes\"; fi; exit \
+         0",
     );
     let mut command = scratch.command(&["reduce", "--jobs", "1", "r.sh", "src", "-o", "out"]);
     let run = ok(Run::from(command.env("OUT", scratch.path("out")).output().unwrap()));
@@ -497,8 +513,10 @@ fn a_style_sheet_and_its_document_are_reduced_each_in_its_language() {
     scratch.file(
         "style.xsl",
         "<xsl:stylesheet version=\"1.0\" xmlns:xsl=\"http://www.w3.org/1999/XSL/Transform\">\n\
-         <xsl:template match=\"/\"><out><xsl:apply-templates select=\"//item\"/></out></xsl:template>\n\
-         <xsl:template match=\"item\"><xsl:value-of select=\"@price * 2\"/><xsl:if test=\"@old\">!</xsl:if></xsl:template>\n\
+         <xsl:template match=\"/\"><out><xsl:apply-templates \
+         select=\"//item\"/></out></xsl:template>\n\
+         <xsl:template match=\"item\"><xsl:value-of select=\"@price * 2\"/><xsl:if \
+         test=\"@old\">!</xsl:if></xsl:template>\n\
          </xsl:stylesheet>\n",
     );
     scratch.file(
@@ -539,13 +557,14 @@ fn files_of_one_name_in_different_directories_are_different_files() {
 fn headers_come_where_they_are_included_and_with_one_file_everywhere() {
     let scratch = program("src");
     scratch.file("src/other.c", "#include \"inc/used.h\"\nint other(void) { return twice(2); }\n");
-    // Whatever is called has to be declared in front of that, by a compiler's word.
+    // A compiler confirms that each called function is declared before the call.
     if !has_tools(&["gcc"]) {
         return;
     }
     scratch.script(
         "r.sh",
-        "for file in main.c other.c; do gcc -Werror=implicit-function-declaration -c $file -o x.o 2>err && grep -q 'twice(' $file ||\n\
+        "for file in main.c other.c; do gcc -Werror=implicit-function-declaration -c $file -o x.o \
+         2>err && grep -q 'twice(' $file ||\n\
          exit 1; done",
     );
     for (option, headers) in [("--no-layout", 1), ("--one-file", 0)] {

@@ -1,4 +1,4 @@
-//! Reductions without a script: a command fails, and goes on failing in the same way.
+//! Reductions without a script: a command fails, and must continue to fail in the same way.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -7,8 +7,8 @@ use std::process::Command;
 
 use crate::support::{self, Run, Scratch, fixture, functions, has_tools};
 
-/// A scratch folder with an input of some functions and the line `int alpha, beta;`, and a program `toycc` that has
-/// `body` and is given the input's path.
+/// Returns a scratch folder with an input of some functions and the line `int alpha, beta;`, and a
+/// program `toycc` with this `body`, called with the input's path.
 fn scratch(body: &str) -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", format!("{}int alpha, beta;\n{}", functions(3), functions(2)));
@@ -23,7 +23,8 @@ fn reduce(scratch: &Scratch, args: &[&str]) -> (Run, String) {
     (run, result)
 }
 
-/// Reduces with these arguments, and expects what is announced and what is left, white space aside.
+/// Reduces with these arguments, and checks the announced facts and the result, ignoring white
+/// space.
 fn check(body: &str, args: &[&str], announced: &[&str], left: &str) {
     let scratch = scratch(body);
     let (run, result) = reduce(&scratch, args);
@@ -35,9 +36,11 @@ fn check(body: &str, args: &[&str], announced: &[&str], left: &str) {
 }
 
 const COMMAND: [&str; 3] = ["--", "./toycc", "@@"];
-/// Two bugs: the first that it comes to ends it.
-const TWO_BUGS: &str = "grep -n alpha \"$1\" >where && { echo \"$1:$(cut -d: -f1 where): internal compiler error: in fold_alpha, at fold.c:7\" >&2; exit 4; }
-    grep -q beta \"$1\" && { echo \"$1:1: internal compiler error: in fold_beta, at fold.c:9\"; exit 4; }";
+/// Two bugs, of which the first one reached ends the compiler.
+const TWO_BUGS: &str = "grep -n alpha \"$1\" >where && { echo \"$1:$(cut -d: -f1 where): internal \
+    compiler error: in fold_alpha, at fold.c:7\" >&2; exit 4; }
+    grep -q beta \"$1\" && { echo \"$1:1: internal compiler error: in fold_beta, at fold.c:9\"; \
+        exit 4; }";
 
 #[test]
 fn a_signal() {
@@ -79,7 +82,7 @@ fn an_error_message_that_names_what_is_in_the_input() {
     );
 }
 
-/// A few candidates only, and each with time enough on a busy machine.
+/// Only a few candidates, each with enough time on a busy machine.
 #[test]
 fn a_hang_by_the_command_and_by_the_script_of_init() {
     let scratch = scratch("grep -q beta \"$1\" && sleep 1000; exit 0");
@@ -152,7 +155,7 @@ fn two_commands_of_which_one_fails() {
     check("", &differs, &announced, "int beta;");
 }
 
-/// Command that fails in two ways, as a parser does that reports one error after the other.
+/// A command that fails in two ways, like a parser that reports several errors.
 const TWO_ERRORS: &str = "grep -q alpha @@ && { echo 'error: reserved alpha' >&2; exit 1; }
     grep -q beta @@ && { echo 'error: unbound beta' >&2; exit 1; }; cat @@";
 
@@ -160,10 +163,10 @@ const TWO_ERRORS: &str = "grep -q alpha @@ && { echo 'error: reserved alpha' >&2
 fn the_message_of_a_command_that_differs_is_preserved() {
     let differs = ["--differs", "echo out; echo 'error: noise' >&2", TWO_ERRORS];
     check("", &differs, &["exit status 0\n", "exit status 1; error: reserved alpha"], "int alpha;");
-    // It may be any.
+    // Any output is accepted.
     let any = [&differs[..], &["--expect-output", ""]].concat();
     check("", &any, &["exit status 1; prints //"], "int beta;");
-    // Of either command.
+    // Either command may show it.
     let one =
         [&differs[..], &["--expect-output", "[de] alpha$", "--expect-output", "^out"]].concat();
     check("", &one, &["exit status 0; prints /^out/", "1; prints /[de] alpha$/"], "int alpha;");
@@ -176,7 +179,7 @@ fn the_message_of_a_command_that_differs_is_preserved() {
     assert!(run.code == Some(3) && run.stderr.contains("expected: prints /missing/"), "{run:?}");
 }
 
-/// Warnings of a compiler are no message of the program that it has compiled.
+/// Compiler warnings are not messages of the compiled program.
 #[test]
 fn what_both_commands_print_is_not_what_they_differ_in() {
     let differs = |last| {
@@ -217,7 +220,8 @@ fn a_disagreement_of_two_parsers_is_not_exchanged_for_another() {
 
 #[test]
 fn an_output_that_is_no_text() {
-    let body = "grep -q beta \"$1\" && printf '\\377\\376 \\000 internal error: \\303( in %s\\n' beta; exit 1";
+    let body = "grep -q beta \"$1\" && printf '\\377\\376 \\000 internal error: \\303( in %s\\n' \
+        beta; exit 1";
     check(body, &COMMAND, &["internal error"], "int beta;");
 }
 
@@ -230,7 +234,8 @@ fn a_failure_that_comes_and_goes_is_recognised_when_a_part_of_the_runs_suffices(
     ] {
         let scratch = scratch("");
         fs::create_dir(scratch.path("seen")).unwrap();
-        // `$n` is how often it has seen this very text. One run of three dies, and another one complains.
+        // `$n` counts the runs on this exact text. One run in three dies, and another one
+        // complains.
         scratch.script(
             "toycc",
             &format!(
@@ -250,7 +255,7 @@ fn a_failure_that_comes_and_goes_is_recognised_when_a_part_of_the_runs_suffices(
     }
 }
 
-/// Each is refused with this exit code and these words, and nothing is written.
+/// Each is refused with this exit code and message, and nothing is written.
 #[test]
 fn usual_mistakes() {
     let cases: &[(&[&str], i32, &[&str])] = &[
@@ -377,9 +382,9 @@ fn a_file_that_the_command_will_not_find_is_pointed_out() {
             .filter_map(|line| line.strip_prefix("note: ")?.split_once(" is here, but"));
         pointed_out.map(|(path, _)| path.to_owned()).collect::<Vec<_>>()
     };
-    // Those that a command certainly reads are found.
+    // Files that a command certainly reads are found.
     assert_eq!(notes(&[]), ["./table.txt", "include", "include/a.h"]);
-    // What is brought under the name by which the command knows it is found.
+    // Files provided under the name used by the command are found.
     assert_eq!(notes(&["--with", "table.txt"]), ["include", "include/a.h"]);
     assert_eq!(
         notes(&["--with", "table.txt", "--with", "include/a.h"]),
@@ -411,7 +416,7 @@ fn paths_in_commands_are_seen_from_the_current_directory() {
     }
 }
 
-/// A trial by hand leaves files here that have the names of those that a test makes.
+/// Earlier manual runs left files with the same names as those that a test creates.
 #[test]
 fn a_file_that_a_command_makes_is_that_of_the_test() {
     for line in [
@@ -431,7 +436,7 @@ fn a_file_that_a_command_makes_is_that_of_the_test() {
     assert!(run.code == Some(2) && run.stderr.contains("the command has changed"), "{run:?}");
 }
 
-/// An empty file is not valid, so that only what the command says can tell.
+/// An empty file is not valid, so only the command's output can tell.
 #[test]
 fn a_command_that_cannot_start_is_found_out_beside_one_that_tells_what_is_valid() {
     let valid = ["--valid", "grep -q beta @@"];
@@ -450,7 +455,7 @@ fn a_command_that_cannot_start_is_found_out_beside_one_that_tells_what_is_valid(
         assert!(run.stderr.contains("does not seem to read the candidate"), "{run:?}");
         assert!(run.stderr.contains("no-such.sh"), "{run:?}");
     }
-    // It is what the user expects, or the command says something else.
+    // The user expects this status, or the command prints something else.
     for (args, is_noted) in [
         (&[&["--expect-exit", "2", "--"], &wrong[..]].concat()[..], true),
         (&["--", "./toycc", "@@"], false),
@@ -462,13 +467,16 @@ fn a_command_that_cannot_start_is_found_out_beside_one_that_tells_what_is_valid(
     }
 }
 
-/// The script asks about the same facts, and so reduces the same input to the same result by the same tests.
+/// The generated script checks the same facts, and so reduces the same input to the same result
+/// with the same tests.
 #[test]
 fn the_script_of_init_and_the_command_agree_on_every_candidate() {
     let traceback = "grep -q beta \"$1\" || exit 0
-        printf 'Traceback (most recent call last):\\n  File \"/lib/toy.py\", line %s, in fold\\n    x\\n' $(wc -l <\"$1\")
+        printf 'Traceback (most recent call last):\\n  File \"/lib/toy.py\", line %s, in \
+            fold\\n    x\\n' $(wc -l <\"$1\")
         printf '  File \"/lib/toy.py\", line 9, in <module>\\n'
-        grep -q alpha \"$1\" && echo \"TypeError: it's 'f3'\" || echo \"TypeError: it is 'f3'\"; exit 1";
+        grep -q alpha \"$1\" && echo \"TypeError: it's 'f3'\" || echo \"TypeError: it is 'f3'\"; \
+            exit 1";
     let command = COMMAND.as_slice();
     let scenarios: &[(&str, &[&str], &[&str])] = &[
         ("grep -q beta \"$1\" && kill -SEGV $$; exit 0", &[], command),
@@ -512,7 +520,7 @@ fn the_script_of_init_and_the_command_agree_on_every_candidate() {
         let script = String::from_utf8(scratch.read("r.sh")).unwrap();
         assert_eq!(scripted.code, Some(0), "{scripted:?}\n{script}");
         assert_eq!(String::from_utf8(scratch.read("scripted.c")).unwrap(), expected, "{script}");
-        // The command was tried on an empty file, too.
+        // The command was also tried on an empty file.
         assert_eq!(tests(&direct), tests(&scripted) + 1, "{script}");
     }
 }
@@ -522,7 +530,8 @@ fn tests(run: &Run) -> u64 {
     line.split(' ').next().unwrap().replace(',', "").parse().unwrap()
 }
 
-/// C-Reduce and C-Vise: test first, then file. The test finds the file under its name in its directory, and nothing else.
+/// C-Reduce and C-Vise: test first, then file. The test finds only the file, under its name in the
+/// current directory.
 #[test]
 fn the_habit_of_two_arguments() {
     let scratch = scratch("");
@@ -535,7 +544,8 @@ fn the_habit_of_two_arguments() {
     );
 }
 
-/// Perses: a folder with a script and an input to which it refers by its name, started from elsewhere.
+/// Perses: a folder with a script and an input that the script refers to by name, started from
+/// elsewhere.
 #[test]
 fn the_habit_of_a_script_in_the_folder_of_the_input() {
     let scratch = Scratch::new();
@@ -543,7 +553,8 @@ fn the_habit_of_a_script_in_the_folder_of_the_input() {
     scratch.file("bug/t.c", functions(3));
     scratch.script(
         "bug/r.sh",
-        "readonly FILE=\"t.c\"\ngrep -q f2 ${FILE} || exit 1\ncp ${FILE} copy.c && grep -q 'int b' copy.c",
+        "readonly FILE=\"t.c\"\ngrep -q f2 ${FILE} || exit 1\ncp ${FILE} copy.c && grep -q 'int b' \
+         copy.c",
     );
     let run = scratch.secateur(&["reduce", "bug/r.sh", "bug/t.c"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -564,7 +575,7 @@ fn the_habit_of_standard_input() {
     );
 }
 
-/// Whether the property test of a shipped input accepts `result`.
+/// Returns `true` if the interestingness test of a shipped input accepts `result`.
 fn accepts(folder: &str, input: &str, result: &[u8]) -> bool {
     let clean = Scratch::new();
     clean.file(input, result);
@@ -631,7 +642,7 @@ fn the_script_of_init_says_how_it_is_used_with_companions() {
     );
 }
 
-/// The `--` before a command is forgotten.
+/// The `--` before a command is missing.
 #[test]
 fn a_command_without_its_dashes_is_told_how_it_is_given() {
     for (args, meant) in [

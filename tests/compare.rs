@@ -1,4 +1,4 @@
-//! Comparisons from end to end, on inputs that need no tool but a shell.
+//! End-to-end comparisons, on inputs that need only a shell.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::HashSet;
@@ -9,11 +9,11 @@ use std::process::{Command, Stdio};
 use crate::support::{Run, Scratch, fixture, functions, names, wait_until};
 use serde_json::Value;
 
-/// Small enough for every test to run in a moment: ten combinations.
+/// Ten combinations, few enough for every test to finish quickly.
 const TEST: &str = "for i in 1 4; do grep -q \"f$i\\b\" in.c || exit 1; done";
 const COMBINATIONS: usize = 10;
 
-/// A scratch folder with one subject in it, `program`.
+/// Returns a scratch folder with one subject, `program`.
 fn scratch_with_subject(test: &str) -> Scratch {
     let scratch = Scratch::new();
     scratch.subject("program", 6, test);
@@ -25,7 +25,7 @@ fn rows(scratch: &Scratch) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// What tells the runs of one subject apart.
+/// Returns a key that distinguishes the runs of one subject.
 fn combination(row: &Value) -> String {
     ["pass", "minimizer", "p0", "learned", "seed"].map(|key| row["run"][key].to_string()).join(" ")
 }
@@ -77,8 +77,9 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
         assert_eq!(curve.first().unwrap()["tokens"], figures["tokens_before"]);
         assert_eq!(curve.last().unwrap()["tokens"], figures["tokens_after"]);
         let lists = figures["lists"].as_array().unwrap();
-        // Where it was (pass, round, breadth, level, parent), length, what stayed, weights, tokens removed, what was assumed,
-        // queries and successes of each kind, correlation, whether it is 1-minimal.
+        // The position (pass, round, breadth, level, parent), length, remaining elements, weights,
+        // tokens removed, assumptions, queries and successes of each kind, correlation, and
+        // 1-minimality.
         assert!(
             lists.iter().all(|list| list[1].as_u64() >= Some(2) && list[8].is_boolean()),
             "{row}"
@@ -116,7 +117,8 @@ fn options_multiply_only_what_they_matter_to() {
     ];
     let options = [&options[..], &["--priors", "fixed,learned"]].concat();
     assert_eq!(compare(&scratch, &options).code, Some(0));
-    // ddmin once; cdd with either probability, fixed and learned; probdd the same, without a seed and with two.
+    // ddmin once; cdd with either probability, fixed and learned; probdd the same, without a seed
+    // and with two.
     assert_eq!(rows(&scratch).len(), 1 + 4 + 4 * 3);
     let csv = String::from_utf8(scratch.read("runs/runs.csv")).unwrap();
     assert_eq!(csv.lines().count(), 1 + 17, "{csv}");
@@ -143,7 +145,7 @@ fn a_comparison_that_was_stopped_goes_on_and_has_each_run_once() {
     assert!((2..COMBINATIONS).contains(&before.len()), "{} runs", before.len());
     scratch.file("go", "");
 
-    // As after a power failure, the last line is not whole.
+    // The last line is truncated, as after a power failure.
     let path = scratch.path("runs/runs.jsonl");
     let text = fs::read_to_string(&path).unwrap();
     fs::write(&path, &text[..text.len() - 10]).unwrap();
@@ -176,7 +178,7 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     let ended: Vec<_> = rows(&scratch).iter().map(|row| row["ended"].clone()).collect();
     assert_eq!(ended, ["finished"]);
 
-    // What has succeeded before counts only if it is asked for again.
+    // Earlier successes count only if they are requested again.
     fs::remove_file(&wanted).unwrap();
     let run = compare(&scratch, &["--passes", "hdd", "--minimizers", "probdd"]);
     assert!(run.code == Some(1) && rows(&scratch).len() == 2, "{run:?}");
@@ -242,7 +244,10 @@ fn a_manifest_names_what_the_folder_does_not_tell() {
     scratch.file("program/text", functions(3));
     scratch.file("program/notes", "");
     scratch.script("program/check", "grep -q f2 text");
-    let manifest = r#"{"name": "three", "input": "text", "test": "check", "language": "c", "tool": "grep", "needs": ["grep"]}"#;
+    let manifest = concat!(
+        r#"{"name": "three", "input": "text", "test": "check", "language": "c", "#,
+        r#""tool": "grep", "needs": ["grep"]}"#
+    );
     scratch.file("program/case.json", manifest);
     let run = compare(&scratch, &["--passes", "hdd", "--minimizers", "cdd"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -280,7 +285,7 @@ fn the_report_has_every_run_and_needs_no_network() {
     ] {
         assert!(page.contains(&format!("<figure id=\"{figure}\">")), "{figure}");
     }
-    // Every colour of a figure has a counterpart in the dark, or is readable on both.
+    // Every colour of a figure has a dark counterpart, or is readable on both backgrounds.
     assert!(page.contains("light-dark("));
 
     let run = scratch.secateur(&["report", "runs", "--markdown"]);
@@ -302,7 +307,7 @@ fn the_report_has_every_run_and_needs_no_network() {
     );
 }
 
-/// A reducer that leaves out one line after the other as long as its test, given by the file, still says yes.
+/// A reducer that deletes one line after another as long as its test, given by the file, accepts.
 const LINE_BY_LINE: &str = r#"
 [ "$1" = --version ] && { echo "line-by-line, version 1.5 (fake)"; exit; }
 test=$1 input=$2
@@ -318,7 +323,8 @@ fn manifest(scratch: &Scratch, name: &str, candidate: &str, command: &[&str]) {
     let program = scratch.path(name).display().to_string();
     let words = |words: &[&str]| format!("{:?}", [&[program.as_str()], words].concat());
     let text = format!(
-        "name = \"{name}\"\nversion = {}\nresult = \"result\"\ncandidate = \"{candidate}\"\n[command]\nc = {}\n",
+        "name = \"{name}\"\nversion = {}\nresult = \"result\"\ncandidate = \
+         \"{candidate}\"\n[command]\nc = {}\n",
         words(&["--version"]),
         words(command)
     );
@@ -343,7 +349,7 @@ fn another_reducer_is_a_row_of_the_same_table() {
         (&"1.5".into(), &"finished".into())
     );
     let figures = &row["figures"];
-    // Each of the 36 lines is left out once; two are needed.
+    // Each of the 36 lines is deleted once; two are needed.
     assert_eq!((&figures["tests"], &figures["distinct"]), (&36.into(), &36.into()));
     let result = String::from_utf8(scratch.read("runs/results/program.by-line@1.5.c")).unwrap();
     assert_eq!(result.lines().count(), 2, "{result}");
@@ -374,8 +380,9 @@ fn another_reducer_is_a_row_of_the_same_table() {
 #[test]
 fn a_reducer_that_is_too_slow_counts_with_its_best_candidate_and_leaves_nothing_running() {
     let scratch = scratch_with_subject(TEST);
-    // One test that succeeds, on standard input, and then a daemon that never ends.
-    let body = "[ \"$1\" = --version ] && { echo 2.0; exit; }\ngrep -v f5 \"$2\" | \"$1\" || exit 7\nsetsid sleep 1000 & wait";
+    // One test that succeeds on standard input, and then a daemon that never ends.
+    let body = "[ \"$1\" = --version ] && { echo 2.0; exit; }\ngrep -v f5 \"$2\" | \"$1\" || exit \
+        7\nsetsid sleep 1000 & wait";
     scratch.script("hangs", body);
     manifest(&scratch, "hangs", "-", &["{test}", "@@"]);
     let options =
@@ -427,7 +434,7 @@ fn the_shipped_manifests_are_valid() {
         let path = manifest.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "toml") {
             let path = path.to_str().unwrap();
-            // Not installed is not invalid.
+            // A missing tool does not invalidate the result.
             let run = compare(
                 &scratch,
                 &["--passes", "hdd", "--minimizers", "cdd", "--reducer", path, "--timeout", "0.1"],
@@ -534,7 +541,7 @@ fn names_cannot_break_the_page_or_leave_the_folder() {
     assert_eq!(page.matches("<script>").count(), 1, "the page's own");
 }
 
-/// The README's commands, one after the other: reducing an example leaves files beside it.
+/// The README's commands in order: reducing an example leaves files beside it.
 #[test]
 fn what_has_been_reduced_can_be_compared() {
     let scratch = scratch_with_subject(TEST);

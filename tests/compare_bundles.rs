@@ -1,4 +1,4 @@
-//! Comparisons on subjects of several files, from end to end.
+//! End-to-end comparisons on subjects of several files.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -6,10 +6,11 @@ use std::fs;
 use crate::support::{Run, Scratch, names};
 use serde_json::Value;
 
-const MAIN: &str = "#include \"used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = 1;\n    return twice(a);\n}\n";
+const MAIN: &str = "#include \"used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = \
+    1;\n    return twice(a);\n}\n";
 
-/// Two subjects of the same files: the directory `folder`, which has a hidden file that stays as it is, and the files of
-/// `files`, which lie beside one that is no part of the input.
+/// Returns two subjects of the same files: the directory `folder`, which has an unreduced hidden
+/// file, and the files of `files`, beside a file that is not part of the input.
 fn subjects() -> Scratch {
     let scratch = Scratch::new();
     let files = |folder: &str| {
@@ -55,7 +56,7 @@ fn rows(scratch: &Scratch) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The row of the run on `subject` by another reducer of this name, or by secateur.
+/// Returns the row of the run on `subject` by the other reducer of this name, or by secateur.
 fn row_of(rows: &[Value], subject: &str, reducer: Option<&str>) -> Value {
     let is_it = |row: &&Value| {
         row["run"]["subject"] == subject && row["run"]["reducer"].as_str() == reducer
@@ -66,7 +67,7 @@ fn row_of(rows: &[Value], subject: &str, reducer: Option<&str>) -> Value {
 #[test]
 fn several_files_and_a_directory_have_rows_that_agree_with_reductions() {
     let scratch = subjects();
-    // As a run leaves it that was killed.
+    // The folder left by a killed run.
     fs::create_dir_all(scratch.path("runs/results/folder.perses.wprobdd.p0.1/inner")).unwrap();
     let run = compare(&scratch, &["--check-lists"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -134,13 +135,14 @@ fn several_files_and_a_directory_have_rows_that_agree_with_reductions() {
     scratch.assert_tidy();
 }
 
-/// A reducer that leaves out one file after the other as long as its test still says yes.
+/// Creates a reducer that deletes one file after another as long as its test accepts.
 fn reducer(scratch: &Scratch, name: &str, several: &str, body: &str) {
     let program =
         scratch.script(name, &format!("[ \"$1\" = --version ] && {{ echo 1.5; exit; }}\n{body}"));
     let program = program.display();
     let manifest = format!(
-        "name = \"{name}\"\nversion = [\"{program}\", \"--version\"]\n{several}\n[command]\nany = [\"{program}\", \"{{test}}\", \"@@\"]\n"
+        "name = \"{name}\"\nversion = [\"{program}\", \"--version\"]\n{several}\n[command]\nany = \
+         [\"{program}\", \"{{test}}\", \"@@\"]\n"
     );
     scratch.file(&format!("{name}.toml"), manifest);
 }
@@ -148,7 +150,8 @@ fn reducer(scratch: &Scratch, name: &str, several: &str, body: &str) {
 #[test]
 fn another_reducer_gets_the_files_or_their_folder_or_is_refused_where_it_takes_one_file() {
     let scratch = subjects();
-    let by_files = "test=$1; shift\nfor file; do cp \"$file\" kept; : > \"$file\"; \"$test\" || cp kept \"$file\"; done";
+    let by_files = "test=$1; shift\nfor file; do cp \"$file\" kept; : > \"$file\"; \"$test\" || cp \
+        kept \"$file\"; done";
     reducer(&scratch, "by-files", "several = \"files\"", by_files);
     let by_folder = "for name in $(ls \"$2\"); do rm -rf copy; cp -r \"$2\" copy; rm copy/$name\n\
                      \"$1\" \"$PWD/copy\" && rm \"$2/$name\"; done; :";
@@ -175,7 +178,7 @@ fn another_reducer_gets_the_files_or_their_folder_or_is_refused_where_it_takes_o
         ] {
             let row = row_of(&rows, subject, Some(name));
             assert_eq!(row["ended"], "finished", "{row}");
-            // Of three files, one can go.
+            // One of three files can be deleted.
             let figures = &row["figures"];
             assert_eq!(
                 (&figures["tests"], &figures["interesting"]),
@@ -222,7 +225,8 @@ fn what_cannot_be_an_input_of_several_files_is_told() {
     scratch.file("files/empty/.hidden", "a\n");
     check(
         r#"{"input": "empty"}"#,
-        "files/empty: all files in it are hidden, binary, larger than 32 MiB or not plain files; name what to reduce",
+        "files/empty: all files in it are hidden, binary, larger than 32 MiB or not plain files; \
+         name what to reduce",
     );
     scratch.file("files/case.json", r#"{"input": ["main.c", "used.h"]}"#);
     for (line, message) in [

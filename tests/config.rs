@@ -1,5 +1,5 @@
-//! Options from a file: beside the input or named, with the user's own in front, and with mistakes told by line. A file
-//! that the user has not named can run nothing and write nothing.
+//! Options files: beside the input, named, or the user's own, with precedence and with mistakes
+//! reported by line. A file that the user has not named can neither run nor write anything.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::support::Scratch;
 
-/// A scratch folder with an input, a test, and options beside the input.
+/// Returns a scratch folder with an input, a test, and an options file beside the input.
 fn scratch(config: &str) -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b;");
@@ -17,7 +17,7 @@ fn scratch(config: &str) -> Scratch {
     scratch
 }
 
-/// Where the value of an option comes from, and the value.
+/// Returns the origin of an option's value, and the value.
 fn shown(scratch: &Scratch, option: &str, args: &[&str]) -> String {
     let run = scratch.secateur(&[&["config"], args].concat());
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -28,7 +28,8 @@ fn shown(scratch: &Scratch, option: &str, args: &[&str]) -> String {
 #[test]
 fn what_holds_and_where_it_comes_from() {
     let scratch = scratch(
-        "# For all of us\npass = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \"e.jsonl\"\n",
+        "# For all of us\npass = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \
+         \"e.jsonl\"\n",
     );
     scratch.file("other.toml", "jobs = 5\nrepeat = 3\n");
     for (option, args, expected) in [
@@ -53,7 +54,8 @@ fn what_holds_and_where_it_comes_from() {
         (
             "memory",
             &["in.c"],
-            "check, explain, init default half of the machine's divided by the number of its processors, at least 1G and four times what the original took",
+            "check, explain, init default half of the machine's divided by the number of its \
+             processors, at least 1G and four times what the original took",
         ),
         ("with", &["in.c"], "check, explain, init default none"),
     ] {
@@ -73,7 +75,7 @@ fn a_run_takes_the_options_and_flags_win() {
     assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
 }
 
-/// Names of an earlier version keep working.
+/// Option names of an earlier version remain valid.
 #[test]
 fn a_pass_can_be_given_by_its_former_option() {
     let scratch = scratch("");
@@ -107,7 +109,8 @@ fn check_and_init_take_the_options_that_they_have() {
     assert!(String::from_utf8_lossy(&scratch.read("r.sh")).contains("seconds=7"));
 }
 
-/// A file that came along with an input decides nothing about what is run, written or copied; that it would is told.
+/// A file beside a received input cannot decide what is run, written or copied; its attempts are
+/// reported.
 #[test]
 fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     let scratch = Scratch::new();
@@ -122,11 +125,13 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     scratch.file(
         "downloaded/secateur.toml",
         format!(
-            "pass = \"hdd\"\nevents = \"../precious\"\nformat = \"{touch}\"\nlauncher = \"{touch}\"\n\
+            "pass = \"hdd\"\nevents = \"../precious\"\nformat = \"{touch}\"\nlauncher = \
+             \"{touch}\"\n\
              sandbox-dir = \"../elsewhere\"\nwith = \"../secret\"\nquiet = true\n"
         ),
     );
-    let refused = "note: not taken from downloaded/secateur.toml: events, format, launcher, sandbox-dir, with. ";
+    let refused = "note: not taken from downloaded/secateur.toml: events, format, launcher, \
+        sandbox-dir, with. ";
     let remedy = "count only in a file that you name: --config downloaded/secateur.toml\n";
     let reduce = ["reduce", "r.sh", "downloaded/in.c"];
     let run = scratch.secateur(&reduce);
@@ -138,7 +143,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     assert!(!scratch.path("run").exists());
     assert!(String::from_utf8(scratch.read("downloaded/in.reduced.c")).unwrap().contains("int a"));
 
-    // What the user says counts, and nothing need be said about it.
+    // The user's options take precedence, without a note.
     let run = scratch.secateur(&[&reduce[..], &["--events", "mine.jsonl"]].concat());
     assert!(
         run.stderr.contains("not taken from downloaded/secateur.toml: format, launcher"),
@@ -152,7 +157,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
         "{run:?}"
     );
 
-    // A command that has to succeed on every candidate is run, too.
+    // A command that must succeed on every candidate is also run.
     scratch.file("downloaded/secateur.toml", format!("valid = \"{touch}\"\n"));
     let run = scratch.secateur(&[
         "reduce",
@@ -170,7 +175,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     );
     assert!(!scratch.path("run").exists());
 
-    // A minimiser of one's own is a command; one of ours is not.
+    // A custom minimiser is a command; a built-in one is not.
     for (minimizer, note) in
         [(format!("mine={touch}"), "not taken from"), ("ddmin".to_owned(), "options from")]
     {
@@ -181,7 +186,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
         assert!(!scratch.path("run").exists());
     }
 
-    // Named, all of it is taken.
+    // A named file applies completely.
     scratch.file(
         "downloaded/secateur.toml",
         format!("events = \"../precious\"\nformat = \"{touch}; cat\"\n"),
@@ -192,7 +197,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     assert!(scratch.path("run").exists() && scratch.read("precious") != b"kept", "{run:?}");
 }
 
-/// Neither what never ends nor what never begins is read, whatever way leads there.
+/// Endless files and blocking pipes are not read, whatever path leads to them.
 #[test]
 fn only_a_plain_file_of_a_bounded_size_is_read() {
     let scratch = scratch("");
@@ -218,7 +223,7 @@ fn only_a_plain_file_of_a_bounded_size_is_read() {
         symlink(target, &options).unwrap();
         check(not_plain);
     }
-    // It takes no space on the disk.
+    // A sparse file.
     fs::File::create(&options).unwrap().set_len(1 << 40).unwrap();
     check("secateur.toml has 1099511627776 bytes; a file with options has at most 65536");
 }

@@ -1,13 +1,13 @@
-//! The exact counts of the deterministic default on the shipped inputs.
+//! Exact counts of the deterministic default on the shipped inputs.
 //!
-//! A changed count is no failure by itself: it is a change of behaviour that must be reviewed. If it is intended, change the
-//! table here, and give the reason in the commit message.
+//! A changed count is not a failure by itself, but a change of behaviour that must be reviewed. If
+//! it is intended, change the table here, and give the reason in the commit message.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use crate::support::{Scratch, fixture, has_tools};
 
-/// Folder, input, tools, tokens left, property tests that were needed. The tools are gcc 12.2, splint 3.1.2 and
-/// xalan 1.12 with xsltproc 1.1.35; another version may say something else about a candidate.
+/// Folder, input, tools, remaining tokens, number of tests. The tools are gcc 12.2, splint 3.1.2
+/// and xalan 1.12 with xsltproc 1.1.35; other versions may judge a candidate differently.
 const COUNTS: [(&str, &str, &[&str], u64, u64); 4] = [
     ("catalogue", "catalogue.xml", &["grep"], 6, 17),
     ("example", "ledger.c", &["cc"], 16, 51),
@@ -15,7 +15,7 @@ const COUNTS: [(&str, &str, &[&str], u64, u64); 4] = [
     ("xalan", "stock.xml", &["xmllint", "xsltproc", "xalan"], 6, 38),
 ];
 
-/// The number before `unit` in what `text` says.
+/// Returns the number before `unit` in `text`.
 fn number_before(text: &str, unit: &str) -> u64 {
     let before = text.split(unit).next().unwrap();
     before

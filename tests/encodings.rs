@@ -1,4 +1,4 @@
-//! Texts in other encodings than UTF-8 are reduced by their syntax, and stay in their encoding.
+//! Texts in encodings other than UTF-8 are reduced by their syntax, and keep their encoding.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use crate::support::{Scratch, has_tools};
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 const ROWS: usize = 20;
 
-/// A document of which the seventh row must stay, with a letter that is no ASCII in each.
+/// Returns a document with a non-ASCII letter in each row, whose seventh row is required.
 fn document(encoding: &str) -> String {
     let rows: String = (0..ROWS).map(|i| format!("  <row n='{i}'>\u{e4}{i}</row>\n")).collect();
     format!("<?xml version='1.0' encoding='{encoding}'?>\n<rows>\n{rows}</rows>\n")
@@ -16,7 +16,8 @@ fn utf_16(text: &str, to_bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
     text.encode_utf16().flat_map(to_bytes).collect()
 }
 
-/// Reduces `file`, of which xmllint has to find the letter `\u{e4}` and the number 7 in a candidate. Gives what is left.
+/// Reduces `file` while xmllint finds the letter `\u{e4}` and the number 7 in the candidate, and
+/// returns the result.
 fn reduce(file: &[u8], arguments: &[&str]) -> (Scratch, Vec<u8>) {
     let scratch = Scratch::new();
     scratch.file("in.xml", file);
@@ -32,7 +33,7 @@ fn reduce(file: &[u8], arguments: &[&str]) -> (Scratch, Vec<u8>) {
     assert_eq!(summary["before"]["bytes"], file.len());
     assert_eq!(summary["after"]["bytes"], result.len());
     let tokens = ["before", "after"].map(|when| summary[when]["tokens"].as_u64().unwrap());
-    // The tokens of the document are counted, not its bytes.
+    // Tokens of the document are counted rather than bytes.
     assert!(
         (ROWS as u64 * 9..ROWS as u64 * 14).contains(&tokens[0]) && tokens[1] < 20,
         "{tokens:?}"
@@ -93,7 +94,8 @@ fn several_files_keep_their_encodings() {
     scratch.file("src/other.xml", document("UTF-8"));
     let accepts = |name: &str| {
         format!(
-            "xmllint --encode UTF-8 {name}.xml 2> errors | grep -q '\u{e4}7</row>' && [ ! -s errors ]"
+            "xmllint --encode UTF-8 {name}.xml 2> errors | grep -q '\u{e4}7</row>' && [ ! -s \
+             errors ]"
         )
     };
     scratch.script("r.sh", &format!("{} && {}", accepts("wide"), accepts("other")));

@@ -1,4 +1,5 @@
-//! A kill between any two system calls by which a run begins and ends: the same command comes to the same result.
+//! After a kill between any two system calls at the beginning or end of a run, the same command
+//! reaches the same result.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,10 +10,12 @@ use std::process::{Command, ExitStatus, Stdio};
 
 use crate::support::{Run, Scratch, functions, has_tools, names};
 
-/// The calls that change what is on disk. A kill before each of them leaves all there is between two of them.
+/// System calls that change the disk. Kills before each of them cover every state between two of
+/// them.
 const CALLS: [&str; 8] =
     ["write", "ftruncate", "linkat", "rename", "renameat", "renameat2", "unlink", "unlinkat"];
-/// How many calls of one kind in one thread are tried: the first and the last ones. In between there is one like the other.
+/// Number of calls per kind and thread that are tried, from the start and from the end. The calls
+/// in between are alike.
 const FIRST: usize = 1;
 const LAST: usize = 3;
 
@@ -24,7 +27,7 @@ struct Case {
 }
 
 impl Case {
-    /// A folder `work` with an input and a property test that wants one of three functions.
+    /// Creates a folder `work` with an input and a test that requires one of three functions.
     fn new(journal: &'static str, arguments: &[&'static str]) -> Self {
         let scratch = Scratch::new();
         fs::create_dir_all(scratch.path("work/in")).unwrap();
@@ -35,7 +38,7 @@ impl Case {
         Self { scratch, arguments: arguments.to_vec(), journal }
     }
 
-    /// The same after a run with all arguments but `--fresh`.
+    /// Returns the same case after a run with all arguments but `--fresh`.
     fn after_a_run(self) -> Self {
         let run = self.run(false, &self.scratch.path("work"));
         assert_eq!(run.code, Some(0), "{run:?}");
@@ -53,7 +56,7 @@ impl Case {
         Run::from(command.current_dir(folder).output().unwrap())
     }
 
-    /// Runs it in `folder` under strace with these options. Gives its list of calls.
+    /// Runs the case in `folder` under strace with these options, and returns its log of calls.
     fn trace(&self, folder: &Path, options: &[String]) -> (ExitStatus, String) {
         let log = folder.with_extension("log");
         let mut strace = Command::new("strace");
@@ -64,7 +67,7 @@ impl Case {
         (status, fs::read_to_string(log).unwrap())
     }
 
-    /// A copy of the folder for a run.
+    /// Returns a copy of the folder for a run.
     fn copy(&self, name: &str) -> std::path::PathBuf {
         let (from, to) = (self.scratch.path("work"), self.scratch.path(name));
         let _ = fs::remove_dir_all(&to);
@@ -72,7 +75,7 @@ impl Case {
         to
     }
 
-    /// Kills it at all of these moments, and each time has the same command go on to the end.
+    /// Kills the run at each of these moments, and lets the same command finish it.
     fn check(&self) {
         if !has_tools(&["strace"]) {
             return;
@@ -87,13 +90,13 @@ impl Case {
             let mut options = vec!["-e".to_owned(), format!("trace={call}")];
             options.extend(["-e".to_owned(), format!("inject={call}:signal=KILL:when={moment}")]);
             if call == "write" {
-                // Tests write, too. Only calls with this path are counted then.
+                // Tests also write; count only calls with this path.
                 let path = folder.join(self.journal);
                 options.extend(["-P".to_owned(), path.display().to_string()]);
             }
             let (status, log) = self.trace(&folder, &options);
             kills += usize::from(status.signal().is_some());
-            // Who goes on need not say again that it is to start over.
+            // A resumed run need not repeat `--fresh`.
             for is_fresh in [kills % 2 == 0, false] {
                 let run = self.run(is_fresh, &folder);
                 let last = log.lines().next_back().unwrap_or_default();
@@ -106,7 +109,8 @@ impl Case {
         assert!(kills >= 10, "only {kills} kills");
     }
 
-    /// The moments at which to kill it: a call, and how many calls of this kind a thread has made by then.
+    /// Returns the moments at which to kill the run: a call, and the number of calls of this kind
+    /// by one thread.
     fn moments<'a>(&self, log: &'a str) -> BTreeSet<(&'a str, usize)> {
         let mut counts = BTreeMap::new();
         for line in log.lines() {
@@ -124,7 +128,7 @@ impl Case {
     }
 }
 
-/// All files below a folder with what is in them, but for what only tells how long tests took.
+/// Returns all files below a folder with their contents, without the durations of tests.
 fn contents(folder: &Path) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     for name in names(folder) {

@@ -1,4 +1,4 @@
-//! The examples in `tests/examples`, one folder for a trade: each is run as its page says.
+//! Examples in `tests/examples`: each is run as its page describes.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::support::{Run, Scratch, has_tools};
 
-/// Runs the commands of the example's page in a copy of its folder, and gives what they printed.
+/// Runs the commands of the example's page in a copy of its folder, and returns their output.
 fn run(scratch: &Scratch, name: &str) -> String {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/examples").join(name);
     let copied =
@@ -22,12 +22,13 @@ fn run(scratch: &Scratch, name: &str) -> String {
     printed
 }
 
-/// What a page says to type.
+/// Returns the commands on a page.
 fn blocks(page: &str) -> impl Iterator<Item = &str> {
     page.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap())
 }
 
-/// Runs a script as far as its first error, in this folder, with the program and what is in the folder `bin` at hand.
+/// Runs a script up to its first error in this folder, with the program and the folder `bin` in the
+/// path.
 fn shell(scratch: &Scratch, folder: &str, script: &str) -> Run {
     let program = Path::new(env!("CARGO_BIN_EXE_secateur")).parent().unwrap();
     let path = format!(
@@ -39,14 +40,14 @@ fn shell(scratch: &Scratch, folder: &str, script: &str) -> Run {
     let mut command = Command::new("sh");
     command.args(["-e", "-c", script]).current_dir(scratch.path(folder)).env("PATH", path);
     command.env("TMPDIR", scratch.path("tmp"));
-    // afl-fuzz has no opinion on how the machine is set up, nor on who else is on it.
+    // Keeps afl-fuzz from checking the setup of the machine and its other users.
     for set in ["AFL_SKIP_CPUFREQ", "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES", "AFL_NO_AFFINITY"] {
         command.env(set, "1");
     }
     Run::from(command.output().unwrap())
 }
 
-/// The result of the example, without white space.
+/// Returns the result of the example, without white space.
 fn result(scratch: &Scratch, file: &str) -> String {
     let text = String::from_utf8(scratch.read(&format!("example/{file}"))).unwrap();
     text.split_whitespace().collect()
@@ -166,7 +167,8 @@ fn what_another_reducer_is_called_for() {
             "r.sh",
             "test \"$(ls)\" = \"${1##*/}\" && grep -q needed \"$1\" && grep -q needed",
         );
-        let tool = "for file; do :; done; [ \"$1\" = -O2 ] && exit 0; grep -q needed \"$file\" && { echo TEXT; kill -9 $$; }; exit 0";
+        let tool = "for file; do :; done; [ \"$1\" = -O2 ] && exit 0; grep -q needed \"$file\" && \
+            { echo TEXT; kill -9 $$; }; exit 0";
         scratch.script("bin/tool", tool);
         scratch.script("bin/solver", tool);
         scratch
@@ -183,7 +185,7 @@ fn what_another_reducer_is_called_for() {
             });
         assert_eq!(changed.count(), 1, "{recipe}");
     }
-    // The script that takes the place of creduce, for one that calls it.
+    // The script that replaces creduce for callers of it.
     let scratch = scratch();
     scratch.script("bin/creduce", blocks.next().unwrap().trim_start_matches("#!/bin/sh\n"));
     let run = shell(&scratch, "", "creduce --tidy --n=2 r.sh a.c");

@@ -1,10 +1,10 @@
-//! Comparisons on the same lists for all, plans, and several folders together.
+//! Comparisons on identical lists, experiment plans, and several folders together.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use crate::support::{Run, Scratch};
 use serde_json::Value;
 
-/// What the subject is tested by.
+/// Interestingness test of the subject.
 const TEST: &str = "for i in 1 4; do grep -q \"f$i\\b\" in.c || exit 1; done";
 
 fn scratch_with_subject() -> Scratch {
@@ -22,7 +22,7 @@ fn compare(scratch: &Scratch, more: &[&str]) -> Run {
     scratch.secateur(&[&["compare", "program", "-o", "runs"], more].concat())
 }
 
-/// The lines about the same lists.
+/// Returns the rows about the shared lists.
 fn same_lists(scratch: &Scratch) -> Vec<Value> {
     let text = String::from_utf8(scratch.read("runs/lists.jsonl")).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -41,7 +41,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
     let [row] = &rows(&scratch, "runs")[..] else { panic!("one run, that of the reference") };
     let [same] = &same_lists(&scratch)[..] else { panic!("one line") };
     assert_eq!(same["run"], row["run"]);
-    // The reference asks of each list what it asked in its own run.
+    // The reference makes the same queries on each list as in its own run.
     let (lists, own) =
         (same["lists"].as_array().unwrap(), row["figures"]["lists"].as_array().unwrap());
     assert_eq!(lists.len(), own.len());
@@ -53,7 +53,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
             (&own[0], own[1].as_u64().unwrap())
         );
     }
-    // Each has its line in the picture, though only the reference has runs.
+    // Each has its line in the figure, although only the reference has runs.
     assert_eq!(scratch.secateur(&["report", "runs"]).code, Some(0));
     let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
     let figures: Vec<_> =
@@ -64,7 +64,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
     {
         assert!(figure.contains(&format!(">\n{text}\n<")), "{text} in {figure}");
     }
-    // The first list is what the other minimisers begin with, too.
+    // The first list is the one that the other minimisers also start with.
     assert_eq!(
         compare(&scratch, &["--passes", "hdd", "--minimizers", "wddmin,probdd"]).code,
         Some(0)
@@ -80,7 +80,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
             && page.stdout.contains("## Same lists: hdd, lists of ddmin")
     );
 
-    // Nothing is left to do; a sample is another thing, and more minimisers too.
+    // Nothing remains to be done; a sample or more minimisers would be new work.
     let before = scratch.read("runs/lists.jsonl");
     assert_eq!(compare(&scratch, &options).code, Some(0));
     assert_eq!(scratch.read("runs/lists.jsonl"), before);
@@ -188,7 +188,7 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
     assert_eq!(labels("all"), ["ddmin null 100.0", "probdd 0.1 100.0", "probdd 0.2 100.0"]);
     run(&["-o", "quick", "--quick", "--timeout", "50"]);
     assert_eq!(labels("quick"), ["cdd 0.3 50.0"]);
-    // Two machines share it, and their folders are put together.
+    // Two machines share the work, and their folders are merged.
     run(&["-o", "one", "--shard", "1/2"]);
     run(&["-o", "two", "--shard", "2/2"]);
     assert_eq!((labels("one").len(), labels("two").len()), (2, 1));
@@ -203,7 +203,7 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
             && both.stdout.contains("50.0 \\%")
             && !both.stdout.contains("50.0 %")
     );
-    // A line of each minimiser in each figure over tests and over time, as pgfplots reads them.
+    // Each figure over tests and over time has a line per minimiser, in pgfplots format.
     let figure = |caption: &str| {
         let mut figures = both.stdout.split("\\begin{figure}").skip(1);
         figures
@@ -269,7 +269,7 @@ fn the_shipped_plans_are_valid_and_name_subjects_that_are_there() {
     let plans = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/plans");
     for plan in std::fs::read_dir(plans).unwrap().map(|entry| entry.unwrap().path()) {
         for quick in [&[][..], &["--quick"]] {
-            // A shard of many machines in which there is nothing to do.
+            // One shard of many, with nothing to do.
             let arguments =
                 ["compare", plan.to_str().unwrap(), "-o", "runs", "--shard", "1000/1000"];
             let run = scratch.secateur(&[&arguments[..], quick].concat());
@@ -288,7 +288,8 @@ fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
     );
     let run = compare(&scratch, &["other", "-w", "hdd", "-m", "ddmin,cdd"]);
     assert_eq!((run.code, rows(&scratch, "runs").len()), (Some(0), 2), "{run:?}");
-    let told = "other is left out: no-such-tool is not installed; it needs tools\n1 of 2 subjects compared\n";
+    let told = "other is left out: no-such-tool is not installed; it needs tools\n1 of 2 subjects \
+        compared\n";
     assert!(run.stderr.starts_with(told), "{run:?}");
     let run = scratch.secateur(&["compare", "other", "-o", "runs"]);
     assert!(run.code == Some(2) && run.stderr.contains("no subject is left of 1"), "{run:?}");

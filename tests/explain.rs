@@ -1,4 +1,4 @@
-//! `secateur explain`: what matters in a file.
+//! `secateur explain`: the relevant parts of a file.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -8,10 +8,11 @@ use std::process::{Command, Stdio};
 use crate::support::{Scratch, wait_until};
 use serde_json::Value;
 
-/// A program with facts about it that are known.
+/// A program with known facts.
 const PLANTED: &str = "short even = 8;\nint any = 41;\nint f(int x) {\n  return x / any;\n}\n";
 
-/// The first is an even number of an integer type, and what a function has as its parameter is divided by something.
+/// Requires that the first value is an even number of an integer type, and that a function divides
+/// its parameter.
 const TEST: &str = r#"
 text=$(tr '\n' ' ' <planted.c)
 echo "$text" | grep -qE '^(short|int|char|long|unsigned|signed) [a-z0-9_]+ = [0-9]*[02468];' || { echo 'no even integer'; exit 1; }
@@ -33,7 +34,7 @@ fn explain(scratch: &Scratch, args: &[&str]) -> Value {
     serde_json::from_str(&run.stdout).unwrap()
 }
 
-/// What was found about the part with this text that begins behind `before`, apart from whether it is needed.
+/// Returns the findings about the part with this text after `before`, except whether it is needed.
 fn found<'a>(explained: &'a Value, before: &str, text: &str) -> &'a Value {
     let start = PLANTED.find(&format!("{before}{text}")).unwrap() + before.len();
     let is_it = |part: &&Value| {
@@ -78,8 +79,8 @@ fn each_planted_fact_is_found() {
     assert_eq!(explained["together"]["held"], explained["together"]["counted"]);
     assert_eq!(
         explained["pattern"],
-        "<sized_type_specifier like short> $even = <number_literal like 8>;\n[int any = 41;]\nint $f(int $x) {\n  return $x / \
-         <identifier>;\n}"
+        "<sized_type_specifier like short> $even = <number_literal like 8>;\n[int any = 41;]\nint \
+         $f(int $x) {\n  return $x / <identifier>;\n}"
     );
 }
 
@@ -88,7 +89,13 @@ fn an_explanation_does_not_depend_on_the_number_of_jobs() {
     let scratch = planted();
     let of = |jobs| scratch.secateur(&["explain", "./r.sh", "planted.c", "--jobs", jobs]).stdout;
     let alone = of("1");
-    assert!(alone.contains("1 | short even = 8;\n  | ^^^^^^^^^^^^^^^ needed: without it, the test exited with status 1: no even integer\n"), "{alone}");
+    assert!(
+        alone.contains(
+            "1 | short even = 8;\n  | ^^^^^^^^^^^^^^^ needed: without it, the test \
+        exited with status 1: no even integer\n"
+        ),
+        "{alone}"
+    );
     assert_eq!(alone, of("3"));
 }
 
@@ -136,7 +143,8 @@ fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothin
         "valid.sh",
         "grep -q 'a = [0-9]*;' \"$1\" || { echo 'error: a is undeclared'; exit 1; }",
     );
-    let body = "grep -q 'b = 7;' \"$1\" && { echo 'internal error: in fold_shift'; exit 4; }\ngrep -q 'b =' \"$1\" && { echo 'internal error: in other'; exit 4; }\nexit 0";
+    let body = "grep -q 'b = 7;' \"$1\" && { echo 'internal error: in fold_shift'; exit 4; }\ngrep \
+        -q 'b =' \"$1\" && { echo 'internal error: in other'; exit 4; }\nexit 0";
     let command = scratch.script("cc.sh", body);
     let valid = format!("{} @@", valid.display());
     let explained =
@@ -196,7 +204,7 @@ fn a_run_is_explained_in_the_end() {
         run.stdout.contains("\nPattern:\n") && run.stdout.contains("needed: without it"),
         "{run:?}"
     );
-    // What is finished is explained again.
+    // A finished reduction is explained again.
     let again = scratch.secateur(&["reduce", "./r.sh", "planted.c", "--explain"]);
     assert_eq!(
         again.stdout.split_once("\nPattern").unwrap().1,
@@ -297,9 +305,10 @@ fn a_test_that_is_not_steady_is_found_out() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a = 4;\n");
     let counter = scratch.file("count", "");
-    // Every third run on the text itself is lost, but for the first ones.
+    // Every third run on the unchanged text fails to answer, except the first ones.
     let body = format!(
-        "grep -q 'a = 4' in.c || exit 1\necho x >>{0}\nn=$(wc -l <{0})\n[ $n -lt 5 ] || [ $((n % 3)) -ne 0 ]",
+        "grep -q 'a = 4' in.c || exit 1\necho x >>{0}\nn=$(wc -l <{0})\n[ $n -lt 5 ] || [ $((n % \
+         3)) -ne 0 ]",
         counter.display()
     );
     scratch.script("r.sh", &body);
@@ -329,7 +338,7 @@ fn of_a_long_text_only_lines_with_remarks_are_shown() {
 fn the_summary_has_the_time_of_the_reduction_alone() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b;");
-    // Only an explanation tries what was not in the input.
+    // Only an explanation tries text that was not in the input.
     scratch.script("r.sh", "if grep -q enum in.c; then sleep 2; fi; grep -q 'int a' in.c");
     let started = std::time::Instant::now();
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--explain"]);

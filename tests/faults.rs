@@ -1,4 +1,4 @@
-//! Whatever happens to a run, the best result stays valid on disk, and the same command goes on from there.
+//! The best result on disk stays valid whatever happens to a run, and the same command resumes it.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::HashSet;
@@ -12,12 +12,13 @@ use crate::support::{
     Moments, Run, Scratch, contains_processes, functions, names, processes_in, require, wait_until,
 };
 
-/// Notes that it runs, and wants some functions to stay.
-const TEST: &str = "echo >> \"$LOG\"; case $(cat in.c) in *f3\\(*c*f17\\(*f18\\(*c*f31\\(*f36\\(*) ;; *) exit 1; esac";
-/// How many functions there are in the input.
+/// Logs its runs, and requires some functions.
+const TEST: &str = "echo >> \"$LOG\"; case $(cat in.c) in *f3\\(*c*f17\\(*f18\\(*c*f31\\(*f36\\(*) \
+    ;; *) exit 1; esac";
+/// Number of functions in the input.
 const FUNCTIONS: usize = 40;
 
-/// A folder with an input and a property test.
+/// Returns a folder with an input and an interestingness test.
 fn case(test: &str) -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(FUNCTIONS));
@@ -52,7 +53,7 @@ fn kill(child: &Child, signal: &str) {
     );
 }
 
-/// What a run comes to when nothing happens to it, and how many tests it takes.
+/// Returns the result and the number of tests of an undisturbed run.
 fn undisturbed() -> (Vec<u8>, usize) {
     let scratch = case(TEST);
     let run = run(&scratch, &["--jobs", "1"]);
@@ -60,7 +61,7 @@ fn undisturbed() -> (Vec<u8>, usize) {
     (scratch.read("in.reduced.c"), tests_run(&scratch))
 }
 
-/// The text in the file is interesting.
+/// Asserts that the text in the file is interesting.
 fn assert_valid(path: &Path) {
     let text = fs::read_to_string(path).unwrap();
     assert!(
@@ -93,7 +94,7 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
                 assert!(len <= best_len, "the best result became worse");
                 best_len = len;
             }
-            // Of the five runs on the original, the first four are only recorded with the last.
+            // The first four of the five runs on the original are recorded only with the last.
             let journal =
                 fs::read_to_string(scratch.path("in.reduced.c.journal")).unwrap_or_default();
             spare += if journal.contains("original") { 0 } else { 4 };
@@ -106,7 +107,7 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
             names(&scratch.path("")),
             ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]
         );
-        // With more jobs, speculative tests that are not used come on top.
+        // More jobs add speculative tests whose results are unused.
         if jobs == "1" {
             let most = tests + kills + spare;
             assert!(tests_run(&scratch) <= most, "{} tests, {most} at most", tests_run(&scratch));
@@ -170,8 +171,8 @@ fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
     }
 }
 
-/// Runs in which some test never ends, again and again with little time, until one of them fits. All of them end in time,
-/// and keep what they have found.
+/// Repeats runs with little time, in which some test never ends, until `fits` accepts one. All runs
+/// end in time, and keep their results.
 fn out_of_time(scratch: &Scratch, jobs: &str, fits: impl Fn(&Run) -> bool) -> Run {
     let started = Instant::now();
     let mut best_len = u64::MAX;
@@ -195,8 +196,8 @@ fn out_of_time(scratch: &Scratch, jobs: &str, fits: impl Fn(&Run) -> bool) -> Ru
     }
 }
 
-/// Beyond the first thirty runs, tests of what `which` says never end while there is a file `block`. The first run takes
-/// so long that there is time for the last.
+/// Returns a test that hangs after the first thirty runs for the texts selected by `which`, while a
+/// file `block` exists. The first run takes so long that the last has enough time.
 fn blocking(which: &str) -> String {
     format!(
         "[ -s \"$LOG\" ] || sleep 0.5\n\
@@ -256,11 +257,12 @@ fn a_test_that_takes_longer_on_the_original_than_there_is_time() {
     }
 }
 
-/// An empty file is tested, too, when it is known what a command does.
+/// An empty file is also tested if the command's failure is known.
 #[test]
 fn a_command_that_hangs_on_an_empty_file_is_ended_in_time_and_an_unfinished_run_is_kept() {
     let scratch = case(
-        "[ -s \"$1\" ] || { [ -e \"$BLOCK\" ] && sleep 1000; exit 1; }; grep -q f17 \"$1\" && exit 9",
+        "[ -s \"$1\" ] || { [ -e \"$BLOCK\" ] && sleep 1000; exit 1; }; grep -q f17 \"$1\" && exit \
+         9",
     );
     let reduce = |arguments: &[&str]| {
         let mut command = scratch.command(&["reduce", "in.c"]);
@@ -283,15 +285,15 @@ fn a_command_that_hangs_on_an_empty_file_is_ended_in_time_and_an_unfinished_run_
     scratch.assert_tidy();
 }
 
-/// A run that waits for something between two tests: for a reader of its events, who takes none.
+/// Starts a run that blocks between two tests because nobody reads its events.
 fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
     let scratch = case(TEST);
     scratch.file("in.c", functions(10 * FUNCTIONS));
     assert!(Command::new("mkfifo").arg(scratch.path("events")).status().unwrap().success());
-    // To write as well, so that this waits for nobody.
+    // Opened for writing as well, so that this does not block.
     let mut reader =
         fs::File::options().read(true).write(true).open(scratch.path("events")).unwrap();
-    // The rest of the 64 KiB that a pipe can hold is full after some tests, on a busy machine, too.
+    // The rest of the 64 KiB capacity of a pipe is full after some tests, even on a busy machine.
     reader.write_all(&[b'\n'; 56 * 1024]).unwrap();
     let child =
         spawn(&scratch, &[&["--events", "events", "--pass", "tokens,bytes"], arguments].concat());
@@ -301,7 +303,7 @@ fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
 #[test]
 fn a_signal_ends_a_run_that_does_not_listen() {
     let (scratch, mut child, _reader) = held_up(&[]);
-    // The pipe is full when there are no more tests.
+    // The pipe is full when no more tests run.
     let (mut seen, mut since) = (0, Instant::now());
     wait_until("no test has run for seconds", || {
         let run = tests_run(&scratch);
@@ -325,7 +327,7 @@ fn the_time_limit_ends_a_run_that_does_not_listen() {
     scratch.assert_tidy();
 }
 
-/// A parse of fifty megabytes takes longer than there is time.
+/// Parsing fifty megabytes takes longer than the time limit.
 #[test]
 fn a_parse_ends_when_the_time_is_over() {
     let scratch = case("true");
@@ -406,7 +408,7 @@ fn two_at_the_same_output() {
     scratch.assert_tidy();
 }
 
-/// The library that shows a program another time, if it is here.
+/// Returns the library that shows a program another time, if it is installed.
 fn fake_clock() -> Option<PathBuf> {
     let folders = fs::read_dir("/usr/lib")
         .ok()?
@@ -424,7 +426,7 @@ fn a_clock_that_jumps_is_no_matter() {
     let (result, _) = undisturbed();
     let scratch = case(&format!("date +%Y >> \"$YEARS\"\n{TEST}"));
     let set_clock = |offset: &str| {
-        // The program reads it all the time.
+        // The program reads it continuously.
         scratch.file("clock.new", offset);
         fs::rename(scratch.path("clock.new"), scratch.path("clock")).unwrap();
     };
@@ -432,7 +434,7 @@ fn a_clock_that_jumps_is_no_matter() {
     let mut command = command(&scratch, &["--jobs", "1", "--timeout", "60", "--max-time", "600"]);
     command.env("YEARS", scratch.path("years")).env("LD_PRELOAD", library.unwrap());
     command.env("FAKETIME_TIMESTAMP_FILE", scratch.path("clock")).env("FAKETIME_NO_CACHE", "1");
-    // The monotonic clock runs on when the system clock is set.
+    // The monotonic clock continues when the system clock is set.
     command.env("FAKETIME_DONT_FAKE_MONOTONIC", "1").env("DONT_FAKE_MONOTONIC", "1");
     let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     for (tests, offset) in [(15, "+3y"), (30, "-3y")] {
@@ -459,7 +461,7 @@ fn a_test_that_vanishes_under_many_jobs_ends_the_run() {
     assert_valid(&scratch.path("in.reduced.c"));
 }
 
-/// Runs in a file system of 96 KiB that has become full in mid-run, then again with room.
+/// Runs in a file system of 96 KiB that fills up during the run, then again with free space.
 fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
     let scratch = Scratch::new();
     let mounted = scratch.path("small");
@@ -484,15 +486,18 @@ fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
         return;
     }
     scratch.file("in.c", functions(FUNCTIONS));
-    // A file of its own takes all the room that is left, and that of the candidate, too, which no process may have open.
-    let fill = "exec < /dev/null; text=$(cat in.c); [ $(wc -l < \"$LOG\") = 30 ] && rm in.c && cat /dev/zero > \"$FILL\" 2>/dev/null";
+    // One file fills the remaining space, including that of the candidate, which no process may
+    // have open.
+    let fill = "exec < /dev/null; text=$(cat in.c); [ $(wc -l < \"$LOG\") = 30 ] && rm in.c && cat \
+        /dev/zero > \"$FILL\" 2>/dev/null";
     scratch.script("r.sh", &format!("{fill}\n{}", TEST.replace("$(cat in.c)", "$text")));
     scratch.file("log", "");
     let arguments = arguments.join(" ");
     let both = mount(&format!(
-        "export FILL=$PWD/small/fill; {outside} $PROGRAM reduce r.sh in.c -j 1 {arguments}; echo \"first $?\"; \
-         rm -f small/fill; cp small/out.c best.c 2>/dev/null || cp out.c best.c; ls -A small; \
-         TMPDIR=$PWD/tmp $PROGRAM reduce r.sh in.c -j 1 {arguments}; echo \"then $?\"; cp small/out.c out.c 2>/dev/null; ls -A small"
+        "export FILL=$PWD/small/fill; {outside} $PROGRAM reduce r.sh in.c -j 1 {arguments}; echo \
+         \"first $?\"; rm -f small/fill; cp small/out.c best.c 2>/dev/null || cp out.c best.c; ls \
+         -A small; TMPDIR=$PWD/tmp $PROGRAM reduce r.sh in.c -j 1 {arguments}; echo \"then $?\"; \
+         cp small/out.c out.c 2>/dev/null; ls -A small"
     ));
     assert!(both.stdout.contains("first 1\n"), "{what}: {both:?}");
     assert!(both.stderr.contains("No space left on device"), "{what}: {both:?}");
@@ -505,7 +510,7 @@ fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
 #[test]
 fn a_full_disk_ends_the_run_and_with_room_again_it_goes_on() {
     fills_up("output and journal", "", &["-o", "small/out.c"]);
-    // A test may not take all the room by itself, unless the user allows it.
+    // A test may not take all the space by itself, unless the user allows it.
     fills_up("sandbox", "TMPDIR=$PWD/small", &["-o", "out.c", "--disk", "1G"]);
 }
 

@@ -1,11 +1,11 @@
-//! Tests that do not say the same each time.
+//! Tests with varying outcomes.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
 
 use crate::support::{self, Run, Scratch};
 
-/// A reduction of three declarations by a test with a counter: `$n` is how often it has seen this very text.
+/// Reduces three declarations by a test with a counter: `$n` counts the runs on this exact text.
 fn reduce(options: &[&str], test: &str) -> (Scratch, Run) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
@@ -13,7 +13,7 @@ fn reduce(options: &[&str], test: &str) -> (Scratch, Run) {
     let count =
         "seen=\"$SEEN/$(cksum < in.c | tr ' ' -)\"; echo >> \"$seen\"; n=$(wc -l < \"$seen\")";
     scratch.script("r.sh", &format!("{count}\ngrep -q 'int b' in.c || exit 1\n{test}"));
-    // Tests that run ahead, and are ended early, would count, too.
+    // Speculative tests that are ended early would also count.
     let mut command =
         scratch.command(&[&["reduce", "--jobs", "1"], options, &["r.sh", "in.c"]].concat());
     let run = Run::from(command.env("SEEN", scratch.path("seen")).output().unwrap());
@@ -25,7 +25,7 @@ fn result(scratch: &Scratch) -> String {
     String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim().to_owned()
 }
 
-/// Accepts what lacks `int a` once and never again.
+/// Accepts texts without `int a` only once.
 const FLEETING: &str = "grep -q 'int a' in.c || [ $n = 1 ]";
 
 #[test]
@@ -77,7 +77,7 @@ fn the_first_run_that_rejects_a_candidate_is_the_last() {
         .collect();
     runs.sort_unstable();
     runs.dedup();
-    // Once for what is rejected, five times for what is accepted, and as often again for the result.
+    // Once for rejected candidates, five times for accepted ones, and five more for the result.
     assert_eq!(runs, [1, 5, 10]);
 }
 

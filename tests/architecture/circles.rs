@@ -1,8 +1,8 @@
-//! Which files of a crate use each other, read from their sources.
+//! Finds circular dependencies between the files of a crate, from their sources.
 //!
-//! A file uses another if a path in it, or one of its private imports, leads to an item that the other defines; through
-//! whichever re-exports. What a file only re-exports or declares as a module it does not use, and what stands under
-//! `#[cfg(test)]` does not count. A folder and the file of the same name beside it are one room.
+//! A file uses another if one of its paths or private imports resolves to an item of the other,
+//! through any re-exports. Re-exports, module declarations and code under `#[cfg(test)]` do not
+//! count. A folder and the file of the same name beside it form one room.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -13,20 +13,21 @@ use syn::{Attribute, Item, UseTree, Visibility};
 /// A module's path in its crate.
 type Module = Vec<String>;
 
-/// The arrows of one crate: the files and what they use, by module path. A file's own name is the last part; `lib.rs` and
-/// `main.rs` have none, and a `mod.rs` has its folder's.
+/// Dependencies in one crate: each file with the files it uses, by module path. A file's own name
+/// is the last component; `lib.rs` and `main.rs` have none, and a `mod.rs` has its folder's name.
 pub(crate) type Arrows = BTreeMap<Module, BTreeSet<Module>>;
 
 #[derive(Default)]
 struct Scope {
-    /// What is defined here.
+    /// Names of the items defined here.
     items: BTreeSet<String>,
-    /// What a name here stands for elsewhere.
+    /// Targets of the names imported here.
     imports: HashMap<String, Module>,
     globs: Vec<Module>,
 }
 
-/// The arrows between `files`, given by their paths below that of `lib.rs` and their texts.
+/// Returns the dependencies between `files`, given by their paths relative to `lib.rs` and their
+/// texts.
 pub(crate) fn arrows<'a>(files: impl IntoIterator<Item = (&'a Path, &'a str)>) -> Arrows {
     let files: Vec<_> = files
         .into_iter()
@@ -59,12 +60,12 @@ pub(crate) fn arrows<'a>(files: impl IntoIterator<Item = (&'a Path, &'a str)>) -
     arrows
 }
 
-/// The circles of at least two rooms: files, and in each folder what lies in it.
+/// Returns the circles of at least two rooms: files, and in each folder its contents.
 pub(crate) fn circles(arrows: &Arrows) -> Vec<BTreeSet<Module>> {
     let mut circles = circles_of(arrows);
     let deepest = arrows.keys().map(Vec::len).max().unwrap_or_default();
     for depth in 1..deepest {
-        // What lies deeper is one with its folder, and so is the file of the folder's name.
+        // Deeper files belong to their folder, and so does the file of the folder's name.
         let room = |module: &Module| module[..module.len().min(depth)].to_vec();
         let mut rooms = Arrows::new();
         for (from, to) in arrows {
@@ -120,7 +121,7 @@ impl Finder<'_> {
         self.found.extend(resolve(self.scopes, self.module, path, 0));
     }
 
-    /// What is inside a macro or an attribute is not parsed.
+    /// The contents of a macro or an attribute are not parsed.
     fn note_tokens(&mut self, tokens: &impl ToString) {
         let text = tokens.to_string().replace(" :: ", "::");
         for path in text.split(|char: char| !char.is_alphanumeric() && !matches!(char, '_' | ':')) {
@@ -129,7 +130,8 @@ impl Finder<'_> {
     }
 }
 
-/// The module that defines what `path` stands for in `module`. None if that is a module itself, or of another crate.
+/// Returns the module that defines the target of `path` in `module`, or `None` for a module itself
+/// or an item of another crate.
 fn resolve(
     scopes: &HashMap<Module, Scope>,
     module: &Module,
@@ -138,7 +140,7 @@ fn resolve(
 ) -> Option<Module> {
     let (first, rest) = path.split_first()?;
     let scope = scopes.get(module)?;
-    // Imports may name each other.
+    // Imports may refer to each other.
     if depth > 20 {
         return None;
     }
@@ -205,7 +207,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// The names that an import brings, and what each stands for; a glob has none.
+/// Returns the names introduced by an import with their targets; a glob has no name.
 fn imports(tree: &UseTree) -> Vec<(Option<String>, Module)> {
     let mut found = Vec::new();
     let mut open = vec![(Vec::new(), tree)];
@@ -335,7 +337,7 @@ fn files_and_folders_that_use_each_other_are_a_circle() {
         ],
         &[&["a", "b", "c"]],
     );
-    // A file that uses what lies in its own folder, and that a file elsewhere uses.
+    // A file that uses another one in its own folder, and is used by a file elsewhere.
     check(
         &[
             ("a.rs", "mod i; fn f() { i::g() }"),
@@ -348,7 +350,7 @@ fn files_and_folders_that_use_each_other_are_a_circle() {
         &[("a.rs", "fn f() { i::g() }"), ("a/i.rs", "pub fn g() { super::f() }")],
         &[&["a", "a/i"]],
     );
-    // No files in a circle, but folders.
+    // The files form no circle, but the folders do.
     let apart =
         [("a/i.rs", "use crate::b::j::g;"), ("a/k.rs", "fn h() {}"), ("b/j.rs", "fn g() {}")];
     let faces = [("a.rs", "mod i;"), ("b.rs", "mod j;")];
