@@ -1,4 +1,5 @@
-//! The number of jobs changes neither what a search is told nor what comes of it, with real property tests.
+//! The number of jobs affects neither the answers that a search receives nor its result, with real
+//! interestingness tests.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
@@ -23,7 +24,8 @@ use secateur_runner::{
 use support::{Scratch, fixture, has_tools};
 use trace::Trace;
 
-/// The trace and the result of reducing `input`, and the counts that must not depend on the jobs.
+/// Returns the trace and the result of reducing `input`, and the counts that must not depend on the
+/// jobs.
 fn reduce(
     scratch: &Scratch,
     input: &Path,
@@ -58,7 +60,8 @@ fn reduce(
     (trace.steps, scratch.read("best"), [statistics.tests, statistics.cache_hits])
 }
 
-/// Any number of jobs does the same as one, though each candidate takes a time of its own.
+/// Checks that any number of jobs gives the same result as one, although candidates take different
+/// times.
 fn check(name: &str, test: &str, pass: &str) {
     adopt_orphans().unwrap();
     let scratch = Scratch::new();
@@ -73,7 +76,8 @@ fn check(name: &str, test: &str, pass: &str) {
     scratch.assert_tidy();
 }
 
-/// Accepts whatever has `needle` in it, and after some tests takes until `deadline`, or makes the interrupt.
+/// Accepts texts with `needle`; after some tests, blocks until `deadline` or triggers the
+/// interrupt.
 struct EndsAfter {
     left: AtomicI64,
     deadline: Option<Instant>,
@@ -102,7 +106,7 @@ impl Test for EndsAfter {
     }
 }
 
-/// A search whose parse is stopped ends, but it has not finished.
+/// A search whose parse is stopped ends, but is not finished.
 #[test]
 fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
     let scratch = Scratch::new();

@@ -1,8 +1,8 @@
-//! What of the input stays as it is, and which passes are left out.
+//! Input that is kept unchanged, and passes that are excluded.
 
 use crate::support::{Scratch, functions};
 
-/// Twenty functions, of which the test needs a part of one.
+/// Returns twenty functions, of which the test needs part of one.
 fn case() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(20));
@@ -16,7 +16,7 @@ fn reduced(scratch: &Scratch, args: &[&str]) -> String {
     String::from_utf8_lossy(&scratch.read("in.reduced.c")).into_owned()
 }
 
-/// A line of the input that is not needed.
+/// Returns an unneeded line of the input.
 fn line(text: &str, number: usize) -> &str {
     text.lines().nth(number - 1).unwrap_or_default()
 }
@@ -34,7 +34,7 @@ fn what_is_kept_stays_and_all_else_goes() {
     let result = reduced(&scratch, &["--keep-lines", "3"]);
     assert!(result.contains(kept.trim()), "{result}");
     scratch.file("kept.c", &result);
-    // For a check and an explanation, too, what is kept cannot go.
+    // Kept text cannot be deleted in a check or an explanation either.
     let check = |args: &[&str]| scratch.secateur(&[&["check", "./r.sh", "kept.c"], args].concat());
     let number =
         (1 + result.lines().position(|line| line.contains(kept.trim())).unwrap()).to_string();

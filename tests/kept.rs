@@ -1,4 +1,4 @@
-//! Nothing that a run has found, and nothing that is the user's, gets lost.
+//! Results and user files are never lost.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::process::{Child, Stdio};
 
 use crate::support::{Run, Scratch, functions, names, wait_until};
 
-/// Keeps two of twenty functions. From the 15th run on it waits until `go` is there.
+/// Keeps two of twenty functions. From the 15th run on, waits for the file `go`.
 const TEST: &str = "echo >> \"$LOG\"; grep -q 'f3(' in.c && grep -q 'f17(' in.c || exit 1\n\
                     [ $(wc -l < \"$LOG\") -lt 15 ] || until [ -e \"$GO\" ]; do sleep 0.01; done";
 
@@ -33,7 +33,7 @@ impl Case {
         command
     }
 
-    /// A run that is not held up.
+    /// Runs to the end without waiting.
     fn run(&self, arguments: &[&str]) -> Run {
         self.scratch.file("go", "");
         let run = Run::from(self.command(arguments).output().unwrap());
@@ -41,7 +41,7 @@ impl Case {
         run
     }
 
-    /// A run that has found something and waits.
+    /// Starts a run that has found something and waits.
     fn begin(&self, arguments: &[&str]) -> Child {
         let _ = fs::remove_file(self.scratch.path("go"));
         let _ = fs::remove_file(self.scratch.path("log"));
@@ -60,7 +60,7 @@ impl Case {
         run
     }
 
-    /// A run that was stopped.
+    /// Starts a run and stops it.
     fn stop(&self, arguments: &[&str]) {
         let run = self.run(&[arguments, &["--max-tests", "10"]].concat());
         assert_eq!(run.code, Some(6), "{run:?}");
@@ -71,7 +71,7 @@ impl Case {
     }
 }
 
-/// All that is in a folder, by name.
+/// Returns the names and contents of a folder.
 fn snapshot(scratch: &Scratch) -> Vec<(String, Option<String>)> {
     let names = names(&scratch.path("")).into_iter().filter(|name| name != "log");
     names.map(|name| (name.clone(), fs::read_to_string(scratch.path(&name)).ok())).collect()
@@ -363,7 +363,7 @@ fn a_result_whose_folder_is_removed_is_kept_elsewhere() {
     let case = Case::new();
     fs::create_dir(case.scratch.path("results")).unwrap();
     let child = case.begin(&["r.sh", "in.c", "-o", "results/out.c"]);
-    // In one step: removing what is in it would meet what is just being written.
+    // In one step: deleting its contents would race with files just being written.
     fs::rename(case.scratch.path("results"), case.scratch.path("elsewhere")).unwrap();
     let ended = case.end(child);
     assert_eq!(ended.code, Some(1), "{ended:?}");

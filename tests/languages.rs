@@ -1,5 +1,5 @@
-//! Languages that the user brings: grammars are added, used, listed and removed, and whatever is wrong with one is said with its
-//! remedy, and leaves everything as it was.
+//! User-supplied grammars are added, used, listed and removed. Errors include a remedy and leave
+//! everything unchanged.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ use crate::support::{
     Run, Scratch, contains_processes, has_tools, names, processes_in, wait_until,
 };
 
-/// The folders of the crates of parsers that this workspace is built with, by their names.
+/// Folders of the parser crates used by this workspace, by name.
 static CRATES: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
     let mut metadata = Command::new(env!("CARGO"));
-    // What only other platforms need has not been fetched to build this.
+    // Crates for other platforms have not been fetched.
     let platform = format!("{}-unknown-linux-gnu", std::env::consts::ARCH);
     metadata.args([
         "metadata",
@@ -37,17 +37,18 @@ static CRATES: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A folder of one test, with folders of its own for added languages and compiled parsers.
+/// The folder of one test, with its own folders for added languages and compiled parsers.
 struct Place(Scratch);
 
 impl Place {
-    /// None where there is no C compiler.
+    /// Returns `None` if there is no C compiler.
     #[track_caller]
     fn new() -> Option<Self> {
         has_tools(&["cc"]).then(|| Self(Scratch::new()))
     }
 
-    /// A copy of the grammar of a language that is built in, under another name, for files with another extension.
+    /// Copies the grammar of a built-in language under another name, for files with another
+    /// extension.
     fn grammar(&self, folder: &str, language: &str) -> PathBuf {
         let (from, to) = (&CRATES[&format!("tree-sitter-{language}")], self.0.path(folder));
         let copied = Command::new("cp").arg("-r").arg(from).arg(&to).status().unwrap();
@@ -79,7 +80,7 @@ impl Place {
         run
     }
 
-    /// Runs the program, which succeeds, and gives what it prints.
+    /// Runs the program successfully, and returns its output.
     #[track_caller]
     fn succeed(&self, args: &[&str]) -> String {
         let run = self.secateur(args);
@@ -87,7 +88,7 @@ impl Place {
         run.stdout
     }
 
-    /// Runs the program, and expects that it cannot use what it was given, that it says all of `messages`, and that nothing is left.
+    /// Expects that the program rejects its arguments with all of `messages`, and leaves no files.
     #[track_caller]
     fn refuse(&self, command: &mut Command, messages: &[&str]) {
         let (added, compiled, here) = (self.added(), self.compiled(), names(&self.0.path("")));
@@ -98,7 +99,7 @@ impl Place {
         }
         assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
         assert_eq!((self.added(), self.compiled()), (added, compiled));
-        // The program's own folders come when they are needed.
+        // The program creates its own folders on demand.
         let ours = |names: Vec<String>| -> Vec<_> {
             names.into_iter().filter(|name| !["data", "cache"].contains(&name.as_str())).collect()
         };
@@ -106,13 +107,13 @@ impl Place {
         self.0.assert_tidy();
     }
 
-    /// What is in the folder of added languages.
+    /// Returns the contents of the folder of added languages.
     fn added(&self) -> Vec<String> {
         let folder = self.0.path("data/secateur/languages");
         if folder.exists() { names(&folder) } else { Vec::new() }
     }
 
-    /// What is in the folder of compiled parsers, but for the lock.
+    /// Returns the contents of the folder of compiled parsers, except the lock.
     fn compiled(&self) -> Vec<String> {
         let folder = self.0.path("cache/secateur/parsers");
         let all = if folder.exists() { names(&folder) } else { Vec::new() };
@@ -123,7 +124,7 @@ impl Place {
 const TEXT: &str =
     "{\"a\": [1, 2, {\"needle\": null, \"b\": \"c\"}], \"d\": {\"e\": [true, \"f\"]}}\n";
 
-/// What a reduction has come to, and what it took, but for times and paths.
+/// Returns the result and the events of a reduction, without times and paths.
 fn outcome(place: &Place, input: &str, more: &[&str]) -> (Vec<u8>, Vec<serde_json::Value>) {
     let args =
         [&["reduce", "r.sh", input, "-o", "result", "--fresh", "--summary=json"], more].concat();
@@ -147,7 +148,7 @@ fn a_language_that_was_added_is_as_good_as_one_that_is_built_in_until_it_is_remo
             .lines()
             .any(|line| line.starts_with("my-json ") && line.ends_with("added     .myjson"))
     );
-    // Of the folder nothing is needed any more.
+    // The folder is no longer needed.
     fs::remove_dir_all(folder).unwrap();
     fs::remove_dir_all(place.0.path("cache")).unwrap();
 
@@ -188,7 +189,7 @@ fn a_grammar_of_one_run_is_used_for_that_run_alone() {
             && run.stdout.contains("syntax errors: 0"),
         "{run:?}"
     );
-    // The next one finds the parser compiled.
+    // The next run finds the compiled parser.
     let run = place.secateur(&["reduce", "--grammar", "css", "r.sh", "in.mycss"]);
     assert_eq!((run.code, run.stderr.contains("Compiling")), (Some(0), false), "{run:?}");
     assert!(place.0.read("in.reduced.mycss").len() < text.len() / 2);
@@ -199,7 +200,8 @@ fn a_grammar_of_one_run_is_used_for_that_run_alone() {
     );
 }
 
-/// A compiler that says that it has begun, by a folder with its number, and waits until it may go on.
+/// Creates a compiler that announces its start by a numbered folder, and waits for permission to
+/// continue.
 fn compiler(place: &Place) -> String {
     let (begun, go) = (place.0.path("begun"), place.0.path("go"));
     let body = format!(
@@ -214,7 +216,7 @@ fn begun(place: &Place) -> usize {
     names(&place.0.path("")).iter().filter(|name| name.starts_with("begun.")).count()
 }
 
-/// Lets all compilers go on.
+/// Lets all compilers continue.
 fn go(place: &Place) {
     place.0.file("go", "");
 }
@@ -252,7 +254,8 @@ fn of_two_processes_that_add_a_language_one_does() {
     let mut codes = [&runs[0], &runs[1]].map(|run| run.code);
     codes.sort();
     assert_eq!(codes, [Some(0), Some(2)], "{runs:?}");
-    let remedy = "there is a language `my-json` already, which was added; `secateur language remove my-json`";
+    let remedy = "there is a language `my-json` already, which was added; `secateur language \
+        remove my-json`";
     assert!(runs.iter().any(|run| run.stderr.contains(remedy)), "{runs:?}");
     assert_eq!((place.added(), place.compiled().len()), (vec!["my-json".to_owned()], 1));
     let listed = place.succeed(&["language", "list"]);
@@ -275,7 +278,7 @@ fn a_process_that_is_killed_while_it_compiles_does_no_harm() {
     assert_eq!(place.compiled().len(), 1, "what was being made is left");
     let next = start(&place, &compiler, &["language", "add", "json"]);
     wait_until("another compiler has begun", || begun(&place) == 2);
-    // The compiler of the killed process goes on, too, at the same time.
+    // The compiler of the killed process also continues, at the same time.
     go(&place);
     let next = Run::from(next.wait_with_output().unwrap());
     assert_eq!(next.code, Some(0), "{next:?}");
@@ -362,9 +365,9 @@ fn rules_of_another_parser_are_refused() {
     let run = Run::from(add.output().unwrap());
     assert_eq!(run.code, Some(2), "{run:?}");
     assert!(messages.iter().all(|message| run.stderr.contains(message)), "{run:?}");
-    // The parser is fine, and stays compiled.
+    // The parser is valid, and stays compiled.
     place.refuse(&mut add, &messages);
-    // Under the parser's own name, they still do not fit.
+    // Even under the parser's own name, the rules do not fit.
     let rules = fs::read_to_string(folder.join("src/grammar.json")).unwrap();
     fs::write(folder.join("src/grammar.json"), rules.replacen("\"css\"", "\"json\"", 1)).unwrap();
     fs::write(
@@ -413,7 +416,7 @@ fn a_parser_that_cannot_be_compiled() {
 #[test]
 fn what_is_known_of_a_language_counts_as_far_as_it_fits_the_grammar_that_is_brought() {
     let Some(place) = Place::new() else { return };
-    // Another grammar of that name, and a manifest that knows no files.
+    // Another grammar of that name, and a manifest that claims no files.
     let folder = place.grammar("json", "json");
     fs::remove_file(folder.join("language.toml")).unwrap();
     let manifest =
@@ -433,7 +436,7 @@ fn what_is_known_of_a_language_counts_as_far_as_it_fits_the_grammar_that_is_brou
     assert!(
         place.succeed(&["tree", "--names", "in.sv"]).starts_with("nothing is written about names")
     );
-    // What the program knows stays its own, and may change.
+    // Shipped descriptions are not copied, since they may change.
     assert!(!place.0.path("data/secateur/languages/systemverilog/language.toml").exists());
     assert!(place.succeed(&["language", "check", "in.sv"]).contains(" of "));
 }
@@ -447,7 +450,8 @@ fn a_description_that_cannot_be_used() {
     let add = || place.command(&["language", "add", "json"]);
     place.refuse(
         &mut add(),
-        &["there is a language `my-json` already, which was added; `secateur language remove my-json`"],
+        &["there is a language `my-json` already, which was added; `secateur language remove \
+            my-json`"],
     );
     let own = "name = \"json\"\nextensions = [\"myjson\"]\nwhite-space = \"free\"\n";
     fs::write(&description, own).unwrap();
@@ -485,9 +489,12 @@ fn a_scanner_that_crashes_takes_nothing_with_it() {
     let functions = "#include \"tree_sitter/parser.h\"\n#include <stdlib.h>\n\
                      void *tree_sitter_css_external_scanner_create() { return 0; }\n\
                      void tree_sitter_css_external_scanner_destroy(void *scanner) {}\n\
-                     unsigned tree_sitter_css_external_scanner_serialize(void *scanner, char *to) { return 0; }\n\
-                     void tree_sitter_css_external_scanner_deserialize(void *scanner, const char *from, unsigned size) {}\n\
-                     bool tree_sitter_css_external_scanner_scan(void *scanner, TSLexer *lexer, const bool *valid) { if (lexer->lookahead) abort(); return false; }\n";
+                     unsigned tree_sitter_css_external_scanner_serialize(void *scanner, char *to) \
+                     { return 0; }\n\
+                     void tree_sitter_css_external_scanner_deserialize(void *scanner, const char \
+                     *from, unsigned size) {}\n\
+                     bool tree_sitter_css_external_scanner_scan(void *scanner, TSLexer *lexer, \
+                     const bool *valid) { if (lexer->lookahead) abort(); return false; }\n";
     fs::write(place.grammar("css", "css").join("src/scanner.c"), functions).unwrap();
     place.0.script("r.sh", "grep -q needle \"$1\"");
     place.0.file("in.mycss", "a { needle: red }\n");
@@ -505,13 +512,15 @@ fn a_scanner_that_crashes_takes_nothing_with_it() {
     place.succeed(&["reduce", "r.sh", "in.mycss"]);
 }
 
-/// A grammar of JSON with a `function` in C before its lexer, and `statement` at the beginning of that.
+/// Creates a JSON grammar with a C `function` before its lexer, and `statement` at the beginning of
+/// the lexer.
 fn with_code(place: &Place, folder: &str, function: &str, statement: &str) {
     let parser = place.grammar(folder, "json").join("src/parser.c");
     let text = fs::read_to_string(&parser).unwrap();
     let lexer = "static bool ts_lex(TSLexer *lexer, TSStateId state) {\n";
     assert!(text.contains(lexer));
-    let headers = "#define _GNU_SOURCE\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <unistd.h>\n";
+    let headers = "#define _GNU_SOURCE\n#include <stdio.h>\n#include <stdlib.h>\n#include \
+        <string.h>\n#include <unistd.h>\n";
     let code = format!("{function}\n{lexer}{statement}\n");
     fs::write(parser, format!("{headers}{}", text.replacen(lexer, &code, 1))).unwrap();
 }
@@ -584,7 +593,7 @@ fn a_parser_that_does_not_end_on_an_input_is_ended() {
         place.0.file(name, TEXT);
     }
     place.0.script("r.sh", "true");
-    // The trial of an empty text does not loop.
+    // The trial on an empty text does not loop.
     place.succeed(&["language", "add", "loops"]);
     let refuse = |args: &[&str], occasion: &str| {
         let message = format!(
@@ -610,10 +619,11 @@ fn a_parser_that_does_not_end_on_an_input_is_ended() {
 #[test]
 fn a_parser_that_ends_the_process_does_not_make_a_run_look_finished() {
     let Some(place) = Place::new() else { return };
-    // It survives its trials.
-    let function = "static void leave(void) {\n  char line[4096];\n  FILE *file = fopen(\"/proc/self/cmdline\", \"r\");\n  \
-                    size_t size = fread(line, 1, sizeof line, file);\n  fclose(file);\n  \
-                    if (!memmem(line, size, \"--try-parser\", 12)) _exit(0);\n}";
+    // The parser passes its trials.
+    let function = "static void leave(void) {\n  char line[4096];\n  FILE *file = \
+                    fopen(\"/proc/self/cmdline\", \"r\");\n  size_t size = fread(line, 1, sizeof \
+                    line, file);\n  fclose(file);\n  if (!memmem(line, size, \"--try-parser\", \
+                    12)) _exit(0);\n}";
     with_code(&place, "leaves", function, "leave();");
     place.0.file("in.myjson", TEXT);
     fs::create_dir(place.0.path("folder")).unwrap();
@@ -631,7 +641,8 @@ fn a_parser_that_ends_the_process_does_not_make_a_run_look_finished() {
     let refuse = |args: &[&str]| {
         let run = place.secateur(args);
         assert_eq!((run.code, &*run.stdout), (Some(1), ""), "{args:?}: {run:?}");
-        let message = "error: the run broke off: its process exited with status 0. The cause is mostly the parser for my-json. ";
+        let message = "error: the run broke off: its process exited with status 0. The cause is \
+            mostly the parser for my-json. ";
         assert!(run.stderr.contains(message), "{args:?}: {run:?}");
     };
     for command in commands {
@@ -651,7 +662,8 @@ fn a_run_with_a_grammar_is_stopped_like_any_other() {
     let Some(place) = Place::new() else { return };
     place.grammar("json", "json");
     place.0.file("in.myjson", TEXT);
-    let waits = "touch '{place}/begun'; until [ -e '{place}/go' ]; do sleep 0.01; done; grep -q needle \"$1\"";
+    let waits = "touch '{place}/begun'; until [ -e '{place}/go' ]; do sleep 0.01; done; grep -q \
+        needle \"$1\"";
     place.0.script("r.sh", &waits.replace("{place}", place.0.path("").to_str().unwrap()));
     let args = ["reduce", "--grammar", "json", "r.sh", "in.myjson", "--quiet"];
     let runs = || {
@@ -659,7 +671,7 @@ fn a_run_with_a_grammar_is_stopped_like_any_other() {
         processes_in(&place.0.path("")).iter().filter(is_run).count()
     };
     let mut signals = vec![("INT", Some(130)), ("TERM", Some(143)), ("HUP", Some(129))];
-    // Elsewhere, the child of a killed process goes on.
+    // On other platforms, the child of a killed process continues.
     if contains_processes() {
         signals.push(("KILL", None));
     }
@@ -719,7 +731,7 @@ fn what_is_no_file_is_not_read() {
         &mut place.command(&["language", "add", "device"]),
         &["src/more.h is not a regular file"],
     );
-    // A link to a folder is not followed.
+    // Links to folders are not followed.
     let folder = place.grammar("link", "json");
     fs::create_dir(place.0.path("outside")).unwrap();
     pipe(&place.0.path("outside/more.h"));
@@ -745,8 +757,8 @@ fn no_file_beside_an_input_brings_a_grammar() {
     assert_eq!((run.code, place.compiled().len()), (Some(0), 1), "{run:?}");
 }
 
-/// Sections of which all but the last swallow the end or the start of an element when their text is gone: the scanner reads on to a later
-/// end of a section.
+/// Returns sections of which all but the last swallow the end or start of an element when their
+/// text is deleted: the scanner reads on to a later section end.
 fn sections() -> String {
     let sections: String =
         (0..5).map(|number| format!("<b><![CDATA[{number}]]></b><![CDATA[x]]>")).collect();
@@ -774,7 +786,7 @@ fn what_a_grammar_does_not_tell_is_found_and_mended() {
         ),
         "{lines}"
     );
-    // As it is shown, it can be used, and nothing is left to mend.
+    // The proposed lines are usable as printed, and leave nothing to fix.
     fs::write(&description, format!("{text}\n{lines}")).unwrap();
     let after = place.succeed(&check);
     assert!(!after.contains("CData in CDSect") && !after.contains("[overrides]"), "{after}");
@@ -886,7 +898,7 @@ fn files_of_a_language_that_is_built_in_stay_with_it_unless_they_are_taken() {
     for name in ["in.json", "in.c", "in.myjson"] {
         place.0.file(name, "[1]\n");
     }
-    // The one that is added is loaded first.
+    // The added language is loaded first.
     let languages = || {
         let tokens = place.succeed(&["tokens", "in.myjson", "in.json", "in.c"]);
         let names = tokens.lines().skip(1).filter_map(|line| line.split_whitespace().nth(2));
@@ -914,7 +926,7 @@ fn files_of_a_language_that_is_built_in_stay_with_it_unless_they_are_taken() {
         &mut place.command(&["language", "add", "json", "--take", "xml"]),
         &["--take .xml: the grammar is not for such files, but for .myjson, .json, .c"],
     );
-    // The author of a grammar is not the user.
+    // The author of a grammar cannot take extensions on the user's behalf.
     let manifest = "{\"grammars\": [{\"name\": \"json\", \"taken\": [\"c\"]}]}";
     place.0.file("json/tree-sitter.json", manifest);
     assert!(add(&[]).stdout.starts_with("my-json: .myjson, in "));
@@ -928,7 +940,7 @@ fn a_file_in_no_known_language_is_an_error_of_one_line() {
     let run = place.secateur(&["language", "check", "in.foo"]);
     assert_eq!((run.code, run.stdout.as_str(), run.stderr.lines().count()), (Some(2), "", 1));
     assert!(run.stderr.contains("`secateur help languages` lists the names"), "{run:?}");
-    // Kinds of edits that never fail need no line each.
+    // Kinds of edits that never fail get no line of their own.
     let report = place.succeed(&["language", "check", "in.c"]);
     assert_eq!(report.lines().count(), 5, "{report}");
 }
@@ -937,13 +949,15 @@ fn a_file_in_no_known_language_is_an_error_of_one_line() {
 fn texts_in_other_languages_are_parts_of_the_tree_where_these_are_known() {
     let Some(place) = Place::new() else { return };
     let folder = place.grammar("html", "html");
-    let page = "<p>a</p><script>{\"a\": [1, {\"needle\": null}], \"b\": 2}</script><style>a { b: c }</style>\n";
+    let page = "<p>a</p><script>{\"a\": [1, {\"needle\": null}], \"b\": 2}</script><style>a { b: c \
+        }</style>\n";
     place.0.file("in.myhtml", page);
     place.0.script("r.sh", "grep -q '<script>.*needle.*</script>' \"$1\"");
     fs::write(
         folder.join("queries/injections.scm"),
         "((script_element (raw_text) @injection.content)\n  (#set! injection.language \"json\"))\n\
-         ((style_element (raw_text) @injection.content)\n  (#set! injection.language \"my-css\"))\n",
+         ((style_element (raw_text) @injection.content)\n  (#set! injection.language \
+         \"my-css\"))\n",
     )
     .unwrap();
     let tree = |place: &Place| place.succeed(&["tree", "--grammar", "html", "in.myhtml"]);

@@ -1,14 +1,14 @@
-//! The layout of the result, and the hint at what does not compile any more.
+//! Layout of the result, and the note about results that no longer compile.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use crate::support::{Run, Scratch, has_tools, names};
 use serde_json::Value;
 
-const PROGRAM: &str = "#include <stdio.h>\n\n\nint unused;\nint main(void)\n{\n\n  int needle ; if (needle)\n   \
-                       { needle++ ; }  return 0; }\n";
+const PROGRAM: &str = "#include <stdio.h>\n\n\nint unused;\nint main(void)\n{\n\n  int needle ; if \
+                       (needle)\n   { needle++ ; }  return 0; }\n";
 const LAID_OUT: &str =
     "int main(void) {\n    int needle;\n    if (needle) {\n        needle++;\n    }\n}\n";
-/// Accepts the program without the rest, whatever its white space is.
+/// Accepts the program without the rest, in any layout.
 const TEST: &str =
     "tr -d ' \\n' < in.c | grep -q 'intmain(void){intneedle;if(needle){needle++;}.*}'";
 
@@ -23,7 +23,7 @@ fn text(scratch: &Scratch, name: &str) -> String {
     String::from_utf8(scratch.read(name)).unwrap()
 }
 
-/// The summary of a run that ended with this exit code.
+/// Returns the summary of a run with this exit code.
 fn summary(scratch: &Scratch, options: &[&str], code: i32) -> Value {
     let run =
         scratch.secateur(&[&["reduce", "r.sh", "in.c", "--summary", "json"], options].concat());
@@ -118,7 +118,7 @@ fn what_has_not_shrunk_is_laid_out_if_that_makes_it_smaller_and_what_takes_piece
     }
 }
 
-/// In each language, what goes by no pass when the test asks for it.
+/// Text in each language that the test requires and no pass can remove.
 const NEEDLES: [(&str, &str); 11] = [
     ("c", "int NEEDLE;"),
     ("cpp", "int NEEDLE;"),
@@ -164,13 +164,17 @@ fn white_space_stays_where_no_layout_is_wanted() {
     assert_eq!(text(&scratch, "in.reduced.c"), input);
 }
 
-/// A test that asks for a use without a definition.
+/// A test that requires a use without a definition.
 const INVALID: &str = "grep -q 'needle *= *missing' in.c";
 const HINT: &str = "The input compiles, the result does not.";
 
 fn hint_scratch(test: &str) -> Scratch {
     let scratch = Scratch::new();
-    scratch.file("in.c", "int missing;\nint main(void)\n{\n    int needle;\n    needle = missing;\n    return 0;\n}\n");
+    scratch.file(
+        "in.c",
+        "int missing;\nint main(void)\n{\n    int needle;\n    needle = \
+        missing;\n    return 0;\n}\n",
+    );
     scratch.script("r.sh", test);
     scratch
 }
@@ -216,7 +220,7 @@ fn the_first_accepted_text_that_does_not_compile_is_pointed_out_at_once() {
     }
     let scratch = hint_scratch("");
     let original = scratch.file("original", scratch.read("in.c"));
-    // Whatever is accepted first lacks the definition.
+    // The first accepted candidates lack the definition.
     scratch.script(
         "r.sh",
         &format!(
@@ -283,5 +287,5 @@ fn a_compiler_that_is_missing_or_fails_in_another_way_says_nothing() {
     }
 }
 
-/// A compiler that wants all names to be declared.
+/// A compiler that requires all names to be declared.
 const JUDGE: &str = "for file; do :; done; grep -q 'int missing' \"$file\"";

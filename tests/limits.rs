@@ -1,24 +1,26 @@
-//! A test that takes more than it may is ended, and the reduction goes on.
+//! A test that exceeds its limits is ended, and the reduction continues.
 
 use crate::support::{Run, Scratch, contains_processes, require};
 
-/// Prints for as long as there is a reader.
+/// Prints until the reader is gone.
 const ENDLESS_OUTPUT: &str = "yes";
-/// Makes one file that grows, once the limit is set.
-const LARGE_FILE: &str = "while [ \"$(ulimit -f)\" = unlimited ]; do sleep 0.01; done; head -c 3000000 /dev/zero > large";
-/// Makes many files, each small, and stays.
+/// Grows one file, once the limit is set.
+const LARGE_FILE: &str = "while [ \"$(ulimit -f)\" = unlimited ]; do sleep 0.01; done; head -c \
+    3000000 /dev/zero > large";
+/// Creates many small files, and keeps running.
 const MANY_FILES: &str =
     "for i in $(seq 40); do head -c 100000 /dev/zero > $TMPDIR/$i; done; sleep 1000";
-/// Doubles a shell's variable until there is no more memory.
+/// Doubles a shell variable until memory is exhausted.
 const MEMORY_BOMB: &str = "x=xxxxxxxxxxxxxxxx; while :; do x=$x$x; done";
-/// Each of many has a little, all together too much.
-const MANY_EATERS: &str = "for i in $(seq 30); do sh -c 'x=x; for i in $(seq 21); do x=$x$x; done; sleep 1000; : $x' & done; wait";
+/// Many processes with little memory each, but too much in total.
+const MANY_EATERS: &str = "for i in $(seq 30); do sh -c 'x=x; for i in $(seq 21); do x=$x$x; done; \
+    sleep 1000; : $x' & done; wait";
 const MANY_PROCESSES: &str = "for i in $(seq 100); do sleep 1000 & done; wait";
 const MANY_DAEMONS: &str =
     "for i in $(seq 100); do (setsid sleep 1000 > /dev/null 2>&1 &) ; done; sleep 1000";
 const BUSY: &str = "(while :; do :; done) & while :; do :; done";
 
-/// A bomb, the option that it is given, and what is said about it. All systems contain the first of them.
+/// A bomb, its option, and the message about it. All systems contain the first ones.
 const BOMBS: [(&str, [&str; 2], &str); 8] = [
     (ENDLESS_OUTPUT, ["--printed", "1M"], "printed too much on the original: more than 1.0 MiB"),
     (MANY_FILES, ["--disk", "1M"], "wrote too much to disk on the original: more than 1.0 MiB"),
@@ -43,7 +45,7 @@ fn candidates_that_take_too_much_are_no_answer() {
     for (bomb, [option, max], _) in bombs() {
         let scratch = Scratch::new();
         scratch.file("in.c", "int a; int b; int c;");
-        // Whatever lacks `int a` is a bomb.
+        // Texts without `int a` become a bomb.
         scratch.script(
             "r.sh",
             &format!("grep -q 'int a' in.c || {{ {bomb}; }} || exit\ngrep -q 'int b' in.c"),
@@ -73,7 +75,7 @@ fn an_original_that_takes_too_much_is_told_with_the_remedy() {
     }
 }
 
-/// Such tests are mostly over before anybody has looked at them.
+/// Such tests usually end before they can be observed.
 #[test]
 fn what_a_test_leaves_counts_however_soon_it_is_over() {
     let processes = "for i in $(seq 40); do sleep 1000 & done; exit 0";
@@ -127,7 +129,7 @@ fn a_small_disk_that_a_test_fills_is_no_end() {
         "r.sh",
         &format!("grep -q 'int a' in.c || {{ {fill} || exit 1; }}\ngrep -q 'int b' in.c"),
     );
-    // A disk of its own, if this machine lets a test mount one.
+    // Uses a separate disk, if this machine lets a test mount one.
     let mount =
         "mount -t tmpfs -o size=1m tmpfs small && \"$@\"; status=$?; umount small; exit $status";
     std::fs::create_dir(scratch.path("small")).unwrap();
@@ -171,7 +173,7 @@ fn sizes_that_are_none() {
     }
 }
 
-/// Nobody is to rely on a limit that does not hold.
+/// Users must not rely on a limit that is not enforced.
 #[test]
 fn limits_that_a_system_does_not_hold_are_refused() {
     let scratch = Scratch::new();
@@ -192,11 +194,11 @@ fn limits_that_a_system_does_not_hold_are_refused() {
 fn what_takes_much_longer_than_other_tests_is_found_all_the_same() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c; int d;");
-    // The smallest is the slowest.
-    // The original gives all tests ten seconds.
+    // The smallest text is the slowest. The original gives all tests ten seconds.
     scratch.script(
         "r.sh",
-        "grep -q 'int d' in.c && sleep 1\ngrep -q 'int a' in.c || exit 1\ngrep -q 'int [bcd]' in.c || sleep 4",
+        "grep -q 'int d' in.c && sleep 1\ngrep -q 'int a' in.c || exit 1\ngrep -q 'int [bcd]' in.c \
+         || sleep 4",
     );
     let run = scratch.secateur(&["reduce", "--summary", "json", "r.sh", "in.c"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -204,7 +206,7 @@ fn what_takes_much_longer_than_other_tests_is_found_all_the_same() {
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     let [cut_short, again, regained] =
         ["cut_short", "asked_again", "regained"].map(|name| summary[name].as_u64().unwrap());
-    // On a busy machine, other tests take so long that nothing is cut short.
+    // On a busy machine, other tests take so long that none is cut short.
     assert!(regained <= again && again <= cut_short, "{summary}");
     let run = scratch.secateur(&["reduce", "--fresh", "--timeout", "20", "r.sh", "in.c"]);
     assert!(!run.stdout.contains("adaptive timeout"), "{run:?}");

@@ -1,18 +1,18 @@
-//! The commands that look at a file without changing it: `tokens` and `tree`.
+//! Commands that inspect a file without changing it: `tokens` and `tree`.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 
 use crate::support::{Run, Scratch, functions};
 
-/// Runs the program with these arguments and expects success without a word on standard error.
+/// Runs the program successfully, with nothing on standard error, and returns its output.
 fn output(scratch: &Scratch, args: &[&str]) -> String {
     let run = scratch.secateur(args);
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{args:?}: {run:?}");
     run.stdout
 }
 
-/// The words of each line.
+/// Returns the words of each line.
 fn words(text: &str) -> Vec<Vec<&str>> {
     text.lines().map(|line| line.split_whitespace().collect()).collect()
 }
@@ -72,7 +72,8 @@ fn what_cannot_be_looked_at_is_named() {
             ("/dev/null", "error: the input /dev/null is not a plain file"),
             (
                 "in.foo",
-                "error: cannot tell the language of in.foo by its name; say --language NAME, such as",
+                "error: cannot tell the language of in.foo by its name; say --language NAME, such \
+                 as",
             ),
         ] {
             let run: Run = scratch.secateur(&[command, file]);
@@ -82,7 +83,7 @@ fn what_cannot_be_looked_at_is_named() {
     }
 }
 
-/// The tree of a small file, in full.
+/// The complete tree of a small file.
 #[test]
 fn a_tree_shows_of_every_node_its_size_its_role_and_what_it_is() {
     let scratch = Scratch::new();
@@ -163,7 +164,7 @@ fn a_tree_of_a_hundred_thousand_levels_stays_on_the_screen() {
 #[test]
 fn a_reader_that_goes_away_ends_it_without_a_word() {
     let scratch = Scratch::new();
-    // More than a pipe holds.
+    // More than the capacity of a pipe.
     scratch.file("in.c", functions(2000));
     let mut command = scratch.command(&["tree", "in.c"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();

@@ -1,6 +1,6 @@
-//! The program as a whole, as its users run it: a file for each side of it. All of them are one test program, so that those that wait
-//! for what they have started leave the processors to the others. But for `jobs`, which reaps all children of its process, and `slurm`,
-//! whose job system is not to be kept waiting.
+//! End-to-end tests of the program, one file per topic. All share one test binary, so that tests
+//! that wait for child processes leave the processors to others. Exceptions are `jobs`, which reaps
+//! all children of its process, and `slurm`, whose job system must not be delayed.
 
 mod architecture;
 mod ask;

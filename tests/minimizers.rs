@@ -1,4 +1,4 @@
-//! The list minimisers on the command line.
+//! List minimisers on the command line.
 
 use std::path::Path;
 
@@ -82,7 +82,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
     }
 }
 
-/// How the ddmin of a few lines of Python is run.
+/// Returns the command of a ddmin in a few lines of Python.
 fn python_ddmin() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/minimizers/ddmin.py");
     format!("mine=python3 {}", path.display())
@@ -183,7 +183,7 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     assert!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().contains("f3"));
     let run = scratch.secateur(&["algorithms", "check", &own]);
     assert!(run.code == Some(1) && run.stderr.contains("the minimiser mine answered"), "{run:?}");
-    // Nothing more is tested for it, also where passes would go on by themselves.
+    // No further tests run for it, even where passes would continue by themselves.
     scratch.script("mine", "exit 1");
     let run = scratch
         .secateur(&["reduce", "-m", &own, "-w", "hdd", "-j", "1", "-o", "once.c", "r.sh", "in.c"]);
@@ -239,7 +239,7 @@ fn two_programs_of_one_name_are_not_put_together() {
     assert_eq!(compare("D", &format!("ddmin,{a}"), &["--same-lists"]).code, Some(0));
     assert_eq!(compare("E", &format!("ddmin,{b}"), &["--same-lists"]).code, Some(0));
     refused(scratch.secateur(&["report", "D", "E"]), "D", "E");
-    // Folders that were made before that was checked.
+    // Folders made before this was checked.
     let rows = [scratch.read("A/runs.jsonl"), scratch.read("B/runs.jsonl")].concat();
     scratch.file("A/runs.jsonl", String::from_utf8(rows).unwrap());
     refused(scratch.secateur(&["report", "A"]), "A", "A");

@@ -1,4 +1,4 @@
-//! What secateur writes is for no more people than what it was made from.
+//! Output files are readable by no more users than the inputs.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs::{self, Permissions};
@@ -9,7 +9,7 @@ use crate::support::{self, Run, Scratch};
 
 const PROGRAM: &str = "int a; int b; int c; int d;\n";
 
-/// The mode of a file or directory.
+/// Returns the mode of a file or directory.
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).unwrap().permissions().mode() & 0o7777
 }
@@ -18,7 +18,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
 }
 
-/// The program, with nothing in the mask that would take bits away but those of writing for others.
+/// Runs the program with a mask that only removes write permission for others.
 fn secateur(scratch: &Scratch, args: &[&str]) -> Run {
     let program = scratch.command(&[]);
     let mut shell = std::process::Command::new("sh");
@@ -40,22 +40,23 @@ fn ok(run: Run) -> Run {
     run
 }
 
-/// A scratch folder with an input of this mode, and a test that accepts anything with `int a`. It writes down the modes of all
-/// that is beside the input while it runs, and of the directories that it works in.
+/// Returns a scratch folder with an input of this mode, and a test that accepts anything with `int
+/// a`. The test logs the modes of its working directories and of all files beside the input.
 fn case(input_mode: u32) -> Scratch {
     let scratch = Scratch::new();
     set_mode(&scratch.file("in.c", PROGRAM), input_mode);
     scratch.script(
         "r.sh",
         "find \"$TMPDIR/../..\" -maxdepth 0 -printf 'sandbox %m\\n' >> \"$LOG\"\n\
-         find \"$HERE\" -mindepth 1 \\( -name '*.reduced*' -o -name '*journal*' -o -name '.secateur-*' -o -name '*.orig*' \
-         -o -name events \\) -printf '%f %m\\n' >> \"$LOG\" 2> /dev/null\n\
+         find \"$HERE\" -mindepth 1 \\( -name '*.reduced*' -o -name '*journal*' -o -name \
+         '.secateur-*' -o -name '*.orig*' -o -name events \\) -printf '%f %m\\n' >> \"$LOG\" 2> \
+         /dev/null\n\
          grep -q 'int a' in.c",
     );
     scratch
 }
 
-/// Reduces, and gives what the test has seen.
+/// Reduces, and returns the modes that the test logged.
 fn reduce(scratch: &Scratch, args: &[&str]) -> Vec<(String, u32)> {
     ok(secateur(scratch, &[&["reduce", "r.sh", "in.c"], args].concat()));
     let log = String::from_utf8(scratch.read("log")).unwrap();
@@ -110,7 +111,7 @@ fn what_was_public_before_becomes_private_with_the_input() {
     }
 }
 
-/// A directory with private and public files and directories, those that are reduced and those that are not.
+/// Returns a directory with private and public files and directories, both reduced and fixed ones.
 fn project() -> Scratch {
     let scratch = Scratch::new();
     for folder in [
@@ -243,7 +244,7 @@ fn a_batch_is_as_private_as_its_most_private_input() {
             assert_eq!(mode(&group.join(name)), file, "{name}");
         }
         assert_eq!(mode(&group.join("r.sh")), 0o750);
-        // What becomes private later is not shown by what was public.
+        // Files that become private later are not exposed through earlier public ones.
         set_mode(&scratch.path("inputs/two.c"), 0o600);
         ok(secateur(&scratch, &["batch", "r.sh", "inputs"]));
         assert_eq!(mode(&scratch.path("inputs.batch")), 0o700);

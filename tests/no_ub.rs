@@ -1,11 +1,12 @@
-//! Programs with undefined behaviour are refused, by whatever finds it here.
+//! Programs with undefined behaviour are rejected, by any available detector.
 
 use std::os::unix::fs::symlink;
 
 use crate::support::{Run, Scratch, has_tools};
 
-/// A compiler that does not like a call of beta.
-const COMPILER: &str = "grep -q 'beta(' \"$1\" && { echo \"$1:1: internal compiler error: in fold, at fold.c:7\"; exit 4; }\nexit 0";
+/// A compiler that crashes on a call of beta.
+const COMPILER: &str = "grep -q 'beta(' \"$1\" && { echo \"$1:1: internal compiler error: in fold, \
+    at fold.c:7\"; exit 4; }\nexit 0";
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
@@ -13,7 +14,7 @@ fn scratch() -> Scratch {
     scratch
 }
 
-/// Shows a text to the command alone.
+/// Runs the command alone on a text.
 fn look(scratch: &Scratch, name: &str, text: &str) -> Run {
     scratch.file(name, text);
     scratch.secateur(&["init", name, "--no-ub", "-o", &format!("{name}.sh"), "--", "./toycc", "@@"])
@@ -46,7 +47,8 @@ fn what_is_undefined_is_refused_and_an_exit_status_is_not() {
     );
     refuse(
         "free.c",
-        "#include <stdlib.h>\nint beta(int *p) { return *p; }\nint main(void) { int *p = malloc(8); free(p); return beta(p); }",
+        "#include <stdlib.h>\nint beta(int *p) { return *p; }\nint main(void) { int *p = \
+         malloc(8); free(p); return beta(p); }",
         "heap-use-after-free",
     );
     refuse(
@@ -57,7 +59,8 @@ fn what_is_undefined_is_refused_and_an_exit_status_is_not() {
     refuse("implicit.c", "int main(void) { return beta(1); }", "implicit-function-declaration");
     refuse(
         "format.c",
-        "#include <stdio.h>\nint beta(int x) { return x; }\nint main(void) { printf(\"%s\", beta(1)); }",
+        "#include <stdio.h>\nint beta(int x) { return x; }\nint main(void) { printf(\"%s\", \
+         beta(1)); }",
         "-Werror=format",
     );
     refuse(
@@ -65,7 +68,8 @@ fn what_is_undefined_is_refused_and_an_exit_status_is_not() {
         &format!("{beta}int main(void) {{ int x; return beta(x); }}"),
         "uninitialized",
     );
-    let heap = "#include <stdlib.h>\nint beta(int *p) { return p[1] ? 3 : 4; }\nint main() { int *p = (int *)malloc(8); p[0] = 1; return beta(p); }";
+    let heap = "#include <stdlib.h>\nint beta(int *p) { return p[1] ? 3 : 4; }\nint main() { int \
+        *p = (int *)malloc(8); p[0] = 1; return beta(p); }";
     refuse("heap.c", heap, "ninitiali");
     refuse("heap.cpp", heap, "uninitialised");
     for (name, text) in [
@@ -76,7 +80,8 @@ fn what_is_undefined_is_refused_and_an_exit_status_is_not() {
         ),
         (
             "status.cpp",
-            "#include <vector>\nint beta(int x) { return x; }\nint main() { std::vector<int> v(3); return beta(v[1]) + 2; }",
+            "#include <vector>\nint beta(int x) { return x; }\nint main() { std::vector<int> v(3); \
+             return beta(v[1]) + 2; }",
         ),
     ] {
         let run = look(&scratch, name, text);
@@ -96,7 +101,12 @@ fn a_result_is_defined_and_has_what_the_command_includes() {
         return;
     }
     let scratch = scratch();
-    scratch.file("in.c", "#include START\nint unused(int x) { return x + 1; }\nint beta(int x) { return x * 3; }\nint main(void) { int v = ONE; int w = v + 4; if (w > 3) { v = w; } return beta(v); }\n");
+    scratch.file(
+        "in.c",
+        "#include START\nint unused(int x) { return x + 1; }\nint beta(int x) { \
+        return x * 3; }\nint main(void) { int v = ONE; int w = v + 4; if (w > 3) { v = w; } return \
+        beta(v); }\n",
+    );
     let reduce = |options: &[&str]| {
         let start = "-DSTART=<limits.h>";
         let command = ["--", "./toycc", "@@", start, "-D", "ONE=1"];

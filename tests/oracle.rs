@@ -1,11 +1,12 @@
-//! A property test that stays and is asked.
+//! Persistent test processes (oracles).
 
 use std::fs;
 use std::process::Command;
 
 use crate::support::{self, Run, Scratch, contains_processes, functions, has_tools};
 
-/// An oracle in shell: `body` says what `judge` does with the path in `$1`, with the number of answers so far in `$n`.
+/// Creates an oracle in shell: `body` defines `judge` for the path in `$1`, with the number of
+/// earlier answers in `$n`.
 fn oracle(scratch: &Scratch, body: &str) {
     let code = format!(
         "judge() {{\n{body}\n}}\nn=0\nwhile read -r path; do\njudge \"$path\"\nn=$((n + 1))\ndone"
@@ -15,7 +16,7 @@ fn oracle(scratch: &Scratch, body: &str) {
 
 const NEEDLE: &str = "a + 17";
 
-/// Says yes to what has the needle in it.
+/// Accepts texts with the needle.
 const HONEST: &str =
     "if grep -q 'a + 17' \"$1\"; then echo yes; else echo no: it lacks the needle; fi";
 
@@ -31,7 +32,7 @@ fn reduce(scratch: &Scratch, options: &[&str]) -> Run {
         .secateur(&[&["reduce", "--fresh", "--oracle", "./oracle.sh"], options, &["in.c"]].concat())
 }
 
-/// What the script of the same meaning makes of it.
+/// Returns the result of an equivalent script.
 fn expected() -> Vec<u8> {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(30));
@@ -69,7 +70,8 @@ fn a_text_is_sent_with_its_length() {
     scratch.file("in.c", functions(30));
     scratch.script(
         "oracle.sh",
-        "while read -r length; do if dd bs=1 count=$length 2>/dev/null | grep 'a + 17' >&2; then echo yes; else echo no; fi; done",
+        "while read -r length; do if dd bs=1 count=$length 2>/dev/null | grep 'a + 17' >&2; then \
+         echo yes; else echo no; fi; done",
     );
     let run = reduce(&scratch, &["--oracle-input", "text"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -85,7 +87,8 @@ fn a_folder_and_what_is_given_beside_it_are_there_for_each_question() {
     scratch.file("words", "int b\nint c\n");
     oracle(
         &scratch,
-        "if [ $(cat \"$1\"/?.c | grep -o -f \"$1/words\" | wc -l) = 2 ] && [ -e words ]; then rm \"$1\"/*; echo yes; else echo no; fi",
+        "if [ $(cat \"$1\"/?.c | grep -o -f \"$1/words\" | wc -l) = 2 ] && [ -e words ]; then rm \
+         \"$1\"/*; echo yes; else echo no; fi",
     );
     let run = scratch.secateur(&["reduce", "--oracle", "./oracle.sh", "--with", "words", "in"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -225,8 +228,8 @@ fn what_does_not_go_together_is_refused() {
 
 #[test]
 fn what_stands_behind_a_yes_tells_the_groups_of_a_batch_apart_and_is_kept() {
-    let body = "if grep -q '\\* 2' \"$1\"; then echo 'yes: it doubles'; elif grep -q '+ 1' \"$1\"; then echo yes adds; \
-        elif grep -q ';' \"$1\"; then echo no; else echo yes; fi";
+    let body = "if grep -q '\\* 2' \"$1\"; then echo 'yes: it doubles'; elif grep -q '+ 1' \"$1\"; \
+        then echo yes adds; elif grep -q ';' \"$1\"; then echo no; else echo yes; fi";
     let scratch = scratch(body);
     fs::create_dir(scratch.path("in")).unwrap();
     for (name, text) in [
@@ -254,7 +257,7 @@ fn what_stands_behind_a_yes_tells_the_groups_of_a_batch_apart_and_is_kept() {
         assert_eq!(titles, ["the property test accepts it", "adds", "it doubles"], "{summary:#}");
         assert_eq!(groups[2]["members"], serde_json::json!(["other.c", "one.c"]));
         results.push(groups.iter().map(|group| group["tokens"].clone()).collect::<Vec<_>>());
-        // Each group's script asks the oracle about this failure alone.
+        // The script of each group asks the oracle about this failure alone.
         let accepts = |group: &str, text: &str| {
             let folder = scratch.path(&format!("in.batch/groups/{group}"));
             let place = Scratch::new();
@@ -282,7 +285,7 @@ fn what_stands_behind_a_yes_tells_the_groups_of_a_batch_apart_and_is_kept() {
     assert!(results.windows(2).all(|pair| pair[0] == pair[1]), "{results:?}");
 }
 
-/// From its third answer on it does something else than to answer every other time.
+/// From the third answer on, misbehaves every other time.
 const TROUBLED: &str = "if [ $n -gt 1 ] && [ $((n % 2)) = 0 ]; then case $(($$ % 9)) in
     0|1) echo dying >&2; kill -9 $$;;
     2) sleep 1000 & sleep 1000;;
@@ -301,11 +304,11 @@ fn a_hundred_kills_and_hangs_and_some_lies_change_nothing_and_leave_nothing() {
     while failed < 100 {
         runs += 1;
         assert!(runs <= 100, "only {failed} of a hundred runs' answers failed");
-        // Under load, no honest answer may be taken for a hang.
+        // Under load, no correct answer may be taken for a hang.
         let run = reduce(&scratch, &["--jobs", "8", "--timeout", "10"]);
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
-        // By chance, all trouble of a run may be lies.
+        // By chance, every misbehaviour in a run may be a lie.
         if let Some((before, _)) =
             run.stderr.split_once(" hung, ended, took too much or gave no answer")
         {
@@ -324,7 +327,8 @@ fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
     let expected = scratch.read("in.reduced.c");
     oracle(
         &scratch,
-        "grep -q f7 \"$1\" || sleep 1.2\nif grep -q 'a + 5' \"$1\"; then echo yes; else echo no; fi",
+        "grep -q f7 \"$1\" || sleep 1.2\nif grep -q 'a + 5' \"$1\"; then echo yes; else echo no; \
+         fi",
     );
     let run = reduce(&scratch, &["--pass", "perses", "--jobs", "4", "--timeout", "60"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -334,7 +338,7 @@ fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
 #[test]
 fn lies_are_found_out_and_told() {
     let expected = expected();
-    // The second question is about the original, too.
+    // The second question is also about the original.
     let scratch =
         scratch(&format!("if [ $n = 2 ] || [ $n = 3 ]; then echo yes; return; fi\n{HONEST}"));
     for jobs in ["1", "8"] {
@@ -354,7 +358,7 @@ fn lies_are_found_out_and_told() {
 #[test]
 fn a_lie_deep_in_a_turn_is_found_out_before_it_becomes_a_result() {
     let expected = expected();
-    // The first that it should refuse, long after the first confirmation; and all.
+    // The first text that it should reject, long after the first confirmation; and all of them.
     for lie in ["[ $n -gt 14 ] && [ -z \"$lied\" ]", "[ $n -gt 1 ]"] {
         let scratch = scratch(&format!(
             "if ! grep -q 'a + 17' \"$1\" && {lie}; then lied=1; echo yes; return; fi\n{HONEST}"
@@ -367,7 +371,7 @@ fn a_lie_deep_in_a_turn_is_found_out_before_it_becomes_a_result() {
                 run.stderr.contains("the oracle accepted a candidate that a fresh process did not");
             assert!(is_told || jobs == "8", "{run:?}");
         }
-        // Stopped behind the lie and before its confirmation.
+        // Stopped after the lie and before its confirmation.
         let run = reduce(&scratch, &["--jobs", "1", "--max-tests", "19"]);
         assert_ne!(run.code, Some(0), "{run:?}");
         let left = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
@@ -409,7 +413,7 @@ fn repetition_asks_as_many_questions() {
 
 #[test]
 fn too_much_of_anything_costs_the_candidate_and_no_more() {
-    // What has no needle starts many processes, writes much, or prints without end.
+    // A text without the needle starts many processes, writes much, or prints without end.
     for (excess, option) in [
         ("for i in 1 2 3 4 5 6 7 8; do sleep 1000 & done; sleep 1000", ["--processes", "5"]),
         ("head -c 9000000 /dev/zero > $TMPDIR/much; sleep 1000", ["--disk", "4M"]),
@@ -458,7 +462,7 @@ fn what_init_writes_works_at_once() {
         let scratch = Scratch::new();
         let run = scratch.secateur(&["init", "--oracle", language]);
         assert_eq!(run.code, Some(0), "{run:?}");
-        // The two lines that it proposes, as they are, but with this program.
+        // The two proposed lines unchanged, but with this program.
         let mut lines = run.stdout.lines().filter_map(|line| line.strip_prefix("  "));
         let (example, command) = (lines.next().unwrap(), lines.next().unwrap());
         let (text, input) = example.strip_prefix("echo '").unwrap().split_once("' > ").unwrap();
@@ -483,7 +487,8 @@ fn an_explanation_says_what_the_oracle_said() {
     scratch.file("in.c", "int a; int b;");
     oracle(
         &scratch,
-        "if grep -q 'int a' \"$1\"; then echo yes; elif grep -q a \"$1\"; then echo no; else echo no: no a; fi",
+        "if grep -q 'int a' \"$1\"; then echo yes; elif grep -q a \"$1\"; then echo no; else echo \
+         no: no a; fi",
     );
     let run = reduce(&scratch, &["--explain"]);
     assert_eq!(run.code, Some(0), "{run:?}");

@@ -1,4 +1,4 @@
-//! Other failures that a reduction meets are kept.
+//! Other failures found during a reduction are kept.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::support::{Scratch, functions};
 
-/// A compiler that crashes in two ways, and refuses what has a third word in it.
+/// A compiler that crashes in two ways, and rejects texts with a third word.
 const COMPILER: &str = "
 grep -q 'a + 7;' \"$1\" && { echo 'internal error: in fold_shift'; exit 4; }
 grep -q 'f7' \"$1\" && { echo 'internal error: in fold_call'; exit 4; }
@@ -59,7 +59,8 @@ fn the_smallest_of_each_other_failure_is_kept_for_every_number_of_jobs() {
 fn a_script_tells_of_other_failures_by_a_status() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(20));
-    let test = "grep -q 'a + 7;' in.c && exit 0\ngrep -q 'f7' in.c && { echo 'error: in fold_call'; exit 9; }\nexit 1";
+    let test = "grep -q 'a + 7;' in.c && exit 0\ngrep -q 'f7' in.c && { echo 'error: in \
+        fold_call'; exit 9; }\nexit 1";
     scratch.script("r.sh", test);
     let arguments = [
         "reduce",

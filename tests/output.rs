@@ -1,4 +1,4 @@
-//! What a run writes for programs, and what it does when it is over.
+//! Machine-readable output, and the state after a run.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs::OpenOptions;
@@ -57,7 +57,8 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
         assert_eq!(last_success["tokens"], summary["after"]["tokens"]);
         assert!(last_success["place"].as_str().unwrap().starts_with("round "));
         assert_eq!(of("verify").count(), 1);
-        // Two tests of the original and one of the result are not the search's; speculative ones that are not used may have been ended early.
+        // Two tests of the original and one of the result are not part of the search; unused
+        // speculative tests may have been ended early.
         let (needed, wasted) =
             (summary["tests"].as_u64().unwrap() - 3, summary["wasted"].as_u64().unwrap());
         assert!((needed..=needed + wasted).contains(&(of("test").count() as u64)));
@@ -76,7 +77,7 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
     assert_eq!(outcomes[0], outcomes[1]);
 }
 
-/// An input whose parse takes a while.
+/// An input that takes a while to parse.
 #[test]
 fn the_clock_starts_before_the_parse_which_is_shown() {
     let scratch = Scratch::new();
@@ -327,7 +328,7 @@ fn ctrl_c_ends_a_formatter_and_the_result_is_kept() {
     }
 }
 
-/// A run of the program with a standard output that is always full.
+/// Runs the program with a standard output that is always full.
 fn to_full(scratch: &Scratch, args: &[&str]) -> Run {
     let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
     let run =
@@ -399,7 +400,7 @@ fn events_that_cannot_be_written_from_the_start_are_wrong_usage() {
 #[test]
 fn events_that_cannot_be_written_any_more_are_told_at_the_end() {
     let scratch = scratch();
-    // Files of 4 KiB at most: enough for everything else.
+    // Files of 4 KiB at most: enough for all other files.
     let mut limited = Command::new("sh");
     limited.args([
         "-c",
@@ -418,7 +419,7 @@ fn events_that_cannot_be_written_any_more_are_told_at_the_end() {
         "error: the events in e.jsonl are not complete: File too large (os error 27)\n"
     );
     assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
-    // The end of the search was reached.
+    // The search was completed.
     let result = scratch.read("in.reduced.c");
     assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--resume"]).code, Some(2));
     assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c"]).code, Some(0));
@@ -434,7 +435,7 @@ fn shells_and_the_manual_know_the_options() {
         let run = scratch.secateur(args);
         assert_eq!(run.code, Some(0), "{run:?}");
         for option in ["minimizer", "events", "dashboard"] {
-            // The manual escapes what roff would take for its own.
+            // The manual escapes characters that are special to roff.
             assert!(run.stdout.replace('\\', "").contains(option), "{args:?}: no {option}");
         }
     }
@@ -513,7 +514,7 @@ fn help_shows_a_command_as_its_own_option_does_and_topics() {
         let text = shown(&["help", topic]);
         assert!(text.lines().next().unwrap().len() > 5, "{text}");
         assert!(text.lines().count() > 5, "{text}");
-        // What a terminal or a pipe does not need.
+        // Neither a terminal nor a pipe needs them.
         assert!(
             !text.contains("<!--")
                 && !text.contains("```")

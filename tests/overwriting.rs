@@ -1,4 +1,4 @@
-//! No command writes over what it reads, nor two outputs at one path, however a path is spelt.
+//! No command overwrites its inputs or writes two outputs to one path, however a path is spelt.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeMap;
@@ -8,8 +8,7 @@ use std::path::PathBuf;
 
 use crate::support::{Run, Scratch, names};
 
-/// A command line without its outputs, the options that name outputs, and the files and folders that
-/// it reads.
+/// A command line without outputs, its output options, and its input files and folders.
 struct Row {
     args: &'static [&'static str],
     outputs: &'static [&'static str],
@@ -137,7 +136,7 @@ const ROWS: [Row; 13] = [
     Row { args: &["init", "--oracle", "python"], outputs: &["--output"], reads: &["in.c"] },
 ];
 
-/// Options that name what is read, or a folder in which names are made that nothing else has.
+/// Options that name inputs, or a folder in which unique names are created.
 const NO_OUTPUTS: [&str; 6] =
     ["--config", "--grammar", "--original", "--reducer", "--sandbox-dir", "--with"];
 
@@ -165,7 +164,7 @@ fn scratch() -> Scratch {
     scratch
 }
 
-/// The content of all files.
+/// Returns the contents of all files.
 fn snapshot(scratch: &Scratch) -> BTreeMap<PathBuf, Vec<u8>> {
     let (mut files, mut open) = (BTreeMap::new(), vec![scratch.path("")]);
     while let Some(folder) = open.pop() {
@@ -182,7 +181,7 @@ fn snapshot(scratch: &Scratch) -> BTreeMap<PathBuf, Vec<u8>> {
     files
 }
 
-/// Expects that the command is refused, and that no file has come, gone or changed.
+/// Expects that the command is refused, and that no file is added, removed or changed.
 #[track_caller]
 fn refused(scratch: &Scratch, args: &[&str], messages: &[&str]) {
     let before = snapshot(scratch);
@@ -192,7 +191,7 @@ fn refused(scratch: &Scratch, args: &[&str], messages: &[&str]) {
     assert_eq!(snapshot(scratch), before, "{args:?}");
 }
 
-/// Other paths of the same file, links among them.
+/// Returns other paths of the same file, including links.
 fn spellings(scratch: &Scratch, name: &str) -> Vec<String> {
     let path = scratch.path(name);
     let links = ["soft", "hard"].map(|kind| scratch.path(kind));
@@ -218,7 +217,7 @@ fn spellings(scratch: &Scratch, name: &str) -> Vec<String> {
 #[test]
 fn no_output_of_any_command_replaces_what_the_command_reads() {
     let scratch = scratch();
-    // Some commands only make files that are not there yet, or folders.
+    // Some commands only create new files or folders.
     let messages = [
         "name another file",
         "is the input itself",
@@ -231,7 +230,7 @@ fn no_output_of_any_command_replaces_what_the_command_reads() {
             for name in reads {
                 for path in spellings(&scratch, name) {
                     let more: &[&str] = match *output {
-                        // Where other failures go, no status is needed for a command.
+                        // Other failures are written there, and a command needs no status for them.
                         "--others" => &["--fresh"],
                         _ if args.contains(&"--others-status=3") => &["--others", "others"],
                         _ => &[],
@@ -299,7 +298,7 @@ fn a_folder_that_is_replaced_as_a_whole_has_nothing_in_it_that_is_read() {
     scratch.script("r.sh", "grep -q 'int a' a.c");
     let args = ["reduce", "r.sh", "in/a.c", "in/b.c", "--output", "in"];
     refused(&scratch, &args, &["would replace the input in/a.c"]);
-    // Of a batch, the groups are emptied.
+    // The groups of a batch are emptied.
     fs::create_dir_all(scratch.path("out/groups/old")).unwrap();
     let args = ["batch", "r.sh", "out/groups/old", "--fresh", "--output", "out"];
     refused(&scratch, &args, &["would replace the folder of the inputs out/groups/old"]);
@@ -314,7 +313,7 @@ fn what_may_be_written_beside_inputs_is_written() {
         assert_eq!(run.code, Some(0), "{run:?}");
     }
     assert!(scratch.read("page.html").starts_with(b"<!doctype html>"));
-    // A link that leads elsewhere is not what it is beside.
+    // The target of a link is unrelated to the link's own folder.
     symlink(scratch.path("copy.c"), scratch.path("with/link.c")).unwrap();
     let run = scratch.secateur(&[&explain[..], &["--with", "with"]].concat());
     assert_eq!(run.code, Some(0), "{run:?}");

@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::support::{Scratch, fixture, has_tools};
 use serde_json::{Value, json};
 
-/// A page with two subjects and more than one series, in which a probe is hidden.
+/// Writes a page with two subjects, several series and a hidden probe.
 fn page_with_probe(scratch: &Scratch) {
     for (name, count) in [("first", 6), ("second", 9)] {
         scratch.subject(name, count, "grep -q 'f1\\b' in.c && grep -q 'f4\\b' in.c");
@@ -27,7 +27,8 @@ fn page_with_probe(scratch: &Scratch) {
     assert_eq!(run.code, Some(0), "{run:?}");
     let page = String::from_utf8(scratch.read("plain.html")).unwrap();
     let probe = std::fs::read_to_string(fixture("page").join("probe.js")).unwrap();
-    let errors = "<head><script>window.errors = []; addEventListener('error', e => errors.push(e.message))</script>";
+    let errors = "<head><script>window.errors = []; addEventListener('error', e => \
+        errors.push(e.message))</script>";
     let page = page.replacen("<head>", errors, 1).replacen(
         "</body>",
         &format!("<script>{probe}</script></body>"),
@@ -36,7 +37,7 @@ fn page_with_probe(scratch: &Scratch) {
     scratch.file("page.html", page);
 }
 
-/// What the probe has found in a window that is `width` pixels wide.
+/// Returns the findings of the probe in a window of this width in pixels.
 fn look(scratch: &Scratch, width: u32) -> Value {
     let output = Command::new("chromium")
         .args([

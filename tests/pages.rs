@@ -1,12 +1,12 @@
-//! Pages with scripts, styles and handlers, reduced as one thing.
+//! Pages with scripts, styles and handlers, reduced together.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::process::Command;
 
 use crate::support::{Scratch, has_tools};
 
-/// A page fails as one would that a checker of scripts cannot take: the handler of the button `go` calls a function of the
-/// scripts, and that has a `reduce` in it, or calls one that has.
+/// Fails like a page that breaks a script checker: the handler of the button `go` calls a script
+/// function that contains `reduce`, directly or through another function.
 const TEST: &str = r#"
 import html.parser, re, sys
 
@@ -33,7 +33,7 @@ called = re.findall(r"(\w+)\(", page.handler)
 sys.exit(0 if any("lines.reduce(" in bodies.get(name, "") for name in called) else 1)
 "#;
 
-/// The page of the generator of benchmarks.
+/// Writes a page of the benchmark generator.
 fn page(scratch: &Scratch, sections: u32) -> usize {
     let generator = concat!(env!("CARGO_MANIFEST_DIR"), "/../../benchmarks/subjects/generate_html");
     let made =
@@ -58,7 +58,7 @@ fn a_page_is_reduced_to_what_matters_in_its_scripts() {
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     let result = String::from_utf8(scratch.read("result.html")).unwrap();
     assert!(summary["after"]["tokens"].as_u64().unwrap() <= 50, "{summary}: {result}");
-    // What is left in the script and in the handler is called by one name.
+    // The rest of the script and of the handler use the same name.
     let (before, after) = result.split_once("function ").unwrap();
     let name = after.split('(').next().unwrap();
     assert!([before, after].iter().any(|part| part.contains(&format!("{name}("))), "{result}");

@@ -1,9 +1,9 @@
-//! Passes and `secateur check`, from end to end.
+//! End-to-end tests of passes and of `secateur check`.
 
 use crate::support::Scratch;
 use secateur_reduce::Pass;
 
-/// What a pass finds something in, if that is not the program below.
+/// Input on which a pass applies, if the program below does not suffice.
 const MATERIAL: [(&str, &str, &str); 22] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
@@ -23,7 +23,8 @@ const MATERIAL: [(&str, &str, &str); 22] = [
     (
         "format",
         "c",
-        "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); }\n",
+        "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); \
+         }\n",
     ),
     ("columns", "go", "package p\n\nfunc f() {\n\ta, needle := 1, 2\n}\n"),
     ("respell", "c", "int f(int needle) { needle = needle + 1; return 0; }\n"),
@@ -39,10 +40,10 @@ const MATERIAL: [(&str, &str, &str); 22] = [
 const PROGRAM: &str =
     "int a;\nint needle;\nint f(int x)\n{\n  if (x) {\n    return x;\n  }\n  a++;\n}\n";
 
-/// The extension and the text of a file in which a pass finds something.
+/// Returns the extension and the text of a file on which a pass applies.
 fn material(pass: &str) -> (&str, String) {
     match (pass, MATERIAL.iter().find(|(name, ..)| *name == pass)) {
-        // These are for long programs, deep ones and long literals.
+        // These passes are for long or deeply nested programs, and for long literals.
         ("closures", _) => {
             ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM)
         }
@@ -54,7 +55,7 @@ fn material(pass: &str) -> (&str, String) {
     }
 }
 
-/// A file of no known language, of which two lines and a word in one of them matter.
+/// A file in an unknown language, of which two lines and one word are needed.
 const SETTINGS: &str =
     "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";
@@ -71,7 +72,7 @@ fn every_pass_finds_something_and_leaves_a_file_that_check_finds_nothing_in() {
         let run = scratch.secateur(&["reduce", "--no-layout", "-w", pass, "./r.sh", &input]);
         assert_eq!(run.code, Some(0), "{pass}: {run:?}");
         assert_ne!(scratch.read(&output), text.as_bytes(), "{pass} finds nothing");
-        // The test knows the file by the name of the input.
+        // The test reads the file under the name of the input.
         let check = scratch.secateur(&["check", "-w", pass, "./r.sh", &output]);
         assert_eq!(check.code, Some(0), "{pass}: {check:?}");
         assert!(check.stdout.contains(&format!("{output}: minimal")), "{check:?}");

@@ -1,4 +1,4 @@
-//! Whatever a test does, no process and no file of it stays behind.
+//! A test leaves no process and no file behind, whatever it does.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -15,7 +15,7 @@ fn kill(signal: &str, process: u32) {
     assert!(Command::new("kill").args([signal, &process.to_string()]).status().unwrap().success());
 }
 
-/// Starts a reduction, sends `signal` as soon as `tests` tests have run, and waits for the end.
+/// Starts a reduction, sends `signal` once `tests` tests have run, and waits for the end.
 fn interrupt(scratch: &Scratch, signal: &str, tests: usize) -> Run {
     let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
     let mut child: Child = command
@@ -38,7 +38,8 @@ fn interrupt(scratch: &Scratch, signal: &str, tests: usize) -> Run {
 fn a_thousand_tests_leave_nothing() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(120));
-    let script = "echo >> \"$LOG\"; touch left \"$TMPDIR/left\"; [ $(grep -o 'f[0-9]*[05]\\b' in.c | wc -l) -ge 24 ]";
+    let script = "echo >> \"$LOG\"; touch left \"$TMPDIR/left\"; [ $(grep -o 'f[0-9]*[05]\\b' in.c \
+        | wc -l) -ge 24 ]";
     scratch.script("r.sh", script);
     let mut command =
         scratch.command(&["reduce", "--pass", "hdd", "--minimizer", "ddmin", "r.sh", "in.c"]);
@@ -54,7 +55,7 @@ fn ctrl_c_keeps_the_best_result() {
     for (signal, code) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
         let scratch = Scratch::new();
         scratch.file("in.c", functions(30));
-        // Slow only once something has been gained.
+        // Slow only after the first success.
         scratch.script(
             "r.sh",
             "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -gt 40 ] && sleep 1\n\
@@ -75,7 +76,8 @@ fn ctrl_c_ends_a_test_that_will_not_end() {
     scratch.file("in.c", functions(4));
     scratch.script(
         "r.sh",
-        "echo >> \"$LOG\"; trap '' TERM INT HUP; [ $(wc -l < \"$LOG\") -gt 5 ] && while :; do sleep 1; done; exit 0",
+        "echo >> \"$LOG\"; trap '' TERM INT HUP; [ $(wc -l < \"$LOG\") -gt 5 ] && while :; do \
+         sleep 1; done; exit 0",
     );
     let run = interrupt(&scratch, "-INT", 6);
     assert_eq!(run.code, Some(130), "{run:?}");
@@ -92,7 +94,7 @@ fn ctrl_c_while_the_original_is_tested() {
     assert!(!scratch.path("in.reduced.c").exists());
 }
 
-/// A test that does `extra` for every candidate, whatever it decides.
+/// Checks a reduction whose test does `extra` for every candidate.
 fn reduces_in_spite_of(extra: &str) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
@@ -102,10 +104,11 @@ fn reduces_in_spite_of(extra: &str) {
     assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
 }
 
-/// Time, in seconds, that only what hangs takes.
+/// Seconds that only a hanging process takes.
 const ENOUGH: &str = "15";
 
-/// What a test does until a process that it has started has made this file: has left its group, for example.
+/// Returns shell code that waits until a child process has created this file, for example after
+/// leaving its group.
 fn until(file: &str) -> String {
     format!("until [ -e \"$TMPDIR/{file}\" ]; do sleep 0.01; done")
 }
@@ -130,8 +133,10 @@ fn grandchildren_that_go_on_writing_leave_no_file() {
     if !contains_processes() {
         return;
     }
-    // Ended at any moment, also in the middle of making a file in a directory that is about to be removed.
-    let endless = "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; : > \"$TMPDIR/up\"; rm -r \"$TMPDIR/$$\"; done";
+    // May be ended at any moment, even while it creates a file in a directory that is about to be
+    // removed.
+    let endless = "while :; do mkdir -p \"$TMPDIR/$$\"; : > \"$TMPDIR/$$/file\"; : > \
+        \"$TMPDIR/up\"; rm -r \"$TMPDIR/$$\"; done";
     reduces_in_spite_of(&format!(
         "for i in 1 2 3; do timeout 99 sh -c '{endless}' & done; {}",
         until("up")
@@ -160,7 +165,8 @@ fn the_end_of_one_test_leaves_the_daemons_of_the_others_alone() {
     }
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c; int d; int e; int f;");
-    // Relies on a daemon that has left its group and cleared its environment, while other tests end all the time.
+    // Relies on a daemon that has left its group and cleared its environment, while other tests end
+    // continually.
     let daemon =
         "(setsid env -i sh -c \"sleep 0.6; : > '$TMPDIR/done'\" > /dev/null 2>&1 < /dev/null &)";
     // Fails after 20 s.
@@ -188,7 +194,8 @@ fn a_test_that_vanishes_ends_the_run_and_the_best_result_stays() {
     scratch.file("in.c", functions(30));
     scratch.script(
         "r.sh",
-        "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -gt 20 ] && rm \"$0\"\ngrep -q 'f7(' in.c && grep -q 'f21(' in.c",
+        "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -gt 20 ] && rm \"$0\"\ngrep -q 'f7(' in.c && grep \
+         -q 'f21(' in.c",
     );
     let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
     let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
@@ -206,7 +213,7 @@ fn a_test_that_vanishes_ends_the_run_and_the_best_result_stays() {
 fn candidates_that_hang_are_out_of_time_and_counted() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
-    // A test that hangs gives no answer.
+    // A hanging test gives no answer.
     reduces_with_a_candidate_that("trap '' TERM; sleep 1000");
 }
 
@@ -216,9 +223,10 @@ fn ctrl_c_ends_every_command_in_every_phase() {
     let on_others = format!("[ $(wc -c < in.c) = {} ] || {{ {hang}; }}", functions(4).len());
     let in_the_last_test =
         format!("grep -q '\"verify\"' \"$EVENTS\" && {{ {hang}; }}; grep -q 'f2(' in.c");
-    // Accepted in the search, rejected in the last test, and then it hangs.
+    // Accepted in the search, rejected in the last test, which then hangs.
     let after_the_last_test = format!(
-        "grep -q '\"verify\"' \"$EVENTS\" && {{ [ -e \"$SEEN\" ] && {{ {hang}; }}; touch \"$SEEN\"; exit 1; }}; grep -q 'f2(' in.c"
+        "grep -q '\"verify\"' \"$EVENTS\" && {{ [ -e \"$SEEN\" ] && {{ {hang}; }}; touch \
+         \"$SEEN\"; exit 1; }}; grep -q 'f2(' in.c"
     );
     for (test, args) in [
         (hang, &["reduce", "r.sh", "in.c"][..]),
@@ -257,9 +265,10 @@ fn signals_that_were_ignored_at_the_start_stay_ignored() {
     for signal in ["HUP", "INT", "TERM"] {
         let scratch = Scratch::new();
         scratch.file("in.c", functions(4));
-        // As nohup starts it, or a script in the background.
+        // Started like nohup or a background script does.
         let start = format!("trap '' {signal}; exec \"$@\"");
-        let wait = "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -lt 6 ] || until [ -e \"$SENT\" ]; do sleep 0.01; done";
+        let wait = "echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -lt 6 ] || until [ -e \"$SENT\" ]; do \
+            sleep 0.01; done";
         scratch.script("r.sh", &format!("{wait}\ngrep -q 'f2(' in.c"));
         let mut command = Command::new("sh");
         command.args([
@@ -292,9 +301,10 @@ fn a_second_signal_ends_a_run_whatever_it_waits_for() {
         scratch.file("in.c", functions(30));
         scratch.script(
             "r.sh",
-            "echo >> \"$LOG\"; sleep 0.02; for i in 3 7 17 29; do grep -q \"f$i(\" in.c || exit 1; done",
+            "echo >> \"$LOG\"; sleep 0.02; for i in 3 7 17 29; do grep -q \"f$i(\" in.c || exit 1; \
+             done",
         );
-        // There is no reader, and what a pipe can hold is there already.
+        // The pipe has no reader and is already full.
         let (_reader, mut writer) = std::io::pipe().unwrap();
         writer.write_all(&[0; 64 * 1024]).unwrap();
         let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
@@ -331,13 +341,14 @@ fn a_test_that_its_own_debugger_holds_is_killed() {
     if has_tools(&["strace", "setsid"]) && contains_processes() {
         reduces_with_a_candidate_that(
             "setsid strace -o /dev/null -p $$ 2> /dev/null &
-             until grep -q 'TracerPid:.[1-9]' /proc/$$/status; do sleep 0.01; done; kill -STOP $!; sleep 1000",
+             until grep -q 'TracerPid:.[1-9]' /proc/$$/status; do sleep 0.01; done; kill -STOP \
+                 $!; sleep 1000",
         );
     }
 }
 
-/// A test in which the first candidate that lacks `int a` does this, and does not end. All others have more time than any
-/// machine takes for them.
+/// Checks a reduction in which the first candidate without `int a` does this and never ends. All
+/// others have more time than they need on any machine.
 fn reduces_with_a_candidate_that(does: &str) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
@@ -357,8 +368,8 @@ fn reduces_with_a_candidate_that(does: &str) {
     assert!(!run.stderr.contains("did not end when"), "{does}: {run:?}");
 }
 
-/// A debugger that holds a process, so that even SIGKILL does not end it, as the kernel does for a file system that gives
-/// no answer.
+/// A debugger that stops a process so that even SIGKILL does not end it, like the kernel during a
+/// stalled file system access.
 struct Hold(Child);
 
 impl Hold {
@@ -391,18 +402,22 @@ impl Drop for Hold {
     }
 }
 
-/// Starts a reduction in which a test cannot be killed that is about to hang, and does `then`. Gives what came of it.
+/// Starts a reduction with a hanging test that cannot be killed, does `then`, and returns the
+/// result.
 fn with_an_unkillable_test(args: &[&str], then: impl FnOnce(&Child)) -> Option<(Scratch, Run)> {
     if !has_tools(&["strace"]) {
         return None;
     }
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
-    // The first candidate that lacks `int a` is held, the others are rejected.
+    // The first candidate without `int a` is stopped, the others are rejected.
     let hang = "echo $$ > \"$HELD\"; while :; do sleep 0.01; done";
     scratch.script(
         "r.sh",
-        &format!("grep -q 'int a' in.c || {{ [ -e \"$HELD\" ] || {{ {hang}; }}; exit 1; }}\ngrep -q 'int b' in.c"),
+        &format!(
+            "grep -q 'int a' in.c || {{ [ -e \"$HELD\" ] || {{ {hang}; }}; exit 1; }}\ngrep \
+            -q 'int b' in.c"
+        ),
     );
     let mut command = scratch.command(&[&["reduce", "r.sh", "in.c", "--jobs", "1"], args].concat());
     command.env("HELD", scratch.path("held")).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -1,4 +1,4 @@
-//! The Python module, by its own tests, with the program that these tests are about.
+//! Runs the Python module's own tests against the program under test.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,7 @@ use crate::support::require;
 
 #[test]
 fn the_tests_of_the_module_pass() {
-    // The one of the path need not be the one that the system's packages are for.
+    // The first Python in the path may lack the system's packages.
     let has_pytest = |python: &&str| {
         Command::new(python)
             .args(["-c", "import pytest"])

@@ -5,8 +5,8 @@ use std::process::Command;
 
 use crate::support::{Run, Scratch, fixture, has_tools};
 
-/// Reduces a shipped input, expects at most `tokens` tokens to be left, and that the test accepts the result in a clean
-/// directory.
+/// Reduces a shipped input to at most `tokens_max` tokens, and checks that the test accepts the
+/// result in a clean directory.
 fn check(tools: &[&str], folder: &str, input: &str, tokens_max: u64) {
     if !has_tools(tools) {
         return;
@@ -41,7 +41,7 @@ fn a_disagreement_of_two_xslt_processors_on_an_xml_document() {
     check(&["xmllint", "xsltproc", "xalan"], "xalan", "stock.xml", 12);
 }
 
-/// A skipped test is shown, though it passes; and where all tools must be there, it fails.
+/// A skipped test is reported although it passes, and fails where all tools are required.
 #[test]
 fn a_test_that_is_skipped_says_so() {
     let skipped = "real_tools::a_crash_of_splint_on_a_c_program";

@@ -1,4 +1,4 @@
-//! Reductions from end to end, as a user runs them.
+//! End-to-end reductions, as a user runs them.
 
 use std::fs;
 

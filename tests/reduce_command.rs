@@ -1,12 +1,12 @@
-//! The command that shows a failure is reduced, with the input.
+//! The failing command is reduced together with the input.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
 
 use crate::support::{Run, Scratch, functions, has_tools};
 
-/// A compiler that takes a word behind `-o` for its output, and has a bug with `-fbad` and, of a short input, also without
-/// `-Wall`.
+/// A compiler that takes a word after `-o` as its output, and has a bug with `-fbad`, and on a
+/// short input also without `-Wall`.
 const COMPILER: &str = r#"
 while [ $# -gt 0 ]; do
     case $1 in
@@ -38,7 +38,7 @@ fn reduce(scratch: &Scratch, args: &[&str], command: &[&str]) -> Run {
     scratch.secateur(&[&["reduce", "in.c", "--reduce-command"], args, &["--"], command].concat())
 }
 
-/// The words that are left of the command, without the program, and how many tests that took in all.
+/// Returns the remaining words of the command, without the program, and the total number of tests.
 fn found(run: &Run) -> (Vec<String>, u64) {
     let summary: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     let words = summary["command"].as_array().unwrap().iter().skip(1);
@@ -76,7 +76,7 @@ fn the_same_goes_for_every_number_of_jobs_and_wherever_a_run_was_stopped() {
     }
 }
 
-/// A shorter command that fails alike on nothing fails for another reason.
+/// A shorter command that also fails on an empty file fails for another reason.
 #[test]
 fn a_command_that_complains_about_its_own_words_is_no_shorter_one() {
     let scratch = scratch();
@@ -94,7 +94,7 @@ fn what_is_no_list_of_words_is_refused() {
     assert!(run.code == Some(2) && run.stderr.contains("<COMMAND>"), "{run:?}");
 }
 
-/// The real `opt` says what its passes are. That one has a bug is added.
+/// The real `opt` lists its passes; the bug in one of them is added.
 #[test]
 fn a_level_of_optimisation_becomes_the_list_of_passes_of_which_one_is_left() {
     if !has_tools(&["opt"]) {

@@ -1,5 +1,5 @@
-//! Tests that run as root. Isolated ones have no power over the machine; the damage of others is
-//! undone or reported.
+//! Tests run as root. Isolated tests cannot change the machine; damage by others is undone or
+//! reported.
 
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 
 use crate::support::{Run, Scratch, can_isolate, contains_processes, has_tools, is_root, names};
 
-/// A setting of this machine, which is restored when this is dropped.
+/// A setting of this machine, restored on drop.
 struct Setting {
     path: &'static str,
     text: String,
@@ -25,13 +25,13 @@ impl Setting {
 
 impl Drop for Setting {
     fn drop(&mut self) {
-        // In a container, that may not be allowed, but then it is not changed either.
+        // A container may forbid this, but then the setting was not changed either.
         let _ = fs::write(self.path, &self.text);
     }
 }
 
-/// Attempts to change something outside, each of which fails the test if it succeeds, and then what
-/// has to work inside.
+/// Attempts to change the machine, none of which may succeed, followed by operations that must work
+/// inside.
 const ATTEMPTS: &str = r#"
 succeeded=
 try() { if ("$@") > /dev/null 2>&1; then succeeded="$succeeded [$*]"; fi; }
@@ -137,8 +137,8 @@ fn an_isolated_test_of_root_has_no_power_over_the_machine() {
     assert_eq!(facts(), before);
 }
 
-/// Runs the program on a text of two declarations, after `setup` and by `program` in the shell,
-/// with mounts that nothing else sees.
+/// Runs the program on a text of two declarations with private mounts: first `setup`, then
+/// `program` in the shell.
 fn run_with_own_mounts(scratch: &Scratch, setup: &str, program: &str, args: &[&str]) -> Run {
     scratch.file("in.c", "int a; int b;");
     fs::create_dir(scratch.path("kept")).unwrap();
@@ -186,7 +186,7 @@ fn a_directory_with_a_mount_that_cannot_be_undone_is_left_whole_and_named() {
          fi\n\
          grep -q 'int b' in.c",
     );
-    // Another process mounts what the program has no power to unmount.
+    // Another process mounts a file system that the program cannot unmount.
     let setup =
         "mkfifo where; (read -r path < where; mount --bind kept \"$path\"; touch mounted) &";
     let program = "exec setpriv --bounding-set=-sys_admin --";
@@ -202,7 +202,7 @@ fn a_directory_with_a_mount_that_cannot_be_undone_is_left_whole_and_named() {
     assert_eq!(names(&scratch.path("kept")), ["file"]);
 }
 
-/// A `/dev` of its own: no damage reaches that of the machine.
+/// A private `/dev`, which protects that of the machine.
 const OWN_DEVICES: &str = "mkdir dev && mount -t tmpfs none dev\n\
     while read -r name number; do mknod -m 666 dev/$name c $number; done << END\n\
     null 1 3\nzero 1 5\nfull 1 7\nrandom 1 8\nurandom 1 9\ntty 5 0\nEND\n\
@@ -213,7 +213,7 @@ fn devices_that_a_test_of_root_replaces_are_restored() {
     if !is_root() || !contains_processes() {
         return;
     }
-    // As a compiler of root does that writes beside its output file and renames.
+    // Imitates a compiler run by root that writes beside its output file and renames.
     let damage = "[ -c /dev/null ] || exit 2\n\
                   echo output > output; mv -f output /dev/null; chmod 600 /dev/zero";
     let is_interesting = "grep -q 'int b' \"$1\"";

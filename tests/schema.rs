@@ -1,4 +1,4 @@
-//! What programs read is what the schemas say, and all of it.
+//! Machine-readable output matches the schemas, and nothing is missing from them.
 #![expect(clippy::panic, clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -8,7 +8,7 @@ use crate::support::{Scratch, functions, has_tools};
 use jsonschema::Validator;
 use serde_json::Value;
 
-/// A schema of these crates, in which no field is allowed that it does not have: what is written must be in it.
+/// Returns a schema of these crates that allows no additional fields.
 fn schema(path: &str) -> Validator {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     let mut schema: Value = serde_json::from_slice(&fs::read(path).unwrap()).unwrap();
@@ -64,7 +64,7 @@ fn events_are_as_their_schema_says() {
     scratch.file("more.c", functions(3));
     check(&scratch, &["in.c", "more.c", "-o", "out"]);
     if has_tools(&["cc"]) {
-        // What is accepted first does not compile any more.
+        // The first accepted candidate no longer compiles.
         let scratch = Scratch::new();
         let original = scratch.file("in.c", "int a;\nint f(void) { int b = 1; return a + b; }\n");
         let original = original.display();
@@ -111,7 +111,7 @@ fn summaries_are_as_their_schema_says() {
         &format!("echo >> {0}; [ $(wc -l < {0}) -lt 15 ] && {TEST}", log.display()),
     );
     check(&flaky, &["in.c", "-j", "1"], "not-reproduced");
-    // Whatever a process is asked after its first answer, it says yes.
+    // After its first answer, a process accepts everything.
     scratch.script(
         "ask.sh",
         "n=0; while read -r path; do n=$((n + 1))\n\
@@ -140,7 +140,8 @@ fn summaries_of_batches_are_as_their_schema_says() {
     let scratch = Scratch::new();
     scratch.script(
         "cc",
-        "grep -q 'a + 7;' \"$1\" || exit 0\necho 'cc: fold.c:7: f: Assertion `ok'\"' failed.\" >&2\nkill -ABRT $$",
+        "grep -q 'a + 7;' \"$1\" || exit 0\necho 'cc: fold.c:7: f: Assertion `ok'\"' failed.\" \
+         >&2\nkill -ABRT $$",
     );
     fs::create_dir(scratch.path("in")).unwrap();
     for (name, text) in [
@@ -167,8 +168,9 @@ fn a_field_that_no_schema_has_is_found() {
     let schema = schema("batch/schema/batch-1.json");
     let summary = |more: &str| {
         format!(
-            "{{\"v\":1,\"folder\":\"\",\"output\":\"\",\"property\":\"\",\"layout\":\"plain\",\"is_interrupted\":false,\"seconds\":1.5,\
-             \"inputs\":0,\"failing\":0,\"passing\":0,\"left_out\":[],\"groups\":[]{more}}}"
+            "{{\"v\":1,\"folder\":\"\",\"output\":\"\",\"property\":\"\",\"layout\":\"plain\",\
+             \"is_interrupted\":false,\"seconds\":1.5,\"inputs\":0,\"failing\":0,\"passing\":0,\
+             \"left_out\":[],\"groups\":[]{more}}}"
         )
     };
     assert_valid(&schema, &summary(""));

@@ -1,4 +1,4 @@
-//! Tests that run as jobs of a real job system: Slurm, with three nodes on this machine.
+//! Tests run as jobs of a real job system: Slurm, with three nodes on this machine.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod support;
@@ -11,7 +11,7 @@ use support::{Run, Scratch, functions, has_tools};
 
 const SRUN: &str = "srun --quiet --nodes=1 --ntasks=1";
 
-/// A folder whose input is ten functions, of which the test wants the eighth.
+/// Returns a folder whose input is ten functions, of which the test needs the eighth.
 fn scratch(extra: &str) -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(10));
@@ -41,7 +41,7 @@ fn command(scratch: &Scratch, cluster: &Cluster) -> std::process::Command {
 }
 
 fn assert_tidy(scratch: &Scratch, cluster: &Cluster) {
-    // A job that is completing has ended; how soon the nodes say so is up to Slurm.
+    // A completing job has ended; Slurm decides when the nodes report it.
     let states = "PENDING,CONFIGURING,RUNNING,SUSPENDED";
     cluster.wait_until("all jobs are gone", |cluster| {
         cluster.ask("squeue", &["-h", "-t", states]).is_empty()
@@ -71,7 +71,7 @@ fn tests_run_as_jobs_and_no_job_outlives_its_test() {
     }
     let cluster = Cluster::start();
 
-    // A candidate that hangs and will not end.
+    // A candidate that hangs and ignores signals.
     let scratch = scratch("[ -s in.c ] || { trap '' TERM; sleep 1000; sleep 1000; }");
     let run = Run::from(command(&scratch, &cluster).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -102,7 +102,8 @@ fn isolation_ends_daemons_that_a_job_leaves() {
     assert_tidy(&scratch, &cluster);
 }
 
-/// What the jobs of an array make of a plan is what one command makes of it, and so is what tests that are jobs make of it.
+/// A plan gives the same result as one command, as the jobs of an array, and with tests that are
+/// jobs.
 #[test]
 fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
     if !has_tools(&TOOLS) {
@@ -159,7 +160,8 @@ fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
             .lines()
             .skip_while(|line| !line.starts_with('|'))
             .take_while(|line| line.starts_with('|'));
-        // Behind the subject, the language and its size, each minimiser has its time, its tokens and its tests.
+        // After the subject, the language and its size, each minimiser has its time, its tokens and
+        // its tests.
         let counts = |row: &str| -> Vec<String> {
             let cells = row.split('|').skip(1).map(|cell| cell.trim().replace('*', ""));
             cells
@@ -177,8 +179,7 @@ fn a_comparison_on_a_cluster_has_the_rows_of_one_machine() {
     assert_tidy(&scratch, &cluster);
 }
 
-/// Ctrl-C ends all jobs, those that are running and those that are just being started, whenever it comes: after some
-/// `more` tests.
+/// Ctrl-C after `more` further tests ends all jobs, both running and starting ones.
 fn interrupt(cluster: &Cluster, more: usize) {
     let scratch = scratch(HANG);
     let child = start(&scratch, cluster, "6");
@@ -195,7 +196,7 @@ fn interrupt(cluster: &Cluster, more: usize) {
     assert_tidy(&scratch, cluster);
 }
 
-/// The jobs of a run that was itself killed are ended by the next run in the same place.
+/// The next run in the same folder ends the jobs of a killed run.
 fn kill(cluster: &Cluster) {
     let scratch = scratch(&format!("[ -e \"$LOG.over\" ] || {{ {HANG}; }}"));
     let mut child = start(&scratch, cluster, "6");
@@ -210,10 +211,10 @@ fn kill(cluster: &Cluster) {
     assert_tidy(&scratch, cluster);
 }
 
-/// A job that another user ends is run again: that it ended is no answer.
+/// A job ended by another user is run again, because its end is not an answer.
 fn cancel(cluster: &Cluster) {
     let scratch = scratch("[ $(wc -l < \"$LOG\") = 8 ] && sleep 1000");
-    // So that there is one job to be ended.
+    // Limits the run to one job.
     let child = start(&scratch, cluster, "1");
     cluster.wait_until("a job hangs", |_| lines(&scratch) == 8);
     let job = cluster.ask("squeue", &["-h", "-o", "%i"]);

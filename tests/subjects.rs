@@ -1,4 +1,5 @@
-//! The subjects in `benchmarks/subjects`: each is what its manifest says, and its property test says yes to the input.
+//! Subjects in `benchmarks/subjects`: each matches its manifest, and its interestingness test
+//! accepts the input.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeMap;
@@ -9,7 +10,7 @@ use std::process::{Command, Stdio};
 use crate::support::{Scratch, has_tools, require};
 use serde_json::Value;
 
-/// The tools that continuous integration installs: a subject that needs no other is never skipped there.
+/// Tools installed by continuous integration: subjects that need no others are never skipped there.
 const INSTALLED: [&str; 9] =
     ["gcc", "g++", "cppcheck", "castxml", "xalan", "xsltproc", "xmllint", "python3", "pyflakes3"];
 
@@ -17,7 +18,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/subjects")
 }
 
-/// The folders of all subjects with their manifests.
+/// Returns the folders of all subjects with their manifests.
 fn subjects() -> Vec<(PathBuf, Value)> {
     let entries = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
     let mut folders: Vec<_> = entries.filter(|path| path.is_dir()).collect();
@@ -83,7 +84,7 @@ fn every_input_is_what_its_manifest_says() {
     }
 }
 
-/// Whether the property test in `folder` accepts `content` in an empty directory.
+/// Returns `true` if the interestingness test in `folder` accepts `content` in an empty directory.
 fn accepts(folder: &Path, input: &str, content: &[u8]) -> bool {
     let scratch = Scratch::new();
     scratch.file(input, content);
@@ -92,7 +93,8 @@ fn accepts(folder: &Path, input: &str, content: &[u8]) -> bool {
     test.output().unwrap().status.success()
 }
 
-/// Runs the property tests of the subjects for whose commands `is_wanted`, and says how many.
+/// Runs the interestingness tests of the subjects whose commands satisfy `is_wanted`, and returns
+/// their number.
 fn try_property_tests(is_wanted: impl Fn(&[&str]) -> bool) -> usize {
     let mut tried = 0;
     for (folder, manifest) in subjects() {
@@ -131,8 +133,8 @@ fn the_property_tests_with_rare_tools_accept_their_inputs_steadily_and_no_empty_
     try_property_tests(|commands| !are_installed(commands));
 }
 
-/// What `benchmarks/counts` has written down of each subject: its tokens, what was left of them, the tests that this needed,
-/// and the versions of the tools.
+/// Returns the figures recorded in `benchmarks/counts` per subject: its tokens, the remaining
+/// tokens, the number of tests, and the tool versions.
 fn counts() -> BTreeMap<String, ([u64; 3], String)> {
     let file = fs::read_to_string(folder().join("../counts.tsv")).unwrap();
     let row = |line: &str| {
@@ -156,7 +158,7 @@ fn every_subject_has_a_row_of_counts() {
     assert_eq!(counted, expected.collect::<Vec<_>>());
 }
 
-/// Subjects that take seconds, with tools that continuous integration installs.
+/// Subjects that take seconds, with tools installed by continuous integration.
 const FAST: [&str; 2] = ["xalan-astral", "xsltproc-exponent"];
 
 #[test]
@@ -182,7 +184,8 @@ fn fast_subjects_come_to_their_counts_again() {
         assert_eq!(
             now.map(|number| number.as_u64().unwrap()),
             [*tokens, *left, *tests],
-            "tokens, tokens left and tests of {name} are others than with {tools}: if that is meant, run benchmarks/counts"
+            "tokens, tokens left and tests of {name} are others than with {tools}: if that is \
+             meant, run benchmarks/counts"
         );
     }
 }

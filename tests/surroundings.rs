@@ -1,4 +1,4 @@
-//! Where tests run and what they find there.
+//! The environment of tests.
 
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
@@ -23,7 +23,8 @@ fn companions_are_beside_every_candidate_and_no_test_can_spoil_them() {
         "cd /\n\
          [ -s \"$SECATEUR_TEST_DIR/note\" ] && exit 1\n\
          [ \"$(ls \"$SECATEUR_TEST_DIR\" | tr '\\n' ' ')\" = 'in.c include note ' ] || exit 1\n\
-         grep -q -f \"$SECATEUR_TEST_DIR/include/wanted.h\" \"$SECATEUR_TEST_DIR/in.c\"; status=$?\n\
+         grep -q -f \"$SECATEUR_TEST_DIR/include/wanted.h\" \"$SECATEUR_TEST_DIR/in.c\"; \
+         status=$?\n\
          echo spoilt | tee \"$SECATEUR_TEST_DIR/note\" > \"$SECATEUR_TEST_DIR/include/wanted.h\"\n\
          exit $status",
     );
@@ -74,12 +75,13 @@ fn sandboxes_are_made_where_the_user_says() {
     assert_eq!(support::names(&here), Vec::<String>::new());
 }
 
-/// What a test has done to the world outside its own directories: which of three attempts were of any effect.
+/// Runs a test that makes three attempts to change files outside its directories, and returns the
+/// ones that succeeded.
 fn effects(options: &[&str]) -> [bool; 3] {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     listener.set_nonblocking(true).unwrap();
     let port = listener.local_addr().unwrap().port();
-    // Not below /tmp, which is private as a whole.
+    // Not below /tmp, which is private.
     let home = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let fixed = tempfile::Builder::new().prefix("secateur-fixed-").tempfile_in("/tmp").unwrap();
 
@@ -89,8 +91,10 @@ fn effects(options: &[&str]) -> [bool; 3] {
     scratch.script(
         "r.sh",
         &format!(
-            "(echo spoilt > \"$HOME/file\"; echo spoilt > {fixed_path}; bash -c 'echo > /dev/tcp/127.0.0.1/{port}') 2> errors\n\
-             touch here \"$TMPDIR/there\" && grep -q 'int b' \"$SECATEUR_TEST_DIR/in.c\" && cmp -s in.c \"$1\""
+            "(echo spoilt > \"$HOME/file\"; echo spoilt > {fixed_path}; bash -c 'echo > \
+             /dev/tcp/127.0.0.1/{port}') 2> errors\n\
+             touch here \"$TMPDIR/there\" && grep -q 'int b' \"$SECATEUR_TEST_DIR/in.c\" && cmp -s \
+             in.c \"$1\""
         ),
     );
     let mut command = scratch.command(&[&["reduce"], options, &["r.sh", "in.c"]].concat());
@@ -107,7 +111,7 @@ fn effects(options: &[&str]) -> [bool; 3] {
 fn an_isolated_test_changes_nothing_outside_its_directories_and_reaches_no_other_process() {
     if can_isolate() {
         assert_eq!(effects(&["--isolate"]), [false; 3]);
-        // In memory, which is shared too.
+        // In memory, which is also shared.
         assert_eq!(effects(&["--isolate", "--sandbox-dir", "/dev/shm"]), [false; 3]);
         assert_eq!(effects(&[]), [true; 3], "or else the test shows nothing");
     }
@@ -131,7 +135,7 @@ fn an_isolated_test_cannot_reach_the_terminal() {
     }
 }
 
-/// The message about a test or a command that relies on a file of /tmp.
+/// The message about a test or command that relies on a file in /tmp.
 #[test]
 fn what_an_isolated_test_cannot_see_is_said_where_it_is_missed() {
     if !can_isolate() {
@@ -202,7 +206,7 @@ fn without_bwrap_isolation_is_refused_with_the_remedy() {
     check(&scratch.path("bin"), "bwrap says: no permission\nUnprivileged user namespaces");
 }
 
-/// Reduces through a launcher, a shell script that is given the words of the test's command.
+/// Reduces through a launcher, a shell script that receives the words of the test's command.
 fn launched(launcher: &str, options: &[&str], test: &str) -> (Scratch, Run) {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(10));
@@ -220,7 +224,8 @@ fn launched(launcher: &str, options: &[&str], test: &str) -> (Scratch, Run) {
 
 #[test]
 fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
-    let test = "[ \"$SECATEUR_TEST_DIR\" = \"$PWD\" ] && [ -d \"$TMPDIR\" ] && cmp -s in.c \"$1\" && grep -q 'f7(' in.c";
+    let test = "[ \"$SECATEUR_TEST_DIR\" = \"$PWD\" ] && [ -d \"$TMPDIR\" ] && cmp -s in.c \"$1\" \
+        && grep -q 'f7(' in.c";
     let launcher = "[ \"$1 $2\" = '-q two words' ] || exit 9; shift 2; cd /; exec env -i \"$@\"";
     for options in [&[][..], &["--isolate"]] {
         if !options.is_empty() && !can_isolate() {
@@ -232,23 +237,26 @@ fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
         assert!(result.contains("f7(") && result.len() < 20, "{result}");
     }
     let (_, run) = launched(launcher, &[], "[ -n \"$LOG\" ]");
-    let hint = "The launcher may run the test on another machine, with other files and without your environment variables.";
+    let hint = "The launcher may run the test on another machine, with other files and without \
+        your environment variables.";
     assert!(run.code == Some(3) && run.stderr.contains(hint), "{run:?}");
 }
 
 #[test]
 fn a_launcher_that_fails_is_no_answer() {
-    // Now and then it fails, and is asked again.
+    // Occasional failures of the launcher are retried.
     let failing =
         "shift 2; echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; exec \"$@\"";
     let (scratch, run) = launched(failing, &[], "grep -q 'f7(' in.c");
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
 
-    // From some time on it always fails. A status that a test could have, and even one that means yes.
+    // From some point on it always fails: with a status that a test could return, and even one that
+    // means acceptance.
     for status in [255, 0] {
         let failing = format!(
-            "shift 2; echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -gt 8 ] && {{ echo no node; exit {status}; }}; exec \"$@\""
+            "shift 2; echo >> \"$LOG\"; [ $(wc -l < \"$LOG\") -gt 8 ] && {{ echo no node; exit \
+             {status}; }}; exec \"$@\""
         );
         let (scratch, run) = launched(&failing, &[], "grep -q 'f7(' in.c");
         assert_eq!(run.code, Some(1), "{run:?}");
@@ -264,9 +272,10 @@ fn a_launcher_that_fails_is_no_answer() {
 
 #[test]
 fn a_launcher_has_time_to_end_what_it_has_started() {
-    // Of another session, as far away as another machine: only the launcher can end it.
+    // In another session, as unreachable as another machine: only the launcher can end it.
     let launcher = "shift 2; setsid -f sh -c 'echo $$ > \"$0.pid\"; exec \"$0\" \"$@\"' \"$@\"\n\
-                    trap 'sleep 1.5; kill -9 -$(cat \"$1.pid\"); echo ended >> \"$LOG\"; exit 143' TERM\n\
+                    trap 'sleep 1.5; kill -9 -$(cat \"$1.pid\"); echo ended >> \"$LOG\"; exit 143' \
+                    TERM\n\
                     while ! ls \"$3\"/exited-* > /dev/null 2>&1; do sleep 0.02; done";
     let test = "[ -s in.c ] || sleep 1000; grep -q 'f7(' in.c";
     let (scratch, run) = launched(launcher, &["--timeout", "15"], test);
@@ -278,7 +287,8 @@ fn a_launcher_has_time_to_end_what_it_has_started() {
 
 #[test]
 fn a_launcher_is_not_ended_while_it_is_just_starting_a_test() {
-    // What a job system might not forgive. Some tests are not needed any more before they have begun.
+    // Counts misuse that a job system might not tolerate. Some tests become obsolete before they
+    // start.
     let launcher =
         "shift 2; trap 'echo early >> \"$LOG\"; exit 143' TERM; sleep 0.3 & wait; trap - TERM
                     echo begun >> \"$LOG\"; exec \"$@\"";
@@ -292,8 +302,8 @@ fn a_launcher_is_not_ended_while_it_is_just_starting_a_test() {
     assert!(count("begun") > count("accepted") && count("early") == 0, "{log}");
 }
 
-/// A network file system remembers for seconds that a name was not there: what the test's side makes later would not be
-/// seen. So secateur never looks up a name in the shared folder that is not there yet.
+/// A network file system caches for seconds that a name does not exist, and would hide files that
+/// the test's side creates later. So secateur never looks up a missing name in the shared folder.
 #[test]
 fn no_name_is_looked_up_in_the_shared_folder_before_it_exists() {
     if !has_tools(&["strace"]) {
@@ -302,14 +312,14 @@ fn no_name_is_looked_up_in_the_shared_folder_before_it_exists() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(10));
     scratch.script("r.sh", "grep -q 'f7(' in.c");
-    // Now and then it fails, and is asked again. It takes long enough for tests not to be needed any more meanwhile.
+    // Occasional failures are retried. It is slow enough for tests to become obsolete meanwhile.
     let launcher =
         "echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; sleep 0.3; exec \"$@\"";
     scratch.script("launcher", launcher);
     fs::create_dir(scratch.path("shared")).unwrap();
     let trace = scratch.path("trace");
     let mut strace = Command::new("strace");
-    // All threads, but none of the programs that they start.
+    // Traces all threads, but none of the programs that they start.
     strace
         .args(["-f", "-b", "execve", "-e", "trace=%file", "-o"])
         .arg(&trace)
@@ -322,7 +332,7 @@ fn no_name_is_looked_up_in_the_shared_folder_before_it_exists() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
     let trace = fs::read_to_string(trace).unwrap();
-    // What lies in the run's own folder there.
+    // Files in the run's own folder there.
     let is_inside =
         |line: &&str| line.split("shared/").nth(1).is_some_and(|path| path.contains('/'));
     let calls: Vec<_> = trace.lines().filter(is_inside).collect();

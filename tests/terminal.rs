@@ -1,4 +1,4 @@
-//! What a person sees who runs the program in a terminal, and what they can do there.
+//! Display and keys in a terminal.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -9,10 +9,10 @@ use std::time::Duration;
 use crate::support::terminal::Terminal;
 use crate::support::{Scratch, functions, has_tools, names, processes_in, wait_until};
 
-/// Takes long enough to be watched, complains, and accepts what has `f7` in it.
+/// Slow enough to be watched; complains, and accepts texts with `f7`.
 const TEST: &str = "sleep 0.2; grep -q f7 in.c || { echo it has no f7; exit 1; }";
 
-/// A scratch folder with an input `in.c` and the test `r.sh`.
+/// Returns a scratch folder with an input `in.c` and the test `r.sh`.
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(40));
@@ -20,14 +20,14 @@ fn scratch() -> Scratch {
     scratch
 }
 
-/// The same, but what is tested once something is found hangs: the run does not end by itself.
+/// The same, but tests hang after the first success, so that the run does not end by itself.
 fn held() -> Scratch {
     let scratch = scratch();
     scratch.script("r.sh", &format!("{} && sleep 1000; {TEST}", is_found(&scratch)));
     scratch
 }
 
-/// Whether something is found, in the shell.
+/// Returns a shell condition that is true after the first success.
 fn is_found(scratch: &Scratch) -> String {
     let result = scratch.path("in.reduced.c").display().to_string();
     format!("[ -e {result} ] && [ $(wc -c < {result}) -lt {} ]", functions(40).len())
@@ -87,7 +87,7 @@ fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
     {
         let scratch = held();
         let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
-        // Something has been found.
+        // After the first success.
         terminal.wait_for(&["list of", " -"]);
         assert!(terminal.look(|screen| screen.alternate_screen() && screen.hide_cursor()));
         if signal.is_empty() {
@@ -159,7 +159,7 @@ fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
                 .filter_map(|thread| fs::read_to_string(thread.path().join("comm")).ok())
                 .collect::<String>()
         };
-        // Either would spin.
+        // Either thread would spin.
         wait_until("no thread is about the terminal", || {
             !threads().contains("dashboard") && !threads().contains("keyboard")
         });
@@ -182,7 +182,7 @@ fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
         "r.sh",
         &format!("echo >> {log}; [ $(wc -l < {log}) -gt 10 ] && sleep 1000; grep -q f7 in.c"),
     );
-    // More than the system keeps for a terminal.
+    // More than the system buffers for a terminal.
     let long_lines: String =
         functions(40).lines().map(|line| format!("{line} //{}\n", "f7 ".repeat(250))).collect();
     scratch.file("in.c", long_lines);
@@ -194,7 +194,7 @@ fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
         fs::read_to_string(scratch.path("out")).is_ok_and(|text| text.contains("The result is"))
     });
     assert_eq!(names(&scratch.path("tmp")), Vec::<String>::new());
-    // What is left to be said cannot be, until a second signal ends it.
+    // The remaining output blocks until a second signal ends the program.
     let process = terminal.process_id();
     let ended = || {
         fs::read_to_string(format!("/proc/{process}/stat")).is_ok_and(|stat| stat.contains(") Z "))
@@ -234,7 +234,7 @@ fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
     assert!(scratch.path("in.reduced.c.journal").exists());
     scratch.file("stop", "");
     wait_until("the tests have ended", || processes_in(&scratch.path("")).is_empty());
-    // What is left is removed by the next run.
+    // The next run removes the leftovers.
     assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--resume"]).code, Some(0));
 }
 
@@ -311,7 +311,7 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
                 && terminal.text().replace('\n', "").contains(reason)
         });
         wait_until("there is progress", || terminal.text().contains("tokens, "));
-        // A dumb terminal gets the lines of a log.
+        // A dumb terminal receives log lines.
         let is_clock = |word: &str| {
             word.split_once(':').is_some_and(|(minutes, seconds)| {
                 minutes.parse::<u32>().is_ok() && seconds.len() == 2

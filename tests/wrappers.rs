@@ -1,10 +1,11 @@
-//! What stands around the cause of a failure in C++ goes.
+//! Removes code that wraps the cause of a failure in C++.
 
 use crate::support::{Scratch, has_tools};
 
-/// g++ finds one error in a.cpp, a failed assertion.
+/// Requires that g++ finds exactly one error in a.cpp, a failed assertion.
 const FAILS: &str = "errors=$(g++ -std=c++20 -fsyntax-only -w a.cpp 2>&1 | grep -c 'error:')\n\
-    [ \"$errors\" = 1 ] && g++ -std=c++20 -fsyntax-only -w a.cpp 2>&1 | grep -q 'static assertion failed'";
+    [ \"$errors\" = 1 ] && g++ -std=c++20 -fsyntax-only -w a.cpp 2>&1 | grep -q 'static assertion \
+    failed'";
 
 #[test]
 fn what_is_around_an_assertion_of_cpp_goes() {

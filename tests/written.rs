@@ -1,4 +1,5 @@
-//! No file is replaced that the run has neither read nor written, unless the user says so: none of those beside the result.
+//! A run never replaces a file that it has neither read nor written, including those beside the
+//! result, unless the user requests it.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -9,7 +10,8 @@ use serde_json::Value;
 
 const FORMAT: [&str; 2] = ["--format", "sed 's/;/ ;/'"];
 
-/// A scratch folder with an input of 40 functions, of which the test wants one. It writes down that it ran.
+/// Returns a scratch folder with an input of 40 functions, of which the test needs one. The test
+/// logs its runs.
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(40));
@@ -28,7 +30,8 @@ fn text(scratch: &Scratch, name: &str) -> String {
     String::from_utf8(scratch.read(name)).unwrap()
 }
 
-/// Expects that a run is refused before it tests anything or writes any file, for this reason and with this remedy.
+/// Expects that a run is refused before its first test and before it writes a file, with these
+/// messages.
 fn refused(scratch: &Scratch, args: &[&str], messages: &[&str]) {
     let snapshot = || {
         names(&scratch.path(""))
@@ -72,7 +75,7 @@ fn a_formatted_copy_that_a_run_has_left_is_replaced_by_the_next() {
         assert_eq!(run.code, Some(code), "{number}: {run:?}");
         assert!(text(&scratch, "in.reduced.formatted.c").contains("f7(int"), "{number}");
     }
-    // The result is gone, the copy is there, and the run that makes the result anew is stopped.
+    // The result is missing, the copy exists, and the run that recreates the result is stopped.
     fs::remove_file(scratch.path("in.reduced.c")).unwrap();
     assert_eq!(with(&["--max-tests=5"]).code, Some(6));
     assert_eq!(with(&[]).code, Some(0));
@@ -83,7 +86,11 @@ fn a_formatted_copy_that_a_run_has_left_is_replaced_by_the_next() {
 #[test]
 fn what_comes_where_the_formatted_copy_goes_during_a_run_is_left_alone() {
     let scratch = scratch();
-    scratch.script("r.sh", "test -e \"$HERE/in.reduced.formatted.c\" || echo mine > \"$HERE/in.reduced.formatted.c\"\ngrep -q 'f7(int' in.c");
+    scratch.script(
+        "r.sh",
+        "test -e \"$HERE/in.reduced.formatted.c\" || echo mine > \
+        \"$HERE/in.reduced.formatted.c\"\ngrep -q 'f7(int' in.c",
+    );
     let mut command =
         scratch.command(&[&["reduce", "r.sh", "in.c", "--ui=none"], &FORMAT[..]].concat());
     let run = Run::from(command.env("HERE", scratch.path("")).output().unwrap());
@@ -116,7 +123,7 @@ fn a_directory_of_the_users_is_not_replaced_by_formatted_copies() {
     }
 }
 
-/// The types of the events in a file, and those of every run apart.
+/// Returns the types of the events in a file, grouped by run.
 fn types(text: &str) -> Vec<String> {
     let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     lines.map(|line| line["type"].as_str().unwrap().to_owned()).collect()
@@ -144,7 +151,7 @@ fn events_of_a_run_that_goes_on_follow_those_of_the_run_before() {
     let with = |more: &[&str]| reduce(&scratch, &[&["--events", "events"], more].concat()).code;
     assert_eq!(with(&["--max-tests=5"]), Some(6));
     let first = text(&scratch, "events");
-    // As after a kill in the middle of a line.
+    // Truncated, as after a kill in the middle of a line.
     fs::write(scratch.path("events"), format!("{first}{{\"v\":1,\"seconds\":0")).unwrap();
     assert_eq!(with(&[]), Some(0));
     let both = text(&scratch, "events");

@@ -1,4 +1,5 @@
-//! What the end-to-end tests share: a scratch folder, the program, and looks at what it left behind.
+//! Shared helpers of the end-to-end tests: a scratch folder, the program, and checks of its
+//! leftovers.
 #![allow(dead_code, reason = "each test program uses its own part of this module")]
 #![allow(clippy::unwrap_used, reason = "this is test code")]
 
@@ -15,16 +16,16 @@ use std::time::{Duration, Instant};
 
 pub(crate) use skip::require;
 
-/// The folder of shipped inputs.
+/// Returns the folder of shipped inputs.
 pub(crate) fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures").join(name)
 }
 
-/// Whether all `tools` are there, with the same consequences.
+/// Returns `true` if all `tools` are installed. Otherwise fails or skips the test like `require`.
 #[track_caller]
 pub(crate) fn has_tools(tools: &[&str]) -> bool {
     let mut path = std::env::var_os("PATH").unwrap_or_default();
-    // Where daemons are, which not everybody has in the path.
+    // Daemons are in a folder that is missing from some paths.
     path.push(":/usr/sbin");
     let is_missing =
         |tool: &&&str| !std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
@@ -32,7 +33,7 @@ pub(crate) fn has_tools(tools: &[&str]) -> bool {
     require(missing.is_empty(), &format!("these tools: {missing:?}"))
 }
 
-/// How long to wait for what must come; only a failing test waits this long.
+/// Maximum waiting time for an expected event; only a failing test waits this long.
 const PATIENCE: Duration = Duration::from_secs(240);
 
 pub(crate) fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
@@ -43,11 +44,12 @@ pub(crate) fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
     }
 }
 
-/// Moments at which to kill runs: always the same ones, but without a pattern.
+/// Pseudo-random moments at which to kill runs, the same each time.
 pub(crate) struct Moments(pub u64);
 
 impl Moments {
-    /// Starts a run and kills it at the next moment, after fewer than so many more tests. Whether it had not succeeded before.
+    /// Starts a run and kills it at the next moment, after fewer than this many further tests.
+    /// Returns `true` if the run had not succeeded before.
     pub(crate) fn kill(
         &mut self,
         more_tests_max: usize,
@@ -68,7 +70,7 @@ impl Moments {
     }
 }
 
-/// Returns `true` if the tests run as root and may mount. Skips what only root can do.
+/// Returns `true` if the tests run as root and may mount. Otherwise skips the test.
 #[track_caller]
 pub(crate) fn is_root() -> bool {
     let me = fs::metadata("/proc/self").unwrap().uid();
@@ -80,7 +82,8 @@ pub(crate) fn is_root() -> bool {
     )
 }
 
-/// Whether bwrap is there and the kernel lets it make namespaces, with the same consequences.
+/// Returns `true` if bwrap is installed and the kernel lets it create namespaces. Otherwise fails
+/// or skips the test.
 #[track_caller]
 pub(crate) fn can_isolate() -> bool {
     if !has_tools(&["bwrap", "bash"]) {
@@ -97,14 +100,14 @@ pub(crate) fn can_isolate() -> bool {
     )
 }
 
-/// Whether the program sees the processes of its tests wherever they go, which it does on Linux unless it is told not to. A test of
-/// what it does about them is skipped elsewhere.
+/// Returns `true` if the program can track all processes of its tests, as on Linux by default.
+/// Otherwise skips the test.
 #[track_caller]
 pub(crate) fn contains_processes() -> bool {
     skip::told(secateur_runner::contains_processes(), "sight of all processes of a test")
 }
 
-/// A folder of one test, with a temporary folder of its own in it so that what stays behind there can be seen.
+/// The folder of one test, with its own temporary folder so that leftovers are visible.
 pub(crate) struct Scratch {
     folder: tempfile::TempDir,
 }
@@ -133,21 +136,22 @@ impl Scratch {
         self.path(name)
     }
 
-    /// An executable shell script.
+    /// Creates an executable shell script.
     pub(crate) fn script(&self, name: &str, body: &str) -> PathBuf {
         let path = self.file(name, format!("#!/bin/sh\n{body}\n"));
         fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
         path
     }
 
-    /// A subject for comparisons: a folder with this many functions and a property test.
+    /// Creates a subject for comparisons: a folder with this many functions and an interestingness
+    /// test.
     pub(crate) fn subject(&self, name: &str, count: usize, test: &str) {
         fs::create_dir_all(self.path(name)).unwrap();
         self.file(&format!("{name}/in.c"), functions(count));
         self.script(&format!("{name}/r.sh"), test);
     }
 
-    /// A copy of a shipped input.
+    /// Copies a shipped input.
     pub(crate) fn copy(&self, name: &str) -> PathBuf {
         let from = fixture(name);
         let to = self.path(from.file_name().unwrap().to_str().unwrap());
@@ -159,7 +163,8 @@ impl Scratch {
         fs::read(self.path(name)).unwrap()
     }
 
-    /// The program, to be run in this folder. No signal is ignored, even where the tests themselves run in the background.
+    /// Returns the program, to be run in this folder. Resets ignored signals, since the tests may
+    /// run in the background.
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new("/usr/bin/env");
         command.args(["--default-signal=HUP,INT,TERM", env!("CARGO_BIN_EXE_secateur")]);
@@ -173,7 +178,7 @@ impl Scratch {
         run
     }
 
-    /// Nothing is left in the temporary folder, and no process runs that works in this folder.
+    /// Asserts that the temporary folder is empty, and that no process works in this folder.
     pub(crate) fn assert_tidy(&self) {
         assert_eq!(names(&self.path("tmp")), Vec::<String>::new(), "left in the temporary folder");
         let working_here: Vec<_> = processes_in(self.folder.path());
@@ -192,7 +197,7 @@ impl From<Output> for Run {
     }
 }
 
-/// The names in a folder, sorted.
+/// Returns the sorted names in a folder.
 pub(crate) fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(folder)
         .unwrap()
@@ -202,7 +207,8 @@ pub(crate) fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The command lines of all processes with a variable or a working directory under `folder`, other than this one's.
+/// Returns the command lines of all other processes with a variable or a working directory under
+/// `folder`.
 pub(crate) fn processes_in(folder: &Path) -> Vec<String> {
     let needle = folder.to_str().unwrap();
     let is_ours = |process: &Path| {
@@ -224,7 +230,7 @@ pub(crate) fn processes_in(folder: &Path) -> Vec<String> {
         .collect()
 }
 
-/// A C program of `count` functions, each with its number in it.
+/// Returns a C program of `count` numbered functions.
 pub(crate) fn functions(count: usize) -> String {
     (0..count)
         .map(|i| {

@@ -1,4 +1,4 @@
-//! A Slurm cluster on this machine, for as long as it is held.
+//! A Slurm cluster on this machine, stopped on drop.
 
 use std::fs;
 use std::net::TcpListener;
@@ -9,23 +9,23 @@ use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What a cluster consists of.
+/// Programs required by a cluster.
 pub(crate) const TOOLS: [&str; 6] = ["slurmctld", "slurmd", "munged", "srun", "sbatch", "squeue"];
-/// Where the system keeps daemons, which is not in everybody's path.
+/// The system's folder of daemons, which is missing from some paths.
 const DAEMONS: &str = "/usr/sbin";
-/// How many nodes it has, each a `slurmd` of its own.
+/// Number of nodes, each a `slurmd` of its own.
 const NODES: usize = 3;
-/// How many tests a node runs at once.
+/// Number of tests that a node runs at once.
 const SLOTS: usize = 2;
-/// How often a cluster is tried to be started: another program can take one of its ports before it listens.
+/// Maximum number of attempts to start a cluster: another program may take one of its ports first.
 const STARTS: usize = 10;
-/// Ports that no system gives to a program that does not ask for one: those of this machine's connections begin above.
+/// Ports below the range that this machine assigns automatically.
 const PORTS: std::ops::Range<u16> = 10_000..32_000;
 
-/// How long anything that must come is waited for.
+/// Maximum waiting time for an expected event.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Where the next ports are looked for: two clusters of this process do not look at the same ones.
+/// Start of the next port search, so that clusters of this process never search the same ports.
 static NEXT_PORT: AtomicU16 = AtomicU16::new(0);
 
 pub(crate) struct Cluster {
@@ -50,7 +50,7 @@ impl Cluster {
     fn launch() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path();
-        // Jobs read their scripts here, whoever runs them.
+        // Makes the folder readable for jobs of any user.
         fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
         let output = |program: &str, args: &[&str]| {
             String::from_utf8(Command::new(program).args(args).output().unwrap().stdout)
@@ -73,11 +73,11 @@ impl Cluster {
         cluster
     }
 
-    /// Waits until all nodes are idle; not so if a daemon ends before.
+    /// Waits until all nodes are idle. Returns `false` if a daemon ends first.
     fn becomes_idle(&mut self) -> bool {
         let started = Instant::now();
         loop {
-            // First: without a controller, to ask takes long.
+            // Checked first: queries without a controller are slow.
             if self.daemons.iter_mut().any(|daemon| daemon.try_wait().unwrap().is_some()) {
                 return false;
             }
@@ -94,7 +94,7 @@ impl Cluster {
         command.env("SLURM_CONF", self.path("slurm.conf"));
     }
 
-    /// What a program of Slurm prints.
+    /// Returns the output of a Slurm program.
     pub(crate) fn ask(&self, program: &str, args: &[&str]) -> String {
         let mut command = Command::new(program);
         self.configure(&mut command);
@@ -110,7 +110,7 @@ impl Cluster {
         }
     }
 
-    /// What its daemons have said, and which processes there are.
+    /// Returns the logs of the daemons, and the list of processes.
     fn state(&self) -> String {
         let logs = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path());
         let logs = logs.filter(|path| path.extension().is_some_and(|extension| extension == "log"));
@@ -185,14 +185,17 @@ fn configuration(folder: &Path, host: &str, user: &str) -> String {
         })
         .collect();
     let (folder, port) = (folder.display(), ports[0]);
-    // Of the trackers that need no control groups, linuxproc can miss a process that is being started while it kills.
+    // Of the trackers without control groups, linuxproc can miss a process that is started while it
+    // kills.
     format!(
-        "ClusterName=test\nSlurmctldHost={host}(127.0.0.1)\nSlurmctldPort={port}\nSlurmUser={user}\nSlurmdUser={user}\n\
+        "ClusterName=test\nSlurmctldHost={host}(127.0.0.1)\nSlurmctldPort={port}\n\
+          SlurmUser={user}\nSlurmdUser={user}\n\
          AuthType=auth/munge\nAuthInfo=socket={folder}/munge.socket\nCredType=cred/munge\n\
          SlurmctldPidFile={folder}/slurmctld.pid\nSlurmdPidFile={folder}/slurmd-%n.pid\n\
          SlurmdSpoolDir={folder}/spool-%n\nStateSaveLocation={folder}\n\
          SlurmctldLogFile={folder}/slurmctld.log\nSlurmdLogFile={folder}/slurmd-%n.log\n\
-         ProctrackType=proctrack/pgid\nTaskPlugin=task/none\nJobAcctGatherType=jobacct_gather/none\n\
+         ProctrackType=proctrack/pgid\nTaskPlugin=task/none\n\
+          JobAcctGatherType=jobacct_gather/none\n\
          AccountingStorageType=accounting_storage/none\nMpiDefault=none\nSwitchType=switch/none\n\
          SelectType=select/cons_tres\nSelectTypeParameters=CR_CPU\nSchedulerType=sched/builtin\n\
          SlurmdParameters=config_overrides\nReturnToService=2\nKillWait=2\nMailProg=/bin/true\n\
@@ -200,7 +203,7 @@ fn configuration(folder: &Path, host: &str, user: &str) -> String {
     )
 }
 
-/// A port that nobody listens at.
+/// Returns an unused port.
 fn free_port() -> u16 {
     let start = u32::from(PORTS.start) + std::process::id();
     let candidates = PORTS.map(|_| {

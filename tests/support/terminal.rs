@@ -1,4 +1,4 @@
-//! A terminal in which the program runs as a person would see it.
+//! A terminal that shows the program as a user sees it.
 #![allow(clippy::unwrap_used, reason = "this is test code")]
 
 use std::io::{Read, Write};
@@ -14,7 +14,7 @@ use crate::support::{Scratch, wait_until};
 pub(crate) struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
-    /// Held so that the modes of the terminal outlive the program.
+    /// Kept open so that the terminal modes outlive the program.
     _slave: Box<dyn SlavePty + Send>,
     modes_before: String,
     keyboard: Box<dyn Write + Send>,
@@ -44,7 +44,7 @@ impl Terminal {
         )
     }
 
-    /// Runs the program as this shell script does: with `"$@"`.
+    /// Runs the program through this shell script, as `"$@"`.
     pub(crate) fn start_by(
         scratch: &Scratch,
         size: (u16, u16),
@@ -102,14 +102,14 @@ impl Terminal {
         }
     }
 
-    /// Closes the terminal while the program is still writing to it, and gives the program.
+    /// Closes the terminal while the program is still writing to it, and returns the program.
     pub(crate) fn close(self) -> Box<dyn Child + Send + Sync> {
         self.is_closing.store(true, Ordering::SeqCst);
         self.reader.join().unwrap();
         self.child
     }
 
-    /// Takes nothing of what the program writes as long as this is kept.
+    /// Stops reading the program's output while the guard exists.
     pub(crate) fn stall(&self) -> MutexGuard<'_, vt100::Parser> {
         self.emulator.lock().unwrap()
     }
@@ -118,7 +118,7 @@ impl Terminal {
         self.child.try_wait().unwrap().is_some()
     }
 
-    /// Waits for the end of the program, and gives the exit code.
+    /// Waits for the end of the program, and returns the exit code.
     pub(crate) fn wait_for_exit(&mut self) -> u32 {
         self.child.wait().unwrap().exit_code()
     }
@@ -127,7 +127,7 @@ impl Terminal {
         look(self.emulator.lock().unwrap().screen())
     }
 
-    /// All that is on the screen.
+    /// Returns the text on the screen.
     pub(crate) fn text(&self) -> String {
         self.look(vt100::Screen::contents)
     }
@@ -158,7 +158,8 @@ impl Terminal {
         self.child.process_id().unwrap()
     }
 
-    /// Waits for the end of the program, sees that the terminal is as it was, and gives the exit code.
+    /// Waits for the end of the program, checks that the terminal is restored, and returns the exit
+    /// code.
     pub(crate) fn end(&mut self) -> u32 {
         let code = self.wait_for_exit();
         wait_until("the terminal is as it was", || {
@@ -169,7 +170,7 @@ impl Terminal {
     }
 }
 
-/// Echo, line editing, what Ctrl-C does, and the rest of it.
+/// Returns the terminal modes: echo, line editing, the effect of Ctrl-C and others.
 fn modes(master: &(dyn MasterPty + Send)) -> String {
     format!("{:?}", master.get_termios().unwrap())
 }
