@@ -1,4 +1,4 @@
-//! Code that data cannot replace for JSON.
+//! Language-specific code of JSON.
 
 mod reader;
 

@@ -1,8 +1,8 @@
-//! JSON by a streaming reader, for long documents without syntax errors.
+//! Streaming JSON reader for long documents without syntax errors.
 //!
-//! The tree of the parser takes fifty bytes for each byte of text, and cannot be made in pieces: a
-//! document has one root. The reader gives the same nodes. It recovers from nothing: at the first
-//! character that it does not expect, such as that of a comment, it leaves the text to the parser.
+//! The tree of the parser takes fifty bytes per byte of text, and cannot be made in pieces, since a
+//! document has one root. The reader emits the same nodes. It does not recover from errors: at the
+//! first unexpected character, such as that of a comment, it leaves the text to the parser.
 
 use std::ops::Range;
 
