@@ -21,7 +21,8 @@
 //! let crash = |line| format!("in.c:{line}: internal compiler error: in fold, at fold.c:77\n");
 //! let status = Some(4);
 //! let subject = Subject::new(b"int f(void);", "in.c".as_ref());
-//! let observation = Observation { status, output: crash(12).as_bytes() };
+//! let output = crash(12);
+//! let observation = Observation { status, output: output.as_bytes() };
 //! let signature = recognise(&observation, &subject).unwrap();
 //! assert_eq!(signature.to_string(), "internal compiler error: in fold, at fold.c:77");
 //! assert!(signature.holds(&Observation { status, output: crash(3).as_bytes() }));
