@@ -494,6 +494,48 @@ fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
     assert_eq!(ignored.unwrap().lines().collect::<Vec<_>>(), made);
 }
 
+/// Relative and interrogative words, which describe no item.
+const RELATIVE: [&str; 15] = [
+    "What", "Whether", "How", "Where", "Of", "Who", "Which", "When", "That", "Whose", "Why",
+    "None if", "In which", "As long", "As often",
+];
+
+/// Doc comments that may begin with such a word.
+const RELATIVE_ALLOWED: [&str; 0] = [];
+
+#[test]
+fn doc_comments_begin_with_a_noun_or_a_verb_and_no_line_is_longer_than_100_columns() {
+    let mut wrong = Vec::new();
+    for (path, text) in ["benchmarks", "crates", "grammars", "tests"]
+        .iter()
+        .flat_map(|folder| sources(&root().join(folder)))
+    {
+        let mut is_first = true;
+        let mut is_code = false;
+        for (number, line) in (1..).zip(text.lines()) {
+            let place = || format!("{}:{number}: {line}", path.display());
+            if line.chars().count() > 100 {
+                wrong.push(place());
+            }
+            let doc = ["///", "//!"].iter().find_map(|mark| line.trim_start().strip_prefix(mark));
+            let doc = doc.map(str::trim).unwrap_or_default();
+            let item = doc.strip_prefix("- ").or_else(|| doc.strip_prefix("* "));
+            is_code ^= doc.starts_with("```");
+            let begins = (is_first || item.is_some()) && !is_code;
+            let sentence = item.unwrap_or(doc);
+            let is_relative = RELATIVE.iter().any(|word| {
+                let rest = sentence.strip_prefix(word);
+                rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+            });
+            if begins && is_relative && !RELATIVE_ALLOWED.contains(&sentence) {
+                wrong.push(place());
+            }
+            is_first = doc.is_empty() || doc.starts_with(['#', '|', '`']);
+        }
+    }
+    assert!(wrong.is_empty(), "{} lines:\n{}", wrong.len(), wrong.join("\n"));
+}
+
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];

@@ -19,7 +19,8 @@ use secateur_names::Program;
 
 fn main() {
     println!(
-        "| language | tokens | inner nodes | by their rules | edits | that parse | names | defined | used |"
+        "| language | tokens | inner nodes | by their rules | edits | that parse | names | \
+            defined | used |"
     );
     println!("|---|--:|--:|--:|--:|--:|---|--:|--:|");
     for language in secateur_grammars::all() {

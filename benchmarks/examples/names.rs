@@ -2,7 +2,8 @@
 //! derived from the grammar, and with none.
 //!
 //! ```sh
-//! cargo run --release -p secateur-benchmarks --example names -- benchmarks/subjects/pyflakes-handler OTHER…
+//! cargo run --release -p secateur-benchmarks --example names -- \
+//!   benchmarks/subjects/pyflakes-handler OTHER…
 //! ```
 //!
 //! A case is a folder with an interestingness test `r.sh`, an input, and a `case.json` that may

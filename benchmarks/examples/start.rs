@@ -44,7 +44,8 @@ fn main() {
     let asked = started.elapsed();
 
     println!(
-        "| language | bytes | nodes a byte | parsed after | bytes a byte | first candidate after | bytes a byte |"
+        "| language | bytes | nodes a byte | parsed after | bytes a byte | first candidate after \
+            | bytes a byte |"
     );
     println!("|---|---:|---:|---:|---:|---:|---:|");
     println!(

@@ -2,7 +2,8 @@
 //! results of the other variants from the point where they leave the first.
 //!
 //! ```sh
-//! cargo run --release -p secateur-benchmarks --example ways -- benchmarks/subjects/pyflakes-handler OTHER…
+//! cargo run --release -p secateur-benchmarks --example ways -- \
+//!   benchmarks/subjects/pyflakes-handler OTHER…
 //! ```
 //!
 //! A case is a folder with an interestingness test `r.sh`, an input, and a `case.json` that may

@@ -30,8 +30,12 @@ pub fn program(bytes: usize, rarity: usize) -> String {
             break;
         }
         let name = if number % rarity == 0 { "needed" } else { "other" };
-        writeln!(text, "int {name}_{number}(int a, int b)\n{{\n    int c = a * {number} + b;\n    return c;\n}}")
-            .unwrap();
+        writeln!(
+            text,
+            "int {name}_{number}(int a, int b)\n{{\n    int c = a * {number} + b;\n    \
+            return c;\n}}"
+        )
+        .unwrap();
     }
     text
 }

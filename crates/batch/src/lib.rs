@@ -28,7 +28,7 @@
 //! |---|---|
 //! | batch | a folder of inputs, and all findings about them ([`Batch`]) |
 //! | corpus | the inputs of the folder, and the program that wrote it ([`Corpus`], [`Layout`]) |
-//! | recogniser | command or script that runs on each input and shows how it fails ([`Recogniser`]) |
+//! | recogniser | command or script that classifies each input ([`Recogniser`]) |
 //! | signature | facts that identify a failure: recognised in the output of a command or script |
 //! | group | the inputs with one signature, its members ([`GroupSummary`]) |
 //! | rejected | a member that could not be reduced; the next one is tried ([`LeftOut`]) |

@@ -2,12 +2,13 @@
 //!
 //! ```sh
 //! cargo build --release -p secateur
-//! cargo run -p secateur --example dashboard -- target/release/secateur crates/report/dashboard.svg TEST INPUT
+//! cargo run -p secateur --example dashboard -- \
+//!   target/release/secateur crates/report/dashboard.svg TEST INPUT
 //! ```
 //!
-//! The program runs in a pseudo terminal, whose screen is sampled. A frame is a screen that differs from the one before; in
-//! the SVG, frames stand side by side in a strip that an animation moves past a window. A line that several frames have is in
-//! the file once.
+//! The program runs in a pseudo terminal, whose screen is sampled. A frame is a screen that differs
+//! from the previous one. In the SVG the frames form a strip, which an animation moves past a
+//! window. A line that several frames share is stored once.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -209,13 +210,15 @@ fn animated(frames: &[Frame]) -> String {
     }
     let still = width * (frames.len() / 2) as f64;
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1} {height:.1}" width="{width:.0}" height="{height:.0}">
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1} {height:.1}"
+  width="{width:.0}" height="{height:.0}">
 <title>The dashboard of secateur during a reduction</title>
 <style>
 text{{font:14px ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;white-space:pre}}
 #strip{{animation:film {all}s step-end infinite}}
 @keyframes film{{{keys}}}
-@media (prefers-reduced-motion:reduce){{#strip{{animation:none;transform:translateX(-{still:.1}px)}}}}
+@media (prefers-reduced-motion:reduce){{
+#strip{{animation:none;transform:translateX(-{still:.1}px)}}}}
 </style>
 <rect width="{width:.1}" height="{height:.1}" rx="8" fill="{PAPER}"/>
 <defs>

@@ -1,13 +1,17 @@
-//! A list minimiser of one's own: each member alone, the heaviest first, until none can go.
+//! A user-supplied list minimiser: deletes each element alone, the heaviest first.
 //!
-//! `cargo build --example heaviest_first`, and then `secateur reduce --minimizer mine=target/debug/examples/heaviest_first …`; it has
-//! this name in `compare`, in `simulate` and in `secateur algorithms check`, too.
+//! ```sh
+//! cargo build --example heaviest_first
+//! secateur reduce --minimizer mine=target/debug/examples/heaviest_first …
+//! ```
+//!
+//! `compare`, `simulate` and `secateur algorithms check` accept it too.
 
 use secateur::minimizers::{Config, Outcome, Query, QueryKind, Search, ServeError, Weights, serve};
 
 #[derive(Clone)]
 struct HeaviestFirst {
-    /// The members to be tried, the heaviest last.
+    /// Elements to be tried, the heaviest last.
     left: Vec<u32>,
     best: Config,
 }

@@ -82,7 +82,8 @@ pub(crate) fn conclude(
             if best.is_blank() {
                 let what = if best.is_text() { "an empty file" } else { "nothing but empty files" };
                 warn(format_args!(
-                    "the property test accepts {what}; it should reject what does not show the failure"
+                    "the property test accepts {what}; it should reject what does not show the \
+                        failure"
                 ));
             }
             // The result is complete, but its formatted copy was interrupted.
@@ -105,9 +106,12 @@ pub(crate) fn conclude(
         }
         Stop::NotReproduced { ending, rate } => {
             warn(format_args!(
-                "the property test accepted the result before, but when it was tested once more, the test {ending};\n\
-                 of more runs after that, {rate} accepted it. The result is kept in {}, but may not show the failure.\n\
-                 The test is flaky: --repeat 3 takes only what three runs accept, --at-least 2/10 what two of ten accept",
+                "the property test accepted the result before, but when it was tested once more, \
+                    the test {ending};\n\
+                 of more runs after that, {rate} accepted it. The result is kept in {}, but may \
+                 not show the failure.\n\
+                 The test is flaky: --repeat 3 takes only what three runs accept, --at-least 2/10 \
+                 what two of ten accept",
                 path.display()
             ));
             ExitStatus::Flaky.into()

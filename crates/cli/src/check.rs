@@ -61,7 +61,8 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             let unshortened = probed.input.unshortened();
             if !unshortened.is_empty() {
                 output::line(format_args!(
-                    "{file}: not tried: deleting single characters of {unshortened}; --pass bytes does"
+                    "{file}: not tried: deleting single characters of {unshortened}; --pass bytes \
+                        does"
                 ))?;
             }
             return Ok(ExitCode::SUCCESS);

@@ -31,7 +31,8 @@ pub(crate) fn check_words(
                 !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
             if is_input {
                 bail!(
-                    "the command names {}, which is the input itself and never a candidate; write {} in its place",
+                    "the command names {}, which is the input itself and never a candidate; write \
+                        {} in its place",
                     path.display(),
                     if inputs.given.len() > 1 { "@@{NAME}" } else { "@@" }
                 );

@@ -151,7 +151,8 @@ fn announce(path: &Path, taken: &[Setting], refused: &[Setting], notes: Notes) {
     }
     if !refused.is_empty() {
         notes.note(format_args!(
-            "not taken from {}: {}. Options that run commands, write files or copy them to tests count only in a file that you \
+            "not taken from {}: {}. Options that run commands, write files or copy them to tests \
+                count only in a file that you \
              name: --config {}",
             path.display(),
             keys(refused),

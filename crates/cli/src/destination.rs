@@ -53,7 +53,8 @@ impl Destination {
         let input = inputs.first();
         if options.in_place && !inputs.is_one() && !inputs.is_folder() {
             bail!(
-                "several files cannot be replaced at one moment; give --output, or their directory, with --only for these files"
+                "several files cannot be replaced at one moment; give --output, or their \
+                    directory, with --only for these files"
             );
         }
         let output = match &options.output {
@@ -153,7 +154,8 @@ impl Destination {
             Found::Finished(_) => {
                 let output = self.output.display();
                 notes.say(format_args!(
-                    "{output} is the result of this command, which is finished (--fresh to start over)"
+                    "{output} is the result of this command, which is finished (--fresh to start \
+                        over)"
                 ));
             }
             // The result of a finished run was removed, or replaced by the original.
@@ -181,7 +183,8 @@ impl Destination {
         match there {
             None => Ok(Found::Nothing),
             Some(text) if self.is_in_place && !is_ours(text) => Err(anyhow!(
-                "{name} is not what the run before has left there: it was changed since. To reduce what it is now, move away {} \
+                "{name} is not what the run before has left there: it was changed since. To \
+                    reduce what it is now, move away {} \
                  and {}; to go on with the run before, move away {name}",
                 BestFile::backup_of(&self.output).display(),
                 journal.path().display(),
@@ -194,11 +197,13 @@ impl Destination {
             }
             Some(text) if is_ours(text) => Ok(Found::Unfinished),
             Some(_) if journal.is_new() => Err(anyhow!(
-                "{name} exists already, and is not what an unfinished run has left; --fresh replaces it, --output names \
+                "{name} exists already, and is not what an unfinished run has left; --fresh \
+                    replaces it, --output names \
                  another file"
             )),
             Some(_) => Err(anyhow!(
-                "{name} is not what the run before has left there: it was changed since. Move it away to go on with that \
+                "{name} is not what the run before has left there: it was changed since. Move it \
+                    away to go on with that \
                  run, or say --fresh to start over, which replaces it"
             )),
         }
@@ -210,7 +215,8 @@ impl Destination {
             there.files().iter().find(|file| !self.is_one && original.file(file.path()).is_none());
         foreign.map_or(Ok(()), |file| {
             Err(anyhow!(
-                "{} holds {}, which is no file of the input, and would be removed; move it away, or name another directory by \
+                "{} holds {}, which is no file of the input, and would be removed; move it away, \
+                    or name another directory by \
                  --output",
                 self.output.display(),
                 file.path().display()
@@ -245,7 +251,8 @@ impl Destination {
                 journal.record_formatted(&there)?;
             } else if !journal.has_formatted(&there) {
                 bail!(
-                    "{} exists already, and is not the formatted copy that the run before has left there; move it away, or say \
+                    "{} exists already, and is not the formatted copy that the run before has \
+                        left there; move it away, or say \
                      --fresh to start over, which replaces it",
                     path.display()
                 );

@@ -40,8 +40,10 @@ impl ExitStatus {
         (Self::Done, "the result is reduced as far as possible and was tested once more"),
         (
             Self::Failed,
-            "the run could not go on (disk full, test removed, ...), or its summary, events or other output could not be \
-             written; the best result so far is kept. Of a comparison: no run has succeeded; the rows are kept",
+            "the run could not go on (disk full, test removed, ...), or its summary, events or \
+                other output could not be \
+             written; the best result so far is kept. Of a comparison: no run has succeeded; the \
+             rows are kept",
         ),
         (
             Self::Usage,
@@ -49,7 +51,8 @@ impl ExitStatus {
         ),
         (
             Self::Baseline,
-            "the property test rejects the original, hangs or exceeds a limit on it, or gives different answers; or a \
+            "the property test rejects the original, hangs or exceeds a limit on it, or gives \
+                different answers; or a \
              command does nothing that can be preserved",
         ),
         (
@@ -58,7 +61,8 @@ impl ExitStatus {
         ),
         (
             Self::OutOfTime,
-            "stopped by --max-time; the best result so far is kept, and was tested once more if there was time",
+            "stopped by --max-time; the best result so far is kept, and was tested once more if \
+                there was time",
         ),
         (
             Self::OutOfTests,

@@ -121,9 +121,14 @@ pub(crate) fn find_out(
                     _ => (seconds / 3600.0, "h"),
                 };
                 Notes::ALOUD.say(format_args!(
-                    "{}About {} may be needed, in about {time:.0} {unit}, and fewer if much can go; the largest parts come \
+                    "{}About {} may be needed, in about {time:.0} {unit}, and fewer if much can \
+                        go; the largest parts come \
                      first, and Ctrl-C ends it with what is known by then",
-                    if bundle.is_text() { String::new() } else { format!("{}: ", file.path().display()) },
+                    if bundle.is_text() {
+                        String::new()
+                    } else {
+                        format!("{}: ", file.path().display())
+                    },
                     counted(expected, "test")
                 ));
             }

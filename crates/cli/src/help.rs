@@ -107,7 +107,8 @@ fn list() -> String {
     let lines = TOPICS.iter().map(|topic| format!("  {:<width$}  {}", topic.name, topic.title()));
     let lines = lines.collect::<Vec<_>>().join("\n");
     format!(
-        "Topics:\n{lines}\n\nRead a topic: secateur help TOPIC\nOptions of a command: secateur help COMMAND"
+        "Topics:\n{lines}\n\nRead a topic: secateur help TOPIC\nOptions of a command: secateur \
+            help COMMAND"
     )
 }
 

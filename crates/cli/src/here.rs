@@ -125,7 +125,8 @@ impl<'a> State<'a> {
         for (path, before) in &self.0 {
             if facts(before) != facts(&fs::metadata(path).ok()) {
                 bail!(
-                    "the command has changed {}, which it names, and so would every test; let it write to a file \
+                    "the command has changed {}, which it names, and so would every test; let it \
+                        write to a file \
                      of another name",
                     path.display()
                 );

@@ -26,7 +26,8 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
     }
     let of_feature = |feature: &str| {
         format!(
-            "this secateur was built without the feature `{feature}`; `cargo install --path crates/cli` has all"
+            "this secateur was built without the feature `{feature}`; `cargo install --path \
+                crates/cli` has all"
         )
     };
     let of_command =

@@ -59,7 +59,8 @@ impl Inputs {
             (_, None) => Kind::Several,
             (_, Some(folder)) => {
                 bail!(
-                    "{0} is a directory, and is given with other inputs; give one directory, or files. What of a directory may \
+                    "{0} is a directory, and is given with other inputs; give one directory, or \
+                        files. What of a directory may \
                      be reduced, --only says; what tests need beside the input, --with",
                     folder.display()
                 );
@@ -67,7 +68,8 @@ impl Inputs {
         };
         if kind == Kind::Several && !only.is_empty() {
             bail!(
-                "--only says what of a file or directory may be reduced, and there are several; leave it out"
+                "--only says what of a file or directory may be reduced, and there are several; \
+                    leave it out"
             );
         }
         if kind == Kind::One && only.len() > 1 {
@@ -244,8 +246,10 @@ pub(crate) fn note_on_copies(surroundings: &Surroundings, companions: &[PathBuf]
     }
     if bytes > FIXED_BYTES_NOTE {
         notes.note(format_args!(
-            "{} MiB in {} are not reduced, and are copied for every test; if the test does not need them, reduce a copy \
-             of the directory without them. Copies cost nothing where files can share blocks, as on Btrfs and XFS: --sandbox-dir \
+            "{} MiB in {} are not reduced, and are copied for every test; if the test does not \
+                need them, reduce a copy \
+             of the directory without them. Copies cost nothing where files can share blocks, as \
+             on Btrfs and XFS: --sandbox-dir \
              names a directory there",
             bytes >> 20,
             quoted(&surroundings.root)

@@ -169,7 +169,10 @@ fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     // Prefers a definition to a declaration.
     let largest = program.definitions().iter().filter(has_name).max_by_key(size);
     let largest = largest.ok_or_else(|| {
-        anyhow!("--only {name}: nothing of this name is defined in the file; `secateur tree --names` lists what is")
+        anyhow!(
+            "--only {name}: nothing of this name is defined in the file; `secateur tree \
+            --names` lists what is"
+        )
     })?;
     Ok(program.node(largest.node).span())
 }

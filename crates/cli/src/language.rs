@@ -109,7 +109,8 @@ fn add(folder: &Path, take: &[String]) -> Result<ExitCode, Failure> {
         let left = package.left.iter();
         let stays = left.clone().map(|own| format!(".{own} with {}", owner(own).unwrap_or("it")));
         Notes::ALOUD.note(format_args!(
-            "files of languages that are built in stay with these: {}. To take them: secateur language remove {}, then \
+            "files of languages that are built in stay with these: {}. To take them: secateur \
+                language remove {}, then \
              secateur language add {} --take {}",
             stays.collect::<Vec<_>>().join(", "),
             package.name,

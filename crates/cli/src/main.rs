@@ -88,8 +88,10 @@ fn main() -> ExitCode {
     let lost: Vec<_> = lost_processes().iter().map(ToString::to_string).collect();
     if !lost.is_empty() {
         warn(format_args!(
-            "these processes of tests did not end when they were killed: {}. They and their directories are left \
-             behind;\nthe next run in the same place removes the directories if the processes have ended by then",
+            "these processes of tests did not end when they were killed: {}. They and their \
+                directories are left \
+             behind;\nthe next run in the same place removes the directories if the processes \
+             have ended by then",
             lost.join(", ")
         ));
     }

@@ -55,7 +55,8 @@ impl OracleOptions {
         if loaded.is_some_and(|loaded| loaded.surroundings.name.as_encoded_bytes().contains(&b'\n'))
         {
             bail!(
-                "the input has a line break in its name, and the oracle reads names line by line; rename it"
+                "the input has a line break in its name, and the oracle reads names line by line; \
+                    rename it"
             );
         }
         Ok(Some(OracleProgram::new(words, self.oracle_input, self.oracle_fresh)?))

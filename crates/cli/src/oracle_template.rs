@@ -47,7 +47,8 @@ impl OracleTemplate {
         };
         let command = format!("{program} {}", quoted(path));
         format!(
-            "{} is written. To try it as it is:\n  echo '{example}' > {input}\n  secateur reduce --oracle {} {input}\n\
+            "{} is written. To try it as it is:\n  echo '{example}' > {input}\n  secateur reduce \
+                --oracle {} {input}\n\
              Then edit it as you like; secateur help oracle has the protocol.",
             path.display(),
             quoted(Path::new(&command))

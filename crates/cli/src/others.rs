@@ -36,7 +36,8 @@ impl OtherOptions {
         );
         if is_script && self.others_status.is_none() {
             bail!(
-                "--others needs to know which failures a property test refuses: have it print such a failure and exit with a \
+                "--others needs to know which failures a property test refuses: have it print \
+                    such a failure and exit with a \
                  status of its own, and give that as --others-status, or use a command"
             );
         }

@@ -117,13 +117,15 @@ impl CommandOptions {
         if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty()
         {
             bail!(
-                "a batch recognises how a command fails: leave out --expect-exit, --expect-output and --differs, or give a \
+                "a batch recognises how a command fails: leave out --expect-exit, --expect-output \
+                    and --differs, or give a \
                  property test that decides instead of a command"
             );
         }
         if self.no_ub {
             bail!(
-                "--no-ub looks into one input: for a batch, give a command that compiles and runs each as --valid"
+                "--no-ub looks into one input: for a batch, give a command that compiles and runs \
+                    each as --valid"
             );
         }
         let mut here = Here { companions, ..Here::default() };
@@ -305,9 +307,12 @@ impl Property {
         let prepared = kind.prepare(supervisor, occasion, statistics, &notes);
         state.check().map_err(Failure::Usage)?;
         prepared.map_err(|error| match Failure::from(error) {
-            Failure::Baseline(error) if is_folder && self.names_folder => Failure::Baseline(anyhow!(
-                "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the file of this name in it."
-            )),
+            Failure::Baseline(error) if is_folder && self.names_folder => {
+                Failure::Baseline(anyhow!(
+                    "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the \
+                    file of this name in it."
+                ))
+            }
             failure => failure,
         })
     }
@@ -316,7 +321,8 @@ impl Property {
 /// Notes that a command names `path`, which tests do not find.
 fn note_here(path: &Path, notes: Notes) {
     notes.note(format_args!(
-        "{} is here, but the command runs in a fresh directory: if it reads that, give the full path or --with",
+        "{} is here, but the command runs in a fresh directory: if it reads that, give the full \
+            path or --with",
         path.display()
     ));
 }
@@ -370,7 +376,8 @@ pub(crate) fn test_and_inputs<'a>(
     let is_command = |path: &PathBuf| !path.exists() && is_program(&path.into());
     match (others, commands.is_given(), commands.first_option()) {
         ([input, ..], true, _) if is_test(first) => Err(anyhow!(
-            "there is both a property test, {}, and a command; leave out one of them: secateur {name} {} -- COMMAND @@",
+            "there is both a property test, {}, and a command; leave out one of them: secateur \
+                {name} {} -- COMMAND @@",
             show(first),
             show(input)
         )),
@@ -378,7 +385,8 @@ pub(crate) fn test_and_inputs<'a>(
             "{option} is about a command, and an oracle decides by itself; leave it out"
         )),
         ([input, ..], false, _) if has_oracle && is_test(first) => Err(anyhow!(
-            "there is both a property test, {}, and an oracle; leave out one of them: secateur {name} --oracle COMMAND {}",
+            "there is both a property test, {}, and an oracle; leave out one of them: secateur \
+                {name} --oracle COMMAND {}",
             show(first),
             show(input)
         )),
@@ -397,20 +405,23 @@ pub(crate) fn test_and_inputs<'a>(
                 " @@"
             };
             Err(anyhow!(
-                "there is no input {}; should it be a command, say: secateur {name} {} -- {}{candidate}",
+                "there is no input {}; should it be a command, say: secateur {name} {} -- \
+                    {}{candidate}",
                 show(&words[0]),
                 all_quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
                 words.iter().map(|word| word.display().to_string()).collect::<Vec<_>>().join(" "),
             ))
         }
         ([], false, _) => Err(anyhow!(
-            "there is neither a property test nor a command; say one of\n  secateur {name} TEST {0}\n  \
+            "there is neither a property test nor a command; say one of\n  secateur {name} TEST \
+                {0}\n  \
              secateur {name} {0} -- COMMAND @@",
             show(first)
         )),
         (_, false, None) => Ok((Some(first), rest().collect())),
         (_, false, Some(option)) => Err(anyhow!(
-            "{option} is about a command, and there is none after --; a property test decides by itself"
+            "{option} is about a command, and there is none after --; a property test decides by \
+                itself"
         )),
     }
 }

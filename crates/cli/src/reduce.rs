@@ -228,7 +228,8 @@ impl<'a> Case<'a> {
         .map_err(Failure::Usage)?;
         if options.reduce_command && options.property.is_shell_line() {
             return Err(Failure::Usage(anyhow!(
-                "--reduce-command leaves out single words, and the command is a line for a shell: write its words after --, \
+                "--reduce-command leaves out single words, and the command is a line for a shell: \
+                    write its words after --, \
                  without the shell"
             )));
         }
@@ -260,7 +261,8 @@ impl<'a> Case<'a> {
         options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
         if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
             return Err(Failure::Usage(anyhow!(
-                "--explain prints remarks beside the text: leave out --quiet and --summary json, or run `secateur explain \
+                "--explain prints remarks beside the text: leave out --quiet and --summary json, \
+                    or run `secateur explain \
                  --summary json` on the result"
             )));
         }
@@ -285,7 +287,8 @@ impl<'a> Case<'a> {
         let events = options.ui.events.as_deref();
         if events::are_on_stdout(events) && options.ui.summary == SummaryFormat::Json {
             bail!(
-                "--events - and --summary json would be mixed on standard output; leave out --summary, since the last event \
+                "--events - and --summary json would be mixed on standard output; leave out \
+                    --summary, since the last event \
                  has it, or give --events a file"
             );
         }
@@ -405,7 +408,8 @@ impl<'a> Case<'a> {
     ) {
         if let Some(given) = store.abandoned() {
             warn(format_args!(
-                "{} was changed by something else during the run, and is left as it is; the result is in {}",
+                "{} was changed by something else during the run, and is left as it is; the \
+                    result is in {}",
                 given.display(),
                 delivery.path.display()
             ));
@@ -417,7 +421,8 @@ impl<'a> Case<'a> {
                 ""
             };
             warn(format_args!(
-                "{what}what --with names was changed during the run; the result is for what it was when the run began"
+                "{what}what --with names was changed during the run; the result is for what it \
+                    was when the run began"
             ));
         }
     }

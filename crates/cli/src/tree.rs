@@ -73,7 +73,10 @@ fn legend() -> String {
     for role in Role::ALL {
         let _ = writeln!(text, "  {}  {}", name(role, Paint::OF_CLAP), meaning(role));
     }
-    text.push_str("\nA node may also go with one above it, and what must stay may be replaced by something smaller.");
+    text.push_str(
+        "\nA node may also go with one above it, and what must stay may be replaced by \
+        something smaller.",
+    );
     text
 }
 

@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | `start` | first line | `input`, `search`, `jobs`, `tokens`, `bytes`, `files`, `parsing` |
 //! | `test` | the test of a candidate has ended | `outcome`, `ending`, `took` |
-//! | `outcome` | an outcome is known | `outcome`, `candidate`, `place`, `pass`, `breadth`, `tests` |
+//! | `outcome` | an outcome | `outcome`, `candidate`, `place`, `pass`, `breadth`, `tests` |
 //! | `success` | a smaller text was found | `tokens`, `bytes`, `files`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
 //! | `note` | a note for the user | `text` |

@@ -114,7 +114,8 @@ impl Input {
             }
             (Some(grammar), None) if passes.iter().any(|pass| pass.needs_grammar()) => {
                 notes.note(&format_args!(
-                    "the parser for {} finds hardly anything but syntax errors in {}; as long as it \
+                    "the parser for {} finds hardly anything but syntax errors in {}; as long as \
+                        it \
                      does, the passes are {}. \
                      --language names another grammar",
                     grammar.name,

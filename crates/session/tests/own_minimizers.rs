@@ -86,7 +86,8 @@ fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
     let answers = |answer: &str| {
         format!("import sys\nfor line in sys.stdin: print('{answer}', flush=True)\n")
     };
-    let random = "import sys, json, time\nn = 0\nfor line in sys.stdin:\n    n += 1\n    print(json.dumps({'keep': [n % 3]}), flush=True)\n";
+    let random = "import sys, json, time\nn = 0\nfor line in sys.stdin:\n    n += 1\n    \
+        print(json.dumps({'keep': [n % 3]}), flush=True)\n";
     for (script, expected) in [
         ("raise SystemExit('no licence')".to_owned(), "ended in the middle of a list: no licence"),
         (

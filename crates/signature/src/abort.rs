@@ -16,12 +16,15 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
           | (?P<bsd> Assertion\ failed:\ .* )
             # LLVM.
           | (?P<unreachable> UNREACHABLE\ executed.* )
-            # GLib: file.c:12:function: assertion failed: (a == b), function: assertion 'a == b' failed.
-          | (?P<glib> (?:[^\s:]+:[0-9]+:)? [\w:~<>]+:\ (?:assertion\ failed[\ :].* | assertion\ '.*'\ failed
+            # GLib: file.c:12:function: assertion failed: (a == b), or function: assertion 'a == b'
+            # failed.
+          | (?P<glib> (?:[^\s:]+:[0-9]+:)? [\w:~<>]+:\ (?:assertion\ failed[\ :].*
+          | assertion\ '.*'\ failed
               | code\ should\ not\ be\ reached) )
             # Abseil, V8 and others.
           | (?P<check> (?:Debug\ check|Check|CHECK|DCHECK)\ failed\b.* )
-          | (?P<other> (?i:assert(?:ion)?\ (?:failure|failed|violation|violated)\b).* | (?i:assertion)\ .*\ failed\b.* )
+          | (?P<other> (?i:assert(?:ion)?\ (?:failure|failed|violation|violated)\b).*
+          | (?i:assertion)\ .*\ failed\b.* )
         )"
     );
     let found = forms.captures(output)?;
@@ -46,7 +49,8 @@ pub(crate) fn of_libraries(output: &[u8], subject: &Subject) -> Option<Vec<Fact>
     let forms = static_regex!(
         r"(?mx)^.*?(?P<text>
             (?:malloc|free|realloc|calloc|munmap_chunk|malloc_consolidate)\(\):\ .*
-          | double\ free\ or\ corruption.* | corrupted\ size\ vs\.\ prev_size.* | corrupted\ double-linked\ list.*
+          | double\ free\ or\ corruption.* | corrupted\ size\ vs\.\ prev_size.*
+          | corrupted\ double-linked\ list.*
           | \*\*\*\ .*\ detected\ \*\*\*.*
           | (?:libc\+\+abi:\ )?terminat(?:e\ called|ing).*
         )\n?(?P<what>[\ ]*what\(\):.*)?"

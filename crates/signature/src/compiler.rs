@@ -42,7 +42,8 @@ fn pass(output: &[u8], subject: &Subject) -> Option<Fact> {
 fn backtrace(output: &[u8]) -> Option<Fact> {
     let lines = static_regex!(r"(?m)^0x[0-9a-f]+ (?P<name>[^\n(]+).*\n[ \t]+(?P<place>\S+)$");
     let handlers = static_regex!(
-        r"^(?:crash_signal|internal_error|fancy_abort|diagnostic_\w+|abort|raise|__GI_\w+|__libc_\w+)$"
+        "^(?:crash_signal|internal_error|fancy_abort|diagnostic_\\w+|abort|raise|__GI_\\w+|__lib\
+         c_\\w+)$"
     );
     let frames = lines.captures_iter(output).filter_map(|line| {
         let (name, place) = (line.name("name")?.as_bytes(), line.name("place")?.as_bytes());

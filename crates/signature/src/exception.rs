@@ -21,7 +21,8 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
 fn java(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let head = static_regex!(
         r"(?mx)^(?P<before>.*?)
-            (?P<class>(?:[A-Za-z_][\w$]*[./])*[A-Z][\w$]*(?:Exception|Error|Failure|Fault|Throwable)\b)
+            (?P<class>(?:[A-Za-z_][\w$]*[./])*[A-Z][\w$]*
+                (?:Exception|Error|Failure|Fault|Throwable)\b)
             (?P<message>[^\n]*)\n(?P<stack>(?:[\ \t]+at\ .*\n?)+)"
     );
     let found = head.captures_iter(output).last()?;
@@ -101,7 +102,8 @@ fn most_frequent(frames: impl Iterator<Item = Frame>) -> Vec<Frame> {
 /// exception and its message.
 fn python(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let head = static_regex!(
-        r"(?m)^(?P<indent>[ \t]*)Traceback \(most recent call last\):\n(?P<stack>(?:[ \t]+.*\n)+)(?P<error>.*\S.*)"
+        "(?m)^(?P<indent>[ \\t]*)Traceback \\(most recent call last\\):\\n(?P<stack>(?:[ \\t]+.*\
+         \\n)+)(?P<error>.*\\S.*)"
     );
     let found = head.captures_iter(output).last()?;
     let error = found.name("error")?.as_bytes();

@@ -11,10 +11,12 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
     let words: [&Regex; 4] = [
         static_regex!(r"(?mi)^.*\binternal (?:[a-z-]+ )?(?:error|failure|bug)\b.*"),
         static_regex!(
-            r"(?m)^.*(?:\bBUG\b|\bICE\b|(?i:this is a bug|should (?:never|not) happen|(?:cannot|can't|can not) happen|must not be reached)).*"
+            "(?m)^.*(?:\\bBUG\\b|\\bICE\\b|(?i:this is a bug|should (?:never|not) happen|(?:cann\
+             ot|can't|can not) happen|must not be reached)).*"
         ),
         static_regex!(
-            r"(?mi)^.*(?:\bpanic\b|\bpanicked\b|un(?:caught|handled) exception|fatal error: exception).*"
+            "(?mi)^.*(?:\\bpanic\\b|\\bpanicked\\b|un(?:caught|handled) exception|fatal error: e\
+             xception).*"
         ),
         static_regex!(r"(?m)^.*(?:\bFATAL\b|\b[Ff]atal:).*"),
     ];
@@ -35,7 +37,8 @@ pub(crate) fn first_error(output: &[u8], subject: &Subject) -> Option<Fact> {
     let words: [&Regex; 4] = [
         static_regex!(r"(?m)^.*(?:(?i:\berror\b)|Error\b|Exception\b).*"),
         static_regex!(
-            r"(?mi)^.*\b(?:failed|failure|cannot|can't|could not|unable|no such|not found|denied|invalid|illegal|unexpected|undefined|abort(?:ed|ing)?)\b.*"
+            "(?mi)^.*\\b(?:failed|failure|cannot|can't|could not|unable|no such|not found|denied\
+             |invalid|illegal|unexpected|undefined|abort(?:ed|ing)?)\\b.*"
         ),
         static_regex!(r"(?m)^[ \t]*\^[~^]*[ \t]+\S.*"),
         static_regex!(r"(?m)^.*\S.*"),

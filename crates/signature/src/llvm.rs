@@ -81,8 +81,10 @@ impl Call {
     /// that calls it.
     fn is_handler(&self) -> bool {
         let names = static_regex!(
-            r"(?x)^(?:llvm::sys::(?:PrintStackTrace|RunSignalHandlers|CleanupOnSignal|Process::Exit) | SignalHandler
-                | CrashRecoverySignalHandler | __restore_rt | raise | abort | gsignal | (?:__)?pthread_kill | __GI_)"
+            r"(?x)^(?:llvm::sys::(?:PrintStackTrace|RunSignalHandlers|CleanupOnSignal|Process::Exit)
+                | SignalHandler | CrashRecoverySignalHandler | __restore_rt | raise | abort
+                | gsignal
+                | (?:__)?pthread_kill | __GI_)"
         );
         self.name.as_ref().is_some_and(|name| names.is_match(name))
             || self

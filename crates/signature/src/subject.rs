@@ -179,7 +179,8 @@ fn word() -> &'static Regex {
 /// Matches a path in a directory for temporary files.
 fn temporary() -> &'static Regex {
     static_regex!(
-        r#"/(?:(?:tmp|var/tmp|dev/shm)/|(?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/)(?u:[^\s'"’`:,;)]*)"#
+        "/(?:(?:tmp|var/tmp|dev/shm)/|(?u:[^\\s'\"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/)(?u:[^\\s'\
+         \"’`:,;)]*)"
     )
 }
 
@@ -194,11 +195,13 @@ pub fn without_temporary(output: &[u8]) -> Vec<u8> {
 fn token() -> &'static Regex {
     static_regex!(
         r#"(?x)^(?:
-        (?P<temporary> /(?: (?:tmp|var/tmp|dev/shm)/ | (?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/ ) (?u:[^\s'"’`:,;)]*) )
+        (?P<temporary> /(?: (?:tmp|var/tmp|dev/shm)/
+        | (?u:[^\s'"’`:,;)]*)/secateur-[-._0-9A-Za-z]+/ ) (?u:[^\s'"’`:,;)]*) )
       | (?P<address> 0x[0-9a-fA-F]+ )
       | (?P<process> ==[0-9]+== | \[[0-9]+\] | \((?:pid\ |process[:\ ])?[0-9]+\) )
       | (?P<fixed>
-            [\w.+/@-]+ \. (?:c|cc|cpp|cxx|C|h|hh|hpp|inc|def|rs|go|java|scala|kt|py|rb|js|mjs|ts|ml|mli|hs|d|y|l|cs|swift|zig|lisp|pas|adb|f90)
+            [\w.+/@-]+ \. (?:c|cc|cpp|cxx|C|h|hh|hpp|inc|def|rs|go|java|scala|kt|py|rb|js|mjs|ts|
+                ml|mli|hs|d|y|l|cs|swift|zig|lisp|pas|adb|f90)
                 ['"]? (?: (?::[0-9]+)+ | \([0-9]+\) | ,?\ (?:at\ )?line\ (?:number\ )?['"]?[0-9]+ )
           | (?i:signal|sig)[\ :\#]*[0-9]+
           | (?i:exit\ |return\ )?(?i:status|code)[\ :]*[0-9]+

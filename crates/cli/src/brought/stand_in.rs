@@ -131,8 +131,10 @@ fn status_after(ending: Ending, is_end_of_main: bool, loaded: &str) -> Result<Ex
         names => format!("the parser for {}", names.join(" or for ")),
     };
     Err(Failure::Run(anyhow!(
-        "the run broke off: its process {ending}. The cause is mostly {parsers}. The output file, if there is one, has the \
-         smallest text so far; without the grammar, its lines and tokens can be reduced further: leave out --grammar, or \
+        "the run broke off: its process {ending}. The cause is mostly {parsers}. The output file, \
+            if there is one, has the \
+         smallest text so far; without the grammar, its lines and tokens can be reduced further: \
+         leave out --grammar, or \
          `secateur language remove` the language if it was added"
     )))
 }

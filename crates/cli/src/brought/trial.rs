@@ -111,7 +111,8 @@ fn check(folder: &Path, name: &str, files: &[&Path]) -> Result<(), String> {
     };
     Err(match run.ending {
         Ending::TimedOut => format!(
-            "did not end within {seconds} s {occasion}; the environment variable {SECONDS} allows it more"
+            "did not end within {seconds} s {occasion}; the environment variable {SECONDS} allows \
+                it more"
         ),
         Ending::Exceeded(Limit::Memory) => {
             let memory = ByteSize::b(memory).display().iec();

@@ -167,8 +167,10 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     };
     if let Some(subject) = comparison.idle_subjects().next() {
         return Err(Failure::Usage(anyhow!(
-            "nothing of what is to be compared knows the language of {}, which its name does not tell; name it in its \
-             case.json, as {{\"language\": \"c\"}}, or compare passes that need none: --passes lines+tokens",
+            "nothing of what is to be compared knows the language of {}, which its name does not \
+                tell; name it in its \
+             case.json, as {{\"language\": \"c\"}}, or compare passes that need none: --passes \
+             lines+tokens",
             subject.name
         )));
     }
@@ -188,15 +190,17 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let folder = options.output.display();
     if failed > 0 {
         Notes::ALOUD.say(format_args!(
-            "{failed} of {} failed; {folder}/runs.csv says why. The same command tries those again that ended in an error",
+            "{failed} of {} failed; {folder}/runs.csv says why. The same command tries those \
+                again that ended in an error",
             counted(all as u64, "run")
         ));
     }
     if made == 0 && combinations.iter().any(|run| matches!(run.minimizer, ListMinimizer::Own(_))) {
         Notes::ALOUD.say(
-            "Nothing was left to run. A minimiser that has changed takes another name, as in 'mine2=python3 mine.py', or \
-             another folder"
-);
+            "Nothing was left to run. A minimiser that has changed takes another name, as in \
+                'mine2=python3 mine.py', or \
+             another folder",
+        );
     }
     let runs = counted(runs.rows().len() as u64, "run");
     output::line(format_args!("{folder} has {runs}; to see them: secateur report {folder}"))?;
@@ -294,7 +298,8 @@ fn open(options: &Compare) -> Result<Runs, Failure> {
 fn announce_estimate(run: &RunId, Estimate { all, lists, tests, seconds }: Estimate) {
     let (subject, label) = (&run.subject, run.contender.label());
     Notes::ALOUD.say(format_args!(
-        "{subject} {label}: {lists} of its {} take about {} and {seconds:.0} s; --lists-max takes fewer",
+        "{subject} {label}: {lists} of its {} take about {} and {seconds:.0} s; --lists-max takes \
+            fewer",
         counted(all as u64, "list"),
         counted(tests, "test")
     ));

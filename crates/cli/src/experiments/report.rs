@@ -94,7 +94,8 @@ fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
     if !is_replaceable(&path) {
         let path = path.display();
         return Err(Failure::Usage(anyhow!(
-            "{path} exists already, and is no report of secateur; move it away, or name another file by --output"
+            "{path} exists already, and is no report of secateur; move it away, or name another \
+                file by --output"
         )));
     }
     let open = |access| {

@@ -86,9 +86,11 @@ mod tests {
 
     #[test]
     fn a_topic_on_a_terminal_is_as_it_is_written_but_for_what_only_other_readers_need() {
-        let topic = "# Title\n\n<!-- a -->\n<!-- b -->\n\nSee [limits](limits.md), `a b`\nand **c**, [d](https://e).\n\n\
+        let topic = "# Title\n\n<!-- a -->\n<!-- b -->\n\nSee [limits](limits.md), `a b`\nand \
+            **c**, [d](https://e).\n\n\
                      ```sh\n# no heading\n\n<!-- c -->\n```\n\nEnd `of\nlines`.\n";
-        let plain = "Title\n\nSee `secateur help limits`, `a b`\nand c, d.\n\n    # no heading\n\n    <!-- c -->\n\n\
+        let plain = "Title\n\nSee `secateur help limits`, `a b`\nand c, d.\n\n    # no heading\n\
+            \n    <!-- c -->\n\n\
                      End `of\nlines`.\n";
         assert_eq!(render(topic, Paint::OFF), plain);
         assert_eq!(render("**a**", Paint::OF_CLAP).contains("\x1b[1m"), cfg!(feature = "terminal"));

@@ -101,7 +101,10 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
         edits.spots.iter().filter(|(_, tries)| tries.all.mostly_fail()).collect();
     spots.sort_by_key(|(_, tries)| std::cmp::Reverse(tries.all.failed));
     if !spots.is_empty() {
-        report.push_str("\nPlaces where most edits fail, with what the first of them leaves around the error:\n");
+        report.push_str(
+            "\nPlaces where most edits fail, with what the first of them leaves \
+            around the error:\n",
+        );
     }
     for (spot, tries) in spots.iter().take(SPOTS_MAX) {
         let (Tries { tried, failed }, example) =
@@ -197,7 +200,8 @@ pub(super) fn texts_in(
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
     if !files.is_empty() && programs(language, &texts).is_empty() {
         return Err(Failure::Usage(anyhow!(
-            "the parser for {} finds hardly anything but syntax errors in these files; name files in that language",
+            "the parser for {} finds hardly anything but syntax errors in these files; name files \
+                in that language",
             language.name
         )));
     }

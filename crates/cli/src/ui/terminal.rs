@@ -77,7 +77,8 @@ fn obstacle() -> Option<String> {
     }
     match terminal_size() {
         Ok((columns, lines)) if columns < columns_min || lines < lines_min => Some(format!(
-            "the terminal has {columns} columns and {lines} lines, and it needs {columns_min} and {lines_min}"
+            "the terminal has {columns} columns and {lines} lines, and it needs {columns_min} and \
+                {lines_min}"
         )),
         Ok(_) => None,
         Err(error) => Some(format!("the size of the terminal is not known: {error}")),

@@ -164,7 +164,8 @@ impl Step {
             Self::Shows { invocation, signature } => vec![
                 ("the command after --", format!("{invocation:?}")),
                 (
-                    "the failure of the command (--expect-exit, --expect-output, --reject-output, or \
+                    "the failure of the command (--expect-exit, --expect-output, --reject-output, \
+                        or \
                      what the command does)",
                     format!("{signature:?}"),
                 ),

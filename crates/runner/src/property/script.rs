@@ -30,9 +30,10 @@ export LC_ALL
 T=$(mktemp -d) || exit 1
 trap 'rm -rf "$T"' EXIT
 
-# run COMMAND...: what it prints goes to $T/output, how it exits to $status; 128 + n means killed by signal n.
+# run COMMAND...: writes its output to $T/output and sets $status; 128 + n is a death by signal n.
 run() {
-  { timeout -k 1 "$seconds" "$@" 2>&1; echo $? >"$T/status"; } 2>/dev/null | tail -c "$bytes" >"$T/output"
+  { timeout -k 1 "$seconds" "$@" 2>&1; echo $? >"$T/status"; } 2>/dev/null |
+    tail -c "$bytes" >"$T/output"
   status=$(cat "$T/status")
 }
 # apart COMMAND...: the same, with its standard output in $T/stdout as well.
@@ -44,10 +45,10 @@ apart() {
   status=$(cat "$T/status")
   cat "$T/stdout" "$T/stderr" >"$T/output"
 }
-# exits CODE: it has ended, and like this. A command that ran out of time (124) is never interesting.
+# exits CODE: it ended with this status. A command that timed out (124) is never interesting.
 exits() { [ "$status" = "$1" ]; }
 ended() { [ "$status" != 124 ]; }
-# says REGEX: a line of the output matches. says_lines REGEX: the same for several lines, in Perl's syntax.
+# says REGEX: a line of the output matches. says_lines REGEX: several lines match, in Perl's syntax.
 says() { LC_ALL=C grep -aqE -e "$1" "$T/output"; }
 says_lines() { LC_ALL=C grep -aqzP -e "(?m)$1" "$T/output"; }
 "#;
@@ -80,7 +81,8 @@ pub fn script(
     let mut script = format!(
         "#!/bin/sh\n# Exit 0 iff {who} still shows the failure. Use:\n#   {usage}\n\
          # It runs in {place}, and asks the cheapest command first.\n\n\
-         # How long a command may take, and how much of the end of its output counts.\nseconds={seconds:.1} bytes={bytes}\n{HELPERS}"
+         # How long a command may take, and how much of the end of its output counts.\n\
+         seconds={seconds:.1} bytes={bytes}\n{HELPERS}"
     );
     for step in &test.steps {
         let lines = match step {

@@ -6,14 +6,18 @@ use crate::{Example, check};
 fn panics_and_exceptions() {
     let examples = [
         Example {
-            words: "panicked at src/fold.rs:12:5: index out of bounds: the len is 3 but the index is 5",
+            words: "panicked at src/fold.rs:12:5: index out of bounds: the len is 3 but the index \
+                is 5",
             status: 101,
-            output: "thread 'main' (311) panicked at src/fold.rs:12:5:\nindex out of bounds: the len is 3 but the index is 5\nnote: run with RUST_BACKTRACE=1\n",
+            output: "thread 'main' (311) panicked at src/fold.rs:12:5:\nindex out of bounds: the \
+                len is 3 but the index is 5\nnote: run with RUST_BACKTRACE=1\n",
             same: &[
-                "thread 'worker' panicked at src/fold.rs:12:5:\nindex out of bounds: the len is 0 but the index is 0\n",
+                "thread 'worker' panicked at src/fold.rs:12:5:\nindex out of bounds: the len is 0 \
+                    but the index is 0\n",
             ],
             others: &[
-                "thread 'main' panicked at src/fold.rs:20:5:\nindex out of bounds: the len is 3 but the index is 5\n",
+                "thread 'main' panicked at src/fold.rs:20:5:\nindex out of bounds: the len is 3 \
+                    but the index is 5\n",
                 "thread 'main' panicked at src/fold.rs:12:5:\nattempt to add with overflow\n",
             ],
         },
@@ -25,79 +29,108 @@ fn panics_and_exceptions() {
             others: &["thread 'main' panicked at 'no such edge', src/fold.rs:12:5\n"],
         },
         Example {
-            words: "panic: runtime error: index out of range [5] with length 3; in toy/fold.(*Folder).Shift < main.main",
+            words: "panic: runtime error: index out of range [5] with length 3; in \
+                toy/fold.(*Folder).Shift < main.main",
             status: 2,
-            output: "panic: runtime error: index out of range [5] with length 3\n\ngoroutine 1 [running]:\ntoy/fold.(*Folder).Shift(0xc0, 0x5)\n\t/src/fold/fold.go:9 +0x1d\nmain.main()\n\t/src/main.go:4 +0x2d\n",
-            same: &[
-                "panic: runtime error: index out of range [1] with length 1\n\ngoroutine 6 [running]:\ntoy/fold.(*Folder).Shift(0xc1, 0x2)\n\t/src/fold/fold.go:10 +0x3d\nmain.main()\n\t/src/main.go:4 +0x2d\n",
-            ],
-            others: &[
-                "panic: runtime error: index out of range [1] with length 1\n\ngoroutine 6 [running]:\ntoy/fold.Parse(0xc1)\n\t/src/fold/fold.go:10 +0x3d\nmain.main()\n\t/src/main.go:4 +0x2d\n",
-            ],
+            output: "panic: runtime error: index out of range [5] with length 3\n\ngoroutine 1 \
+                [running]:\ntoy/fold.(*Folder).Shift(0xc0, 0x5)\n\t/src/fold/fold.go:9 +0x1d\n\
+                main.main()\n\t/src/main.go:4 +0x2d\n",
+            same: &["panic: runtime error: index out of range [1] with length 1\n\ngoroutine 6 \
+                    [running]:\ntoy/fold.(*Folder).Shift(0xc1, 0x2)\n\t/src/fold/fold.go:10 \
+                    +0x3d\nmain.main()\n\t/src/main.go:4 +0x2d\n"],
+            others: &["panic: runtime error: index out of range [1] with length 1\n\ngoroutine 6 \
+                    [running]:\ntoy/fold.Parse(0xc1)\n\t/src/fold/fold.go:10 +0x3d\nmain.main()\n\
+                    \t/src/main.go:4 +0x2d\n"],
         },
         Example {
-            words: "java.lang.NullPointerException in org.toy.Fold$1.shift < org.toy.Walk.visit < org.toy.Main.run",
+            words: "java.lang.NullPointerException in org.toy.Fold$1.shift < org.toy.Walk.visit < \
+                org.toy.Main.run",
             status: 1,
-            output: "A bug? Tell us.\njava.lang.NullPointerException: Cannot invoke \"x.y()\" because \"z\" is null\n\tat org.toy.Fold$1.shift(Fold.java:88)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Walk.visit(Walk.java:9)\n\tat org.toy.Main.run(Main.java:3)\n\tat org.toy.Main.main(Main.java:1)\n",
-            same: &[
-                "Exception in thread \"main\" java.lang.NullPointerException\n\tat org.toy.Fold$2.shift(Fold.java:80)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Main.run(Main.java:3)\n",
-            ],
+            output: "A bug? Tell us.\njava.lang.NullPointerException: Cannot invoke \"x.y()\" \
+                because \"z\" is null\n\tat org.toy.Fold$1.shift(Fold.java:88)\n\tat \
+                org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Walk.visit(Walk.java:9)\n\tat \
+                org.toy.Main.run(Main.java:3)\n\tat org.toy.Main.main(Main.java:1)\n",
+            same: &["Exception in thread \"main\" java.lang.NullPointerException\n\tat \
+                    org.toy.Fold$2.shift(Fold.java:80)\n\tat org.toy.Walk.visit(Walk.java:7)\n\t\
+                    at org.toy.Main.run(Main.java:3)\n"],
             others: &[
-                "java.lang.NullPointerException\n\tat org.toy.Fold$2.shifted(Fold.java:80)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Main.run(Main.java:3)\n",
-                "java.lang.ClassCastException\n\tat org.toy.Fold$1.shift(Fold.java:88)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Main.run(Main.java:3)\n",
-                "java.lang.NullPointerException\n\tat org.toy.Other.f(Other.java:1)\n\tat org.toy.Fold$1.shift(Fold.java:88)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Main.run(Main.java:3)\n",
+                "java.lang.NullPointerException\n\tat org.toy.Fold$2.shifted(Fold.java:80)\n\tat \
+                    org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Main.run(Main.java:3)\n",
+                "java.lang.ClassCastException\n\tat org.toy.Fold$1.shift(Fold.java:88)\n\tat \
+                    org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Main.run(Main.java:3)\n",
+                "java.lang.NullPointerException\n\tat org.toy.Other.f(Other.java:1)\n\tat \
+                    org.toy.Fold$1.shift(Fold.java:88)\n\tat org.toy.Walk.visit(Walk.java:7)\n\t\
+                    at org.toy.Main.run(Main.java:3)\n",
             ],
         },
         Example {
             words: "java.io.IOException in org.toy.Disk.<init> < org.toy.Main.run",
             status: 1,
-            output: "org.toy.ToyException: no\n\tat org.toy.Main.main(Main.java:1)\nCaused by: java.io.IOException: gone\n\tat org.toy.Disk.<init>(Disk.java:4)\n\tat org.toy.Main.run(Main.java:7)\n\t... 1 more\n",
+            output: "org.toy.ToyException: no\n\tat org.toy.Main.main(Main.java:1)\nCaused by: \
+                java.io.IOException: gone\n\tat org.toy.Disk.<init>(Disk.java:4)\n\tat \
+                org.toy.Main.run(Main.java:7)\n\t... 1 more\n",
             same: &[],
             others: &["org.toy.ToyException: no\n\tat org.toy.Main.main(Main.java:1)\n"],
         },
         Example {
             words: "java.lang.StackOverflowError; in org.toy.Walk.visit",
             status: 1,
-            output: "java.lang.StackOverflowError\n\tat org.toy.Leaf.size(Leaf.java:1)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Walk.visit(Walk.java:7)\n",
-            same: &[
-                "java.lang.StackOverflowError\n\tat org.toy.Walk.visit(Walk.java:9)\n\tat org.toy.Walk.visit(Walk.java:7)\n",
-            ],
-            others: &[
-                "java.lang.StackOverflowError\n\tat org.toy.Parse.term(Parse.java:9)\n\tat org.toy.Parse.term(Parse.java:7)\n",
-            ],
+            output: "java.lang.StackOverflowError\n\tat org.toy.Leaf.size(Leaf.java:1)\n\tat \
+                org.toy.Walk.visit(Walk.java:7)\n\tat org.toy.Walk.visit(Walk.java:7)\n\tat \
+                org.toy.Walk.visit(Walk.java:7)\n",
+            same: &["java.lang.StackOverflowError\n\tat org.toy.Walk.visit(Walk.java:9)\n\tat \
+                    org.toy.Walk.visit(Walk.java:7)\n"],
+            others: &["java.lang.StackOverflowError\n\tat org.toy.Parse.term(Parse.java:9)\n\tat \
+                    org.toy.Parse.term(Parse.java:7)\n"],
         },
         Example {
             words: "TypeError in fold < visit",
             status: 1,
-            output: "/src/toy.js:9\n    throw x;\nTypeError: Cannot read properties of undefined (reading 'width')\n    at fold (/src/toy.js:9:3)\n    at /src/toy.js:10:3\n    at visit (/src/toy.js:12:3)\n",
+            output: "/src/toy.js:9\n    throw x;\nTypeError: Cannot read properties of undefined \
+                (reading 'width')\n    at fold (/src/toy.js:9:3)\n    at /src/toy.js:10:3\n    at \
+                visit (/src/toy.js:12:3)\n",
             same: &[
-                "TypeError: Cannot read properties of undefined (reading 'colour')\n    at fold (/src/toy.js:9:3)\n    at /src/toy.js:10:3\n    at visit (/src/toy.js:14:3)\n",
+                "TypeError: Cannot read properties of undefined (reading 'colour')\n    at fold \
+                    (/src/toy.js:9:3)\n    at /src/toy.js:10:3\n    at visit (/src/toy.js:14:3)\n",
             ],
-            others: &[
-                "RangeError: Invalid array length\n    at fold (/src/toy.js:9:3)\n    at /src/toy.js:10:3\n    at visit (/src/toy.js:14:3)\n",
-            ],
+            others: &["RangeError: Invalid array length\n    at fold (/src/toy.js:9:3)\n    at \
+                    /src/toy.js:10:3\n    at visit (/src/toy.js:14:3)\n"],
         },
         Example {
             words: "TypeError: 'NoneType' object is not subscriptable in draw_arrow < draw",
             status: 1,
-            output: "Traceback (most recent call last):\n  File \"/usr/bin/toy\", line 8, in <module>\n    main()\n  File \"/lib/toy/surface.py\", line 9, in draw\n    self.draw(child)\n  File \"/lib/toy/surface.py\", line 9, in draw\n    draw_arrow(node)\n    ^^^^^^^^^\n  File \"/lib/toy/path.py\", line 78, in draw_arrow\n    box[2],\n    ~~~^^^\nTypeError: 'NoneType' object is not subscriptable\n",
+            output: "Traceback (most recent call last):\n  File \"/usr/bin/toy\", line 8, in \
+                <module>\n    main()\n  File \"/lib/toy/surface.py\", line 9, in draw\n    \
+                self.draw(child)\n  File \"/lib/toy/surface.py\", line 9, in draw\n    \
+                draw_arrow(node)\n    ^^^^^^^^^\n  File \"/lib/toy/path.py\", line 78, in \
+                draw_arrow\n    box[2],\n    ~~~^^^\nTypeError: 'NoneType' object is not \
+                subscriptable\n",
             same: &[
-                "Traceback (most recent call last):\n  File \"/lib/toy/surface.py\", line 9, in draw\n  File \"/lib/toy/path.py\", line 71, in draw_arrow\n    box[0],\nTypeError: 'NoneType' object is not subscriptable\n",
+                "Traceback (most recent call last):\n  File \"/lib/toy/surface.py\", line 9, in \
+                    draw\n  File \"/lib/toy/path.py\", line 71, in draw_arrow\n    box[0],\n\
+                    TypeError: 'NoneType' object is not subscriptable\n",
             ],
             others: &[
-                "Traceback (most recent call last):\n  File \"/lib/toy/surface.py\", line 9, in draw\n  File \"/lib/toy/path.py\", line 71, in draw_line\n    box[0],\nTypeError: 'NoneType' object is not subscriptable\n",
-                "Traceback (most recent call last):\n  File \"/lib/toy/surface.py\", line 9, in draw\n  File \"/lib/toy/path.py\", line 71, in draw_arrow\n    box[0],\nTypeError: 'int' object is not subscriptable\n",
+                "Traceback (most recent call last):\n  File \"/lib/toy/surface.py\", line 9, in \
+                    draw\n  File \"/lib/toy/path.py\", line 71, in draw_line\n    box[0],\n\
+                    TypeError: 'NoneType' object is not subscriptable\n",
+                "Traceback (most recent call last):\n  File \"/lib/toy/surface.py\", line 9, in \
+                    draw\n  File \"/lib/toy/path.py\", line 71, in draw_arrow\n    box[0],\n\
+                    TypeError: 'int' object is not subscriptable\n",
             ],
         },
         Example {
             words: "KeyError: 'width' in lookup",
             status: 1,
-            output: "Traceback (most recent call last):\n  File \"/lib/toy/table.py\", line 9, in lookup\n    return self[name]\nKeyError: 'width'\n",
+            output: "Traceback (most recent call last):\n  File \"/lib/toy/table.py\", line 9, in \
+                lookup\n    return self[name]\nKeyError: 'width'\n",
             same: &[
-                "Traceback (most recent call last):\n  File \"/lib/toy/table.py\", line 9, in lookup\n    return self[name]\nKeyError: 'colour'\n",
+                "Traceback (most recent call last):\n  File \"/lib/toy/table.py\", line 9, in \
+                    lookup\n    return self[name]\nKeyError: 'colour'\n",
             ],
             others: &[
-                "Traceback (most recent call last):\n  File \"/lib/toy/table.py\", line 9, in lookup\n    return self[name]\nIndexError: 3\n",
+                "Traceback (most recent call last):\n  File \"/lib/toy/table.py\", line 9, in \
+                    lookup\n    return self[name]\nIndexError: 3\n",
             ],
         },
     ];
@@ -129,12 +162,15 @@ fn signals_and_the_rest() {
             others: &["toy: error: unable to execute command: No such file\n"],
         },
         Example {
-            words: "Internal error: check failed in LINK(type1) @ symt.c:255: expected LINK, got null",
+            words: "Internal error: check failed in LINK(type1) @ symt.c:255: expected LINK, got \
+                null",
             status: 1,
-            output: "in.c:3: error 25\nInternal error: check failed in LINK(type1) @ symt.c:255: expected LINK, got null\n",
+            output: "in.c:3: error 25\nInternal error: check failed in LINK(type1) @ symt.c:255: \
+                expected LINK, got null\n",
             same: &[],
             others: &[
-                "Internal error: check failed in LINK(type1) @ symt.c:257: expected LINK, got null\n",
+                "Internal error: check failed in LINK(type1) @ symt.c:257: expected LINK, got \
+                    null\n",
             ],
         },
         Example {
@@ -147,14 +183,16 @@ fn signals_and_the_rest() {
         Example {
             words: "exit status 1; in.c:1:62: error: no member named 'colour' in 'struct S'",
             status: 1,
-            output: "in.c:1:62: error: no member named 'colour' in 'struct S'\n1 error generated.\n",
+            output: "in.c:1:62: error: no member named 'colour' in 'struct S'\n1 error \
+                generated.\n",
             same: &["in.c:7:1: error: no member named 'width' in 'struct T'\n"],
             others: &["in.c:1:62: error: expected ';'\n"],
         },
         Example {
             words: "exit status 1; as: error: no room in ..., not in /usr/lib/x",
             status: 1,
-            output: "as: error: no room in /home/me/tmp/secateur-my-host.org-aB3/17/tmp/ccQ1.s, not in /usr/lib/x\n",
+            output: "as: error: no room in /home/me/tmp/secateur-my-host.org-aB3/17/tmp/ccQ1.s, \
+                not in /usr/lib/x\n",
             same: &["as: error: no room in /tmp/ccQ2.s, not in /usr/lib/x\n"],
             others: &["as: error: no room in /tmp/ccQ2.s, not in /usr/lib/y\n"],
         },
@@ -178,7 +216,8 @@ fn signals_and_the_rest() {
         Example {
             words: "exit status 1; ^ not a compile-time constant",
             status: 1,
-            output: "in.c:49: static int ** volatile func_7 = &table[3][0];\n                 ^ not a compile-time constant\n",
+            output: "in.c:49: static int ** volatile func_7 = &table[3][0];\n                 ^ \
+                not a compile-time constant\n",
             same: &["in.c:2: int *a = &b[1][2];\n    ^ not a compile-time constant\n"],
             others: &[
                 "in.c:49: static int ** volatile func_7 = &table[3][0];\n    ^ not an lvalue\n",
