@@ -38,7 +38,8 @@ pub fn latex(runs: &Runs) -> String {
 fn figure(drawing: &str, title: &str) -> String {
     let title = escaped(title);
     format!(
-        "\n\\begin{{figure}}\\centering\n\\begin{{tikzpicture}}\n{drawing}\\end{{tikzpicture}}\n\\caption{{{title}}}\n\\end{{figure}}\n"
+        "\n\\begin{{figure}}\\centering\n\\begin{{tikzpicture}}\n{drawing}\\end{{tikzpicture}}\n\
+            \\caption{{{title}}}\n\\end{{figure}}\n"
     )
 }
 
@@ -54,7 +55,8 @@ fn axes(plot: &Plot, scale: &str) -> String {
     let lines: String =
         plot.lines.iter().filter(|line| !line.points.is_empty()).map(line).collect();
     let drawing = format!(
-        "\\begin{{axis}}[{scale}, const plot, xlabel={}, ylabel={}, legend pos=outer north east]\n{lines}\\end{{axis}}\n",
+        "\\begin{{axis}}[{scale}, const plot, xlabel={}, ylabel={}, legend pos=outer north east]\n\
+            {lines}\\end{{axis}}\n",
         plot.across, plot.up
     );
     figure(&drawing, &plot.title)
@@ -97,7 +99,8 @@ fn render(table: &Table) -> String {
     };
     let rows: String = table.rows.iter().map(|row| line(row.iter().map(cell).collect())).collect();
     format!(
-        "\n\\begin{{longtable}}{{{columns}}}\n\\caption{{{}. {}}} \\\\\n\\toprule\n{header}\\midrule\n\\endhead\n{rows}\\bottomrule\n\\end{{longtable}}\n",
+        "\n\\begin{{longtable}}{{{columns}}}\n\\caption{{{}. {}}} \\\\\n\\toprule\n\
+            {header}\\midrule\n\\endhead\n{rows}\\bottomrule\n\\end{{longtable}}\n",
         escaped(&table.title),
         escaped(&table.note)
     )

@@ -22,21 +22,28 @@ const GIVEN: [Given; 6] = [
 
 fn row(&(subject, pass, minimizer, seed, tokens, tests, seconds): &Given) -> Row {
     let figures = json!({
-        "tokens_before": 100, "tokens_after": tokens, "bytes_before": 500, "bytes_after": 5 * tokens,
-        "tests": tests, "interesting": 5, "unresolved": 0, "wasted": 0, "cached": 1, "seconds": seconds,
+        "tokens_before": 100, "tokens_after": tokens, "bytes_before": 500,
+        "bytes_after": 5 * tokens,
+        "tests": tests, "interesting": 5, "unresolved": 0, "wasted": 0, "cached": 1,
+        "seconds": seconds,
         "seconds_in_tests": seconds, "rounds": 3,
         "queries": [{"kind": "subset", "queries": 40, "interesting": 10}],
         "lists": [
-            [[pass, 1, "thorough", 3, "block"], 10, 4, [60, 5, 20], 45, 0.1, [[25, 4], [5, 2], [0, 0], [0, 0]], -0.5, false],
-            [[pass, 2, "thorough", null, "names"], 2, 2, [2, 1, 1], 0, 0.1, [[0, 0], [0, 0], [0, 0], [2, 0]], null, true],
+            [[pass, 1, "thorough", 3, "block"], 10, 4, [60, 5, 20], 45, 0.1, [[25, 4], [5, 2],
+            [0, 0], [0, 0]], -0.5, false],
+            [[pass, 2, "thorough", null, "names"], 2, 2, [2, 1, 1], 0, 0.1, [[0, 0], [0, 0], [0,
+            0], [2, 0]], null, true],
         ],
-        "curve": [{"tests": 0, "seconds": 0.0, "tokens": 100}, {"tests": tests, "seconds": seconds, "tokens": tokens}],
+        "curve": [{"tests": 0, "seconds": 0.0, "tokens": 100}, {"tests": tests,
+        "seconds": seconds, "tokens": tokens}],
     });
     let p0 = (minimizer == "probdd").then_some(0.1);
     serde_json::from_value(json!({
-        "run": {"subject": subject, "input_hash": "1", "test_hash": "2", "pass": pass, "minimizer": minimizer,
+        "run": {"subject": subject, "input_hash": "1", "test_hash": "2", "pass": pass,
+        "minimizer": minimizer,
             "p0": p0, "learned": false, "seed": seed},
-        "language": "c", "tool": "", "needs": [], "input": "in.c", "version": "0", "timeout_s": 60.0, "jobs": 1,
+        "language": "c", "tool": "", "needs": [], "input": "in.c", "version": "0",
+        "timeout_s": 60.0, "jobs": 1,
         "machine": {"cores": 2, "cpu": "x", "kernel": "y"}, "ended": "finished", "figures": figures,
     }))
     .unwrap()
@@ -248,7 +255,8 @@ fn the_first_sentences_say_what_came_out_or_that_there_are_too_few_subjects_to_s
     for (tests, expected) in [
         (
             &[5; 5][..],
-            "on 5 subjects: probdd 1.0, ddmin 2.0 (Friedman: p = 0.025). These are too few subjects to say more.",
+            "on 5 subjects: probdd 1.0, ddmin 2.0 (Friedman: p = 0.025). These are too few \
+                subjects to say more.",
         ),
         (&[5; 6], "probdd: -50.0 % against ddmin (95 % interval -50.0 to -50.0; p = 0.031)."),
         (&[20; 6], "ddmin: -50.0 % against probdd (95 % interval -50.0 to -50.0; p = 0.031)."),

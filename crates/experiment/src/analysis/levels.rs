@@ -203,8 +203,10 @@ impl Analysis<'_> {
         let minimizers = all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer);
         Levels {
             title: passes.to_string(),
-            note: "Lists of two or more members that were minimised to the end, on the subjects that all of these minimisers have \
-                   finished. Lists, members and tokens are the mean over the minimisers, whose ways differ.",
+            note: "Lists of two or more members that were minimised to the end, on the subjects \
+                that all of these minimisers have \
+                   finished. Lists, members and tokens are the mean over the minimisers, whose \
+                   ways differ.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
             subjects: self
                 .common_subjects(&all)
@@ -254,7 +256,8 @@ impl Levels<'_> {
     }
 }
 
-const LEVELS_NOTE: &str = "Q: queries; /m: queries for each member; t/Q: tokens that a query removes. Groups with less than a thousandth of the \
+const LEVELS_NOTE: &str = "Q: queries; /m: queries for each member; t/Q: tokens that a query \
+    removes. Groups with less than a thousandth of the \
      queries are together under others.";
 
 impl Group {

@@ -43,12 +43,18 @@ const PUBLISHED: [Published; 15] = [
     published(WDD, HDD, ProbDd, WProbDd, Some("xml"), [-9.74, -14.31], None),
     published(WDD, PERSES, ProbDd, WProbDd, Some("c"), [-2.43, -13.89], None),
     published(WDD, PERSES, ProbDd, WProbDd, Some("xml"), [0.32, -1.35], None),
-    published(CDD, HDD, Ddmin, ProbDd, Some("c"), [change(777.0, 775.0), change(10_486.0, 5_828.0)], Some(change(34_013.0, 11_652.0))),
-    published(CDD, HDD, Ddmin, ProbDd, Some("xml"), [change(56.0, 56.0), change(972.0, 819.0)], Some(change(453.0, 314.0))),
-    published(CDD, HDD, Ddmin, Cdd, Some("c"), [change(777.0, 760.0), change(10_486.0, 5_676.0)], Some(change(34_013.0, 11_512.0))),
-    published(CDD, HDD, Ddmin, Cdd, Some("xml"), [change(56.0, 58.0), change(972.0, 821.0)], Some(change(453.0, 327.0))),
-    published(CDD, HDD, ProbDd, Cdd, Some("c"), [change(775.0, 760.0), change(5_828.0, 5_676.0)], Some(change(11_652.0, 11_512.0))),
-    published(CDD, HDD, ProbDd, Cdd, Some("xml"), [change(56.0, 58.0), change(819.0, 821.0)], Some(change(314.0, 327.0))),
+    published(CDD, HDD, Ddmin, ProbDd, Some("c"),
+        [change(777.0, 775.0), change(10_486.0, 5_828.0)], Some(change(34_013.0, 11_652.0))),
+    published(CDD, HDD, Ddmin, ProbDd, Some("xml"),
+        [change(56.0, 56.0), change(972.0, 819.0)], Some(change(453.0, 314.0))),
+    published(CDD, HDD, Ddmin, Cdd, Some("c"),
+        [change(777.0, 760.0), change(10_486.0, 5_676.0)], Some(change(34_013.0, 11_512.0))),
+    published(CDD, HDD, Ddmin, Cdd, Some("xml"),
+        [change(56.0, 58.0), change(972.0, 821.0)], Some(change(453.0, 327.0))),
+    published(CDD, HDD, ProbDd, Cdd, Some("c"),
+        [change(775.0, 760.0), change(5_828.0, 5_676.0)], Some(change(11_652.0, 11_512.0))),
+    published(CDD, HDD, ProbDd, Cdd, Some("xml"),
+        [change(56.0, 58.0), change(819.0, 821.0)], Some(change(314.0, 327.0))),
     published(PROBDD, HDD, Ddmin, ProbDd, None, [-59.48, -63.22], None),
 ];
 
@@ -120,7 +126,8 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "Beside the papers",
             NOTE,
-            "paper | pass | language | first | second | by | the paper | here | 95 % interval | subjects | p here | effect",
+            "paper | pass | language | first | second | by | the paper | here | 95 % interval | \
+                subjects | p here | effect",
         );
         let main = self.main_series();
         let find = |pass, minimizer| {
@@ -149,8 +156,10 @@ impl<'a> Analysis<'a> {
     }
 }
 
-const NOTE: &str = "Change of the second against the first: published, and here as the geometric mean of the ratios, with Holm's correction for \
-     the effects by one cost. Published changes below 1 % count as none. Trees here are tree-sitter's, and every run ends with \
+const NOTE: &str = "Change of the second against the first: published, and here as the geometric \
+    mean of the ratios, with Holm's correction for \
+     the effects by one cost. Published changes below 1 % count as none. Trees here are \
+     tree-sitter's, and every run ends with \
      single deletions until none succeeds, whatever the minimiser.";
 
 #[cfg(test)]

@@ -52,12 +52,16 @@ impl Analysis<'_> {
     pub(crate) fn same_lists_tables(&self) -> Vec<Table> {
         let mut pairs = Table::new(
             "Same lists, pairs",
-            "The second against the first, on the very same lists. Fewer, same, more: lists on which it asks fewer queries. Kept: \
-             members that stay, together. Change by subject: of the geometric mean of the ratios of queries, each subject \
-             once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
+            "The second against the first, on the very same lists. Fewer, same, more: lists on \
+                which it asks fewer queries. Kept: \
+             members that stay, together. Change by subject: of the geometric mean of the ratios \
+             of queries, each subject \
+             once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the \
+             pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
              where there are any; that holds the difference of their ways, too.",
             "passes and lists | first | second | lists | change | fewer | same | more | \
-             kept by first | by second | subjects | change by subject | p | whole runs | same winner",
+             kept by first | by second | subjects | change by subject | p | whole runs | same \
+             winner",
         );
         for family in &self.same_lists {
             let mut rows = Vec::new();

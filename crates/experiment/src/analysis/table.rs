@@ -173,7 +173,8 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "All runs",
             "One row per run; what is more is in runs.jsonl.",
-            "subject | pass or reducer | minimiser | p0 | prior | seed | ended | tokens before | tokens after | bytes after | \
+            "subject | pass or reducer | minimiser | p0 | prior | seed | ended | tokens before | \
+                tokens after | bytes after | \
              tests | wasted | cached | time (s) | in tests (s) | tokens/s | rounds | lists",
         );
         table.rows = self.rows.iter().map(run_row).collect();
@@ -182,18 +183,22 @@ impl<'a> Analysis<'a> {
 }
 
 /// Explanation of results by subject.
-pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result in tokens. Q: tests that were needed. \
+pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result in tokens. Q: \
+    tests that were needed. \
                                        The least of each row is marked. * the time was over.";
 
 /// Number of columns of a series in results by subject.
 pub(crate) const RESULTS_OF_ONE: usize = 3;
 
 /// Columns of a table of pairs.
-pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | change | 95 % interval | of medians | wins | ties | losses | p | second has";
+pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | change | 95 % interval | \
+    of medians | wins | ties | losses | p | second has";
 
 /// Explanation of a table of pairs.
-pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject once, with a bootstrap interval; below zero, the second has less. \
-     Wins: subjects on which the second has less. p: two-sided Wilcoxon signed-rank test, with Holm's correction for the pairs \
+pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject \
+    once, with a bootstrap interval; below zero, the second has less. \
+     Wins: subjects on which the second has less. p: two-sided Wilcoxon signed-rank test, with \
+     Holm's correction for the pairs \
      that are compared together.";
 
 /// Formats the interval of a change, in per cent.

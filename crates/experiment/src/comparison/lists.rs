@@ -61,7 +61,8 @@ pub enum ListsError {
     #[error("there are no lists in {}; make some with secateur compare --same-lists", .0.display())]
     None(PathBuf),
     /// A line is invalid.
-    #[error("line {line} of {} {problem}; make it anew with secateur compare --same-lists", path.display())]
+    #[error("line {line} of {} {problem}; make it anew with secateur compare \
+        --same-lists", path.display())]
     Line {
         path: PathBuf,
         /// Counted from 1.

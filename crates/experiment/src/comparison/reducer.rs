@@ -82,13 +82,15 @@ pub enum ReducerError {
     },
     /// Several files cannot be on standard input.
     #[error(
-        "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be told on standard input; leave one of \
+        "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be told \
+            on standard input; leave one of \
          the two out", .0.display()
     )]
     SeveralOnInput(PathBuf),
     /// The reducer is not installed.
     #[error(
-        "cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the path?"
+        "cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the \
+            path?"
     )]
     NotThere {
         name: String,

@@ -26,13 +26,15 @@ pub struct Runs {
 #[derive(Debug, thiserror::Error)]
 pub enum RunsError {
     /// The folder has no comparison.
-    #[error("there are no runs in {}; name a folder that `secateur compare` has filled", .0.display())]
+    #[error("there are no runs in {}; name a folder that `secateur compare` has \
+        filled", .0.display())]
     None(PathBuf),
     /// A file cannot be read or written.
     #[error("cannot use {}: {source}", path.display())]
     Io { path: PathBuf, source: io::Error },
     /// A line is not a row.
-    #[error("line {line} of {} is not a row of this version: {source}; give another folder", path.display())]
+    #[error("line {line} of {} is not a row of this version: {source}; give another \
+        folder", path.display())]
     Line {
         path: PathBuf,
         /// Counted from 1.
@@ -44,13 +46,15 @@ pub enum RunsError {
     Csv { path: PathBuf, source: csv::Error },
     /// The rows of two folders are not comparable.
     #[error(
-        "the runs in {} and in {} were made by other versions or with another --timeout, and do not compare; report on each by itself",
+        "the runs in {} and in {} were made by other versions or with another --timeout, and do \
+            not compare; report on each by itself",
         first.display(), second.display()
     )]
     Apart { first: PathBuf, second: PathBuf },
     /// Two user-supplied programs have the same name.
     #[error(
-        "two programs are called `{}`: {first} in {first_place}, and {second} in {second_place}. Run one of them under another \
+        "two programs are called `{}`: {first} in {first_place}, and {second} in {second_place}. \
+            Run one of them under another \
          name, as in '{}2=COMMAND', and in another folder", first.name(), first.name()
     )]
     OneName {

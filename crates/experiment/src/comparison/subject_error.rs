@@ -14,7 +14,8 @@ pub(super) const TEST: &str = "r.sh";
 #[derive(Debug, thiserror::Error)]
 pub enum SubjectError {
     /// There is nothing at the path, or a file.
-    #[error("{} is not a folder; a subject is a folder with an input and its property test {TEST}", .0.display())]
+    #[error("{} is not a folder; a subject is a folder with an input and its property test \
+        {TEST}", .0.display())]
     NotAFolder(PathBuf),
     /// Something in the folder cannot be read.
     #[error("cannot read {}: {source}", path.display())]
@@ -24,8 +25,10 @@ pub enum SubjectError {
     Manifest { path: PathBuf, source: serde_json::Error },
     /// The input is not unique: it must be one file, or one directory and no file.
     #[error(
-        "cannot tell the input in {}: besides {TEST} and {MANIFEST} there are {files} files and {folders} directories; name it in \
-         {MANIFEST}, as {{\"input\": \"small.c\"}}, or several files, as {{\"input\": [\"main.c\", \"util.h\"]}}",
+        "cannot tell the input in {}: besides {TEST} and {MANIFEST} there are {files} files and \
+            {folders} directories; name it in \
+         {MANIFEST}, as {{\"input\": \"small.c\"}}, or several files, as {{\"input\": \
+         [\"main.c\", \"util.h\"]}}",
         folder.display()
     )]
     NoInput {
@@ -52,7 +55,8 @@ pub enum SubjectError {
     Test(#[from] PropertyTestError),
     /// Two subjects have the same name.
     #[error(
-        "two subjects are named `{0}`; give one another name in its {MANIFEST}, as {{\"name\": \"…\"}}"
+        "two subjects are named `{0}`; give one another name in its {MANIFEST}, as {{\"name\": \
+            \"…\"}}"
     )]
     SameName(String),
 }
@@ -62,7 +66,8 @@ fn remedy(error: &LoadError) -> String {
     match error {
         LoadError::NothingToReduce(..) => {
             format!(
-                "; name what to reduce all the same in {MANIFEST}, as {{\"input\": [\"main.c\", \"util.h\"]}}"
+                "; name what to reduce all the same in {MANIFEST}, as {{\"input\": [\"main.c\", \
+                    \"util.h\"]}}"
             )
         }
         _ => String::new(),

@@ -37,7 +37,8 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
     Ok(vec![
         section(
             "Ranks",
-            "Mean ranks over the subjects that all minimisers have run on; the further left, the less. A bar joins those \
+            "Mean ranks over the subjects that all minimisers have run on; the further left, the \
+                less. A bar joins those \
              that no Wilcoxon test tells apart, with Holm's correction for all pairs.",
             rankings(analysis)
                 .iter()
@@ -46,7 +47,8 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         section(
             "Anytime",
             format!(
-                "The share of targets that are reached, over {over}: sizes between each input and the smallest result that \
+                "The share of targets that are reached, over {over}: sizes between each input and \
+                    the smallest result that \
                  anyone has found, by equal ratios."
             ),
             reached(analysis, &all, &subjects).iter().filter(|plot| !plot.lines.is_empty()).map(
@@ -56,22 +58,27 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         section(
             "Passes and minimisers",
             format!(
-                "Geometric means over {over}; of other reducers over those of them that they have run on. The paler, the \
+                "Geometric means over {over}; of other reducers over those of them that they have \
+                    run on. The paler, the \
                  better."
             ),
             metrics.iter().map(|&metric| heat_figure(analysis, &main, &subjects, metric)),
         )?,
         section(
             "Spread over the subjects",
-            "Each subject's value as a multiple of the least that any series has on this subject, on a logarithmic scale. \
-             A box holds the middle half of the subjects, its line is the median; the whiskers reach to the least and the \
+            "Each subject's value as a multiple of the least that any series has on this subject, \
+                on a logarithmic scale. \
+             A box holds the middle half of the subjects, its line is the median; the whiskers \
+             reach to the least and the \
              greatest. Of tokens/s, more is better.",
             metrics.iter().map(|&metric| box_figure(analysis, &all, metric)),
         )?,
         section(
             "Tree levels",
-            "Members of lists by their distance from the root, and their tokens, the mean over the minimisers; the dark part \
-             of a bar stays. Beneath, the queries of each minimiser, and the tokens that a query removes, on a \
+            "Members of lists by their distance from the root, and their tokens, the mean over \
+                the minimisers; the dark part \
+             of a bar stays. Beneath, the queries of each minimiser, and the tokens that a query \
+             removes, on a \
              logarithmic scale. The tables of tree levels and of the same lists have the numbers.",
             level_figures(analysis),
         )?,

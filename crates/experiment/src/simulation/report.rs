@@ -114,7 +114,8 @@ impl Report {
         let needed = 100.0 * self.mean_needed_elements / self.mean_elements.max(1.0);
         format!(
             "{lists} lists of {len_min} to {len_max} elements, a token removable with probability \
-             {removable_min} to {removable_max}, seed {seed}: {needed:.1} % of the elements are needed. p0 = {p0}.\n\n\
+             {removable_min} to {removable_max}, seed {seed}: {needed:.1} % of the elements are \
+             needed. p0 = {p0}.\n\n\
              {}\n\n{}\n",
             self.algorithms_table(),
             self.pairs_table(),
