@@ -134,8 +134,10 @@ fn search(headline: &Headline) -> String {
     if passes.len() <= PASSES_LEN_MAX {
         return format!("{passes}, {minimizer}");
     }
-    let count = passes.split(',').count() as u64;
-    format!("{}, {minimizer}", counted(count, "pass"))
+    match passes.split(',').count() {
+        1 => format!("1 pass, {minimizer}"),
+        count => format!("{count} passes, {minimizer}"),
+    }
 }
 
 fn draw_gauge(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Theme) {
