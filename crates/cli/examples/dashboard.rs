@@ -24,11 +24,11 @@ use vt100::{Cell, Color, Parser, Screen};
 
 const COLUMNS: u16 = 96;
 const LINES: u16 = 28;
-/// How often the screen is looked at.
+/// Interval between two samples of the screen.
 const PERIOD: Duration = Duration::from_millis(200);
 /// Frames are left out where there are more, at equal distances.
 const FRAMES_MAX: usize = 28;
-/// How long the film is without its last picture, and how long that is shown.
+/// Duration of the film without its last picture, and of that picture.
 const FILM: Duration = Duration::from_secs(11);
 const LAST: Duration = Duration::from_secs(3);
 /// The size of a character in pixels.

@@ -51,7 +51,7 @@ pub struct Reader {
     pub name: &'static str,
     /// Returns `true` if the parser cannot read a text, or not in reasonable time.
     pub is_needed: fn(&[u8]) -> bool,
-    /// Whether it reads on after a syntax error.
+    /// `true` if it continues after a syntax error.
     pub recovers: bool,
     /// Writes the nodes of a text to the sink.
     pub read: fn(&[u8], &mut TreeSink<'_>) -> Result<(), ParseError>,
