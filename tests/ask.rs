@@ -148,7 +148,7 @@ fn another_judge_is_noticed_by_what_the_one_before_has_found() {
     let run = resume(&other);
     assert_eq!(run.code, Some(1), "{run:?}");
     assert!(
-        run.stderr.contains("was accepted by an earlier run, and is not now")
+        run.stderr.contains("an earlier run accepted the content of the result file")
             && run.stderr.contains("--fresh"),
         "{run:?}"
     );

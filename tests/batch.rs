@@ -233,7 +233,7 @@ fn a_group_whose_state_is_not_on_disk_is_found_out_again_without_its_tests() {
     fs::create_dir_all(state.join("full")).unwrap();
     let before = asked(&scratch);
     let failed = batch(&scratch, &["--jobs", "1"]);
-    assert!(failed.stdout.contains("its state cannot be written"), "{failed:?}");
+    assert!(failed.stdout.contains("cannot write its state"), "{failed:?}");
     let first = asked(&scratch) - before;
     fs::remove_dir_all(&state).unwrap();
     let again = batch(&scratch, &["--jobs", "1"]);
