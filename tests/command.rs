@@ -176,7 +176,7 @@ fn the_message_of_a_command_that_differs_is_preserved() {
     assert!(run.code == Some(3) && run.stderr.contains("not print /reserved/"), "{run:?}");
     let wrong = [&differs[..], &["--expect-output", "missing"]].concat();
     let run = scratch.secateur(&[&["reduce", "in.c"], &wrong[..]].concat());
-    assert!(run.code == Some(3) && run.stderr.contains("expected: prints /missing/"), "{run:?}");
+    assert!(run.code == Some(3) && run.stderr.contains("expectation: prints /missing/"), "{run:?}");
 }
 
 /// Compiler warnings are not messages of the compiled program.
@@ -310,7 +310,7 @@ fn usual_mistakes() {
         (
             &["reduce", "in.c", "--expect-exit", "7", "--", "./toycc", "@@"],
             3,
-            &["what is expected: exit status 7"],
+            &["the expectation: exit status 7"],
         ),
         (&["reduce", "in.c", "--expect-exit", "256", "--", "./toycc"], 2, &["256"]),
         (

@@ -55,7 +55,7 @@ fn what_holds_and_where_it_comes_from() {
             "memory",
             &["in.c"],
             "check, explain, init default half of the machine's divided by the number of its \
-             processors, at least 1G and four times what the original took",
+             processors, at least 1G and four times the original's",
         ),
         ("with", &["in.c"], "check, explain, init default none"),
     ] {

@@ -76,7 +76,7 @@ fn tests_run_as_jobs_and_no_job_outlives_its_test() {
     let run = Run::from(command(&scratch, &cluster).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
-    assert!(run.stdout.contains("out of time or over a limit: 1"), "{run:?}");
+    assert!(run.stdout.contains("timed out or exceeded a limit: 1"), "{run:?}");
     assert_tidy(&scratch, &cluster);
     let nodes = String::from_utf8(scratch.read("log")).unwrap();
     assert!(nodes.lines().all(|node| node.starts_with('n')), "all tests ran as jobs: {nodes}");
