@@ -17,7 +17,7 @@ const CALLS: [&str; 8] =
 /// Number of calls per kind and thread that are tried, from the start and from the end. The calls
 /// in between are alike.
 const FIRST: usize = 1;
-const LAST: usize = 3;
+const LAST: usize = 2;
 
 /// A run to be killed.
 struct Case {
