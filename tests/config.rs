@@ -49,7 +49,7 @@ fn what_holds_and_where_it_comes_from() {
         ),
         ("jobs", &["in.c", "--config", "other.toml"], "check, explain other.toml, line 1 5"),
         ("summary", &["in.c"], "explain default text"),
-        ("language", &["in.c"], "check, explain default by the file name"),
+        ("language", &["in.c"], "check, explain default by file name"),
         ("seed", &["in.c"], "default nothing is random"),
         (
             "memory",

@@ -13,7 +13,7 @@
 //! search then proposes in that list count as unresolved, as if their tests had timed out, and are
 //! recorded as unresolved. A run that resumes from the journal takes the same course.
 //!
-//! As soon as an outcome excludes a branch, tests that only this branch needs are cancelled.
+//! Tests that only an excluded branch needs are cancelled.
 //!
 //! # A single job
 //!
