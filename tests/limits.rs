@@ -57,7 +57,7 @@ fn candidates_that_take_too_much_are_no_answer() {
             "int a;\nint b;",
             "{bomb}"
         );
-        assert!(run.stdout.contains("over a limit"), "{bomb}: {run:?}");
+        assert!(run.stdout.contains("exceeded a limit"), "{bomb}: {run:?}");
     }
 }
 

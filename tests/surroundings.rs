@@ -185,7 +185,7 @@ fn isolated_tests_are_supervised_like_all_others() {
             "int b;",
             "{extra}"
         );
-        assert_eq!(run.stdout.contains("over a limit"), !options.is_empty(), "{extra}: {run:?}");
+        assert_eq!(run.stdout.contains("exceeded a limit"), !options.is_empty(), "{extra}: {run:?}");
     }
 }
 
