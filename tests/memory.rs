@@ -1,5 +1,4 @@
 //! Memory that long inputs take.
-#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use crate::support::{Scratch, has_tools};
 use std::process::Command;
