@@ -221,7 +221,7 @@ fn cancel(cluster: &Cluster) {
     cluster.ask("scancel", &[job.trim()]);
     let run = Run::from(child.wait_with_output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(!run.stdout.contains("out of time"), "{run:?}");
+    assert!(!run.stdout.contains("timed out"), "{run:?}");
     assert!(scratch.read("in.reduced.c").len() < 20, "{run:?}");
     assert_tidy(&scratch, cluster);
 }
