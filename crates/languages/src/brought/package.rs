@@ -26,7 +26,7 @@ pub struct Package {
     pub name: String,
     /// File extensions without the dot, or whole file names, in lower case.
     pub extensions: Vec<String>,
-    /// Extensions that [stay](Self::leave_built_in) with a built-in language.
+    /// Extensions that stay with a built-in language.
     pub left: Vec<String>,
     /// Extensions of built-in languages that the user has given to this one.
     pub(crate) taken: Vec<String>,
