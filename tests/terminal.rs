@@ -68,7 +68,7 @@ fn mistakes_are_told_on_the_plain_screen_with_and_without_a_dashboard() {
         ("nowhere.sh", "in.c", 2, "cannot find the property test nowhere.sh"),
         ("plain.sh", "in.c", 2, "run: chmod +x plain.sh"),
         ("never.sh", "in.c", 3, "| nothing like it"),
-        ("odd.sh", "in.c", 3, "not say the same"),
+        ("odd.sh", "in.c", 3, "flaky on the original"),
     ] {
         for ui in ["line", "dashboard"] {
             fs::write(scratch.path("n"), "x").unwrap();
