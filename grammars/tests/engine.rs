@@ -40,6 +40,8 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("a letter that a pattern takes, or that a number has in it", &["A", "E", "P", "a"]),
     ("a flag of a pattern", &["i"]),
     ("looks like a name", &["x"]),
+    ("terms for literals and names in the output of `check`", &["number", "string", "word"]),
+    ("the sign of a number", &["-"]),
     (
         "fields that grammars have by convention, whatever the language, and scopes",
         &[
