@@ -55,7 +55,7 @@ impl fmt::Display for Fault {
             Self::Closed { answers } => write!(
                 f,
                 "the oracle closed its standard output where its answer number {} was due, and \
-                 ran on; leave it open, since each                  answer is a line there",
+                 ran on; leave it open, since each answer is a line there",
                 u64::from(*answers) + 1
             ),
         }
