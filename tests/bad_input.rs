@@ -248,8 +248,8 @@ fn a_file_of_nothing_but_syntax_errors() {
             &[&["reduce", "r.sh", "in.c", "-o", name, "--events", "events"], arguments].concat(),
         );
         assert_eq!(run.code, Some(code), "{run:?}");
-        let note = "note: the parser for c finds hardly anything but syntax errors in in.c; \
-                    as long as it does, the passes are lines,tokens,characters";
+        let note = "note: the parser for c finds hardly anything but syntax errors in in.c; until \
+             it finds more, only these passes run: lines,tokens,characters";
         assert!(run.stderr.contains(note), "{run:?}");
         scratch.read(name)
     };
@@ -321,12 +321,12 @@ fn a_file_that_cannot_be_decoded() {
         &scratch,
         &perses,
         2,
-        &["--pass perses needs a grammar, and in.xml is in UTF-16", remedy],
+        &["--pass perses needs a grammar, but in.xml is in UTF-16", remedy],
     );
     let run = scratch.secateur(&["reduce", "r.sh", "in.xml"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(
-        run.stderr.contains("note: in.xml is in UTF-16, which cannot be parsed, so its lines"),
+        run.stderr.contains("note: in.xml is in UTF-16, which cannot be parsed; its lines"),
         "{run:?}"
     );
     assert!(run.stderr.contains(remedy) && !run.stderr.contains("does not understand"), "{run:?}");

@@ -635,7 +635,7 @@ fn a_formatter_goes_over_each_file_and_what_it_cannot_format_stays() {
     for in_place in [false, true] {
         let scratch = program("src");
         let (formatter, named) =
-            ("grep -q main @@ && sed -i 's/^/  /' @@", "a formatted copy is src.");
+            ("grep -q main @@ && sed -i 's/^/  /' @@", "wrote a formatted copy to src.");
         let option = if in_place { "--in-place" } else { "--jobs=1" };
         let run = ok(scratch.secateur(&["reduce", option, "--format", formatter, "r.sh", "src"]));
         assert!(run.stderr.contains(named), "{run:?}");
@@ -655,7 +655,7 @@ fn a_formatter_goes_over_each_file_and_what_it_cannot_format_stays() {
     }
     let scratch = program("src");
     let run = ok(scratch.secateur(&["reduce", "--format", "sed 's/^/ /'", "r.sh", "src"]));
-    assert!(run.stderr.contains("a formatted copy is "), "{run:?}");
+    assert!(run.stderr.contains("wrote a formatted copy to "), "{run:?}");
     let files = fs::read_dir(scratch.path("")).unwrap().map(|entry| entry.unwrap().path());
     let copy = files.into_iter().find(|path| path.to_string_lossy().contains("formatted")).unwrap();
     assert_eq!(fs::read_to_string(copy.join("inc/used.h")).unwrap().as_bytes()[0], b' ');

@@ -230,7 +230,7 @@ fn a_failure_that_comes_and_goes_is_recognised_when_a_part_of_the_runs_suffices(
     for (options, code, message) in [
         (&[][..], 3, "no 2 of 2 runs fail in the same way"),
         (&["--at-least", "5/9"], 3, "no 5 of 9 runs fail in the same way"),
-        (&["--at-least", "3/9"], 0, "note: 3 of 9 runs on the original did this"),
+        (&["--at-least", "3/9"], 0, "note: 3 of 9 runs on the original behaved in this way"),
     ] {
         let scratch = scratch("");
         fs::create_dir(scratch.path("seen")).unwrap();
@@ -462,7 +462,7 @@ fn a_command_that_cannot_start_is_found_out_beside_one_that_tells_what_is_valid(
     ] {
         let run = secateur(args);
         assert_eq!(run.code, Some(0), "{run:?}");
-        let note = "note: on an empty file, the command does what is expected";
+        let note = "note: on an empty file, the command behaves as expected";
         assert_eq!(run.stderr.contains(note), is_noted, "{run:?}");
     }
 }

@@ -91,7 +91,7 @@ fn a_failure_that_comes_and_goes_is_reduced_when_a_part_of_the_runs_suffices() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(result(&scratch), "int b;");
     assert!(
-        run.stderr.contains("note: the property test accepted the original 1 of 5 times"),
+        run.stderr.contains("note: the interestingness test accepted the original 1 of 5 times"),
         "{run:?}"
     );
 }

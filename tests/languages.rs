@@ -425,7 +425,7 @@ fn what_is_known_of_a_language_counts_as_far_as_it_fits_the_grammar_that_is_brou
     place.0.file("in.sv", TEXT);
     place.refuse(
         &mut place.command(&["tree", "in.sv"]),
-        &["--grammar DIR brings one, with a folder of tree-sitter-systemverilog"],
+        &["--grammar DIR loads one from a folder of tree-sitter-systemverilog"],
     );
     assert!(
         place

@@ -89,7 +89,7 @@ fn what_is_undefined_is_refused_and_an_exit_status_is_not() {
             run.code == Some(0) && run.stderr.contains("-fsanitize=address,undefined"),
             "{name}: {run:?}"
         );
-        assert!(run.stderr.contains("Not seen: what is not executed"), "{name}: {run:?}");
+        assert!(run.stderr.contains("Not detected: code that is not executed"), "{name}: {run:?}");
         let script = String::from_utf8(scratch.read(&format!("{name}.sh"))).unwrap();
         assert!(script.contains("-fsanitize=address,undefined"), "{script}");
     }
@@ -134,13 +134,12 @@ fn what_cannot_be_looked_into_is_said() {
     let run =
         look(&scratch, "part.c", "int beta(int); /* main( */\nint f(void) { return beta(1); }");
     assert!(
-        run.code == Some(0)
-            && run.stderr.contains("has no main, so that it is compiled and not run"),
+        run.code == Some(0) && run.stderr.contains("has no main, so it is compiled but not run"),
         "{run:?}"
     );
     let run = look(&scratch, "in.py", "beta(1)");
     assert!(
-        run.code == Some(2) && run.stderr.contains("--no-ub is for one file of C or C++"),
+        run.code == Some(2) && run.stderr.contains("--no-ub works on one file of C or C++"),
         "{run:?}"
     );
     let run = scratch.secateur(&["reduce", "./toycc", "part.c", "--no-ub"]);

@@ -166,17 +166,17 @@ fn a_formatted_copy_is_kept_only_while_the_test_accepts_it() {
     for (command, message, copy) in [
         (
             "echo '/* good */' >> @@",
-            "note: a formatted copy is in.reduced.formatted.c",
+            "note: wrote a formatted copy to in.reduced.formatted.c",
             Some("/* good */"),
         ),
-        ("sed 's/$/ /'", "note: a formatted copy is in.reduced.formatted.c", Some("f7(int")),
+        ("sed 's/$/ /'", "note: wrote a formatted copy to in.reduced.formatted.c", Some("f7(int")),
         (
             "echo bad >> @@",
-            "note: no formatted copy: on it, the property test exited with status 1",
+            "note: no formatted copy: the interestingness test exited with status 1 on it",
             None,
         ),
         ("cat", "note: no formatted copy: the formatter changes nothing", None),
-        ("echo what >&2; exit 9", "ended with exit status: 9: what", None),
+        ("echo what >&2; exit 9", "exited with status 9: what", None),
     ] {
         let _ = std::fs::remove_file(scratch.path("in.reduced.formatted.c"));
         let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=none", "--format", command]);
@@ -196,7 +196,7 @@ fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
         (
             "exec sleep 1000",
             "--timeout=8",
-            "`exec sleep 1000` did not end within 8 s; to allow more, say how much with --timeout",
+            "`exec sleep 1000` did not end within 8 s; raise --timeout",
         ),
         ("trap '' TERM; while :; do sleep 1; done", "--timeout=8", "did not end within 8 s"),
         (
@@ -208,12 +208,12 @@ fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
         ("yes > large", "--disk=1M", "wrote too much to disk"),
         ("yes >> @@", "--disk=1M", "wrote too much to disk"),
         ("kill -9 $$", "--timeout=60", "`kill -9 $$` was killed by SIGKILL"),
-        ("rm @@; ln -s /dev/zero @@", "--timeout=60", "the copy is not a plain file any more"),
-        ("rm @@", "--timeout=60", "the copy is gone"),
+        ("rm @@; ln -s /dev/zero @@", "--timeout=60", "the copy is no longer a plain file"),
+        ("rm @@", "--timeout=60", "the copy is missing"),
         (
             &format!("sed 's/$/ /'; {daemon}"),
             "--timeout=60",
-            "a formatted copy is in.reduced.formatted.c",
+            "wrote a formatted copy to in.reduced.formatted.c",
         ),
     ] {
         let run = scratch.secateur(&[
@@ -241,7 +241,10 @@ fn all_that_a_formatter_prints_is_kept_and_none_of_what_it_complains() {
     let command =
         "head -c 3000000 /dev/zero | tr '\\0' ' '; echo careful >&2; cat; echo '// '$(pwd)";
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--ui=none", "--format", command]);
-    assert!(run.stderr.contains("note: a formatted copy is in.reduced.formatted.c"), "{run:?}");
+    assert!(
+        run.stderr.contains("note: wrote a formatted copy to in.reduced.formatted.c"),
+        "{run:?}"
+    );
     let (result, copy) = (scratch.read("in.reduced.c"), scratch.read("in.reduced.formatted.c"));
     let copy = String::from_utf8(copy).unwrap();
     assert!(copy.starts_with(&" ".repeat(3_000_000)));
@@ -287,7 +290,7 @@ fn a_formatter_runs_where_and_as_tests_run() {
         );
         scratch.assert_tidy();
         assert!(
-            run.stderr.contains("note: a formatted copy is in.reduced.formatted.c"),
+            run.stderr.contains("note: wrote a formatted copy to in.reduced.formatted.c"),
             "{options:?}: {run:?}"
         );
         assert!(

@@ -99,7 +99,10 @@ fn what_comes_where_the_formatted_copy_goes_during_a_run_is_left_alone() {
         (Some(0), "mine\n".to_owned()),
         "{run:?}"
     );
-    assert!(run.stderr.contains("a formatted copy is in.reduced.formatted.reduced.c"), "{run:?}");
+    assert!(
+        run.stderr.contains("wrote a formatted copy to in.reduced.formatted.reduced.c"),
+        "{run:?}"
+    );
     assert!(text(&scratch, "in.reduced.formatted.reduced.c").contains("f7(int"));
 }
 

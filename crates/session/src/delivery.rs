@@ -43,7 +43,7 @@ impl Delivery {
                 let path = saved.map_or_else(|| store.save_aside(&env::temp_dir(), &best), Ok)?;
                 let (gone, kept) = (store.path(), path.display());
                 let rescued = Some(format!(
-                    "{} is gone ({error}); the result is kept in {kept}",
+                    "{} is no longer accessible ({error}); the result is in {kept}",
                     gone.display()
                 ));
                 Ok(Self { best, path, rescued })

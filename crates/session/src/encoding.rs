@@ -27,8 +27,8 @@ pub fn decoded(
 #[must_use]
 pub fn conversion(encoding: &str) -> String {
     format!(
-        "convert it with iconv -f {encoding} -t UTF-8, and an XML declaration that names the \
-         encoding with it"
+        "convert it with iconv -f {encoding} -t UTF-8, and change an XML declaration that names \
+         the encoding"
     )
 }
 

@@ -20,7 +20,7 @@ pub enum Error {
         source: std::io::Error,
     },
     /// No built-in language has this name.
-    #[error("there is no language `{name}` here; those that are built in: {known}")]
+    #[error("unknown language `{name}`; built-in languages: {known}")]
     UnknownLanguage {
         /// Unknown name.
         name: String,
@@ -31,17 +31,15 @@ pub enum Error {
     #[error("{0}")]
     Setting(String),
     /// A property of one text was used for an input with several files.
-    #[error(
-        "the property is about one text, and the input has several files; use Property::of_files"
-    )]
+    #[error("the property takes one text, but the input has several files; use Property::of_files")]
     SeveralFiles,
     /// The input does not have the property.
-    #[error("the property does not hold of the input itself")]
+    #[error("the property rejects the input itself, which must be interesting")]
     NotInteresting,
     /// The property gave different answers for the input.
     #[error(
-        "the property does not say the same twice about the input; make it steady: seed what is \
-         random in it"
+        "the property is flaky: it gave different answers for the input; make it deterministic, \
+         for example by seeding random numbers"
     )]
     Unsteady,
     /// The closure panicked on a candidate that the search needed.

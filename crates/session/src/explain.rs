@@ -29,9 +29,9 @@ pub struct Explanation {
 pub enum ExplainError {
     /// There is no syntax tree.
     #[error(
-        "what matters is found out part by part of a syntax tree, and there is none: the language \
-         of the file is not known, or \
-         hardly anything in it is of that language. --language names another"
+        "an explanation needs a syntax tree, and there is none: the language of the file is \
+         unknown, or the parser finds hardly anything but syntax errors; name the language with \
+         --language"
     )]
     NoTree,
     #[error(transparent)]
@@ -105,7 +105,11 @@ pub fn explain(
             },
         )?;
         known.extend(fresh);
-        known.extend(kept.into_iter().map(|key| (key, Seen::Invalid("it is kept".to_owned()))));
+        known.extend(
+            kept.into_iter().map(|key| {
+                (key, Seen::Invalid("an option or a comment keeps this part".to_owned()))
+            }),
+        );
         let of_batch: Vec<_> = keys.iter().map_while(|key| known.get(key).cloned()).collect();
         let is_whole = of_batch.len() == explainer.batch().len();
         explainer.tell(&of_batch.iter().map(verdict).collect::<Vec<_>>());

@@ -52,15 +52,15 @@ pub fn keep_formatted(
                 (bundle, count) = (changed, count + 1);
             }
             Ok(run) if run.ending == Ending::Cancelled => {
-                why(number, format_args!("there is no time left to test it"));
+                why(number, format_args!("no time is left to test it"));
             }
-            Ok(run) => why(number, format_args!("on it, the property test {}", run.ending)),
+            Ok(run) => why(number, format_args!("the interestingness test {} on it", run.ending)),
             Err(error) => why(number, format_args!("{error}")),
         }
     }
     if count == 0 {
         if !best.is_text() {
-            notes.note(&"no formatted copy: no file of the result is formatted");
+            notes.note(&"no formatted copy: no file of the result could be formatted");
         }
         return;
     }
@@ -69,7 +69,7 @@ pub fn keep_formatted(
         return notes.note(&error);
     }
     match store.save(&bundle) {
-        Ok(()) => notes.note(&format_args!("a formatted copy is {}", store.path().display())),
+        Ok(()) => notes.note(&format_args!("wrote a formatted copy to {}", store.path().display())),
         Err(error) => notes.note(&error),
     }
 }
@@ -103,30 +103,31 @@ fn formatted(
         Ending::Exited(0) => run.filtered,
         Ending::Exited(status) => {
             let problem = run.output.last_lines(usize::MAX).into_iter().next();
-            let problem = problem.unwrap_or_else(|| "it says nothing".to_owned());
-            return Err(format!("`{command}` ended with exit status: {status}: {problem}"));
+            let problem = problem.unwrap_or_else(|| "it printed no error".to_owned());
+            return Err(format!("`{command}` exited with status {status}: {problem}"));
         }
         Ending::Exceeded(limit) => {
             return Err(format!("`{command}` {}: {}", run.ending, limits.explain(limit)));
         }
         Ending::TimedOut => {
             let seconds = limits.time.as_secs_f64();
-            return Err(format!(
-                "`{command}` did not end within {seconds} s; to allow more, say how much with \
-                 --timeout"
-            ));
+            return Err(format!("`{command}` did not end within {seconds} s; raise --timeout"));
         }
         ending => return Err(format!("`{command}` {ending}")),
     };
-    if text.trim_ascii().is_empty() { Err(format!("`{command}` leaves nothing")) } else { Ok(text) }
+    if text.trim_ascii().is_empty() {
+        Err(format!("`{command}` produced an empty file"))
+    } else {
+        Ok(text)
+    }
 }
 
 /// Reads a plain file of at most `bytes_max` bytes.
 fn read_file(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     let gone =
-        |error: io::Error| io::Error::new(error.kind(), format!("the copy is gone: {error}"));
+        |error: io::Error| io::Error::new(error.kind(), format!("the copy is missing: {error}"));
     if !fs::metadata(path).map_err(gone)?.is_file() {
-        return Err(io::Error::other("the copy is not a plain file any more"));
+        return Err(io::Error::other("the copy is no longer a plain file"));
     }
     let mut text = Vec::new();
     File::open(path)?.take(bytes_max.saturating_add(1)).read_to_end(&mut text)?;

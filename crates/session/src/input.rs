@@ -114,10 +114,8 @@ impl Input {
             }
             (Some(grammar), None) if passes.iter().any(|pass| pass.needs_grammar()) => {
                 notes.note(&format_args!(
-                    "the parser for {} finds hardly anything but syntax errors in {}; as long as \
-                        it \
-                     does, the passes are {}. \
-                     --language names another grammar",
+                    "the parser for {} finds hardly anything but syntax errors in {}; until it \
+                     finds more, only these passes run: {}. Name another grammar with --language",
                     grammar.name,
                     path.display(),
                     names(&Pass::applicable(&passes, &mut source)?),
@@ -174,8 +172,8 @@ impl Input {
                 count => format!("{first} and {}", counted(count as u64, "more file")),
             };
             notes.note(&format_args!(
-                "no grammar is known for {which}, so lines are reduced there, then words and \
-                 other characters"
+                "no grammar is known for {which}; lines are reduced there, then words and other \
+                 characters"
             ));
         }
         let measure = measure_several(bundle, &methods);

@@ -50,8 +50,10 @@ pub enum LoadError {
     Empty,
     #[error(transparent)]
     Bundle(#[from] BundleError),
-    #[error("cannot read {what}{}: {source}; change that, or reduce a copy without \
-             it", path.display())]
+    #[error(
+        "cannot read {what}{}: {source}; make it readable, or reduce a copy without it",
+        path.display()
+    )]
     UnreadableEntry {
         path: PathBuf,
         /// Description to print before the path.
@@ -60,13 +62,14 @@ pub enum LoadError {
     },
     /// A relative link leaves the directory, and would dangle in a test's directory.
     #[error(
-        "the symbolic link {} leads out of the directory, to {}, where no test would find it; put \
-         a copy in its place, or reduce \
-         a copy of the directory without it", path.display(), target.display()
+        "the symbolic link {} points out of the directory, to {}, where no test would find it; \
+         replace it by a copy, or reduce a copy of the directory without it",
+        path.display(),
+        target.display()
     )]
     Leaves { path: PathBuf, target: PathBuf },
     /// The predicate selects nothing in the directory.
-    #[error("no file in {} is one of those that may be reduced", .0.display())]
+    #[error("no file in {} is selected for reduction", .0.display())]
     NoneChosen(PathBuf),
     #[error("the directory {} is empty: there is nothing to reduce", .0.display())]
     EmptyFolder(PathBuf),

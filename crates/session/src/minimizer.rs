@@ -39,11 +39,11 @@ pub struct Own {
 /// Text that does not name a list minimiser.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownMinimizer {
-    #[error("{0}; or bring one of your own, as in 'mine=python3 mine.py'")]
+    #[error("{0}; or supply your own, as in 'mine=python3 mine.py'")]
     Name(#[from] UnknownAlgorithm),
     /// The name or the command is malformed.
     #[error(
-        "`{0}` is no minimiser of your own: say a name of letters, digits, - and _, and a \
+        "`{0}` does not define a minimiser; give a name of letters, digits, - and _, and a \
          command, as in 'mine=python3 mine.py'"
     )]
     Command(String),

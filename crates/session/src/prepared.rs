@@ -108,13 +108,13 @@ impl ProcessProperty {
                     && interesting < runs
                 {
                     notes.note(&format_args!(
-                        "{interesting} of {runs} runs on the original did this"
+                        "{interesting} of {runs} runs on the original behaved in this way"
                     ));
                 }
                 if is_blind {
                     notes.note(
-                        &"on an empty file, the command does what is expected, and prints the \
-                          same: only --valid tells candidates apart",
+                        &"on an empty file, the command behaves as expected and prints the same \
+                             output: only --valid tells candidates apart",
                     );
                 }
                 (runner, Some(baseline))
@@ -205,7 +205,8 @@ impl Prepared<'_> {
     /// before.
     pub fn note_rate(&self, rate: Rate, notes: &dyn Notes) {
         if self.established.is_none() && rate.interesting < rate.runs {
-            notes.note(&format_args!("the property test accepted the original {rate} times"));
+            notes
+                .note(&format_args!("the interestingness test accepted the original {rate} times"));
         }
     }
 
@@ -218,21 +219,19 @@ impl Prepared<'_> {
         };
         if let Some(first) = first {
             notes.note(&format_args!(
-                "{} the oracle accepted a candidate that a fresh process did not: {first}\n\
-                 It takes something of one candidate along to the next. --oracle-fresh all asks a \
+                "{} the oracle accepted a candidate that a fresh process rejected: {first}\n\
+                 The oracle keeps state from one candidate to the next. --oracle-fresh all asks a \
                  fresh process about each",
                 counted(contradictions, "time")
             ));
         }
         if failed > 0 {
             let processes = if started == 1 { "process" } else { "processes" };
-            let fault = fault
-                .map(|fault| format!("; the first that said something else: {fault}"))
-                .unwrap_or_default();
+            let fault =
+                fault.map(|fault| format!("; the first fault: {fault}")).unwrap_or_default();
             notes.note(&format_args!(
-                "of {started} {processes} of the oracle, {failed} hung, ended, took too much or \
-                 gave no answer where one was due; \
-                 others were asked in their place{fault}"
+                "{failed} of {started} oracle {processes} hung, ended, exceeded a limit or gave \
+                 no answer when asked; new ones replaced them{fault}"
             ));
         }
     }

@@ -26,16 +26,14 @@ pub struct NoUndefined {
 pub enum NoUndefinedError {
     /// The language is not C or C++, or there are several files.
     #[error(
-        "--no-ub is for one file of C or C++, whose name ends in .c, .i, .cc, .cpp, .cxx, .C or \
-         .ii; for others, a command given by \
-         --valid says what is valid"
+        "--no-ub works on one file of C or C++ whose name ends in .c, .i, .cc, .cpp, .cxx, .C or \
+         .ii; for other inputs, check validity with a command given by --valid"
     )]
     Language,
     /// No installed compiler supports the sanitizers.
     #[error(
-        "--no-ub needs a compiler with sanitizers, and none of {0} compiles and runs a program \
-         with \
-         -fsanitize=address,undefined here: install gcc with libasan and libubsan, or clang with \
+        "--no-ub needs a compiler with sanitizers, but none of {0} can compile and run a program \
+         with -fsanitize=address,undefined; install gcc with libasan and libubsan, or clang with \
          its libclang-rt"
     )]
     NoSanitizer(String),
@@ -181,18 +179,18 @@ fn includes(words: &[String]) -> String {
 /// Describes the tools and their limits.
 impl fmt::Display for NoUndefined {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "Undefined behaviour is looked for by {}", self.tools.join(", and "))?;
+        writeln!(f, "Undefined behaviour is detected by {}", self.tools.join(", and "))?;
         if !self.is_run {
             return f.write_str(
-                "The input has no main, so that it is compiled and not run: what happens in a run \
-                 is not seen",
+                "The input has no main, so it is compiled but not run: undefined behaviour at run \
+                 time is not detected",
             );
         }
-        f.write_str("The program is run without arguments and input. Not seen: ")?;
+        f.write_str("The program runs without arguments and input. Not detected: ")?;
         if !self.sees_uninitialised {
-            f.write_str("uninitialised memory that is read (clang or valgrind would see it), ")?;
+            f.write_str("reads of uninitialised memory (install clang or valgrind), ")?;
         }
-        f.write_str("what is not executed, the order of evaluation, aliasing, races")
+        f.write_str("code that is not executed, the order of evaluation, aliasing, races")
     }
 }
 

@@ -92,20 +92,24 @@ fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
         ("raise SystemExit('no licence')".to_owned(), "ended in the middle of a list: no licence"),
         (
             "print('hello', flush=True); input()".to_owned(),
-            "answered hello, which is not what is expected",
+            "answered hello, which is not a valid answer",
         ),
         (
             answers("{\"keep\": [0, 3]}"),
-            "the list has no member 3; its 3 members are counted from 0",
+            "the list has no element 3; its 3 elements are counted from 0",
         ),
         (answers("{\"keep\": []}"), "asked about an empty list"),
         (
             answers("{\"keep\": [0], \"kind\": \"guess\"}"),
-            "there is no kind `guess`, only subset, complement, revisit, other",
+            "`guess` is not a kind of query; the kinds are subset, complement, revisit, other",
         ),
-        (answers("{\"keep\": [0], \"end\": true}"), "which says none of them, or more than one"),
-        (answers("{\"keep\": [0]}"), "times about a list of 3 members, and did not end"),
-        (random.to_owned(), "asks something else: its query 1 kept {1}, and then {"),
+        (
+            answers("{\"keep\": [0], \"end\": true}"),
+            "which has none or several of keep, delete \
+             and end",
+        ),
+        (answers("{\"keep\": [0]}"), "queries about a list of 3 elements"),
+        (random.to_owned(), "after the same outcomes, its query 1 kept {1}, and then {"),
     ] {
         let Some(starter) = scripted(folder.path(), &script) else { return };
         let mut search = (starter.start)(&Weights::uniform(3), &uniform());

@@ -13,16 +13,16 @@ use crate::encoding::{conversion, language_options};
 pub enum InputError {
     /// A pass needs a syntax tree, but the language is unknown.
     #[error(
-        "--pass {pass} needs a grammar, and cannot tell the language of {} by its name; say {}, \
-         or --pass lines",
+        "--pass {pass} needs a grammar, but the name of {} does not tell its language; use {}, or \
+         use --pass lines",
         path.display(),
         language_options()
     )]
     NoGrammar { pass: Pass, path: PathBuf },
     /// A pass needs a syntax tree, but parsers cannot read the encoding.
     #[error(
-        "--pass {pass} needs a grammar, and {} is in {encoding}, which cannot be parsed; {}, or \
-         say --pass lines",
+        "--pass {pass} needs a grammar, but {} is in {encoding}, which cannot be parsed; {}, or \
+         use --pass lines",
         path.display(),
         conversion(encoding)
     )]

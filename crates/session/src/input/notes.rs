@@ -10,16 +10,14 @@ use crate::encoding::conversion;
 pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Notes) {
     match encoding {
         Some(encoding) => notes.note(&format_args!(
-            "{} is in {encoding}, which cannot be parsed, so its lines are reduced, then its \
-             words and other characters. \
-             Should the failure survive that, {}",
+            "{} is in {encoding}, which cannot be parsed; its lines are reduced, then its words \
+             and other characters. If the failure does not depend on the encoding, {}",
             path.display(),
             conversion(encoding),
         )),
         None => notes.note(&format_args!(
-            "no grammar is known for {}, so its lines are reduced, then its words and other \
-             characters; {}--language names a \
-             grammar, --pass another way",
+            "no grammar is known for {}; its lines are reduced, then its words and other \
+             characters. {}Choose a grammar with --language, or other passes with --pass",
             path.display(),
             bringing(path)
         )),
@@ -31,7 +29,7 @@ pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes
 pub fn bringing(path: &Path) -> String {
     #[cfg(feature = "load")]
     if let Some(name) = secateur_languages::grammar_for(path) {
-        return format!("--grammar DIR brings one, with a folder of tree-sitter-{name}; ");
+        return format!("--grammar DIR loads one from a folder of tree-sitter-{name}. ");
     }
     let _ = path;
     String::new()
@@ -46,8 +44,7 @@ pub(super) fn note_syntax_errors(
     if errors > 0 {
         let places = if errors == 1 { "1 place".to_owned() } else { format!("{errors} places") };
         notes.note(&format_args!(
-            "{} has {places} that the parser for {} does not understand; they are reduced all the \
-             same",
+            "{} has {places} that the parser for {} does not understand; they are reduced anyway",
             path.display(),
             grammar.name,
         ));

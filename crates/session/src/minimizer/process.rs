@@ -37,12 +37,14 @@ pub(super) enum Problem {
     Start { command: &'static str, reason: String },
     /// Contains the text that the program printed on standard error.
     #[error(
-        "ended in the middle of a list{said}; it has to answer each line with a line until its \
+        "ended in the middle of a list{said}; it must answer each line with a line until its \
          input ends"
     )]
     Ended { said: String },
-    #[error("did not answer within {} s; it has to flush each line that it \
-             prints", ANSWER_MAX.as_secs())]
+    #[error(
+        "did not answer within {} s; it must flush each line that it prints",
+        ANSWER_MAX.as_secs()
+    )]
     Silent,
     /// The line is truncated for display.
     #[error(
@@ -50,17 +52,14 @@ pub(super) enum Problem {
          [1]}}, or {{\"end\": true}}"
     )]
     Nonsense { line: String, reason: String },
-    #[error(
-        "asked about an empty list; whether a list may be empty is asked by the pass that forms it"
-    )]
+    #[error("asked about an empty list; the pass itself tests the empty list")]
     Nothing,
-    #[error("asked {queries} times about a list of {len} members, and did not end")]
+    #[error("did not end after {queries} queries about a list of {len} elements")]
     Endless { queries: usize, len: usize },
     /// Queries are counted from 1.
     #[error(
-        "is told the same outcomes and asks something else: its query {query} kept {first}, and \
-         then {then}; \
-         what it asks must follow from the list and the outcomes alone"
+        "is not deterministic: after the same outcomes, its query {query} kept {first}, and then \
+         {then}; its queries must depend on the list and the outcomes alone"
     )]
     Unsteady { query: usize, first: String, then: String },
 }
@@ -270,13 +269,13 @@ fn told(is_interesting: bool) -> String {
 /// Parses the answer of a program about a list of `len` elements.
 fn understood(line: &str, len: usize) -> Result<Reply, String> {
     let line: Line = serde_json::from_str(line)
-        .map_err(|error| format!("which is not what is expected: {error}"))?;
+        .map_err(|error| format!("which is not a valid answer: {error}"))?;
     let kind = match line.kind {
         None => QueryKind::Other,
         Some(name) => {
             QueryKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| {
                 format!(
-                    "and there is no kind `{name}`, only {}",
+                    "but `{name}` is not a kind of query; the kinds are {}",
                     QueryKind::ALL.map(QueryKind::name).join(", ")
                 )
             })?
@@ -284,7 +283,7 @@ fn understood(line: &str, len: usize) -> Result<Reply, String> {
     };
     let checked = |members: Vec<u32>| match members.iter().find(|member| **member as usize >= len) {
         Some(member) => Err(format!(
-            "and the list has no member {member}; its {len} members are counted from 0"
+            "but the list has no element {member}; its {len} elements are counted from 0"
         )),
         None => Ok(members),
     };
@@ -296,7 +295,7 @@ fn understood(line: &str, len: usize) -> Result<Reply, String> {
         (None, Some(delete), false) => {
             Ok(Reply::Ask { config: Config::full(len).without(&checked(delete)?), kind })
         }
-        _ => Err("which says none of them, or more than one".to_owned()),
+        _ => Err("which has none or several of keep, delete and end".to_owned()),
     }
 }
 

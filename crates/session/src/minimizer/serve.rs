@@ -9,7 +9,7 @@ use serde::Deserialize;
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// Standard input or output failed.
-    #[error("cannot talk to secateur: {0}")]
+    #[error("cannot communicate with secateur: {0}")]
     Io(#[from] io::Error),
     /// A line is neither a list nor an outcome.
     #[error("a line is neither a list nor an outcome: {0}")]
