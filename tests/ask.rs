@@ -90,11 +90,11 @@ fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
 fn what_is_no_answer_ends_the_run_and_is_quoted() {
     let long = "{".repeat(70_000);
     for (answer, said) in [
-        ("yes", "`yes` is no answer; write a line such as {\"id\":1,\"interesting\":true}"),
-        ("{\"id\":\"1\",\"interesting\":true}", "is no answer"),
-        ("{\"id\":99,\"interesting\":true}", "answers what was not asked"),
-        ("{\"id\":1,\"interesting\":true}", "answers a second time"),
-        (long.as_str(), "{{` is too long; the most is 65536 bytes"),
+        ("yes", "`yes` is not an answer; write a line such as {\"id\":1,\"interesting\":true}"),
+        ("{\"id\":\"1\",\"interesting\":true}", "is not an answer"),
+        ("{\"id\":99,\"interesting\":true}", "answers no query"),
+        ("{\"id\":1,\"interesting\":true}", "is a second answer"),
+        (long.as_str(), "{{` is too long; the maximum is 65536 bytes"),
     ] {
         let scratch = scratch();
         let run = converse(&scratch, &["--jobs", "1"], |line, stdin| {

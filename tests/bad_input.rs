@@ -131,20 +131,26 @@ fn a_missing_test() {
         &scratch(),
         &["reduce", "nowhere.sh", "in.c"],
         2,
-        &["cannot find the property test nowhere.sh"],
+        &["cannot find the interestingness test nowhere.sh"],
     );
 }
 
 #[test]
 fn a_directory_as_test() {
-    check(&scratch(), &["reduce", "tmp", "in.c"], 2, &["the property test tmp is not a file"]);
+    check(
+        &scratch(),
+        &["reduce", "tmp", "in.c"],
+        2,
+        &["the interestingness test tmp is not a \
+         file"],
+    );
 }
 
 #[test]
 fn a_test_without_its_run_bit() {
     let scratch = scratch();
     fs::set_permissions(scratch.path("r.sh"), Permissions::from_mode(0o644)).unwrap();
-    check(&scratch, &["reduce", "r.sh", "in.c"], 2, &["may not be executed", "chmod +x r.sh"]);
+    check(&scratch, &["reduce", "r.sh", "in.c"], 2, &["is not executable", "chmod +x r.sh"]);
 }
 
 /// The mode is not the problem, so `chmod` would not help.
@@ -170,8 +176,7 @@ fn a_test_where_nothing_can_be_run() {
     }
     let run = mount("$PROGRAM reduce mounted/r.sh in.c");
     assert_eq!(run.code, Some(2), "{run:?}");
-    let message = "mounted/r.sh is on a file system that is mounted noexec, from which nothing can \
-        be run; copy it to";
+    let message = "mounted/r.sh is on a file system mounted with noexec; copy it to";
     assert!(run.stderr.contains(message) && !run.stderr.contains("chmod"), "{run:?}");
     let swapped = mount("$PROGRAM reduce mounted/in.c mounted/r.sh");
     assert!(swapped.stderr.contains("are the two swapped?"), "{swapped:?}");
@@ -183,7 +188,7 @@ fn test_and_input_in_the_wrong_order() {
         &scratch(),
         &["reduce", "-l", "c", "in.c", "r.sh"],
         2,
-        &["in.c may not be executed", "are the two swapped?"],
+        &["in.c is not executable", "are the two swapped?"],
     );
 }
 
@@ -482,7 +487,7 @@ fn files_without_permission() {
     check(&["reduce", "r.sh", "secret.c"], "cannot read the input secret.c: Permission denied");
     check(
         &["reduce", "secret.sh", "in.c"],
-        "the property test secret.sh cannot be read: Permission denied",
+        "cannot read the interestingness test secret.sh: Permission denied",
     );
     everybody("", 0o555);
     check(&["reduce", "r.sh", "in.c"], "cannot write in.reduced.c: Permission denied");

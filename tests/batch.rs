@@ -532,7 +532,7 @@ fn every_run_of_a_batch_goes_through_the_launcher() {
     scratch.script("launcher", "echo no node; exit 0");
     let run = batch(&scratch, &[&arguments[..], &["--fresh"]].concat());
     assert_ne!(run.code, Some(0), "{run:?}");
-    assert!(run.stderr.contains("without having run the property test: no node"), "{run:?}");
+    assert!(run.stderr.contains("without running the interestingness test: no node"), "{run:?}");
 }
 
 #[test]

@@ -274,7 +274,7 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
             "several files cannot be replaced at one moment",
         ),
         (&["-o", "src/inner", "src"], "would be in the input src"),
-        (&["-o", "plain", "src"], "cannot write the folder plain: a file is there"),
+        (&["-o", "plain", "src"], "cannot write the folder plain: a file of this name exists"),
         (&["-o", "kept", "src"], "kept exists already"),
         (&["-o", "kept", "--fresh", "src"], "kept holds mine/diary, which is no file of the input"),
         (&["-o", "nowhere/out", "src"], "cannot write nowhere/out"),

@@ -48,7 +48,7 @@ fn a_signal() {
     check(
         body,
         &COMMAND,
-        &["What will be preserved:", "killed by signal 11 (SIGSEGV) (nothing that it prints"],
+        &["What will be preserved:", "killed by signal 11 (SIGSEGV) (no output distinguishes this"],
         "int beta;",
     );
 }
@@ -144,7 +144,7 @@ fn two_commands_that_tell_different_stories() {
         "echo noise $$ >&2; grep -c beta @@; true",
         "tr -d e <@@ | grep -c beta; true",
     ];
-    check("", &differs, &["print different things"], "int beta;");
+    check("", &differs, &["Their standard output differs"], "int beta;");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn what_both_commands_print_is_not_what_they_differ_in() {
         ]
     };
     for (last, announced, left) in [
-        ("exit 3", "exit status 3 (nothing that it prints tells this", "int beta;"),
+        ("exit 3", "exit status 3 (no output distinguishes this", "int beta;"),
         ("{ echo wrong sum; exit 3; }", "exit status 3; wrong sum", "int beta;"),
     ] {
         let differs = differs(last);

@@ -401,7 +401,7 @@ fn two_at_the_same_output() {
     wait_until("the first is at work", || tests_run(&scratch) > 0);
     let second = Run::from(command(&scratch, &[]).output().unwrap());
     assert_eq!(second.code, Some(7), "{second:?}");
-    assert!(second.stderr.contains("another secateur is at work on the same output"), "{second:?}");
+    assert!(second.stderr.contains("another secateur is writing to the same output"), "{second:?}");
     fs::remove_file(scratch.path("block")).unwrap();
     assert_eq!(first.wait().unwrap().code(), Some(0));
     assert_eq!(scratch.read("in.reduced.c"), undisturbed().0);
@@ -457,7 +457,7 @@ fn a_test_that_vanishes_under_many_jobs_ends_the_run() {
     scratch.file("log", "");
     let ended = run(&scratch, &["--jobs", "8"]);
     assert_eq!(ended.code, Some(1), "{ended:?}");
-    assert!(ended.stderr.contains("cannot run the property test"), "{ended:?}");
+    assert!(ended.stderr.contains("cannot run the interestingness test"), "{ended:?}");
     assert_valid(&scratch.path("in.reduced.c"));
 }
 

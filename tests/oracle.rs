@@ -125,8 +125,8 @@ fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
         ),
         (
             "read x; echo yes",
-            "exited with status 0 where its answer number 2 was due",
-            "has to stay",
+            "exited with status 0 instead of giving answer number 2",
+            "must keep running",
         ),
         (
             "while read x; do printf '\\033[32myes\\033[0m\\n'; done",
@@ -136,25 +136,25 @@ fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
         (
             "while read x; do echo oui; done",
             "the oracle answered `oui`",
-            "`yes` or `no`, alone or before a reason",
+            "`yes` or `no`, optionally with a reason",
         ),
         (
             "while read x; do echo None of these; done",
             "the oracle answered `None of these`",
-            "in just these letters",
+            "in lower case",
         ),
         ("echo no such jar >&2; exit 3", "exited with status 3 without an answer", "| no such jar"),
         ("while read x; do printf yes; exec sleep 0; done", "the oracle answered `yes`", "a line"),
         (
             "read x; echo yes; while read x; do echo no: second; done",
-            "when the same process was asked a second time",
+            "when the same process was asked again",
             "forget",
         ),
         ("while read x; do echo no: too small; done", "the oracle answered no", "| no: too small"),
         (
             "exec >&-; sleep 1000",
-            "closed its standard output where its answer number 1 was due",
-            "leave it open",
+            "closed its standard output instead of giving answer number 1",
+            "leave standard output open",
         ),
         (
             "read x; echo yes; read x; printf yes; exec >&-; sleep 1000",
@@ -346,8 +346,7 @@ fn lies_are_found_out_and_told() {
         let run = reduce(&scratch, &["--jobs", jobs]);
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(scratch.read("in.reduced.c"), expected, "{run:?}");
-        let said =
-            "the oracle accepted a candidate that a fresh process rejected: about the candidate";
+        let said = "the oracle accepted a candidate that a fresh process rejected: about candidate";
         assert!(run.stderr.contains(said), "{run:?}");
         assert!(
             run.stderr.contains("said `yes`, and a fresh one: no: it lacks the needle"),
@@ -494,6 +493,6 @@ fn an_explanation_says_what_the_oracle_said() {
     );
     let run = reduce(&scratch, &["--explain"]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stdout.contains("needed: without it, the oracle said no: no a\n"), "{run:?}");
+    assert!(run.stdout.contains("needed: without it, the oracle answered no: no a\n"), "{run:?}");
     assert!(!run.stdout.contains("exited"), "{run:?}");
 }

@@ -200,7 +200,7 @@ fn a_test_that_vanishes_ends_the_run_and_the_best_result_stays() {
     let mut command = scratch.command(&["reduce", "r.sh", "in.c"]);
     let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
     assert_eq!(run.code, Some(1), "{run:?}");
-    assert!(run.stderr.contains("cannot run the property test"), "{run:?}");
+    assert!(run.stderr.contains("cannot run the interestingness test"), "{run:?}");
     let best = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
     assert!(
         best.contains("f7(") && best.contains("f21(") && best.len() < functions(30).len(),

@@ -97,7 +97,7 @@ fn in_place_replaces_the_input_and_keeps_the_original() {
     fs::remove_file(scratch.path("in.c.journal")).unwrap();
     let again = scratch.secateur(&["reduce", "--in-place", "r.sh", "in.c"]);
     assert_eq!(again.code, Some(2), "{again:?}");
-    assert!(again.stderr.contains("in.c.orig exists already"), "{}", again.stderr);
+    assert!(again.stderr.contains("in.c.orig already exists"), "{}", again.stderr);
     assert_eq!(scratch.read("in.c.orig"), b"int a; int b;");
 }
 

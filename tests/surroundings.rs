@@ -264,8 +264,9 @@ fn a_launcher_that_fails_is_no_answer() {
         );
         let (scratch, run) = launched(&failing, &[], "grep -q 'f7(' in.c");
         assert_eq!(run.code, Some(1), "{run:?}");
-        let message =
-            format!("exited with status {status} without having run the property test: no node");
+        let message = format!(
+            "exited with status {status} without running the interestingness test: no node"
+        );
         assert!(run.stderr.contains(&message), "{run:?}");
         let best = scratch.read("in.reduced.c");
         assert!(

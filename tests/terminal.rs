@@ -65,7 +65,7 @@ fn mistakes_are_told_on_the_plain_screen_with_and_without_a_dashboard() {
         .unwrap();
     for (test, input, code, message) in [
         ("r.sh", "nowhere.c", 2, "cannot find the input nowhere.c"),
-        ("nowhere.sh", "in.c", 2, "cannot find the property test nowhere.sh"),
+        ("nowhere.sh", "in.c", 2, "cannot find the interestingness test nowhere.sh"),
         ("plain.sh", "in.c", 2, "run: chmod +x plain.sh"),
         ("never.sh", "in.c", 3, "| nothing like it"),
         ("odd.sh", "in.c", 3, "flaky on the original"),

@@ -59,7 +59,8 @@
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
 compile_error!(
-    "secateur needs process groups, and names that can be exchanged: Linux or macOS, not Windows"
+    "Windows is not supported: secateur needs process groups and atomic exchange of files, as on \
+     Linux and macOS"
 );
 
 mod access;

@@ -45,8 +45,8 @@ pub struct SandboxRoot {
 /// A directory for tests could not be created or filled.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "cannot prepare a directory for the test in {}: {source}; \
-     choose a folder with free space by --sandbox-dir or TMPDIR",
+    "cannot prepare a directory for the test in {}: {source}; choose a folder with free space \
+     with --sandbox-dir or TMPDIR",
     path.display()
 )]
 pub struct SandboxError {

@@ -23,8 +23,8 @@ impl OracleProblem {
             return Ok(());
         }
         let what = format!(
-            "the oracle accepted the original, but not when the same process was asked a second \
-             time: it {}; it must forget each candidate before the next",
+            "the oracle accepted the original once, but {} when the same process was asked again; \
+             it must forget each candidate before the next",
             if run.ending == Ending::Exited(1) {
                 "answered no".to_owned()
             } else {
@@ -46,9 +46,9 @@ impl OracleProblem {
         let what = fault.or_else(|| {
             let contradiction = first?;
             Some(format!(
-                "the oracle contradicts itself on the original: a process that was asked before \
-                 answered `yes`, and a fresh one: {}; it must forget each candidate before the \
-                 next, and be deterministic",
+                "the oracle contradicts itself on the original: a used process answered `yes`, \
+                 and a fresh one: {}; it must be deterministic and forget each candidate before \
+                 the next",
                 contradiction.fresh
             ))
         });

@@ -150,7 +150,7 @@ impl ResultStore for BestFolder {
         }
         exchange(&backup, &path).map_err(|error| write_error(error.into()))?;
         remove(&backup);
-        let source = io::Error::other("it was changed after it had been read");
+        let source = io::Error::other("it was changed after secateur read it");
         Err(BestFileError::Write { path, source })
     }
 

@@ -10,22 +10,26 @@ pub enum BestFileError {
     #[error("cannot write {}: {source}", path.display())]
     Write { path: PathBuf, source: io::Error },
     /// The path is not a plain file.
-    #[error("cannot write {}: it is {what}, and only a plain file can be replaced", path.display())]
+    #[error("cannot write {}: it is {what}, but only a plain file can be replaced", path.display())]
     NotAFile {
         path: PathBuf,
         /// Type of the existing entry.
         what: &'static str,
     },
     /// The path of a result folder is not a folder.
-    #[error("cannot write the folder {}: a file is there", .0.display())]
+    #[error("cannot write the folder {}: a file of this name exists", .0.display())]
     NotAFolder(PathBuf),
     /// The file system cannot exchange folders, which replaces a result folder atomically.
-    #[error("the file system of {} cannot exchange two folders, so that a result of several files \
-             cannot be replaced at one moment: {source}; \
-        choose an --output elsewhere", path.display())]
+    #[error(
+        "the file system of {} cannot exchange two folders, so a result of several files cannot \
+         be replaced atomically: {source}; choose an --output on another file system",
+        path.display()
+    )]
     NoExchange { path: PathBuf, source: io::Error },
     /// A backup already exists, and may be the only copy of an original.
-    #[error("{} exists already, and would be overwritten with the original; move it away \
-             first", .0.display())]
+    #[error(
+        "{} already exists and would be overwritten with the original; move it away first",
+        .0.display()
+    )]
     BackupExists(PathBuf),
 }

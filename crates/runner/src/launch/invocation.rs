@@ -43,7 +43,7 @@ pub enum InvocationError {
     /// The program does not exist or is not executable.
     #[error(
         "cannot run the command {program}: {}\n\
-         Give the path of an executable program; run a pipeline or a shell builtin by: \
+         Give the path of an executable program; run a pipeline or a shell builtin with: \
          -- sh -c '...'",
         what_is_wrong(source)
     )]

@@ -107,7 +107,7 @@ impl Asked {
             shared.asked += 1;
             let id = shared.asked;
             let path = path.to_str().ok_or_else(|| {
-                RunError::Asked(format!("{} is no path in UTF-8", path.display()))
+                RunError::Asked(format!("the path {} is not UTF-8", path.display()))
             })?;
             shared.write(&Line::Candidate { v: VERSION, id, path })?;
             // Dropping the sender ends the wait at once.
@@ -202,13 +202,13 @@ impl Shared {
         };
         if line.len() as u64 == LINE_BYTES_MAX && !line.ends_with(b"\n") {
             return Err(format!(
-                "the line that begins `{}` is too long; the most is {LINE_BYTES_MAX} bytes",
+                "the line that begins `{}` is too long; the maximum is {LINE_BYTES_MAX} bytes",
                 shown()
             ));
         }
         let Ok(Answer { id, interesting }) = serde_json::from_slice(line) else {
             return Err(format!(
-                "`{}` is no answer; write a line such as {{\"id\":1,\"interesting\":true}}",
+                "`{}` is not an answer; write a line such as {{\"id\":1,\"interesting\":true}}",
                 shown()
             ));
         };
@@ -220,11 +220,9 @@ impl Shared {
             }
             None if self.withdrawn.remove(&id) => Ok(()),
             None if (1..=self.asked).contains(&id) => {
-                Err(format!("`{}` answers a second time; answer each candidate once", shown()))
+                Err(format!("`{}` is a second answer; answer each candidate once", shown()))
             }
-            None => {
-                Err(format!("`{}` answers what was not asked; take the id of a candidate", shown()))
-            }
+            None => Err(format!("`{}` answers no query; use the id of a candidate", shown())),
         }
     }
 }

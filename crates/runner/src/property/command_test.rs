@@ -236,11 +236,7 @@ impl fmt::Display for Step {
                 let [first, second] = invocations;
                 let [of_first, of_second] = signatures.each_ref().map(Described);
                 write!(f, "  {first}\n    {of_first}\n  {second}\n    {of_second}")?;
-                f.write_str(if *is_in_output {
-                    "\n  They print different things on standard output"
-                } else {
-                    ""
-                })
+                f.write_str(if *is_in_output { "\n  Their standard output differs" } else { "" })
             }
         }
     }
@@ -255,7 +251,7 @@ impl fmt::Display for Described<'_> {
         let is_vague = signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(1..)));
         signature.fmt(f)?;
         f.write_str(if is_vague {
-            " (nothing that it prints tells this failure from another)"
+            " (no output distinguishes this failure from others)"
         } else {
             ""
         })

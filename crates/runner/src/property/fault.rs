@@ -22,40 +22,38 @@ impl fmt::Display for Fault {
         match self {
             Self::Unasked { said, answers: 0 } => write!(
                 f,
-                "the oracle printed `{said}` before it was asked; print on standard output only \
-                 answers, each after the line that \
-                 asks, and everything else on standard error"
+                "the oracle printed `{said}` before it was asked; it must print only answers on \
+                 standard output, one after each line that it reads, and everything else on \
+                 standard error"
             ),
             Self::Unasked { said, answers } => write!(
                 f,
-                "the oracle printed `{said}` after its answer ({answers} so far); print one line \
-                 for each line that it reads, and \
-                 everything else on standard error"
+                "the oracle printed `{said}` after its answer ({answers} so far); it must print \
+                 one line for each line that it reads, and everything else on standard error"
             ),
             Self::NotAnAnswer { said } => write!(
                 f,
-                "the oracle answered `{said}`; an answer is a line `yes` or `no`, alone or before \
-                 a reason, in just these letters and without colours; \
-                 print everything else on standard error"
+                "the oracle answered `{said}`; an answer is a line `yes` or `no`, optionally with \
+                 a reason after it, in lower case and without colours; it must print everything \
+                 else on standard error"
             ),
             Self::Ended { ending, answers: 0 } => {
                 write!(
                     f,
-                    "the oracle {ending} without an answer; it has to read lines until its \
-                     standard input ends"
+                    "the oracle {ending} without an answer; it must read lines until its standard \
+                     input ends"
                 )
             }
             Self::Ended { ending, answers } => write!(
                 f,
-                "the oracle {ending} where its answer number {} was due; it has to stay, and to \
-                 read lines until its standard input \
-                 ends",
+                "the oracle {ending} instead of giving answer number {}; it must keep running and \
+                 read lines until its standard input ends",
                 u64::from(*answers) + 1
             ),
             Self::Closed { answers } => write!(
                 f,
-                "the oracle closed its standard output where its answer number {} was due, and \
-                 ran on; leave it open, since each answer is a line there",
+                "the oracle closed its standard output instead of giving answer number {}, and \
+                 kept running; it must leave standard output open for its answers",
                 u64::from(*answers) + 1
             ),
         }

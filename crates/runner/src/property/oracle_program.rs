@@ -40,7 +40,7 @@ pub enum OracleProgramError {
     #[error(transparent)]
     Program(#[from] InvocationError),
     /// A file named in the command cannot be read.
-    #[error("the oracle's file {} cannot be read: {source}", path.display())]
+    #[error("cannot read {}, a file of the oracle: {source}", path.display())]
     Unreadable { path: PathBuf, source: io::Error },
 }
 

@@ -43,9 +43,9 @@ impl fmt::Display for Contradiction {
         let (key, bytes) = (Key::of(candidate), candidate.bytes());
         writeln!(
             f,
-            "about the candidate {key} of {bytes} bytes, a process that had answered {answers} \
-             times before said `yes`, and a \
-             fresh one: {fresh}. The run went back to what a fresh one had accepted"
+            "about candidate {key} of {bytes} bytes, a process with {answers} earlier answers \
+             said `yes`, and a fresh one: {fresh}. The run went back to the last result accepted \
+             by a fresh process"
         )?;
         let text =
             candidate.files().first().map(|file| String::from_utf8_lossy(file.text()).into_owned());

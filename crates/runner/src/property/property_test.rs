@@ -39,26 +39,31 @@ pub(super) enum Kind {
 #[derive(Debug, thiserror::Error)]
 pub enum PropertyTestError {
     /// The file does not exist, or a folder of its path cannot be entered.
-    #[error("cannot find the property test {}: {source}", path.display())]
+    #[error("cannot find the interestingness test {}: {source}", path.display())]
     NotFound { path: PathBuf, source: io::Error },
     /// The path is a directory, a device or a pipe.
-    #[error("the property test {} is not a file", .0.display())]
+    #[error("the interestingness test {} is not a file", .0.display())]
     NotAFile(PathBuf),
     /// The file has no executable bit.
-    #[error("the property test {path} may not be executed; run: \
-             chmod +x {path}", path = .0.display())]
+    #[error(
+        "the interestingness test {path} is not executable; run: chmod +x {path}",
+        path = .0.display()
+    )]
     NotExecutable(PathBuf),
     /// The file system forbids execution, independent of the file's mode.
-    #[error("the property test {} is on a file system that is mounted noexec, from which nothing \
-             can be run; copy it to a \
-        folder elsewhere", .0.display())]
+    #[error(
+        "the interestingness test {} is on a file system mounted with noexec; copy it to another \
+         file system",
+        .0.display()
+    )]
     NoExec(PathBuf),
     /// The interpreter could not read the script.
-    #[error("the property test {} cannot be read: {source}", path.display())]
+    #[error("cannot read the interestingness test {}: {source}", path.display())]
     Unreadable { path: PathBuf, source: io::Error },
     /// The `#!` line names a missing program.
-    #[error("the first line of the property test {} names the interpreter {interpreter:?}, which \
-             does not exist{}",
+    #[error(
+        "the first line of the interestingness test {} names the interpreter {interpreter:?}, \
+         which does not exist{}",
         path.display(),
         if interpreter.ends_with('\r') { "; the file has Windows line endings" } else { "" })]
     MissingInterpreter {

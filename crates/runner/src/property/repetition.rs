@@ -17,7 +17,10 @@ pub struct Repetition {
 }
 
 #[derive(Debug, thiserror::Error)]
-#[error("not two numbers such as 2/3, of which the first is at least 1 and the second no smaller")]
+#[error(
+    "expected two numbers such as 2/3; the first must be at least 1, and the second at least as \
+     large"
+)]
 pub struct RepetitionError;
 
 impl Repetition {

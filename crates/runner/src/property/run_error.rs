@@ -12,21 +12,27 @@ pub enum RunError {
     #[error(transparent)]
     Sandbox(#[from] SandboxError),
     /// A persistent test process was to be run once: an error of the caller.
-    #[error("the oracle stays, and cannot be run once")]
+    #[error("an oracle is a persistent process and cannot be run as a single test")]
     Stays,
     /// The answering program wrote an invalid answer, or cannot be asked.
     #[error("--ask: {0}")]
     Asked(String),
     /// The text has no `#!` line.
-    #[error("the property test {} is neither a program nor a script: begin it with a line such as \
-             #!/bin/sh", .0.display())]
+    #[error(
+        "the interestingness test {} is neither a program nor a script; begin it with a line such \
+         as #!/bin/sh",
+        .0.display()
+    )]
     NoInterpreterLine(PathBuf),
     /// The system could not start the launcher.
     #[error("cannot run the launcher {}: {source}", launcher.display())]
     Launcher { launcher: PathBuf, source: io::Error },
     /// The launcher repeatedly failed to start the test.
-    #[error("the launcher {} {ending} without having run the property test{said}\nThe tests' \
-             directories must be there on every machine: see --sandbox-dir", launcher.display())]
+    #[error(
+        "the launcher {} {ending} without running the interestingness test{said}\n\
+         The directories of tests must exist on every machine; see --sandbox-dir",
+        launcher.display()
+    )]
     NotLaunched {
         launcher: PathBuf,
         ending: Ending,
@@ -34,17 +40,19 @@ pub enum RunError {
         said: String,
     },
     /// The test has changed, so its outcomes concern another property.
-    #[error("the property test {} was changed during the run; put it back, and the same command \
-             goes on from here, or say --fresh \
-        to start over with what it is now", .0.display())]
+    #[error(
+        "the interestingness test {} was changed during the run; restore it and run the same \
+         command to resume, or start over with --fresh",
+        .0.display()
+    )]
     Changed(PathBuf),
     /// The system could not start the test, or lost track of it.
-    #[error("cannot run the property test {}: {source}", program.display())]
+    #[error("cannot run the interestingness test {}: {source}", program.display())]
     Process { program: PathBuf, source: io::Error },
     /// There are too many unkillable processes.
     #[error(
-        "{count} processes of tests cannot be killed: the kernel holds them, often for a file \
-         system that does not answer"
+        "{count} test processes cannot be killed: they are blocked in the kernel, often by a file \
+         system that does not respond"
     )]
     Unkillable { count: usize },
 }

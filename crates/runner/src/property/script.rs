@@ -16,7 +16,7 @@ use crate::supervise::OutputTail;
 
 /// Error for a property that cannot be written as a script.
 #[derive(Debug, thiserror::Error)]
-#[error("the command {command} or the name of the input is not UTF-8, which a script has to be")]
+#[error("cannot write a script: the command {command} or the name of the input is not UTF-8")]
 pub struct ScriptError {
     /// Readable form of the command.
     command: String,
@@ -70,7 +70,7 @@ pub fn script(
 ) -> Result<String, ScriptError> {
     let name = file_name.to_string_lossy();
     let (who, place) = if name == "." {
-        ("the candidate".to_owned(), "the directory that is the candidate".to_owned())
+        ("the candidate".to_owned(), "the candidate, which is a directory".to_owned())
     } else {
         (name.to_string(), format!("a directory with a candidate called {name}"))
     };
@@ -79,16 +79,21 @@ pub fn script(
     // A line break would turn the rest into a command.
     let usage = usage.replace('\n', " ");
     let mut script = format!(
-        "#!/bin/sh\n# Exit 0 iff {who} still shows the failure. Use:\n#   {usage}\n\
-         # It runs in {place}, and asks the cheapest command first.\n\n\
-         # How long a command may take, and how much of the end of its output counts.\n\
-         seconds={seconds:.1} bytes={bytes}\n{HELPERS}"
+        "#!/bin/sh\n\
+         # Exit 0 iff {who} still shows the failure. Use:\n\
+         #   {usage}\n\
+         # It runs in {place}, and asks the cheapest command first.\n\
+         \n\
+         # Time limit of a command in seconds, and maximum bytes of its output to \
+         inspect.\n\
+         seconds={seconds:.1} bytes={bytes}\n\
+         {HELPERS}"
     );
     for step in &test.steps {
         let lines = match step {
             Step::Succeeds(invocation) => {
                 format!(
-                    "\n# It is valid.\nrun {}\nexits 0 || exit 1\n",
+                    "\n# The candidate is valid.\nrun {}\nexits 0 || exit 1\n",
                     command(invocation, file_name)?
                 )
             }
@@ -146,8 +151,7 @@ fn differ(difference: &Difference, file_name: &OsStr) -> Result<String, ScriptEr
     );
     if *is_in_output {
         lines.push_str(
-            "# They print different things on standard output.\n\
-             ! cmp -s \"$T/first\" \"$T/stdout\" || exit 1\n",
+            "# Their standard output differs.\n! cmp -s \"$T/first\" \"$T/stdout\" || exit 1\n",
         );
     }
     Ok(lines)

@@ -52,7 +52,7 @@ impl Seen {
             (Ending::Exited(_), _) if !run.filtered.is_empty() => {
                 let answer = String::from_utf8_lossy(&run.filtered);
                 let said: String = answer.trim().chars().take(CHARS_MAX).collect();
-                Self::Refused(format!("the oracle said {said}"))
+                Self::Refused(format!("the oracle answered {said}"))
             }
             (ending, _) => {
                 let lines = run.output.last_lines(LINES_MAX);

@@ -10,26 +10,38 @@ pub enum JournalError {
     #[error("cannot use the journal {}: {source}", path.display())]
     Io { path: PathBuf, source: io::Error },
     /// Writing failed, most often for lack of space.
-    #[error("cannot write the journal {}: {source}; the same command resumes from here once it \
-             can be written", path.display())]
+    #[error(
+        "cannot write the journal {}: {source}; free space or correct its permissions, then run \
+         the same command to resume",
+        path.display()
+    )]
     Write { path: PathBuf, source: io::Error },
     /// Another process has locked the journal.
-    #[error("another secateur is at work on the same output: it holds {}; wait for it, or choose \
-             another --output", .0.display())]
+    #[error(
+        "another secateur is writing to the same output and has locked {}; wait for it, or choose \
+         another --output",
+        .0.display()
+    )]
     Busy(PathBuf),
     /// There is no journal to resume from.
-    #[error("there is nothing to resume: {} does not exist; leave out --resume to \
-             start", .0.display())]
+    #[error(
+        "nothing to resume: {} does not exist; omit --resume to start",
+        .0.display()
+    )]
     Missing(PathBuf),
     /// The run has finished.
-    #[error("there is nothing to resume: according to {} the run is finished; leave out --resume, \
-             or say --fresh to start over", .0.display())]
+    #[error(
+        "nothing to resume: according to {}, the run has finished; omit --resume, or start over \
+         with --fresh",
+        .0.display()
+    )]
     Finished(PathBuf),
     /// The journal belongs to a run with other inputs. It is neither moved nor overwritten, since
     /// its result may represent hours of work.
-    #[error("{} belongs to a run that differs in\n  {}\nRepeat the command of that run to resume \
-             it, say --fresh to start over, \
-             which replaces its result, or choose another --output",
+    #[error(
+        "{} belongs to a run that differs in\n  {}\n\
+         Repeat the command of that run to resume it, choose another --output, or start over \
+         with --fresh, which replaces its result",
              path.display(), differences.join("\n  "))]
     Other {
         path: PathBuf,
