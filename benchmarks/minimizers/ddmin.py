@@ -1,4 +1,4 @@
-"""ddmin as a list minimiser of one's own: secateur reduce --minimizer 'mine=python3 ddmin.py' …"""
+"""ddmin as an external list minimiser: secateur reduce --minimizer 'mine=python3 ddmin.py' …"""
 import json, sys
 
 class Anew(Exception): pass
@@ -7,10 +7,10 @@ def read():
     return json.loads(sys.stdin.readline() or sys.exit())
 
 def ask(keep):
-    """Whether the list is still interesting with these members alone, by their positions."""
+    """Asks if the elements at these positions alone are still interesting."""
     print(json.dumps({"keep": keep}), flush=True)
     answer = read()
-    if "weights" in answer:  # another list, in the middle of this one
+    if "weights" in answer:  # a new list interrupts this one
         raise Anew(answer)
     return answer["interesting"]
 

@@ -1,5 +1,5 @@
-/* What csmith's programs call, in place of its own headers: preprocessed with this, a program stands alone, and does so
-   in the same bytes on every machine. Where an operation would be undefined, its left operand is the result. */
+/* Replaces csmith's headers: a program preprocessed with this file is self-contained, with the same
+   bytes on every machine. The result of an undefined operation is its left operand. */
 typedef signed char int8_t;
 typedef short int16_t;
 typedef int int32_t;

@@ -1,5 +1,5 @@
-// What is fuzzed: the front end of a compiler for a small part of JavaScript. It reads a program from standard input, finds what
-// its names mean, checks types, and computes what is constant.
+// The fuzzed program: the front end of a compiler for a small part of JavaScript. It reads a
+// program from standard input, resolves names, checks types, and folds constants.
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-"""Writes programs for the fuzzer to begin with: python3 seeds.py FOLDER NUMBER"""
+"""Writes seed programs for the fuzzer: python3 seeds.py FOLDER NUMBER"""
 
 import os
 import random

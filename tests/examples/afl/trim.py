@@ -1,7 +1,7 @@
-"""A trimmer for afl-fuzz: it makes an entry of the queue smaller by its grammar, and asks whether the coverage stays the same.
+"""Grammar-aware trimmer for afl-fuzz: reduces an entry of the queue without a change of coverage.
 
-AFL_PYTHON_MODULE names this module, TRIM_LANGUAGE the language; entries with fewer bytes than TRIM_FROM are left as they are,
-and an entry costs no more than TRIM_TESTS executions.
+AFL_PYTHON_MODULE is the name of this module, TRIM_LANGUAGE the language. Entries with fewer bytes
+than TRIM_FROM are not trimmed. An entry costs at most TRIM_TESTS executions.
 """
 
 import json
@@ -18,14 +18,14 @@ given, best = os.path.join(folder.name, "entry"), os.path.join(folder.name, "bes
 
 
 class Reduction:
-    """A program that asks about candidates for one entry."""
+    """secateur process that asks about candidates for one entry."""
 
     def __init__(self, entry):
         with open(given, "wb") as file:
             file.write(entry)
         command = ["secateur", "reduce", "--ask", "--fresh", "--quiet", "--jobs=1", f"--language={LANGUAGE}"]
         command += [f"--max-tests={TESTS}", f"--output={best}", given]
-        # In a session of its own: Ctrl-C is for the fuzzer, which ends it.
+        # In a new session: Ctrl-C goes to the fuzzer, which then ends this process.
         pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
         self.process = subprocess.Popen(command, start_new_session=True, **pipes)
         self.smallest = len(entry)
@@ -34,7 +34,7 @@ class Reduction:
         self.candidate = None
 
     def advance(self):
-        """Goes on to a candidate that the fuzzer has to run; whether there is one."""
+        """Advances to the next candidate for the fuzzer. Returns True if there is one."""
         for line in self.process.stdout:
             event = json.loads(line)
             if event["type"] != "candidate":
@@ -43,8 +43,8 @@ class Reduction:
                 with open(event["path"], "rb") as file:
                     self.id, self.candidate = event["id"], file.read()
             except FileNotFoundError:
-                continue  # It is withdrawn.
-            # afl-fuzz has no room for more bytes than there were, and runs nothing that is empty.
+                continue  # The candidate is withdrawn.
+            # afl-fuzz has no space for a larger entry, and does not run empty ones.
             if 0 < len(self.candidate) <= self.smallest and self.candidate not in self.known:
                 return True
             self.write(self.known.get(self.candidate, False))
@@ -82,7 +82,7 @@ def deinit():
 
 
 def init_trim(entry):
-    """How many steps there are: they end with the candidates."""
+    """Number of steps. The real number is unknown: 1 until there are no more candidates."""
     global reduction
     if len(entry) < FROM:
         return 0

@@ -1,4 +1,4 @@
-"""A minifier of pages. It takes every // in a script for the beginning of a comment."""
+"""A minifier of pages, with a bug: every // in a script begins a comment."""
 
 import re
 import sys

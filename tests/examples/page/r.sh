@@ -1,5 +1,5 @@
 #!/bin/sh
-# Exits with 0 if the page's scripts are right, and wrong after the minifier.
+# Exits with 0 if the page's scripts are valid before the minifier and invalid after it.
 python3 - page.html >before.js <<'END' || exit 1
 import re, sys
 print("\n".join(re.findall(r"<script>(.*?)</script>", open(sys.argv[1]).read(), flags=re.S)))

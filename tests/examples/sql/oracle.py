@@ -1,4 +1,4 @@
-"""Asked about one script of SQL after the other: does a rewriter of queries, which has a bug, change the answers of SQLite?"""
+"""Answers for each SQL script if a buggy query rewriter changes the answers of SQLite."""
 
 import re
 import sqlite3
@@ -6,7 +6,7 @@ import sys
 
 
 def rewrite(text):
-    """`NOT (a IS b)` is written as `a <> b`: the same, but for NULL."""
+    """Rewrites `NOT (a IS b)` to `a <> b`: equivalent, except for NULL."""
     return re.sub(r"NOT \((\w+) IS (\w+)\)", r"\1 <> \2", text)
 
 

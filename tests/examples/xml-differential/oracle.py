@@ -1,4 +1,4 @@
-"""Asked about one document after the other: do two readers of XML find different text in it?"""
+"""Answers for each document if two XML readers extract different text."""
 
 import re
 import sys
@@ -10,7 +10,7 @@ def careful(text):
 
 
 def quick(text):
-    """Forgets that there are sections of character data."""
+    """Ignores that CDATA sections exist."""
     text = re.sub(r"<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>", "", text, flags=re.S)
     text = re.sub(r"<[^>]*>", "", text)
     for name, char in [("lt", "<"), ("gt", ">"), ("quot", '"'), ("apos", "'"), ("amp", "&")]:
