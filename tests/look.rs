@@ -91,7 +91,7 @@ fn a_tree_shows_of_every_node_its_size_its_role_and_what_it_is() {
     let shown = output(&scratch, &["tree", "--levels", "3", "in.c"]);
     let expected = r#"
 c by tree-sitter: 16 tokens, 26 nodes, syntax errors: 0
-9 of 9 inner nodes fit their rule
+9 of 9 inner nodes match their rule
 
 tokens  role       node
     16  root       translation_unit "int x; /* why */ void f(int a, int b) { return; …"

@@ -74,8 +74,8 @@ fn legend() -> String {
         let _ = writeln!(text, "  {}  {}", name(role, Paint::OF_CLAP), meaning(role));
     }
     text.push_str(
-        "\nA node may also go with one above it, and what must stay may be replaced by \
-        something smaller.",
+        "\nA node can also be deleted with an ancestor. A mandatory node can be replaced by a \
+         smaller one.",
     );
     text
 }
@@ -83,15 +83,15 @@ fn legend() -> String {
 fn meaning(role: Role) -> &'static str {
     match role {
         Role::Root => "the file",
-        Role::Element => "in a repetition: may go, unless it is the last of a list that needs one",
-        Role::Separated => "in a list with separators: the same, and one separator goes along",
-        Role::Optional => "may go: the grammar needs nothing here",
-        Role::OptionalAlone => "may go as long as everything beside it stays",
-        Role::Part => "one of several that only go together",
-        Role::Separator => "between two elements: goes with one of them",
-        Role::Mandatory => "must stay: something has to stand here",
-        Role::Extra => "may go: stands outside the grammar, like a comment",
-        Role::Unmatched => "may go: below something that fits no rule, such as a syntax error",
+        Role::Element => "in a repetition: can be deleted, unless the list requires at least one",
+        Role::Separated => "in a list with separators: can be deleted together with a separator",
+        Role::Optional => "can be deleted: the grammar does not require it",
+        Role::OptionalAlone => "can be deleted if all its siblings are kept",
+        Role::Part => "can only be deleted together with other nodes",
+        Role::Separator => "between two elements: deleted with one of them",
+        Role::Mandatory => "cannot be deleted: the grammar requires a node here",
+        Role::Extra => "can be deleted: not part of a rule, such as a comment",
+        Role::Unmatched => "can be deleted: its parent matches no rule, such as a syntax error",
     }
 }
 
@@ -131,12 +131,12 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
     if tree.language().is_derived() {
         writeln!(
             out,
-            "nothing is written about names in {}: these rules come of its grammar",
+            "there are no name rules for {}; these rules are derived from its grammar",
             tree.language().name
         )?;
     }
     if tree.definitions().is_empty() {
-        return writeln!(out, "no definitions are known in this file");
+        return writeln!(out, "this file has no known definitions");
     }
     let breaks: Vec<usize> = (0..)
         .zip(tree.source().iter())
@@ -162,7 +162,7 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
             let edit = tree.deleting_with_dependents(&Edit::default(), [unit]);
             let places = (edit.deleted().len() + edit.replaced().len()).saturating_sub(1);
             let changes = if places == 1 { "change" } else { "changes" };
-            format!("; {places} {changes} elsewhere when it goes")
+            format!("; deleting it requires {places} {changes} elsewhere")
         });
         writeln!(
             out,
@@ -188,11 +188,11 @@ fn print_head(tree: &Program, out: &mut impl Write) -> io::Result<()> {
         counted(tree.len() as u64, "node"),
         tree.syntax_errors(),
     )?;
-    write!(out, "{} of {} inner nodes fit their rule", coverage.exact, coverage.inner)?;
+    write!(out, "{} of {} inner nodes match their rule", coverage.exact, coverage.inner)?;
     for (count, how) in [
-        (coverage.without_field, "fit when fields are not looked at"),
-        (coverage.kind_only, "fit by the kinds of their children alone"),
-        (coverage.unmatched, "fit no rule: all children are unmatched"),
+        (coverage.without_field, "match if fields are ignored"),
+        (coverage.kind_only, "match by the kinds of their children alone"),
+        (coverage.unmatched, "match no rule: all children are unmatched"),
     ] {
         if count > 0 {
             write!(out, "; {count} {how}")?;
