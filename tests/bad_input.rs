@@ -179,7 +179,7 @@ fn a_test_where_nothing_can_be_run() {
     let message = "mounted/r.sh is on a file system mounted with noexec; copy it to";
     assert!(run.stderr.contains(message) && !run.stderr.contains("chmod"), "{run:?}");
     let swapped = mount("$PROGRAM reduce mounted/in.c mounted/r.sh");
-    assert!(swapped.stderr.contains("are the two swapped?"), "{swapped:?}");
+    assert!(swapped.stderr.contains("are they swapped?"), "{swapped:?}");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn test_and_input_in_the_wrong_order() {
         &scratch(),
         &["reduce", "-l", "c", "in.c", "r.sh"],
         2,
-        &["in.c is not executable", "are the two swapped?"],
+        &["in.c is not executable", "are they swapped?"],
     );
 }
 
@@ -384,7 +384,7 @@ fn an_output_that_is_the_input() {
             &scratch,
             &["reduce", "-o", output, "r.sh", "in.c"],
             2,
-            &["is the input itself", "--in-place"],
+            &["is the input;", "--in-place"],
         );
     }
 }
@@ -397,12 +397,12 @@ fn times_that_are_none() {
         for option in ["--timeout", "--cpu-time", "--max-time"] {
             let messages = [
                 &format!("'{option} <TIME>'"),
-                "not a time above 0 such as 30, 10m or 2h, and at most 1000000000",
+                "expected a time above 0 such as 30, 10m or 2h, and at most 1000000000",
             ];
             check(&scratch(), &["reduce", option, time, "r.sh", "in.c"], 2, &messages);
         }
         let args = ["compare", "subject", "-o", "runs", "--timeout", time];
-        check(&scratch(), &args, 2, &["'--timeout <TIME>'", "not a time above 0"]);
+        check(&scratch(), &args, 2, &["'--timeout <TIME>'", "expected a time above 0"]);
     }
 }
 
@@ -434,7 +434,7 @@ fn numbers_of_jobs_that_are_none() {
             &["check", "r.sh", "in.c"],
             &["compare", "subject", "-o", "runs"],
         ] {
-            let messages = ["'--jobs <NUMBER>'", "not a number from 1 to 160"];
+            let messages = ["'--jobs <NUMBER>'", "expected a number from 1 to 160"];
             check(&scratch(), &[args, &["--jobs", jobs]].concat(), 2, &messages);
         }
     }

@@ -260,7 +260,7 @@ fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
     scratch.file("log.pid", child.id().to_string());
     let run = Run::from(child.wait_with_output().unwrap());
     assert_eq!(run.code, Some(130), "{run:?}");
-    assert!(run.stderr.contains("the same command goes on from here"), "{run:?}");
+    assert!(run.stderr.contains("run the same command again to resume"), "{run:?}");
     assert!(run.stdout.contains("not started"), "{run:?}");
     scratch.assert_tidy();
     let after = summary(&scratch, &["-j", "1"]);
@@ -564,12 +564,12 @@ fn wrong_arguments_are_told_with_a_remedy() {
         assert_eq!(run.code, Some(2), "{run:?}");
         assert!(run.stderr.contains(expected), "{run:?}");
     };
-    check(&["batch", "in"], "neither a property test nor a command");
-    check(&["batch", "in/fine.c", "--", "./cc", "@@"], "say secateur reduce");
+    check(&["batch", "in"], "an interestingness test or a command is missing");
+    check(&["batch", "in/fine.c", "--", "./cc", "@@"], "use secateur reduce");
     check(&["batch", "none", "--", "./cc", "@@"], "none is not a folder");
     check(&["batch", "in", "--", "./no-such-compiler", "@@"], "no-such-compiler");
-    check(&["batch", "in", "--expect-exit", "4", "--", "./cc", "@@"], "leave out --expect-exit");
-    check(&["batch", "in", "-o", "in", "--", "./cc", "@@"], "--output names another");
+    check(&["batch", "in", "--expect-exit", "4", "--", "./cc", "@@"], "omit --expect-exit");
+    check(&["batch", "in", "-o", "in", "--", "./cc", "@@"], "give another with --output");
 }
 
 /// The smaller of two inputs makes the tool print one message, the other a second one before it:

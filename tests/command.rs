@@ -262,13 +262,16 @@ fn usual_mistakes() {
         (
             &["reduce", "in.c"],
             2,
-            &["neither a property test nor a command", "secateur reduce in.c -- COMMAND @@"],
+            &[
+                "an interestingness test or a command is missing",
+                "secateur reduce in.c -- COMMAND @@",
+            ],
         ),
-        (&["reduce", "in.c", "--"], 2, &["neither a property test nor a command"]),
+        (&["reduce", "in.c", "--"], 2, &["an interestingness test or a command is missing"]),
         (
             &["reduce", "toycc", "in.c", "--", "./toycc", "@@"],
             2,
-            &["both a property test, toycc, and a command"],
+            &["both an interestingness test (toycc) and a command"],
         ),
         (
             &["reduce", "in.c", "--", "no-such-cc", "@@"],
@@ -313,11 +316,7 @@ fn usual_mistakes() {
             &["the expectation: exit status 7"],
         ),
         (&["reduce", "in.c", "--expect-exit", "256", "--", "./toycc"], 2, &["256"]),
-        (
-            &["reduce", "toycc", "in.c", "--expect-exit", "7"],
-            2,
-            &["--expect-exit is about a command"],
-        ),
+        (&["reduce", "toycc", "in.c", "--expect-exit", "7"], 2, &["--expect-exit needs a command"]),
         (&["reduce", "in.c", "--differs", "true", "true"], 3, &["behave the same on the original"]),
         (
             &["reduce", "in.c", "--differs", "exit 3", "exit 4"],
@@ -332,19 +331,15 @@ fn usual_mistakes() {
         (
             &["reduce", "in.c", "--differs", "true", "false", "--", "cat"],
             2,
-            &["leave out the one after --"],
+            &["omit the command after --"],
         ),
         (
             &["reduce", "in.c", "--", "sh", "-c", "grep -q beta @@ && echo error: $$-x$$y; exit 1"],
             3,
             &["the command is flaky on the original: no 2 of 2 runs", "--at-least 2/10"],
         ),
-        (&["init", "in.c"], 2, &["there is no command", "secateur init in.c -- COMMAND @@"]),
-        (
-            &["init", "in.c", "-o", "toycc", "--", "./toycc", "@@"],
-            2,
-            &["toycc exists and is not overwritten"],
-        ),
+        (&["init", "in.c"], 2, &["the command is missing", "secateur init in.c -- COMMAND @@"]),
+        (&["init", "in.c", "-o", "toycc", "--", "./toycc", "@@"], 2, &["toycc already exists"]),
     ];
     for (args, code, messages) in cases {
         let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
@@ -379,7 +374,7 @@ fn a_file_that_the_command_will_not_find_is_pointed_out() {
         let pointed_out = run
             .stderr
             .lines()
-            .filter_map(|line| line.strip_prefix("note: ")?.split_once(" is here, but"));
+            .filter_map(|line| line.strip_prefix("note: ")?.split_once(" exists here, but"));
         pointed_out.map(|(path, _)| path.to_owned()).collect::<Vec<_>>()
     };
     // Files that a command certainly reads are found.
@@ -408,7 +403,7 @@ fn paths_in_commands_are_seen_from_the_current_directory() {
         let (run, result) = reduce(&scratch, &[options, command].concat());
         let path = scratch.path("beta.sh");
         assert!(run.stderr.contains(path.to_str().unwrap()), "{run:?}");
-        assert!(!run.stderr.contains("is here, but"), "{run:?}");
+        assert!(!run.stderr.contains("exists here, but"), "{run:?}");
         assert_eq!(result.trim(), "int beta;", "{command:?}");
         let init = scratch.secateur(&[&["init", "in.c"], options, command].concat());
         let script = String::from_utf8(scratch.read("r.sh")).unwrap();
@@ -433,7 +428,7 @@ fn a_file_that_a_command_makes_is_that_of_the_test() {
     let scratch = scratch("grep -q beta \"$1\" && echo >\"$2\" && kill -SEGV $$; exit 0");
     scratch.file("made.txt", "beta");
     let run = scratch.secateur(&["reduce", "in.c", "--", "./toycc", "@@", "made.txt"]);
-    assert!(run.code == Some(2) && run.stderr.contains("the command has changed"), "{run:?}");
+    assert!(run.code == Some(2) && run.stderr.contains("the command modified"), "{run:?}");
 }
 
 /// An empty file is not valid, so only the command's output can tell.
@@ -663,7 +658,7 @@ fn a_command_without_its_dashes_is_told_how_it_is_given() {
         assert!(run.stderr.contains(meant), "{args:?}: {run:?}");
     }
     let run = scratch("exit 1").secateur(&["reduce", "toycc", "in.c", "--job"]);
-    assert!(!run.stderr.contains("behind --"), "{run:?}");
+    assert!(!run.stderr.contains("write the command"), "{run:?}");
 }
 
 #[test]

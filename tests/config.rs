@@ -130,9 +130,9 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
              sandbox-dir = \"../elsewhere\"\nwith = \"../secret\"\nquiet = true\n"
         ),
     );
-    let refused = "note: not taken from downloaded/secateur.toml: events, format, launcher, \
+    let refused = "note: ignored in downloaded/secateur.toml: events, format, launcher, \
         sandbox-dir, with. ";
-    let remedy = "count only in a file that you name: --config downloaded/secateur.toml\n";
+    let remedy = "are accepted only in a file given as --config downloaded/secateur.toml\n";
     let reduce = ["reduce", "r.sh", "downloaded/in.c"];
     let run = scratch.secateur(&reduce);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -146,7 +146,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     // The user's options take precedence, without a note.
     let run = scratch.secateur(&[&reduce[..], &["--events", "mine.jsonl"]].concat());
     assert!(
-        run.stderr.contains("not taken from downloaded/secateur.toml: format, launcher"),
+        run.stderr.contains("ignored in downloaded/secateur.toml: format, launcher"),
         "{run:?}"
     );
     let run = scratch.secateur(&[&reduce[..], &["-q"]].concat());
@@ -169,15 +169,14 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
         "grep -q 'int a' @@ && kill -SEGV $$",
     ]);
     assert!(
-        run.code == Some(0)
-            && run.stderr.contains("not taken from downloaded/secateur.toml: valid. "),
+        run.code == Some(0) && run.stderr.contains("ignored in downloaded/secateur.toml: valid. "),
         "{run:?}"
     );
     assert!(!scratch.path("run").exists());
 
     // A custom minimiser is a command; a built-in one is not.
     for (minimizer, note) in
-        [(format!("mine={touch}"), "not taken from"), ("ddmin".to_owned(), "options from")]
+        [(format!("mine={touch}"), "ignored in"), ("ddmin".to_owned(), "options from")]
     {
         scratch.file("downloaded/secateur.toml", format!("minimizer = \"{minimizer}\"\n"));
         let run = scratch.secateur(&[&reduce[..], &["--fresh"]].concat());
@@ -214,7 +213,7 @@ fn only_a_plain_file_of_a_bounded_size_is_read() {
         fs::remove_file(&options).unwrap();
     };
     let not_plain =
-        "secateur.toml is not a plain file; remove it, or name another file by --config";
+        "secateur.toml is not a regular file; remove it, or give another file with --config";
     fs::remove_file(&options).unwrap();
     assert!(Command::new("mkfifo").arg(&options).status().unwrap().success());
     check(not_plain);
@@ -225,7 +224,7 @@ fn only_a_plain_file_of_a_bounded_size_is_read() {
     }
     // A sparse file.
     fs::File::create(&options).unwrap().set_len(1 << 40).unwrap();
-    check("secateur.toml has 1099511627776 bytes; a file with options has at most 65536");
+    check("secateur.toml has 1099511627776 bytes; a configuration file has at most 65536");
 }
 
 #[test]

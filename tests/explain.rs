@@ -225,8 +225,8 @@ fn what_cannot_be_explained_is_told_with_a_remedy() {
     check(&["explain", "./no.sh", "planted.c"], 3, "planted.c");
     check(&["explain", "./yes.sh", "in.foo"], 2, "--language");
     scratch.file("more.c", "int a;");
-    check(&["explain", "./yes.sh", "planted.c", "more.c", "--page", "p.html"], 2, "leave them out");
-    check(&["explain", "./r.sh", "planted.c", "--comments", "planted.c"], 2, "name another file");
+    check(&["explain", "./yes.sh", "planted.c", "more.c", "--page", "p.html"], 2, "omit them");
+    check(&["explain", "./r.sh", "planted.c", "--comments", "planted.c"], 2, "give another path");
     check(&["explain", "./r.sh", "planted.c", "--original", "nowhere.c"], 2, "nowhere.c");
     check(
         &["reduce", "./r.sh", "planted.c", "--explain", "--summary", "json"],
@@ -270,7 +270,7 @@ fn each_of_several_files_is_explained() {
     let (one, other) = run.stdout.split_once("==> b.h <==").unwrap();
     assert!(one.starts_with("==> a.c <==\n1 | int a = 4;") && one.contains("can go"), "{run:?}");
     assert!(other.contains("needed: without it") && !other.contains("can go"), "{run:?}");
-    assert!(run.stderr.contains("notes.foo has no syntax tree, and is left out"), "{run:?}");
+    assert!(run.stderr.contains("notes.foo has no syntax tree and is skipped"), "{run:?}");
     let files = explain(&scratch, &["./r.sh", "in"]);
     assert_eq!([&files[0]["file"], &files[1]["file"]], ["a.c", "b.h"]);
     let reduced = scratch.secateur(&["reduce", "./r.sh", "in", "--explain"]);
@@ -283,7 +283,7 @@ fn what_it_costs_is_said_and_a_limit_ends_it_with_what_is_known() {
     let whole = explain(&scratch, &["./r.sh", "planted.c"]);
     let tests = whole["tests"].as_u64().unwrap();
     let run = scratch.secateur(&["explain", "./r.sh", "planted.c"]);
-    let (_, line) = run.stderr.split_once("About ").unwrap();
+    let (_, line) = run.stderr.split_once("about ").unwrap();
     let expected: u64 = line.split(' ').next().unwrap().parse().unwrap();
     assert!(expected / 2 < tests && tests < 2 * expected, "{tests} of {expected}");
     for (max, said) in [("1", "1 test"), ("20", "20 tests")] {
@@ -331,7 +331,7 @@ fn of_a_long_text_only_lines_with_remarks_are_shown() {
         run.code == Some(6) && run.stdout.lines().count() < 20 && run.stdout.contains("\n...\n"),
         "{run:?}"
     );
-    assert!(run.stdout.contains("Pattern: as long as the text; --summary json has it"), "{run:?}");
+    assert!(run.stdout.contains("Pattern: omitted, as it is as long as the text"), "{run:?}");
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
         let stopped = Run::from(child.wait_with_output().unwrap());
         scratch.assert_tidy();
         assert_eq!(stopped.code, Some(code), "{stopped:?}");
-        assert!(stopped.stderr.contains("the same command goes on from here"), "{stopped:?}");
+        assert!(stopped.stderr.contains("run the same command again to resume"), "{stopped:?}");
         assert_valid(&scratch.path("in.reduced.c"));
         fs::remove_file(scratch.path("block")).unwrap();
         let ended = run(&scratch, &["--resume", "--timeout", "600"]);
@@ -237,8 +237,7 @@ fn a_test_that_takes_longer_on_the_original_than_there_is_time() {
     let scratch = case("[ -e \"$BLOCK\" ] && sleep 1000; exit 3");
     scratch.file("block", "");
     let script = scratch.path("r.sh").display().to_string();
-    let message =
-        "the time of --max-time was over before the property test had accepted the original";
+    let message = "--max-time expired before the interestingness test accepted the original";
     for arguments in [
         &["r.sh", "in.c"][..],
         &["in.c", "--", "./r.sh", "@@"],
@@ -334,7 +333,7 @@ fn a_parse_ends_when_the_time_is_over() {
     scratch.file("in.c", "int f(int a) { return a + 1; }\n".repeat(50_000_000 / 31));
     let ended = run(&scratch, &["--max-time", "0.1"]);
     assert_eq!(ended.code, Some(5), "{ended:?}");
-    assert!(ended.stderr.contains("the time of --max-time was over before"), "{ended:?}");
+    assert!(ended.stderr.contains("--max-time expired before"), "{ended:?}");
     assert_eq!(tests_run(&scratch), 0);
     assert_eq!(names(&scratch.path("")), ["in.c", "r.sh", "tmp"]);
 }

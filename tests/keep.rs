@@ -104,13 +104,13 @@ fn what_cannot_be_kept_is_told_with_a_remedy() {
     };
     check("in.c", &["--keep", "no such text"], "--keep no such text matches nothing");
     check("in.c", &["--keep", "("], "--keep");
-    check("in.c", &["--keep-lines", "9-3"], "not lines such as 7 or 10-20");
+    check("in.c", &["--keep-lines", "9-3"], "expected lines such as 7 or 10-20");
     check("in.c", &["--keep-lines", "1-9999"], "--keep-lines 1-9999: the file has");
-    check("in.c", &["--only", "nothing"], "nothing of this name is defined");
-    check("in.c", &["--only", "1", "--only", "2"], "--only names one part");
+    check("in.c", &["--only", "nothing"], "the file has no definition of this name");
+    check("in.c", &["--only", "1", "--only", "2"], "--only can be given only once");
     check("open.c", &[], "open.c:2: `secateur: keep` is not closed");
     check("closed.c", &[], "closed.c:2: `secateur: end` without");
-    check("in.c", &["open.c", "--keep-lines", "1"], "--keep-lines is for one file");
+    check("in.c", &["open.c", "--keep-lines", "1"], "--keep-lines needs a single file");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn passes_are_left_out() {
         let run =
             scratch.secateur(&[&["reduce", "./r.sh", "in.c", "-v", "--fresh"], args].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
-        run.stderr.split_once("The schedule:").unwrap().1.to_owned()
+        run.stderr.split_once("Schedule:").unwrap().1.to_owned()
     };
     let has =
         |schedule: &str, pass: &str| schedule.split([',', ' ', '\n']).any(|word| word == pass);

@@ -87,7 +87,7 @@ fn a_finished_run_that_is_repeated_says_so_and_keeps_its_result() {
         let again = case.run(arguments);
         assert_eq!(again.code, Some(0), "{again:?}");
         assert!(
-            again.stderr.contains("is the result of this command, which is finished"),
+            again.stderr.contains("is already the finished result of this command"),
             "{again:?}"
         );
         assert!(
@@ -135,7 +135,7 @@ fn a_file_of_the_users_is_not_replaced_by_a_result() {
     fs::remove_file(case.scratch.path("go")).unwrap();
     assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before), "{refused:?}");
     assert!(
-        refused.stderr.contains("out.c exists already") && refused.stderr.contains("--fresh"),
+        refused.stderr.contains("out.c already exists") && refused.stderr.contains("--fresh"),
         "{refused:?}"
     );
     case.scratch.file("empty.c", "");
@@ -154,7 +154,7 @@ fn a_result_that_was_edited_between_two_runs_is_not_replaced() {
     let before = snapshot(&case.scratch);
     let refused = case.run(&["r.sh", "in.c"]);
     assert_eq!((refused.code, snapshot(&case.scratch)), (Some(2), before), "{refused:?}");
-    assert!(refused.stderr.contains("it was changed since"), "{refused:?}");
+    assert!(refused.stderr.contains("was changed after the previous run"), "{refused:?}");
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn an_input_that_was_edited_after_a_stop_is_not_replaced() {
             (Some(2), before.clone()),
             "{refused:?}"
         );
-        assert!(refused.stderr.contains("it was changed since"), "{refused:?}");
+        assert!(refused.stderr.contains("was changed after the previous run"), "{refused:?}");
     }
 }
 
@@ -269,8 +269,8 @@ fn what_a_run_writes_replaces_nothing_that_it_needs() {
     fs::hard_link(case.scratch.path("r.sh"), case.scratch.path("hard")).unwrap();
     let before = snapshot(&case.scratch);
     for (arguments, message) in [
-        (&["-o", "./r.sh"][..], "the output ./r.sh is the property test r.sh"),
-        (&["-o", "link"], "r.sh is the property test r.sh"),
+        (&["-o", "./r.sh"][..], "the output ./r.sh is the interestingness test r.sh"),
+        (&["-o", "link"], "r.sh is the interestingness test r.sh"),
         (&["--with", "a.h", "-o", "a.h"], "the output a.h is the companion a.h"),
         (
             &["--with", "include", "-o", "include/out.c"],
@@ -281,7 +281,7 @@ fn what_a_run_writes_replaces_nothing_that_it_needs() {
             "the file for events in.reduced.c is the output in.reduced.c",
         ),
         (&["--events", "./in.reduced.c.journal"], "is the journal in.reduced.c.journal"),
-        (&["--events", "hard"], "the file for events hard is the property test r.sh"),
+        (&["--events", "hard"], "the file for events hard is the interestingness test r.sh"),
         (&["--in-place", "--events", "in.c.orig"], "is the copy of the original in.c.orig"),
         (
             &["--format", "cat", "--events", "in.reduced.formatted.c"],
@@ -346,10 +346,7 @@ fn a_companion_that_changes_during_a_run_is_told() {
     case.scratch.file("a.h", "after");
     let ended = case.end(child);
     assert_eq!(ended.code, Some(0), "{ended:?}");
-    assert!(
-        ended.stderr.contains("warning: what --with names was changed during the run"),
-        "{ended:?}"
-    );
+    assert!(ended.stderr.contains("warning: a --with file changed during the run"), "{ended:?}");
     let again = case.run(&["r.sh", "in.c", "--with", "a.h"]);
     assert_eq!(again.code, Some(2), "{again:?}");
     assert!(

@@ -433,9 +433,7 @@ fn what_is_known_of_a_language_counts_as_far_as_it_fits_the_grammar_that_is_brou
             .starts_with("systemverilog: .sv, .svh, .v, .vh, in ")
     );
     assert!(place.succeed(&["tree", "in.sv"]).starts_with("systemverilog by tree-sitter"));
-    assert!(
-        place.succeed(&["tree", "--names", "in.sv"]).starts_with("nothing is written about names")
-    );
+    assert!(place.succeed(&["tree", "--names", "in.sv"]).starts_with("there are no name rules"));
     // Shipped descriptions are not copied, since they may change.
     assert!(!place.0.path("data/secateur/languages/systemverilog/language.toml").exists());
     assert!(place.succeed(&["language", "check", "in.sv"]).contains(" of "));
@@ -558,7 +556,7 @@ fn a_grammar_that_cannot_be_loaded_is_refused_with_what_happened() {
     assert!(text.contains(names));
     fs::write(parser, text.replacen(names, ".symbol_names = (void *)8", 1)).unwrap();
     for (folder, seconds, message) in [
-        ("waits", "1", "did not end within 1 s"),
+        ("waits", "1", "did not finish within 1 s"),
         ("traps", "600", "crashed"),
         ("exits", "600", "ended its process"),
         ("tables", "600", "crashed"),
@@ -597,7 +595,8 @@ fn a_parser_that_does_not_end_on_an_input_is_ended() {
     place.succeed(&["language", "add", "loops"]);
     let refuse = |args: &[&str], occasion: &str| {
         let message = format!(
-            "the parser for my-json did not end within 1 s on {occasion}; the environment variable"
+            "the parser for my-json did not finish within 1 s on {occasion}; set the environment \
+             variable"
         );
         place.refuse(
             place.command(args).env("SECATEUR_TRIAL_SECONDS", "1"),
@@ -641,8 +640,8 @@ fn a_parser_that_ends_the_process_does_not_make_a_run_look_finished() {
     let refuse = |args: &[&str]| {
         let run = place.secateur(args);
         assert_eq!((run.code, &*run.stdout), (Some(1), ""), "{args:?}: {run:?}");
-        let message = "error: the run broke off: its process exited with status 0. The cause is \
-            mostly the parser for my-json. ";
+        let message = "error: the run failed: its process exited with status 0. The likely \
+            cause is the parser for my-json. ";
         assert!(run.stderr.contains(message), "{args:?}: {run:?}");
     };
     for command in commands {
@@ -794,10 +793,7 @@ fn what_a_grammar_does_not_tell_is_found_and_mended() {
     // The same without a description.
     fs::remove_file(&description).unwrap();
     let written = place.succeed(&["language", "init", "xml/xml", "in.myxml"]);
-    assert_eq!(
-        written,
-        "xml/xml/language.toml is written, with an override for what these files showed\n"
-    );
+    assert_eq!(written, "Wrote xml/xml/language.toml, with an override derived from these files\n");
     let written = fs::read_to_string(&description).unwrap();
     assert!(
         written.contains("child = \"CData\", reason = ") && !written.contains("#[overrides]"),
@@ -805,7 +801,7 @@ fn what_a_grammar_does_not_tell_is_found_and_mended() {
     );
     place.refuse(
         &mut place.command(&["language", "init", "xml/xml"]),
-        &["xml/xml/language.toml exists and is not over"],
+        &["xml/xml/language.toml already exists"],
     );
     place.refuse(
         &mut place.command(&["language", "init", "xml"]),
@@ -909,7 +905,9 @@ fn files_of_a_language_that_is_built_in_stay_with_it_unless_they_are_taken() {
     let added = add(&[]);
     assert!(added.stdout.starts_with("my-json: .myjson, in "), "{added:?}");
     assert!(
-        added.stderr.contains("stay with these: .json with json, .c with c. To take"),
+        added
+            .stderr
+            .contains("still belong to built-in languages: .json (json), .c (c). To reassign"),
         "{added:?}"
     );
     assert!(added.stderr.contains("secateur language add json --take json,c"), "{added:?}");

@@ -166,7 +166,7 @@ fn white_space_stays_where_no_layout_is_wanted() {
 
 /// A test that requires a use without a definition.
 const INVALID: &str = "grep -q 'needle *= *missing' in.c";
-const HINT: &str = "The input compiles, the result does not.";
+const HINT: &str = "The input compiles, but the result does not.";
 
 fn hint_scratch(test: &str) -> Scratch {
     let scratch = Scratch::new();
@@ -194,8 +194,8 @@ fn a_result_that_does_not_compile_any_more_is_pointed_out() {
         run
     };
     let script = run(&["r.sh", "in.c"]);
-    let advice =
-        "If it should, run in the property test, before anything else: cc -fsyntax-only -x c in.c";
+    let advice = "If it must compile, run this first in the interestingness test: cc \
+        -fsyntax-only -x c in.c";
     assert!(script.stdout.contains(&format!("{HINT} {advice}\n")), "{script:?}");
     let json: Value =
         serde_json::from_str(&run(&["r.sh", "in.c", "--summary", "json"]).stdout).unwrap();
@@ -204,7 +204,10 @@ fn a_result_that_does_not_compile_any_more_is_pointed_out() {
     let advice = "start over with --fresh --valid 'cc -fsyntax-only -x c @@'";
     let command = ["--expect-exit", "0", "--", "grep", "-q", "needle *= *missing", "@@"];
     let invalid = run(&[&["in.c"][..], &command].concat());
-    assert!(invalid.stdout.contains(&format!("{HINT} If it should, {advice}\n")), "{invalid:?}");
+    assert!(
+        invalid.stdout.contains(&format!("{HINT} If it must compile, {advice}\n")),
+        "{invalid:?}"
+    );
     let valid = run(&[&["in.c", "--valid", "cc -fsyntax-only -x c @@"][..], &command].concat());
     assert!(!valid.stdout.contains(HINT), "{valid:?}");
     assert_eq!(
@@ -231,8 +234,9 @@ fn the_first_accepted_text_that_does_not_compile_is_pointed_out_at_once() {
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--events", "events", "--jobs", "1"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     scratch.assert_tidy();
-    let hint = "the input compiles, the smallest text so far does not. If the result should, stop \
-                now and run in the property test, before anything else: cc -fsyntax-only -x c in.c";
+    let hint = "the input compiles, but the smallest text so far does not. If the result must \
+        compile, stop now and run this first in the interestingness test: cc -fsyntax-only -x c \
+        in.c";
     assert_eq!(run.stderr.matches(&format!("note: {hint}\n")).count(), 1, "{run:?}");
     let events = text(&scratch, "events");
     let types: Vec<_> = events

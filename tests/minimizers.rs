@@ -64,16 +64,13 @@ fn unknown_names_are_answered_with_the_known_ones() {
     let scratch = Scratch::new();
     for (arguments, message) in [
         (&["reduce", "-m", "ddmim", "r.sh", "in.c"][..], "a similar value exists: 'ddmin'"),
-        (
-            &["compare", "-o", "runs", "-m", "mine", "subject"],
-            "one of your own is a name and a command",
-        ),
+        (&["compare", "-o", "runs", "-m", "mine", "subject"], "give a name and a command"),
         (
             &["simulate", "--pair", "ddmin:wdmin"],
             "there is no minimiser `wdmin`; choose one of ddmin, wddmin",
         ),
-        (&["simulate", "--pair", "ddmin"], "two names with a colon between them"),
-        (&["simulate", "--lists", "heavy"], "neither a number of lists nor a file or folder"),
+        (&["simulate", "--pair", "ddmin"], "expected two names separated by a colon"),
+        (&["simulate", "--lists", "heavy"], "expected a number of lists"),
         (&["reduce", "--p0", "1", "r.sh", "in.c"], "above 0 and below 1"),
     ] {
         let run = scratch.secateur(arguments);
@@ -196,14 +193,14 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
     scratch.subject("program", 20, "grep -q 'f3\\b' in.c");
     let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
     assert!(
-        run.code == Some(1) && run.stderr.contains("The same command tries those again"),
+        run.code == Some(1) && run.stderr.contains("Run the same command again to retry"),
         "{run:?}"
     );
     scratch.script("mine", "while read list; do echo '{\"end\": true}'; done");
     let again = |told: bool| {
         let run = scratch.secateur(&["compare", "program", "-o", "runs", "-w", "hdd", "-m", &own]);
         assert!(
-            run.code == Some(0) && run.stderr.contains("takes another name") == told,
+            run.code == Some(0) && run.stderr.contains("give it another name") == told,
             "{run:?}"
         );
     };

@@ -209,9 +209,9 @@ fn what_does_not_go_together_is_refused() {
     for (args, said) in [
         (&["--launcher", "env", "in.c"][..], "--launcher"),
         (&["in.c", "--", "cat", "@@"], "cannot be used with"),
-        (&["r.sh", "in.c"], "both a property test"),
-        (&["--valid", "true", "in.c"], "--valid is about a command"),
-        (&["--oracle-input", "text", "in"], "--oracle-input text is for one file"),
+        (&["r.sh", "in.c"], "both an interestingness test"),
+        (&["--valid", "true", "in.c"], "--valid needs a command"),
+        (&["--oracle-input", "text", "in"], "--oracle-input text needs a single file"),
     ] {
         let run = scratch.secateur(&[&["reduce", "--oracle", "./oracle.sh"], args].concat());
         assert_eq!(run.code, Some(2), "{args:?} {run:?}");
@@ -221,7 +221,7 @@ fn what_does_not_go_together_is_refused() {
     let run = scratch.secateur(&["batch", "--oracle", "./french.sh", "in"]);
     assert!(run.stdout.contains("left out: a.c: the oracle answered `oui`"), "{run:?}");
     let run = scratch.secateur(&["batch", "--oracle", "./oracle.sh", "r.sh", "in"]);
-    assert!(run.code == Some(2) && run.stderr.contains("both a property test"), "{run:?}");
+    assert!(run.code == Some(2) && run.stderr.contains("both an interestingness test"), "{run:?}");
     let run = scratch.secateur(&["reduce", "--oracle", "no-such-program", "in.c"]);
     assert!(run.stderr.contains("cannot run the command no-such-program"), "{run:?}");
 }
@@ -478,7 +478,7 @@ fn what_init_writes_works_at_once() {
         );
         assert!(scratch.read(&result).len() < text.len(), "{run:?}");
         let again = scratch.secateur(&["init", "--oracle", language]);
-        assert!(again.stderr.contains("exists and is not overwritten"), "{again:?}");
+        assert!(again.stderr.contains("already exists"), "{again:?}");
     }
 }
 

@@ -88,5 +88,8 @@ fn a_script_tells_of_other_failures_by_a_status() {
         "folder for other failures in.c is the input in.c",
     );
     scratch.file("more.c", "int x;");
-    check(&["more.c", "--others", "others", "--others-status", "9"], "--others keeps single files");
+    check(
+        &["more.c", "--others", "others", "--others-status", "9"],
+        "--others needs a single input file",
+    );
 }

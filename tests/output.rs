@@ -135,13 +135,11 @@ fn quiet_says_nothing_and_verbose_tells_every_success() {
         lines(&scratch.read("e.jsonl")).iter().filter(|line| line["type"] == "success").count();
     assert_eq!(run.stderr.lines().filter(|line| line.contains("% gone")).count(), successes);
     assert!(
-        run.stderr
-            .starts_with("The schedule:\n  focus     only the last units of a long program, "),
+        run.stderr.starts_with("Schedule:\n  focus     only the last units of a long program, "),
         "{run:?}"
     );
     assert!(
-        run.stdout
-            .contains("Where the tests went:\n  tests  candidates  successes     tokens  pass"),
+        run.stdout.contains("Tests by pass:\n  tests  candidates  successes     tokens  pass"),
         "{run:?}"
     );
 }
@@ -151,7 +149,7 @@ fn a_short_result_is_printed_and_a_long_one_is_not() {
     let scratch = scratch();
     let run = scratch.secateur(&["reduce", "r.sh", "in.c"]);
     let result = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
-    assert!(run.stdout.contains("To see what is gone: diff in.c in.reduced.c\n"), "{run:?}");
+    assert!(run.stdout.contains("To see what was removed: diff in.c in.reduced.c\n"), "{run:?}");
     assert!(run.stdout.trim_end().ends_with(result.trim_end()), "{run:?}");
     scratch.script("all.sh", "test $(wc -l < in.c) -gt 35");
     let run = scratch.secateur(&["reduce", "all.sh", "in.c", "--fresh"]);
@@ -543,7 +541,7 @@ fn the_summary_leads_with_size_time_and_place_and_tells_the_rest_only_when_asked
         lines[3..].join("\n")
     };
     let (brief, verbose) = (first_lines(&[]), first_lines(&["-v"]));
-    assert!(brief.starts_with("To see what is gone: "), "{brief}");
+    assert!(brief.starts_with("To see what was removed: "), "{brief}");
     assert!(verbose.contains("\nCache hits: "), "{verbose}");
     assert!(!brief.contains("cache"), "{brief}");
 }
@@ -563,10 +561,7 @@ fn check_lists_a_screenful_and_all_when_asked() {
     assert_eq!(few[..few.len() - 1], all[..few.len() - 1]);
     let (last_of_few, last_of_all) = (few.last().unwrap(), all.last().unwrap());
     let rest = all.len() - few.len();
-    assert_eq!(
-        *last_of_few,
-        format!("{last_of_all}; {rest} more than are listed here: --all lists every one")
-    );
+    assert_eq!(*last_of_few, format!("{last_of_all}; {rest} not listed: use --all to list them"));
 }
 
 #[test]

@@ -219,11 +219,11 @@ fn no_output_of_any_command_replaces_what_the_command_reads() {
     let scratch = scratch();
     // Some commands only create new files or folders.
     let messages = [
-        "name another file",
-        "is the input itself",
-        "not overwritten",
+        "give another path",
+        "is the input;",
+        "already exists; remove it",
         "is not a folder",
-        "cannot be kept in the folder",
+        "cannot be written to the folder",
     ];
     for Row { args, outputs, reads } in ROWS {
         for output in outputs {
@@ -285,7 +285,7 @@ fn two_outputs_are_not_at_one_path() {
         &["reduce", "r.sh", "in.c", "--output", "new", "--events", "new"],
         &["reduce", "r.sh", "in.c", "--output", "new", "--others", "new", "--others-status=3"],
     ] {
-        refused(&scratch, args, &["name another file"]);
+        refused(&scratch, args, &["give another path"]);
     }
 }
 

@@ -100,7 +100,8 @@ fn check_says_that_literals_and_names_were_not_shortened() {
         let check = check(file, text, pass);
         assert_eq!(check.code, Some(0), "{check:?}");
         let line = format!(
-            "{file}: not tried: deleting single characters of {expected}; --pass bytes does\n"
+            "{file}: not tried: deleting single characters of {expected}; use --pass bytes to try \
+             it\n"
         );
         assert!(check.stdout.ends_with(&line), "{check:?}");
     }

@@ -66,7 +66,7 @@ fn ctrl_c_keeps_the_best_result() {
         let best = String::from_utf8(scratch.read("in.reduced.c")).unwrap();
         assert!(best.contains("f7(") && best.len() < functions(30).len(), "{best}");
         assert!(run.stdout.contains("The result is in.reduced.c"), "{run:?}");
-        assert!(run.stderr.contains("Stopped before the end"), "{run:?}");
+        assert!(run.stderr.contains("Interrupted; "), "{run:?}");
     }
 }
 
@@ -365,7 +365,7 @@ fn reduces_with_a_candidate_that(does: &str) {
         "{does}"
     );
     assert!(run.stdout.contains("timed out"), "{does}: {run:?}");
-    assert!(!run.stderr.contains("did not end when"), "{does}: {run:?}");
+    assert!(!run.stderr.contains("did not exit when"), "{does}: {run:?}");
 }
 
 /// A debugger that stops a process so that even SIGKILL does not end it, like the kernel during a
@@ -428,7 +428,7 @@ fn with_an_unkillable_test(args: &[&str], then: impl FnOnce(&Child)) -> Option<(
     then(&child);
     let run = Run::from(child.wait_with_output().unwrap());
     assert!(
-        run.stderr.contains(&format!("did not end when they were killed: {process}.")),
+        run.stderr.contains(&format!("did not exit when they were killed: {process}.")),
         "{run:?}"
     );
     assert_eq!(names(&scratch.path("tmp")).len(), 1, "its directory is left");
@@ -458,7 +458,7 @@ fn ctrl_c_ends_a_run_with_a_test_that_cannot_be_killed() {
         return;
     };
     assert_eq!(run.code, Some(130), "{run:?}");
-    assert!(run.stderr.contains("Stopped before the end"), "{run:?}");
+    assert!(run.stderr.contains("Interrupted; "), "{run:?}");
     assert!(scratch.path("in.reduced.c").exists());
     assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--resume"]).code, Some(0));
 }

@@ -195,7 +195,7 @@ fn a_directory_with_a_mount_that_cannot_be_undone_is_left_whole_and_named() {
     let left = names(&scratch.path("tmp"));
     assert_eq!(left.len(), 1, "{run:?}");
     let message = format!(
-        "warning: cannot remove the tests' directory {}. Unmount",
+        "warning: cannot remove the directory {} of the tests. Unmount",
         scratch.path("tmp").join(&left[0]).display()
     );
     assert!(run.stderr.contains(&message), "{run:?}");

@@ -45,7 +45,7 @@ fn the_first_run_of_the_readme() {
     let args = ["reduce", test.to_str().unwrap(), input.to_str().unwrap()];
     let mut terminal = Terminal::start(&scratch, 80, 24, &[], &args);
     assert_eq!(terminal.end(), 0);
-    terminal.wait_for(&["ledger.c: 761 -> ", "To see what is gone: diff ", "printf("]);
+    terminal.wait_for(&["ledger.c: 761 -> ", "To see what was removed: diff ", "printf("]);
     assert!(
         !terminal.text().contains("testing the original"),
         "the progress line is gone:\n{}",
@@ -99,7 +99,7 @@ fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
                 .unwrap();
         }
         assert_eq!(terminal.end(), code, "{keys:?}{signal}");
-        terminal.wait_for(&["Stopped before the end", "The result is in.reduced.c"]);
+        terminal.wait_for(&["Interrupted; ", "The result is in.reduced.c"]);
         let result = scratch.read("in.reduced.c");
         assert!(result.len() < scratch.read("in.c").len());
         scratch.assert_tidy();
@@ -253,7 +253,7 @@ fn the_dashboard_shows_the_run_and_goes_when_it_is_over() {
         "q stop",
     ]);
     assert_eq!(terminal.end(), 0);
-    terminal.wait_for(&[" % gone), ", "To see what is gone: diff in.c in.reduced.c", "f7"]);
+    terminal.wait_for(&[" % gone), ", "To see what was removed: diff in.c in.reduced.c", "f7"]);
     assert!(!terminal.text().contains("Best so far"));
     let result = scratch.read("in.reduced.c");
     // The result is the same without a dashboard.
@@ -307,7 +307,7 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
         let scratch = held();
         let mut terminal = Terminal::start(&scratch, columns, rows, &[("TERM", term)], &DASHBOARD);
         wait_until("the reason is on the screen", || {
-            terminal.text().replace('\n', "").contains("no dashboard")
+            terminal.text().replace('\n', "").contains("the dashboard cannot be shown")
                 && terminal.text().replace('\n', "").contains(reason)
         });
         wait_until("there is progress", || terminal.text().contains("tokens, "));
@@ -353,7 +353,8 @@ fn a_file_gets_lines_and_no_escape_sequences() {
     let run = scratch.secateur(&DASHBOARD);
     assert_eq!(run.code, Some(0));
     assert!(
-        run.stderr.contains("note: no dashboard, because standard error is not a terminal"),
+        run.stderr
+            .contains("note: the dashboard cannot be shown: standard error is not a terminal"),
         "{}",
         run.stderr
     );

@@ -54,7 +54,7 @@ fn a_file_of_the_users_is_not_replaced_by_a_formatted_copy() {
     refused(
         &scratch,
         &FORMAT,
-        &["in.reduced.formatted.c exists already", "move it away", "--fresh"],
+        &["in.reduced.formatted.c already exists", "move it away", "--fresh"],
     );
     assert!(!scratch.path("log").exists(), "nothing is tested before");
     let run = reduce(&scratch, &[&FORMAT[..], &["--fresh"]].concat());
@@ -80,7 +80,7 @@ fn a_formatted_copy_that_a_run_has_left_is_replaced_by_the_next() {
     assert_eq!(with(&["--max-tests=5"]).code, Some(6));
     assert_eq!(with(&[]).code, Some(0));
     fs::write(scratch.path("in.reduced.formatted.c"), "/* edited */").unwrap();
-    refused(&scratch, &FORMAT, &["in.reduced.formatted.c exists already"]);
+    refused(&scratch, &FORMAT, &["in.reduced.formatted.c already exists"]);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_directory_of_the_users_is_not_replaced_by_formatted_copies() {
     scratch.script("r.sh", "grep -q 'f2(int' a.c");
     let run = scratch.secateur(&[&["reduce", "r.sh", "in"], &FORMAT[..]].concat());
     assert_eq!(run.code, Some(2), "{run:?}");
-    assert!(run.stderr.contains("in.reduced.formatted exists already"), "{run:?}");
+    assert!(run.stderr.contains("in.reduced.formatted already exists"), "{run:?}");
     assert_eq!(text(&scratch, "in.reduced.formatted/mine"), "mine");
     fs::remove_dir_all(scratch.path("in.reduced.formatted")).unwrap();
     for _ in 0..2 {
@@ -140,7 +140,7 @@ fn a_file_of_the_users_is_not_replaced_by_events() {
         refused(
             &scratch,
             &["--events", "events"],
-            &["events exists already", "--fresh replaces it, or name another"],
+            &["events already exists", "use --fresh to replace it, or give another"],
         );
         assert!(!scratch.path("log").exists(), "nothing is tested before");
         assert_eq!(reduce(&scratch, &["--events", "events", "--fresh"]).code, Some(0));
@@ -223,6 +223,6 @@ fn a_report_and_manual_pages_replace_only_their_like() {
             (Some(2), "mine\n".to_owned()),
             "{args:?}: {run:?}"
         );
-        assert!(run.stderr.contains(&format!("{name} exists already")), "{args:?}: {run:?}");
+        assert!(run.stderr.contains(&format!("{name} already exists")), "{args:?}: {run:?}");
     }
 }

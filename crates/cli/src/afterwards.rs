@@ -21,8 +21,7 @@ use crate::ui_options::SummaryFormat;
 const LINES_MAX: usize = 30;
 const BYTES_MAX: usize = 4000;
 
-pub(crate) const GO_ON: &str =
-    "the result can be reduced further; the same command goes on from here";
+pub(crate) const GO_ON: &str = "run the same command again to resume";
 
 /// Prints the summary and advice on the next steps, on standard output unless events are written
 /// there.
@@ -44,11 +43,11 @@ pub(crate) fn tell(
         SummaryFormat::Text => {
             let mut text = summary.to_string();
             if summary.after != summary.before {
-                text += &format!("\nTo see what is gone: {difference}");
+                text += &format!("\nTo see what was removed: {difference}");
             }
             if options.verbose && !summary.accounts.is_empty() {
                 text += &format!(
-                    "\n\nWhere the tests went:\n{}",
+                    "\n\nTests by pass:\n{}",
                     account_tables(&summary.accounts).trim_end()
                 );
             }
@@ -80,38 +79,36 @@ pub(crate) fn conclude(
     Ok(match stop {
         Stop::Finished => {
             if best.is_blank() {
-                let what = if best.is_text() { "an empty file" } else { "nothing but empty files" };
+                let what = if best.is_text() { "an empty file" } else { "only empty files" };
                 warn(format_args!(
-                    "the property test accepts {what}; it should reject what does not show the \
-                        failure"
+                    "the interestingness test accepts {what}; make it reject candidates that do \
+                     not show the failure"
                 ));
             }
             // The result is complete, but its formatted copy was interrupted.
             signal.map_or(ExitCode::SUCCESS, interrupted)
         }
         Stop::Interrupted { signal } => {
-            Notes::ALOUD.say(format_args!("Stopped before the end: {GO_ON}"));
+            Notes::ALOUD.say(format_args!("Interrupted; {GO_ON}"));
             interrupted(signal)
         }
         Stop::OutOfTime { is_verified } => {
-            Notes::ALOUD.say(format_args!("Stopped by --max-time: {GO_ON}"));
+            Notes::ALOUD.say(format_args!("Stopped by --max-time; {GO_ON}"));
             if !is_verified {
                 Notes::ALOUD.say("There was no time left to test the result once more");
             }
             ExitStatus::OutOfTime.into()
         }
         Stop::OutOfTests => {
-            Notes::ALOUD.say(format_args!("Stopped by --max-tests: {GO_ON}"));
+            Notes::ALOUD.say(format_args!("Stopped by --max-tests; {GO_ON}"));
             ExitStatus::OutOfTests.into()
         }
         Stop::NotReproduced { ending, rate } => {
             warn(format_args!(
-                "the property test accepted the result before, but when it was tested once more, \
-                    the test {ending};\n\
-                 of more runs after that, {rate} accepted it. The result is kept in {}, but may \
-                 not show the failure.\n\
-                 The test is flaky: --repeat 3 takes only what three runs accept, --at-least 2/10 \
-                 what two of ten accept",
+                "the interestingness test accepted the result before, but in the final run, the \
+                 test {ending}.\nOf further runs, {rate} accepted it. The result is kept in {}, \
+                 but may not show the failure.\nThe test is flaky: use --repeat 3 to require \
+                 three accepting runs, or --at-least 2/10 to require two of ten",
                 path.display()
             ));
             ExitStatus::Flaky.into()
@@ -174,16 +171,18 @@ impl ValidityHints {
         let line = compiler.join(" ");
         let remedy = if has_script {
             let name = shlex::try_quote(file_name).unwrap_or_default();
-            format!("run in the property test, before anything else: {}", line.replace("@@", &name))
+            format!("run this first in the interestingness test: {}", line.replace("@@", &name))
         } else {
             format!("start over with --fresh --valid '{line}'")
         };
         Self {
             early: format!(
-                "the input compiles, the smallest text so far does not. If the result should, stop \
-                 now and {remedy}"
+                "the input compiles, but the smallest text so far does not. If the result must \
+                 compile, stop now and {remedy}"
             ),
-            last: format!("The input compiles, the result does not. If it should, {remedy}"),
+            last: format!(
+                "The input compiles, but the result does not. If it must compile, {remedy}"
+            ),
         }
     }
 }

@@ -57,18 +57,18 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             count => format!("{file} and {} more", count - 1),
         };
         if found == 0 {
-            output::line(format_args!("{file}: minimal; none of {tried} is interesting"))?;
+            output::line(format_args!("{file}: minimal; {tried} tested, none is interesting"))?;
             let unshortened = probed.input.unshortened();
             if !unshortened.is_empty() {
                 output::line(format_args!(
-                    "{file}: not tried: deleting single characters of {unshortened}; --pass bytes \
-                        does"
+                    "{file}: not tried: deleting single characters of {unshortened}; use --pass \
+                     bytes to try it"
                 ))?;
             }
             return Ok(ExitCode::SUCCESS);
         }
         let rest = found - listed.get();
-        let more = format!("; {} more than are listed here: --all lists every one", grouped(rest));
+        let more = format!("; {} not listed: use --all to list them", grouped(rest));
         let more = if rest > 0 { more } else { String::new() };
         let are = if found == 1 { "is" } else { "are" };
         let found = grouped(found);

@@ -31,8 +31,8 @@ pub(crate) fn check_words(
                 !is_name(path) && itself().is_some_and(|path| inputs_themselves.contains(&path));
             if is_input {
                 bail!(
-                    "the command names {}, which is the input itself and never a candidate; write \
-                        {} in its place",
+                    "the command names {}, which is the original input; write {} instead, the \
+                     path of the candidate",
                     path.display(),
                     if inputs.given.len() > 1 { "@@{NAME}" } else { "@@" }
                 );
@@ -68,9 +68,9 @@ pub(crate) fn check_lines(
 /// Returns the line for a shell, with `@@{NAME}` replaced by paths.
 pub(crate) fn in_shell(line: &str, loaded: &Loaded) -> anyhow::Result<Invocation> {
     let line = named(OsStr::new(line), loaded, true)?;
-    let line = line
-        .to_str()
-        .ok_or_else(|| anyhow!("a file in `{}` has no name in UTF-8", line.display()))?;
+    let line = line.to_str().ok_or_else(|| {
+        anyhow!("a file name in `{}` is not UTF-8; rename the file", line.display())
+    })?;
     Ok(Invocation::shell(line))
 }
 
@@ -108,9 +108,10 @@ fn path_of<'a>(name: &Path, loaded: &'a Loaded) -> anyhow::Result<&'a Path> {
         loaded.bundle.files().iter().map(File::path).filter(|path| path.ends_with(name)).collect();
     match (paths.iter().find(|path| **path == name), &paths[..]) {
         (Some(path), _) | (None, [path]) => Ok(path),
-        (None, []) => Err(anyhow!("@@{{{}}} names no file of the input", name.display())),
+        (None, []) => Err(anyhow!("@@{{{}}} does not name a file of the input", name.display())),
         (None, [one, other, ..]) => Err(anyhow!(
-            "@@{{{}}} may be {} or {}; give the path from the directory that all files are in",
+            "@@{{{}}} is ambiguous: it may be {} or {}; give the path from the common directory \
+             of all files",
             name.display(),
             one.display(),
             other.display()

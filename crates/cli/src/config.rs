@@ -151,9 +151,8 @@ fn announce(path: &Path, taken: &[Setting], refused: &[Setting], notes: Notes) {
     }
     if !refused.is_empty() {
         notes.note(format_args!(
-            "not taken from {}: {}. Options that run commands, write files or copy them to tests \
-                count only in a file that you \
-             name: --config {}",
+            "ignored in {}: {}. Options that run commands, write files or copy them to tests are \
+             accepted only in a file given as --config {}",
             path.display(),
             keys(refused),
             quoted(path)
@@ -229,7 +228,11 @@ fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
         };
         let arg = options.get_arguments().find(is_key);
         let Some(arg) = arg.filter(|arg| arg.get_long().is_some_and(is_for_file)) else {
-            bail!("{} is not an option for a file; there are {}", at(), known(options));
+            bail!(
+                "{} is not an option for a configuration file; expected one of {}",
+                at(),
+                known(options)
+            );
         };
         let arguments = arguments(arg, key, value.get_ref(), path)
             .map_err(|what| anyhow!("{} {what}", at()))?;
@@ -253,11 +256,11 @@ fn text(path: &Path) -> anyhow::Result<String> {
     let bytes = facts.len();
     ensure!(
         facts.is_file(),
-        "{name} is not a plain file; remove it, or name another file by --config"
+        "{name} is not a regular file; remove it, or give another file with --config"
     );
     ensure!(
         bytes <= BYTES_MAX,
-        "{name} has {bytes} bytes; a file with options has at most {BYTES_MAX}"
+        "{name} has {bytes} bytes; a configuration file has at most {BYTES_MAX}"
     );
     let mut text = String::new();
     // Some kernel files report size 0 and never end.
@@ -291,18 +294,18 @@ fn arguments(
     match value {
         DeValue::Boolean(true) if !takes_value => Ok(vec![format!("--{key}").into()]),
         DeValue::Boolean(false) if !takes_value => Ok(Vec::new()),
-        _ if !takes_value => Err("is either true or false".to_owned()),
+        _ if !takes_value => Err("must be true or false".to_owned()),
         DeValue::String(text) => Ok(vec![one(text)]),
         DeValue::Integer(number) => Ok(vec![one(&number.to_string())]),
         DeValue::Float(number) => Ok(vec![one(&number.to_string())]),
         DeValue::Array(values) => {
             let arguments = values.iter().map(|value| match value.get_ref() {
-                DeValue::Array(_) => Err("is a list in a list".to_owned()),
+                DeValue::Array(_) => Err("must not contain nested lists".to_owned()),
                 value => arguments(arg, key, value, file),
             });
             Ok(arguments.collect::<Result<Vec<_>, _>>()?.concat())
         }
-        _ => Err("is a number, a text in quotes, or a list of these".to_owned()),
+        _ => Err("must be a number, a quoted string, or a list of these".to_owned()),
     }
 }
 

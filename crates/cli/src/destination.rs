@@ -53,8 +53,8 @@ impl Destination {
         let input = inputs.first();
         if options.in_place && !inputs.is_one() && !inputs.is_folder() {
             bail!(
-                "several files cannot be replaced at one moment; give --output, or their \
-                    directory, with --only for these files"
+                "--in-place cannot replace several files atomically; give --output, or give their \
+                 directory and select the files with --only"
             );
         }
         let output = match &options.output {
@@ -65,7 +65,7 @@ impl Destination {
         let output = link_target(&output);
         if !options.in_place && files::is_same_file(&output, input) {
             bail!(
-                "the output {} is the input itself; to replace it, say --in-place",
+                "the output {} is the input; to replace the input, use --in-place",
                 output.display()
             );
         }
@@ -154,8 +154,8 @@ impl Destination {
             Found::Finished(_) => {
                 let output = self.output.display();
                 notes.say(format_args!(
-                    "{output} is the result of this command, which is finished (--fresh to start \
-                        over)"
+                    "{output} is already the finished result of this command (--fresh to start \
+                     over)"
                 ));
             }
             // The result of a finished run was removed, or replaced by the original.
@@ -183,9 +183,8 @@ impl Destination {
         match there {
             None => Ok(Found::Nothing),
             Some(text) if self.is_in_place && !is_ours(text) => Err(anyhow!(
-                "{name} is not what the run before has left there: it was changed since. To \
-                    reduce what it is now, move away {} \
-                 and {}; to go on with the run before, move away {name}",
+                "{name} was changed after the previous run. To reduce its new contents, move away \
+                 {} and {}; to resume the previous run, move away {name}",
                 BestFile::backup_of(&self.output).display(),
                 journal.path().display(),
             )),
@@ -197,14 +196,12 @@ impl Destination {
             }
             Some(text) if is_ours(text) => Ok(Found::Unfinished),
             Some(_) if journal.is_new() => Err(anyhow!(
-                "{name} exists already, and is not what an unfinished run has left; --fresh \
-                    replaces it, --output names \
-                 another file"
+                "{name} already exists and is not from an unfinished run; use --fresh to replace \
+                 it, or --output to write another file"
             )),
             Some(_) => Err(anyhow!(
-                "{name} is not what the run before has left there: it was changed since. Move it \
-                    away to go on with that \
-                 run, or say --fresh to start over, which replaces it"
+                "{name} was changed after the previous run. Move it away to resume that run, or \
+                 use --fresh to start over and replace it"
             )),
         }
     }
@@ -215,9 +212,8 @@ impl Destination {
             there.files().iter().find(|file| !self.is_one && original.file(file.path()).is_none());
         foreign.map_or(Ok(()), |file| {
             Err(anyhow!(
-                "{} holds {}, which is no file of the input, and would be removed; move it away, \
-                    or name another directory by \
-                 --output",
+                "{} contains {}, which is not a file of the input and would be removed; move it \
+                 away, or give another directory with --output",
                 self.output.display(),
                 file.path().display()
             ))
@@ -251,9 +247,8 @@ impl Destination {
                 journal.record_formatted(&there)?;
             } else if !journal.has_formatted(&there) {
                 bail!(
-                    "{} exists already, and is not the formatted copy that the run before has \
-                        left there; move it away, or say \
-                     --fresh to start over, which replaces it",
+                    "{} already exists and is not the formatted copy of the previous run; move it \
+                     away, or use --fresh to start over and replace it",
                     path.display()
                 );
             }
@@ -317,7 +312,7 @@ fn named(output: &Path, inputs: &Inputs) -> anyhow::Result<PathBuf> {
         Some(_) if !inputs.is_one() => Ok(output.components().collect()),
         Some(_) if !is_folder => Ok(output.to_path_buf()),
         _ => Err(anyhow!(
-            "--output {} names a directory, and the result needs a name in it, such as --output {}",
+            "--output {} is a directory; give a file name in it, such as --output {}",
             quoted(output),
             quoted(&output.join(name))
         )),

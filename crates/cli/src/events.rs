@@ -29,8 +29,8 @@ pub(crate) fn check(path: &Path, may_be_replaced: bool) -> anyhow::Result<()> {
         return Ok(());
     }
     Err(anyhow!(
-        "{} exists already, and is not what --events has written; --fresh replaces it, or name \
-            another file",
+        "{} already exists and was not written by --events; use --fresh to replace it, or give \
+         another file",
         path.display()
     ))
 }

@@ -40,20 +40,18 @@ impl ExitStatus {
         (Self::Done, "the result is reduced as far as possible and was tested once more"),
         (
             Self::Failed,
-            "the run could not go on (disk full, test removed, ...), or its summary, events or \
-                other output could not be \
-             written; the best result so far is kept. Of a comparison: no run has succeeded; the \
-             rows are kept",
+            "the run failed (disk full, test removed, ...), or its summary, events or other \
+             output could not be written; the best result so far is kept. For `compare`: no run \
+             succeeded; the rows are kept",
         ),
         (
             Self::Usage,
-            "the arguments, the input, the property test's file or the output cannot be used",
+            "the arguments, the input, the interestingness test or the output cannot be used",
         ),
         (
             Self::Baseline,
-            "the property test rejects the original, hangs or exceeds a limit on it, or gives \
-                different answers; or a \
-             command does nothing that can be preserved",
+            "the interestingness test rejects the original, hangs, exceeds a limit, or is flaky; \
+             or the command shows no failure to preserve",
         ),
         (
             Self::Flaky,
@@ -69,7 +67,7 @@ impl ExitStatus {
             "stopped by --max-tests; the best result so far is kept and was tested once more",
         ),
         (Self::Busy, "another secateur is running with the same output"),
-        (Self::NotMinimal, "`check` has found a single change that is interesting"),
+        (Self::NotMinimal, "`check` found a single change that is interesting"),
         (Self::Hangup, "stopped by SIGHUP; the best result so far is kept"),
         (Self::Interrupted, "stopped by Ctrl-C; the best result so far is kept"),
         (Self::Terminated, "stopped by SIGTERM; the best result so far is kept"),

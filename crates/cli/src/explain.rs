@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         let Probed { inputs, bundle, input, prepared, jobs, took } = probed;
         if !inputs.is_one() && (original.is_some() || writes) {
             return Err(Failure::Usage(anyhow!(
-                "--original, --comments and --page are for one file: leave them out"
+                "--original, --comments and --page need a single file; omit them"
             )));
         }
         let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
@@ -67,7 +67,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         if let (Some(path), [explained, ..]) = (&options.comments, &explained[..]) {
             let copy = explained.commented().ok_or_else(|| {
                 Failure::Usage(anyhow!(
-                    "it is not known how comments look in this language: leave out --comments"
+                    "the comment syntax of this language is unknown; omit --comments"
                 ))
             })?;
             write(path, &copy)?;
@@ -110,20 +110,18 @@ pub(crate) fn find_out(
     let &Subject { input, bundle, runner, jobs, mut limits, took } = subject;
     let mut found = Vec::new();
     for (number, file) in bundle.files().iter().enumerate() {
-        let line =
-            ProgressLine::new("{spinner} finding out what matters: {pos} of about {len} tests");
+        let line = ProgressLine::new("{spinner} explaining: {pos} of about {len} tests");
         let progress = |made: u64, expected: u64| {
             if made == 0 {
                 let seconds = took.as_secs_f64() * expected as f64 / jobs.get() as f64;
                 let (time, unit) = match seconds {
-                    0.0..120.0 => (seconds, "s"),
+                    0.0..120.0 => (seconds.max(1.0), "s"),
                     120.0..7200.0 => (seconds / 60.0, "min"),
                     _ => (seconds / 3600.0, "h"),
                 };
                 Notes::ALOUD.say(format_args!(
-                    "{}About {} may be needed, in about {time:.0} {unit}, and fewer if much can \
-                        go; the largest parts come \
-                     first, and Ctrl-C ends it with what is known by then",
+                    "{}Expecting about {} in {time:.0} {unit}. The largest parts come first; \
+                     press Ctrl-C to stop with the remarks so far",
                     if bundle.is_text() {
                         String::new()
                     } else {
@@ -152,7 +150,7 @@ pub(crate) fn find_out(
             }
             Err(ExplainError::NoTree) if !bundle.is_text() => {
                 Notes::ALOUD.note(format_args!(
-                    "{} has no syntax tree, and is left out",
+                    "{} has no syntax tree and is skipped",
                     file.path().display()
                 ));
             }
@@ -177,7 +175,7 @@ fn shown(explained: &Explained<'_>) -> String {
     let paint = Paint::of_stdout();
     let text = explained.beside(&|sort, text| paint.text(text, style(sort)));
     let pattern = match explained.is_long() {
-        true => " as long as the text; --summary json has it".to_owned(),
+        true => " omitted, as it is as long as the text; use --summary json to print it".to_owned(),
         false => format!("\n{}", escaped(&explained.pattern())),
     };
     format!("{text}\nPattern:{pattern}\n\n{}", explained.summary())

@@ -75,9 +75,8 @@ impl fmt::Display for Failure {
                 error.fmt(f)
             }
             Self::OutOfTime => f.write_str(
-                "the time of --max-time was over before the property test had accepted the \
-                    original.\n\
-                 Give it more time; what an earlier run has found is kept",
+                "--max-time expired before the interestingness test accepted the \
+                 original.\nIncrease --max-time; the result of an earlier run is kept",
             ),
             Self::Interrupted(_) => f.write_str("interrupted"),
         }

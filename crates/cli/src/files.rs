@@ -114,7 +114,7 @@ impl Written {
             return Ok(());
         };
         bail!(
-            "the {} {} {relation} the {what} {}; name another file",
+            "the {} {} {relation} the {what} {}; give another path",
             self.what,
             self.path.display(),
             other.display()

@@ -125,9 +125,8 @@ impl<'a> State<'a> {
         for (path, before) in &self.0 {
             if facts(before) != facts(&fs::metadata(path).ok()) {
                 bail!(
-                    "the command has changed {}, which it names, and so would every test; let it \
-                        write to a file \
-                     of another name",
+                    "the command modified {}, which it names, and every test would do the same; \
+                     make it write to another file",
                     path.display()
                 );
             }

@@ -27,11 +27,11 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
     let of_feature = |feature: &str| {
         format!(
             "this secateur was built without the feature `{feature}`; `cargo install --path \
-                crates/cli` has all"
+             crates/cli` builds all features"
         )
     };
     let of_command =
-        |meant: String| format!("a command stands behind --, after all options: {meant}");
+        |meant: String| format!("write the command after --, behind all options: {meant}");
     let tip = || absent(&error).map(of_feature).or_else(|| meant(arguments).map(of_command));
     if let Some(tip) = error.use_stderr().then(tip).flatten() {
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));

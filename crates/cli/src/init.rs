@@ -31,7 +31,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let output = options.output.clone().unwrap_or_else(|| "r.sh".into());
     if !options.property.is_given() {
         return Err(Failure::Usage(anyhow!(
-            "there is no command; say: {}",
+            "the command is missing; use: {}",
             with_command(&options.inputs)
         )));
     }
@@ -63,7 +63,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
     write(&output, &text, 0o755 & access)?;
     let written = output.display();
-    output::print(format_args!("{written} is written. Edit it as you like, then: {usage}"))
+    output::print(format_args!("Wrote {written}. Edit it if needed, then run: {usage}"))
 }
 
 /// Returns advice on how to reduce with the script: companion files and repetitions are not part of
@@ -95,7 +95,7 @@ fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
     if path.symlink_metadata().is_ok() {
         let path = path.display();
         return Err(Failure::Usage(anyhow!(
-            "{path} exists and is not overwritten; remove it, or give another name with -o"
+            "{path} already exists; remove it, or give another name with -o"
         )));
     }
     Ok(())

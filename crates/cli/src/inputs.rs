@@ -59,23 +59,18 @@ impl Inputs {
             (_, None) => Kind::Several,
             (_, Some(folder)) => {
                 bail!(
-                    "{0} is a directory, and is given with other inputs; give one directory, or \
-                        files. What of a directory may \
-                     be reduced, --only says; what tests need beside the input, --with",
+                    "{0} is a directory and cannot be combined with other inputs; give one \
+                     directory, or only files. Use --only to select files of a directory, and \
+                     --with for files that tests need",
                     folder.display()
                 );
             }
         };
         if kind == Kind::Several && !only.is_empty() {
-            bail!(
-                "--only says what of a file or directory may be reduced, and there are several; \
-                    leave it out"
-            );
+            bail!("--only needs a single file or directory, but several inputs are given; omit it");
         }
         if kind == Kind::One && only.len() > 1 {
-            bail!(
-                "of one file, --only names one part that is reduced; --keep-lines may be repeated"
-            );
+            bail!("for a single file, --only can be given only once; --keep-lines can be repeated");
         }
         // A directory is shown by its name, even if given as `.` or with a trailing slash.
         let plain = |path: &Path| match (kind, path.file_name()) {
@@ -195,7 +190,7 @@ impl Inputs {
                         )
                     }
                     error @ LoadError::NothingToReduce(..) => {
-                        anyhow!("{error}; --only says which to reduce all the same")
+                        anyhow!("{error}; use --only to select files anyway")
                     }
                     error => error.into(),
                 })
@@ -241,16 +236,14 @@ pub(crate) fn note_on_copies(surroundings: &Surroundings, companions: &[PathBuf]
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         let names = names.join(", ");
         notes.note(format_args!(
-            "tests get no copy of what is neither a file nor a directory: {names}{more}"
+            "tests get no copies of special files, such as pipes: {names}{more}"
         ));
     }
     if bytes > FIXED_BYTES_NOTE {
         notes.note(format_args!(
-            "{} MiB in {} are not reduced, and are copied for every test; if the test does not \
-                need them, reduce a copy \
-             of the directory without them. Copies cost nothing where files can share blocks, as \
-             on Btrfs and XFS: --sandbox-dir \
-             names a directory there",
+            "{} MiB in {} are not reduced, but copied for every test. If the test does not need \
+             them, reduce a copy of the directory without them. Copies are cheap on file systems \
+             that share blocks, such as Btrfs and XFS: give a directory there with --sandbox-dir",
             bytes >> 20,
             quoted(&surroundings.root)
         ));

@@ -40,7 +40,7 @@ impl FromStr for Lines {
         let (first, last) = text.split_once('-').unwrap_or((text, text));
         match (first.trim().parse(), last.trim().parse()) {
             (Ok(first), Ok(last)) if first > 0 && first <= last => Ok(Self { first, last }),
-            _ => Err("not lines such as 7 or 10-20".to_owned()),
+            _ => Err("expected lines such as 7 or 10-20".to_owned()),
         }
     }
 }
@@ -69,11 +69,14 @@ impl KeepOptions {
                 .iter()
                 .any(|file| pattern.matches(file.text()).any(|found| !found.is_empty()))
             {
-                bail!("--keep {pattern} matches nothing in the input; nothing would be kept");
+                bail!("--keep {pattern} matches nothing in the input; correct or omit it");
             }
         }
         if !self.keep_lines.is_empty() && !inputs.is_one() {
-            bail!("--keep-lines is for one file: of several, --keep or comments say what is kept");
+            bail!(
+                "--keep-lines needs a single file; for several, use --keep or `secateur: keep` \
+                comments"
+            );
         }
         for file in bundle.files() {
             let text = file.text();
@@ -148,7 +151,7 @@ fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
     }
     match open {
         Some((_, number)) => Err(anyhow!(
-            "{}:{}: `secateur: keep` is not closed: put `secateur: end` behind what is to be kept",
+            "{}:{}: `secateur: keep` is not closed; add `secateur: end` after the text to keep",
             name(),
             number + 1
         )),
@@ -159,7 +162,7 @@ fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
 /// Returns the bytes of the definition of this name.
 fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     let program = input.program(0).ok_or_else(|| {
-        anyhow!("--only {name}: without a grammar, only lines such as 10-20 can be named")
+        anyhow!("--only {name}: the language has no grammar; give lines such as 10-20")
     })?;
     let has_name = |definition: &&secateur_names::Definition| {
         program.bare_name(definition.name) == name.as_bytes()
@@ -170,8 +173,8 @@ fn definition(name: &str, input: &Input) -> anyhow::Result<Range<usize>> {
     let largest = program.definitions().iter().filter(has_name).max_by_key(size);
     let largest = largest.ok_or_else(|| {
         anyhow!(
-            "--only {name}: nothing of this name is defined in the file; `secateur tree \
-            --names` lists what is"
+            "--only {name}: the file has no definition of this name; `secateur tree --names` \
+             lists its definitions"
         )
     })?;
     Ok(program.node(largest.node).span())

@@ -107,11 +107,10 @@ fn add(folder: &Path, take: &[String]) -> Result<ExitCode, Failure> {
     });
     for package in added.iter().filter(|package| !package.left.is_empty()) {
         let left = package.left.iter();
-        let stays = left.clone().map(|own| format!(".{own} with {}", owner(own).unwrap_or("it")));
+        let stays = left.clone().map(|own| format!(".{own} ({})", owner(own).unwrap_or("it")));
         Notes::ALOUD.note(format_args!(
-            "files of languages that are built in stay with these: {}. To take them: secateur \
-                language remove {}, then \
-             secateur language add {} --take {}",
+            "these extensions still belong to built-in languages: {}. To reassign them, run: \
+             secateur language remove {}, then secateur language add {} --take {}",
             stays.collect::<Vec<_>>().join(", "),
             package.name,
             quoted(folder),
@@ -137,10 +136,10 @@ fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
     write(&path, &text, 0o666)?;
     let brought = match mended.overrides.len() {
         0 => String::new(),
-        1 => ", with an override for what these files showed".to_owned(),
-        count => format!(", with {count} overrides for what these files showed"),
+        1 => ", with an override derived from these files".to_owned(),
+        count => format!(", with {count} overrides derived from these files"),
     };
-    output::print(format_args!("{} is written{brought}", path.display()))
+    output::print(format_args!("Wrote {}{brought}", path.display()))
 }
 
 /// Returns one line for each language.

@@ -98,5 +98,5 @@ fn unknown(name: &str) -> anyhow::Error {
     let error = error.unwrap_or_else(|error| error.to_string());
     let (said, _) = error.split_once("\n\nFor more").unwrap_or((&error, ""));
     let said = said.trim_start_matches("error: ").trim_end();
-    anyhow!("{said}\n\n`secateur help languages` tells how to bring another")
+    anyhow!("{said}\n\nTo add a language, see `secateur help languages`")
 }

@@ -88,29 +88,28 @@ fn main() -> ExitCode {
     let lost: Vec<_> = lost_processes().iter().map(ToString::to_string).collect();
     if !lost.is_empty() {
         warn(format_args!(
-            "these processes of tests did not end when they were killed: {}. They and their \
-                directories are left \
-             behind;\nthe next run in the same place removes the directories if the processes \
-             have ended by then",
+            "these test processes did not exit when they were killed: {}. They and their \
+             directories are left behind;\nthe next run in the same place removes the directories \
+             once the processes have exited",
             lost.join(", ")
         ));
     }
     for folder in left_directories() {
         warn(format_args!(
-            "cannot remove the tests' directory {}. Unmount what a test has mounted there \
-             (umount), make its files\nmutable (chattr -R -i), and remove it",
+            "cannot remove the directory {} of the tests. Unmount its file systems (umount), make \
+             its files\nmutable (chattr -R -i), and remove it",
             folder.display()
         ));
     }
     for (device, is_restored) in replaced_devices() {
         let outcome = match is_restored {
             true => "It was restored",
-            false => "It could not be restored: make it anew with mknod",
+            false => "It could not be restored; recreate it with mknod",
         };
         warn(format_args!(
-            "{0} was replaced or changed during a test, for the whole machine. {outcome}.\n\
-             Run by root, a compiler can put its output in place of a device: have the test write \
-             to a temporary\nfile instead of `-o {0}`, or use --isolate",
+            "{0} was replaced or changed during a test, for the whole machine. {outcome}.\nAs \
+             root, a compiler can replace a device by its output. Write to a temporary file \
+             instead of\n`-o {0}`, or use --isolate",
             device.display()
         ));
     }

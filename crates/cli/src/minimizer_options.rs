@@ -72,7 +72,8 @@ impl TypedValueParser for MinimizerParser {
         let names = PossibleValuesParser::new(Algorithm::ALL.map(Algorithm::name));
         names.try_map(|name| name.parse::<ListMinimizer>()).parse_ref(command, arg, value).map_err(
             |mut error| {
-                let tip = "one of your own is a name and a command, as in 'mine=python3 mine.py'";
+                let tip = "for your own minimiser, give a name and a command, as in 'mine=python3 \
+                    mine.py'";
                 error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
                 error
             },

@@ -50,13 +50,12 @@ impl OracleOptions {
         if self.oracle_input == OracleInput::Text
             && loaded.is_some_and(|loaded| !loaded.bundle.is_text())
         {
-            bail!("--oracle-input text is for one file, and there are several: leave it out");
+            bail!("--oracle-input text needs a single file, but several are given; omit it");
         }
         if loaded.is_some_and(|loaded| loaded.surroundings.name.as_encoded_bytes().contains(&b'\n'))
         {
             bail!(
-                "the input has a line break in its name, and the oracle reads names line by line; \
-                    rename it"
+                "the name of the input contains a line break, which oracles cannot read; rename it"
             );
         }
         Ok(Some(OracleProgram::new(words, self.oracle_input, self.oracle_fresh)?))

@@ -47,9 +47,8 @@ impl OracleTemplate {
         };
         let command = format!("{program} {}", quoted(path));
         format!(
-            "{} is written. To try it as it is:\n  echo '{example}' > {input}\n  secateur reduce \
-                --oracle {} {input}\n\
-             Then edit it as you like; secateur help oracle has the protocol.",
+            "Wrote {}. To try it:\n  echo '{example}' > {input}\n  secateur reduce --oracle {} \
+             {input}\nThen edit it. For the protocol, see `secateur help oracle`.",
             path.display(),
             quoted(Path::new(&command))
         )

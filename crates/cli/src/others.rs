@@ -32,17 +32,17 @@ impl OtherOptions {
         let Some(folder) = &self.others_folder else { return Ok(()) };
         ensure!(
             inputs.is_one(),
-            "--others keeps single files, and the input has several; leave it out"
+            "--others needs a single input file, but several are given; omit it"
         );
         if is_script && self.others_status.is_none() {
             bail!(
-                "--others needs to know which failures a property test refuses: have it print \
-                    such a failure and exit with a \
-                 status of its own, and give that as --others-status, or use a command"
+                "--others cannot tell other failures from rejections of an interestingness test: \
+                 make the test print the failure and exit with its own status, and give that \
+                 status as --others-status; or use a command"
             );
         }
         fs::create_dir_all(folder)
-            .map_err(|error| anyhow!("cannot make the directory {}: {error}", folder.display()))
+            .map_err(|error| anyhow!("cannot create the directory {}: {error}", folder.display()))
     }
 
     pub(crate) fn add_to(&self, files: &mut Files) {

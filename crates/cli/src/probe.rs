@@ -48,13 +48,13 @@ pub(crate) fn run<T>(
     .map_err(Failure::Usage)?;
     let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
     inputs.add_to(&mut files);
-    test.iter().for_each(|test| files.read("property test", test));
+    test.iter().for_each(|test| files.read("interestingness test", test));
     options.add_to(&mut files);
     files.check().map_err(Failure::Usage)?;
     let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
     if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
         return Err(Failure::Usage(anyhow!(
-            "--name is for one file: several have their own names; leave it out"
+            "--name needs a single file, but several are given; omit it"
         )));
     }
     let companions = options.how.companions();

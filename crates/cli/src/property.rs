@@ -117,15 +117,15 @@ impl CommandOptions {
         if self.expect_exit.is_some() || !self.expect_output.is_empty() || !self.differs.is_empty()
         {
             bail!(
-                "a batch recognises how a command fails: leave out --expect-exit, --expect-output \
-                    and --differs, or give a \
-                 property test that decides instead of a command"
+                "`batch` recognises the failures of a command: omit --expect-exit, \
+                 --expect-output and --differs, or give an interestingness test instead of a \
+                 command"
             );
         }
         if self.no_ub {
             bail!(
-                "--no-ub looks into one input: for a batch, give a command that compiles and runs \
-                    each as --valid"
+                "--no-ub needs a single input; for `batch`, give a command that compiles and runs \
+                 each candidate as --valid"
             );
         }
         let mut here = Here { companions, ..Here::default() };
@@ -188,9 +188,7 @@ impl CommandOptions {
         let also = self.refused();
         let question = match (self.command.as_slice(), differs.as_slice()) {
             ([], [_, _]) if self.expect_exit.is_some() => {
-                bail!(
-                    "--differs preserves both exit statuses as they are: leave out --expect-exit"
-                );
+                bail!("--differs already preserves both exit statuses; omit --expect-exit");
             }
             ([], [first, second]) => {
                 mentioned.extend(check_lines(&differs, inputs, loaded)?);
@@ -210,7 +208,7 @@ impl CommandOptions {
                     Question::Expect(invocation, expected)
                 }
             }
-            _ => bail!("--differs has two commands of its own: leave out the one after --"),
+            _ => bail!("--differs already has two commands; omit the command after --"),
         };
         mentioned.extend(check_lines(&valid, inputs, loaded)?);
         let valid =
@@ -309,8 +307,8 @@ impl Property {
         prepared.map_err(|error| match Failure::from(error) {
             Failure::Baseline(error) if is_folder && self.names_folder => {
                 Failure::Baseline(anyhow!(
-                    "{error}\nOf a directory, @@ is the directory itself; write @@{{NAME}} for the \
-                    file of this name in it."
+                    "{error}\nFor a directory, @@ is the directory itself; write @@{{NAME}} for a \
+                     file in it."
                 ))
             }
             failure => failure,
@@ -321,8 +319,8 @@ impl Property {
 /// Notes that a command names `path`, which tests do not find.
 fn note_here(path: &Path, notes: Notes) {
     notes.note(format_args!(
-        "{} is here, but the command runs in a fresh directory: if it reads that, give the full \
-            path or --with",
+        "{} exists here, but the command runs in a fresh directory. If the command needs it, give \
+         its full path, or copy it with --with",
         path.display()
     ));
 }
@@ -336,11 +334,11 @@ fn hint_at_swap(error: PropertyTestError, input: &Path) -> anyhow::Error {
         | PropertyTestError::NotAFile(..)
             if input_is_a_script =>
         {
-            anyhow!("{error}\nThe property test comes first, then the input: are the two swapped?")
+            anyhow!("{error}\nThe interestingness test comes before the input: are they swapped?")
         }
         PropertyTestError::NotExecutable(ref path) if is_program(&input.into()) => {
             anyhow!(
-                "{error}\nShould {0} be a command, say: secateur reduce {1} -- {0} @@",
+                "{error}\nIf {0} is a command, use: secateur reduce {1} -- {0} @@",
                 input.display(),
                 path.display()
             )
@@ -376,17 +374,17 @@ pub(crate) fn test_and_inputs<'a>(
     let is_command = |path: &PathBuf| !path.exists() && is_program(&path.into());
     match (others, commands.is_given(), commands.first_option()) {
         ([input, ..], true, _) if is_test(first) => Err(anyhow!(
-            "there is both a property test, {}, and a command; leave out one of them: secateur \
-                {name} {} -- COMMAND @@",
+            "both an interestingness test ({}) and a command are given; omit one of them: \
+             secateur {name} {} -- COMMAND @@",
             show(first),
             show(input)
         )),
-        (_, false, Some(option)) if has_oracle => Err(anyhow!(
-            "{option} is about a command, and an oracle decides by itself; leave it out"
-        )),
+        (_, false, Some(option)) if has_oracle => {
+            Err(anyhow!("{option} needs a command and does not apply to an oracle; omit it"))
+        }
         ([input, ..], false, _) if has_oracle && is_test(first) => Err(anyhow!(
-            "there is both a property test, {}, and an oracle; leave out one of them: secateur \
-                {name} --oracle COMMAND {}",
+            "both an interestingness test ({}) and an oracle are given; omit one of them: \
+             secateur {name} --oracle COMMAND {}",
             show(first),
             show(input)
         )),
@@ -405,23 +403,22 @@ pub(crate) fn test_and_inputs<'a>(
                 " @@"
             };
             Err(anyhow!(
-                "there is no input {}; should it be a command, say: secateur {name} {} -- \
-                    {}{candidate}",
+                "cannot find the input {}; if it is a command, use: secateur {name} {} -- \
+                 {}{candidate}",
                 show(&words[0]),
                 all_quoted(test.into_iter().chain(inputs.iter().map(PathBuf::as_path)).collect()),
                 words.iter().map(|word| word.display().to_string()).collect::<Vec<_>>().join(" "),
             ))
         }
         ([], false, _) => Err(anyhow!(
-            "there is neither a property test nor a command; say one of\n  secateur {name} TEST \
-                {0}\n  \
-             secateur {name} {0} -- COMMAND @@",
+            "an interestingness test or a command is missing; use one of\n  secateur {name} TEST \
+             {0}\n  secateur {name} {0} -- COMMAND @@",
             show(first)
         )),
         (_, false, None) => Ok((Some(first), rest().collect())),
         (_, false, Some(option)) => Err(anyhow!(
-            "{option} is about a command, and there is none after --; a property test decides by \
-                itself"
+            "{option} needs a command after -- and does not apply to an interestingness test; \
+             omit it"
         )),
     }
 }

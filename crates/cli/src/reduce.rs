@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         kept.journal.record_baseline(baseline).map_err(Failure::run)?;
     }
     let interrupt = prepared.runner.interrupt().clone();
-    interrupt.set_last_words(format!("Stopped in the middle of a step, before the end: {GO_ON}"));
+    interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
     if let Some(deadline) = course.deadline() {
         interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
     }
@@ -228,9 +228,8 @@ impl<'a> Case<'a> {
         .map_err(Failure::Usage)?;
         if options.reduce_command && options.property.is_shell_line() {
             return Err(Failure::Usage(anyhow!(
-                "--reduce-command leaves out single words, and the command is a line for a shell: \
-                    write its words after --, \
-                 without the shell"
+                "--reduce-command removes single words and cannot reduce a shell command line; \
+                 write the command after -- without a shell"
             )));
         }
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
@@ -261,8 +260,7 @@ impl<'a> Case<'a> {
         options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
         if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
             return Err(Failure::Usage(anyhow!(
-                "--explain prints remarks beside the text: leave out --quiet and --summary json, \
-                    or run `secateur explain \
+                "--explain prints text; omit --quiet and --summary json, or run `secateur explain \
                  --summary json` on the result"
             )));
         }
@@ -287,14 +285,13 @@ impl<'a> Case<'a> {
         let events = options.ui.events.as_deref();
         if events::are_on_stdout(events) && options.ui.summary == SummaryFormat::Json {
             bail!(
-                "--events - and --summary json would be mixed on standard output; leave out \
-                    --summary, since the last event \
-                 has it, or give --events a file"
+                "--events - and --summary json both write to standard output; omit --summary, as \
+                 the last event contains it, or give --events a file"
             );
         }
         let mut files = Files::default();
         self.inputs.add_to(&mut files);
-        self.test.iter().for_each(|test| files.read("property test", test));
+        self.test.iter().for_each(|test| files.read("interestingness test", test));
         destination.add_to(&mut files);
         if options.ui.format.is_some() {
             destination.add_formatted_to(&mut files);
@@ -408,21 +405,21 @@ impl<'a> Case<'a> {
     ) {
         if let Some(given) = store.abandoned() {
             warn(format_args!(
-                "{} was changed by something else during the run, and is left as it is; the \
-                    result is in {}",
+                "{} was changed by another program during the run and was not replaced; the \
+                 result is in {}",
                 given.display(),
                 delivery.path.display()
             ));
         }
         if supervisor.companions_have_changed() {
             let what = if supervisor.fixed().is_some() {
-                "what is not reduced of the input, or "
+                "a part of the input that is not reduced, or "
             } else {
                 ""
             };
             warn(format_args!(
-                "{what}what --with names was changed during the run; the result is for what it \
-                    was when the run began"
+                "{what}a --with file changed during the run; the result applies to the files as \
+                 they were at the start"
             ));
         }
     }
@@ -452,8 +449,7 @@ impl<'a> Case<'a> {
             is_oracle: runner.test().oracle().is_some() || runner.test().is_asked(),
         };
         if self.options.ui.verbose && !is_finished {
-            self.notes
-                .say(format_args!("The schedule:\n{}", input.schedule(!self.options.no_layout)));
+            self.notes.say(format_args!("Schedule:\n{}", input.schedule(!self.options.no_layout)));
         }
         let (is_fresh, access) =
             (self.destination.is_fresh, self.destination.access(&self.original));

@@ -29,7 +29,7 @@ const JOBS_MAX: usize = 160;
 pub(crate) fn jobs(text: &str) -> Result<NonZeroUsize, String> {
     let jobs =
         text.parse().ok().filter(|jobs| (1..=JOBS_MAX).contains(jobs)).and_then(NonZeroUsize::new);
-    jobs.ok_or_else(|| format!("not a number from 1 to {JOBS_MAX}"))
+    jobs.ok_or_else(|| format!("expected a number from 1 to {JOBS_MAX}"))
 }
 
 impl Jobs {
@@ -238,12 +238,15 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
         .and_then(|number: f64| Duration::try_from_secs_f64(number * seconds).ok());
     let allowed = time.filter(|time| !time.is_zero() && *time <= Duration::from_secs(SECONDS_MAX));
     allowed.ok_or_else(|| {
-        format!("not a time above 0 such as 30, 10m or 2h, and at most {SECONDS_MAX} seconds")
+        format!("expected a time above 0 such as 30, 10m or 2h, and at most {SECONDS_MAX} seconds")
     })
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    text.parse().ok().filter(|&number| number > 0).ok_or_else(|| "not a number above 0".to_owned())
+    text.parse()
+        .ok()
+        .filter(|&number| number > 0)
+        .ok_or_else(|| "expected a number above 0".to_owned())
 }
 
 /// Rejects a limit that this system cannot enforce.
@@ -252,7 +255,8 @@ fn contained<T>(
 ) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| match parse(text) {
         Ok(_) if !contains_processes() => {
-            Err("this system does not let a run see what its tests take of that; leave it out"
+            Err("this system cannot enforce the limit, as it does not report the processes of a \
+                test; omit it"
                 .to_owned())
         }
         limit => limit,
@@ -265,6 +269,6 @@ fn size(text: &str) -> Result<u64, String> {
     let binary = if text.ends_with(is_plain) { format!("{text}iB") } else { text.to_owned() };
     match binary.parse::<ByteSize>() {
         Ok(size) if size.as_u64() > 0 => Ok(size.as_u64()),
-        _ => Err("not a size such as 500M or 8G".to_owned()),
+        _ => Err("expected a size such as 500M or 8G".to_owned()),
     }
 }

@@ -76,13 +76,13 @@ pub(crate) fn run_in_child(
     }
     let file = tempfile::NamedTempFile::new()
         .and_then(|file| file.as_file().set_len(1).map(|()| file))
-        .with_context(|| format!("cannot make a file in {}", env::temp_dir().display()))
+        .with_context(|| format!("cannot create a file in {}", env::temp_dir().display()))
         .map_err(Failure::Run)?;
     let mut parent = OsString::from(format!("{}:", process::id()));
     parent.push(file.path());
     let mut child = process::Command::new(env::current_exe().map_err(Failure::run)?);
     child.args(arguments.iter().skip(1)).env(PARENT, parent);
-    let ending = run_instead(&mut child).context("cannot run another process of this program");
+    let ending = run_instead(&mut child).context("cannot start another process of secateur");
     let ending = ending.map_err(Failure::Run)?;
     let mut text = String::new();
     file.as_file()
@@ -131,10 +131,8 @@ fn status_after(ending: Ending, is_end_of_main: bool, loaded: &str) -> Result<Ex
         names => format!("the parser for {}", names.join(" or for ")),
     };
     Err(Failure::Run(anyhow!(
-        "the run broke off: its process {ending}. The cause is mostly {parsers}. The output file, \
-            if there is one, has the \
-         smallest text so far; without the grammar, its lines and tokens can be reduced further: \
-         leave out --grammar, or \
-         `secateur language remove` the language if it was added"
+        "the run failed: its process {ending}. The likely cause is {parsers}. The output file, if \
+         any, contains the smallest text so far. To reduce its lines and tokens without the \
+         grammar, omit --grammar, or remove an added language with `secateur language remove`"
     )))
 }

@@ -111,8 +111,8 @@ fn check(folder: &Path, name: &str, files: &[&Path]) -> Result<(), String> {
     };
     Err(match run.ending {
         Ending::TimedOut => format!(
-            "did not end within {seconds} s {occasion}; the environment variable {SECONDS} allows \
-                it more"
+            "did not finish within {seconds} s {occasion}; set the environment variable {SECONDS} \
+             to allow more"
         ),
         Ending::Exceeded(Limit::Memory) => {
             let memory = ByteSize::b(memory).display().iec();

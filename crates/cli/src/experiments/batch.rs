@@ -145,12 +145,12 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
     .map_err(Failure::Usage)?;
     let [folder] = given[..] else {
         return Err(Failure::Usage(anyhow!(
-            "a batch is about one folder, and {} paths are given",
+            "`batch` needs a single folder, but {} paths are given",
             given.len()
         )));
     };
     if !folder.is_dir() {
-        let hint = if folder.exists() { "; for one file, say secateur reduce" } else { "" };
+        let hint = if folder.exists() { "; for a single file, use secateur reduce" } else { "" };
         return Err(Failure::Usage(anyhow!("{} is not a folder{hint}", folder.display())));
     }
     let notes = Notes::new(options.quiet);
@@ -200,7 +200,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
 /// Returns the exit code of a batch: that of its worst problem.
 fn conclude(summary: &Summary, signal: Option<i32>) -> ExitCode {
     if let Some(signal) = signal {
-        Notes::ALOUD.say("Stopped before the end; the same command goes on from here");
+        Notes::ALOUD.say("Interrupted; run the same command again to resume");
         return interrupted(signal);
     }
     let any = |is: fn(&GroupSummary) -> bool| summary.groups.iter().any(is);
@@ -242,17 +242,17 @@ fn check_output(
 ) -> anyhow::Result<()> {
     if is_same_file(output, folder) {
         bail!(
-            "the batch cannot be kept in the folder of the inputs itself; --output names another"
+            "the batch cannot be written to the folder of the inputs; give another with --output"
         );
     }
     ensure!(
         !output.exists() || output.is_dir(),
-        "{} is not a folder; --output names another",
+        "{} is not a folder; give another with --output",
         output.display()
     );
     let mut files = Files::default();
     files.search("folder of the inputs", folder);
-    test.iter().for_each(|test| files.read("property test", test));
+    test.iter().for_each(|test| files.read("interestingness test", test));
     options.language.add_to(&mut files);
     options.minimizer.add_to(&mut files);
     options.how.add_to(&mut files);

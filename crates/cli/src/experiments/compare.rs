@@ -121,7 +121,7 @@ fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
         .and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
     parts
         .filter(|&(number, of)| number >= 1 && number <= of)
-        .ok_or_else(|| anyhow!("a machine and how many there are, as in 2/5"))
+        .ok_or_else(|| anyhow!("expected a machine and the number of machines, as in 2/5"))
 }
 
 pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
@@ -167,9 +167,8 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     };
     if let Some(subject) = comparison.idle_subjects().next() {
         return Err(Failure::Usage(anyhow!(
-            "nothing of what is to be compared knows the language of {}, which its name does not \
-                tell; name it in its \
-             case.json, as {{\"language\": \"c\"}}, or compare passes that need none: --passes \
+            "cannot tell the language of {} by its name; set it in case.json, as in \
+             {{\"language\": \"c\"}}, or compare passes that need no grammar: --passes \
              lines+tokens",
             subject.name
         )));
@@ -184,26 +183,27 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     })?;
     let Compared { all, done, made, failed } = compared;
     if let Some(signal) = interrupt.signal().filter(|_| done < all) {
-        Notes::ALOUD.say("Stopped before the end; the same command goes on from here");
+        Notes::ALOUD.say("Interrupted; run the same command again to resume");
         return Ok(interrupted(signal));
     }
     let folder = options.output.display();
     if failed > 0 {
         Notes::ALOUD.say(format_args!(
-            "{failed} of {} failed; {folder}/runs.csv says why. The same command tries those \
-                again that ended in an error",
+            "{failed} of {} failed; see {folder}/runs.csv. Run the same command again to retry \
+             runs that ended in an error",
             counted(all as u64, "run")
         ));
     }
     if made == 0 && combinations.iter().any(|run| matches!(run.minimizer, ListMinimizer::Own(_))) {
         Notes::ALOUD.say(
-            "Nothing was left to run. A minimiser that has changed takes another name, as in \
-                'mine2=python3 mine.py', or \
-             another folder",
+            "All runs were already done. To compare a changed minimiser, give it another name, as \
+             in 'mine2=python3 mine.py', or use another folder",
         );
     }
     let runs = counted(runs.rows().len() as u64, "run");
-    output::line(format_args!("{folder} has {runs}; to see them: secateur report {folder}"))?;
+    output::line(format_args!(
+        "{folder} contains {runs}; to see them, run: secateur report {folder}"
+    ))?;
     Ok(if failed > 0 && failed == all { ExitStatus::Failed.into() } else { ExitCode::SUCCESS })
 }
 
@@ -214,11 +214,13 @@ impl Compare {
     /// Rejects conflicting options from the plan or the command line.
     fn check(&self) -> anyhow::Result<()> {
         if self.same_lists && (self.check_lists || !self.reducers.is_empty()) {
-            bail!("--same-lists goes with neither --check-lists nor --reducer");
+            bail!(
+                "--same-lists cannot be combined with --check-lists or --reducer; omit one of them"
+            );
         }
         ensure!(
             self.lists_max.is_none() || self.same_lists,
-            "--lists-max is about --same-lists; say that, too"
+            "--lists-max needs --same-lists; add it"
         );
         Ok(())
     }
@@ -268,14 +270,14 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
                 let missing = missing.join(", ");
                 let name = &subject.name;
                 Notes::ALOUD.say(format_args!(
-                    "{name} is left out: {missing} is not installed; it needs {needs}"
+                    "{name} is skipped: {missing} is not installed; it needs {needs}"
                 ));
             }
         }
     }
     if there.is_empty() {
         return Err(Failure::Usage(anyhow!(
-            "no subject is left of {all}; install what they need, or name others"
+            "none of {all} can be run; install the tools that they need, or give others"
         )));
     }
     if there.len() < all {
@@ -298,8 +300,8 @@ fn open(options: &Compare) -> Result<Runs, Failure> {
 fn announce_estimate(run: &RunId, Estimate { all, lists, tests, seconds }: Estimate) {
     let (subject, label) = (&run.subject, run.contender.label());
     Notes::ALOUD.say(format_args!(
-        "{subject} {label}: {lists} of its {} take about {} and {seconds:.0} s; --lists-max takes \
-            fewer",
+        "{subject} {label}: {lists} of its {} take about {} and {seconds:.0} s; use --lists-max \
+         to take fewer",
         counted(all as u64, "list"),
         counted(tests, "test")
     ));

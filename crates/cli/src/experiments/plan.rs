@@ -58,14 +58,14 @@ impl Compare {
         let path = match &plans[..] {
             [] if self.quick => {
                 return Err(Failure::Usage(anyhow!(
-                    "--quick takes the smaller form of a plan; name a plan, as in PLAN.toml"
+                    "--quick needs a plan; give one, such as PLAN.toml"
                 )));
             }
             [] => return Ok(self),
             [path] => path,
             [_, other, ..] => {
                 return Err(Failure::Usage(anyhow!(
-                    "{} is one plan too many; run one after the other",
+                    "{} is a second plan; run one plan at a time",
                     other.display()
                 )));
             }
@@ -73,10 +73,8 @@ impl Compare {
         let at = |error: String| Failure::Usage(anyhow!("{}: {error}", path.display()));
         let mut plan = read(path).map_err(at)?;
         if self.quick {
-            let quick = plan
-                .quick
-                .take()
-                .ok_or("there is nothing for --quick in it; add a table [quick]".to_owned());
+            let quick =
+                plan.quick.take().ok_or("--quick needs a table [quick]; add one".to_owned());
             self.fill(*quick.map_err(at)?, path).map_err(at)?;
         }
         self.fill(plan, path).map_err(at)?;
@@ -103,7 +101,7 @@ impl Compare {
             .into_iter()
             .map(|p0| InitialProbability::new(p0).map_err(|error| error.to_string()));
         fill(&mut self.p0s, p0s.collect::<Result<_, _>>()?);
-        let no_prior = |name| format!("there is no prior `{name}`; there are fixed and learned");
+        let no_prior = |name| format!("unknown prior `{name}`; expected fixed or learned");
         let priors = plan.priors.iter().map(|name| prior_named(name).ok_or_else(|| no_prior(name)));
         fill(&mut self.priors, priors.collect::<Result<_, _>>()?);
         let timeout = plan.timeout.map(|limit| match limit {

@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
         if options.markdown || options.latex || options.runs.len() > 1 {
             let report = batch.join("report.md");
             return Err(Failure::Usage(anyhow!(
-                "the report on a batch is in Markdown already: {}",
+                "the report of a batch is already in Markdown: {}",
                 report.display()
             )));
         }
@@ -94,8 +94,8 @@ fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
     if !is_replaceable(&path) {
         let path = path.display();
         return Err(Failure::Usage(anyhow!(
-            "{path} exists already, and is no report of secateur; move it away, or name another \
-                file by --output"
+            "{path} already exists and is not a secateur report; move it away, or give another \
+             file with --output"
         )));
     }
     let open = |access| {
@@ -104,5 +104,5 @@ fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
     let written =
         open(access(&options.runs[0])).and_then(|mut file| file.write_all(page.as_bytes()));
     written.map_err(|error| Failure::Run(cannot("write", &path, error)))?;
-    output::print(format_args!("The report is {}", path.display()))
+    output::print(format_args!("Wrote the report to {}", path.display()))
 }

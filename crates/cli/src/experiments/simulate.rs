@@ -95,15 +95,15 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
 
 fn lists(text: &str) -> anyhow::Result<Lists> {
     match text.parse() {
-        Ok(0) => Err(anyhow!("at least one list")),
+        Ok(0) => Err(anyhow!("expected at least one list")),
         Ok(number) => Ok(Lists::Drawn(number)),
         Err(_) if Path::new(text).exists() => Ok(Lists::Real(text.into())),
-        Err(_) => Err(anyhow!("neither a number of lists nor a file or folder that is there")),
+        Err(_) => Err(anyhow!("expected a number of lists, or an existing file or folder")),
     }
 }
 
 fn pair(text: &str) -> anyhow::Result<(ListMinimizer, ListMinimizer)> {
     let (baseline, other) =
-        text.split_once(':').ok_or_else(|| anyhow!("two names with a colon between them"))?;
+        text.split_once(':').ok_or_else(|| anyhow!("expected two names separated by a colon"))?;
     Ok((baseline.parse()?, other.parse()?))
 }

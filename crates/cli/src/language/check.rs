@@ -36,7 +36,7 @@ pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Fai
         named.into_iter().map(|language| (language.name.to_owned(), Ok(language))).collect()
     };
     if checked.is_empty() {
-        return output::print("no language was added; `secateur language add DIR` adds one");
+        return output::print("no language was added; use `secateur language add DIR`");
     }
     let mut all_fit = true;
     for (name, language) in checked {
@@ -88,7 +88,7 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
     let mut report = table(language, files);
     let _ = writeln!(
         report,
-        "\nEdits drawn at random, after which the text still parses: {}",
+        "\nRandom edits after which the text still parses: {}",
         shown(edits.all())
     );
     // Kinds of edits that never failed need no remedy.
@@ -101,10 +101,8 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
         edits.spots.iter().filter(|(_, tries)| tries.all.mostly_fail()).collect();
     spots.sort_by_key(|(_, tries)| std::cmp::Reverse(tries.all.failed));
     if !spots.is_empty() {
-        report.push_str(
-            "\nPlaces where most edits fail, with what the first of them leaves \
-            around the error:\n",
-        );
+        report
+            .push_str("\nPositions where most edits fail, with the text around the first error:\n");
     }
     for (spot, tries) in spots.iter().take(SPOTS_MAX) {
         let (Tries { tried, failed }, example) =
@@ -149,10 +147,7 @@ fn table(language: &'static Language, files: &[&Text]) -> String {
     for file in files {
         let path = file.path.display().to_string();
         let Ok(program) = secateur_names::parse(language, Arc::clone(&file.text)) else {
-            rows.push((
-                HEAD.map(|_| "-".to_owned()),
-                format!("{path}: hardly anything but syntax errors"),
-            ));
+            rows.push((HEAD.map(|_| "-".to_owned()), format!("{path}: almost only syntax errors")));
             continue;
         };
         let counts = counts(&program);
@@ -200,8 +195,8 @@ pub(super) fn texts_in(
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
     if !files.is_empty() && programs(language, &texts).is_empty() {
         return Err(Failure::Usage(anyhow!(
-            "the parser for {} finds hardly anything but syntax errors in these files; name files \
-                in that language",
+            "the parser for {} finds almost only syntax errors in these files; give files in that \
+             language",
             language.name
         )));
     }

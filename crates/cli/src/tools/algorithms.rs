@@ -30,9 +30,8 @@ pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
         table.add_row([name, title, minimality, bound, paper]);
     }
     let text = format!(
-        "{table}\n\n\
-         n is the length of the list. 1-minimal: no single element can be deleted any more.\n\
-         * if the test is monotone; otherwise another round may still find something."
+        "{table}\n\nn is the length of the list. 1-minimal: no single element can be deleted.\n* \
+         if the test is monotone; otherwise, another round may delete more."
     );
     output::print(text)
 }
@@ -78,7 +77,7 @@ fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
     output::print(table)?;
     match findings.iter().find(|finding| finding.promise.is_needed() && finding.broken.is_some()) {
         Some(Finding { promise, .. }) => Err(Failure::Run(anyhow!(
-            "{} is no list minimiser: not true that it {}",
+            "{} is not a valid list minimiser; it violates this requirement: it {}",
             minimizer.name(),
             promise.text()
         ))),

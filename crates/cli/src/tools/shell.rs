@@ -39,7 +39,7 @@ pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCod
         .find(|path| !is_replaceable(path));
     if let Some(foreign) = foreign {
         return Err(Failure::Usage(anyhow!(
-            "{} exists already, and is no manual page of secateur; name another folder",
+            "{} already exists and is not a secateur manual page; give another folder",
             foreign.display()
         )));
     }
@@ -50,7 +50,7 @@ pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCod
     };
     written.map_err(cannot)?;
     output::print(format_args!(
-        "The manual pages are in {0}; to read one: man -l {0}/secateur.1",
+        "Wrote the manual pages to {0}; to read one, run: man -l {0}/secateur.1",
         folder.display()
     ))
 }

@@ -19,7 +19,8 @@ pub(super) fn shown(options: &UiOptions, subject: Subject) -> Option<Box<dyn Obs
             match obstacle().map_or_else(|| new().map_err(|error| error.to_string()), Err) {
                 Ok(dashboard) => Some(Box::new(dashboard)),
                 Err(reason) => {
-                    Notes::new(options.quiet).note(format_args!("no dashboard, because {reason}"));
+                    Notes::new(options.quiet)
+                        .note(format_args!("the dashboard cannot be shown: {reason}"));
                     let usual = if is_dumb() { Ui::Log } else { Ui::Line };
                     Some(plain(usual, options.verbose, before, measure, started))
                 }
@@ -73,14 +74,14 @@ fn obstacle() -> Option<String> {
         return Some("standard error is not a terminal".to_owned());
     }
     if is_dumb() {
-        return Some("the terminal is dumb (TERM)".to_owned());
+        return Some("TERM=dumb does not support it".to_owned());
     }
     match terminal_size() {
         Ok((columns, lines)) if columns < columns_min || lines < lines_min => Some(format!(
-            "the terminal has {columns} columns and {lines} lines, and it needs {columns_min} and \
-                {lines_min}"
+            "the terminal has {columns} columns and {lines} lines, but needs {columns_min} and \
+             {lines_min}"
         )),
         Ok(_) => None,
-        Err(error) => Some(format!("the size of the terminal is not known: {error}")),
+        Err(error) => Some(format!("the size of the terminal is unknown: {error}")),
     }
 }
