@@ -232,7 +232,7 @@ fn a_plan_that_cannot_be_followed_is_told_with_its_line() {
     for (plan, more, expected) in [
         ("subjects = [\"../program\"]\npasses = [\"hd\"]\n", &[][..], "line 2"),
         ("subjects = [\"../program\"]\npasses = [\"hd\"]\n", &[], "there is no pass `hd`"),
-        ("minimizers = [\"ddmi\"]\n", &[], "there is no minimiser `ddmi`"),
+        ("minimizers = [\"ddmi\"]\n", &[], "unknown minimiser `ddmi`"),
         ("pass = [\"hdd\"]\n", &[], "unknown field `pass`, expected one of `subjects`"),
         ("subjects = [\"../program\"]\np0 = [1.5]\n", &[], "above 0 and below 1"),
         ("subjects = [\"../program\"]\npriors = [\"often\"]\n", &[], "expected fixed or learned"),

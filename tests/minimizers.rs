@@ -67,7 +67,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["compare", "-o", "runs", "-m", "mine", "subject"], "give a name and a command"),
         (
             &["simulate", "--pair", "ddmin:wdmin"],
-            "there is no minimiser `wdmin`; choose one of ddmin, wddmin",
+            "unknown minimiser `wdmin`; choose one of ddmin, wddmin",
         ),
         (&["simulate", "--pair", "ddmin"], "expected two names separated by a colon"),
         (&["simulate", "--lists", "heavy"], "expected a number of lists"),
@@ -155,7 +155,7 @@ fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
     let check = scratch.secateur(&["algorithms", "check", &own]);
     assert_eq!((check.code, check.stdout.matches(" yes").count()), (Some(0), 4), "{check:?}");
     assert!(
-        check.stdout.contains("weights [1, 3], needed [0, 1]: its query 3 keeps {1} once more"),
+        check.stdout.contains("weights [1, 3], needed [0, 1]: its query 3 repeats {1}"),
         "{check:?}"
     );
 }

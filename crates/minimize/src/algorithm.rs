@@ -57,7 +57,7 @@ pub enum Minimality {
 /// Error for a name that matches no algorithm.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no minimiser `{0}`; choose one of {names}",
+    "unknown minimiser `{0}`; choose one of {names}",
     names = Algorithm::ALL.map(Algorithm::name).join(", ")
 )]
 pub struct UnknownAlgorithm(String);

@@ -71,11 +71,11 @@ impl Promise {
     pub fn text(self) -> &'static str {
         match self {
             Self::Ends => "ends",
-            Self::KeepsInteresting => "keeps what is interesting",
-            Self::Steady => "asks the same after the same outcomes",
-            Self::AsksOnce => "never asks what is known",
+            Self::KeepsInteresting => "returns an interesting result",
+            Self::Steady => "is deterministic",
+            Self::AsksOnce => "never repeats a query",
             Self::OneMinimal => "1-minimal on monotone lists",
-            Self::InBound => "asks no more often than it says",
+            Self::InBound => "stays within its query bound",
         }
     }
 }
@@ -153,7 +153,7 @@ impl Case {
         let mut report = |promise, violation: String| {
             let Self { weights, needed, is_monotone } = self;
             let non_monotone =
-                if *is_monotone { "" } else { ", and of what holds these, some fail" };
+                if *is_monotone { "" } else { ", some configurations with all of these fail" };
             broken.push((
                 promise,
                 format!("weights {weights:?}, needed {needed:?}{non_monotone}: {violation}"),
@@ -165,13 +165,13 @@ impl Case {
         let queries_max = endless_after(len);
         while let Some(query) = search.candidate() {
             if asked.len() >= queries_max {
-                report(Promise::Ends, format!("it asks {queries_max} times and goes on"));
+                report(Promise::Ends, format!("it continues after {queries_max} queries"));
                 return broken;
             }
             if !known.insert(query.config.clone()) {
                 report(
                     Promise::AsksOnce,
-                    format!("its query {} keeps {:?} once more", asked.len() + 1, query.config),
+                    format!("its query {} repeats {:?}", asked.len() + 1, query.config),
                 );
             }
             let is_interesting = self.is_interesting(&query.config);
@@ -180,20 +180,17 @@ impl Case {
         }
         let best = search.best();
         if best != full && !asked.contains(&(best.clone(), true)) {
-            report(
-                Promise::KeepsInteresting,
-                format!("it comes to {best:?}, which is not interesting"),
-            );
+            report(Promise::KeepsInteresting, format!("its result {best:?} is not interesting"));
         }
         if self.is_monotone && best.len() > self.needed.len().max(1) {
-            report(Promise::OneMinimal, format!("it comes to {best:?}"));
+            report(Promise::OneMinimal, format!("its result is {best:?}"));
         }
         if let Some(queries_max) =
             bound.map(|bound| bound(len)).filter(|queries_max| asked.len() as u64 > *queries_max)
         {
             report(
                 Promise::InBound,
-                format!("it asks {} times instead of at most {queries_max}", asked.len()),
+                format!("it asks {} queries; the bound is {queries_max}", asked.len()),
             );
         }
         let mut replay = start(&weights);
@@ -205,7 +202,7 @@ impl Case {
                 report(
                     Promise::Steady,
                     format!(
-                        "its query {} keeps {config:?}, and another time {replayed}",
+                        "its query {} keeps {config:?}, but {replayed} when run again",
                         number + 1
                     ),
                 );

@@ -43,7 +43,7 @@ impl Fact {
     /// Requires that the program does not end in time.
     #[must_use]
     pub fn hang() -> Self {
-        Self { description: "does not end in its time".to_owned(), check: Check::Hang }
+        Self { description: "does not end in time".to_owned(), check: Check::Hang }
     }
 
     /// Requires output that matches.
