@@ -254,8 +254,8 @@ fn of_two_processes_that_add_a_language_one_does() {
     let mut codes = [&runs[0], &runs[1]].map(|run| run.code);
     codes.sort();
     assert_eq!(codes, [Some(0), Some(2)], "{runs:?}");
-    let remedy = "there is a language `my-json` already, which was added; `secateur language \
-        remove my-json`";
+    let remedy = "a language `my-json` already exists, which was added; remove it with `secateur \
+         language remove my-json`";
     assert!(runs.iter().any(|run| run.stderr.contains(remedy)), "{runs:?}");
     assert_eq!((place.added(), place.compiled().len()), (vec!["my-json".to_owned()], 1));
     let listed = place.succeed(&["language", "list"]);
@@ -315,17 +315,17 @@ fn a_folder_that_has_no_whole_grammar() {
     fs::create_dir(place.0.path("empty")).unwrap();
     place.refuse(
         &mut add("empty"),
-        &["empty is no folder of a tree-sitter grammar", "name a clone, an unpacked crate"],
+        &["empty is not the folder of a tree-sitter grammar", "name a clone, an unpacked crate"],
     );
     fs::remove_file(place.grammar("rules", "json").join("src/parser.c")).unwrap();
     place.refuse(
         &mut add("rules"),
-        &["the grammar rules has no src/parser.c; `tree-sitter generate`"],
+        &["the grammar rules has no src/parser.c; run `tree-sitter generate`"],
     );
     fs::remove_file(place.0.path("rules/language.toml")).unwrap();
     place.refuse(
         &mut add("rules"),
-        &["the grammar rules has no src/parser.c; `tree-sitter generate`"],
+        &["the grammar rules has no src/parser.c; run `tree-sitter generate`"],
     );
     fs::remove_file(place.grammar("parser", "json").join("src/grammar.json")).unwrap();
     place.refuse(
@@ -335,7 +335,7 @@ fn a_folder_that_has_no_whole_grammar() {
     fs::write(place.grammar("text", "json").join("src/grammar.json"), "{").unwrap();
     place.refuse(
         &mut add("text"),
-        &["text/src/grammar.json is not what tree-sitter writes", "take the file that"],
+        &["text/src/grammar.json was not written by tree-sitter", "use the file that"],
     );
     let scanner = place.grammar("cpp", "css").join("src/scanner.c");
     fs::rename(&scanner, scanner.with_extension("cc")).unwrap();
@@ -349,7 +349,7 @@ fn a_folder_that_has_no_whole_grammar() {
     }
     place.refuse(
         &mut add("two"),
-        &["there is a language `my-json` already, in two/b; name the folder of one"],
+        &["a language `my-json` already exists, in two/b; name the folder of one"],
     );
 }
 
@@ -360,7 +360,7 @@ fn rules_of_another_parser_are_refused() {
     fs::copy(CRATES["tree-sitter-css"].join("src/grammar.json"), folder.join("src/grammar.json"))
         .unwrap();
     let messages =
-        ["src/grammar.json of mixed is of the grammar `css`", "take both from one version"];
+        ["src/grammar.json of mixed belongs to the grammar `css`", "use both from one version"];
     let mut add = place.command(&["language", "add", "mixed"]);
     let run = Run::from(add.output().unwrap());
     assert_eq!(run.code, Some(2), "{run:?}");
@@ -377,7 +377,7 @@ fn rules_of_another_parser_are_refused() {
     .unwrap();
     place.refuse(
         &mut add,
-        &["mixed: grammar.json of mixed does not fit its parser", "take src/grammar.json and"],
+        &["mixed: grammar.json of mixed does not match its parser", "use src/grammar.json and"],
     );
 }
 
@@ -404,13 +404,16 @@ fn a_parser_that_cannot_be_compiled() {
     let file = place.0.file("file", "");
     place.refuse(
         add().env("XDG_CACHE_HOME", &file),
-        &["cannot write", "another folder for compiled parsers by XDG_CACHE_HOME"],
+        &["cannot write", "set XDG_CACHE_HOME to another folder for compiled parsers"],
     );
     assert_eq!(fs::read(file).unwrap(), b"");
     let file = place.0.file("file", "");
     let run = Run::from(add().env("XDG_DATA_HOME", &file).output().unwrap());
     assert_eq!(run.code, Some(2), "{run:?}");
-    assert!(run.stderr.contains("another folder for added languages by XDG_DATA_HOME"), "{run:?}");
+    assert!(
+        run.stderr.contains("set XDG_DATA_HOME to another folder for added languages"),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -448,14 +451,15 @@ fn a_description_that_cannot_be_used() {
     let add = || place.command(&["language", "add", "json"]);
     place.refuse(
         &mut add(),
-        &["there is a language `my-json` already, which was added; `secateur language remove \
-            my-json`"],
+        &["a language `my-json` already exists, which was added; remove it with `secateur \
+             language remove my-json`"],
     );
     let own = "name = \"json\"\nextensions = [\"myjson\"]\nwhite-space = \"free\"\n";
     fs::write(&description, own).unwrap();
     place.refuse(
         &mut add(),
-        &["`json` already, which is built in; --grammar json takes this one for a run"],
+        &["`json` already exists, which is built in; use this one for a single run with --grammar \
+             json"],
     );
     place.0.file("in.myjson", TEXT);
     assert!(
@@ -477,7 +481,7 @@ fn a_description_that_cannot_be_used() {
     fs::write(&description, own.replace("other", "../x")).unwrap();
     place.refuse(
         &mut add(),
-        &["`../x` cannot be the name of a language", "give it another in a language.toml"],
+        &["`../x` is not a valid name of a language", "choose another name in a language.toml"],
     );
 }
 
@@ -534,10 +538,7 @@ fn a_grammar_that_cannot_be_loaded_is_refused_with_what_happened() {
         assert_eq!((run.code, &*run.stdout), (Some(2), ""), "{folder}: {run:?}");
         let expected = format!("error: the parser for my-json {message} while it was loaded");
         assert!(run.stderr.contains(&expected), "{folder}: no {expected:?} in {run:?}");
-        assert!(
-            run.stderr.contains("without the grammar, lines and tokens are reduced"),
-            "{run:?}"
-        );
+        assert!(run.stderr.contains("To reduce lines and tokens without the grammar"), "{run:?}");
         assert!(run.stderr.contains("`secateur language remove my-json`"), "{run:?}");
         assert_eq!(place.added(), Vec::<String>::new());
         place.0.assert_tidy();
@@ -875,7 +876,7 @@ fn what_was_added_and_cannot_be_used_any_more_is_named() {
     symlink("nowhere", place.0.path("data/secateur/languages/my-link")).unwrap();
     place.refuse(
         &mut place.command(&["language", "remove", "css"]),
-        &["those that were: my-css, my-file, my-json, my-link"],
+        &["added languages: my-css, my-file, my-json, my-link"],
     );
     for name in ["my-css", "my-json", "my-file", "my-link"] {
         let removed = place.succeed(&["language", "remove", name]);
@@ -922,7 +923,7 @@ fn files_of_a_language_that_is_built_in_stay_with_it_unless_they_are_taken() {
     place.succeed(&["language", "remove", "my-json"]);
     place.refuse(
         &mut place.command(&["language", "add", "json", "--take", "xml"]),
-        &["--take .xml: the grammar is not for such files, but for .myjson, .json, .c"],
+        &["--take .xml: the grammar does not claim this extension; it claims .myjson, .json, .c"],
     );
     // The author of a grammar cannot take extensions on the user's behalf.
     let manifest = "{\"grammars\": [{\"name\": \"json\", \"taken\": [\"c\"]}]}";
@@ -976,6 +977,6 @@ fn texts_in_other_languages_are_parts_of_the_tree_where_these_are_known() {
     fs::write(folder.join("queries/injections.scm"), "\n\n((no_such_text) @injection.content)\n")
         .unwrap();
     let messages =
-        ["injections.scm of my-html, line 3: ", "no_such_text", "mend queries/injections.scm"];
+        ["injections.scm of my-html, line 3: ", "no_such_text", "correct queries/injections.scm"];
     place.refuse(&mut place.command(&["tree", "--grammar", "html", "in.myhtml"]), &messages);
 }

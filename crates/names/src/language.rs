@@ -129,7 +129,7 @@ impl Language {
             LanguageError::at(
                 toml,
                 0,
-                format!("missing field `{key}`, and the grammar does not tell it"),
+                format!("missing field `{key}`, which the grammar does not define"),
             )
         };
         let Description { name, extensions, white_space, fragments, overrides, .. } = description;

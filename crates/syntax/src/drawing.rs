@@ -30,19 +30,19 @@ pub enum EditKind {
 impl EditKind {
     /// All kinds, each with its title.
     pub const ALL: [(Self, &'static str); 13] = [
-        (Self::Delete(Role::Element), "an element goes"),
-        (Self::Delete(Role::Separated), "an element and a separator go"),
-        (Self::Delete(Role::Optional), "something optional goes"),
-        (Self::DeleteGroup, "several go that only go together"),
-        (Self::DeleteWholeList, "a whole list goes"),
-        (Self::DeleteSubset, "a part of a list goes"),
-        (Self::Delete(Role::Extra), "a comment or the like goes"),
-        (Self::Delete(Role::OptionalAlone), "something optional beside others goes"),
-        (Self::Replace, "something nested takes the place"),
-        (Self::ReplaceBySame, "something nested of the same kind does"),
-        (Self::Splice, "several nested elements do"),
-        (Self::Smallest, "the smallest text does"),
-        (Self::PruneLevel, "half of a level is pruned"),
+        (Self::Delete(Role::Element), "element deleted"),
+        (Self::Delete(Role::Separated), "element and separator deleted"),
+        (Self::Delete(Role::Optional), "optional node deleted"),
+        (Self::DeleteGroup, "inseparable nodes deleted"),
+        (Self::DeleteWholeList, "whole list deleted"),
+        (Self::DeleteSubset, "part of a list deleted"),
+        (Self::Delete(Role::Extra), "comment or other extra deleted"),
+        (Self::Delete(Role::OptionalAlone), "optional node among others deleted"),
+        (Self::Replace, "replaced by a descendant"),
+        (Self::ReplaceBySame, "replaced by a descendant of its kind"),
+        (Self::Splice, "replaced by several descendants"),
+        (Self::Smallest, "replaced by its smallest text"),
+        (Self::PruneLevel, "half of a level pruned"),
     ];
 }
 

@@ -19,8 +19,8 @@ pub enum GrammarError {
     },
     /// The parser has no symbol for a rule: the file belongs to another version of the parser.
     #[error(
-        "grammar.json of {grammar} does not fit its parser: \
-         there is no symbol for the rule `{rule}`"
+        "grammar.json of {grammar} does not match its parser: there is no symbol for the rule \
+         `{rule}`"
     )]
     Misaligned {
         grammar: &'static str,
@@ -36,7 +36,7 @@ pub enum ParseError {
     #[error("the input has {bytes} bytes; at most {} can be parsed", u32::MAX)]
     TooLarge { bytes: usize },
     /// The parser was generated for another version of tree-sitter.
-    #[error("the {grammar} grammar does not fit this version of tree-sitter")]
+    #[error("the {grammar} grammar is incompatible with this version of tree-sitter")]
     Incompatible {
         grammar: &'static str,
         #[source]
@@ -50,9 +50,9 @@ pub enum ParseError {
     #[error("the parser for {grammar} finds hardly anything but syntax errors")]
     TooManyErrors { grammar: &'static str },
     /// The caller stopped the parse.
-    #[error("the parse was stopped before its end")]
+    #[error("parsing was stopped before the end of the input")]
     Stopped,
     /// tree-sitter returned no tree.
-    #[error("tree-sitter gave no tree for the input")]
+    #[error("tree-sitter returned no tree for the input")]
     NoTree,
 }

@@ -178,7 +178,7 @@ macro_rules! read_by_name {
 read_by_name! {
     Kind: "the name of a kind", kind;
     Field: "the name of a field", field;
-    Place: "a place: a kind, or a kind and a field with a point between them", place;
+    Place: "a position: a kind, or a kind and a field joined by a dot", place;
     RuleName: "the name of a rule", rule_name;
     Space: "the name of a name space", space;
     Literal: "a text", literal;

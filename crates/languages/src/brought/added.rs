@@ -13,7 +13,7 @@ use super::folders::user_folder;
 use super::load::read;
 use super::package::{DESCRIPTION, MANIFEST, Package, plain};
 
-const REMEDY: &str = "name another folder for added languages by XDG_DATA_HOME";
+const REMEDY: &str = "set XDG_DATA_HOME to another folder for added languages";
 
 /// Returns the folder that contains one folder per added language.
 ///
@@ -104,7 +104,7 @@ pub fn add(
         Err(LoadError::Known { name: name.to_owned(), place: place.to_owned(), remedy })
     };
     let added_before = |name: &str| {
-        known(name, "which was added", format!("`secateur language remove {name}` removes that"))
+        known(name, "which was added", format!("remove it with `secateur language remove {name}`"))
     };
     for package in &packages {
         // Report an incomplete grammar first.
@@ -112,7 +112,8 @@ pub fn add(
         let name = &package.name;
         if secateur_grammars::named(name).is_some() {
             let remedy = format!(
-                "--grammar {} takes this one for a run, or give it another name in a {DESCRIPTION}",
+                "use this one for a single run with --grammar {}, or give it another name in a \
+                 {DESCRIPTION}",
                 base.display()
             );
             return known(name, "which is built in", remedy);
@@ -221,9 +222,9 @@ pub fn remove(name: &str) -> Result<(), LoadError> {
         let known = folders.iter().filter_map(|folder| folder.file_name()?.to_str());
         let known: Vec<_> = known.collect();
         let known = if known.is_empty() {
-            "none was".to_owned()
+            "there are no added languages".to_owned()
         } else {
-            format!("those that were: {}", known.join(", "))
+            format!("added languages: {}", known.join(", "))
         };
         return Err(LoadError::NotAdded { name: name.to_owned(), known });
     };

@@ -46,7 +46,7 @@ pub(crate) fn library(
         |source| LoadError::Write {
             path,
             source,
-            remedy: "name another folder for compiled parsers by XDG_CACHE_HOME",
+            remedy: "set XDG_CACHE_HOME to another folder for compiled parsers",
         }
     };
     if let Some(kept) = kept(&cache, &key) {

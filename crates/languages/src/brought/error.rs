@@ -10,68 +10,67 @@ pub enum LoadError {
     Read { path: PathBuf, source: io::Error },
     /// A pipe, device or folder in place of a regular file.
     #[error(
-        "{} is not a regular file; remove it, or take the grammar from a crate or npm \
-         package",
+        "{} is not a regular file; remove it, or use the grammar from a crate or npm package",
         .0.display()
     )]
     NotAFile(PathBuf),
     #[error(
-        "{} has more than {max} GiB, which no file of a grammar has; remove it",
+        "{} is larger than {max} GiB, too large for a file of a grammar; remove it",
         path.display()
     )]
     TooLarge { path: PathBuf, max: u64 },
     #[error("cannot write {}: {source}; {remedy}", path.display())]
     Write { path: PathBuf, source: io::Error, remedy: &'static str },
     #[error(
-        "{} is no folder of a tree-sitter grammar: it has neither src/parser.c nor \
+        "{} is not the folder of a tree-sitter grammar: it has neither src/parser.c nor \
          src/grammar.json; name a clone, an unpacked crate or an npm package of a grammar",
         .0.display()
     )]
     NoGrammar(PathBuf),
     /// The generated parser is missing.
     #[error(
-        "the grammar {} has no src/parser.c; `tree-sitter generate` in that folder makes it, and \
-         published crates and npm packages have it",
+        "the grammar {} has no src/parser.c; run `tree-sitter generate` in that folder, or use a \
+         published crate or npm package, which contains it",
         .0.display()
     )]
     NoParser(PathBuf),
     /// The grammar rules are missing.
     #[error(
-        "the grammar {} has no src/grammar.json, the rules that its parser was generated from; \
-         `tree-sitter generate` in that folder makes it, and published crates and npm packages \
-         have it",
+        "the grammar {} has no src/grammar.json, which contains the rules of its parser; run \
+         `tree-sitter generate` in that folder, or use a published crate or npm package, which \
+         contains it",
         .0.display()
     )]
     NoRules(PathBuf),
     /// The rules are not valid JSON, or lack required entries.
     #[error(
-        "{} is not what tree-sitter writes: {message}; take the file that belongs to the \
-         parser",
+        "{} was not written by tree-sitter: {message}; use the file that belongs to the parser",
         path.display()
     )]
     Malformed { path: PathBuf, message: String },
     /// The name is unsuitable for a folder or a command-line argument.
     #[error(
-        "{}: `{name}` cannot be the name of a language: letters, digits, _, -, + and # can; give \
-         it another in a language.toml",
+        "{}: `{name}` is not a valid name of a language, which consists of letters, digits, _, -, \
+         + and #; choose another name in a language.toml",
         folder.display()
     )]
     Name { folder: PathBuf, name: String },
     /// The grammar has only a C++ scanner.
     #[error(
-        "{} is in C++, which tree-sitter has given up; a newer version of the grammar has its \
-         scanner in C",
+        "{} is in C++, which tree-sitter no longer supports; use a newer version of the grammar, \
+         with a scanner in C",
         .0.display()
     )]
     CppScanner(PathBuf),
     #[error(
-        "cannot run the C compiler `{command}`, which the parser of a grammar needs: {source}; \
-         install gcc or clang, or name one by the environment variable CC"
+        "cannot run the C compiler `{command}`, which compiles the parser of a grammar: {source}; \
+         install gcc or clang, or set the environment variable CC to a compiler"
     )]
     NoCompiler { command: String, source: io::Error },
     #[error(
-        "`{command}` does not compile {}: {message}\nAnother version of the grammar may compile; \
-         the environment variable CC names another compiler",
+        "`{command}` does not compile {}: {message}\n\
+         Try another version of the grammar, or set the environment variable CC to another \
+         compiler",
         folder.display()
     )]
     NotCompiled {
@@ -82,9 +81,9 @@ pub enum LoadError {
     },
     /// The parser crashed, hung or flooded the trial process.
     #[error(
-        "the parser for {name} {ending}. The cause is mostly the grammar's scanner, in {}: a newer \
-         version may have mended it; without the grammar, lines and tokens are reduced: leave out \
-         --grammar, or `secateur language remove {name}` if it was added",
+        "the parser for {name} {ending}. The usual cause is the grammar's scanner, in {}; try a \
+         newer version of the grammar. To reduce lines and tokens without the grammar, omit \
+         --grammar, or run `secateur language remove {name}` if it was added",
         folder.display()
     )]
     Trial {
@@ -97,15 +96,15 @@ pub enum LoadError {
     NotLoaded { name: String, message: String },
     /// The rules and the parser belong to different grammars.
     #[error(
-        "src/grammar.json of {} is of the grammar `{name}`, and src/parser.c of another one; take \
-         both from one version of one grammar",
+        "src/grammar.json of {} belongs to the grammar `{name}`, but src/parser.c to another one; \
+         use both from one version of one grammar",
         folder.display()
     )]
     OtherParser { folder: PathBuf, name: String },
     /// The parser uses an unsupported version of tree-sitter's interface.
     #[error(
-        "the parser of {name} has version {found} of tree-sitter's interface, and versions {min} \
-         to {max} can be used; `tree-sitter generate --abi {max}` in its folder makes one"
+        "the parser of {name} uses version {found} of tree-sitter's interface, but secateur \
+         supports versions {min} to {max}; run `tree-sitter generate --abi {max}` in its folder"
     )]
     Version { name: String, found: usize, min: usize, max: usize },
     /// The rules are unusable, or the rules or injection queries do not match the parser.
@@ -119,11 +118,11 @@ pub enum LoadError {
     #[error("{}, {source}", path.display())]
     Description { path: PathBuf, source: secateur_names::LanguageError },
     /// A description already exists.
-    #[error("{} exists and is not overwritten; remove it first", .0.display())]
+    #[error("{} already exists; remove it first", .0.display())]
     Described(PathBuf),
     /// The folder has several grammars, but only one is allowed.
     #[error(
-        "{} has several grammars; name the folder of one, the one that has its src",
+        "{} has several grammars; name the folder of one grammar, which contains its src",
         .0.display()
     )]
     Several(PathBuf),
@@ -134,7 +133,7 @@ pub enum LoadError {
     )]
     NoHome(&'static str),
     /// A language of that name already exists.
-    #[error("there is a language `{name}` already, {place}; {remedy}")]
+    #[error("a language `{name}` already exists, {place}; {remedy}")]
     Known {
         name: String,
         /// Origin of the known language.
@@ -142,7 +141,7 @@ pub enum LoadError {
         remedy: String,
     },
     /// None of the grammars claims this extension.
-    #[error("--take .{extension}: the grammar is not for such files, but for {known}")]
+    #[error("--take .{extension}: the grammar does not claim this extension; it claims {known}")]
     NotItsExtension {
         extension: String,
         /// Extensions that the grammars claim.

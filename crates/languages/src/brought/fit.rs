@@ -151,7 +151,7 @@ pub fn draw(programs: &[Program]) -> Edits {
             let edit = mass_deletion(&programs[program], percent, &mut random);
             drawn.push(Drawn { row: edits.rows.len(), program, edit, spot: None });
         }
-        edits.rows.push((format!("all lists lose {percent} % of their members"), Tries::default()));
+        edits.rows.push((format!("{percent} % of all list elements deleted"), Tries::default()));
     }
     for (Drawn { row, spot, .. }, problem) in drawn.iter().zip(problems(programs, &drawn)) {
         let parses = problem.is_none();

@@ -59,8 +59,8 @@ pub(crate) fn read(
     let language: &'static Language = Box::leak(Box::new(language));
     language.grammar.check().map_err(|error| {
         let remedy = match error {
-            GrammarError::Queries { .. } => "mend queries/injections.scm, or take it away",
-            _ => "take src/grammar.json and src/parser.c from one version of the grammar",
+            GrammarError::Queries { .. } => "correct queries/injections.scm, or delete it",
+            _ => "use src/grammar.json and src/parser.c from one version of the grammar",
         };
         LoadError::Unfit { folder: package.folder.clone(), message: error.to_string(), remedy }
     })?;

@@ -215,7 +215,11 @@ fn grammar_name(path: &Path, text: &str) -> Result<String, LoadError> {
         serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
     let is_name =
         !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    if is_name { Ok(name) } else { Err(malformed(format!("`{name}` is no name of a grammar"))) }
+    if is_name {
+        Ok(name)
+    } else {
+        Err(malformed(format!("`{name}` is not a valid name of a grammar")))
+    }
 }
 
 fn manifest(base: &Path) -> Result<Vec<Entry>, LoadError> {

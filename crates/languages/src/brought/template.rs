@@ -51,12 +51,15 @@ pub fn template(base: &Path, tell: &mut dyn FnMut(Compiling<'_>)) -> Result<Temp
         WhiteSpace::Significant => "significant",
     };
     let head = format!(
-        "# What is known of the language; grammars/README.md of secateur tells what else can be \
-         said.\n\n\
-         name = {}\nextensions = [{}]\n\
+        "# Description of the language; grammars/README.md of secateur documents all settings.\n\
+         \n\
+         name = {}\n\
+         extensions = [{}]\n\
          # free: blanks and line breaks only separate tokens. lines: a line break can end a \
-         statement. layout: line breaks and\n\
-         # indentation mean something. significant: white space is text, and none is ever put in.\n\
+         statement.\n\
+         # layout: line breaks and indentation matter. significant: white space is text, and is \
+         never\n\
+         # inserted.\n\
          white-space = \"{white_space}\"\n",
         quoted(language.name),
         extensions.join(", ")
@@ -102,12 +105,12 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
         let lines: String = lines.collect();
         if lines.is_empty() { lines } else { format!("\n# {explanation}\n{lines}") }
     };
-    let places = "Where the grammar admits what the language does not: `secateur language check` \
-        finds such places.";
+    let places = "Positions where the grammar is more permissive than the language: see `secateur \
+         language check`.";
     let smallest =
-        "The smallest text of a rule, where it cannot be computed, or where there is a better one.";
-    let leaves = "Which leaves are names, and in which places names are defined; that is derived \
-        as long as nothing is said of it.";
+        "The smallest text of a rule, if it cannot be computed, or if there is a better one.";
+    let leaves = "Leaves that are names, and positions where names are defined. Derived from the \
+         grammar if omitted.";
     let others = comment(smallest, fragments.find(fits)) + &comment(leaves, names.find(fits));
     (comment(places, overrides.find(fits)), others)
 }
