@@ -547,7 +547,7 @@ fn two_batches_do_not_work_on_one_folder() {
 
     let run = scratch.secateur(&["batch", "in", "--", "./cc", "-O2", "@@"]);
     assert_eq!(run.code, Some(2), "{run:?}");
-    assert!(run.stderr.contains("is a batch about") && run.stderr.contains("--fresh"), "{run:?}");
+    assert!(run.stderr.contains("is a batch of `") && run.stderr.contains("--fresh"), "{run:?}");
     assert_eq!(groups(&scratch, &summary(&scratch, &["--fresh"])), first);
     fs::create_dir(scratch.path("other")).unwrap();
     scratch.file("other/mine.txt", "mine");
@@ -600,7 +600,7 @@ fn groups_with_one_result_are_likely_duplicates() {
     let report = fs::read_to_string(
         scratch.path(summary["groups"][1]["folder"].as_str().unwrap()).join("report.md"),
     );
-    assert!(report.unwrap().contains("Likely the same failure as that of group 1"));
+    assert!(report.unwrap().contains("Probably the same failure as in group 1"));
 }
 
 /// The same for results that differ beyond names and literals: in a type that is irrelevant to one
@@ -638,7 +638,10 @@ fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
         let report =
             fs::read_to_string(scratch.path(other["folder"].as_str().unwrap()).join("report.md"))
                 .unwrap();
-        assert!(report.contains(evidence) && report.contains("## What matters of it"), "{report}");
+        assert!(
+            report.contains(evidence) && report.contains("## What matters in the input"),
+            "{report}"
+        );
         assert_eq!(scratch.secateur(&["report", "in.batch"]).code, Some(0));
         let page = String::from_utf8(scratch.read("in.batch/report.html")).unwrap();
         assert!(
@@ -697,17 +700,14 @@ fn a_folder_named_crashes_loses_no_file_without_a_word() {
     scratch.file("crashes/README.txt", "goto\n");
     let run = scratch.secateur(&["batch", "crashes", "--language", "c", "--", "./cc", "@@"]);
     assert!(run.stdout.contains("2 inputs: 2 fail, 0 do not, 0 left out"), "{run:?}");
-    let said = "1 file passed over, because the folder looks like the output of AFL++ and only its \
-                failing inputs are examined:\n  README.txt\n";
+    let said = "1 file skipped: the folder looks like the output of AFL++, so only its failing \
+         inputs are examined:\n  README.txt\n";
     assert!(run.stdout.ends_with(said), "{run:?}");
     let report = String::from_utf8(scratch.read("crashes.batch/report.md")).unwrap();
     assert!(report.ends_with("examined:\n\n- `README.txt`\n"), "{report}");
     assert_eq!(scratch.secateur(&["report", "crashes.batch"]).code, Some(0));
     let page = String::from_utf8(scratch.read("crashes.batch/report.html")).unwrap();
-    assert!(
-        page.contains("<h2>Passed over</h2>") && page.contains("<li>README.txt</li>"),
-        "{page}"
-    );
+    assert!(page.contains("<h2>Skipped</h2>") && page.contains("<li>README.txt</li>"), "{page}");
 }
 
 /// External messages and names appear as plain text in a report, whatever they contain.

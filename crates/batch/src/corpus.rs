@@ -131,7 +131,7 @@ impl Corpus {
                     Ok(kind) if !kind.is_symlink() => {
                         odd.push((path, "it is neither a file nor a directory"));
                     }
-                    Ok(_) => odd.push((path, "it is a link that does not lead to a file")),
+                    Ok(_) => odd.push((path, "it is a link that does not point to a file")),
                     Err(error) => unreadable.push((path, error)),
                 }
             }

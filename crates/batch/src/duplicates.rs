@@ -62,7 +62,10 @@ fn evidence(batch: &Batch<'_>, group: &Group, other: &Group, is_alike: bool) -> 
             format!("its result matches the pattern of group {number}, whose test accepts it")
         }
         (_, true) if accepts(group, other) => {
-            format!("its pattern matches the result of group {number}, which its test accepts")
+            format!(
+                "the result of group {number} matches its pattern, and its test accepts that \
+                 result"
+            )
         }
         _ => return None,
     })

@@ -16,15 +16,15 @@ pub enum BatchError {
     #[error("cannot write the batch in {}: {source}; choose another --output", path.display())]
     Write { path: PathBuf, source: io::Error },
     /// The folder contains other files.
-    #[error("{} contains files of something else; choose another --output", .0.display())]
+    #[error("{} contains files that are not of a batch; choose another --output", .0.display())]
     NotABatch(PathBuf),
     /// Another process uses the folder.
     #[error("another secateur uses {}; wait for it, or choose another --output", .0.display())]
     Busy(PathBuf),
     /// The folder belongs to a batch of other inputs or of another test.
     #[error(
-        "{} is a batch about `{was}`, not about `{is}`; choose another --output, or start over \
-         with --fresh",
+        "{} is a batch of `{was}`, not of `{is}`; choose another --output, or start over with \
+         --fresh",
         path.display()
     )]
     Another {

@@ -60,7 +60,7 @@ fn members(summary: &GroupSummary) -> String {
 }
 
 fn same_as(number: usize) -> String {
-    format!("Likely the same failure as that of group {number}")
+    format!("Probably the same failure as in group {number}")
 }
 
 fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String {
@@ -93,7 +93,7 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         }
         if let (Some(pattern), Some(parts)) = (&summary.pattern, &summary.parts) {
             let (pattern, parts) = (fenced("", pattern), with_breaks(parts));
-            let _ = writeln!(text, "## What matters of it\n\n{pattern}\n{parts}\n");
+            let _ = writeln!(text, "## What matters in the input\n\n{pattern}\n{parts}\n");
         }
         let bundle = secateur_bundle::Bundle::of_text(best);
         let runner =
@@ -186,7 +186,7 @@ pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
         let _ = writeln!(text, "- {}: {}", code(&left.path), markdown(&left.why));
     }
     if let Some(why) = summary.passed_over() {
-        let _ = writeln!(text, "\n## Passed over\n\n{why}:\n");
+        let _ = writeln!(text, "\n## Skipped\n\n{why}:\n");
     }
     for path in &summary.passed_over {
         let _ = writeln!(text, "- {}", code(path));

@@ -248,7 +248,7 @@ fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> Trouble {
         _ if batch.interrupt.signal().is_some() => Trouble::Stopped,
         BaselineError::Run(error) => Trouble::group(error),
         BaselineError::OutOfTime => {
-            Trouble::Group("there was no time to run its test on the original".to_owned())
+            Trouble::Group("no time was left to run its test on the original".to_owned())
         }
         // The first line names the cause.
         error => Trouble::Member(error.to_string().lines().next().unwrap_or_default().to_owned()),

@@ -142,8 +142,8 @@ impl Summary {
         let files = counted(self.passed_over.len() as u64, "file");
         (!self.passed_over.is_empty()).then(|| {
             format!(
-                "{files} passed over, because the folder looks like {} and only its failing \
-                 inputs are examined",
+                "{files} skipped: the folder looks like {}, so only its failing inputs are \
+                 examined",
                 self.layout
             )
         })
@@ -192,7 +192,7 @@ impl GroupSummary {
         let why = self.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
         let duplicate = self
             .likely_duplicate_of
-            .map(|of| format!("; likely the same as group {of}"))
+            .map(|of| format!("; probably the same as group {of}"))
             .unwrap_or_default();
         let evidence =
             self.evidence.as_ref().map(|evidence| format!(": {evidence}")).unwrap_or_default();

@@ -56,13 +56,13 @@ struct FileData {
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleError {
     /// Path that leaves the folder, or that names no file.
-    #[error("{} is not the path of a file in a folder", .0.display())]
+    #[error("{} is not a relative path of a file below the root", .0.display())]
     Outside(PathBuf),
     /// Path of two files.
-    #[error("there are two files {}", .0.display())]
+    #[error("the file {} occurs twice", .0.display())]
     Twice(PathBuf),
     /// Path that is both a file and the folder of another file.
-    #[error("{} would be a file and a folder at once", .0.display())]
+    #[error("{} would be both a file and a folder", .0.display())]
     FileAndFolder(PathBuf),
 }
 
