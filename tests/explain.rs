@@ -124,12 +124,12 @@ fn remarks_come_as_comments_and_as_a_page() {
     ]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let copy = String::from_utf8(scratch.read("c.c")).unwrap();
-    assert!(copy.contains("// `int any = 41;` can go\nint any = 41;\n"), "{copy}");
+    assert!(copy.contains("// `int any = 41;` can be deleted\nint any = 41;\n"), "{copy}");
     let code: Vec<_> = copy.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     assert_eq!(code.join("\n") + "\n", PLANTED);
     let page = String::from_utf8(scratch.read("p.html")).unwrap();
     assert!(
-        page.contains("<span class=spare title=\"can go\">int any = 41;</span>")
+        page.contains("<span class=spare title=\"can be deleted\">int any = 41;</span>")
             && !page.contains("http"),
         "{page}"
     );
@@ -162,7 +162,10 @@ fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothin
         "{explained}"
     );
     assert_eq!(words(11, "needed"), "needed: without it, no failure");
-    assert!(words(8, "anything").starts_with("anything: 12 of 12 others hold"), "{explained}");
+    assert!(
+        words(8, "anything").starts_with("anything: 12 of 12 alternatives work"),
+        "{explained}"
+    );
     assert!(words(19, "exactly").starts_with("exactly this"), "{explained}");
     let other = parts.iter().flat_map(|part| part["others"].as_array().into_iter().flatten());
     assert!(
@@ -253,7 +256,7 @@ fn what_is_known_is_shown_when_it_is_interrupted() {
     let lines: Vec<_> =
         BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok).collect();
     assert_eq!(child.wait().unwrap().code(), Some(130));
-    assert!(lines.iter().any(|line| line.contains("stopped before the end")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.contains("Stopped early")), "{lines:?}");
     scratch.assert_tidy();
 }
 
@@ -268,8 +271,11 @@ fn each_of_several_files_is_explained() {
     let run = scratch.secateur(&["explain", "./r.sh", "in"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let (one, other) = run.stdout.split_once("==> b.h <==").unwrap();
-    assert!(one.starts_with("==> a.c <==\n1 | int a = 4;") && one.contains("can go"), "{run:?}");
-    assert!(other.contains("needed: without it") && !other.contains("can go"), "{run:?}");
+    assert!(
+        one.starts_with("==> a.c <==\n1 | int a = 4;") && one.contains("can be deleted"),
+        "{run:?}"
+    );
+    assert!(other.contains("needed: without it") && !other.contains("can be deleted"), "{run:?}");
     assert!(run.stderr.contains("notes.foo has no syntax tree and is skipped"), "{run:?}");
     let files = explain(&scratch, &["./r.sh", "in"]);
     assert_eq!([&files[0]["file"], &files[1]["file"]], ["a.c", "b.h"]);
@@ -289,15 +295,15 @@ fn what_it_costs_is_said_and_a_limit_ends_it_with_what_is_known() {
     for (max, said) in [("1", "1 test"), ("20", "20 tests")] {
         let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", max]);
         assert!(
-            run.code == Some(6) && run.stdout.contains(&format!("\n{said}\nIt was stopped")),
+            run.code == Some(6) && run.stdout.contains(&format!("\n{said}\nStopped early")),
             "{run:?}"
         );
     }
     let enough =
         scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-tests", &tests.to_string()]);
-    assert!(enough.code == Some(0) && !enough.stdout.contains("stopped"), "{enough:?}");
+    assert!(enough.code == Some(0) && !enough.stdout.contains("Stopped"), "{enough:?}");
     let run = scratch.secateur(&["explain", "./r.sh", "planted.c", "--max-time", "0.000001"]);
-    assert!(run.code == Some(5) && run.stdout.contains("\n0 tests\nIt was stopped"), "{run:?}");
+    assert!(run.code == Some(5) && run.stdout.contains("\n0 tests\nStopped early"), "{run:?}");
 }
 
 #[test]

@@ -66,12 +66,12 @@ impl Sort {
     /// Returns the name, the character that underlines the part, and the meaning.
     fn facts(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Self::Needed => ("needed", "^", "cannot go"),
-            Self::Exactly => ("exactly", "^", "no other holds in its place"),
-            Self::Some => ("some", "~", "some others hold in its place"),
-            Self::Anything => ("anything", "~", "all others that were tried hold in its place"),
-            Self::Same => ("same", "=", "these places must agree, and may have another name"),
-            Self::Spare => ("spare", "-", "can go"),
+            Self::Needed => ("needed", "^", "cannot be deleted"),
+            Self::Exactly => ("exactly", "^", "no tested alternative works"),
+            Self::Some => ("some", "~", "some tested alternatives work"),
+            Self::Anything => ("anything", "~", "all tested alternatives work"),
+            Self::Same => ("same", "=", "these uses must agree, but the name may change"),
+            Self::Spare => ("spare", "-", "can be deleted"),
         }
     }
 }
@@ -150,18 +150,18 @@ impl<'a> Explained<'a> {
         let count = explainer.count_of(part);
         match &part.finding {
             Finding::Without { trial } => match self.seen(*trial) {
-                Some(Seen::Interesting) => (Sort::Spare, "can go".to_owned()),
+                Some(Seen::Interesting) => (Sort::Spare, "can be deleted".to_owned()),
                 Some(seen) => (Sort::Needed, format!("needed: without it, {}", outcome_text(seen))),
                 None => (Sort::Needed, "needed".to_owned()),
             },
             Finding::Others(others) if explainer.is_free(part) => (
                 Sort::Anything,
-                format!("anything: {} others hold: {}", of(count), self.named(others, true)),
+                format!("anything: {} alternatives work: {}", of(count), self.named(others, true)),
             ),
             Finding::Others(others) if count.held == 0 => (
                 Sort::Exactly,
                 format!(
-                    "exactly this: {} others hold: not {}{}",
+                    "exactly this: {} alternatives work: not {}{}",
                     of(count),
                     self.named(others, false),
                     self.limit(part)
@@ -170,7 +170,7 @@ impl<'a> Explained<'a> {
             Finding::Others(others) => {
                 let rule = self
                     .rule(part, others)
-                    .map(|rule| format!("; all that hold are {rule}, and no other is"));
+                    .map(|rule| format!("; only the working ones are {rule}"));
                 let failed = if count.held == count.counted {
                     String::new()
                 } else {
@@ -180,27 +180,27 @@ impl<'a> Explained<'a> {
                 (
                     Sort::Some,
                     format!(
-                        "some: {} others hold: {held}{failed}{}",
+                        "some: {} alternatives work: {held}{failed}{}",
                         of(count),
                         rule.unwrap_or_default()
                     ),
                 )
             }
             Finding::Name { .. } if count.held == 0 => {
-                (Sort::Exactly, format!("exactly this name: {} others hold", of(count)))
+                (Sort::Exactly, format!("exactly this name: {} alternatives work", of(count)))
             }
             Finding::Name { others, alone } if alone.is_empty() => (
                 Sort::Anything,
-                format!("any name: {} others hold: {}", of(count), self.named(others, true)),
+                format!("any name: {} alternatives work: {}", of(count), self.named(others, true)),
             ),
             Finding::Name { alone, .. } => {
                 let sort = if count.held == count.counted { Sort::Same } else { Sort::Some };
                 let places = part.spans.len();
                 let agree = match explainer.count(alone.iter().copied()).held {
-                    0 => format!("these {places} places must agree"),
-                    held => format!("of {places} places, {held} may have another name alone"),
+                    0 => format!("these {places} uses must agree"),
+                    held => format!("{held} of {places} uses can be renamed alone"),
                 };
-                (sort, format!("the same: {agree}; another name in all: {} hold", of(count)))
+                (sort, format!("same name: {agree}; renaming all: {} alternatives work", of(count)))
             }
         }
     }
@@ -278,23 +278,20 @@ impl<'a> Explained<'a> {
                     _ => "sometimes",
                 };
                 format!(
-                    "\nAll that may be anything else, changed at once: {} hold: {word}",
+                    "\nAll parts marked `anything` changed at once: {} tests were interesting \
+                     ({word})",
                     of(count)
                 )
             }
         };
         let Explanation { tests, is_whole, again, .. } = self.explanation;
-        let end = if *is_whole {
-            ""
-        } else {
-            "\nIt was stopped before the end; what it had found is here"
-        };
+        let end = if *is_whole { "" } else { "\nStopped early: the remarks are incomplete" };
         let flaky = match again.held == again.counted {
             true => String::new(),
             false => format!(
-                "\nThe test is flaky: of the text itself, {} more runs were accepted. Remarks may \
-                 be wrong: --repeat 3 takes only what three runs accept, --at-least 2/10 what two \
-                 of ten accept",
+                "\nThe test is flaky: it accepted the unchanged text in {} further runs. Remarks \
+                 may be wrong: use --repeat 3 to require three accepting runs, or --at-least 2/10 \
+                 to require two of ten",
                 of(*again)
             ),
         };

@@ -32,9 +32,9 @@ impl Explained<'_> {
         format!(
             "<!doctype html><html lang=en><meta charset=utf-8>\
              <meta name=viewport content=\"width=device-width\"><title>{file}</title>\
-             <style>{css}{STYLE}</style><h1>What matters in {file}</h1><p>{summary}</p>{picture}\
+             <style>{css}{STYLE}</style><h1>Explanation of {file}</h1><p>{summary}</p>{picture}\
              <h2>Pattern</h2><pre>{pattern}</pre><h2>Remarks</h2><div class=scroll><table>\
-             <tr><th>Line<th>Part<th>Kind<th>What was found{rows}</table></div></html>\n"
+             <tr><th>Line<th>Part<th>Kind<th>Remark{rows}</table></div></html>\n"
         )
     }
 
