@@ -392,7 +392,7 @@ fn the_readme_begins_with_two_commands_and_continuous_integration_runs_all() {
     }
 }
 
-/// About half of the total time before the parts of the program became features.
+/// Half of the total time of the build before features split the program.
 #[test]
 fn the_first_command_of_the_readme_compiles_few_crates() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();

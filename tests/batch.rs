@@ -229,7 +229,7 @@ fn a_group_whose_state_is_not_on_disk_is_found_out_again_without_its_tests() {
     let done = summary(&scratch, &["--jobs", "1"]);
     let state = scratch.path(done["groups"][0]["folder"].as_str().unwrap()).join("group.json");
     fs::remove_dir_all(scratch.path("in.batch")).unwrap();
-    // No file can take the place of a directory with something in it.
+    // A file cannot replace a non-empty directory.
     fs::create_dir_all(state.join("full")).unwrap();
     let before = asked(&scratch);
     let failed = batch(&scratch, &["--jobs", "1"]);
@@ -710,7 +710,7 @@ fn a_folder_named_crashes_loses_no_file_without_a_word() {
     assert!(page.contains("<h2>Skipped</h2>") && page.contains("<li>README.txt</li>"), "{page}");
 }
 
-/// External messages and names appear as plain text in a report, whatever they contain.
+/// External messages and names appear as plain text in a report, even if they contain markup.
 #[test]
 fn a_report_has_no_markup_from_messages_or_names() {
     let scratch = Scratch::new();

@@ -1,5 +1,5 @@
-//! The result of a run over several files is always a complete bundle that the test accepted,
-//! whatever interrupts the run.
+//! The result of an interrupted run over several files is always a complete bundle that the test
+//! accepted.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeSet;

@@ -13,7 +13,7 @@ use crate::support::{Run, Scratch, has_tools, names};
 const MAIN: &str = "#include \"inc/used.h\"\n#include \"unused.h\"\nint main(void)\n{\n    int a = \
     1;\n    return twice(a) + nothing;\n}\n";
 
-/// Returns a program in a folder whose header must declare the called functions.
+/// Returns a program in a folder; its header must declare the called functions.
 fn program(folder: &str) -> Scratch {
     let scratch = Scratch::new();
     fs::create_dir_all(scratch.path(folder).join("inc")).unwrap();

@@ -36,7 +36,7 @@ fn check(body: &str, args: &[&str], announced: &[&str], left: &str) {
 }
 
 const COMMAND: [&str; 3] = ["--", "./toycc", "@@"];
-/// Two bugs, of which the first one reached ends the compiler.
+/// A compiler with two bugs; the first one that it reaches ends it.
 const TWO_BUGS: &str = "grep -n alpha \"$1\" >where && { echo \"$1:$(cut -d: -f1 where): internal \
     compiler error: in fold_alpha, at fold.c:7\" >&2; exit 4; }
     grep -q beta \"$1\" && { echo \"$1:1: internal compiler error: in fold_beta, at fold.c:9\"; \

@@ -109,8 +109,7 @@ fn check_and_init_take_the_options_that_they_have() {
     assert!(String::from_utf8_lossy(&scratch.read("r.sh")).contains("seconds=7"));
 }
 
-/// A file beside a received input cannot decide what is run, written or copied; its attempts are
-/// reported.
+/// A file beside a received input cannot run a command, write or copy; its attempts are reported.
 #[test]
 fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     let scratch = Scratch::new();
@@ -196,7 +195,7 @@ fn a_file_that_the_user_has_not_named_runs_nothing_and_writes_nothing() {
     assert!(scratch.path("run").exists() && scratch.read("precious") != b"kept", "{run:?}");
 }
 
-/// Endless files and blocking pipes are not read, whatever path leads to them.
+/// Endless files and blocking pipes are not read, by any path.
 #[test]
 fn only_a_plain_file_of_a_bounded_size_is_read() {
     let scratch = scratch("");

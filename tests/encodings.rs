@@ -6,7 +6,7 @@ use serde_json::Value;
 
 const ROWS: usize = 20;
 
-/// Returns a document with a non-ASCII letter in each row, whose seventh row is required.
+/// Returns a document with a non-ASCII letter in each row. The seventh row is required.
 fn document(encoding: &str) -> String {
     let rows: String = (0..ROWS).map(|i| format!("  <row n='{i}'>\u{e4}{i}</row>\n")).collect();
     format!("<?xml version='1.0' encoding='{encoding}'?>\n<rows>\n{rows}</rows>\n")

@@ -1,4 +1,4 @@
-//! The best result on disk stays valid whatever happens to a run, and the same command resumes it.
+//! The best result on disk is valid after any interruption, and the same command resumes the run.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::HashSet;
@@ -107,7 +107,7 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
             names(&scratch.path("")),
             ["in.c", "in.reduced.c", "in.reduced.c.journal", "log", "r.sh", "tmp"]
         );
-        // More jobs add speculative tests whose results are unused.
+        // More jobs add unused speculative tests.
         if jobs == "1" {
             let most = tests + kills + spare;
             assert!(tests_run(&scratch) <= most, "{} tests, {most} at most", tests_run(&scratch));
@@ -171,8 +171,8 @@ fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
     }
 }
 
-/// Repeats runs with little time, in which some test never ends, until `fits` accepts one. All runs
-/// end in time, and keep their results.
+/// Repeats short runs with a test that never ends, until `fits` accepts one. All runs end in time,
+/// and keep their results.
 fn out_of_time(scratch: &Scratch, jobs: &str, fits: impl Fn(&Run) -> bool) -> Run {
     let started = Instant::now();
     let mut best_len = u64::MAX;
@@ -289,7 +289,7 @@ fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
     let scratch = case(TEST);
     scratch.file("in.c", functions(10 * FUNCTIONS));
     assert!(Command::new("mkfifo").arg(scratch.path("events")).status().unwrap().success());
-    // Opened for writing as well, so that this does not block.
+    // Also opened for writing, so that this does not block.
     let mut reader =
         fs::File::options().read(true).write(true).open(scratch.path("events")).unwrap();
     // The rest of the 64 KiB capacity of a pipe is full after some tests, even on a busy machine.

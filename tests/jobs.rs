@@ -106,7 +106,7 @@ impl Test for EndsAfter {
     }
 }
 
-/// A search whose parse is stopped ends, but is not finished.
+/// A search with a stopped parse ends, but is not finished.
 #[test]
 fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
     let scratch = Scratch::new();

@@ -2,7 +2,7 @@
 
 use crate::support::{Scratch, functions};
 
-/// Returns twenty functions, of which the test needs part of one.
+/// Returns twenty functions. The test needs part of one of them.
 fn case() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(20));

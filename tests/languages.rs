@@ -757,8 +757,8 @@ fn no_file_beside_an_input_brings_a_grammar() {
     assert_eq!((run.code, place.compiled().len()), (Some(0), 1), "{run:?}");
 }
 
-/// Returns sections of which all but the last swallow the end or start of an element when their
-/// text is deleted: the scanner reads on to a later section end.
+/// Returns CDATA sections. If the text of any but the last one is deleted, the scanner reads to a
+/// later section end, and swallows tags of elements.
 fn sections() -> String {
     let sections: String =
         (0..5).map(|number| format!("<b><![CDATA[{number}]]></b><![CDATA[x]]>")).collect();

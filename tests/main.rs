@@ -1,6 +1,6 @@
 //! End-to-end tests of the program, one file per topic. All share one test binary, so that tests
 //! that wait for child processes leave the processors to others. Exceptions are `jobs`, which reaps
-//! all children of its process, and `slurm`, whose job system must not be delayed.
+//! all children of its process, and `slurm`, because delays confuse its job system.
 
 mod architecture;
 mod ask;

@@ -3,7 +3,7 @@
 use crate::support::{Scratch, has_tools};
 use std::process::Command;
 
-/// Length of the inputs. What the program takes for itself is subtracted.
+/// Length of the inputs. The memory of the program without an input is subtracted.
 const BYTES: usize = 4_000_000;
 
 /// Maximum number of bytes of memory for each byte of an input.

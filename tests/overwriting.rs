@@ -136,7 +136,7 @@ const ROWS: [Row; 13] = [
     Row { args: &["init", "--oracle", "python"], outputs: &["--output"], reads: &["in.c"] },
 ];
 
-/// Options that name inputs, or a folder in which unique names are created.
+/// Options that name inputs, or a folder for files with unique names.
 const NO_OUTPUTS: [&str; 6] =
     ["--config", "--grammar", "--original", "--reducer", "--sandbox-dir", "--with"];
 

@@ -55,7 +55,7 @@ fn material(pass: &str) -> (&str, String) {
     }
 }
 
-/// A file in an unknown language, of which two lines and one word are needed.
+/// A file in an unknown language. The test needs two lines and one word.
 const SETTINGS: &str =
     "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";

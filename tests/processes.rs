@@ -1,4 +1,4 @@
-//! A test leaves no process and no file behind, whatever it does.
+//! No test can leave a process or a file behind.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
@@ -94,7 +94,7 @@ fn ctrl_c_while_the_original_is_tested() {
     assert!(!scratch.path("in.reduced.c").exists());
 }
 
-/// Checks a reduction whose test does `extra` for every candidate.
+/// Checks a reduction by a test that runs `extra` for every candidate.
 fn reduces_in_spite_of(extra: &str) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
@@ -347,8 +347,8 @@ fn a_test_that_its_own_debugger_holds_is_killed() {
     }
 }
 
-/// Checks a reduction in which the first candidate without `int a` does this and never ends. All
-/// others have more time than they need on any machine.
+/// Checks a reduction. The test of the first candidate without `int a` runs `does` and never ends.
+/// All other tests have more time than they need on any machine.
 fn reduces_with_a_candidate_that(does: &str) {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");

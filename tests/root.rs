@@ -30,7 +30,7 @@ impl Drop for Setting {
     }
 }
 
-/// Attempts to change the machine, none of which may succeed, followed by operations that must work
+/// Attempts to change the machine, which must all fail, followed by operations that must work
 /// inside.
 const ATTEMPTS: &str = r#"
 succeeded=

@@ -11,7 +11,7 @@ use support::{Run, Scratch, functions, has_tools};
 
 const SRUN: &str = "srun --quiet --nodes=1 --ntasks=1";
 
-/// Returns a folder whose input is ten functions, of which the test needs the eighth.
+/// Returns a folder with an input of ten functions. The test needs the eighth.
 fn scratch(extra: &str) -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(10));

@@ -93,7 +93,7 @@ fn accepts(folder: &Path, input: &str, content: &[u8]) -> bool {
     test.output().unwrap().status.success()
 }
 
-/// Runs the interestingness tests of the subjects whose commands satisfy `is_wanted`, and returns
+/// Runs the interestingness tests of the subjects with commands that satisfy `is_wanted`. Returns
 /// their number.
 fn try_property_tests(is_wanted: impl Fn(&[&str]) -> bool) -> usize {
     let mut tried = 0;

@@ -10,8 +10,7 @@ use serde_json::Value;
 
 const FORMAT: [&str; 2] = ["--format", "sed 's/;/ ;/'"];
 
-/// Returns a scratch folder with an input of 40 functions, of which the test needs one. The test
-/// logs its runs.
+/// Returns a scratch folder with an input of 40 functions. The test needs one, and logs its runs.
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(40));

@@ -5,8 +5,8 @@
 //! cargo run --release -p secateur-benchmarks --example overhead
 //! ```
 //!
-//! The inputs are C programs of many small functions, a few of which must remain. The tests search
-//! for these and then sleep. The last column is the processor time of this process without its
+//! The inputs are C programs of many small functions. The tests search for a few of these and then
+//! sleep. The last column is the processor time of this process without its
 //! tests. It hardly depends on the load of the machine, and part of it is spent while tests run.
 //!
 //! A test counts from just before its process is created until after it has been reaped. Complete

@@ -38,7 +38,7 @@ use secateur_runner::{
 const JOBS: &str = "1,2,4,8,16,32";
 const TEST_MS_MIN: u64 = 10;
 const TEST_MS_MAX: u64 = 30;
-/// Interval in which a waiting test checks if it is still needed.
+/// Interval between checks of a waiting test for its cancellation.
 const LOOK_UP: Duration = Duration::from_millis(2);
 
 fn main() {

@@ -1,12 +1,12 @@
-//! Cost of a candidate for a library user whose test is a closure: the processor time of complete
-//! reductions with one job, for each candidate that the closure decides.
+//! Cost of a candidate for a library user with a closure as the test: the processor time of
+//! complete reductions with one job, for each candidate that the closure decides.
 //!
 //! ```sh
 //! cargo run --release -p secateur-benchmarks --example session
 //! ```
 //!
-//! The inputs are C programs of many small functions, one in ten of which must remain. The closure
-//! searches for these; its own time is included. Processor time hardly depends on the load of the
+//! The inputs are C programs of many small functions. The closure searches for one in ten of these;
+//! its own time is included. Processor time hardly depends on the load of the
 //! machine.
 #![expect(
     clippy::print_stdout,

@@ -1,4 +1,4 @@
-//! Rules for names derived from a grammar whose description has none.
+//! Rules for names derived from a grammar, if its description has none.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeSet;

@@ -222,7 +222,7 @@ fn only_texts_in_other_languages_are_laid_out_in_a_page() {
     assert_eq!(String::from_utf8(laid_out).unwrap(), expected);
 }
 
-/// Generates pieces of pages, some of which do not match.
+/// Generates pieces of pages, including unbalanced ones.
 fn pages() -> impl Strategy<Value = Vec<u8>> {
     const PIECES: &[&str] = &[
         "<script>",

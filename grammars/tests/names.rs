@@ -476,7 +476,7 @@ fn a_use_becomes_a_value_of_the_declared_type() {
     );
 }
 
-/// Returns the text without the first nodes of these texts, adjusted to what the language accepts.
+/// Returns the text without the first nodes of these texts, in a form that the language accepts.
 fn rendered(extension: &str, text: &str, doomed: &[&str]) -> String {
     let grammar = secateur_grammars::of(Path::new(&format!("a.{extension}"))).unwrap();
     without_nodes(&parse(grammar, text.as_bytes()).unwrap(), doomed)

@@ -375,7 +375,7 @@ fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() 
         changed("a.lua", "local a, b = 1, 2 print(a)", "definitions")
             .contains(&"local a = 1 print(a)".into())
     );
-    // A definition whose use becomes a value is not.
+    // It is not if its use becomes a value.
     let texts = changed("a.js", "let a = 1; let b = a; g(b, 2)", "definitions");
     assert!(texts.contains(&"let b = 0; g(b, 2)".into()), "{texts:?}");
 }

@@ -6,9 +6,9 @@
 //!   target/release/secateur crates/report/dashboard.svg TEST INPUT
 //! ```
 //!
-//! The program runs in a pseudo terminal, whose screen is sampled. A frame is a screen that differs
-//! from the previous one. In the SVG the frames form a strip, which an animation moves past a
-//! window. A line that several frames share is stored once.
+//! The program runs in a pseudo terminal, and its screen is sampled. A frame is a screen that
+//! differs from the previous one. In the SVG the frames form a strip, which an animation moves past
+//! a window. A line that several frames share is stored once.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -26,12 +26,12 @@ const COLUMNS: u16 = 96;
 const LINES: u16 = 28;
 /// Interval between two samples of the screen.
 const PERIOD: Duration = Duration::from_millis(200);
-/// Frames are left out where there are more, at equal distances.
+/// Maximum number of frames; others are dropped at equal distances.
 const FRAMES_MAX: usize = 28;
-/// Duration of the film without its last picture, and of that picture.
+/// Duration of the animation without its last frame, and of that frame.
 const FILM: Duration = Duration::from_secs(11);
 const LAST: Duration = Duration::from_secs(3);
-/// The size of a character in pixels.
+/// Width and height of a character in pixels.
 const CELL: (f64, f64) = (8.4, 18.0);
 const MARGIN: f64 = 12.0;
 
@@ -61,13 +61,13 @@ fn main() -> anyhow::Result<()> {
     fs::write(&picture, svg).with_context(|| format!("cannot write {picture}"))
 }
 
-/// A screen, line by line as SVG, and since when it was there.
+/// Lines of the screen as SVG, and the time of their first sample.
 struct Frame {
     at: Duration,
     lines: Vec<String>,
 }
 
-/// Runs the program and keeps what its dashboard showed.
+/// Runs the program and records its dashboard.
 fn record(command: CommandBuilder) -> anyhow::Result<Vec<Frame>> {
     let size = PtySize { rows: LINES, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
     let pair = native_pty_system().openpty(size)?;
@@ -104,7 +104,7 @@ fn record(command: CommandBuilder) -> anyhow::Result<Vec<Frame>> {
     Ok(frames)
 }
 
-/// One line of the screen: a text for each run of cells that look the same.
+/// Draws a line of the screen: a text for each run of cells with the same style.
 fn drawn(screen: &Screen, line: u16) -> String {
     let cell = |column| screen.cell(line, column);
     let mut svg = String::new();
@@ -167,7 +167,7 @@ fn look(cell: &Cell) -> Look {
     Look { ink, paper, is_bold: cell.bold() }
 }
 
-/// The sixteen colours that every terminal has; the dashboard uses no others.
+/// Returns one of the sixteen terminal colours; the dashboard uses no others.
 fn colour(colour: Color) -> Option<&'static str> {
     const COLOURS: [&str; 16] = [
         "#3a4047", "#e06c75", "#7fc98f", "#e5c07b", "#6cb2ee", "#c792ea", "#5fc9c9", "#d5d8dc",
@@ -183,7 +183,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// All frames in a strip, and the animation that moves it.
+/// Draws all frames in a strip, and the animation that moves it.
 fn animated(frames: &[Frame]) -> String {
     let (width, height) =
         (2.0 * MARGIN + CELL.0 * f64::from(COLUMNS), 2.0 * MARGIN + CELL.1 * f64::from(LINES));

@@ -11,7 +11,7 @@ use secateur::minimizers::{Config, Outcome, Query, QueryKind, Search, ServeError
 
 #[derive(Clone)]
 struct HeaviestFirst {
-    /// Elements to be tried, the heaviest last.
+    /// Remaining elements, the heaviest last.
     left: Vec<u32>,
     best: Config,
 }
@@ -30,7 +30,7 @@ impl Search for HeaviestFirst {
 
     fn candidate(&self) -> Option<Query> {
         let config = self.best.without(&[*self.left.last()?]);
-        // Whether a list may be empty is asked by the pass that forms it.
+        // The pass asks if its list may be empty.
         (!config.is_empty()).then_some(Query {
             config,
             kind: QueryKind::Complement,

@@ -69,7 +69,7 @@ fn series<'a>(analysis: &Analysis<'a>, name: &str) -> Series<'a> {
     *analysis.series().iter().find(|series| series.full_name() == name).unwrap()
 }
 
-/// Returns the row of the table with this title whose first cells are `begins`, as text.
+/// Returns the row with the first cells `begins` of the table with this title, as text.
 fn cells(analysis: &Analysis<'_>, title: &str, begins: &[&str]) -> Vec<String> {
     let tables = analysis.tables();
     let table: &Table = tables.iter().find(|table| table.title == title).unwrap();

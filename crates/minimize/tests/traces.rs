@@ -222,8 +222,8 @@ fn answered(algorithm: Algorithm, outcomes: &str) -> String {
 
 #[test]
 fn a_revisit_that_succeeds_leaves_the_other_revisits_what_they_are() {
-    // Of the parts 12, 34, 56 and 78, the third is deleted first, and then the first. Of the other
-    // two, 34 was tried before.
+    // Parts 12, 34, 56 and 78: the third is deleted first, then the first. Of the other two, 34 was
+    // tried before.
     let outcomes = "FFFF FFFFFFT FFFT FFFF".replace(' ', "");
     for algorithm in [Algorithm::Ddmin, Algorithm::WDdmin] {
         assert_eq!(

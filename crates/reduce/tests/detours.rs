@@ -14,8 +14,8 @@ use secateur_reduce::{Experience, Method, Pass, PriorSource, Project, Settings, 
 /// More candidates than any run below proposes. An endless cycle exceeds any limit.
 const CANDIDATES_MAX: usize = 20_000;
 
-/// Seeds, found among ten thousand, whose results were not minimal while files were not revisited
-/// after a turn had returned to an earlier state.
+/// Seeds, found among ten thousand. Their results were not minimal before the search revisited
+/// files after a return to an earlier state.
 const FOUND: [u64; 10] = [916, 1204, 3602, 3801, 4218, 5732, 6444, 6942, 8621, 9045];
 
 /// Returns a number below `below`, determined by `key`.

@@ -269,7 +269,7 @@ fn a_part_takes_the_place_of_what_is_of_no_importance() {
     let ends = ["int f(int a, int b) { b = a; }", "int f(int a, int b) { if (a) b = 0; }"];
     assert_eq!(grafted("int f(int a, int b) { if (a) ; else b = 0; }"), ends);
     assert_eq!(grafted("int f(int a) { f(); g(a); }"), ["int f(int a) { f(g(a)); }"]);
-    // Both the content of a node and the node itself, and bracketed content as well as a number.
+    // The content of a node or the node itself, and bracketed content or a number.
     let sums = ["return f(a) ^ 1;", "return f(*a) ^ 1;", "return *a ^ f(1);"]
         .map(|sum| format!("int f(int *a) {{ {sum} }}"));
     assert_eq!(grafted("int f(int *a) { return *a ^ f() ^ 1; }"), sums);
@@ -307,8 +307,7 @@ fn a_variable_without_a_value_becomes_one_that_is_not_known() {
         ["int f() { return g | *\"\"; }"]
     );
     assert_eq!(made("unknowns", "int a; int f() { return a; }"), ["int f() { return *\"\"; }"]);
-    // Not a variable with a value, one that is assigned or called, or one whose type depends on its
-    // pointee.
+    // Not a variable with a value, one that is assigned or called, or a dereferenced pointer.
     for text in [
         "int a = 1; int f() { return a; }",
         "int f(int a) { a = 1; }",

@@ -211,7 +211,7 @@ fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
     let (best, places, _) = reduce(&mut project(&original), &test);
     assert_eq!(best.files().len(), 1, "{best:?}");
     assert!(places.contains(&"round 2, files to embed, list of 1".to_owned()), "{places:?}");
-    // Files included twice stay, unless everything is to be embedded in one file.
+    // Files included twice stay, unless the user requests a single file.
     let needs_both = |bundle: &Bundle| test(bundle) && bundle.file(Path::new("other.c")).is_some();
     let count = |one_file| {
         let methods = original.files().iter().map(|file| method(file.path())).collect();

@@ -113,7 +113,7 @@ proptest! {
     }
 }
 
-/// Returns an edit that ignores what is permitted.
+/// Returns an edit that may not be permitted.
 fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
     let ids: Vec<NodeId> = tree.nodes().map(|node| node.id()).collect();
     let mut any = || ids[random.below(ids.len())];

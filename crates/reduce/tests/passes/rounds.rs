@@ -170,7 +170,7 @@ fn best_is_the_last_candidate_that_was_interesting() {
     }
 }
 
-/// The best so far is kept, and a fork stops for itself.
+/// The best text is kept, and a stopped fork does not stop the original.
 #[test]
 fn a_search_ends_where_a_parse_is_stopped() {
     let stop = Arc::new(AtomicBool::new(false));
