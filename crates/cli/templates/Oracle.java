@@ -1,5 +1,6 @@
-// A property test that stays. secateur writes a path on each line of standard input, and reads one line for it:
-// `yes`, `no`, or `no` and a reason. Everything else belongs on standard error.
+// Persistent test process for `secateur reduce --oracle`. secateur writes the path of a candidate
+// on each line of standard input, and reads one line for it: `yes`, `no`, or `no` and a reason.
+// Print everything else on standard error.
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -16,10 +17,11 @@ import javax.xml.transform.stream.StreamResult;
 import org.w3c.dom.Document;
 
 public class Oracle {
-    // Yes if the candidate still shows the failure. Replace this by your own test, and keep nothing for the next candidate.
+    // Returns true if the candidate still shows the failure. Replace this with your own test, and
+    // keep no state between candidates.
     static boolean judge(Path path) throws Exception {
         String text = Files.readString(path, StandardCharsets.UTF_8);
-        // The example: reading this XML and writing it again changes something.
+        // Example: reading this XML and writing it again changes something.
         Document document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(path.toFile());
         var writer = TransformerFactory.newInstance().newTransformer();
         writer.setOutputProperty(OutputKeys.OMIT_XML_DECLARATION, "yes");
@@ -30,9 +32,9 @@ public class Oracle {
 
     public static void main(String[] arguments) throws Exception {
         PrintStream answers = System.out;
-        System.setOut(System.err); // What a library prints must not be taken for an answer.
-        // What takes long to load or to warm up is loaded here, before the first question: a fresh process waits while others are
-        // asked.
+        System.setOut(System.err); // Output of libraries is not an answer.
+        // Load and warm up slow libraries here, before the first question: a fresh process waits in
+        // the background.
         var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line; (line = lines.readLine()) != null; ) {
             String answer;

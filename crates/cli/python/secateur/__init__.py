@@ -78,8 +78,8 @@ def program() -> str:
     found = found or shutil.which("secateur")
     if found is None:
         raise Error(
-            "the program secateur is not there; install the wheel, "
-            "or say where it is with SECATEUR_PROGRAM"
+            "cannot find the program secateur; install the wheel, "
+            "or set SECATEUR_PROGRAM to its path"
         )
     return found
 
@@ -187,7 +187,7 @@ class Session(Generic[Source]):
                 )
             except (TypeError, ValueError) as error:
                 raise UsageError(
-                    f"the language or an option cannot be an argument of a program: {error}"
+                    f"the language or an option is not a valid argument: {error}"
                 ) from error
             self._process = process
         assert process.stdin is not None and process.stdout is not None
@@ -335,11 +335,11 @@ def _inner(name: Any) -> PurePosixPath:
         is_name = False
     if not is_name:
         raise UsageError(
-            f"{name!r} cannot be the name of a file; leave out null characters and lone surrogates"
+            f"{name!r} cannot be the name of a file; remove null characters and lone surrogates"
         )
     inner = PurePosixPath(name)
     if inner.is_absolute() or ".." in inner.parts or not inner.parts:
-        raise UsageError(f"{name!r} is no path within a folder")
+        raise UsageError(f"{name!r} is not a relative path without `..`; give one")
     return inner
 
 
