@@ -64,7 +64,7 @@ pub(crate) struct Reduce {
     /// that match, such as 'src/*.c', a name at any depth, or a directory; repeatable [default: all
     /// except hidden files, version control, binary files, and files over 32 MiB]
     ///
-    /// Everything else stays as it is. Every test gets a copy of the other files of a directory.
+    /// Everything else is unchanged. Every test gets a copy of the other files of a directory.
     #[arg(long, value_name = "WHAT")]
     pub(crate) only: Vec<String>,
 
@@ -87,7 +87,8 @@ pub(crate) struct Reduce {
 
     /// Replace every inclusion of a header by its text, even if that makes the whole longer
     ///
-    /// By default, that is tried only if it does not. A header that the test needs as a file stays.
+    /// By default, a header is inserted only if the whole does not become longer. A header that the
+    /// test needs as a file is kept.
     #[arg(long)]
     pub(crate) one_file: bool,
 
@@ -239,10 +240,10 @@ pub(crate) struct Check {
 
 /// Explain which parts of FILE matter to its failure
 ///
-/// FILE is usually the result of a reduction. Each part is deleted alone, and others of its kind
-/// are put in its place, the largest parts first. The remarks say which parts are needed and what
-/// happens without them, which parts may be any other of their kind, and which names only have to
-/// agree. This takes about four tests per token. FILE is not modified.
+/// FILE is usually the result of a reduction. Each part is deleted, and replaced by alternatives of
+/// its kind, the largest parts first. The remarks say which parts are needed and why, which parts
+/// can be anything of their kind, and which names only need to be consistent. This takes about four
+/// tests per token. FILE is not modified.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = usage("explain", "FILE"), after_long_help = exit_status::table())]
 pub(crate) struct Explain {
