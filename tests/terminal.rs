@@ -268,7 +268,7 @@ fn keys_show_help_and_output_and_scroll_and_skip() {
     let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
     terminal.wait_for(&["list of"]);
     terminal.press("?");
-    terminal.wait_for(&["leave the list"]);
+    terminal.wait_for(&["skip the current list"]);
     terminal.press("o");
     terminal.wait_for(&["it has no f7", "exited with status 1"]);
     terminal.press("\x1b");
@@ -277,7 +277,7 @@ fn keys_show_help_and_output_and_scroll_and_skip() {
     terminal.press("\x1b[F");
     terminal.wait_for(&["f39"]);
     terminal.press("s");
-    terminal.wait_for(&["Leaving this list"]);
+    terminal.wait_for(&["Skipping this list"]);
     assert_eq!(terminal.end(), 0);
     terminal.wait_for(&[" skipped"]);
 }

@@ -105,7 +105,7 @@ pub fn account_tables(accounts: &[Account]) -> String {
     }
     let mut passes: Vec<_> = passes.into_iter().collect();
     passes.sort_by_key(|(_, counts)| Reverse((counts.tests, counts.candidates)));
-    let mut text = head("pass and round");
+    let mut text = head("pass and phase");
     for ((pass, breadth), counts) in passes {
         text += &line(&format!("{pass}, {breadth}"), counts);
     }

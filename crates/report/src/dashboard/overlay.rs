@@ -13,13 +13,13 @@ use super::text::Text;
 use super::theme::Theme;
 
 const HELP: [(&str, &str); 9] = [
-    ("q, Ctrl-C", "stop; the best result so far is kept, and the same command goes on"),
-    ("s", "leave the list that is being worked on, until a later round"),
-    ("o", "what the last test printed that was not interesting"),
-    ("\u{2191} \u{2193}, j k", "scroll the text line by line"),
-    ("PgUp PgDn", "scroll it page by page"),
-    ("Home End", "go to its start, its end"),
-    ("\u{2190} \u{2192}", "see what is left or right of the window"),
+    ("q, Ctrl-C", "stop; the best result is kept, and the same command resumes"),
+    ("s", "skip the current list until a later round"),
+    ("o", "show the output of the last uninteresting test"),
+    ("\u{2191} \u{2193}, j k", "scroll by line"),
+    ("PgUp PgDn", "scroll by page"),
+    ("Home End", "go to the start, the end"),
+    ("\u{2190} \u{2192}", "scroll left, right"),
     ("?", "this help"),
     ("Esc", "back"),
 ];
@@ -44,10 +44,7 @@ pub(crate) fn draw_output(
 ) {
     let Some(run) = &snapshot.failing else {
         let inner = frame_of(frame, area, "Output", "", theme);
-        frame.render_widget(
-            Line::styled("No test has been uninteresting so far.", theme.label),
-            inner,
-        );
+        frame.render_widget(Line::styled("No uninteresting test so far.", theme.label), inner);
         return;
     };
     let title = format!(

@@ -164,7 +164,7 @@ fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View, theme: &Theme) {
     let line = if view.is_stopping() {
         Line::styled(" Stopping; the best result so far is kept", theme.place)
     } else if view.has_just_skipped() {
-        Line::styled(" Leaving this list", theme.place)
+        Line::styled(" Skipping this list", theme.place)
     } else {
         let back = if view.overlay.is_some() { "back" } else { "stop" };
         let keys = [

@@ -74,7 +74,7 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
         };
         let range = log(0.0)..log(highest(yields)) + 0.1;
         let mut chart =
-            panel(&bottom, across.clone(), range, "tokens for a query", NAMES_HEIGHT, &power)?;
+            panel(&bottom, across.clone(), range, "tokens per query", NAMES_HEIGHT, &power)?;
         draw_lines(&mut chart, yields, |points| {
             points.iter().map(|&(level, y)| (level, log(y))).collect()
         })?;
@@ -92,7 +92,7 @@ fn panel<'a, 'b>(
     names_height: u32,
     value: &dyn Fn(&f64) -> String,
 ) -> Result<Panel<'a, 'b>, DrawError> {
-    let steps = if title == "tokens for a query" { (up.end - up.start) as usize + 1 } else { 4 };
+    let steps = if title == "tokens per query" { (up.end - up.start) as usize + 1 } else { 4 };
     let mut chart = ChartBuilder::on(area)
         .margin(8)
         .x_label_area_size(names_height)
