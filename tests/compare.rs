@@ -212,7 +212,7 @@ fn what_cannot_be_compared_is_refused_with_a_remedy() {
     for (arguments, message) in [
         (
             &["compare", "program", "-o", "runs", "--timeout", "5"][..],
-            "--timeout 600, and do not compare; give another",
+            "--timeout 600 and are not comparable; choose another",
         ),
         (
             &["compare", "empty", "-o", "runs"],
@@ -228,7 +228,7 @@ fn what_cannot_be_compared_is_refused_with_a_remedy() {
         ),
         (
             &["report", "empty"],
-            "there are no runs in empty; name a folder that `secateur compare` has filled",
+            "there are no runs in empty; give a folder written by `secateur compare`",
         ),
     ] {
         let run = scratch.secateur(arguments);
@@ -363,7 +363,7 @@ fn another_reducer_is_a_row_of_the_same_table() {
     let csv = String::from_utf8(scratch.read("runs/runs.csv")).unwrap();
     assert!(csv.lines().any(|line| line.contains(",by-line,1.5,")), "{csv}");
     let markdown = scratch.secateur(&["report", "runs", "--markdown"]).stdout;
-    let (_, table) = markdown.split_once("## Against other reducers, in sum").unwrap();
+    let (_, table) = markdown.split_once("## Against other reducers, summary").unwrap();
     assert_eq!(
         table.lines().filter(|line| line.starts_with("| by-line 1.5")).count(),
         3 + 2,

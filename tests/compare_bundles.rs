@@ -192,9 +192,9 @@ fn another_reducer_gets_the_files_or_their_folder_or_is_refused_where_it_takes_o
             assert_eq!(scratch.read(&format!("{result}/main.c")), MAIN.as_bytes());
         }
         let row = row_of(&rows, subject, Some("by-file"));
-        assert_eq!(row["ended"]["error"], "by-file takes inputs of one file only");
+        assert_eq!(row["ended"]["error"], "by-file supports only inputs of one file");
         assert!(run.stderr.contains(&format!(
-            "{subject} by-file@1.5: error: by-file takes inputs of one file only"
+            "{subject} by-file@1.5: error: by-file supports only inputs of one file"
         )));
     }
     assert_eq!(row_of(&rows, "alone", None)["ended"], "finished");
@@ -226,12 +226,12 @@ fn what_cannot_be_an_input_of_several_files_is_told() {
     check(
         r#"{"input": "empty"}"#,
         "files/empty: all files in it are hidden, binary, larger than 32 MiB or not plain files; \
-         name what to reduce",
+         name the files to reduce",
     );
     scratch.file("files/case.json", r#"{"input": ["main.c", "used.h"]}"#);
     for (line, message) in [
         ("several = 'all'", "several"),
-        ("several = 'files'\ncandidate = '-'", "leave one of the two out"),
+        ("several = 'files'\ncandidate = '-'", "remove one of the two"),
     ] {
         scratch
             .file("by.toml", format!("name = 'x'\nversion = ['echo', '1']\n{line}\n[command]\n"));

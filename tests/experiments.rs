@@ -132,21 +132,18 @@ fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
         format!("{}{line}\n", good.lines().next().map(|first| format!("{first}\n")).unwrap())
     };
     for (text, problem) in [
-        (good[..good.len() - 20].to_owned(), "line 2 of bad.jsonl is not of lists: "),
+        (good[..good.len() - 20].to_owned(), "line 2 of bad.jsonl is not a row of lists: "),
         (
             change(|list| list[1][0] = 0.into()),
-            "line 2 of bad.jsonl says of its list 2 that a member weighs nothing",
+            "line 2 of bad.jsonl has an invalid list 2: an element has the weight 0",
         ),
         (
             change(|list| list[2] = vec![0.1; 77].into()),
-            "another number of probabilities than it has members",
+            "it has another number of probabilities than of elements",
         ),
-        (
-            change(|list| list[2] = vec![1.5].into()),
-            "that a member is needed with the probability 1.5",
-        ),
+        (change(|list| list[2] = vec![1.5].into()), "an element has the invalid probability 1.5"),
         (change(|list| list[3][0] = "0120".into()), "an outcome 2, which is neither 0 nor 1"),
-        (change(|list| list[3][0] = "0".into()), "1 outcomes of hdd.ddmin, which asks"),
+        (change(|list| list[3][0] = "0".into()), "it has 1 outcomes for hdd.ddmin, which asks"),
         (change(|list| list[3] = vec!["0"].into()), "outcomes of another number of algorithms"),
         (String::new(), "there are no lists in bad.jsonl"),
     ] {

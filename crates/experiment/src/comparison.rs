@@ -47,9 +47,8 @@ pub enum CompareError {
     Runs(#[from] RunsError),
     /// Existing rows were made with another version or time limit.
     #[error(
-        "the runs in {} were made by version {version} with --timeout {timeout_s}, and do not \
-            compare; \
-         give another folder", folder.display()
+        "the runs in {} were made by version {version} with --timeout {timeout_s} and are not \
+         comparable; choose another folder", folder.display()
     )]
     OtherConditions {
         folder: PathBuf,

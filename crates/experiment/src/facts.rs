@@ -20,7 +20,7 @@ pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
         ("languages", analysis.languages().join(", ")),
         ("secateur", distinct(|row| row.version.clone())),
         ("time for a run", distinct(|row| format!("{} s", row.timeout_s))),
-        ("runs at one time", distinct(|row| row.jobs.to_string())),
+        ("parallel runs", distinct(|row| row.jobs.to_string())),
         ("machine", runs.machines().join("; ")),
         ("inputs and tests", format!("{:032x}", hash_of_subjects(runs))),
     ];

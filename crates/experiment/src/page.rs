@@ -28,7 +28,7 @@ struct Page {
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
     /// There are no runs.
-    #[error("there are no runs in {}; make some with secateur compare", .0.display())]
+    #[error("there are no runs in {}; record some with secateur compare", .0.display())]
     NoRuns(std::path::PathBuf),
     /// A figure could not be drawn.
     #[error(transparent)]

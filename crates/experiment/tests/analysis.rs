@@ -194,7 +194,7 @@ fn the_tables_say_what_the_rows_say() {
             ],
         ),
         (
-            "Beside the papers",
+            "Comparison with the papers",
             &["CDD", "hdd", "c", "ddmin", "probdd", "size (tokens)"],
             &[
                 "CDD",
@@ -255,12 +255,12 @@ fn the_first_sentences_say_what_came_out_or_that_there_are_too_few_subjects_to_s
     for (tests, expected) in [
         (
             &[5; 5][..],
-            "on 5 subjects: probdd 1.0, ddmin 2.0 (Friedman: p = 0.025). These are too few \
-                subjects to say more.",
+            "on 5 subjects: probdd 1.0, ddmin 2.0 (Friedman: p = 0.025). There are too few \
+             subjects for a conclusion.",
         ),
         (&[5; 6], "probdd: -50.0 % against ddmin (95 % interval -50.0 to -50.0; p = 0.031)."),
         (&[20; 6], "ddmin: -50.0 % against probdd (95 % interval -50.0 to -50.0; p = 0.031)."),
-        (&[5, 20, 5, 20, 5, 20], "No difference is shown from"),
+        (&[5, 20, 5, 20, 5, 20], "No significant difference from"),
     ] {
         let rows = subjects_with_tests(tests);
         let conclusions = Analysis::new(&rows).conclusions();
@@ -297,8 +297,8 @@ fn lists_are_grouped_by_where_they_are_and_what_they_are_like() {
         (["all", "level", "3"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
         (["all", "length", "8-15"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
         (["all", "length", "2-3"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
-        (["all", "share that stays", "under 1/2"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
-        (["all", "share that stays", "all"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
+        (["all", "share kept", "under 1/2"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
+        (["all", "share kept", "all"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
         (["all", "kind of parent", "names"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
         (["all", "round", "2"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
         (["b", "level", "3"], "1 10 60 40.0 % 30 3.0 1.5 30 3.0 1.5"),
@@ -342,7 +342,8 @@ fn an_effect_is_held_against_the_papers_on_the_inputs_of_its_language() {
         row.language = "xml".to_owned();
     }
     let analysis = Analysis::new(&rows);
-    let effect = |begins: &[&str]| cells(&analysis, "Beside the papers", begins)[6..10].join(" ");
+    let effect =
+        |begins: &[&str]| cells(&analysis, "Comparison with the papers", begins)[6..10].join(" ");
     assert_eq!(
         effect(&["CDD", "hdd", "c", "ddmin", "probdd", "tests"]),
         "-65.7 % -75.0 % -75.0 to -75.0 1"
@@ -397,7 +398,7 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
             &["a", "c", "100", "2.0", "10", "100", "4.0", "20", "800"][..],
         ),
         (
-            "Against other reducers, in sum",
+            "Against other reducers, summary",
             &["cut 1.2", "perses+rename wprobdd, p0 0.25, learned", "tests"],
             &[
                 "cut 1.2",

@@ -46,15 +46,17 @@ impl<'a> Analysis<'a> {
             .map_or(String::new(), |baseline| format!("secateur: {}. ", baseline.full_name()));
         let mut by_subject = self.results(
             "Against other reducers",
-            &format!("{secateur}Tests of others are all that they ran. {RESULTS_NOTE}"),
+            &format!(
+                "{secateur}For other reducers, tests are all tests that they ran. {RESULTS_NOTE}"
+            ),
             &all,
         );
         // Skip subjects on which only secateur has run.
         let others = by_subject.header.len() - RESULTS_OF_ONE * reducers.len();
         by_subject.rows.retain(|row| row[others..].iter().any(|cell| cell.number.is_some()));
         let mut pairs = Table::new(
-            "Against other reducers, in sum",
-            &format!("secateur is the second. {PAIR_NOTE}"),
+            "Against other reducers, summary",
+            &format!("The second is secateur. {PAIR_NOTE}"),
             PAIR_HEADER,
         );
         if let Some(baseline) = baseline {

@@ -98,7 +98,7 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
         Cell::p(*p).text
     );
     if *subjects < SUBJECTS_MIN {
-        return format!("{begin} These are too few subjects to say more.");
+        return format!("{begin} There are too few subjects for a conclusion.");
     }
     let (mut less, mut unclear) = (Vec::new(), Vec::new());
     for (other, _) in others {
@@ -126,7 +126,7 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     };
     let unclear = match &unclear[..] {
         [] => String::new(),
-        names => format!(" No difference is shown from {}.", names.join(", ")),
+        names => format!(" No significant difference from {}.", names.join(", ")),
     };
     format!("{begin}{less}{unclear}")
 }

@@ -14,11 +14,10 @@ impl Analysis<'_> {
     fn by_kind(&self) -> Table {
         let mut table = Table::new(
             "Queries by kind",
-            "Of the list minimisers alone, answered from the cache or by a test; added up over \
-                the subjects. Of a subset \
-             alone: what CDD's paper calls Complement; on C it found that less than 0.01 % of \
-             ddmin's succeed, 0.13 % of the \
-             revisits, 5.0 % of the others and 4.3 % of ProbDD's.",
+            "Queries of list minimisers only, answered from the cache or by a test, summed over \
+             the subjects. A subset is called Complement in CDD's paper. On C, that paper reports \
+             success rates below 0.01 % for ddmin's subsets, 0.13 % for revisits, 5.0 % for the \
+             others and 4.3 % for ProbDD's queries.",
             "series | kind | queries | interesting | success rate",
         );
         for series in self.main_series() {
@@ -50,15 +49,12 @@ impl Analysis<'_> {
     fn by_list(&self) -> Table {
         let mut table = Table::new(
             "Lists",
-            "Lists of two or more members that were minimised to the end. ρ: Spearman's rank \
-                correlation between an \
-             element's weight and the share of elements of this weight that were deleted; the \
-             mean over a subject's \
-             lists, then over the subjects; WDD's paper has for ddmin -0.41 under HDD and -0.14 \
-             under Perses on C, -0.83 \
-             and -0.36 on XML. Not 1-minimal: of the lists that were looked at with \
-             --check-lists; CDD's paper has 1.1 % of \
-             ProbDD's on C.",
+            "Lists of two or more elements that were minimised to the end. ρ: Spearman's rank \
+             correlation between an element's weight and the share of elements of this weight \
+             that were deleted; the mean over a subject's lists, then over the subjects. For \
+             ddmin, WDD's paper reports -0.41 under HDD and -0.14 under Perses on C, and -0.83 \
+             and -0.36 on XML. Not 1-minimal: share of the lists checked with --check-lists; \
+             CDD's paper reports 1.1 % for ProbDD on C.",
             "series | subjects of | lists | mean length | longest | queries per list | deleted | \
                 ρ | not 1-minimal",
         );
@@ -103,9 +99,8 @@ impl Analysis<'_> {
     fn by_p0(&self) -> Table {
         let mut table = Table::new(
             "Sensitivity to p0",
-            "Geometric means over the subjects that a pass and minimiser have run on with every \
-                p0, without seeds. Learned: \
-             p0 is what is assumed of a kind of node never seen.",
+            "Geometric means over the subjects on which a pass and minimiser ran with every p0, \
+             without seeds. Learned: p0 applies to kinds of nodes that have not been seen.",
             "series | p0 | prior | subjects | size (tokens) | tests | time (s)",
         );
         let unseeded: Vec<Algorithms<'_>> = self
@@ -143,9 +138,8 @@ impl Analysis<'_> {
     fn by_seed(&self) -> Table {
         let mut table = Table::new(
             "Seeded against unseeded",
-            "The second are the means of the runs with seeds. Columns as in the table of pairs. \
-                CDD's paper has found no \
-             significant difference.",
+            "The second value is the mean of the runs with seeds. Columns as in the table of \
+             pairs. CDD's paper found no significant difference.",
             PAIR_HEADER,
         );
         for &seeded in &self.series {

@@ -47,7 +47,7 @@ impl By {
         match self {
             Self::Level => "level",
             Self::Length => "length",
-            Self::Stays => "share that stays",
+            Self::Stays => "share kept",
             Self::Parent => "kind of parent",
             Self::Round => "round",
         }
@@ -203,10 +203,10 @@ impl Analysis<'_> {
         let minimizers = all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer);
         Levels {
             title: passes.to_string(),
-            note: "Lists of two or more members that were minimised to the end, on the subjects \
-                that all of these minimisers have \
-                   finished. Lists, members and tokens are the mean over the minimisers, whose \
-                   ways differ.",
+            note: "Lists of two or more elements that were minimised to the end, on the subjects \
+                 that all of these minimisers finished. Lists, members and tokens are means over \
+                 the minimisers, which take different paths. Members are the elements of the \
+                 lists.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
             subjects: self
                 .common_subjects(&all)
@@ -256,9 +256,8 @@ impl Levels<'_> {
     }
 }
 
-const LEVELS_NOTE: &str = "Q: queries; /m: queries for each member; t/Q: tokens that a query \
-    removes. Groups with less than a thousandth of the \
-     queries are together under others.";
+const LEVELS_NOTE: &str = "Q: queries; /m: queries per member; t/Q: tokens removed per query. \
+     Groups with less than a thousandth of the queries are combined as others.";
 
 impl Group {
     fn row(&self, subject: &str, by: By) -> Vec<Cell> {

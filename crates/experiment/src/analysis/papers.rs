@@ -85,9 +85,9 @@ fn agreement(published: f64, here: Verdict) -> &'static str {
         Verdict::NotShown if is_published => "not shown here",
         Verdict::NotShown => "none, as published",
         Verdict::Less | Verdict::More if !is_published => "only here",
-        Verdict::Less if published < 0.0 => "the same way",
-        Verdict::More if published > 0.0 => "the same way",
-        Verdict::Less | Verdict::More => "the other way",
+        Verdict::Less if published < 0.0 => "same direction",
+        Verdict::More if published > 0.0 => "same direction",
+        Verdict::Less | Verdict::More => "opposite direction",
     }
 }
 
@@ -124,7 +124,7 @@ impl<'a> Analysis<'a> {
     /// Returns the published effects with their counterparts here.
     pub(crate) fn beside_the_papers(&self) -> Table {
         let mut table = Table::new(
-            "Beside the papers",
+            "Comparison with the papers",
             NOTE,
             "paper | pass | language | first | second | by | the paper | here | 95 % interval | \
                 subjects | p here | effect",
@@ -156,11 +156,10 @@ impl<'a> Analysis<'a> {
     }
 }
 
-const NOTE: &str = "Change of the second against the first: published, and here as the geometric \
-    mean of the ratios, with Holm's correction for \
-     the effects by one cost. Published changes below 1 % count as none. Trees here are \
-     tree-sitter's, and every run ends with \
-     single deletions until none succeeds, whatever the minimiser.";
+const NOTE: &str = "Change of the second relative to the first: as published, and here as the \
+     geometric mean of the ratios, with Holm's correction for the effects on one cost. Published \
+     changes below 1 % count as none. Trees here are tree-sitter's, and every run ends with \
+     single deletions until none succeeds, with any minimiser.";
 
 #[cfg(test)]
 mod tests {
@@ -168,8 +167,8 @@ mod tests {
 
     #[test]
     fn an_effect_agrees_only_if_it_is_shown_and_goes_the_same_way() {
-        assert_eq!(agreement(-7.8, Verdict::Less), "the same way");
-        assert_eq!(agreement(-7.8, Verdict::More), "the other way");
+        assert_eq!(agreement(-7.8, Verdict::Less), "same direction");
+        assert_eq!(agreement(-7.8, Verdict::More), "opposite direction");
         assert_eq!(agreement(-7.8, Verdict::NotShown), "not shown here");
         assert_eq!(agreement(-7.8, Verdict::TooFew), "too few subjects to say");
         assert_eq!(agreement(0.3, Verdict::NotShown), "none, as published");

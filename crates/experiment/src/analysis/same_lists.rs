@@ -52,13 +52,12 @@ impl Analysis<'_> {
     pub(crate) fn same_lists_tables(&self) -> Vec<Table> {
         let mut pairs = Table::new(
             "Same lists, pairs",
-            "The second against the first, on the very same lists. Fewer, same, more: lists on \
-                which it asks fewer queries. Kept: \
-             members that stay, together. Change by subject: of the geometric mean of the ratios \
-             of queries, each subject \
-             once; p: Wilcoxon signed-rank test over the subjects, with Holm's correction for the \
-             pairs on these lists. Whole runs: the change of tests of whole runs of the two, \
-             where there are any; that holds the difference of their ways, too.",
+            "The second relative to the first, on the very same lists. Fewer, same, more: number \
+             of lists on which it asks fewer, as many or more queries. Kept: total number of \
+             remaining elements. Change by subject: of the geometric mean of the ratios of \
+             queries, each subject once; p: Wilcoxon signed-rank test over the subjects, with \
+             Holm's correction for the pairs on these lists. Whole runs: change in tests of whole \
+             runs of the two, if there are any; it includes the effect of their different paths.",
             "passes and lists | first | second | lists | change | fewer | same | more | \
              kept by first | by second | subjects | change by subject | p | whole runs | same \
              winner",

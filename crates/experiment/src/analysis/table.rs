@@ -125,7 +125,8 @@ impl<'a> Analysis<'a> {
     fn by_series(&self) -> Table {
         let mut table = Table::new(
             "Means",
-            "Over the subjects; of runs with seeds, each subject counts with the mean of its runs.",
+            "Spread over the subjects. For runs with seeds, each subject counts with the mean of \
+             its runs.",
             "series | subjects of | subjects | runs | timed out",
         );
         for metric in Metric::ALL {
@@ -172,7 +173,7 @@ impl<'a> Analysis<'a> {
     fn all_runs(&self) -> Table {
         let mut table = Table::new(
             "All runs",
-            "One row per run; what is more is in runs.jsonl.",
+            "One row per run; runs.jsonl contains more details.",
             "subject | pass or reducer | minimiser | p0 | prior | seed | ended | tokens before | \
                 tokens after | bytes after | \
              tests | wasted | cached | time (s) | in tests (s) | tokens/s | rounds | lists",
@@ -184,8 +185,7 @@ impl<'a> Analysis<'a> {
 
 /// Explanation of results by subject.
 pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result in tokens. Q: \
-    tests that were needed. \
-                                       The least of each row is marked. * the time was over.";
+     required tests. The lowest value of each row is marked. *: timed out.";
 
 /// Number of columns of a series in results by subject.
 pub(crate) const RESULTS_OF_ONE: usize = 3;
@@ -196,10 +196,9 @@ pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | change | 
 
 /// Explanation of a table of pairs.
 pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject \
-    once, with a bootstrap interval; below zero, the second has less. \
-     Wins: subjects on which the second has less. p: two-sided Wilcoxon signed-rank test, with \
-     Holm's correction for the pairs \
-     that are compared together.";
+     once, with a bootstrap interval; below zero, the second is lower. Wins: subjects on which \
+     the second is lower. p: two-sided Wilcoxon signed-rank test, with Holm's correction for the \
+     pairs that are compared together.";
 
 /// Formats the interval of a change, in per cent.
 pub(crate) fn interval_text(pair: &PairComparison<'_>) -> String {

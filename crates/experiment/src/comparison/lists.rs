@@ -58,11 +58,16 @@ pub enum ListsError {
     #[error("cannot read {}: {source}", path.display())]
     Io { path: PathBuf, source: io::Error },
     /// The file is empty.
-    #[error("there are no lists in {}; make some with secateur compare --same-lists", .0.display())]
+    #[error(
+        "there are no lists in {}; record some with secateur compare --same-lists",
+        .0.display()
+    )]
     None(PathBuf),
     /// A line is invalid.
-    #[error("line {line} of {} {problem}; make it anew with secateur compare \
-        --same-lists", path.display())]
+    #[error(
+        "line {line} of {} {problem}; record it again with secateur compare --same-lists",
+        path.display()
+    )]
     Line {
         path: PathBuf,
         /// Counted from 1.
@@ -99,7 +104,7 @@ impl SameLists {
         for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
             let fail = |problem| ListsError::Line { path: path.into(), line: index + 1, problem };
             let lists: Self = serde_json::from_str(line)
-                .map_err(|error| fail(format!("is not of lists: {error}")))?;
+                .map_err(|error| fail(format!("is not a row of lists: {error}")))?;
             lists.check().map_err(fail)?;
             all.retain(|other| other.run != lists.run);
             all.push(lists);
@@ -109,18 +114,18 @@ impl SameLists {
 
     fn check(&self) -> Result<(), String> {
         for (index, list) in self.lists.iter().enumerate() {
-            let fail = |problem: &str| format!("says of its list {} {problem}", index + 1);
+            let fail = |problem: &str| format!("has an invalid list {}: {problem}", index + 1);
             if list.weights.contains(&0) {
-                return Err(fail("that a member weighs nothing"));
+                return Err(fail("an element has the weight 0"));
             }
             if ![1, list.weights.len()].contains(&list.assumed.len()) {
-                return Err(fail("another number of probabilities than it has members"));
+                return Err(fail("it has another number of probabilities than of elements"));
             }
             if let Some(p) = list.assumed.iter().find(|p| InitialProbability::new(**p).is_err()) {
-                return Err(fail(&format!("that a member is needed with the probability {p}")));
+                return Err(fail(&format!("an element has the invalid probability {p}")));
             }
             if list.outcomes.len() != self.algorithms.len() {
-                return Err(fail("outcomes of another number of algorithms than the line"));
+                return Err(fail("it has outcomes of another number of algorithms than the line"));
             }
             for (algorithm, outcomes) in self.algorithms.iter().zip(&list.outcomes) {
                 let told = Told::read(algorithm, list.weights.len(), outcomes)
@@ -129,7 +134,7 @@ impl SameLists {
                     (told.0.len() as u64, list.replay(algorithm, &told).0.statistics.queries());
                 if asks != has {
                     return Err(fail(&format!(
-                        "{has} outcomes of {}, which asks {asks} times",
+                        "it has {has} outcomes for {}, which asks {asks} queries",
                         algorithm.label()
                     )));
                 }

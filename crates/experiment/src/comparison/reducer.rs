@@ -82,15 +82,14 @@ pub enum ReducerError {
     },
     /// Several files cannot be on standard input.
     #[error(
-        "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be told \
-            on standard input; leave one of \
-         the two out", .0.display()
+        "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be sent \
+         to standard input; remove one of the two", .0.display()
     )]
     SeveralOnInput(PathBuf),
     /// The reducer is not installed.
     #[error(
-        "cannot ask {name} for its version by `{command}`: {source}; is it installed, and in the \
-            path?"
+        "cannot get the version of {name} with `{command}`: {source}; check that it is installed \
+         and in the path"
     )]
     NotThere {
         name: String,
@@ -99,7 +98,7 @@ pub enum ReducerError {
         source: io::Error,
     },
     /// The reducer prints no version.
-    #[error("{name} prints nothing that looks like a version on `{command}`")]
+    #[error("`{command}` prints nothing that looks like a version of {name}")]
     NoVersion {
         name: String,
         /// Command for the version.
@@ -218,7 +217,7 @@ fn version(manifest: &Manifest) -> Result<String, ReducerError> {
     let (name, command) = (manifest.name.clone(), manifest.version.join(" "));
     let output = match manifest.version.split_first() {
         Some((program, words)) => Command::new(program).args(words).stdin(Stdio::null()).output(),
-        None => Err(io::Error::other("there is no such command")),
+        None => Err(io::Error::other("command not found")),
     };
     let output = match output {
         Ok(output) => {
@@ -286,12 +285,12 @@ mod tests {
         );
         check(
             "name = 'x'\nversion = ['true']\n[command]",
-            "x prints nothing that looks like a version on `true`",
+            "`true` prints nothing that looks like a version of x",
         );
-        check("name = 'x'\nversion = []\n[command]", "cannot ask x for its version");
+        check("name = 'x'\nversion = []\n[command]", "cannot get the version of x");
         check(
             "name = 'x'\nversion = ['/no/such', '-v']\n[command]",
-            "by `/no/such -v`: No such file",
+            "with `/no/such -v`: No such file",
         );
         check("name = 'x'\nversion = ['true']\nother = 1\n[command]", "unknown field `other`");
     }

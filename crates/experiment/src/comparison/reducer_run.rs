@@ -114,7 +114,7 @@ impl<'a> Layout<'a> {
         if input.is_text() {
             return Ok(Self { several: None, input, place: &subject.input });
         }
-        let one_file = || format!("{} takes inputs of one file only", reducer.name());
+        let one_file = || format!("{} supports only inputs of one file", reducer.name());
         let several = reducer.several().ok_or_else(one_file)?;
         Ok(match several {
             Several::Files => Self { several: Some(several), input, place: "." },

@@ -26,15 +26,17 @@ pub struct Runs {
 #[derive(Debug, thiserror::Error)]
 pub enum RunsError {
     /// The folder has no comparison.
-    #[error("there are no runs in {}; name a folder that `secateur compare` has \
-        filled", .0.display())]
+    #[error("there are no runs in {}; give a folder written by `secateur compare`", .0.display())]
     None(PathBuf),
     /// A file cannot be read or written.
     #[error("cannot use {}: {source}", path.display())]
     Io { path: PathBuf, source: io::Error },
     /// A line is not a row.
-    #[error("line {line} of {} is not a row of this version: {source}; give another \
-        folder", path.display())]
+    #[error(
+        "line {line} of {} is not a row of this version: {source}; give another \
+        folder",
+        path.display()
+    )]
     Line {
         path: PathBuf,
         /// Counted from 1.
@@ -46,8 +48,8 @@ pub enum RunsError {
     Csv { path: PathBuf, source: csv::Error },
     /// The rows of two folders are not comparable.
     #[error(
-        "the runs in {} and in {} were made by other versions or with another --timeout, and do \
-            not compare; report on each by itself",
+        "the runs in {} and in {} were made by different versions or with a different --timeout \
+         and are not comparable; report on each separately",
         first.display(), second.display()
     )]
     Apart { first: PathBuf, second: PathBuf },
@@ -71,7 +73,10 @@ pub enum RunsError {
     #[error(transparent)]
     Lists(#[from] ListsError),
     /// Another process writes to the folder.
-    #[error("another comparison writes to {}", .0.display())]
+    #[error(
+        "another comparison is writing to {}; wait for it, or choose another folder",
+        .0.display()
+    )]
     Busy(PathBuf),
 }
 

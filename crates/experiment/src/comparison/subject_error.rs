@@ -14,8 +14,11 @@ pub(super) const TEST: &str = "r.sh";
 #[derive(Debug, thiserror::Error)]
 pub enum SubjectError {
     /// There is nothing at the path, or a file.
-    #[error("{} is not a folder; a subject is a folder with an input and its property test \
-        {TEST}", .0.display())]
+    #[error(
+        "{} is not a folder; a subject is a folder with an input and its interestingness test \
+         {TEST}",
+        .0.display()
+    )]
     NotAFolder(PathBuf),
     /// Something in the folder cannot be read.
     #[error("cannot read {}: {source}", path.display())]
@@ -45,7 +48,7 @@ pub enum SubjectError {
     #[error(transparent)]
     Language(#[from] secateur_languages::LoadError),
     /// The manifest names an unknown language.
-    #[error("there is no language `{language}`, which {} names", manifest.display())]
+    #[error("unknown language `{language}` in {}", manifest.display())]
     NoLanguage { manifest: PathBuf, language: String },
     /// The input cannot be parsed.
     #[error("{}: {source}", path.display())]
@@ -66,8 +69,8 @@ fn remedy(error: &LoadError) -> String {
     match error {
         LoadError::NothingToReduce(..) => {
             format!(
-                "; name what to reduce all the same in {MANIFEST}, as {{\"input\": [\"main.c\", \
-                    \"util.h\"]}}"
+                "; name the files to reduce in {MANIFEST}, as {{\"input\": [\"main.c\", \
+                 \"util.h\"]}}"
             )
         }
         _ => String::new(),

@@ -31,15 +31,15 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
     // A scale without a row has no coordinates.
     let metrics = if all.is_empty() { &[][..] } else { &Metric::ALL };
     let over = match analysis.common_subjects(&main).len() {
-        0 => "as many of the subjects as each has run on".to_owned(),
+        0 => "the subjects on which each has run".to_owned(),
         count => format!("the {} on which all of them have run", counted(count as u64, "subject")),
     };
     Ok(vec![
         section(
             "Ranks",
-            "Mean ranks over the subjects that all minimisers have run on; the further left, the \
-                less. A bar joins those \
-             that no Wilcoxon test tells apart, with Holm's correction for all pairs.",
+            "Mean ranks over the subjects on which all minimisers have run; lower ranks are \
+             further left. A bar joins minimisers that no Wilcoxon test distinguishes, with \
+             Holm's correction for all pairs.",
             rankings(analysis)
                 .iter()
                 .map(|it| figure("ranks", &it.title, ranks(&it.ranks, &it.groups))),
@@ -47,9 +47,8 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         section(
             "Anytime",
             format!(
-                "The share of targets that are reached, over {over}: sizes between each input and \
-                    the smallest result that \
-                 anyone has found, by equal ratios."
+                "Share of targets reached, over {over}. Targets are sizes between each input and \
+                 its smallest known result, at equal ratios."
             ),
             reached(analysis, &all, &subjects).iter().filter(|plot| !plot.lines.is_empty()).map(
                 |plot| figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines)),
@@ -58,28 +57,25 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         section(
             "Passes and minimisers",
             format!(
-                "Geometric means over {over}; of other reducers over those of them that they have \
-                    run on. The paler, the \
-                 better."
+                "Geometric means over {over}; for other reducers, over those of them on which \
+                 they have run. Paler is better."
             ),
             metrics.iter().map(|&metric| heat_figure(analysis, &main, &subjects, metric)),
         )?,
         section(
             "Spread over the subjects",
-            "Each subject's value as a multiple of the least that any series has on this subject, \
-                on a logarithmic scale. \
-             A box holds the middle half of the subjects, its line is the median; the whiskers \
-             reach to the least and the \
-             greatest. Of tokens/s, more is better.",
+            "Each subject's value as a multiple of the lowest value of any series on this \
+             subject, on a logarithmic scale. A box contains the middle half of the subjects, and \
+             its line is the median; the whiskers extend to the lowest and the highest. For \
+             tokens/s, higher is better.",
             metrics.iter().map(|&metric| box_figure(analysis, &all, metric)),
         )?,
         section(
             "Tree levels",
-            "Members of lists by their distance from the root, and their tokens, the mean over \
-                the minimisers; the dark part \
-             of a bar stays. Beneath, the queries of each minimiser, and the tokens that a query \
-             removes, on a \
-             logarithmic scale. The tables of tree levels and of the same lists have the numbers.",
+            "Members of lists by their distance from the root, and their tokens, as means over \
+             the minimisers; the dark part of a bar is kept. Below, the queries of each \
+             minimiser, and the tokens removed per query, on a logarithmic scale. The tables of \
+             tree levels and of the same lists contain the numbers.",
             level_figures(analysis),
         )?,
         section(
@@ -148,7 +144,7 @@ fn box_figure(
         BoxPlot { label: series.to_string(), tint: tint(series, all), quartiles }
     };
     let rows: Vec<_> = all.iter().map(row).collect();
-    let across = format!("{}, as a multiple of the least", metric.title());
+    let across = format!("{}, as a multiple of the lowest", metric.title());
     figure("box", metric.title(), boxes(&across, &rows))
 }
 

@@ -238,14 +238,15 @@ impl RealReport {
             ]);
         }
         format!(
-            "{lists} lists of real runs with {members} members, {minimisations} minimisations. p0 \
-                = {p0}. Of the \
-             configurations that hold a result, {:.1} % fail.\n\n{table}\n\n\
-             Real: queries of real runs. Monotone, failing: the same where what is not known is \
-             answered by a model, in \
-             which as many configurations fail or none. Kept: members, with the monotone model. \
-             Ratio and rank correlation \
-             ρ: simulated to real queries, without the minimiser's own outcomes.\n",
+            "{lists} lists of real runs with {members} elements, {minimisations} minimisations. \
+             p0 = {p0}. {:.1} % of the configurations that contain a result fail.\n\
+             \n\
+             {table}\n\
+             \n\
+             Real: queries of real runs. Monotone, failing: simulated queries; a model answers \
+             unknown configurations, with no failing ones, or with the same share of failing \
+             ones. Kept: elements, with the monotone model. Ratio and rank correlation ρ: \
+             simulated relative to real queries, without the minimiser's own outcomes.\n",
             100.0 * failures
         )
     }

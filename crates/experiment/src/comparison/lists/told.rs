@@ -39,7 +39,7 @@ impl Told {
         let sign = |sign: &str| match sign {
             "0" => Ok(false),
             "1" => Ok(true),
-            _ => Err(format!("an outcome {sign}, which is neither 0 nor 1")),
+            _ => Err(format!("it has an outcome {sign}, which is neither 0 nor 1")),
         };
         if let ListMinimizer::Known(_) = algorithm.minimizer {
             let signs = text.split_inclusive(|_| true).map(|one| Ok((sign(one)?, None)));
@@ -47,10 +47,10 @@ impl Told {
         }
         let one = |text: &str| {
             let (outcome, members) =
-                text.split_once(':').ok_or("an outcome without the members that were kept")?;
+                text.split_once(':').ok_or("it has an outcome without the kept elements")?;
             let members = members.split(',').map(|member| match member.parse::<u32>() {
                 Ok(number) if (number as usize) < len => Ok(number),
-                _ => Err(format!("that the member {member} was kept, of {len}")),
+                _ => Err(format!("the kept element {member} is not one of its {len} elements")),
             });
             let members = members.collect::<Result<Vec<_>, _>>()?;
             Ok((sign(outcome)?, Some(Config::full(len).only(&members))))
