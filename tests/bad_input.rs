@@ -61,11 +61,7 @@ fn an_output_without_a_name_of_its_own() {
     fs::create_dir(scratch.path("dir")).unwrap();
     fs::write(scratch.path("dir/a.c"), "int a;").unwrap();
     for (output, remedy) in [
-        (
-            ".",
-            "--output . names a directory, and the result needs a name in it, such as --output \
-             ./in.reduced.c",
-        ),
+        (".", "--output . is a directory; give a file name in it, such as --output ./in.reduced.c"),
         ("..", "such as --output ../in.reduced.c"),
         ("/", "such as --output /in.reduced.c"),
         ("dir", "cannot write dir: it is a directory"),

@@ -257,7 +257,7 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
     let cases: &[(&[&str], &str)] = &[
         (&["src/main.c", "src/main.c"], "the input src/main.c is given twice"),
         (&["src/main.c", "src/../src/main.c"], "is given twice"),
-        (&["src", "src/main.c"], "src is a directory, and is given with other inputs"),
+        (&["src", "src/main.c"], "src is a directory and cannot be combined with other inputs"),
         (&["src/main.c", "nowhere.c"], "cannot find the input nowhere.c"),
         (&["src/main.c", "/dev/null"], "the input /dev/null is not a plain file"),
         (&["src/none"], "the directory src/none is empty: there is nothing to reduce"),

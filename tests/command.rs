@@ -279,15 +279,11 @@ fn usual_mistakes() {
             &["cannot run the command no-such-cc", "sh -c"],
         ),
         (&["reduce", "in.c", "--", "./in.c"], 2, &["cannot run the command ./in.c"]),
-        (
-            &["reduce", "in.c", "--", "./toycc", "./in.c"],
-            2,
-            &["names ./in.c", "write @@ in its place"],
-        ),
+        (&["reduce", "in.c", "--", "./toycc", "./in.c"], 2, &["names ./in.c", "write @@ instead"]),
         (
             &["reduce", "in.c", "--valid", "cat ./in.c", "--", "./toycc", "@@"],
             2,
-            &["write @@ in its place"],
+            &["write @@ instead"],
         ),
         (
             &["reduce", "in.c", "--", "true", "@@"],

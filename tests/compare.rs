@@ -167,7 +167,7 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
     let options = ["--passes", "perses", "--minimizers", "probdd"];
     let run = compare(&scratch, &options);
     assert!(
-        run.code == Some(1) && run.stderr.contains("1 of 1 run failed; runs/runs.csv says why."),
+        run.code == Some(1) && run.stderr.contains("1 of 1 run failed; see runs/runs.csv."),
         "{run:?}"
     );
     let error = rows(&scratch)[0]["ended"]["error"].as_str().unwrap().to_owned();

@@ -220,7 +220,7 @@ fn a_deadline_in_mid_run_leaves_time_for_the_last_test_and_the_same_command_goes
         let stopped = out_of_time(&scratch, jobs, |stopped| {
             tests_run(&scratch) > 30 && stopped.stderr.contains(NO_LAST_TEST) != is_verified
         });
-        assert!(stopped.stderr.contains("Stopped by --max-time: "), "{stopped:?}");
+        assert!(stopped.stderr.contains("Stopped by --max-time; "), "{stopped:?}");
         assert!(
             scratch.read("in.reduced.c").len() < functions(FUNCTIONS).len(),
             "something was found before"

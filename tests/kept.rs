@@ -308,7 +308,7 @@ fn edits_of_the_input_during_a_run_in_place_are_kept() {
     let ended = case.end(child);
     assert_eq!(ended.code, Some(0), "{ended:?}");
     assert!(
-        ended.stderr.contains("in.c was changed by something else during the run"),
+        ended.stderr.contains("in.c was changed by another program during the run"),
         "{ended:?}"
     );
     assert!(ended.stdout.contains("The result is in.reduced.c"), "{ended:?}");

@@ -750,7 +750,7 @@ fn no_file_beside_an_input_brings_a_grammar() {
     place.0.script("r.sh", "grep -q needle \"$1\"");
     let run = place.secateur(&["reduce", "r.sh", "in.myjson"]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stderr.contains("not taken from secateur.toml: grammar."), "{run:?}");
+    assert!(run.stderr.contains("ignored in secateur.toml: grammar."), "{run:?}");
     assert_eq!(place.compiled(), Vec::<String>::new());
     let run =
         place.secateur(&["reduce", "r.sh", "in.myjson", "--fresh", "--config", "secateur.toml"]);

@@ -72,7 +72,7 @@ fn what_cannot_be_looked_at_is_named() {
             ("/dev/null", "error: the input /dev/null is not a plain file"),
             (
                 "in.foo",
-                "error: cannot tell the language of in.foo by its name; say --language NAME, such \
+                "error: cannot tell the language of in.foo by its name; use --language NAME, such \
                  as",
             ),
         ] {
