@@ -30,13 +30,13 @@ export LC_ALL
 T=$(mktemp -d) || exit 1
 trap 'rm -rf "$T"' EXIT
 
-# run COMMAND...: writes its output to $T/output and sets $status; 128 + n is a death by signal n.
+# run COMMAND...: saves its output in $T/output and its exit status in $status.
 run() {
   { timeout -k 1 "$seconds" "$@" 2>&1; echo $? >"$T/status"; } 2>/dev/null |
     tail -c "$bytes" >"$T/output"
   status=$(cat "$T/status")
 }
-# apart COMMAND...: the same, with its standard output in $T/stdout as well.
+# apart COMMAND...: like run, and also saves its standard output in $T/stdout.
 apart() {
   {
     { timeout -k 1 "$seconds" "$@" 2>&3 3>&-; echo $? >"$T/status"; } 2>/dev/null |
@@ -45,10 +45,12 @@ apart() {
   status=$(cat "$T/status")
   cat "$T/stdout" "$T/stderr" >"$T/output"
 }
-# exits CODE: it ended with this status. A command that timed out (124) is never interesting.
+# exits CODE: the exit status is CODE; 128 + n for signal n.
+# ended: the command did not time out (124).
 exits() { [ "$status" = "$1" ]; }
 ended() { [ "$status" != 124 ]; }
-# says REGEX: a line of the output matches. says_lines REGEX: several lines match, in Perl's syntax.
+# says REGEX: a line of the output matches.
+# says_lines REGEX: several consecutive lines match, in Perl's syntax.
 says() { LC_ALL=C grep -aqE -e "$1" "$T/output"; }
 says_lines() { LC_ALL=C grep -aqzP -e "(?m)$1" "$T/output"; }
 "#;
@@ -80,9 +82,9 @@ pub fn script(
     let usage = usage.replace('\n', " ");
     let mut script = format!(
         "#!/bin/sh\n\
-         # Exit 0 iff {who} still shows the failure. Use:\n\
+         # Exits with 0 if {who} still shows the failure. Usage:\n\
          #   {usage}\n\
-         # It runs in {place}, and asks the cheapest command first.\n\
+         # It runs in {place}, and runs the cheapest command first.\n\
          \n\
          # Time limit of a command in seconds, and maximum bytes of its output to \
          inspect.\n\
