@@ -60,7 +60,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
         page.split("<figure id=\"").filter(|figure| figure.starts_with("levels-")).collect();
     let [figure] = &figures[..] else { panic!("one for the subject: {}", figures.len()) };
     for text in
-        ["members", "tokens", "queries", "tokens per query", "ddmin", "wddmin", "probdd.p0.1"]
+        ["elements", "tokens", "queries", "tokens per query", "ddmin", "wddmin", "probdd.p0.1"]
     {
         assert!(figure.contains(&format!(">\n{text}\n<")), "{text} in {figure}");
     }

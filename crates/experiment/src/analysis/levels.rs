@@ -204,9 +204,8 @@ impl Analysis<'_> {
         Levels {
             title: passes.to_string(),
             note: "Lists of two or more elements that were minimised to the end, on the subjects \
-                 that all of these minimisers finished. Lists, members and tokens are means over \
-                 the minimisers, which take different paths. Members are the elements of the \
-                 lists.",
+                 that all of these minimisers finished. Lists, elements and tokens are means over \
+                 the minimisers, which take different paths.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
             subjects: self
                 .common_subjects(&all)
@@ -223,11 +222,11 @@ impl Levels<'_> {
         let (title, note) =
             (format!("{kind}: {}", self.title), format!("{} {LEVELS_NOTE}", self.note));
         let mut table =
-            Table::new(&title, &note, "subject | by | group | lists | members | tokens | stays");
+            Table::new(&title, &note, "subject | by | group | lists | elements | tokens | kept");
         let names = self.algorithms.iter().map(|(name, _)| name);
         table
             .header
-            .extend(names.flat_map(|name| ["Q", "/m", "t/Q"].map(|what| format!("{name} {what}"))));
+            .extend(names.flat_map(|name| ["Q", "/e", "t/Q"].map(|what| format!("{name} {what}"))));
         let together = self.together();
         for by in By::ALL {
             table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
@@ -256,7 +255,7 @@ impl Levels<'_> {
     }
 }
 
-const LEVELS_NOTE: &str = "Q: queries; /m: queries per member; t/Q: tokens removed per query. \
+const LEVELS_NOTE: &str = "Q: queries; /e: queries per element; t/Q: tokens removed per query. \
      Groups with less than a thousandth of the queries are combined as others.";
 
 impl Group {

@@ -72,7 +72,7 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
         )?,
         section(
             "Tree levels",
-            "Members of lists by their distance from the root, and their tokens, as means over \
+            "Elements of lists by their distance from the root, and their tokens, as means over \
              the minimisers; the dark part of a bar is kept. Below, the queries of each \
              minimiser, and the tokens removed per query, on a logarithmic scale. The tables of \
              tree levels and of the same lists contain the numbers.",

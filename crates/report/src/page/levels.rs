@@ -49,7 +49,7 @@ pub fn levels(levels: &Levels) -> Result<String, DrawError> {
         let (upper, lower) = bars.split_vertically(PANEL_HEIGHT);
         let (middle, bottom) = lines.split_vertically(PANEL_HEIGHT);
 
-        for (area, title, counts) in [(upper, "members", members), (lower, "tokens", tokens)] {
+        for (area, title, counts) in [(upper, "elements", members), (lower, "tokens", tokens)] {
             let most = counts.iter().map(|(_, all, _)| *all).fold(1.0, f64::max);
             let mut chart =
                 panel(&area, across.clone(), 0.0..most * 1.08, title, 0, &|value| grouped(*value))?;

@@ -63,7 +63,10 @@ pub enum BaselineError {
     #[error("{0}")]
     Commands(Box<SetupError>),
     /// The deadline passed.
-    #[error("the time was over before the interestingness test had finished on the original")]
+    #[error(
+        "the time limit of the run was reached before the interestingness test had finished on \
+         the original"
+    )]
     OutOfTime,
     /// The user interrupted the run.
     #[error("interrupted while the interestingness test ran on the original")]

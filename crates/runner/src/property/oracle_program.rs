@@ -165,9 +165,9 @@ impl OracleProgram {
         let expected = format!("yes {}", self.expected.as_deref().unwrap_or_default());
         let expected = expected.trim_end();
         format!(
-            "#!/bin/sh\n# Exits with 0 if a fresh process of the oracle says of ./{name}: \
-             {expected}\n\
-             # Run in a directory with it, or: secateur reduce ./r.sh {name}\n\
+            "#!/bin/sh\n\
+             # Exits with 0 if a fresh process of the oracle answers about ./{name}: {expected}\n\
+             # Run it in a directory with that file, or: secateur reduce ./r.sh {name}\n\
              said=$({question} | {self} | sed 's/^yes[[:blank:]:]\\{{1,\\}}/yes /; \
              s/[[:space:]:]*$//')\n\
              [ \"$said\" = {} ]\n",

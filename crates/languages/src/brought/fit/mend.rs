@@ -134,7 +134,7 @@ impl fmt::Display for Override {
                     "{} = {} # {}",
                     quoted(child),
                     quoted(text),
-                    reason("with what is computed")
+                    reason("with the computed text")
                 );
             }
             Remedy::Only(kinds) => {
