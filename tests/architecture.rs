@@ -311,7 +311,7 @@ fn a_use_of_the_standard_library_is_found_however_it_is_written() {
 
 /// Times are measured by the monotonic clock, so that a change of the system clock has no effect.
 #[test]
-fn nothing_is_measured_by_the_clock_on_the_wall() {
+fn times_are_measured_by_the_monotonic_clock() {
     let mut crates = 0;
     for entry in
         fs::read_dir(root().join("crates")).unwrap().flatten().filter(|entry| entry.path().is_dir())
@@ -361,7 +361,7 @@ fn processes_are_spawned_without_pre_exec() {
 }
 
 #[test]
-fn continuous_integration_builds_what_is_locked() {
+fn continuous_integration_builds_locked_versions() {
     let script = fs::read_to_string(root().join(".ci/run")).unwrap();
     let commands: Vec<_> =
         script.lines().filter(|line| line.split_whitespace().any(|word| word == "cargo")).collect();
@@ -421,7 +421,7 @@ fn the_first_command_of_the_readme_compiles_few_crates() {
 /// A path on the page may start in the repository, in a crate, or in a folder of a crate, and may
 /// omit `.rs`.
 #[test]
-fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
+fn paths_named_on_the_architecture_page_exist() {
     let mut there = Vec::new();
     let mut folders =
         ["benchmarks", "crates", "grammars", "tests"].map(|folder| root().join(folder)).to_vec();
@@ -466,7 +466,7 @@ fn the_files_and_folders_that_the_page_on_architecture_names_exist() {
 
 /// The README's commands leave no untracked files.
 #[test]
-fn what_the_program_makes_in_a_clone_is_ignored_by_git_and_nothing_else() {
+fn git_ignores_exactly_the_files_that_the_program_creates() {
     let git = |args: &[&str]| {
         let output = Command::new("git").args(args).current_dir(root()).output();
         output

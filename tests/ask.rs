@@ -59,7 +59,7 @@ fn write(stdin: &mut ChildStdin, answer: Option<String>) {
 }
 
 #[test]
-fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
+fn external_answers_give_the_result_of_a_script_for_any_number_of_jobs() {
     let script = scratch();
     script.script("r.sh", &format!("grep -q '{NEEDLE}' in.c"));
     assert_eq!(script.secateur(&["reduce", "r.sh", "in.c"]).code, Some(0));
@@ -87,7 +87,7 @@ fn answers_from_outside_lead_where_a_script_leads_for_every_number_of_jobs() {
 }
 
 #[test]
-fn what_is_no_answer_ends_the_run_and_is_quoted() {
+fn an_invalid_answer_ends_the_run_and_is_quoted() {
     let long = "{".repeat(70_000);
     for (answer, said) in [
         ("yes", "`yes` is not an answer; write a line such as {\"id\":1,\"interesting\":true}"),
@@ -108,7 +108,7 @@ fn what_is_no_answer_ends_the_run_and_is_quoted() {
 }
 
 #[test]
-fn what_was_found_is_kept_when_no_more_answers_come() {
+fn the_best_is_kept_when_answers_stop() {
     let scratch = scratch();
     let mut found = 0;
     let run = converse(&scratch, &["--jobs", "1"], |line, stdin| {
@@ -129,7 +129,7 @@ fn what_was_found_is_kept_when_no_more_answers_come() {
 }
 
 #[test]
-fn another_judge_is_noticed_by_what_the_one_before_has_found() {
+fn a_resumed_run_notices_a_different_test() {
     let scratch = scratch();
     let run = converse(&scratch, &["--jobs", "1", "--max-tests", "12"], |line, stdin| {
         write(stdin, honest(line));
@@ -157,7 +157,7 @@ fn another_judge_is_noticed_by_what_the_one_before_has_found() {
 }
 
 #[test]
-fn an_original_that_is_not_interesting_is_told() {
+fn an_uninteresting_original_is_reported() {
     let run = converse(&scratch(), &[], |line, stdin| {
         write(stdin, Some(format!("{{\"id\":{},\"interesting\":false}}", line["id"])));
         true

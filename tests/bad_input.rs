@@ -83,7 +83,7 @@ fn an_output_without_a_name_of_its_own() {
 }
 
 #[test]
-fn a_slash_behind_the_name_of_a_directory_for_the_result_is_no_part_of_it() {
+fn a_trailing_slash_of_the_result_directory_is_ignored() {
     let scratch = scratch();
     fs::create_dir(scratch.path("dir")).unwrap();
     fs::write(scratch.path("dir/in.c"), "int a; int b;").unwrap();
@@ -270,7 +270,7 @@ fn a_file_of_nothing_but_syntax_errors() {
 }
 
 #[test]
-fn what_is_said_of_a_file_of_nothing_but_syntax_errors() {
+fn messages_about_a_file_of_nothing_but_syntax_errors() {
     let scratch = scratch();
     scratch.file("noise.c", noise(100_000));
     scratch.script("no.sh", "exit 1");
@@ -386,7 +386,7 @@ fn an_output_that_is_the_input() {
 }
 
 #[test]
-fn times_that_are_none() {
+fn invalid_times() {
     for time in
         ["0", "-1", "soon", "inf", "NaN", "1e19", "1000000001", "0h", "11575d", "m", "1 m", "2w"]
     {
@@ -403,7 +403,7 @@ fn times_that_are_none() {
 }
 
 #[test]
-fn the_longest_times_are_times() {
+fn the_longest_times_are_valid() {
     for time in ["1000000000", "11574d", "277777.5h"] {
         let args = [
             "reduce",
@@ -423,7 +423,7 @@ fn the_longest_times_are_times() {
 }
 
 #[test]
-fn numbers_of_jobs_that_are_none() {
+fn invalid_numbers_of_jobs() {
     for jobs in ["0", "-1", "161", "100000", "many"] {
         for args in [
             &["reduce", "r.sh", "in.c"][..],

@@ -144,7 +144,7 @@ fn inputs_are_grouped_by_failure_and_one_of_each_group_is_reduced() {
 }
 
 #[test]
-fn nothing_that_comes_of_it_depends_on_the_number_of_jobs() {
+fn the_results_do_not_depend_on_the_number_of_jobs() {
     let run = |jobs| {
         let scratch = case();
         let mut summary = summary(&scratch, &["--jobs", jobs]);
@@ -163,7 +163,7 @@ fn nothing_that_comes_of_it_depends_on_the_number_of_jobs() {
 }
 
 #[test]
-fn another_run_does_only_what_is_new() {
+fn another_run_examines_only_new_inputs() {
     let scratch = case();
     let before = groups(&scratch, &summary(&scratch, &[]));
     fs::remove_file(scratch.path("log")).unwrap();
@@ -196,7 +196,7 @@ fn another_run_does_only_what_is_new() {
 }
 
 #[test]
-fn a_batch_that_was_killed_goes_on_to_the_same_results() {
+fn a_killed_batch_resumes_to_the_same_results() {
     let undisturbed = {
         let scratch = case();
         groups(&scratch, &summary(&scratch, &["-j", "2"]))
@@ -214,7 +214,7 @@ fn a_batch_that_was_killed_goes_on_to_the_same_results() {
 }
 
 #[test]
-fn a_batch_that_was_killed_before_its_first_record_goes_on() {
+fn a_batch_killed_before_its_first_record_resumes() {
     let scratch = case();
     fs::create_dir_all(scratch.path("in.batch/groups")).unwrap();
     scratch.file("in.batch/inputs.jsonl", "");
@@ -224,7 +224,7 @@ fn a_batch_that_was_killed_before_its_first_record_goes_on() {
 }
 
 #[test]
-fn a_group_whose_state_is_not_on_disk_is_found_out_again_without_its_tests() {
+fn a_group_without_saved_state_is_restored_without_its_tests() {
     let scratch = case();
     let done = summary(&scratch, &["--jobs", "1"]);
     let state = scratch.path(done["groups"][0]["folder"].as_str().unwrap()).join("group.json");
@@ -243,7 +243,7 @@ fn a_group_whose_state_is_not_on_disk_is_found_out_again_without_its_tests() {
 }
 
 #[test]
-fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
+fn an_interrupted_batch_resumes_in_mid_reduction() {
     let scratch = case();
     // The 20th run of the compiler asks its reducer to stop.
     scratch.script(
@@ -271,7 +271,7 @@ fn an_interrupt_ends_a_batch_in_mid_reduction_and_the_next_run_goes_on() {
 }
 
 #[test]
-fn limits_hold_for_each_reduction_and_another_run_goes_on() {
+fn limits_apply_to_each_reduction_and_another_run_resumes() {
     let scratch = case();
     let run = batch(&scratch, &["--max-tests", "5"]);
     assert_eq!(run.code, Some(6), "{run:?}");
@@ -282,7 +282,7 @@ fn limits_hold_for_each_reduction_and_another_run_goes_on() {
 }
 
 #[test]
-fn a_script_says_what_fails_and_what_it_prints_tells_failures_apart() {
+fn a_script_decides_failures_and_its_output_distinguishes_them() {
     let scratch = case();
     let compiler = scratch.path("cc");
     scratch.script("r.sh", &format!("! {} \"$1\"", compiler.display()));
@@ -308,7 +308,7 @@ fn a_script_says_what_fails_and_what_it_prints_tells_failures_apart() {
 }
 
 #[test]
-fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
+fn unusable_inputs_are_skipped_with_the_reason() {
     let scratch = case();
     scratch.script(
         "cc",
@@ -360,7 +360,7 @@ fn what_cannot_be_examined_or_reduced_is_left_out_with_the_reason() {
 
 /// A list has one member per line, and reading a pipe would never end.
 #[test]
-fn names_with_line_breaks_and_pipes_are_left_out_with_the_reason() {
+fn names_with_line_breaks_and_pipes_are_skipped_with_the_reason() {
     let scratch = case();
     scratch.file("in/goto1\ngoto2.c", "goto");
     scratch.file("in/a\rb.c", "goto");
@@ -395,7 +395,7 @@ fn names_with_line_breaks_and_pipes_are_left_out_with_the_reason() {
 /// The compiler changes the input folder while it runs: a member about to be reduced, one not yet
 /// examined, and a new one.
 #[test]
-fn what_changes_while_a_batch_runs_is_looked_at_by_the_next() {
+fn changes_during_a_batch_are_examined_by_the_next_run() {
     let scratch = case();
     for name in ["goto2.c", "switch1.c", "switch2.c", "zero.c"] {
         fs::remove_file(scratch.path("in").join(name)).unwrap();
@@ -435,7 +435,7 @@ fn what_changes_while_a_batch_runs_is_looked_at_by_the_next() {
 }
 
 #[test]
-fn a_member_that_has_changed_gives_way_to_another_and_comes_back() {
+fn a_changed_member_is_replaced_by_another_and_can_return() {
     let scratch = case();
     let (one, other) = (scratch.path("in/goto1.c"), scratch.path("in/goto2.c"));
     fs::write(&other, fs::read_to_string(&one).unwrap() + "int longer;\n").unwrap();
@@ -456,7 +456,7 @@ fn a_member_that_has_changed_gives_way_to_another_and_comes_back() {
 }
 
 #[test]
-fn what_took_too_long_is_examined_again_when_it_may_take_longer() {
+fn timed_out_inputs_are_examined_again_with_a_longer_limit() {
     let scratch = Scratch::new();
     let go = scratch.path("go");
     scratch.script("r.sh", &format!("[ -e {} ] || sleep 1000; grep -q goto \"$1\"", go.display()));
@@ -502,7 +502,7 @@ fn a_folder_without_failures_is_no_error() {
 
 /// The launcher runs both examinations and reductions.
 #[test]
-fn every_run_of_a_batch_goes_through_the_launcher() {
+fn every_run_of_a_batch_uses_the_launcher() {
     let scratch = case();
     let alone = groups(&scratch, &summary(&scratch, &["-j", "2"]));
     fs::remove_dir_all(scratch.path("in.batch")).unwrap();
@@ -557,7 +557,7 @@ fn two_batches_do_not_work_on_one_folder() {
 }
 
 #[test]
-fn wrong_arguments_are_told_with_a_remedy() {
+fn wrong_arguments_are_reported_with_a_remedy() {
     let scratch = case();
     let check = |arguments: &[&str], expected: &str| {
         let run = scratch.secateur(arguments);
@@ -606,7 +606,7 @@ fn groups_with_one_result_are_likely_duplicates() {
 /// The same for results that differ beyond names and literals: in a type that is irrelevant to one
 /// of them, or nearly irrelevant to both.
 #[test]
-fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
+fn groups_with_irrelevant_differences_are_likely_duplicates() {
     let say = |text: &str| format!("echo 'cc: fold.c:7: {text}: Assertion `ok'\"' failed.\" >&2");
     for (body, evidence) in [
         (
@@ -652,7 +652,7 @@ fn groups_whose_results_differ_in_nothing_that_matters_are_likely_duplicates() {
 }
 
 #[test]
-fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
+fn only_the_crashes_of_a_fuzzer_folder_are_inputs() {
     let scratch = case();
     let inputs = scratch.path("in");
     fs::create_dir_all(scratch.path("out/default/crashes")).unwrap();
@@ -691,7 +691,7 @@ fn what_a_fuzzer_has_put_aside_is_taken_and_nothing_else() {
 }
 
 #[test]
-fn a_folder_named_crashes_loses_no_file_without_a_word() {
+fn every_skipped_file_of_a_folder_named_crashes_is_reported() {
     let scratch = case();
     fs::create_dir(scratch.path("crashes")).unwrap();
     for name in ["id:000000,sig:06", "mine.c"] {
@@ -788,7 +788,7 @@ fn a_page_shows_the_groups_and_loads_nothing() {
 }
 
 #[test]
-fn a_full_disk_leaves_out_what_finds_no_room_and_with_room_again_it_goes_on() {
+fn a_batch_on_a_full_disk_resumes_with_free_space() {
     let scratch = case();
     let text = format!(
         "int f(int x) {{ switch (x) {{ default: return 1; }} }}\n{}",

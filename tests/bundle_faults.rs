@@ -88,7 +88,7 @@ fn undisturbed() -> (String, usize) {
 }
 
 #[test]
-fn killed_at_fifty_moments_a_run_over_ten_files_comes_to_the_same_and_no_reader_sees_a_mixture() {
+fn fifty_kills_of_a_run_over_ten_files_change_nothing_and_show_no_mixture() {
     let (result, tests) = undisturbed();
     for (options, output, kills_max) in [
         (["--output=out", "--jobs=1"], "out", 50),
@@ -156,7 +156,7 @@ fn killed_at_fifty_moments_a_run_over_ten_files_comes_to_the_same_and_no_reader_
 }
 
 #[test]
-fn stopped_by_a_signal_or_a_limit_the_same_command_goes_on() {
+fn the_same_command_resumes_after_a_signal_or_a_limit() {
     let (result, tests) = undisturbed();
     let scratch = case();
     let half = (tests / 2).to_string();

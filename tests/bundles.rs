@@ -55,7 +55,7 @@ fn files(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn several_files_are_reduced_to_those_that_are_needed_and_each_to_what_is_needed() {
+fn only_needed_parts_of_needed_files_remain() {
     let given = ["main.c", "inc/used.h", "unused.h", "other.c"].map(|name| format!("src/{name}"));
     let given: Vec<_> = given.iter().map(String::as_str).collect();
     let mut results = Vec::new();
@@ -116,7 +116,7 @@ const FIXED: &str = "[ \"$1\" = \"$PWD\" ] && [ $(cat .git/config) = config ] &&
     grep -q 'int twice' link.h && ./build.sh && grep -q 'twice(' main.c";
 
 #[test]
-fn of_a_directory_hidden_files_binaries_and_links_stay_as_they_are_and_are_there_for_the_test() {
+fn hidden_files_binaries_and_links_are_kept_and_visible_to_the_test() {
     for in_place in [false, true] {
         let scratch = program("src");
         add_fixed(&scratch.path("src"));
@@ -158,7 +158,7 @@ fn of_a_directory_hidden_files_binaries_and_links_stay_as_they_are_and_are_there
 }
 
 #[test]
-fn what_an_earlier_reduction_has_left_in_a_directory_is_no_part_of_it() {
+fn leftovers_of_an_earlier_reduction_are_not_input() {
     let scratch = program("src");
     ok(scratch.secateur(&["reduce", "r.sh", "src/main.c", "src/inc/used.h", "src/unused.h"]));
     scratch.script("grep.sh", "grep -q int other.c");
@@ -184,7 +184,7 @@ fn what_an_earlier_reduction_has_left_in_a_directory_is_no_part_of_it() {
 }
 
 #[test]
-fn only_what_matches_is_reduced() {
+fn only_matching_files_are_reduced() {
     let scratch = program("src");
     add_fixed(&scratch.path("src"));
     scratch.script(
@@ -212,7 +212,7 @@ fn only_what_matches_is_reduced() {
 }
 
 #[test]
-fn a_command_names_the_first_file_by_a_place_and_others_by_their_names() {
+fn a_command_has_placeholders_for_the_first_file_and_for_named_files() {
     let scratch = program("src");
     fs::write(scratch.path("src/a b.h"), "int blank;\nint twice;\n").unwrap();
     let script = "grep -q 'twice(' \"$1\" && grep -q twice \"$2\" && grep -q blank \"$3\" && { \
@@ -240,7 +240,7 @@ fn a_command_names_the_first_file_by_a_place_and_others_by_their_names() {
 }
 
 #[test]
-fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
+fn irreducible_files_are_rejected_by_name_before_anything_is_written() {
     let scratch = program("src");
     fs::create_dir(scratch.path("src/none")).unwrap();
     fs::create_dir(scratch.path("blank")).unwrap();
@@ -305,7 +305,7 @@ fn what_cannot_be_reduced_is_refused_by_name_and_nothing_is_written() {
 
 /// Reading a pipe would never end, and a socket cannot be copied.
 #[test]
-fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
+fn pipes_and_sockets_in_a_directory_are_skipped_by_name() {
     let put = |scratch: &Scratch, name: &str| {
         assert!(Command::new("mkfifo").arg(scratch.path(name)).status().unwrap().success());
     };
@@ -372,7 +372,7 @@ fn pipes_and_sockets_in_a_directory_are_passed_over_by_name() {
 }
 
 #[test]
-fn names_with_blanks_or_without_any_encoding_are_names() {
+fn names_may_contain_blanks_and_arbitrary_bytes() {
     use std::os::unix::ffi::OsStrExt;
     let scratch = Scratch::new();
     let odd =
@@ -425,7 +425,7 @@ fn unreadable_entries_are_named() {
 }
 
 #[test]
-fn files_that_the_test_changes_or_removes_are_changed_for_no_other_test() {
+fn files_changed_by_one_test_are_unchanged_for_others() {
     let scratch = program("src");
     scratch.script(
         "r.sh",
@@ -457,7 +457,7 @@ fn a_thousand_small_files_and_one_that_is_too_large() {
 }
 
 #[test]
-fn a_result_that_is_edited_meanwhile_is_left_as_it_is() {
+fn an_edited_result_is_not_replaced() {
     let scratch = program("src");
     scratch.script(
         "r.sh",
@@ -487,7 +487,7 @@ fn sizes_of_a_directory_are_those_of_its_files() {
 }
 
 #[test]
-fn events_and_summary_tell_about_files() {
+fn events_and_summary_mention_files() {
     let scratch = program("src");
     let run =
         ok(scratch.secateur(&["reduce", "r.sh", "src", "--summary", "json", "--events", "events"]));
@@ -544,7 +544,7 @@ fn a_style_sheet_and_its_document_are_reduced_each_in_its_language() {
 }
 
 #[test]
-fn files_of_one_name_in_different_directories_are_different_files() {
+fn files_with_equal_names_in_different_directories_are_distinct() {
     let scratch = Scratch::new();
     for folder in ["one", "two"] {
         fs::create_dir(scratch.path(folder)).unwrap();
@@ -557,7 +557,7 @@ fn files_of_one_name_in_different_directories_are_different_files() {
 }
 
 #[test]
-fn headers_come_where_they_are_included_and_with_one_file_everywhere() {
+fn headers_are_embedded_once_or_everywhere_for_one_file() {
     let scratch = program("src");
     scratch.file("src/other.c", "#include \"inc/used.h\"\nint other(void) { return twice(2); }\n");
     // A compiler confirms that each called function is declared before the call.
@@ -579,7 +579,7 @@ fn headers_come_where_they_are_included_and_with_one_file_everywhere() {
 }
 
 #[test]
-fn what_was_put_into_a_directory_between_two_runs_in_place_is_not_lost() {
+fn files_added_between_two_runs_in_place_are_not_lost() {
     let scratch = program("src");
     add_fixed(&scratch.path("src"));
     let first = scratch.secateur(&[
@@ -602,7 +602,7 @@ fn what_was_put_into_a_directory_between_two_runs_in_place_is_not_lost() {
 }
 
 #[test]
-fn a_script_is_begun_for_several_files_and_for_a_directory() {
+fn init_writes_a_script_for_several_files_and_for_a_directory() {
     let scratch = program("src");
     for (input, command) in [
         (
@@ -634,7 +634,7 @@ fn a_script_is_begun_for_several_files_and_for_a_directory() {
 }
 
 #[test]
-fn a_formatter_goes_over_each_file_and_what_it_cannot_format_stays() {
+fn a_formatter_formats_each_file_or_leaves_it_unchanged() {
     for in_place in [false, true] {
         let scratch = program("src");
         let (formatter, named) =

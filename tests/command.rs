@@ -60,7 +60,7 @@ fn a_signal_that_a_shell_reports() {
 }
 
 #[test]
-fn an_internal_error_and_not_the_one_behind_it() {
+fn only_the_first_internal_error_is_preserved() {
     check(
         TWO_BUGS,
         &COMMAND,
@@ -101,19 +101,19 @@ fn a_hang_by_the_command_and_by_the_script_of_init() {
 }
 
 #[test]
-fn the_candidate_is_on_standard_input_where_no_place_is_given() {
+fn the_candidate_is_on_standard_input_without_a_placeholder() {
     check("grep -q beta && kill -SEGV $$; exit 0", &["--", "./toycc"], &["SIGSEGV"], "int beta;");
 }
 
 #[test]
-fn the_place_may_be_a_part_of_a_word() {
+fn the_placeholder_may_be_a_part_of_a_word() {
     let body = "grep -q beta \"${1#--in=}\" && kill -SEGV $$; exit 0";
     check(body, &["--", "./toycc", "--in=@@"], &["/toycc --in=@@", "SIGSEGV"], "int beta;");
     check(body, &["--", "./toycc", "--in=@@{in.c}"], &["/toycc --in=@@", "SIGSEGV"], "int beta;");
 }
 
 #[test]
-fn what_is_expected_takes_the_place_of_what_would_be_recognised() {
+fn expectations_replace_the_recognised_signature() {
     let exit = [&["--expect-exit", "4"], COMMAND.as_slice()].concat();
     check(TWO_BUGS, &exit, &["exit status 4"], "int beta;");
     let output =
@@ -138,7 +138,7 @@ fn every_valid_command_has_to_succeed() {
 }
 
 #[test]
-fn two_commands_that_tell_different_stories() {
+fn two_commands_with_different_outputs() {
     let differs = [
         "--differs",
         "echo noise $$ >&2; grep -c beta @@; true",
@@ -148,7 +148,7 @@ fn two_commands_that_tell_different_stories() {
 }
 
 #[test]
-fn two_commands_of_which_one_fails() {
+fn two_commands_and_one_fails() {
     let differs = ["--differs", "true", "! grep -q beta @@"];
     let announced =
         ["  true\n    exit status 0\n  ! grep -q beta @@\n    exit status 1; prints nothing"];
@@ -181,7 +181,7 @@ fn the_message_of_a_command_that_differs_is_preserved() {
 
 /// Compiler warnings are not messages of the compiled program.
 #[test]
-fn what_both_commands_print_is_not_what_they_differ_in() {
+fn common_output_is_no_difference() {
     let differs = |last| {
         [
             "--differs".to_owned(),
@@ -219,14 +219,14 @@ fn a_disagreement_of_two_parsers_is_not_exchanged_for_another() {
 }
 
 #[test]
-fn an_output_that_is_no_text() {
+fn a_binary_output() {
     let body = "grep -q beta \"$1\" && printf '\\377\\376 \\000 internal error: \\303( in %s\\n' \
         beta; exit 1";
     check(body, &COMMAND, &["internal error"], "int beta;");
 }
 
 #[test]
-fn a_failure_that_comes_and_goes_is_recognised_when_a_part_of_the_runs_suffices() {
+fn a_flaky_failure_is_recognised_if_a_share_of_the_runs_suffices() {
     for (options, code, message) in [
         (&[][..], 3, "no 2 of 2 runs fail in the same way"),
         (&["--at-least", "5/9"], 3, "no 5 of 9 runs fail in the same way"),
@@ -354,7 +354,7 @@ fn usual_mistakes() {
 }
 
 #[test]
-fn a_file_that_the_command_will_not_find_is_pointed_out() {
+fn a_missing_file_of_the_command_is_reported() {
     let scratch = scratch("grep -q beta \"$1\" && kill -SEGV $$; exit 0");
     scratch.file("table.txt", "");
     fs::create_dir(scratch.path("include")).unwrap();
@@ -385,7 +385,7 @@ fn a_file_that_the_command_will_not_find_is_pointed_out() {
 }
 
 #[test]
-fn paths_in_commands_are_seen_from_the_current_directory() {
+fn paths_in_commands_are_relative_to_the_current_directory() {
     let any: &[&str] = &[];
     for (options, command) in [
         (any, &["--", "sh", "beta.sh", "@@"][..]),
@@ -409,7 +409,7 @@ fn paths_in_commands_are_seen_from_the_current_directory() {
 
 /// Earlier manual runs left files with the same names as those that a test creates.
 #[test]
-fn a_file_that_a_command_makes_is_that_of_the_test() {
+fn a_command_creates_files_in_the_directory_of_the_test() {
     for line in [
         "cp @@ made.txt && ! grep -q beta made.txt",
         "cat @@ >made.txt; ! grep -q beta ./made.txt",
@@ -429,7 +429,7 @@ fn a_file_that_a_command_makes_is_that_of_the_test() {
 
 /// An empty file is not valid, so only the command's output can tell.
 #[test]
-fn a_command_that_cannot_start_is_found_out_beside_one_that_tells_what_is_valid() {
+fn a_command_that_cannot_start_is_reported_despite_a_validity_check() {
     let valid = ["--valid", "grep -q beta @@"];
     let wrong = ["sh", "./no-such.sh", "@@"];
     let scratch = scratch("grep -c '' \"$1\"; echo 'error: no good'; exit 1");
@@ -616,7 +616,7 @@ fn a_disagreement_of_two_xslt_processors_by_their_command_lines() {
 }
 
 #[test]
-fn the_script_of_init_says_how_it_is_used_with_companions() {
+fn the_script_of_init_documents_its_companions() {
     let scratch = scratch("grep -q beta \"$1\" && [ -e 'my header.h' ] && kill -SEGV $$; exit 0");
     scratch.file("my header.h", "");
     let args = ["init", "in.c", "--with", "my header.h", "-o", "small.sh", "--", "./toycc", "@@"];
@@ -635,7 +635,7 @@ fn the_script_of_init_says_how_it_is_used_with_companions() {
 
 /// The `--` before a command is missing.
 #[test]
-fn a_command_without_its_dashes_is_told_how_it_is_given() {
+fn a_missing_double_dash_is_reported_with_a_remedy() {
     for (args, meant) in [
         (&["reduce", "in.c", "./toycc", "-c", "@@"][..], "secateur reduce in.c -- ./toycc -c @@"),
         (&["check", "in.c", "sh", "-c", "cat @@"], "secateur check in.c -- sh -c cat @@"),
@@ -658,7 +658,7 @@ fn a_command_without_its_dashes_is_told_how_it_is_given() {
 }
 
 #[test]
-fn a_stopped_run_of_a_command_goes_on_and_one_of_another_command_does_not() {
+fn a_stopped_run_resumes_only_with_the_same_command() {
     let scratch = scratch("grep -q alpha \"$1\" && kill -SEGV $$");
     let run = |options: &[&str], command: &[&str]| {
         scratch.secateur(&[&["reduce", "in.c", "--jobs", "3"], options, &["--"], command].concat())

@@ -103,7 +103,7 @@ fn every_combination_has_a_row_that_agrees_with_a_reduction() {
 }
 
 #[test]
-fn options_multiply_only_what_they_matter_to() {
+fn options_multiply_only_affected_combinations() {
     let scratch = scratch_with_subject(TEST);
     let options = [
         "--passes",
@@ -125,7 +125,7 @@ fn options_multiply_only_what_they_matter_to() {
 }
 
 #[test]
-fn a_comparison_that_was_stopped_goes_on_and_has_each_run_once() {
+fn a_stopped_comparison_resumes_and_has_each_run_once() {
     let scratch = scratch_with_subject("");
     // Once two runs are done, no test ends before the comparison has been stopped.
     let [done, go] = ["runs/runs.jsonl", "go"].map(|name| scratch.path(name).display().to_string());
@@ -160,7 +160,7 @@ fn a_comparison_that_was_stopped_goes_on_and_has_each_run_once() {
 }
 
 #[test]
-fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
+fn a_run_that_failed_to_start_has_a_row_with_the_reason_and_is_retried() {
     let scratch = Scratch::new();
     let wanted = scratch.path("tool");
     scratch.subject("program", 3, &format!("[ -e {} ] && grep -q f2 in.c", wanted.display()));
@@ -187,7 +187,7 @@ fn a_run_that_could_not_begin_has_a_row_that_says_why_and_is_tried_again() {
 }
 
 #[test]
-fn a_run_whose_time_is_over_counts_with_what_it_has() {
+fn a_timed_out_run_counts_with_its_best_candidate() {
     let scratch = scratch_with_subject("");
     // From the tenth test on, none ends.
     let log = scratch.path("log").display().to_string();
@@ -203,7 +203,7 @@ fn a_run_whose_time_is_over_counts_with_what_it_has() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_refused_with_a_remedy() {
+fn invalid_comparisons_are_rejected_with_a_remedy() {
     let scratch = scratch_with_subject(TEST);
     let options = ["--passes", "hdd", "--minimizers", "cdd"];
     assert_eq!(compare(&scratch, &options).code, Some(0));
@@ -238,7 +238,7 @@ fn what_cannot_be_compared_is_refused_with_a_remedy() {
 }
 
 #[test]
-fn a_manifest_names_what_the_folder_does_not_tell() {
+fn a_manifest_adds_to_what_the_folder_implies() {
     let scratch = Scratch::new();
     fs::create_dir(scratch.path("program")).unwrap();
     scratch.file("program/text", functions(3));
@@ -400,7 +400,7 @@ fn a_reducer_that_is_too_slow_counts_with_its_best_candidate_and_leaves_nothing_
 }
 
 #[test]
-fn a_reducer_that_fails_or_lies_does_not_count_and_says_why() {
+fn a_reducer_that_fails_or_lies_does_not_count_and_has_a_reason() {
     let scratch = scratch_with_subject(TEST);
     let options = ["--passes", "hdd", "--minimizers", "cdd"];
     for (name, body, ended) in [
@@ -445,7 +445,7 @@ fn the_shipped_manifests_are_valid() {
 }
 
 #[test]
-fn passes_that_take_turns_are_one_combination() {
+fn alternating_passes_are_one_combination() {
     let scratch = scratch_with_subject(TEST);
     let run = compare(&scratch, &["--passes", "hdd,hdd+hoist,default", "--minimizers", "ddmin"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -482,7 +482,7 @@ fn passes_that_take_turns_are_one_combination() {
 }
 
 #[test]
-fn an_input_without_a_grammar_is_for_passes_that_need_none() {
+fn an_input_without_a_grammar_gets_passes_that_need_none() {
     let scratch = Scratch::new();
     fs::create_dir(scratch.path("program")).unwrap();
     scratch
@@ -501,7 +501,7 @@ fn an_input_without_a_grammar_is_for_passes_that_need_none() {
 }
 
 #[test]
-fn names_that_differ_in_odd_characters_alone_are_kept_apart() {
+fn names_that_differ_only_in_odd_characters_are_distinguished() {
     let scratch = scratch_with_subject(TEST);
     scratch.file("program/case.json", r#"{"name": "a/b", "input": "in.c"}"#);
     scratch.subject("other", 6, TEST);
@@ -543,7 +543,7 @@ fn names_cannot_break_the_page_or_leave_the_folder() {
 
 /// The README's commands in order: reducing an example leaves files beside it.
 #[test]
-fn what_has_been_reduced_can_be_compared() {
+fn a_reduced_folder_can_be_compared() {
     let scratch = scratch_with_subject(TEST);
     let check = |options: &[&str], left: &[&str]| {
         let reduce =

@@ -148,7 +148,7 @@ fn reducer(scratch: &Scratch, name: &str, several: &str, body: &str) {
 }
 
 #[test]
-fn another_reducer_gets_the_files_or_their_folder_or_is_refused_where_it_takes_one_file() {
+fn another_reducer_gets_files_or_folder_or_fails_if_it_accepts_one_file() {
     let scratch = subjects();
     let by_files = "test=$1; shift\nfor file; do cp \"$file\" kept; : > \"$file\"; \"$test\" || cp \
         kept \"$file\"; done";
@@ -203,7 +203,7 @@ fn another_reducer_gets_the_files_or_their_folder_or_is_refused_where_it_takes_o
 }
 
 #[test]
-fn what_cannot_be_an_input_of_several_files_is_told() {
+fn invalid_inputs_of_several_files_are_reported() {
     let scratch = subjects();
     let check = |manifest: &str, message: &str| {
         scratch.file("files/case.json", manifest);

@@ -26,7 +26,7 @@ fn shown(scratch: &Scratch, option: &str, args: &[&str]) -> String {
 }
 
 #[test]
-fn what_holds_and_where_it_comes_from() {
+fn effective_options_and_their_origins() {
     let scratch = scratch(
         "# For all of us\npass = \"hdd\"\np0 = 0.25\njobs = 2\nquiet = true\nevents = \
          \"e.jsonl\"\n",
@@ -64,7 +64,7 @@ fn what_holds_and_where_it_comes_from() {
 }
 
 #[test]
-fn a_run_takes_the_options_and_flags_win() {
+fn a_run_uses_the_options_and_flags_take_precedence() {
     let scratch = scratch("");
     scratch.file("mine.toml", "events = \"e.jsonl\"\nquiet = true\n");
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--config", "mine.toml"]);
@@ -89,7 +89,7 @@ fn a_pass_can_be_given_by_its_former_option() {
 }
 
 #[test]
-fn check_and_init_take_the_options_that_they_have() {
+fn check_and_init_use_the_options_that_they_support() {
     let scratch = scratch("");
     scratch.file("mine.toml", "pass = \"tokens\"\nquiet = true\nwith = \"b.h\"\ntimeout = 7\n");
     scratch.file("b.h", "");
@@ -227,7 +227,7 @@ fn only_a_plain_file_of_a_bounded_size_is_read() {
 }
 
 #[test]
-fn those_who_want_quiet_get_neither_notes_nor_a_summary() {
+fn quiet_suppresses_notes_and_the_summary() {
     let scratch = scratch("");
     scratch.file("in.odd", "int a int b");
     scratch.script("odd.sh", "grep -q 'int a' in.odd");
@@ -238,7 +238,7 @@ fn those_who_want_quiet_get_neither_notes_nor_a_summary() {
 }
 
 #[test]
-fn paths_are_taken_from_the_folder_of_the_file() {
+fn paths_are_relative_to_the_folder_of_the_file() {
     let scratch = scratch("");
     fs::create_dir(scratch.path("conf")).unwrap();
     scratch.file("conf/mine.toml", "events = \"e.jsonl\"\n");
@@ -248,7 +248,7 @@ fn paths_are_taken_from_the_folder_of_the_file() {
 }
 
 #[test]
-fn a_mistake_is_told_by_file_line_and_key() {
+fn a_mistake_is_reported_by_file_line_and_key() {
     for (config, messages) in [
         ("\nwalkr = \"hdd\"", &["secateur.toml, line 2: walkr is not an option", "pass"][..]),
         (
@@ -280,7 +280,7 @@ fn a_mistake_is_told_by_file_line_and_key() {
 }
 
 #[test]
-fn what_is_shown_is_the_users_choice_whatever_the_file_says() {
+fn display_options_of_the_command_line_take_precedence() {
     let place = scratch("ui = \"log\"\nexplain = true\n");
     let quiet = place.secateur(&["reduce", "r.sh", "in.c", "-q"]);
     assert_eq!((quiet.code, &*quiet.stdout, &*quiet.stderr), (Some(0), "", ""), "{quiet:?}");

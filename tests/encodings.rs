@@ -44,7 +44,7 @@ fn reduce(file: &[u8], arguments: &[&str]) -> (Scratch, Vec<u8>) {
 }
 
 #[test]
-fn utf_16_with_a_byte_order_mark_stays_what_it_is() {
+fn utf_16_with_a_byte_order_mark_is_kept() {
     if !has_tools(&["xmllint"]) {
         return;
     }
@@ -60,7 +60,7 @@ fn utf_16_with_a_byte_order_mark_stays_what_it_is() {
 }
 
 #[test]
-fn utf_16_without_a_mark_is_told_by_its_declaration() {
+fn utf_16_without_a_mark_is_recognised_by_its_declaration() {
     if has_tools(&["xmllint"]) {
         let (_, result) = reduce(&utf_16(&document("UTF-16LE"), u16::to_le_bytes), &[]);
         assert!(result.starts_with(b"<\0"), "{result:?}");
@@ -68,7 +68,7 @@ fn utf_16_without_a_mark_is_told_by_its_declaration() {
 }
 
 #[test]
-fn what_a_declaration_names_is_kept_while_it_is_needed() {
+fn the_declared_encoding_is_kept_while_it_is_needed() {
     if !has_tools(&["xmllint"]) {
         return;
     }

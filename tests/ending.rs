@@ -146,24 +146,24 @@ fn contents(folder: &Path) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn killed_anywhere_a_run_on_a_file_ends_the_same() {
+fn a_run_on_a_file_killed_anywhere_has_the_same_result() {
     Case::new("in.reduced.c.journal", &["in.c", "--format", "sed 's/^/ /'"]).check();
     Case::new("in.reduced.c.journal", &["in.c", "--fresh"]).after_a_run().check();
 }
 
 #[test]
-fn killed_anywhere_a_run_in_place_ends_the_same() {
+fn a_run_in_place_killed_anywhere_has_the_same_result() {
     Case::new("in.c.journal", &["in.c", "--in-place"]).check();
     Case::new("in.c.journal", &["in.c", "--in-place", "--fresh"]).after_a_run().check();
 }
 
 #[test]
-fn killed_anywhere_a_run_on_a_folder_ends_the_same() {
+fn a_run_on_a_folder_killed_anywhere_has_the_same_result() {
     Case::new("in.reduced.journal", &["in", "--format", "sed 's/^/ /'"]).check();
 }
 
 #[test]
-fn killed_anywhere_a_run_on_a_folder_in_place_ends_the_same() {
+fn a_run_on_a_folder_in_place_killed_anywhere_has_the_same_result() {
     Case::new("in.journal", &["in", "--in-place"]).check();
     Case::new("in.journal", &["in", "--in-place", "--fresh"]).after_a_run().check();
 }

@@ -149,7 +149,7 @@ fn a_fuzzer_that_trims_by_the_grammar() {
 }
 
 #[test]
-fn what_another_reducer_is_called_for() {
+fn recipes_for_callers_of_other_reducers_work() {
     let topic =
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("topics/other-reducers.md"))
             .unwrap();

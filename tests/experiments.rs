@@ -91,7 +91,7 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
 }
 
 #[test]
-fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
+fn lists_of_a_comparison_are_simulated() {
     let scratch = scratch_with_subject();
     let options = ["--same-lists", "--passes", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];
     assert_eq!(compare(&scratch, &options).code, Some(0));
@@ -158,7 +158,7 @@ fn lists_of_a_comparison_are_simulated_by_what_is_known_of_them() {
 }
 
 #[test]
-fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
+fn a_plan_equals_a_command_line_which_takes_precedence() {
     let scratch = scratch_with_subject();
     std::fs::create_dir(scratch.path("plans")).unwrap();
     scratch.file(
@@ -223,7 +223,7 @@ fn a_plan_says_what_the_command_line_would_and_the_command_line_counts() {
 }
 
 #[test]
-fn a_plan_that_cannot_be_followed_is_told_with_its_line() {
+fn an_invalid_plan_is_reported_by_line() {
     let scratch = scratch_with_subject();
     std::fs::create_dir(scratch.path("plans")).unwrap();
     for (plan, more, expected) in [
@@ -257,7 +257,7 @@ fn a_plan_that_cannot_be_followed_is_told_with_its_line() {
 }
 
 #[test]
-fn the_shipped_plans_are_valid_and_name_subjects_that_are_there() {
+fn the_shipped_plans_are_valid_and_name_existing_subjects() {
     let scratch = Scratch::new();
     let plans = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/plans");
     for plan in std::fs::read_dir(plans).unwrap().map(|entry| entry.unwrap().path()) {
@@ -272,7 +272,7 @@ fn the_shipped_plans_are_valid_and_name_subjects_that_are_there() {
 }
 
 #[test]
-fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
+fn subjects_with_missing_tools_are_named_once_and_skipped() {
     let scratch = scratch_with_subject();
     scratch.subject("other", 6, TEST);
     scratch.file(
@@ -289,7 +289,7 @@ fn subjects_whose_tools_are_missing_are_named_once_and_the_others_compared() {
 }
 
 #[test]
-fn the_shipped_lists_are_what_the_minimisers_of_this_version_ask_for() {
+fn the_shipped_lists_match_the_queries_of_this_version() {
     let lists =
         std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/lists.jsonl");
     let run = Scratch::new().secateur(&["simulate", "--json", "--lists", lists.to_str().unwrap()]);

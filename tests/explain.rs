@@ -97,7 +97,7 @@ fn an_explanation_does_not_depend_on_the_number_of_jobs() {
 }
 
 #[test]
-fn a_name_on_several_lines_is_told_with_each_line_once() {
+fn a_name_on_several_lines_is_listed_once_per_line() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int g;\nint f(void) { return g + g; }\nint h(void) { return g / 0; }\n");
     let whole =
@@ -108,7 +108,7 @@ fn a_name_on_several_lines_is_told_with_each_line_once() {
 }
 
 #[test]
-fn remarks_come_as_comments_and_as_a_page() {
+fn remarks_are_written_as_comments_and_as_a_page() {
     let scratch = planted();
     let run = scratch.secateur(&[
         "explain",
@@ -133,7 +133,7 @@ fn remarks_come_as_comments_and_as_a_page() {
 }
 
 #[test]
-fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothing() {
+fn findings_about_a_command_quote_its_output_and_ignore_invalid_candidates() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a = 4;\nint b = 7;\n");
     let valid = scratch.script(
@@ -172,7 +172,7 @@ fn of_a_command_it_is_told_what_was_seen_and_what_is_not_valid_counts_for_nothin
 }
 
 #[test]
-fn what_is_said_of_a_literal_is_true_of_shorter_ones() {
+fn a_finding_about_a_literal_applies_to_shorter_ones() {
     let scratch = Scratch::new();
     scratch.file("in.c", "char *a = \"  %s entries\";\nint b = 77;\n");
     scratch.script("r.sh", "grep -q '%s' in.c && grep -q 77 in.c");
@@ -196,7 +196,7 @@ fn what_is_said_of_a_literal_is_true_of_shorter_ones() {
 }
 
 #[test]
-fn a_run_is_explained_in_the_end() {
+fn a_run_ends_with_an_explanation() {
     let scratch = planted();
     let run = scratch.secateur(&["reduce", "./r.sh", "planted.c", "--explain"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -213,7 +213,7 @@ fn a_run_is_explained_in_the_end() {
 }
 
 #[test]
-fn what_cannot_be_explained_is_told_with_a_remedy() {
+fn unexplainable_inputs_are_reported_with_a_remedy() {
     let scratch = planted();
     scratch.script("no.sh", "exit 1");
     scratch.file("in.foo", "a b c");
@@ -236,7 +236,7 @@ fn what_cannot_be_explained_is_told_with_a_remedy() {
 }
 
 #[test]
-fn what_is_known_is_shown_when_it_is_interrupted() {
+fn an_interrupted_explanation_shows_its_findings() {
     let scratch = planted();
     let body = format!(
         "{TEST}\n[ -e {0} ] || exit 0\necho x >>{0}\n[ $(wc -l <{0}) -lt 20 ] || sleep 60",
@@ -281,7 +281,7 @@ fn each_of_several_files_is_explained() {
 }
 
 #[test]
-fn what_it_costs_is_said_and_a_limit_ends_it_with_what_is_known() {
+fn the_cost_is_shown_and_a_limit_keeps_the_findings() {
     let scratch = planted();
     let whole = explain(&scratch, &["./r.sh", "planted.c"]);
     let tests = whole["tests"].as_u64().unwrap();
@@ -304,7 +304,7 @@ fn what_it_costs_is_said_and_a_limit_ends_it_with_what_is_known() {
 }
 
 #[test]
-fn a_test_that_is_not_steady_is_found_out() {
+fn a_flaky_test_is_detected() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a = 4;\n");
     let counter = scratch.file("count", "");
@@ -325,7 +325,7 @@ fn a_test_that_is_not_steady_is_found_out() {
 }
 
 #[test]
-fn of_a_long_text_only_lines_with_remarks_are_shown() {
+fn only_lines_with_remarks_of_a_long_text_are_shown() {
     let scratch = Scratch::new();
     let lines: String = (0..600).map(|number| format!("int a{number};\n")).collect();
     scratch.file("in.c", format!("{lines}int b = 7;\n"));
@@ -339,7 +339,7 @@ fn of_a_long_text_only_lines_with_remarks_are_shown() {
 }
 
 #[test]
-fn the_summary_has_the_time_of_the_reduction_alone() {
+fn the_summary_has_only_the_time_of_the_reduction() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b;");
     // Only an explanation tries text that was not in the input.

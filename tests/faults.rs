@@ -72,7 +72,7 @@ fn assert_valid(path: &Path) {
 }
 
 #[test]
-fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
+fn a_run_killed_fifty_times_resumes_and_tests_nothing_twice() {
     let (result, tests) = undisturbed();
     for (jobs, kills_max) in [("1", 50), ("4", 15)] {
         let scratch = case(TEST);
@@ -116,7 +116,7 @@ fn killed_at_fifty_moments_a_run_goes_on_each_time_and_tests_nothing_twice() {
 }
 
 #[test]
-fn a_test_that_outlived_the_run_is_ended_by_the_next() {
+fn a_test_that_outlives_its_run_is_ended_by_the_next_run() {
     if !contains_processes() {
         return;
     }
@@ -134,7 +134,7 @@ fn a_test_that_outlived_the_run_is_ended_by_the_next() {
 }
 
 #[test]
-fn signals_and_limits_end_a_run_of_many_jobs_and_the_same_command_goes_on() {
+fn a_run_of_many_jobs_resumes_after_signals_and_limits() {
     let (result, tests) = undisturbed();
     let half = (tests / 2).to_string();
     let blocking = blocking("");
@@ -208,7 +208,7 @@ fn blocking(which: &str) -> String {
 const NO_LAST_TEST: &str = "There was no time left to test the result once more";
 
 #[test]
-fn a_deadline_in_mid_run_leaves_time_for_the_last_test_and_the_same_command_goes_on() {
+fn a_deadline_leaves_time_for_the_last_test_and_the_run_resumes() {
     let (result, _) = undisturbed();
     for (jobs, which, is_verified) in [
         ("1", "&& ! cmp -s in.c \"$RESULT\"", true),
@@ -233,7 +233,7 @@ fn a_deadline_in_mid_run_leaves_time_for_the_last_test_and_the_same_command_goes
 }
 
 #[test]
-fn a_test_that_takes_longer_on_the_original_than_there_is_time() {
+fn a_test_of_the_original_that_exceeds_the_time() {
     let scratch = case("[ -e \"$BLOCK\" ] && sleep 1000; exit 3");
     scratch.file("block", "");
     let script = scratch.path("r.sh").display().to_string();
@@ -300,7 +300,7 @@ fn held_up(arguments: &[&str]) -> (Scratch, Child, fs::File) {
 }
 
 #[test]
-fn a_signal_ends_a_run_that_does_not_listen() {
+fn a_signal_ends_a_blocked_run() {
     let (scratch, mut child, _reader) = held_up(&[]);
     // The pipe is full when no more tests run.
     let (mut seen, mut since) = (0, Instant::now());
@@ -319,7 +319,7 @@ fn a_signal_ends_a_run_that_does_not_listen() {
 }
 
 #[test]
-fn the_time_limit_ends_a_run_that_does_not_listen() {
+fn the_time_limit_ends_a_blocked_run() {
     let (scratch, mut child, _reader) = held_up(&["--max-time", "5"]);
     wait_until("the program has ended", || child.try_wait().unwrap().is_some());
     assert_eq!(child.wait().unwrap().code(), Some(5));
@@ -339,7 +339,7 @@ fn a_parse_ends_when_the_time_is_over() {
 }
 
 #[test]
-fn the_most_tests_are_the_same_whatever_the_jobs() {
+fn the_maximum_number_of_tests_does_not_depend_on_the_jobs() {
     let stopped: Vec<_> = ["1", "2", "8"]
         .into_iter()
         .map(|jobs| {
@@ -371,7 +371,7 @@ fn an_input_that_was_replaced_is_resumed_from_its_original() {
 }
 
 #[test]
-fn an_unfinished_run_of_something_else_is_not_thrown_away() {
+fn an_unfinished_run_of_another_input_is_kept() {
     let scratch = case(TEST);
     assert_eq!(run(&scratch, &["--max-tests", "40"]).code, Some(6));
     let journal = scratch.read("in.reduced.c.journal");
@@ -393,7 +393,7 @@ fn an_unfinished_run_of_something_else_is_not_thrown_away() {
 }
 
 #[test]
-fn two_at_the_same_output() {
+fn two_runs_with_the_same_output() {
     let scratch = case(&format!("{TEST}; while [ -e \"$BLOCK\" ]; do sleep 0.01; done"));
     scratch.file("block", "");
     let mut first = spawn(&scratch, &["--timeout", "600"]);
@@ -417,7 +417,7 @@ fn fake_clock() -> Option<PathBuf> {
 }
 
 #[test]
-fn a_clock_that_jumps_is_no_matter() {
+fn a_jumping_clock_has_no_effect() {
     let library = fake_clock();
     if !require(library.is_some(), "libfaketime, of the package faketime") {
         return;
@@ -507,7 +507,7 @@ fn fills_up(what: &str, outside: &str, arguments: &[&str]) {
 }
 
 #[test]
-fn a_full_disk_ends_the_run_and_with_room_again_it_goes_on() {
+fn a_run_stopped_by_a_full_disk_resumes_with_free_space() {
     fills_up("output and journal", "", &["-o", "small/out.c"]);
     // A test may not take all the space by itself, unless the user allows it.
     fills_up("sandbox", "TMPDIR=$PWD/small", &["-o", "out.c", "--disk", "1G"]);

@@ -29,7 +29,7 @@ fn result(scratch: &Scratch) -> String {
 const FLEETING: &str = "grep -q 'int a' in.c || [ $n = 1 ]";
 
 #[test]
-fn a_result_that_is_not_interesting_again_is_kept_and_told_with_its_rate() {
+fn an_unreproduced_result_is_kept_and_reported_with_its_rate() {
     let (scratch, run) = reduce(&[], FLEETING);
     assert_eq!(run.code, Some(4), "{run:?}");
     assert_eq!(result(&scratch), "int b;");
@@ -45,7 +45,7 @@ fn a_result_that_is_not_interesting_again_is_kept_and_told_with_its_rate() {
 }
 
 #[test]
-fn a_flaky_run_in_place_starts_over_from_the_original_when_it_is_repeated() {
+fn a_repeated_flaky_run_in_place_starts_from_the_original() {
     let (scratch, run) = reduce(&["--in-place"], FLEETING);
     assert_eq!(run.code, Some(4), "{run:?}");
     assert_ne!(scratch.read("in.c"), b"int a; int b; int c;");
@@ -59,7 +59,7 @@ fn a_flaky_run_in_place_starts_over_from_the_original_when_it_is_repeated() {
 }
 
 #[test]
-fn repeated_runs_take_only_what_all_of_them_accept() {
+fn repeated_runs_must_all_accept() {
     let (scratch, run) = reduce(&["--repeat", "2"], FLEETING);
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(result(&scratch), "int a;\nint b;");
@@ -82,7 +82,7 @@ fn the_first_run_that_rejects_a_candidate_is_the_last() {
 }
 
 #[test]
-fn a_failure_that_comes_and_goes_is_reduced_when_a_part_of_the_runs_suffices() {
+fn a_flaky_failure_is_reduced_if_a_share_of_the_runs_suffices() {
     let comes_and_goes = "[ $((n % 3)) = 0 ]";
     let (_, run) = reduce(&[], comes_and_goes);
     assert_eq!(run.code, Some(3), "{run:?}");
@@ -97,7 +97,7 @@ fn a_failure_that_comes_and_goes_is_reduced_when_a_part_of_the_runs_suffices() {
 }
 
 #[test]
-fn an_original_that_is_rejected_only_now_and_then_is_found_out() {
+fn an_occasionally_rejected_original_is_detected() {
     let (_, run) = reduce(&[], "[ $n != 4 ]");
     assert_eq!(run.code, Some(3), "{run:?}");
     for part in
@@ -111,7 +111,7 @@ fn an_original_that_is_rejected_only_now_and_then_is_found_out() {
 }
 
 #[test]
-fn numbers_of_runs_that_are_none() {
+fn invalid_numbers_of_runs() {
     for options in
         [&["--repeat", "0"][..], &["--at-least", "3/2"], &["--at-least", "1/2", "--repeat", "2"]]
     {
@@ -121,7 +121,7 @@ fn numbers_of_runs_that_are_none() {
 }
 
 #[test]
-fn repeated_runs_are_counted_alike_whatever_the_jobs() {
+fn counts_of_repeated_runs_do_not_depend_on_the_jobs() {
     for (options, code) in
         [(&["--repeat", "3"][..], 0), (&["--at-least", "2/3", "--max-tests", "21"], 6)]
     {

@@ -108,7 +108,7 @@ impl Test for EndsAfter {
 
 /// A search with a stopped parse ends, but is not finished.
 #[test]
-fn a_search_that_is_stopped_in_a_parse_has_not_finished() {
+fn a_search_stopped_in_a_parse_has_not_finished() {
     let scratch = Scratch::new();
     let original: Arc<[u8]> = "int a; int needle; int b;\n".repeat(4).into_bytes().into();
     let best_file = BestFile::new(scratch.path("best")).unwrap();

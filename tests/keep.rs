@@ -22,7 +22,7 @@ fn line(text: &str, number: usize) -> &str {
 }
 
 #[test]
-fn what_is_kept_stays_and_all_else_goes() {
+fn everything_except_kept_text_is_deleted() {
     let scratch = case();
     let (text, least) = (functions(20), reduced(&scratch, &[]));
     let kept = line(&text, 3);
@@ -50,7 +50,7 @@ fn what_is_kept_stays_and_all_else_goes() {
 }
 
 #[test]
-fn comments_say_what_is_kept_and_stay_themselves() {
+fn comments_that_mark_kept_text_are_kept() {
     let scratch = case();
     let text = functions(20);
     let kept = format!("/* secateur: keep */\n{}\n// secateur: end", line(&text, 3));
@@ -78,7 +78,7 @@ fn only_a_part_is_reduced() {
 }
 
 #[test]
-fn no_test_is_run_for_what_lacks_what_is_kept() {
+fn candidates_without_kept_text_are_not_tested() {
     let scratch = case();
     scratch.script("r.sh", "grep -q 'a + 7;' in.c && grep -q 'f2' in.c");
     let count = |args: &[&str]| {
@@ -94,7 +94,7 @@ fn no_test_is_run_for_what_lacks_what_is_kept() {
 }
 
 #[test]
-fn what_cannot_be_kept_is_told_with_a_remedy() {
+fn invalid_keep_options_are_reported_with_a_remedy() {
     let scratch = case();
     scratch.file("open.c", "int a;\n// secateur: keep\nint b = a + 7;\n");
     scratch.file("closed.c", "int a;\n// secateur: end\nint b = a + 7;\n");
@@ -114,7 +114,7 @@ fn what_cannot_be_kept_is_told_with_a_remedy() {
 }
 
 #[test]
-fn passes_are_left_out() {
+fn passes_are_excluded() {
     let scratch = case();
     let schedule = |args: &[&str]| {
         let run =

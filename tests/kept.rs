@@ -78,7 +78,7 @@ fn snapshot(scratch: &Scratch) -> Vec<(String, Option<String>)> {
 }
 
 #[test]
-fn a_finished_run_that_is_repeated_says_so_and_keeps_its_result() {
+fn a_repeated_finished_run_keeps_its_result() {
     for arguments in [&["r.sh", "in.c"][..], &["r.sh", "in.c", "--in-place"]] {
         let case = Case::new();
         let first = case.run(arguments);
@@ -99,7 +99,7 @@ fn a_finished_run_that_is_repeated_says_so_and_keeps_its_result() {
 }
 
 #[test]
-fn a_finished_run_is_repeated_if_the_user_wants_it_anew_or_its_result_is_gone() {
+fn a_finished_run_is_repeated_on_request_or_without_its_result() {
     let case = Case::new();
     assert_eq!(case.run(&["r.sh", "in.c"]).code, Some(0));
     let result = case.text("in.reduced.c");
@@ -112,7 +112,7 @@ fn a_finished_run_is_repeated_if_the_user_wants_it_anew_or_its_result_is_gone() 
 }
 
 #[test]
-fn a_result_is_not_replaced_by_a_run_of_something_else() {
+fn a_result_is_not_replaced_by_another_run() {
     let case = Case::new();
     assert_eq!(case.run(&["r.sh", "in.c"]).code, Some(0));
     case.scratch.script("other.sh", "grep -q 'f3(' in.c");
@@ -158,7 +158,7 @@ fn a_result_that_was_edited_between_two_runs_is_not_replaced() {
 }
 
 #[test]
-fn in_place_starts_over_from_the_original_and_goes_on_after_that() {
+fn a_run_in_place_restarts_from_the_original_and_resumes_later() {
     let undisturbed = Case::new();
     assert_eq!(undisturbed.run(&["r.sh", "in.c"]).code, Some(0));
     let case = Case::new();
@@ -173,7 +173,7 @@ fn in_place_starts_over_from_the_original_and_goes_on_after_that() {
 }
 
 #[test]
-fn an_original_that_is_put_back_is_reduced_anew_and_what_is_stopped_then_is_not_finished() {
+fn a_restored_original_is_reduced_again_and_can_be_resumed() {
     let case = Case::new();
     let arguments = &["r.sh", "in.c", "--in-place"];
     assert_eq!(case.run(arguments).code, Some(0));
@@ -187,7 +187,7 @@ fn an_original_that_is_put_back_is_reduced_anew_and_what_is_stopped_then_is_not_
 }
 
 #[test]
-fn a_copy_that_is_all_that_a_killed_run_has_left_is_no_hindrance() {
+fn a_lone_copy_from_a_killed_run_does_not_block() {
     let case = Case::new();
     fs::copy(case.scratch.path("in.c"), case.scratch.path("in.c.orig")).unwrap();
     let run = case.run(&["r.sh", "in.c", "--in-place"]);
@@ -235,7 +235,7 @@ fn an_input_that_was_edited_after_a_stop_is_not_replaced() {
 }
 
 #[test]
-fn a_link_stays_a_link_and_the_run_goes_on_behind_it() {
+fn a_link_is_kept_and_its_target_is_reduced() {
     let case = Case::new();
     fs::create_dir(case.scratch.path("results")).unwrap();
     symlink("results/out.c", case.scratch.path("link.c")).unwrap();
@@ -261,7 +261,7 @@ fn the_same_text_under_another_name_is_another_input() {
 }
 
 #[test]
-fn what_a_run_writes_replaces_nothing_that_it_needs() {
+fn a_run_does_not_overwrite_files_that_it_needs() {
     let case = Case::new();
     case.scratch.file("a.h", "");
     fs::create_dir(case.scratch.path("include")).unwrap();
@@ -319,7 +319,7 @@ fn edits_of_the_input_during_a_run_in_place_are_kept() {
 }
 
 #[test]
-fn a_property_test_that_changes_during_a_run_ends_it_and_counts_no_more() {
+fn a_test_that_changes_during_a_run_ends_it() {
     let undisturbed = Case::new();
     assert_eq!(undisturbed.run(&["r.sh", "in.c"]).code, Some(0));
     let case = Case::new();
@@ -338,7 +338,7 @@ fn a_property_test_that_changes_during_a_run_ends_it_and_counts_no_more() {
 }
 
 #[test]
-fn a_companion_that_changes_during_a_run_is_told() {
+fn a_companion_that_changes_during_a_run_is_reported() {
     let case = Case::new();
     case.scratch.file("a.h", "before");
     case.scratch.script("r.sh", &format!("grep -q before a.h || exit 1\n{TEST}"));
@@ -356,7 +356,7 @@ fn a_companion_that_changes_during_a_run_is_told() {
 }
 
 #[test]
-fn a_result_whose_folder_is_removed_is_kept_elsewhere() {
+fn a_result_with_a_removed_folder_is_kept_elsewhere() {
     let case = Case::new();
     fs::create_dir(case.scratch.path("results")).unwrap();
     let child = case.begin(&["r.sh", "in.c", "-o", "results/out.c"]);

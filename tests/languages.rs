@@ -135,7 +135,7 @@ fn outcome(place: &Place, input: &str, more: &[&str]) -> (Vec<u8>, Vec<serde_jso
 }
 
 #[test]
-fn a_language_that_was_added_is_as_good_as_one_that_is_built_in_until_it_is_removed() {
+fn an_added_language_works_like_a_built_in_one_until_removed() {
     let Some(place) = Place::new() else { return };
     let folder = place.grammar("json", "json");
     place.0.file("in.json", TEXT);
@@ -227,7 +227,7 @@ fn start(place: &Place, compiler: &str, args: &[&str]) -> Child {
 }
 
 #[test]
-fn of_two_processes_that_need_a_parser_one_compiles_it() {
+fn only_one_of_two_processes_compiles_a_parser() {
     let Some(place) = Place::new() else { return };
     place.grammar("json", "json");
     place.0.file("in.myjson", TEXT);
@@ -243,7 +243,7 @@ fn of_two_processes_that_need_a_parser_one_compiles_it() {
 }
 
 #[test]
-fn of_two_processes_that_add_a_language_one_does() {
+fn only_one_of_two_processes_adds_a_language() {
     let Some(place) = Place::new() else { return };
     place.grammar("json", "json");
     let compiler = compiler(&place);
@@ -290,7 +290,7 @@ fn a_process_that_is_killed_while_it_compiles_does_no_harm() {
 }
 
 #[test]
-fn a_compiled_parser_that_was_cut_short_is_made_again() {
+fn a_truncated_compiled_parser_is_compiled_again() {
     let Some(place) = Place::new() else { return };
     place.grammar("json", "json");
     place.succeed(&["language", "add", "json"]);
@@ -308,7 +308,7 @@ fn a_compiled_parser_that_was_cut_short_is_made_again() {
 }
 
 #[test]
-fn a_folder_that_has_no_whole_grammar() {
+fn a_folder_with_an_incomplete_grammar() {
     let Some(place) = Place::new() else { return };
     let add = |folder: &str| place.command(&["language", "add", folder]);
     place.refuse(&mut add("nowhere"), &["cannot read nowhere"]);
@@ -417,7 +417,7 @@ fn a_parser_that_cannot_be_compiled() {
 }
 
 #[test]
-fn what_is_known_of_a_language_counts_as_far_as_it_fits_the_grammar_that_is_brought() {
+fn shipped_descriptions_apply_as_far_as_they_fit_the_grammar() {
     let Some(place) = Place::new() else { return };
     // Another grammar of that name, and a manifest that claims no files.
     let folder = place.grammar("json", "json");
@@ -486,7 +486,7 @@ fn a_description_that_cannot_be_used() {
 }
 
 #[test]
-fn a_scanner_that_crashes_takes_nothing_with_it() {
+fn a_crashing_scanner_does_no_harm() {
     let Some(place) = Place::new() else { return };
     let functions = "#include \"tree_sitter/parser.h\"\n#include <stdlib.h>\n\
                      void *tree_sitter_css_external_scanner_create() { return 0; }\n\
@@ -528,7 +528,7 @@ fn with_code(place: &Place, folder: &str, function: &str, statement: &str) {
 }
 
 #[test]
-fn a_grammar_that_cannot_be_loaded_is_refused_with_what_happened() {
+fn an_unloadable_grammar_is_rejected_with_the_reason() {
     let Some(place) = Place::new() else { return };
     place.0.file("in.myjson", TEXT);
     place.0.script("r.sh", "grep -q needle \"$1\"");
@@ -584,7 +584,7 @@ fn a_grammar_that_cannot_be_loaded_is_refused_with_what_happened() {
 }
 
 #[test]
-fn a_parser_that_does_not_end_on_an_input_is_ended() {
+fn a_parser_that_never_ends_is_ended() {
     let Some(place) = Place::new() else { return };
     with_code(&place, "loops", "", "while (lexer->lookahead == '{');");
     fs::create_dir(place.0.path("folder")).unwrap();
@@ -708,7 +708,7 @@ fn a_test_may_run_the_program_with_a_grammar() {
 }
 
 #[test]
-fn what_is_no_file_is_not_read() {
+fn only_regular_files_are_read() {
     let Some(place) = Place::new() else { return };
     place.0.file("in.myjson", TEXT);
     let pipe = |path: &Path| {
@@ -742,7 +742,7 @@ fn what_is_no_file_is_not_read() {
 }
 
 #[test]
-fn no_file_beside_an_input_brings_a_grammar() {
+fn no_file_beside_an_input_can_load_a_grammar() {
     let Some(place) = Place::new() else { return };
     place.grammar("json", "json");
     place.0.file("in.myjson", TEXT);
@@ -766,7 +766,7 @@ fn sections() -> String {
 }
 
 #[test]
-fn what_a_grammar_does_not_tell_is_found_and_mended() {
+fn check_finds_and_fixes_facts_missing_from_a_grammar() {
     let Some(place) = Place::new() else { return };
     place.grammar("xml", "xml");
     let description = place.0.path("xml/language.toml");
@@ -811,7 +811,7 @@ fn what_a_grammar_does_not_tell_is_found_and_mended() {
 }
 
 #[test]
-fn a_description_to_begin_with_can_be_used_with_all_that_it_proposes() {
+fn an_initial_description_is_usable_with_all_its_proposals() {
     let Some(place) = Place::new() else { return };
     place.0.file("in", "");
     for language in ["css", "json", "javascript", "python"] {
@@ -847,7 +847,7 @@ fn a_description_to_begin_with_can_be_used_with_all_that_it_proposes() {
 }
 
 #[test]
-fn what_was_added_and_cannot_be_used_any_more_is_named() {
+fn unusable_added_languages_are_named() {
     let Some(place) = Place::new() else { return };
     place.grammar("json", "json");
     place.grammar("css", "css");
@@ -886,7 +886,7 @@ fn what_was_added_and_cannot_be_used_any_more_is_named() {
 }
 
 #[test]
-fn files_of_a_language_that_is_built_in_stay_with_it_unless_they_are_taken() {
+fn files_of_a_built_in_language_keep_it_unless_claimed() {
     let Some(place) = Place::new() else { return };
     let description = place.grammar("json", "json").join("language.toml");
     let text = fs::read_to_string(&description).unwrap();
@@ -932,7 +932,7 @@ fn files_of_a_language_that_is_built_in_stay_with_it_unless_they_are_taken() {
 }
 
 #[test]
-fn a_file_in_no_known_language_is_an_error_of_one_line() {
+fn a_file_in_an_unknown_language_is_an_error_of_one_line() {
     let Some(place) = Place::new() else { return };
     place.0.file("in.foo", "text");
     place.0.file("in.c", "int a;");
@@ -945,7 +945,7 @@ fn a_file_in_no_known_language_is_an_error_of_one_line() {
 }
 
 #[test]
-fn texts_in_other_languages_are_parts_of_the_tree_where_these_are_known() {
+fn embedded_texts_in_known_languages_are_part_of_the_tree() {
     let Some(place) = Place::new() else { return };
     let folder = place.grammar("html", "html");
     let page = "<p>a</p><script>{\"a\": [1, {\"needle\": null}], \"b\": 2}</script><style>a { b: c \

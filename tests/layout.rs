@@ -32,7 +32,7 @@ fn summary(scratch: &Scratch, options: &[&str], code: i32) -> Value {
 }
 
 #[test]
-fn the_result_is_laid_out_whatever_the_number_of_jobs() {
+fn the_result_is_laid_out_for_any_number_of_jobs() {
     for jobs in ["1", "4"] {
         let scratch = scratch(TEST);
         let with = summary(&scratch, &["--jobs", jobs], 0);
@@ -54,7 +54,7 @@ fn the_result_is_laid_out_whatever_the_number_of_jobs() {
 }
 
 #[test]
-fn a_byte_order_mark_goes_with_the_lines_after_it_unless_the_test_wants_it() {
+fn a_byte_order_mark_is_deleted_unless_the_test_needs_it() {
     for (pattern, expected) in
         [("int needle", "int needle;\n"), ("^\u{feff}", "\u{feff}\n\nint needle;\n")]
     {
@@ -67,7 +67,7 @@ fn a_byte_order_mark_goes_with_the_lines_after_it_unless_the_test_wants_it() {
 }
 
 #[test]
-fn a_test_that_wants_odd_white_space_keeps_it() {
+fn odd_white_space_is_kept_if_the_test_needs_it() {
     let scratch = scratch("grep -q 'int needle ; if' in.c");
     let with = summary(&scratch, &[], 0);
     let result = text(&scratch, "in.reduced.c");
@@ -78,7 +78,7 @@ fn a_test_that_wants_odd_white_space_keeps_it() {
 }
 
 #[test]
-fn what_is_tested_once_more_is_laid_out() {
+fn the_final_test_is_of_the_laid_out_result() {
     let scratch = scratch(&format!("{{ cat in.c; echo @; }} >> \"$SEEN\"; {TEST}"));
     let mut command = scratch.command(&["reduce", "r.sh", "in.c", "--jobs", "1"]);
     let run = Run::from(command.env("SEEN", scratch.path("seen")).output().unwrap());
@@ -90,7 +90,7 @@ fn what_is_tested_once_more_is_laid_out() {
 }
 
 #[test]
-fn a_run_that_was_stopped_before_the_layout_comes_to_it() {
+fn a_run_stopped_before_the_layout_resumes_with_it() {
     let whole = scratch(TEST);
     let tests = summary(&whole, &[], 0)["tests"].as_u64().unwrap();
     let scratch = scratch(TEST);
@@ -102,7 +102,7 @@ fn a_run_that_was_stopped_before_the_layout_comes_to_it() {
 }
 
 #[test]
-fn what_has_not_shrunk_is_laid_out_if_that_makes_it_smaller_and_what_takes_pieces_is_not() {
+fn an_unreduced_text_is_laid_out_only_if_that_is_smaller() {
     let scratch = Scratch::new();
     let (one_line, two_lines) = ("int  a ;\n", "int a; int b;");
     for (name, input, test, options, expected) in [
@@ -134,7 +134,7 @@ const NEEDLES: [(&str, &str); 11] = [
 ];
 
 #[test]
-fn white_space_goes_where_nothing_else_could_go() {
+fn white_space_is_deleted_if_nothing_else_is() {
     let (blanks, breaks) = (" ".repeat(1000), "\n".repeat(1000));
     for (extension, needle) in NEEDLES {
         for (before, after) in [(&blanks, &breaks), (&breaks, &blanks)] {
@@ -155,7 +155,7 @@ fn white_space_goes_where_nothing_else_could_go() {
 }
 
 #[test]
-fn white_space_stays_where_no_layout_is_wanted() {
+fn white_space_is_kept_without_layout() {
     let scratch = Scratch::new();
     let input = format!("{}int NEEDLE;{}", " ".repeat(1000), "\n".repeat(1000));
     scratch.file("in.c", &input);
@@ -180,7 +180,7 @@ fn hint_scratch(test: &str) -> Scratch {
 }
 
 #[test]
-fn a_result_that_does_not_compile_any_more_is_pointed_out() {
+fn a_result_that_no_longer_compiles_is_reported() {
     if !has_tools(&["cc"]) {
         return;
     }
@@ -217,7 +217,7 @@ fn a_result_that_does_not_compile_any_more_is_pointed_out() {
 }
 
 #[test]
-fn the_first_accepted_text_that_does_not_compile_is_pointed_out_at_once() {
+fn the_first_accepted_text_that_does_not_compile_is_reported_at_once() {
     if !has_tools(&["cc"]) {
         return;
     }
@@ -254,7 +254,7 @@ fn the_first_accepted_text_that_does_not_compile_is_pointed_out_at_once() {
 }
 
 #[test]
-fn a_result_that_compiles_as_the_input_or_neither_does_is_not_pointed_out() {
+fn a_result_that_compiles_like_the_input_is_not_reported() {
     if !has_tools(&["cc"]) {
         return;
     }
@@ -274,7 +274,7 @@ fn a_result_that_compiles_as_the_input_or_neither_does_is_not_pointed_out() {
 }
 
 #[test]
-fn a_compiler_that_is_missing_or_fails_in_another_way_says_nothing() {
+fn a_missing_or_broken_compiler_causes_no_report() {
     for (body, is_pointed_out) in
         [("exit 4", false), ("sleep 60", false), ("kill -9 $$", false), (JUDGE, true)]
     {

@@ -41,7 +41,7 @@ fn bombs() -> &'static [(&'static str, [&'static str; 2], &'static str)] {
 }
 
 #[test]
-fn candidates_that_take_too_much_are_no_answer() {
+fn candidates_that_exceed_a_limit_are_unresolved() {
     for (bomb, [option, max], _) in bombs() {
         let scratch = Scratch::new();
         scratch.file("in.c", "int a; int b; int c;");
@@ -62,7 +62,7 @@ fn candidates_that_take_too_much_are_no_answer() {
 }
 
 #[test]
-fn an_original_that_takes_too_much_is_told_with_the_remedy() {
+fn an_original_that_exceeds_a_limit_is_reported_with_the_remedy() {
     for (bomb, [option, max], message) in bombs() {
         let scratch = Scratch::new();
         scratch.file("in.c", "int a;");
@@ -77,7 +77,7 @@ fn an_original_that_takes_too_much_is_told_with_the_remedy() {
 
 /// Such tests usually end before they can be observed.
 #[test]
-fn what_a_test_leaves_counts_however_soon_it_is_over() {
+fn leftovers_of_a_short_test_count() {
     let processes = "for i in $(seq 40); do sleep 1000 & done; exit 0";
     let daemons = "for i in $(seq 40); do (setsid sleep 1000 > /dev/null 2>&1 &) ; done; exit 0";
     let files =
@@ -121,7 +121,7 @@ fn a_gigabyte_of_output_is_no_problem_when_the_original_prints_as_much() {
 }
 
 #[test]
-fn a_small_disk_that_a_test_fills_is_no_end() {
+fn a_run_continues_after_a_test_filled_a_small_disk() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c;");
     let fill = "head -c 100000000 /dev/zero > fill";
@@ -161,7 +161,7 @@ fn a_small_disk_that_a_test_fills_is_no_end() {
 }
 
 #[test]
-fn sizes_that_are_none() {
+fn invalid_sizes() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");
@@ -175,7 +175,7 @@ fn sizes_that_are_none() {
 
 /// Users must not rely on a limit that is not enforced.
 #[test]
-fn limits_that_a_system_does_not_hold_are_refused() {
+fn unenforceable_limits_are_rejected() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");
@@ -188,7 +188,7 @@ fn limits_that_a_system_does_not_hold_are_refused() {
 }
 
 #[test]
-fn what_takes_much_longer_than_other_tests_is_found_all_the_same() {
+fn much_slower_candidates_are_still_found() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b; int c; int d;");
     // The smallest text is the slowest. The original gives all tests ten seconds.

@@ -35,7 +35,7 @@ fn tokens_of_several_files_are_counted_each_in_its_own_language_and_summed() {
 }
 
 #[test]
-fn one_file_has_no_total_and_may_be_of_a_language_that_its_name_does_not_tell() {
+fn one_file_has_no_total_and_may_have_an_explicit_language() {
     let scratch = Scratch::new();
     scratch.file("a.txt", "f(x);");
     let table = output(&scratch, &["tokens", "--language", "c", "a.txt"]);
@@ -55,7 +55,7 @@ fn tokens_as_json() {
 }
 
 #[test]
-fn what_cannot_be_looked_at_is_named() {
+fn unreadable_files_are_named() {
     let scratch = Scratch::new();
     scratch.file("in.foo", "int a;");
     for command in ["tokens", "tree"] {
@@ -85,7 +85,7 @@ fn what_cannot_be_looked_at_is_named() {
 
 /// The complete tree of a small file.
 #[test]
-fn a_tree_shows_of_every_node_its_size_its_role_and_what_it_is() {
+fn a_tree_shows_size_role_and_kind_of_every_node() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int x; /* why */\nvoid f(int a, int b) { return; }\n");
     let shown = output(&scratch, &["tree", "--levels", "3", "in.c"]);
@@ -123,7 +123,7 @@ tokens  role       node
 }
 
 #[test]
-fn the_head_of_a_tree_tells_what_the_parser_could_not_read() {
+fn the_head_of_a_tree_reports_syntax_errors() {
     let scratch = Scratch::new();
     scratch.file("in.txt", "int a = @;\nint f(void) { return 1 }\n");
     let shown = output(&scratch, &["tree", "-l", "c", "in.txt"]);
@@ -137,7 +137,7 @@ fn the_head_of_a_tree_tells_what_the_parser_could_not_read() {
 }
 
 #[test]
-fn a_tree_is_in_colour_only_where_colours_are_wanted() {
+fn a_tree_is_coloured_only_on_request() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     let escapes = |variables: &[(&str, &str)]| {
@@ -162,7 +162,7 @@ fn a_tree_of_a_hundred_thousand_levels_stays_on_the_screen() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_it_without_a_word() {
+fn a_closed_pipe_ends_it_silently() {
     let scratch = Scratch::new();
     // More than the capacity of a pipe.
     scratch.file("in.c", functions(2000));
@@ -188,7 +188,7 @@ fn the_help_of_tree_explains_every_role() {
 }
 
 #[test]
-fn every_language_that_was_built_in_is_known_by_its_name_and_by_its_files() {
+fn every_built_in_language_is_known_by_name_and_by_extension() {
     let scratch = Scratch::new();
     assert!(secateur_grammars::all().len() >= 3);
     for grammar in secateur_grammars::all() {

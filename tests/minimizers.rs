@@ -6,7 +6,7 @@ use crate::support::{Run, Scratch, functions, has_tools};
 use secateur_minimize::Algorithm;
 
 #[test]
-fn every_minimizer_reduces_to_what_the_test_asks_for() {
+fn every_minimizer_reduces_to_the_needed_elements() {
     for name in Algorithm::ALL.map(Algorithm::name) {
         let scratch = Scratch::new();
         scratch.file("in.c", functions(20));
@@ -23,7 +23,7 @@ fn every_minimizer_reduces_to_what_the_test_asks_for() {
 }
 
 #[test]
-fn the_list_of_algorithms_names_each_with_its_promise() {
+fn the_list_of_algorithms_has_the_minimality_of_each() {
     let run = Scratch::new().secateur(&["algorithms"]);
     assert_eq!(run.code, Some(0));
     let named: Vec<_> =
@@ -60,7 +60,7 @@ fn a_simulation_gives_the_same_figures_on_any_number_of_threads() {
 }
 
 #[test]
-fn unknown_names_are_answered_with_the_known_ones() {
+fn unknown_names_are_errors_with_the_known_ones() {
     let scratch = Scratch::new();
     for (arguments, message) in [
         (&["reduce", "-m", "ddmim", "r.sh", "in.c"][..], "a similar value exists: 'ddmin'"),
@@ -86,7 +86,7 @@ fn python_ddmin() -> String {
 }
 
 #[test]
-fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
+fn a_user_supplied_minimizer_has_a_name_like_the_built_in_ones() {
     if !has_tools(&["python3"]) {
         return;
     }
@@ -161,7 +161,7 @@ fn a_minimizer_of_ones_own_has_its_name_wherever_ours_have_theirs() {
 }
 
 #[test]
-fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
+fn an_invalid_minimizer_ends_the_run_with_the_best_so_far() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(20));
     scratch.script("r.sh", "grep -q 'f3\\b' in.c");
@@ -209,7 +209,7 @@ fn a_program_that_is_no_minimizer_ends_the_run_with_what_had_been_found() {
 }
 
 #[test]
-fn two_programs_of_one_name_are_not_put_together() {
+fn two_programs_with_one_name_are_not_merged() {
     let scratch = Scratch::new();
     scratch.subject("program", 4, "grep -q 'f3\\b' in.c");
     scratch.script("a", "while read list; do echo '{\"end\": true}'; done");

@@ -65,7 +65,7 @@ fn reduce(scratch: &Scratch, args: &[&str]) -> Vec<(String, u32)> {
 }
 
 #[test]
-fn all_that_comes_of_a_private_file_is_private_at_every_moment() {
+fn all_outputs_of_a_private_file_are_always_private() {
     let args = ["--events", "events", "--format", "sed 's/;/ ;/'"];
     for (input, expected) in
         [(0o600, 0o600), (0o640, 0o640), (0o644, 0o644), (0o400, 0o600), (0o755, 0o644)]
@@ -88,7 +88,7 @@ fn all_that_comes_of_a_private_file_is_private_at_every_moment() {
 }
 
 #[test]
-fn the_copy_of_a_private_original_is_private_and_so_is_what_replaces_it() {
+fn the_copy_and_the_replacement_of_a_private_original_are_private() {
     let scratch = case(0o600);
     let seen = reduce(&scratch, &["--in-place"]);
     for name in ["in.c", "in.c.orig", "in.c.journal"] {
@@ -100,7 +100,7 @@ fn the_copy_of_a_private_original_is_private_and_so_is_what_replaces_it() {
 }
 
 #[test]
-fn what_was_public_before_becomes_private_with_the_input() {
+fn public_files_become_private_with_the_input() {
     let scratch = case(0o644);
     ok(secateur(&scratch, &["reduce", "r.sh", "in.c"]));
     assert_eq!(mode(&scratch.path("in.reduced.c.journal")), 0o644);
@@ -187,7 +187,7 @@ fn every_file_and_folder_of_a_result_has_the_mode_of_the_original_or_less() {
 }
 
 #[test]
-fn several_files_that_are_private_come_to_private_files() {
+fn several_private_files_have_private_results() {
     let scratch = project();
     ok(secateur(
         &scratch,

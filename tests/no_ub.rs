@@ -21,7 +21,7 @@ fn look(scratch: &Scratch, name: &str, text: &str) -> Run {
 }
 
 #[test]
-fn what_is_undefined_is_refused_and_an_exit_status_is_not() {
+fn undefined_behaviour_is_rejected_but_an_exit_status_is_not() {
     if !has_tools(&["gcc", "g++", "valgrind"]) {
         return;
     }
@@ -126,7 +126,7 @@ fn a_result_is_defined_and_has_what_the_command_includes() {
 }
 
 #[test]
-fn what_cannot_be_looked_into_is_said() {
+fn programs_that_cannot_be_examined_are_reported() {
     if !has_tools(&["gcc"]) {
         return;
     }

@@ -43,7 +43,7 @@ fn expected() -> Vec<u8> {
 }
 
 #[test]
-fn an_oracle_finds_what_the_script_finds_with_as_many_tests_for_every_number_of_jobs() {
+fn an_oracle_equals_a_script_in_result_and_tests_for_any_number_of_jobs() {
     let expected = expected();
     let scratch = scratch(HONEST);
     let mut tests = Vec::new();
@@ -79,7 +79,7 @@ fn a_text_is_sent_with_its_length() {
 }
 
 #[test]
-fn a_folder_and_what_is_given_beside_it_are_there_for_each_question() {
+fn a_folder_and_its_companions_are_present_for_each_question() {
     let scratch = Scratch::new();
     fs::create_dir(scratch.path("in")).unwrap();
     scratch.file("in/a.c", "int a; int b;\n");
@@ -109,7 +109,7 @@ fn check_asks_an_oracle_too() {
 }
 
 #[test]
-fn what_is_no_answer_is_quoted_with_what_to_do_about_it() {
+fn an_invalid_answer_is_quoted_with_a_remedy() {
     let cases = [
         ("echo Welcome; while read x; do echo yes; done", "`Welcome`", "on standard error"),
         (
@@ -201,7 +201,7 @@ fn an_oracle_that_never_reads_or_never_answers_is_told_to_flush() {
 }
 
 #[test]
-fn what_does_not_go_together_is_refused() {
+fn conflicting_options_are_rejected() {
     let scratch = scratch(HONEST);
     fs::create_dir(scratch.path("in")).unwrap();
     scratch.file("in/a.c", "int a;");
@@ -227,7 +227,7 @@ fn what_does_not_go_together_is_refused() {
 }
 
 #[test]
-fn what_stands_behind_a_yes_tells_the_groups_of_a_batch_apart_and_is_kept() {
+fn the_text_after_a_yes_distinguishes_groups_and_is_preserved() {
     let body = "if grep -q '\\* 2' \"$1\"; then echo 'yes: it doubles'; elif grep -q '+ 1' \"$1\"; \
         then echo yes adds; elif grep -q ';' \"$1\"; then echo no; else echo yes; fi";
     let scratch = scratch(body);
@@ -319,7 +319,7 @@ fn a_hundred_kills_and_hangs_and_some_lies_change_nothing_and_leave_nothing() {
 }
 
 #[test]
-fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
+fn a_much_slower_answer_is_awaited() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(8));
     scratch.script("r.sh", "grep -q 'a + 5' in.c");
@@ -337,7 +337,7 @@ fn an_answer_that_takes_much_longer_than_those_before_is_waited_for() {
 }
 
 #[test]
-fn lies_are_found_out_and_told() {
+fn lies_are_detected_and_reported() {
     let expected = expected();
     // The second question is also about the original.
     let scratch =
@@ -356,7 +356,7 @@ fn lies_are_found_out_and_told() {
 }
 
 #[test]
-fn a_lie_deep_in_a_turn_is_found_out_before_it_becomes_a_result() {
+fn a_late_lie_is_detected_before_it_becomes_a_result() {
     let expected = expected();
     // The first text that it should reject, long after the first confirmation; and all of them.
     for lie in ["[ $n -gt 14 ] && [ -z \"$lied\" ]", "[ $n -gt 1 ]"] {
@@ -388,7 +388,7 @@ fn a_result_that_only_a_used_process_accepts_is_not_reproduced() {
 }
 
 #[test]
-fn a_run_that_was_stopped_goes_on_and_knows_the_files_of_its_oracle() {
+fn a_stopped_run_resumes_with_the_files_of_its_oracle() {
     let scratch = scratch(HONEST);
     let run = scratch.secateur(&["reduce", "--oracle", "./oracle.sh", "--max-tests", "12", "in.c"]);
     assert!(run.stderr.contains("Stopped by --max-tests"), "{run:?}");
@@ -413,7 +413,7 @@ fn repetition_asks_as_many_questions() {
 }
 
 #[test]
-fn too_much_of_anything_costs_the_candidate_and_no_more() {
+fn exceeding_a_limit_only_fails_the_candidate() {
     // A text without the needle starts many processes, writes much, or prints without end.
     for (excess, option) in [
         ("for i in 1 2 3 4 5 6 7 8; do sleep 1000 & done; sleep 1000", ["--processes", "5"]),
@@ -451,7 +451,7 @@ fn an_isolated_oracle_sees_its_own_files_and_writes_nowhere_else() {
 }
 
 #[test]
-fn what_init_writes_works_at_once() {
+fn output_of_init_works_unchanged() {
     for (language, program, path) in [
         ("python", "python3", "oracle.py"),
         ("node", "node", "oracle.js"),
@@ -483,7 +483,7 @@ fn what_init_writes_works_at_once() {
 }
 
 #[test]
-fn an_explanation_says_what_the_oracle_said() {
+fn an_explanation_quotes_the_oracle() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b;");
     oracle(

@@ -56,7 +56,7 @@ fn the_smallest_of_each_other_failure_is_kept_for_every_number_of_jobs() {
 }
 
 #[test]
-fn a_script_tells_of_other_failures_by_a_status() {
+fn a_script_reports_other_failures_by_a_status() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(20));
     let test = "grep -q 'a + 7;' in.c && exit 0\ngrep -q 'f7' in.c && { echo 'error: in \

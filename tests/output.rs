@@ -79,7 +79,7 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
 
 /// An input that takes a while to parse.
 #[test]
-fn the_clock_starts_before_the_parse_which_is_shown() {
+fn the_time_includes_the_parse_which_is_shown() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int f(int a) { return a + 1; }\n".repeat(40_000));
     scratch.script("r.sh", "grep -q f in.c");
@@ -103,7 +103,7 @@ fn the_clock_starts_before_the_parse_which_is_shown() {
 }
 
 #[test]
-fn events_never_replace_what_is_needed() {
+fn events_never_replace_needed_files() {
     let scratch = scratch();
     let before = scratch.read("in.c");
     for file in ["in.c", "r.sh", "./in.c"] {
@@ -118,7 +118,7 @@ fn events_never_replace_what_is_needed() {
 }
 
 #[test]
-fn quiet_says_nothing_and_verbose_tells_every_success() {
+fn quiet_prints_nothing_and_verbose_every_success() {
     let scratch = scratch();
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--quiet"]);
     assert_eq!((run.code, run.stdout.as_str(), run.stderr.as_str()), (Some(0), "", ""));
@@ -234,7 +234,7 @@ fn a_formatter_has_the_limits_and_the_supervision_of_a_test() {
 }
 
 #[test]
-fn all_that_a_formatter_prints_is_kept_and_none_of_what_it_complains() {
+fn standard_output_of_a_formatter_is_kept_without_its_errors() {
     let scratch = scratch();
     let command =
         "head -c 3000000 /dev/zero | tr '\\0' ' '; echo careful >&2; cat; echo '// '$(pwd)";
@@ -255,7 +255,7 @@ fn all_that_a_formatter_prints_is_kept_and_none_of_what_it_complains() {
 }
 
 #[test]
-fn a_formatter_runs_where_and_as_tests_run() {
+fn a_formatter_runs_in_the_environment_of_a_test() {
     let scratch = scratch();
     scratch.script("launcher", "echo >> \"$LOG\"; exec \"$@\"");
     scratch.file("style", "// styled");
@@ -339,7 +339,7 @@ fn to_full(scratch: &Scratch, args: &[&str]) -> Run {
 }
 
 #[test]
-fn what_cannot_be_printed_is_an_error_and_the_result_is_kept() {
+fn failed_output_is_an_error_and_the_result_is_kept() {
     let message = "error: cannot write to standard output: No space left on device";
     let scratch = scratch();
     for args in [
@@ -399,7 +399,7 @@ fn events_that_cannot_be_written_from_the_start_are_wrong_usage() {
 }
 
 #[test]
-fn events_that_cannot_be_written_any_more_are_told_at_the_end() {
+fn failures_to_write_events_are_reported_at_the_end() {
     let scratch = scratch();
     // Files of 4 KiB at most: enough for all other files.
     let mut limited = Command::new("sh");
@@ -529,7 +529,7 @@ fn help_shows_a_command_as_its_own_option_does_and_topics() {
 }
 
 #[test]
-fn the_summary_leads_with_size_time_and_place_and_tells_the_rest_only_when_asked() {
+fn the_summary_has_size_time_and_path_and_details_on_request() {
     let first_lines = |args: &[&str]| {
         let scratch = scratch();
         let run = scratch.secateur(&[&["reduce", "r.sh", "in.c", "--jobs=2"], args].concat());

@@ -247,7 +247,7 @@ fn no_output_of_any_command_replaces_what_the_command_reads() {
 }
 
 #[test]
-fn every_option_that_names_a_file_is_known_to_be_read_or_is_an_output_of_the_table() {
+fn every_option_with_a_path_is_classified_as_input_or_output() {
     let scratch = Scratch::new();
     let help = |words: &[&str]| scratch.secateur(&[&["help"], words].concat()).stdout;
     let program = help(&[]);
@@ -274,7 +274,7 @@ fn every_option_that_names_a_file_is_known_to_be_read_or_is_an_output_of_the_tab
 }
 
 #[test]
-fn two_outputs_are_not_at_one_path() {
+fn two_outputs_may_not_share_a_path() {
     let scratch = scratch();
     for args in [
         &["explain", "r.sh", "in.c", "--page", "new", "--comments", "./new"][..],
@@ -290,7 +290,7 @@ fn two_outputs_are_not_at_one_path() {
 }
 
 #[test]
-fn a_folder_that_is_replaced_as_a_whole_has_nothing_in_it_that_is_read() {
+fn a_replaced_folder_contains_no_input() {
     let scratch = scratch();
     fs::create_dir(scratch.path("in")).unwrap();
     scratch.file("in/a.c", "int a;");
@@ -305,7 +305,7 @@ fn a_folder_that_is_replaced_as_a_whole_has_nothing_in_it_that_is_read() {
 }
 
 #[test]
-fn what_may_be_written_beside_inputs_is_written() {
+fn outputs_beside_inputs_are_written() {
     let scratch = scratch();
     let explain = ["explain", "r.sh", "in.c", "--page", "page.html", "--comments", "copy.c"];
     for _ in 0..2 {

@@ -44,7 +44,7 @@ fn page(scratch: &Scratch, sections: u32) -> usize {
 }
 
 #[test]
-fn a_page_is_reduced_to_what_matters_in_its_scripts() {
+fn a_page_is_reduced_to_the_relevant_scripts() {
     if !has_tools(&["python3"]) {
         return;
     }

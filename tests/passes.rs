@@ -61,7 +61,7 @@ const SETTINGS: &str =
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";
 
 #[test]
-fn every_pass_finds_something_and_leaves_a_file_that_check_finds_nothing_in() {
+fn every_pass_succeeds_and_leaves_nothing_for_check() {
     assert!(MATERIAL.iter().all(|(name, ..)| name.parse::<Pass>().is_ok()));
     for pass in Pass::ALL.map(Pass::name) {
         let scratch = Scratch::new();
@@ -111,7 +111,7 @@ fn check_says_that_literals_and_names_were_not_shortened() {
 }
 
 #[test]
-fn check_lists_what_could_still_go_and_leaves_the_file_alone() {
+fn check_lists_possible_deletions_and_changes_nothing() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'int b' a.c");
     let text = "int a;\nint b = 1;\n";
@@ -165,7 +165,7 @@ fn a_pass_that_needs_a_grammar_says_so() {
 }
 
 #[test]
-fn other_passes_can_be_given_beside_the_default() {
+fn other_passes_can_be_added_to_the_default() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'crash(1' a.c");
     scratch.file("a.c", "int x = 0;\nint main() { x = 2; crash(1, x); return 0; }\n");

@@ -71,7 +71,7 @@ fn ctrl_c_keeps_the_best_result() {
 }
 
 #[test]
-fn ctrl_c_ends_a_test_that_will_not_end() {
+fn ctrl_c_ends_a_hanging_test() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(4));
     scratch.script(
@@ -129,7 +129,7 @@ fn grandchildren_in_groups_of_their_own_are_ended() {
 }
 
 #[test]
-fn grandchildren_that_go_on_writing_leave_no_file() {
+fn grandchildren_that_continue_to_write_leave_no_file() {
     if !contains_processes() {
         return;
     }
@@ -189,7 +189,7 @@ fn a_test_that_makes_its_directory_read_only_or_removes_it() {
 }
 
 #[test]
-fn a_test_that_vanishes_ends_the_run_and_the_best_result_stays() {
+fn a_deleted_test_ends_the_run_and_the_best_result_is_kept() {
     let scratch = Scratch::new();
     scratch.file("in.c", functions(30));
     scratch.script(
@@ -295,7 +295,7 @@ fn signals_that_were_ignored_at_the_start_stay_ignored() {
 }
 
 #[test]
-fn a_second_signal_ends_a_run_whatever_it_waits_for() {
+fn a_second_signal_ends_any_waiting_run() {
     for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
         let scratch = Scratch::new();
         scratch.file("in.c", functions(30));
@@ -440,7 +440,7 @@ fn with_an_unkillable_test(args: &[&str], then: impl FnOnce(&Child)) -> Option<(
 }
 
 #[test]
-fn a_test_that_cannot_be_killed_is_left_behind_and_the_run_goes_on() {
+fn a_test_that_cannot_be_killed_does_not_stop_the_run() {
     let Some((scratch, run)) = with_an_unkillable_test(&["--timeout", "10"], |_| ()) else {
         return;
     };

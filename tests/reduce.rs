@@ -34,7 +34,7 @@ fn xml_reduces_without_any_tool_of_its_own() {
 }
 
 #[test]
-fn json_is_measured_as_it_is_by_tokens() {
+fn json_is_measured_by_tokens() {
     let scratch = Scratch::new();
     scratch.file("in.json", r#"{"a": [1, 2, {"needle": true}], "b": "text", "c": null}"#);
     scratch.script("r.sh", "grep -q needle in.json");
@@ -116,7 +116,7 @@ fn bytes_are_bytes() {
 }
 
 #[test]
-fn what_does_not_parse_is_reduced_all_the_same_and_said_so() {
+fn unparsable_input_is_reduced_with_a_notice() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; @@@ ((( int b; }}} needle ### int c;\nint d;\n");
     scratch.script("r.sh", "grep -q needle in.c");
@@ -128,7 +128,7 @@ fn what_does_not_parse_is_reduced_all_the_same_and_said_so() {
 }
 
 #[test]
-fn a_test_that_accepts_everything_is_pointed_out() {
+fn a_test_that_accepts_everything_is_reported() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");

@@ -49,7 +49,7 @@ fn found(run: &Run) -> (Vec<String>, u64) {
 }
 
 #[test]
-fn what_is_not_needed_goes_before_the_input_is_reduced_and_after_it() {
+fn unneeded_words_are_deleted_before_and_after_the_input_is_reduced() {
     let scratch = scratch();
     let run = reduce(&scratch, &[], &COMMAND);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -62,7 +62,7 @@ fn what_is_not_needed_goes_before_the_input_is_reduced_and_after_it() {
 }
 
 #[test]
-fn the_same_goes_for_every_number_of_jobs_and_wherever_a_run_was_stopped() {
+fn jobs_and_interruptions_do_not_change_the_remaining_words() {
     let scratch = scratch();
     let whole = found(&reduce(&scratch, &["--fresh", "-j1", "--summary", "json"], &COMMAND));
     assert_eq!(found(&reduce(&scratch, &["--fresh", "-j4", "--summary", "json"], &COMMAND)), whole);
@@ -78,7 +78,7 @@ fn the_same_goes_for_every_number_of_jobs_and_wherever_a_run_was_stopped() {
 
 /// A shorter command that also fails on an empty file fails for another reason.
 #[test]
-fn a_command_that_complains_about_its_own_words_is_no_shorter_one() {
+fn a_command_that_fails_on_its_own_words_is_no_result() {
     let scratch = scratch();
     scratch.script("toycc", "[ \"$2\" = strict ] || exit 1\ngrep -q beta \"$3\" && exit 1\nexit 0");
     let run = reduce(&scratch, &["--summary", "json"], &["./toycc", "-mode", "strict", "@@"]);
@@ -86,7 +86,7 @@ fn a_command_that_complains_about_its_own_words_is_no_shorter_one() {
 }
 
 #[test]
-fn what_is_no_list_of_words_is_refused() {
+fn shell_command_lines_are_rejected() {
     let scratch = scratch();
     let run = reduce(&scratch, &[], &["sh", "-c", "./toycc -fbad @@"]);
     assert!(run.code == Some(2) && run.stderr.contains("a shell command line"), "{run:?}");
@@ -96,7 +96,7 @@ fn what_is_no_list_of_words_is_refused() {
 
 /// The real `opt` lists its passes; the bug in one of them is added.
 #[test]
-fn a_level_of_optimisation_becomes_the_list_of_passes_of_which_one_is_left() {
+fn an_optimisation_level_is_reduced_to_a_single_pass() {
     if !has_tools(&["opt"]) {
         return;
     }

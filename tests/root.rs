@@ -153,7 +153,7 @@ fn run_with_own_mounts(scratch: &Scratch, setup: &str, program: &str, args: &[&s
 const REDUCE: [&str; 4] = ["reduce", "--fresh", "r.sh", "in.c"];
 
 #[test]
-fn mounts_and_immutable_files_that_a_test_leaves_are_removed_and_nothing_behind_them() {
+fn mounts_and_immutable_files_are_removed_without_the_mounted_files() {
     if !is_root() || !contains_processes() {
         return;
     }
@@ -173,7 +173,7 @@ fn mounts_and_immutable_files_that_a_test_leaves_are_removed_and_nothing_behind_
 }
 
 #[test]
-fn a_directory_with_a_mount_that_cannot_be_undone_is_left_whole_and_named() {
+fn a_directory_with_a_permanent_mount_is_kept_and_named() {
     if !is_root() || !contains_processes() {
         return;
     }

@@ -47,7 +47,7 @@ fn case() -> Scratch {
 }
 
 #[test]
-fn events_are_as_their_schema_says() {
+fn events_match_their_schema() {
     let schema = schema("report/schema/events-1.json");
     let mut types = Vec::new();
     let mut check = |scratch: &Scratch, arguments: &[&str]| {
@@ -84,7 +84,7 @@ fn events_are_as_their_schema_says() {
 }
 
 #[test]
-fn explanations_are_as_their_schema_says() {
+fn explanations_match_their_schema() {
     let scratch = case();
     let run = scratch.secateur(&["explain", "./r.sh", "in.c", "--summary", "json"]);
     let explained = assert_valid(&schema("report/schema/explanation-1.json"), &run.stdout);
@@ -92,7 +92,7 @@ fn explanations_are_as_their_schema_says() {
 }
 
 #[test]
-fn summaries_are_as_their_schema_says() {
+fn summaries_match_their_schema() {
     let schema = schema("report/schema/summary-1.json");
     let check = |scratch: &Scratch, arguments: &[&str], stop: &str| {
         let run = scratch
@@ -135,7 +135,7 @@ fn summaries_are_as_their_schema_says() {
 }
 
 #[test]
-fn summaries_of_batches_are_as_their_schema_says() {
+fn summaries_of_batches_match_their_schema() {
     let schema = schema("batch/schema/batch-1.json");
     let scratch = Scratch::new();
     scratch.script(
@@ -164,7 +164,7 @@ fn summaries_of_batches_are_as_their_schema_says() {
 }
 
 #[test]
-fn a_field_that_no_schema_has_is_found() {
+fn an_unknown_field_is_found() {
     let schema = schema("batch/schema/batch-1.json");
     let summary = |more: &str| {
         format!(

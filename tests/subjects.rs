@@ -46,7 +46,7 @@ fn list<'a>(manifest: &'a Value, key: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn every_input_is_what_its_manifest_says() {
+fn every_input_matches_its_manifest() {
     let scratch = Scratch::new();
     for (folder, manifest) in subjects() {
         assert_eq!(text(&manifest, "name"), folder.file_name().unwrap(), "in {}", folder.display());
@@ -122,14 +122,14 @@ fn are_installed(commands: &[&str]) -> bool {
 }
 
 #[test]
-fn the_property_tests_with_common_tools_accept_their_inputs_steadily_and_no_empty_file() {
+fn tests_with_common_tools_accept_their_inputs_and_no_empty_file() {
     let tried = try_property_tests(are_installed);
     assert!(tried >= 10 || !has_tools(&INSTALLED), "{tried} tried");
 }
 
 #[test]
 #[ignore = "needs the tools of all subjects, see benchmarks/README.md"]
-fn the_property_tests_with_rare_tools_accept_their_inputs_steadily_and_no_empty_file() {
+fn tests_with_rare_tools_accept_their_inputs_and_no_empty_file() {
     try_property_tests(|commands| !are_installed(commands));
 }
 
@@ -162,7 +162,7 @@ fn every_subject_has_a_row_of_counts() {
 const FAST: [&str; 2] = ["xalan-astral", "xsltproc-exponent"];
 
 #[test]
-fn fast_subjects_come_to_their_counts_again() {
+fn fast_subjects_reproduce_their_counts() {
     let (counts, mut subjects) = (counts(), subjects());
     subjects.retain(|(_, manifest)| FAST.contains(&text(manifest, "name")));
     assert_eq!(subjects.len(), FAST.len());
@@ -191,7 +191,7 @@ fn fast_subjects_come_to_their_counts_again() {
 }
 
 #[test]
-fn the_tables_and_pictures_of_the_documents_are_what_the_rows_of_the_runs_say() {
+fn tables_and_figures_of_the_documents_match_the_recorded_rows() {
     if has_tools(&["python3"]) {
         let mut check = Command::new("python3");
         check

@@ -35,7 +35,7 @@ fn companions_are_beside_every_candidate_and_no_test_can_spoil_them() {
 }
 
 #[test]
-fn companions_that_cannot_be_given_are_wrong_usage() {
+fn invalid_companions_are_usage_errors() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");
@@ -50,7 +50,7 @@ fn companions_that_cannot_be_given_are_wrong_usage() {
 }
 
 #[test]
-fn a_rejected_original_is_told_with_all_that_was_beside_it() {
+fn a_rejected_original_is_reported_with_its_companions() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.file("a.h", "");
@@ -61,7 +61,7 @@ fn a_rejected_original_is_told_with_all_that_was_beside_it() {
 }
 
 #[test]
-fn sandboxes_are_made_where_the_user_says() {
+fn sandboxes_are_created_in_the_given_folder() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b;");
     fs::create_dir(scratch.path("here")).unwrap();
@@ -137,7 +137,7 @@ fn an_isolated_test_cannot_reach_the_terminal() {
 
 /// The message about a test or command that relies on a file in /tmp.
 #[test]
-fn what_an_isolated_test_cannot_see_is_said_where_it_is_missed() {
+fn files_hidden_from_an_isolated_test_are_explained_on_failure() {
     if !can_isolate() {
         return;
     }
@@ -227,7 +227,7 @@ fn launched(launcher: &str, options: &[&str], test: &str) -> (Scratch, Run) {
 }
 
 #[test]
-fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
+fn a_launcher_need_not_pass_directory_or_variables() {
     let test = "[ \"$SECATEUR_TEST_DIR\" = \"$PWD\" ] && [ -d \"$TMPDIR\" ] && cmp -s in.c \"$1\" \
         && grep -q 'f7(' in.c";
     let launcher = "[ \"$1 $2\" = '-q two words' ] || exit 9; shift 2; cd /; exec env -i \"$@\"";
@@ -247,7 +247,7 @@ fn a_launcher_needs_to_hand_on_neither_directory_nor_variables() {
 }
 
 #[test]
-fn a_launcher_that_fails_is_no_answer() {
+fn a_failing_launcher_gives_no_answer() {
     // Occasional failures of the launcher are retried.
     let failing =
         "shift 2; echo >> \"$LOG\"; [ $(($(wc -l < \"$LOG\") % 5)) = 0 ] && exit 0; exec \"$@\"";
@@ -276,7 +276,7 @@ fn a_launcher_that_fails_is_no_answer() {
 }
 
 #[test]
-fn a_launcher_has_time_to_end_what_it_has_started() {
+fn a_launcher_has_time_to_end_its_processes() {
     // In another session, as unreachable as another machine: only the launcher can end it.
     let launcher = "shift 2; setsid -f sh -c 'echo $$ > \"$0.pid\"; exec \"$0\" \"$@\"' \"$@\"\n\
                     trap 'sleep 1.5; kill -9 -$(cat \"$1.pid\"); echo ended >> \"$LOG\"; exit 143' \
@@ -350,7 +350,7 @@ fn no_name_is_looked_up_in_the_shared_folder_before_it_exists() {
 }
 
 #[test]
-fn commands_that_are_none() {
+fn invalid_commands() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a;");
     scratch.script("r.sh", "exit 0");

@@ -54,7 +54,7 @@ fn the_first_run_of_the_readme() {
 }
 
 #[test]
-fn mistakes_are_told_on_the_plain_screen_with_and_without_a_dashboard() {
+fn mistakes_are_reported_on_the_plain_screen_with_and_without_a_dashboard() {
     let scratch = scratch();
     scratch.script("never.sh", "echo nothing like it; exit 1");
     scratch.script(
@@ -81,7 +81,7 @@ fn mistakes_are_told_on_the_plain_screen_with_and_without_a_dashboard() {
 }
 
 #[test]
-fn stopping_in_any_way_gives_the_terminal_back_and_keeps_the_result() {
+fn any_stop_restores_the_terminal_and_keeps_the_result() {
     for (keys, signal, code) in
         [("\x03", "", 130), ("q", "", 130), ("?qq", "", 130), ("", "-TERM", 143), ("", "-HUP", 129)]
     {
@@ -140,7 +140,7 @@ fn closing_the_terminal_ends_the_run_and_keeps_the_result() {
 }
 
 #[test]
-fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
+fn a_run_that_ignores_a_closed_terminal_continues() {
     let expected = {
         let scratch = scratch();
         assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c", "--jobs=2"]).code, Some(0));
@@ -175,7 +175,7 @@ fn a_run_that_ignores_the_end_of_its_terminal_goes_on_without_its_screen() {
 }
 
 #[test]
-fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
+fn a_blocked_terminal_does_not_delay_the_end() {
     let scratch = scratch();
     let log = scratch.path("log").display().to_string();
     scratch.script(
@@ -209,7 +209,7 @@ fn a_terminal_that_takes_nothing_does_not_hold_up_the_end() {
 }
 
 #[test]
-fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
+fn a_second_ctrl_c_ends_the_run_at_once_and_restores_the_terminal() {
     let scratch = scratch();
     // It has ten seconds to end a test, and takes longer.
     let launcher =
@@ -239,7 +239,7 @@ fn a_second_ctrl_c_ends_the_run_at_once_and_gives_the_terminal_back() {
 }
 
 #[test]
-fn the_dashboard_shows_the_run_and_goes_when_it_is_over() {
+fn the_dashboard_shows_the_run_and_is_removed_at_the_end() {
     let scratch = scratch();
     let mut terminal = Terminal::start(&scratch, 80, 24, &[], &DASHBOARD);
     terminal.wait_for(&[
@@ -300,7 +300,7 @@ fn the_dashboard_follows_the_size_of_the_terminal() {
 }
 
 #[test]
-fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
+fn a_small_or_dumb_terminal_gets_a_line_and_the_reason() {
     for (columns, rows, term, reason) in
         [(40, 24, "xterm", "40 columns"), (80, 10, "xterm", "10 lines"), (80, 24, "dumb", "dumb")]
     {
@@ -329,7 +329,7 @@ fn a_terminal_that_is_small_or_dumb_gets_a_line_and_is_told_why() {
 }
 
 #[test]
-fn colours_are_off_when_the_user_says_so() {
+fn colours_can_be_disabled() {
     for (variables, has_colour) in
         [(&[("NO_COLOR", "1")][..], false), (&[("NO_COLOR", "")], true), (&[], true)]
     {
@@ -363,7 +363,7 @@ fn a_file_gets_lines_and_no_escape_sequences() {
 }
 
 #[test]
-fn the_dashboard_shows_the_file_of_several_that_has_changed_last() {
+fn the_dashboard_shows_the_last_changed_file() {
     let scratch = Scratch::new();
     fs::create_dir(scratch.path("src")).unwrap();
     for name in ["one.c", "two.c"] {

@@ -8,7 +8,7 @@ const FAILS: &str = "errors=$(g++ -std=c++20 -fsyntax-only -w a.cpp 2>&1 | grep 
     failed'";
 
 #[test]
-fn what_is_around_an_assertion_of_cpp_goes() {
+fn code_around_an_assertion_in_cpp_is_deleted() {
     if !has_tools(&["g++"]) {
         return;
     }

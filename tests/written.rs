@@ -83,7 +83,7 @@ fn a_formatted_copy_that_a_run_has_left_is_replaced_by_the_next() {
 }
 
 #[test]
-fn what_comes_where_the_formatted_copy_goes_during_a_run_is_left_alone() {
+fn a_file_created_at_the_path_of_the_formatted_copy_is_kept() {
     let scratch = scratch();
     scratch.script(
         "r.sh",
@@ -148,7 +148,7 @@ fn a_file_of_the_users_is_not_replaced_by_events() {
 }
 
 #[test]
-fn events_of_a_run_that_goes_on_follow_those_of_the_run_before() {
+fn events_of_a_resumed_run_are_appended() {
     let scratch = scratch();
     let with = |more: &[&str]| reduce(&scratch, &[&["--events", "events"], more].concat()).code;
     assert_eq!(with(&["--max-tests=5"]), Some(6));
@@ -172,7 +172,7 @@ fn events_of_a_run_that_goes_on_follow_those_of_the_run_before() {
 }
 
 #[test]
-fn events_on_standard_output_are_alone_there() {
+fn events_are_the_only_standard_output() {
     let scratch = scratch();
     let run = reduce(&scratch, &["--events", "-"]);
     assert_eq!(run.code, Some(0), "{run:?}");
@@ -190,7 +190,7 @@ fn events_on_standard_output_are_alone_there() {
 }
 
 #[test]
-fn events_may_go_to_a_pipe() {
+fn events_may_be_written_to_a_pipe() {
     let scratch = scratch();
     let mut command =
         scratch.command(&["reduce", "r.sh", "in.c", "--ui=none", "--events", "/dev/stderr"]);
@@ -201,7 +201,7 @@ fn events_may_go_to_a_pipe() {
 }
 
 #[test]
-fn a_report_and_manual_pages_replace_only_their_like() {
+fn reports_and_manual_pages_replace_only_their_own_kind() {
     let scratch = Scratch::new();
     scratch.subject("subject", 3, "grep -q 'f2(int' in.c");
     let compare = ["compare", "subject", "-o", "runs", "--passes=hdd", "--minimizers=ddmin"];

@@ -38,7 +38,7 @@ fn found(program: &Program) -> [BTreeSet<usize>; 2] {
 }
 
 #[test]
-fn most_of_what_written_rules_find_is_found_without_them() {
+fn derived_rules_find_most_of_what_written_rules_find() {
     // Minimum percentages of definitions and of uses found.
     for (name, shares) in [
         ("c", [95, 90]),
@@ -86,7 +86,7 @@ const UNTOLD: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn white_space_comes_of_the_rules_as_it_was_written() {
+fn derived_white_space_equals_the_written_one() {
     let differ =
         |language: &&'static Language| described(language, "").white_space != language.white_space;
     let mut untold: Vec<_> =
@@ -96,7 +96,7 @@ fn white_space_comes_of_the_rules_as_it_was_written() {
 }
 
 #[test]
-fn members_of_types_and_elements_of_arrays_are_found_as_they_were_written() {
+fn derived_rules_for_members_and_elements_equal_the_written_ones() {
     for name in ["c", "cpp"] {
         let language = secateur_grammars::named(name).unwrap();
         let derived = described(language, "");
@@ -130,7 +130,7 @@ fn members_of_types_and_elements_of_arrays_are_found_as_they_were_written() {
 }
 
 #[test]
-fn a_table_of_names_counts_even_if_it_is_empty() {
+fn an_empty_names_table_disables_derivation() {
     let language = secateur_grammars::named("python").unwrap();
     let silent = leaked(described(language, "[names]\n"));
     assert!(!silent.is_derived());
@@ -138,7 +138,7 @@ fn a_table_of_names_counts_even_if_it_is_empty() {
 }
 
 #[test]
-fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
+fn a_fact_missing_from_description_and_grammar_is_an_error() {
     let language = secateur_grammars::named("rust").unwrap();
     let read = |toml: &str| {
         let grammar =
@@ -151,7 +151,7 @@ fn what_neither_the_description_nor_the_grammar_tells_is_an_error() {
 }
 
 #[test]
-fn a_definition_is_not_what_is_left_of_it() {
+fn the_remains_of_a_definition_do_not_define() {
     let toml = "[names]\nthrough = [\"unary_expression.argument\"]\nleaves = { identifier = \
                 \"ordinary\" }\n\
                 [names.definitions]\nparenthesized_expression = { what = \"value\", whole = true, \

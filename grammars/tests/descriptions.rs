@@ -23,7 +23,7 @@ fn a_few_lines_are_a_language() {
 }
 
 #[test]
-fn a_mistake_is_told_with_its_place() {
+fn mistakes_are_reported_by_line() {
     for (text, expected) in [
         ("nmaes = 1", "line 4, column 1: unknown field `nmaes`"),
         ("[names]\nthruogh = []", "line 5, column 1: unknown field `thruogh`"),

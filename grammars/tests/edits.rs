@@ -64,7 +64,7 @@ fn permitted_edits_parse() {
 
 /// A lifetime without its name leaves a quote, which must not start a literal with the next token.
 #[test]
-fn a_lone_quote_takes_nothing_with_it() {
+fn a_lone_quote_starts_no_literal() {
     let grammar = secateur_grammars::named("rust").unwrap();
     let tree = parse(grammar, b"m!((V<'a>) => &'a X);\n".as_slice()).unwrap();
     let deleted: Vec<_> = tree
@@ -83,7 +83,7 @@ fn a_lone_quote_takes_nothing_with_it() {
 
 /// A number is more than its unit, and keeps its comma when the unit is removed.
 #[test]
-fn what_loses_all_children_but_not_its_text_keeps_its_separator() {
+fn a_node_that_keeps_its_text_keeps_its_separator() {
     let grammar = secateur_grammars::named("css").unwrap();
     let tree = parse(grammar, b"@keyframes k { 50%, 60px { top: 0 } }\n".as_slice()).unwrap();
     let units = tree.nodes().filter(|node| node.kind() == "unit").map(|node| node.id());
@@ -96,7 +96,7 @@ fn what_loses_all_children_but_not_its_text_keeps_its_separator() {
 /// A field's semicolon may be omitted, or be a class member of its own; the one after a field
 /// belongs to it.
 #[test]
-fn a_semicolon_that_ends_something_does_not_go_alone() {
+fn a_terminating_semicolon_is_not_deleted_alone() {
     let grammar = secateur_grammars::named("javascript").unwrap();
     let tree = parse(grammar, b"class A { #x = 1;\n *g() {} }\n".as_slice()).unwrap();
     let semicolon = tree.nodes().find(|node| node.text() == b";").unwrap();
@@ -105,7 +105,7 @@ fn a_semicolon_that_ends_something_does_not_go_alone() {
 
 /// After a replacement of an expression in the middle of a line, the line continues.
 #[test]
-fn a_line_goes_on_behind_what_begins_no_statement_or_ended_none() {
+fn a_replaced_expression_does_not_break_its_line() {
     let grammar = secateur_grammars::named("javascript").unwrap();
     for (text, place, by, expected) in [
         ("switch (a) { case b + c: d; }", "b + c", "c", "switch (a) { case c: d; }"),
@@ -121,7 +121,7 @@ fn a_line_goes_on_behind_what_begins_no_statement_or_ended_none() {
 }
 
 #[test]
-fn no_blank_lines_are_left_at_the_start_where_no_layout_takes_them() {
+fn leading_blank_lines_are_deleted_without_layout() {
     for (path, text, first, expected) in [
         ("a.py", "import a\n\n\nb()\n", "import a", "b()\n"),
         ("a.xml", "<?xml version='1.0'?>\n\n<a/>\n", "<?xml version='1.0'?>", "<a/>\n"),
@@ -135,7 +135,7 @@ fn no_blank_lines_are_left_at_the_start_where_no_layout_takes_them() {
 }
 
 #[test]
-fn what_is_no_syntax_goes_with_the_parts_around_it() {
+fn errors_are_deleted_with_their_neighbours() {
     let language = secateur_grammars::named("go").unwrap();
     let program = parse(language, b"package a\nvar x int ) ;\nvar y int;\n".to_vec()).unwrap();
     assert_eq!(program.syntax_errors(), 1);
@@ -147,7 +147,7 @@ fn what_is_no_syntax_goes_with_the_parts_around_it() {
 
 /// A unit of VHDL is clauses, perhaps with a declaration after them, or only that declaration.
 #[test]
-fn the_last_of_a_list_goes_alone_where_what_is_left_is_another_form() {
+fn the_last_element_is_removable_if_the_rest_matches_another_form() {
     let grammar = secateur_grammars::named("vhdl").unwrap();
     let tree = parse(grammar, b"library work;\nentity e is end;\n".as_slice()).unwrap();
     let clause = tree.nodes().find(|node| node.text() == b"library work;").unwrap();
@@ -158,7 +158,7 @@ fn the_last_of_a_list_goes_alone_where_what_is_left_is_another_form() {
 /// The first document of a YAML stream matches one rule before a second document, and another rule
 /// alone.
 #[test]
-fn one_of_several_that_go_together_goes_alone_where_the_rest_is_another_form() {
+fn a_part_is_removable_alone_if_the_rest_matches_another_form() {
     let grammar = secateur_grammars::named("yaml").unwrap();
     let tree = parse(grammar, b"a\n--- b\n--- c\n".as_slice()).unwrap();
     let first = tree.nodes().find(|node| node.kind() == "document").unwrap();
@@ -170,7 +170,7 @@ fn one_of_several_that_go_together_goes_alone_where_the_rest_is_another_form() {
 }
 
 #[test]
-fn an_element_without_a_node_can_go() {
+fn an_element_without_a_node_is_removable() {
     let language = secateur_grammars::named("r").unwrap();
     let program = parse(language, b"f <- function() { a;; b };\n'c;'\n".as_slice()).unwrap();
     let semicolons: Vec<_> =

@@ -89,7 +89,7 @@ fn a_name_is_one_in_all_scripts_and_handlers_of_a_page() {
 }
 
 #[test]
-fn pages_stand_in_programs_with_scripts_in_them() {
+fn programs_embed_pages_with_scripts() {
     let text =
         "<p>a</p><script>f(1);</script>\n<?php if ($a) { ?><b onclick='g()'>b</b><?php } ?> end\n";
     let tree = parse(&PHP, text.as_bytes()).unwrap();
@@ -106,7 +106,7 @@ fn pages_stand_in_programs_with_scripts_in_them() {
 }
 
 #[test]
-fn a_leaf_whose_language_is_not_known_stays_one() {
+fn a_leaf_in_an_unknown_language_stays_a_leaf() {
     let queries = "((comment) @injection.content (#set! injection.language \"klingon\"))";
     let tree = parse(with_queries(&C, queries), &b"/* a */ int b;"[..]).unwrap();
     assert!(embedded(&tree).is_empty());
@@ -132,7 +132,7 @@ fn with_queries(language: &Language, queries: &'static str) -> &'static Language
 
 /// A comment covers its whole text, so that embedding would recurse forever.
 #[test]
-fn a_language_in_itself_comes_to_an_end() {
+fn a_language_embedded_in_itself_terminates() {
     let nested = with_queries(
         &C,
         "((comment) @injection.content (#set! injection.language \"nested\"))
@@ -161,7 +161,7 @@ fn a_query_that_does_not_fit_is_an_error_with_its_line() {
 
 /// The edit changes nothing: the text would end the handler or the script.
 #[test]
-fn no_text_comes_in_that_would_end_the_one_around_it() {
+fn no_edit_inserts_the_terminator_of_the_enclosing_text() {
     let tree = parse(&HTML, PAGE.as_bytes()).unwrap();
     let node = |text: &[u8]| tree.nodes().filter(|node| node.text() == text).last().unwrap().id();
     let replaced = |text: &[u8], with: &str| {
@@ -298,7 +298,7 @@ proptest! {
 
     /// An edit in a script leaves the enclosing page unchanged.
     #[test]
-    fn no_edit_in_a_text_ends_it(seed in any::<u64>()) {
+    fn no_edit_terminates_its_embedded_text(seed in any::<u64>()) {
         let tree = parse(&HTML, PAGE.as_bytes()).unwrap();
         let before = outside(&html_alone(PAGE.as_bytes()));
         let mut random = Random::new(seed);

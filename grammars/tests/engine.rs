@@ -198,7 +198,7 @@ fn no_literal_of_the_engine_is_a_symbol_of_a_grammar() {
 }
 
 #[test]
-fn literals_are_found_wherever_they_stand() {
+fn literals_are_found_everywhere() {
     let text = r##"
         //! "module"
         /// "doc"

@@ -19,7 +19,7 @@ fn check(extension: &str, text: &str, names: &[&[&str]], without: &str) {
 }
 
 #[test]
-fn what_brings_in_other_files_is_found_and_goes_as_a_whole() {
+fn includes_are_found_and_deleted_completely() {
     for extension in ["c", "cpp"] {
         let text = "#include <stdio.h>\n#include \"inc/a.h\"\nint x;\n";
         check(extension, text, &[&["stdio.h"], &["inc/a.h"]], "int x;");

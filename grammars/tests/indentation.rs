@@ -38,7 +38,7 @@ fn a_line_with_one_statement_is_an_element() {
 }
 
 #[test]
-fn a_statement_is_indented_for_its_place() {
+fn a_statement_is_indented_for_its_position() {
     let tree = tree(
         "if a:\n    while b:\n        try:\n            c\n        except d:\n            e = \
          '''\n        f'''\n",
@@ -67,7 +67,7 @@ fn a_statement_inside_another_that_moves_is_indented_once() {
 }
 
 #[test]
-fn what_follows_on_a_line_begins_it_when_its_first_token_goes() {
+fn the_rest_of_a_line_is_indented_if_its_first_token_is_deleted() {
     let tree = tree("if a:\n    async def f():\n        b; c\n");
     let keyword = tree.nodes().find(|node| node.text() == b"async").unwrap().id();
     assert_eq!(
@@ -80,7 +80,7 @@ fn what_follows_on_a_line_begins_it_when_its_first_token_goes() {
     );
 }
 #[test]
-fn the_statements_of_a_block_take_the_place_of_what_it_is_in() {
+fn the_statements_of_a_block_replace_its_ancestor() {
     let tree =
         tree("def f():\n    if a:\n        b\n        while c:\n            d\n        e\n    g\n");
     let runs: Vec<_> = tree.splices(find(&tree, "if"), 5).collect();
@@ -96,7 +96,7 @@ fn the_statements_of_a_block_take_the_place_of_what_it_is_in() {
 }
 
 #[test]
-fn a_statement_of_one_line_takes_the_place_of_what_it_is_in() {
+fn a_statement_of_one_line_replaces_its_ancestor() {
     let tree = tree("a\nif b:\n    c\n");
     let place = find(&tree, "if");
     let found: Vec<_> = tree.replacements(place, 5).collect();
@@ -106,7 +106,7 @@ fn a_statement_of_one_line_takes_the_place_of_what_it_is_in() {
 }
 
 #[test]
-fn what_stands_behind_the_mark_of_a_list_is_indented_as_it_is_itself() {
+fn list_items_are_indented_like_their_first_line() {
     let grammar = secateur_grammars::named("yaml").unwrap();
     let tree = parse(grammar, b"a:\n  - b: 1\n    c: 2\n".as_slice()).unwrap();
     let find = |start: &str| {

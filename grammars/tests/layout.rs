@@ -69,7 +69,7 @@ fn statements_declarations_and_members_have_lines_of_their_own() {
 }
 
 #[test]
-fn what_belongs_to_a_case_is_indented_below_it() {
+fn statements_of_a_case_are_indented_below_it() {
     check(
         "c",
         "void f() { switch (x) { case 1: case 2: a(); // a\n /* b */ break; default: { b(); } } }",
@@ -161,7 +161,7 @@ fn java() {
 }
 
 #[test]
-fn a_line_break_in_a_statement_stays_where_it_could_mean_something() {
+fn significant_line_breaks_are_kept() {
     check(
         "javascript",
         "a\n . b ( function ( ) { c ( ) ; d } )\nif (a)\n b\nelse\n  c\nclass A { x = 1\n get y ( \
@@ -204,7 +204,7 @@ fn css_and_json() {
 }
 
 #[test]
-fn where_white_space_means_something_nothing_is_laid_out() {
+fn significant_white_space_is_not_laid_out() {
     for (language, text) in
         [("python", "if a :\n  b\n\n\n\nc  = 1\n"), ("xml", "<a>\n\n\n <b  c='d'/>  </a>\n")]
     {
@@ -258,7 +258,7 @@ fn real_files_keep_their_tokens_and_are_not_laid_out_a_second_time() {
 }
 
 #[test]
-fn megabytes_of_white_space_go_from_around_a_text() {
+fn megabytes_of_surrounding_white_space_are_deleted() {
     const HALF: usize = 1_000_000;
     for grammar in secateur_grammars::all() {
         let text = programs(grammar).remove(0).source().trim_ascii().to_vec();

@@ -81,7 +81,7 @@ fn numbers() -> impl Iterator<Item = usize> {
 }
 
 #[test]
-fn any_sequence_of_their_words_parses_and_comes_back() {
+fn any_sequence_of_their_words_round_trips() {
     let mut numbers = numbers();
     let mut number = |below: usize| numbers.next().unwrap() % below;
     for _ in 0..3_000 {
@@ -100,7 +100,7 @@ fn any_sequence_of_their_words_parses_and_comes_back() {
 
 /// The token that a mask looks for may be far away, or missing.
 #[test]
-fn words_without_end_are_no_matter() {
+fn unterminated_words_take_linear_time() {
     let repeated = [
         "a<",
         "typename ",

@@ -142,7 +142,7 @@ fn definitions_are_found_in_each_language() {
 }
 
 #[test]
-fn a_declaration_is_told_from_what_is_only_assigned_to() {
+fn declarations_are_distinguished_from_assignments() {
     check(
         "lua",
         "local a, b = 1, 2\nlocal function f(p, q)\n  p = p + q\n  a.k = p\nend\nfor i = 1, 2 do \
@@ -283,7 +283,7 @@ fn a_type_is_used_where_it_is_an_ordinary_identifier() {
 }
 
 #[test]
-fn a_template_parameter_goes_with_its_arguments() {
+fn a_template_parameter_is_deleted_with_its_arguments() {
     let text = "template <class T, int N> class c { int m[N]; }; c<int, 4> x; template <class Q> \
         using a = c<Q, 3>; a<char> y;";
     assert_eq!(
@@ -308,7 +308,7 @@ fn without(extension: &str, text: &str, title: &str) -> String {
 }
 
 #[test]
-fn a_parameter_goes_with_its_arguments() {
+fn a_parameter_is_deleted_with_its_arguments() {
     let c = "int f(int a, int b); int f(int a, int b) { return b; } int g() { return f(1, 2); }";
     assert_eq!(
         without("c", c, "parameter `a` of `f`"),
@@ -343,7 +343,7 @@ fn a_parameter_goes_with_its_arguments() {
 }
 
 #[test]
-fn a_parameter_of_a_method_goes_with_its_arguments() {
+fn a_parameter_of_a_method_is_deleted_with_its_arguments() {
     let go = "package p\ntype t struct{}\ntype i interface { m(a, b int) }\nfunc (x t) m(a, b int) \
         { x.m(a, 1) }\nfunc f(x t) { x.m(2, 3) }\n";
     let cpp = "struct s { int m(int a, int b); }; int s::m(int a, int b) { return a; } int f(s x) \
@@ -412,7 +412,7 @@ fn needed_by(text: &str, chosen: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_unit_needs_what_it_names_with_declarations_and_special_cases() {
+fn a_unit_requires_all_declarations_and_specialisations_of_its_names() {
     let text = "template <class T> struct a; namespace n { struct b { int size; }; } struct c { \
                 int size; };\n\
                 template <class T> struct a { n::b x; struct d; }; template <> struct a<int> { }; \
@@ -491,7 +491,7 @@ fn without_nodes(program: &Program, doomed: &[&str]) -> String {
 }
 
 #[test]
-fn what_must_be_used_goes_with_its_last_use() {
+fn must_use_definitions_are_deleted_with_their_last_use() {
     let text = "package p\nimport (\n\"a/b\"\n\"c\"\n)\nfunc f() {\nx, y := b.G()\nx = 1\nb.H(c.I, \
         y)\nuse(x)\n}\n";
     // An assignment is not a use, and one of several definitions gets no blank name.
@@ -518,14 +518,14 @@ fn what_must_be_used_goes_with_its_last_use() {
 }
 
 #[test]
-fn attributes_go_with_what_stands_behind_them() {
+fn attributes_are_deleted_with_the_node_after_them() {
     let text = "#[a] #[b(c)] fn f() {} #[d] fn g() {}";
     assert_eq!(rendered("rs", text, &["fn f() {}"]), "#[d] fn g() {}");
     assert_eq!(rendered("rs", text, &["#[b(c)]", "fn g() {}"]), "#[a] fn f() {}");
 }
 
 #[test]
-fn what_stays_of_a_node_keeps_what_it_uses() {
+fn a_kept_descendant_keeps_the_definitions_that_it_uses() {
     let text = "package p\nfunc f() {\nx := 1\ny := 2\nif x > y {\nuse(y)\n}\n}\n";
     let program: Program =
         parse(secateur_grammars::of(Path::new("a.go")).unwrap(), text.as_bytes()).unwrap();
@@ -541,7 +541,7 @@ fn what_stays_of_a_node_keeps_what_it_uses() {
 }
 
 #[test]
-fn what_nothing_uses_goes_whether_its_name_is_there_or_not() {
+fn unused_definitions_are_deleted_with_or_without_their_name() {
     let text = "struct s { char a; };\nint f() { struct s v; }\nint i;\n";
     let program: Program = parse(&secateur_grammars::C, text.as_bytes()).unwrap();
     let program = program.with_unused_policy(Some(Arc::default()));
@@ -567,7 +567,7 @@ fn rendered_rejecting_unused(extension: &str, text: &str, doomed: &[&str]) -> St
 }
 
 #[test]
-fn a_type_goes_with_its_implementations_where_nothing_else_uses_it() {
+fn a_type_used_only_by_its_implementations_is_deleted_with_them() {
     let text = "use a::{b::{C}, D};\nstruct S<T>(T);\nimpl<T> C for S<T> { fn m(&self) {} }\nimpl \
                 S<u8> { fn n(&self) {} }\n\
                 fn f(s: S<u8>) { s.n(); }\nfn g() { D; f(); }\nfn h() { g(); D }\n";
@@ -581,7 +581,7 @@ fn a_type_goes_with_its_implementations_where_nothing_else_uses_it() {
 }
 
 #[test]
-fn what_a_loop_binds_stays_under_no_name() {
+fn an_unused_loop_variable_becomes_blank() {
     let text = "fn f() { for (i, x) in a() { g(x); h(i); } for y in b() { g(y); k(); } }\nfn l() { \
         f(); }\n";
     assert_eq!(
@@ -591,7 +591,7 @@ fn what_a_loop_binds_stays_under_no_name() {
 }
 
 #[test]
-fn methods_are_called_like_members_are_named() {
+fn methods_are_called_like_members() {
     check(
         "rs",
         "impl A { fn m(&self, k: u8) { self.m(k); m(k); } }\nfn m(k: u8) { a.m(k) }",
@@ -601,7 +601,7 @@ fn methods_are_called_like_members_are_named() {
 }
 
 #[test]
-fn what_stands_behind_different_fields_is_no_list() {
+fn nodes_of_different_fields_form_no_list() {
     let text = "struct G<V> { value: V, val: [V; 256] }\nimpl<V> G<V> {\n    fn get(&self) -> V { \
         self.val[0] }\n}\n";
     let left = text.replace(", val: [V; 256]", "").replace("self.val", "0");

@@ -20,7 +20,7 @@ fn changed(path: &str, text: &str, pass: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_class_gives_way_to_its_members() {
+fn a_class_is_replaced_by_its_members() {
     let dissolved = |text: &str| made("a.cpp", text, "dissolve");
     assert_eq!(
         dissolved("struct a { int b; static int f() { return 1; } }; int g() { return a::f(); }"),
@@ -47,7 +47,7 @@ fn a_class_gives_way_to_its_members() {
 }
 
 #[test]
-fn a_method_becomes_a_function_and_its_body_stands_for_calls() {
+fn a_method_becomes_a_function_and_is_inlined() {
     let text = "package p\ntype t struct{ v int }\nfunc (x t) m() int { return x.v }\nfunc (t) n(a \
         int) {}\nfunc f(y t) { y.n(y.m()) }\n";
     let with = |old: &[(&str, &str)]| {
@@ -96,7 +96,7 @@ fn an_empty_body_can_be_a_semicolon_and_an_empty_element_one_tag() {
 }
 
 #[test]
-fn an_assignment_says_nothing_twice() {
+fn a_repeated_left_side_is_shortened() {
     for (path, text, expected) in [
         (
             "a.c",
@@ -130,7 +130,7 @@ fn parameters_can_be_a_name_or_void_and_a_difference_a_sign() {
 }
 
 #[test]
-fn a_member_is_reached_without_an_address() {
+fn a_member_is_accessed_without_an_address() {
     for path in ["a.c", "a.cpp"] {
         let text = "int a = (&b)->c[0]; int d = (*e).f; int g = (&*h).i;";
         let texts = changed(path, text, "respell");
@@ -143,7 +143,7 @@ fn a_member_is_reached_without_an_address() {
 }
 
 #[test]
-fn a_macro_is_written_out_unless_that_takes_more() {
+fn a_macro_is_expanded_unless_that_is_longer() {
     for path in ["a.c", "a.cpp"] {
         let text = "#define A 1\n#define B (a + a + a + a + a)\nint b = A + A; int c = B, d = B;\n";
         let texts = changed(path, text, "inline");
@@ -153,7 +153,7 @@ fn a_macro_is_written_out_unless_that_takes_more() {
 }
 
 #[test]
-fn a_name_for_a_part_of_a_term_is_written_out() {
+fn a_let_binding_is_inlined() {
     for (path, text, expected) in [
         ("a.smt2", "(assert (let ((a 1)) (< a b)))", &["(assert (< 1 b))"][..]),
         (
@@ -176,7 +176,7 @@ fn a_name_for_a_part_of_a_term_is_written_out() {
 }
 
 #[test]
-fn two_elements_become_one_with_what_is_in_both() {
+fn two_elements_are_merged() {
     for (path, text, expected) in [
         (
             "a.c",
@@ -202,7 +202,7 @@ fn two_elements_become_one_with_what_is_in_both() {
 }
 
 #[test]
-fn a_namespace_gives_way_to_what_is_in_it() {
+fn a_namespace_is_replaced_by_its_contents() {
     let check = |path: &str, text: &str, expected: &[&str]| {
         assert_eq!(made(path, text, "dissolve"), expected);
     };
@@ -228,7 +228,7 @@ fn a_namespace_gives_way_to_what_is_in_it() {
 }
 
 #[test]
-fn a_prefix_goes_with_what_declares_it() {
+fn a_prefix_is_deleted_with_its_declaration() {
     for (text, expected) in [
         (
             "<p:a xmlns:p='u' p:b='' c=''><q:d xmlns:q='v'><q:e/></q:d></p:a>",
@@ -246,7 +246,7 @@ fn a_prefix_goes_with_what_declares_it() {
 }
 
 #[test]
-fn an_entity_is_written_out_unless_that_takes_more() {
+fn an_entity_is_expanded_unless_that_is_longer() {
     for (text, expected) in [
         (
             "<!DOCTYPE a [<!ENTITY e \"b\"> <!ENTITY f '<c/>'>]> <a d='&e;'>x&e;<g/>&f;</a>",
@@ -281,7 +281,7 @@ const MODULE: &str = "define i32 @f(i32 %0) {
 ";
 
 #[test]
-fn what_is_numbered_without_gaps_gets_names() {
+fn numbered_values_get_names() {
     let expected = "define i32 @f(i32 %v0) { %v2 = icmp eq i32 %v0, 0 br i1 %v2, label %v3, label \
         %v5 v3: %v4 = add i32 %v0, 7 br label %v5 v5: %v6 = phi i32 [ %v4, %v3 ], [ 0, %0 ] ret \
         i32 %v6 }";
@@ -291,7 +291,7 @@ fn what_is_numbered_without_gaps_gets_names() {
 }
 
 #[test]
-fn jumps_are_decided_and_blocks_go_and_are_joined() {
+fn jumps_are_decided_and_blocks_are_deleted_or_joined() {
     let text = "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() br label %b b: \
         ret i32 0 }";
     assert_eq!(
@@ -316,7 +316,7 @@ fn jumps_are_decided_and_blocks_go_and_are_joined() {
 }
 
 #[test]
-fn an_operand_takes_the_place_of_a_result() {
+fn a_result_is_replaced_by_an_operand() {
     let text = "define i32 @f(i32 %a, i32 %b) { %c = add i32 %a, %b ret i32 %c }";
     let expected = [
         "define i32 @f(i32 %a, i32 %b) { ret i32 %a }",
@@ -338,7 +338,7 @@ fn a_name_is_renamed_between_its_marks() {
 }
 
 #[test]
-fn what_stands_at_one_place_in_lists_of_the_same_length_goes_together() {
+fn columns_of_equally_long_lists_are_deleted() {
     for (path, text, expected) in [
         ("a.py", "a, b = 1, 2", ["b = 2", "a = 1"]),
         ("a.lua", "local a, b = 1, 2", ["local b = 2", "local a = 1"]),
@@ -360,7 +360,7 @@ fn what_stands_at_one_place_in_lists_of_the_same_length_goes_together() {
 }
 
 #[test]
-fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() {
+fn arguments_of_all_uses_are_deleted_with_a_parameter() {
     let text = "contract C { modifier m(uint x, uint y) { _; } function f(uint p) m(p, 2) public { \
         g(3, 4); } }";
     let texts = changed("a.sol", text, "definitions");
@@ -381,7 +381,7 @@ fn with_a_parameter_goes_what_stands_at_its_place_in_what_uses_the_definition() 
 }
 
 #[test]
-fn an_element_takes_the_place_of_one_with_another_field() {
+fn an_element_replaces_one_with_another_field() {
     let texts = changed("a.lua", "do local n = 1 end f()", "lean-perses");
     assert!(texts.contains(&"local n = 1 f()".into()), "{texts:?}");
     let texts = changed("a.lua", "local function f() g() end", "lean-perses");
@@ -389,13 +389,13 @@ fn an_element_takes_the_place_of_one_with_another_field() {
 }
 
 #[test]
-fn a_statement_comes_out_of_what_is_passed_to_a_function() {
+fn a_statement_replaces_a_call_with_it_in_an_argument() {
     let texts = changed("a.lua", "pcall(function() f(1) end)", "substitute");
     assert!(texts.contains(&"f(1)".into()), "{texts:?}");
 }
 
 #[test]
-fn beside_a_syntax_error_a_token_goes_that_must_stand() {
+fn mandatory_tokens_beside_a_syntax_error_are_deleted() {
     let made = changed("a.js", "f(a = = 1); g(b = 2);", "substitute");
     assert!(made.contains(&"f( = = 1); g(b = 2);".to_owned()), "{made:?}");
     assert!(
@@ -405,7 +405,7 @@ fn beside_a_syntax_error_a_token_goes_that_must_stand() {
 }
 
 #[test]
-fn a_function_gives_nothing_where_nothing_needs_its_result() {
+fn an_unneeded_result_of_a_function_is_deleted() {
     for (path, text, expected) in [
         (
             "a.rs",
@@ -433,7 +433,7 @@ fn a_function_gives_nothing_where_nothing_needs_its_result() {
 }
 
 #[test]
-fn nothing_is_left_in_a_function_but_what_never_ends() {
+fn a_body_becomes_an_endless_loop() {
     for (path, text, expected) in [
         (
             "a.rs",
@@ -469,7 +469,7 @@ fn a_variable_becomes_a_parameter_without_its_value() {
 }
 
 #[test]
-fn what_a_statement_defines_goes_where_a_part_of_it_stays() {
+fn definitions_of_an_unwrapped_statement_are_deleted() {
     let text = "package p; func f() { a, b := g(1); h(a); c.d = a + b }";
     let unwrapped = changed("a.go", text, "unwrap");
     assert!(

@@ -280,7 +280,7 @@ fn name_of(item: &Item) -> Option<String> {
 }
 
 #[test]
-fn an_arrow_is_found_however_a_file_names_what_it_uses() {
+fn a_dependency_is_found_in_every_spelling() {
     let face =
         "mod a; mod b; pub use a::{A, f}; pub(crate) use b::g as h; use a::X as Y; pub use a::*;";
     for (b, expected) in [

@@ -79,7 +79,7 @@ fn cells(analysis: &Analysis<'_>, title: &str, begins: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn a_row_is_the_same_after_it_was_written_and_read() {
+fn rows_survive_a_round_trip() {
     for row in rows().into_iter().chain([reducer_row("cut", &GIVEN[0])]) {
         assert_eq!(
             serde_json::from_str::<Row>(&serde_json::to_string(&row).unwrap()).unwrap(),
@@ -89,7 +89,7 @@ fn a_row_is_the_same_after_it_was_written_and_read() {
 }
 
 #[test]
-fn a_run_without_time_or_lists_has_numbers_alone() {
+fn a_run_without_time_or_lists_has_only_counts() {
     let mut given = serde_json::to_value(row(&("a", "hdd", "ddmin", None, 40, 400, 0.0))).unwrap();
     // This list has fewer elements than remain, and another one has none.
     given["figures"]["lists"][0][1] = json!(1);
@@ -107,7 +107,7 @@ fn a_run_without_time_or_lists_has_numbers_alone() {
 }
 
 #[test]
-fn runs_with_seeds_are_one_series_and_count_by_their_mean() {
+fn seeded_runs_form_one_series_with_their_mean() {
     let rows = rows();
     let analysis = Analysis::new(&rows);
     let names: Vec<_> = analysis.series().iter().map(Series::full_name).collect();
@@ -143,7 +143,7 @@ fn a_pair_counts_wins_ties_and_losses_and_the_geometric_mean_of_ratios() {
 }
 
 #[test]
-fn runs_that_say_nothing_about_their_algorithm_do_not_count() {
+fn runs_unrelated_to_the_algorithm_do_not_count() {
     let all = rows();
     for (ended, counts) in [
         (Ended::Finished, true),
@@ -251,7 +251,7 @@ fn subjects_with_tests(tests: &[u64]) -> Vec<Row> {
 }
 
 #[test]
-fn the_first_sentences_say_what_came_out_or_that_there_are_too_few_subjects_to_say() {
+fn the_summary_gives_the_outcome_or_reports_too_few_subjects() {
     for (tests, expected) in [
         (
             &[5; 5][..],
@@ -275,7 +275,7 @@ fn the_first_sentences_say_what_came_out_or_that_there_are_too_few_subjects_to_s
 }
 
 #[test]
-fn an_effect_with_too_few_subjects_is_no_effect() {
+fn too_few_subjects_show_no_effect() {
     let verdicts = |tests: &[u64]| {
         let rows = subjects_with_tests(tests);
         let pairs = Analysis::new(&rows).main_pairs();
@@ -289,7 +289,7 @@ fn an_effect_with_too_few_subjects_is_no_effect() {
 }
 
 #[test]
-fn lists_are_grouped_by_where_they_are_and_what_they_are_like() {
+fn lists_are_grouped_by_position_and_properties() {
     let rows = rows();
     let analysis = Analysis::new(&rows);
     // Only two subjects have runs of all minimisers. Each run has the same two lists.
@@ -336,7 +336,7 @@ fn initial_probabilities_are_compared_on_the_same_subjects() {
 }
 
 #[test]
-fn an_effect_is_held_against_the_papers_on_the_inputs_of_its_language() {
+fn an_effect_is_compared_with_the_papers_per_language() {
     let mut rows = rows();
     for row in rows.iter_mut().filter(|row| row.run.subject == "b") {
         row.language = "xml".to_owned();
@@ -359,7 +359,7 @@ fn an_effect_is_held_against_the_papers_on_the_inputs_of_its_language() {
 }
 
 #[test]
-fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_tables() {
+fn other_reducers_are_compared_with_the_default_but_not_with_the_papers() {
     let mut rows = rows();
     rows.push(reducer_row("cut", &("a", "hdd", "ddmin", None, 20, 800, 4.0)));
     let mut other_language = reducer_row("cut", &("c", "hdd", "ddmin", None, 20, 800, 4.0));
@@ -432,7 +432,7 @@ fn other_reducers_are_compared_with_the_default_and_stay_out_of_the_papers_table
 }
 
 #[test]
-fn markdown_marks_the_least_of_each_row_and_escapes_what_would_break_it() {
+fn markdown_marks_the_minimum_of_each_row_and_escapes_special_characters() {
     let mut rows = rows();
     rows.iter_mut()
         .filter(|row| row.run.subject == "a")

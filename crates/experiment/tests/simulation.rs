@@ -26,7 +26,7 @@ fn another_seed_draws_other_lists() {
 }
 
 #[test]
-fn every_algorithm_finds_the_elements_that_are_needed() {
+fn every_algorithm_finds_the_needed_elements() {
     // A list without needed elements keeps one, hence the small difference.
     let report = simulate(&small(), || ()).unwrap();
     assert_eq!(report.algorithms.len(), Algorithm::ALL.len());

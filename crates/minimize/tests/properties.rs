@@ -107,7 +107,7 @@ proptest! {
     })]
 
     #[test]
-    fn the_best_is_interesting_and_shrinks_only_and_each_candidate_is_a_smaller_subset_of_it(
+    fn the_best_is_interesting_and_only_shrinks_and_candidates_are_proper_subsets(
         algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
         let mut search = algorithm.start(&weights, &options);
@@ -132,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn the_result_is_1_minimal_where_that_is_promised(
+    fn promised_results_are_1_minimal(
         algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
         let mut search = algorithm.start(&weights, &options);
@@ -156,7 +156,7 @@ proptest! {
     }
 
     #[test]
-    fn a_run_ends_within_the_stated_number_of_queries_whatever_the_outcomes_are(
+    fn any_outcomes_end_within_the_stated_number_of_queries(
         algorithm in algorithms(), weights in weights(), options in options(),
         salt in any::<u64>(), rarity in 1u64..40,
     ) {
@@ -184,7 +184,7 @@ proptest! {
     }
 
     #[test]
-    fn an_unresolved_query_leads_on_like_an_uninteresting_one(
+    fn unresolved_queries_count_as_uninteresting(
         algorithm in algorithms(), weights in weights(), options in options(), test in tests(),
     ) {
         let unresolved = |config: &Config| match test.outcome(config) {
@@ -199,7 +199,7 @@ proptest! {
     }
 
     #[test]
-    fn a_fork_and_its_original_go_their_own_ways(
+    fn a_fork_is_independent_of_its_original(
         algorithm in algorithms(), weights in weights(), options in options(),
         test in tests(), other_test in tests(), fork_after in 0usize..30,
     ) {
@@ -242,7 +242,7 @@ proptest! {
 }
 
 #[test]
-fn lists_of_0_and_1_elements_are_never_asked_about() {
+fn lists_of_0_and_1_elements_need_no_query() {
     for algorithm in Algorithm::ALL {
         for len in 0..2 {
             let search = algorithm.start(&Weights::uniform(len), &Options::default());
@@ -253,7 +253,7 @@ fn lists_of_0_and_1_elements_are_never_asked_about() {
 }
 
 #[test]
-fn of_2_elements_either_can_go_but_not_both() {
+fn either_of_2_elements_can_be_deleted_but_not_both() {
     for algorithm in Algorithm::ALL {
         for needed in [vec![], vec![0], vec![1], vec![0, 1]] {
             let mut search = algorithm.start(&Weights::uniform(2), &Options::default());

@@ -112,12 +112,12 @@ fn wprobdd_asks_the_queries_of_the_wdd_paper() {
 }
 
 #[test]
-fn cdd_goes_through_sets_of_5_of_3_and_of_1_from_a_probability_of_a_fifth() {
+fn cdd_uses_set_sizes_5_3_1_for_a_probability_of_a_fifth() {
     check(Algorithm::Cdd, 0.2, &WDD_NEEDED, "12345 678 123 456 78 1 2T 3 4T 5T 6 7 8");
 }
 
 #[test]
-fn cdd_goes_through_sets_of_4_of_2_and_of_1_from_a_probability_of_a_quarter() {
+fn cdd_uses_set_sizes_4_2_1_for_a_probability_of_a_quarter() {
     // After 1234 and before 56, the set 5678 is all that remains, and therefore not queried.
     check(Algorithm::Cdd, 0.25, &CDD_NEEDED, "1234T 56 78 5 6T 7T 8");
 }
@@ -136,12 +136,12 @@ fn probdd_and_wprobdd_start_with_a_set_of_4_of_8_equal_elements_at_a_quarter() {
 }
 
 #[test]
-fn opdd_goes_on_after_a_success_and_cuts_what_is_left_in_two() {
+fn opdd_continues_after_a_success_and_halves_the_rest() {
     check(Algorithm::Opdd, 0.2, &WDD_NEEDED, "1234 5678 12 34 56 78 1 2T 3 4T 5T 6 7 8");
 }
 
 #[test]
-fn opdd_does_not_cut_again_what_is_gone() {
+fn opdd_does_not_split_deleted_parts_again() {
     check(Algorithm::Opdd, 0.25, &CDD_NEEDED, "1234T 56 78 5 6T 7T 8");
     check(Algorithm::Opdd, 0.25, &[1, 4, 8], "1234 5678 12 34 56T 78 1 2T 3T 4 7T 8");
 }
@@ -179,7 +179,7 @@ fn a_seed_fixes_the_order_and_another_seed_changes_it() {
 }
 
 #[test]
-fn a_revisit_deletes_a_part_that_was_tried_since_the_list_was_cut_into_these_parts() {
+fn a_revisit_deletes_a_part_tried_since_the_last_split() {
     // The complements after the first success, each with the initial letter of its kind.
     let complements_after_success = |algorithm| {
         let steps = trace(start(algorithm, 0.2, None), &WDD_NEEDED);
@@ -221,7 +221,7 @@ fn answered(algorithm: Algorithm, outcomes: &str) -> String {
 }
 
 #[test]
-fn a_revisit_that_succeeds_leaves_the_other_revisits_what_they_are() {
+fn a_successful_revisit_does_not_change_the_kind_of_others() {
     // Parts 12, 34, 56 and 78: the third is deleted first, then the first. Of the other two, 34 was
     // tried before.
     let outcomes = "FFFF FFFFFFT FFFT FFFF".replace(' ', "");
@@ -236,7 +236,7 @@ fn a_revisit_that_succeeds_leaves_the_other_revisits_what_they_are() {
 }
 
 #[test]
-fn half_a_list_is_cut_anew_so_its_parts_are_no_revisits() {
+fn parts_of_a_half_are_no_revisits() {
     // Only an inconsistent test lets 5678 be deleted as a part, but rejects 1234 as a subset.
     assert_eq!(answered(Algorithm::Ddmin, "FFFTFFFF"), "s5678 s1234 c1234 c5678 s34 s12 c12 c34");
 }

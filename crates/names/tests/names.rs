@@ -21,7 +21,7 @@ fn without(text: &str, doomed: &str) -> String {
 }
 
 #[test]
-fn values_take_the_place_of_uses() {
+fn uses_are_replaced_by_values() {
     let text = "int g; int f(void) { return g + 1; } int h(void) { return f() * g; }";
     assert_eq!(
         without(text, "int g;"),
@@ -34,7 +34,7 @@ fn values_take_the_place_of_uses() {
 }
 
 #[test]
-fn what_can_be_no_value_goes_with_what_is_around_it() {
+fn uses_without_a_value_are_deleted_with_their_enclosing_node() {
     let text = "int g, a[3]; void f(void) { g = 1; a[0] = g; g++; f(); }";
     assert_eq!(without(text, "g"), "int a[3]; void f(void) {; a[0] = 0;; f(); }");
     assert_eq!(without(text, "a[3]"), "int g; void f(void) { g = 1;; g++; f(); }");
@@ -44,7 +44,7 @@ fn what_can_be_no_value_goes_with_what_is_around_it() {
 }
 
 #[test]
-fn uses_of_a_type_drag_along_what_they_define() {
+fn uses_of_a_type_are_deleted_with_the_definitions_that_contain_them() {
     let text =
         "typedef int T; T x; int y; int f(T p, int q) { return p + x + q; } int g = f(1, 2);";
     assert_eq!(
@@ -54,7 +54,7 @@ fn uses_of_a_type_drag_along_what_they_define() {
 }
 
 #[test]
-fn a_parameter_goes_with_its_arguments_everywhere() {
+fn a_parameter_is_deleted_with_all_its_arguments() {
     let text = "int f(int, int); int f(int a, int b) { return a - b; } \
                 int g(void) { return f(1, f(2, 3)); }";
     assert_eq!(
@@ -68,7 +68,7 @@ fn a_parameter_goes_with_its_arguments_everywhere() {
 }
 
 #[test]
-fn what_goes_does_not_depend_on_the_order() {
+fn dependents_do_not_depend_on_the_order() {
     let text = "int g; typedef int T; int f(int a, T b) { return a + g; } \
                 int h(T t) { return f(g, t) + g; }";
     let program = c(text);
@@ -122,7 +122,7 @@ fn tags_members_and_labels_have_name_spaces_of_their_own() {
 }
 
 #[test]
-fn a_member_goes_with_its_initialisers() {
+fn a_member_is_deleted_with_its_initialisers() {
     let text = "struct S { int a; int b; } x = {1, 2}; struct S y[] = {{3, 4}, {5, 6}}; \
                 struct S *z = &(struct S){7, 8};";
     assert_eq!(
@@ -134,7 +134,7 @@ fn a_member_goes_with_its_initialisers() {
 }
 
 #[test]
-fn a_hundred_thousand_definitions_of_which_each_uses_the_next() {
+fn a_chain_of_a_hundred_thousand_definitions() {
     let count = 100_000;
     let text: String = (0..count).map(|i| format!("int *f{i}=&f{};\n", i + 1)).collect();
     let program = c(&text);

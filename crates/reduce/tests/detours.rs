@@ -138,17 +138,17 @@ fn passes<const N: usize>(names: [&str; N]) -> [Pass; N] {
 }
 
 #[test]
-fn nothing_is_left_behind_detours_of_renaming_and_deletions_node_by_node() {
+fn detours_of_renaming_and_single_deletions_leave_no_deletion() {
     check(&passes(["rename", "lean-perses"]), 0..60);
     check(&passes(["rename", "hdd"]), 0..60);
 }
 
 #[test]
-fn nothing_is_left_behind_detours_of_renaming_and_deletions_across_files() {
+fn detours_of_renaming_across_files_leave_no_deletion() {
     check(&passes(["rename", "definitions", "lean-perses"]), 0..120);
 }
 
 #[test]
-fn nothing_is_left_behind_detours_of_the_default() {
+fn detours_of_the_default_leave_no_deletion() {
     check(Pass::DEFAULT, 0..60);
 }

@@ -36,7 +36,7 @@ fn texts() -> [(&'static Language, &'static [u8]); 4] {
 }
 
 #[test]
-fn it_ends_whatever_comes_of_the_trials() {
+fn an_explanation_terminates_for_any_verdicts() {
     for (language, text) in texts() {
         for seed in 0..20u8 {
             let explainer = explained(language, text, |_, text| {
@@ -57,7 +57,7 @@ fn it_ends_whatever_comes_of_the_trials() {
 }
 
 #[test]
-fn nothing_is_asked_inside_what_can_go_or_may_be_anything() {
+fn settled_parts_are_not_tried_inside() {
     for (language, text) in texts() {
         let explainer = explained(language, text, |_, _| Verdict::Holds);
         let is_settled = |finding: &Finding| matches!(finding, Finding::Without { .. });
@@ -77,7 +77,7 @@ fn nothing_is_asked_inside_what_can_go_or_may_be_anything() {
 }
 
 #[test]
-fn a_run_that_stops_in_a_batch_knows_what_was_told() {
+fn a_run_stopped_within_a_batch_keeps_its_verdicts() {
     let (language, text) = texts()[0];
     let mut explainer = Explainer::new(Arc::new(parse(language, text.to_vec()).unwrap()), None);
     assert!(explainer.batch().len() > 1 && explainer.parts().is_empty());

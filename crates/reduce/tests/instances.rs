@@ -24,7 +24,7 @@ fn inlined(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_a_name_stands_for_comes_into_the_places_of_its_uses() {
+fn a_definition_is_inlined_into_its_uses() {
     assert_eq!(
         inlined("typedef long long T; T x; T f(void);"),
         ["long long x; long long f(void);"]
@@ -73,7 +73,7 @@ fn a_type_with_members_moves_to_its_first_use() {
 }
 
 #[test]
-fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
+fn a_function_is_inlined_into_its_calls() {
     assert_eq!(
         inlined("int x; void f(int a) { x = a; } void g(void) { f(1); }"),
         ["int x; void g(void) { { x = 1; } }"]
@@ -120,7 +120,7 @@ fn the_body_of_a_function_comes_into_the_places_of_its_calls() {
 }
 
 #[test]
-fn the_first_assignment_goes_into_the_definition() {
+fn the_first_assignment_is_merged_into_the_definition() {
     let merged = |text| made("merge", text);
     assert_eq!(
         merged("void f(void) { int a, b; a = 1; a = b; }"),
@@ -133,7 +133,7 @@ fn the_first_assignment_goes_into_the_definition() {
 }
 
 #[test]
-fn a_variable_becomes_a_parameter_of_the_one_function_that_uses_it() {
+fn a_variable_becomes_a_parameter_of_its_only_user() {
     let merged = |text| made("merge", text);
     assert_eq!(merged("int a; void f(void) { g(a); }"), ["void f(int a) { g(a); }"]);
     assert_eq!(merged("void f(int) { char a; g(a); g(a); }"), ["void f(char a) { g(a); g(a); }"]);
@@ -157,7 +157,7 @@ fn a_variable_becomes_a_parameter_of_the_one_function_that_uses_it() {
 }
 
 #[test]
-fn parameters_that_are_used_do_not_become_another_text() {
+fn used_parameters_do_not_become_another_text() {
     let respelt = |text| made("respell", text);
     assert_eq!(
         respelt("int f(int a) { return 1; }"),
@@ -167,7 +167,7 @@ fn parameters_that_are_used_do_not_become_another_text() {
 }
 
 #[test]
-fn a_member_goes_without_its_key() {
+fn a_value_is_kept_without_its_key() {
     let found = instances("respell", &JAVASCRIPT, "let {a: b = 1, c: d} = {e: f, 2: 3};");
     let texts: Vec<_> =
         found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect();
@@ -203,7 +203,7 @@ fn a_type_of_one_member_becomes_that_member() {
 }
 
 #[test]
-fn what_nothing_needs_is_found() {
+fn unneeded_definitions_are_found() {
     let left = |text: &str| made("unused", text).first().map_or(text.to_owned(), String::clone);
     // Definitions used only by unused ones or by themselves are unused too.
     let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } \
@@ -224,7 +224,7 @@ fn what_nothing_needs_is_found() {
 }
 
 #[test]
-fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
+fn an_inlined_body_gets_braces_if_required() {
     assert_eq!(
         inlined("int f(void) { g(); return 1; } void h(void) { while (x) k(f()); }"),
         ["void h(void) { while (x) {\ng();\nk(1);\n} }"]
@@ -237,7 +237,7 @@ fn a_body_is_written_out_in_braces_where_it_could_not_stand_otherwise() {
 }
 
 #[test]
-fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
+fn a_value_moves_into_the_next_call_of_an_undefined_function() {
     let sunk = |text| made("sink", text);
     // The condition, and its dependent statement entirely and in part.
     assert_eq!(
@@ -255,7 +255,7 @@ fn a_value_moves_into_the_next_call_of_what_is_not_defined() {
 }
 
 #[test]
-fn one_token_alone_comes_into_the_place_of_a_short_statement() {
+fn a_short_statement_is_unwrapped_to_one_token() {
     let unwrapped = |text| made("unwrap", text);
     assert_eq!(unwrapped("int f(int a) { return a; }"), ["int f(int a) { a; }"]);
     // Definitions and longer conditions are larger than that token.
@@ -263,7 +263,7 @@ fn one_token_alone_comes_into_the_place_of_a_short_statement() {
 }
 
 #[test]
-fn a_part_takes_the_place_of_what_is_of_no_importance() {
+fn an_irrelevant_node_is_replaced_by_a_neighbouring_part() {
     let grafted = |text| made("graft", text);
     // Nodes that are replaced by a descendant, and elements of a list.
     let ends = ["int f(int a, int b) { b = a; }", "int f(int a, int b) { if (a) b = 0; }"];
@@ -301,7 +301,7 @@ fn a_function_that_only_has_a_value_becomes_a_variable() {
 }
 
 #[test]
-fn a_variable_without_a_value_becomes_one_that_is_not_known() {
+fn a_variable_without_a_value_becomes_an_unknown_value() {
     assert_eq!(
         made("unknowns", "int f(char a) { return g | a; }"),
         ["int f() { return g | *\"\"; }"]
@@ -321,7 +321,7 @@ fn a_variable_without_a_value_becomes_one_that_is_not_known() {
 }
 
 #[test]
-fn attributes_of_an_element_go_to_another() {
+fn attributes_move_to_another_element() {
     let lifted = |text: &str| {
         let found = instances("lift", &XML, text);
         found.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect::<Vec<_>>()
@@ -395,7 +395,7 @@ fn a_variable_loses_a_level_of_arrays_or_pointers() {
 }
 
 #[test]
-fn a_link_of_a_chain_goes_alone() {
+fn a_link_of_a_chain_is_deleted_alone() {
     let chain = |blocks: usize| {
         format!("int f(void) {{ {}x;{} }}", "while (y) { ".repeat(blocks), " }".repeat(blocks))
     };

@@ -88,7 +88,7 @@ fn is_whole(bundle: &Bundle) -> bool {
 }
 
 #[test]
-fn files_that_are_not_needed_go_and_what_includes_them_goes_along() {
+fn unneeded_files_are_deleted_with_their_includes() {
     let test = |bundle: &Bundle| {
         is_whole(bundle)
             && has(bundle, "main.c", "twice(")
@@ -107,7 +107,7 @@ fn files_that_are_not_needed_go_and_what_includes_them_goes_along() {
 }
 
 #[test]
-fn nothing_is_left_in_any_file_whatever_is_asked() {
+fn any_test_leaves_no_deletion_in_any_file() {
     let tests: [&dyn Fn(&Bundle) -> bool; 5] = [
         &|bundle| has(bundle, "notes.txt", "second") && has(bundle, "data.xml", "<c"),
         &|bundle| {
@@ -188,7 +188,7 @@ fn a_change_of_a_name_is_tried_in_all_files_that_use_it() {
 }
 
 #[test]
-fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
+fn an_included_file_is_embedded_if_that_is_no_longer() {
     let test = |bundle: &Bundle| {
         let text: String =
             bundle.files().iter().map(|file| String::from_utf8_lossy(file.text())).collect();
@@ -227,7 +227,7 @@ fn a_file_that_is_included_comes_where_that_takes_no_more_room() {
 }
 
 #[test]
-fn names_reach_across_files() {
+fn names_are_resolved_across_files() {
     let original = bundle(&[
         ("f.h", "int f(int a, int unused, int c);\n"),
         ("f.c", "#include \"f.h\"\nint f(int a, int unused, int c) { return a + c; }"),
@@ -293,7 +293,7 @@ fn is_valid(bundle: &Bundle) -> bool {
 }
 
 #[test]
-fn what_a_schema_declares_goes_with_what_has_its_name_in_another_file() {
+fn schema_declarations_are_deleted_with_their_elements_in_other_files() {
     let original = ships();
     let test = |bundle: &Bundle| {
         let is_whole =
@@ -339,7 +339,7 @@ fn what_a_schema_declares_goes_with_what_has_its_name_in_another_file() {
 }
 
 #[test]
-fn what_stands_around_the_outermost_element_stays_in_its_file() {
+fn changes_across_files_keep_prologues() {
     let original = ships();
     let methods: Vec<_> = original.files().iter().map(|file| method(file.path())).collect();
     let across: Vec<_> = changes_of_files(&original, methods)
@@ -364,7 +364,7 @@ fn what_stands_around_the_outermost_element_stays_in_its_file() {
 }
 
 #[test]
-fn files_that_include_each_other_come_to_an_end() {
+fn files_that_include_each_other_terminate() {
     let original = bundle(&[
         ("a.h", "#include \"b.h\"\nint a;\n"),
         ("b.h", "#include \"a.h\"\nint b;"),
@@ -406,7 +406,7 @@ fn a_text_alone_is_reduced_as_by_its_fixpoint() {
 }
 
 #[test]
-fn a_fork_knows_nothing_of_what_its_original_is_told() {
+fn a_fork_is_independent_of_its_original() {
     let test = |bundle: &Bundle| {
         is_whole(bundle) && has(bundle, "other.c", "nothing") && has(bundle, "data.xml", "text")
     };
@@ -431,7 +431,7 @@ fn a_fork_knows_nothing_of_what_its_original_is_told() {
 }
 
 #[test]
-fn what_is_asked_is_one_change_away_from_what_is_known() {
+fn candidates_differ_from_the_best_by_one_change() {
     // Unchanged files share their memory.
     let original = program();
     let mut search = project(&original);

@@ -62,7 +62,7 @@ fn fixed() -> PriorSource {
 }
 
 #[test]
-fn a_function_that_is_called_goes_late_where_that_does_not_succeed() {
+fn called_functions_are_deleted_late_if_deletions_fail() {
     let all_are_called = |text: &str| {
         let is_whole = |name: &&str| has(text, name, " ") && has(text, name, "int ");
         FUNCTIONS.iter().all(is_whole)
@@ -74,7 +74,7 @@ fn a_function_that_is_called_goes_late_where_that_does_not_succeed() {
 }
 
 #[test]
-fn a_function_that_is_called_goes_at_once_where_that_succeeds() {
+fn called_functions_are_deleted_at_once_if_deletions_succeed() {
     let (result, early) = run(program(), learned(), lacks_function, |text| {
         FUNCTIONS.iter().all(|name| has(text, name, " ") && text.contains("main"))
     });
@@ -83,7 +83,7 @@ fn a_function_that_is_called_goes_at_once_where_that_succeeds() {
 }
 
 #[test]
-fn nothing_that_lacks_a_parameter_that_is_used_comes_early_into_its_place() {
+fn replacements_that_lack_a_used_parameter_are_tried_late() {
     let program = || {
         format!(
             "int main(int one, int other) {{ {} return one + other; }}\n",
@@ -134,7 +134,7 @@ fn run_chain(program: String, is_interesting: impl Fn(&str) -> bool) -> (String,
 }
 
 #[test]
-fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
+fn must_use_definitions_are_deleted_with_their_last_use() {
     let (result, questions) =
         run_chain(chain(20), |text| text.contains("needle") && all_are_used(text));
     assert_eq!((result.contains('v'), questions), (false, 2), "{result}");
@@ -150,7 +150,7 @@ fn what_a_test_refuses_without_a_use_goes_with_its_last_one() {
 }
 
 #[test]
-fn one_of_several_that_nothing_uses_goes_with_its_declarator() {
+fn an_unused_one_of_several_is_deleted_with_its_declarator() {
     let program =
         "int f() {\nint *v0 = g(1), **kept = h(2);\nk(v0, 3, 4);\nneedle(kept);\n}\n".to_owned();
     let needs_kept = |text: &str| {
@@ -161,7 +161,7 @@ fn one_of_several_that_nothing_uses_goes_with_its_declarator() {
 }
 
 #[test]
-fn it_is_asked_again_later_whether_the_test_takes_what_nothing_uses() {
+fn the_query_for_unused_definitions_is_repeated_later() {
     // At first, each of the lightest elements is needed for something else.
     let needed = "needle(v0);\nneedle(v1);\nneedle(v2);\nneedle(v3);\n";
     let program = format!(
@@ -173,7 +173,7 @@ fn it_is_asked_again_later_whether_the_test_takes_what_nothing_uses() {
 }
 
 #[test]
-fn what_the_test_takes_without_a_use_stays_where_its_last_use_goes() {
+fn definitions_accepted_without_a_use_outlive_their_last_use() {
     let program =
         format!("int keep() {{ needle(7); }}\n{}", chain(20).replace("needle(7)", "keep()"));
     let (result, questions) =
@@ -182,7 +182,7 @@ fn what_the_test_takes_without_a_use_stays_where_its_last_use_goes() {
 }
 
 #[test]
-fn what_other_parts_use_is_asked_about_first() {
+fn definitions_used_by_other_parts_are_queried_first() {
     let dead = "#if 0\nint dead() {\nint w = g(1);\nh(w, 1, 2, 3);\n}\n#endif\n";
     let is_interesting =
         |text: &str| text.contains("needle") && all_are_used(text.split("#if").next().unwrap());
@@ -192,7 +192,7 @@ fn what_other_parts_use_is_asked_about_first() {
 }
 
 #[test]
-fn a_test_that_takes_what_nothing_uses_is_asked_once() {
+fn a_test_that_accepts_unused_definitions_is_queried_once() {
     let (result, questions) = run_chain(chain(20), |text| text.contains("needle"));
     assert_eq!((result.contains('v'), questions), (false, 1), "{result}");
     // No query if the program already has an unused variable.

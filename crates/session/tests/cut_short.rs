@@ -63,7 +63,7 @@ impl Observer for Silent {
 }
 
 #[test]
-fn no_change_to_a_finished_bundle_was_cut_short_and_not_tested_again() {
+fn every_cut_short_change_of_a_finished_bundle_was_tested_again() {
     let bundle = Bundle::of_files(vec![
         File::new("a.c", *b"int a = 1;\nint f(int x) { return x + a; }\n"),
         File::new("b.c", *b"int b;\nint g(void) { return b; }\n"),

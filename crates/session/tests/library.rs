@@ -34,7 +34,7 @@ fn jobs(number: usize) -> NonZeroUsize {
 }
 
 #[test]
-fn the_same_bytes_come_of_it_with_any_number_of_jobs() {
+fn the_result_does_not_depend_on_the_number_of_jobs() {
     let source = program(30);
     let run = |number| {
         let mut sequence = Vec::new();
@@ -60,7 +60,7 @@ fn the_same_bytes_come_of_it_with_any_number_of_jobs() {
 
 /// Checks many cheap tests, as with an oracle inside a fuzzer.
 #[test]
-fn a_hundred_thousand_candidates_are_asked_about() {
+fn a_closure_tests_a_hundred_thousand_candidates() {
     const CANDIDATES: u64 = 100_000;
     let source = program(40);
     let (mut asked, mut seed) = (0, 0_u64);
@@ -159,7 +159,7 @@ fn limits_end_a_session_with_its_best() {
 }
 
 #[test]
-fn what_cannot_be_reduced_is_an_error_that_says_why() {
+fn invalid_input_is_an_error_with_a_reason() {
     let check = |text: &str, language: &str, expected: &str| {
         let error = reduce(text.as_bytes(), language, |text| contains(text, "x")).unwrap_err();
         assert!(error.to_string().starts_with(expected), "{error}");
@@ -229,7 +229,7 @@ fn properties_can_be_processes() {
 }
 
 #[test]
-fn a_text_in_utf_16_stays_in_it() {
+fn a_text_in_utf_16_keeps_its_encoding() {
     let encoded = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
     let rows: String =
         (0..20).map(|number| format!("  <row n='{number}'>\u{e4}{number}</row>\n")).collect();
@@ -245,7 +245,7 @@ fn a_text_in_utf_16_stays_in_it() {
 }
 
 #[test]
-fn a_program_that_stays_is_asked_as_a_closure_would_be() {
+fn a_persistent_test_process_works_like_a_closure() {
     let text = *b"int a; int b; int c;";
     let session = || Session::of_text(text).language("c").unwrap();
     let line = "while read -r path; do if grep -q 'int b' \"$path\"; then echo yes; else echo no; \

@@ -49,7 +49,7 @@ fn uniform() -> Prior {
 }
 
 #[test]
-fn a_ddmin_of_a_few_lines_of_python_asks_exactly_what_ours_asks_also_when_driven_ahead() {
+fn a_ddmin_in_python_asks_the_same_queries_as_the_built_in_one() {
     let shipped =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/minimizers/ddmin.py");
     let Some(starter) = started(&shipped) else { return };
@@ -81,7 +81,7 @@ fn a_ddmin_of_a_few_lines_of_python_asks_exactly_what_ours_asks_also_when_driven
 }
 
 #[test]
-fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
+fn errors_of_a_minimiser_describe_its_behaviour() {
     let folder = tempfile::tempdir().unwrap();
     let answers = |answer: &str| {
         format!("import sys\nfor line in sys.stdin: print('{answer}', flush=True)\n")
@@ -127,7 +127,7 @@ fn a_program_that_is_no_minimiser_is_told_by_what_it_does() {
 }
 
 #[test]
-fn what_names_no_minimiser_is_answered_with_how_to_say_it() {
+fn an_invalid_minimiser_name_is_an_error_with_the_syntax() {
     for text in [
         "=python3 mine.py",
         "mine=",

@@ -36,7 +36,7 @@ fn rules_with_one_rule_too_many_are_refused() {
 }
 
 #[test]
-fn what_is_no_grammar_is_refused_when_it_is_needed() {
+fn an_invalid_grammar_is_rejected_on_first_use() {
     let grammar = c_with_rules("{\"rules\": 3}");
     let error = parse(grammar, &b"int x;"[..]).err();
     assert!(matches!(error, Some(ParseError::Rules(GrammarError::Malformed { .. }))), "{error:?}");

@@ -57,7 +57,7 @@ fn function(statements: usize, inside: &str) -> String {
 }
 
 #[test]
-fn a_long_program_is_that_of_its_functions() {
+fn the_tree_of_a_long_program_is_that_of_its_functions() {
     let tree = check(&C, ["", &function(9, "return a;"), ""], "translation_unit");
     assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::TreeSitter, 0));
 }
@@ -84,7 +84,7 @@ fn foreign_spellings_in_a_long_program_are_masked() {
 }
 
 #[test]
-fn the_root_of_a_program_cut_off_is_as_the_parser_has_it() {
+fn the_root_of_a_truncated_program_matches_the_parser() {
     let text = function(20, "return a;").repeat(3000) + "int g(int a) { if (a) { return";
     let tree = parse(&C, text.into_bytes()).unwrap();
     assert!(tree.syntax_errors() > 0);
@@ -92,7 +92,7 @@ fn the_root_of_a_program_cut_off_is_as_the_parser_has_it() {
 }
 
 #[test]
-fn what_has_one_part_is_parsed_as_a_whole() {
+fn a_file_with_one_part_is_not_split() {
     let text = format!("#ifndef H\n{}#endif\n", function(20, "return a;").repeat(3000));
     let tree = parse(&C, text.into_bytes()).unwrap();
     assert_eq!((tree.syntax_errors(), tree.root().children().count()), (0, 1));
@@ -100,14 +100,14 @@ fn what_has_one_part_is_parsed_as_a_whole() {
 }
 
 #[test]
-fn a_long_document_is_that_of_its_elements() {
+fn the_tree_of_a_long_document_is_that_of_its_elements() {
     let part = "<a x='1' y=\"&lt;\">text &amp; <b/><!-- c --><c>\n<![CDATA[<]]></c></a>\n";
     let tree = check(&XML, ["<?xml version=\"1.0\"?>\n<r>", part, "</r>\n"], "content");
     assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Reader("xml reader"), 0));
 }
 
 #[test]
-fn a_long_json_document_is_that_of_its_values() {
+fn the_tree_of_a_long_json_document_is_that_of_its_values() {
     let part = concat!(
         "{\"a\" : [ ], \"\": {}, \"b\\n\": [1, -0.5e-3, 2.,0E1\t, [true ,false, null] ],\r\n",
         "\"\u{e9}\\u00e9 // \" :\" /* \\\\\\\"\", \"c\": { \"d\": \"  \" } }\n"
@@ -185,14 +185,14 @@ proptest! {
 }
 
 #[test]
-fn a_long_document_with_an_error_counts_as_before() {
+fn a_long_document_with_an_error_has_syntax_errors() {
     let text = format!("<r>{}<a b></a></r>", "<a b='1'/>".repeat(BYTES / 10));
     let tree = parse(&XML, text.into_bytes()).unwrap();
     assert!(tree.syntax_errors() > 0);
 }
 
 #[test]
-fn a_comment_that_is_longer_than_a_piece_is_one() {
+fn a_comment_may_be_longer_than_a_piece() {
     let text = |lines: usize| {
         ["int a;\n".repeat(9), "/*\n".into(), "int b;\n".repeat(lines), "*/\nint c;\n".into()]
             .concat()

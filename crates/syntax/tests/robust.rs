@@ -126,7 +126,7 @@ fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
 
 /// A node cannot be replaced by itself or by an ancestor, even indirectly.
 #[test]
-fn only_what_stands_below_a_node_replaces_it() {
+fn only_descendants_replace_a_node() {
     let tree = parse(&C, &b"int a = f(b, g(c));"[..]).unwrap();
     let of = |text: &str| {
         let kind = if text.contains('(') { "call_expression" } else { "identifier" };
@@ -165,7 +165,7 @@ fn noise(bytes: usize) -> Vec<u8> {
 }
 
 #[test]
-fn a_text_of_nothing_but_errors_is_given_up_wherever_it_begins() {
+fn a_text_full_of_errors_is_given_up_early() {
     let code = "int f(int a)\n{\n    return a + 1;\n}\n".repeat(2_000);
     for (before, after) in [("", ""), (&code[..], ""), ("", &code), (&code, &code)] {
         let text = [before.as_bytes(), &noise(100_000), after.as_bytes()].concat();
@@ -191,7 +191,7 @@ fn a_text_with_many_errors_is_parsed() {
 
 /// A stop request at any question stops the parse, in each front end and in later stages.
 #[test]
-fn a_parse_stops_when_it_is_told_to() {
+fn a_parse_stops_on_request() {
     let c = "int f(int a) { return a + 1; }\n".repeat(500);
     let masked = c.replace("return a", "goto *a; return a");
     let xml = "<a>".repeat(8_000) + &"</a>".repeat(8_000);

@@ -59,7 +59,7 @@ fn statements_are_elements_and_arguments_are_separated() {
 }
 
 #[test]
-fn an_initialiser_is_a_declarator_with_a_part() {
+fn an_initialiser_is_a_removable_part_of_a_declarator() {
     roles(
         &C,
         "int a = 1; struct S { int x; } s;",
@@ -73,7 +73,7 @@ fn an_initialiser_is_a_declarator_with_a_part() {
 }
 
 #[test]
-fn attributes_and_content_may_go_but_names_stay() {
+fn attributes_and_content_are_optional_but_names_are_not() {
     roles(
         &XML,
         "<a x='1'>t<b/><!-- c --></a>",
@@ -89,7 +89,7 @@ fn attributes_and_content_may_go_but_names_stay() {
 }
 
 #[test]
-fn the_last_of_several_may_go_only_if_the_whole_may() {
+fn the_last_element_is_mandatory_unless_the_list_may_be_empty() {
     // A declaration has at least one declarator, but an argument list may be empty.
     roles(&C, "int a;", &[("a", Role::Mandatory)]);
     roles(&C, "int x = f(a);", &[("a", Role::Separated)]);
@@ -100,7 +100,7 @@ fn the_last_of_several_may_go_only_if_the_whole_may() {
 }
 
 #[test]
-fn any_element_goes_with_one_separator() {
+fn an_element_is_deleted_with_one_separator() {
     let text = "int x = f(a, bb, ccc);";
     deleting(&C, text, &["a"], "int x = f( bb, ccc);");
     deleting(&C, text, &["bb"], "int x = f(a, ccc);");
@@ -111,14 +111,14 @@ fn any_element_goes_with_one_separator() {
 }
 
 #[test]
-fn what_goes_takes_the_white_space_in_front_of_it() {
+fn deleted_nodes_include_their_leading_white_space() {
     deleting(&C, "int a;\nint b;\nint c;\n", &["int b;"], "int a;\nint c;\n");
     deleting(&XML, "<a x='1' y='2'>t</a>", &["x='1'"], "<a y='2'>t</a>");
     deleting(&XML, "<a> <b/> <c/></a>", &["<b/>"], "<a>  <c/></a>");
 }
 
 #[test]
-fn tokens_never_merge_and_strings_stay_whole() {
+fn tokens_never_merge_and_strings_are_never_split() {
     deleting(&C, "int x = sizeof(int)-a;", &["int x = sizeof(int)-a;"], "");
     deleting(&C, "static/**/int x;", &["/**/"], "static int x;");
     deleting(&C, r#"char *s = "a\nb";"#, &[r"\n"], r#"char *s = "ab";"#);
@@ -126,7 +126,7 @@ fn tokens_never_merge_and_strings_stay_whole() {
 }
 
 #[test]
-fn lines_that_mean_something_keep_to_themselves() {
+fn line_comments_and_directives_keep_their_lines() {
     deleting(&C, "int a; // one\nint b; int c;\n", &["int b;"], "int a; // one\n int c;\n");
     deleting(&C, "#pragma x\nint a; int b;\n", &["int a;"], "#pragma x\n int b;\n");
     deleting(&C, "int a;\n#define X 1\nint b;\n", &["1"], "int a;\n#define X\nint b;\n");
@@ -134,7 +134,7 @@ fn lines_that_mean_something_keep_to_themselves() {
 }
 
 #[test]
-fn a_place_takes_what_the_grammar_admits_there() {
+fn a_position_accepts_the_kinds_of_the_grammar() {
     replacing(
         &C,
         "int x = g(a) + 1;",
@@ -156,7 +156,7 @@ fn a_place_takes_what_the_grammar_admits_there() {
 }
 
 #[test]
-fn overrides_narrow_what_the_grammar_admits() {
+fn overrides_restrict_the_grammar() {
     // A function must keep its parameters, and a file contains no statements.
     replacing(&C, "int *f(void) { a; b; }", "f(void)", &[]);
     replacing(&C, "int f(void) { a; b; }", "int f(void) { a; b; }", &[]);
@@ -168,7 +168,7 @@ fn overrides_narrow_what_the_grammar_admits() {
 }
 
 #[test]
-fn the_smallest_text_of_a_place() {
+fn the_smallest_text_of_a_position() {
     let tree = tree(&C, "struct S *f(int a) { while (a > 1) { g(); } return a + 1; }");
     let smallest = |text| tree.smallest(find(&tree, text).id());
     assert_eq!(smallest("a + 1"), Some("0"));
@@ -190,7 +190,7 @@ fn pruning_keeps_one_of_a_list_that_needs_one() {
 }
 
 #[test]
-fn what_is_emptied_goes_with_its_separator() {
+fn an_emptied_element_is_deleted_with_its_separator() {
     let tree = tree(&C, "int x = f(\"a\" \"b\", c);");
     let parts = ["\"a\"", "\"b\""].map(|text| find(&tree, text).id());
     let edit = Edit::default().deleting(parts);
@@ -198,7 +198,7 @@ fn what_is_emptied_goes_with_its_separator() {
 }
 
 #[test]
-fn edits_add_up() {
+fn edits_combine() {
     let tree = tree(&C, "int x = f(a, g(b, c), d);");
     let id = |text| find(&tree, text).id();
     let edit = Edit::default()
@@ -209,7 +209,7 @@ fn edits_add_up() {
 }
 
 #[test]
-fn what_no_rule_knows_may_go_token_by_token() {
+fn unmatched_tokens_are_removable_one_by_one() {
     let tree = tree(&C, "int a;\n@ b ) 12;\nint c;");
     assert!(tree.syntax_errors() > 0);
     let unmatched: Vec<_> =
@@ -225,7 +225,7 @@ fn what_no_rule_knows_may_go_token_by_token() {
 }
 
 #[test]
-fn a_foreign_spelling_is_masked_and_may_go() {
+fn a_foreign_spelling_is_masked_and_removable() {
     let tree = tree(&C, "int x __attribute__((aligned(8))) = 3; double _Complex y;");
     assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Masked, 0));
     let attribute = find(&tree, "__attribute__((aligned(8)))");
@@ -235,7 +235,7 @@ fn a_foreign_spelling_is_masked_and_may_go() {
 }
 
 #[test]
-fn the_xml_reader_takes_over_where_it_must() {
+fn the_xml_reader_replaces_the_parser_if_required() {
     let front_end = |text: &str| tree(&XML, text).front_end();
     assert_eq!(front_end("<a/>"), FrontEnd::TreeSitter);
     assert_eq!(front_end("<é/>"), FrontEnd::Reader("xml reader"));
@@ -244,7 +244,7 @@ fn the_xml_reader_takes_over_where_it_must() {
 }
 
 #[test]
-fn an_outline_folds_what_lies_deeper() {
+fn an_outline_folds_deeper_levels() {
     let tree = tree(&XML, "<a><b><c/></b></a>");
     let lines: Vec<_> = tree.outline(tree.root().id(), 2).collect();
     let kinds: Vec<_> = lines.iter().map(|line| tree.node(line.id).kind()).collect();

@@ -20,7 +20,7 @@ fn works(text: &str) -> bool {
 }
 
 #[test]
-fn closures_keep_what_is_needed_by_name_and_find_what_is_needed_besides() {
+fn closures_keep_dependencies_by_name_and_find_hidden_ones() {
     let mut search = one_round("closures", &long_program(), Breadth::Focus { tokens: 10 });
     let trace = trace_by(&mut search, works);
     assert_eq!(
@@ -44,7 +44,7 @@ fn a_short_program_has_no_closures_to_try() {
 }
 
 #[test]
-fn what_stands_last_in_a_long_program_comes_first() {
+fn the_end_of_a_long_program_is_reduced_first() {
     let mut search = turns(&C, &[named("lean-perses")], &long_program());
     let trace = trace_by(&mut search, works);
     let first_of_all = trace.iter().position(|line| line.contains("translation_unit"));
@@ -56,7 +56,7 @@ fn what_stands_last_in_a_long_program_comes_first() {
 }
 
 #[test]
-fn closures_are_sought_again_when_the_program_itself_has_become_smaller() {
+fn closures_are_repeated_after_the_program_shrank() {
     let needless: Vec<_> = (0..400).map(|number| format!("f{number}()")).collect();
     let text = long_program()
         .replace("{ return f300()", &format!("{{ {}; return f300()", needless.join(" + ")));

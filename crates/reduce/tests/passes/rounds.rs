@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn rounds_go_on_until_one_changes_nothing() {
+fn rounds_repeat_until_one_changes_nothing() {
     let deletes = |pass: &Pass| {
         !pass.is_transformation()
             && !["closures", "exchange", "last-uses", "substitute", "shorten", "characters"]
@@ -24,7 +24,7 @@ fn rounds_go_on_until_one_changes_nothing() {
 }
 
 #[test]
-fn passes_that_undo_what_others_have_done_come_to_an_end() {
+fn passes_that_undo_each_other_terminate() {
     // Renaming makes it longer; deleting a byte restores it.
     let texts = [
         "int a; int xa; int f() { a = 1; xa = 2; xa = 3; }",
@@ -52,7 +52,7 @@ fn passes_that_undo_what_others_have_done_come_to_an_end() {
 }
 
 #[test]
-fn passes_take_turns_until_none_finds_anything() {
+fn passes_alternate_until_none_finds_anything() {
     // HDD cannot unwrap the loop body; hoisting cannot delete.
     let source = "int f() { while (x) { y; z; } }";
     let passes = ["hdd", "hoist", "bytes"].map(|name| name.parse().unwrap());
@@ -79,7 +79,7 @@ fn a_plan_needs_a_pass_and_some_passes_a_grammar() {
 }
 
 #[test]
-fn a_learned_prior_takes_smaller_sets_where_most_has_stayed() {
+fn a_learned_prior_prefers_small_sets_after_few_deletions() {
     let list = |name: &str| format!("int {name}() {{ {} }}", "x; ".repeat(20));
     let source = ["f", "g", "h"].map(list).concat();
     let tests = |prior: PriorSource| {
@@ -125,7 +125,7 @@ fn unresolved_counts_as_uninteresting() {
 }
 
 #[test]
-fn a_fork_knows_nothing_of_what_the_original_is_told() {
+fn a_fork_is_independent_of_its_original() {
     const SOURCE: &str = "int a;int b;int c;int f(int x) { while (x) { y; b; } }";
     for pass in Pass::ALL {
         // Forks the search at every step.
@@ -150,7 +150,7 @@ fn a_fork_knows_nothing_of_what_the_original_is_told() {
 }
 
 #[test]
-fn best_is_the_last_candidate_that_was_interesting() {
+fn the_best_is_the_last_interesting_candidate() {
     // `exchange` proposes larger texts, but keeps none.
     for pass in Pass::ALL.into_iter().filter(|pass| pass.name() != "exchange") {
         let mut search = fixpoint(&XML, pass, "<a><b x=\"1\" y=\"2\">text</b><c><d/></c></a>");
@@ -172,7 +172,7 @@ fn best_is_the_last_candidate_that_was_interesting() {
 
 /// The best text is kept, and a stopped fork does not stop the original.
 #[test]
-fn a_search_ends_where_a_parse_is_stopped() {
+fn a_stopped_parse_ends_the_search() {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = stop.clone();
     let source = Source::of_program(parse(&C, &b"int a; int b; int c;"[..]).unwrap());
@@ -201,7 +201,7 @@ fn a_search_ends_where_a_parse_is_stopped() {
 }
 
 #[test]
-fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
+fn a_list_of_thousands_with_one_needed_element_takes_few_queries() {
     let source =
         format!("<r>{}</r>", (0..20_000).map(|i| format!("<e n='{i}'/>")).collect::<String>());
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
@@ -219,7 +219,7 @@ fn a_list_of_thousands_of_which_one_is_needed_costs_few_queries() {
 }
 
 #[test]
-fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
+fn the_result_is_laid_out_last_if_it_is_smaller() {
     let run = |text: &str, passes: &[Pass], accepts: fn(&str) -> bool| {
         let source = Source::of_language(&C, text.as_bytes().into());
         let settings = Settings {
@@ -269,7 +269,7 @@ fn the_result_is_laid_out_last_if_it_has_shrunk_or_shrinks_by_that() {
 }
 
 #[test]
-fn passes_take_turns_in_the_phases_of_the_schedule() {
+fn passes_alternate_in_the_phases_of_the_schedule() {
     let passes = ["substitute", "hdd", "perses"].map(named);
     let phases: Vec<_> = Schedule::of(&passes, true).lines().collect();
     let names: Vec<_> = phases.iter().map(|(phase, _)| *phase).collect();

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_flat_walk_knows_lines_only() {
+fn a_flat_pass_only_uses_lines() {
     let mut search = one_round("lines", "one\ntwo\nthree\n", Breadth::Thorough);
     let expected = [
         "lines, list of 3 - ",
@@ -61,7 +61,7 @@ fn passes_and_best(
 }
 
 #[test]
-fn a_text_that_cannot_be_parsed_is_cut_into_lines_and_tokens_until_it_can() {
+fn an_unparsable_text_is_reduced_by_lines_and_tokens_until_it_parses() {
     let contains =
         |text: &[u8], needle: &[u8]| text.windows(needle.len()).any(|part| part == needle);
     let code = b"\nint f(int a) { return g(a, 1); }\n";
@@ -104,7 +104,7 @@ fn a_text_that_is_one_long_word_is_shortened() {
 
 /// Each stray continuation byte is a character of its own.
 #[test]
-fn bytes_that_are_no_characters_are_shortened() {
+fn invalid_utf_8_is_shortened() {
     let text = [&[0x80; 3000][..], b"x", &[0xff; 3000]].concat();
     let settings = Settings::new(Pass::WITHOUT_TREE.to_vec(), Algorithm::Ddmin, fixed(), None);
     let mut search = Fixpoint::new(Source::of_text(text.into()), settings).unwrap();
@@ -147,7 +147,7 @@ fn without_tree(text: &str) -> BoxedSearch {
 
 /// A text can also lose its tree after the deletion of its parsable part.
 #[test]
-fn a_text_that_loses_its_tree_is_reduced_without() {
+fn a_text_that_loses_its_tree_is_reduced_without_one() {
     let text = [b"/*", &one_word(100_000)[..], b"*/ int a;"].concat();
     // Only the start of the comment can be deleted.
     let rest = text[2..].to_vec();
@@ -196,7 +196,7 @@ fn long_literals_and_texts_are_shortened_in_a_few_steps() {
 }
 
 #[test]
-fn what_is_short_or_no_literal_alone_is_not_shortened() {
+fn short_or_partial_literals_are_not_shortened() {
     let long = "ab".repeat(100);
     for text in [
         "char a[] = \"abc\";".to_owned(),

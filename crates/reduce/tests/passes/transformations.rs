@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn hoisting_goes_level_by_level_and_deletes_nothing() {
+fn hoisting_proceeds_by_level_and_deletes_nothing() {
     let mut search = one_round("hoist", "int f() { while (x) { y; z; } }", Breadth::Thorough);
     let expected = [
         // The body of the function first, which the block of the loop could replace.
@@ -42,7 +42,7 @@ fn instances_that_touch_each_other_are_tried_one_after_the_other() {
 }
 
 #[test]
-fn a_part_of_a_statement_comes_into_its_place() {
+fn a_statement_is_replaced_by_its_part() {
     let text = "int f() { if (g(1)) { h(); } int x = g(2); return g(3) + 1; }";
     let mut search = one_round("unwrap", text, Breadth::Thorough);
     let places = first_round(&mut search, &["g(2)"]);
@@ -51,7 +51,7 @@ fn a_part_of_a_statement_comes_into_its_place() {
 }
 
 #[test]
-fn arguments_go_with_their_conversions() {
+fn arguments_are_deleted_with_their_conversions() {
     let text = r#"int f() { printf("%s: %5d%%\n", a, b + 1); }"#;
     let mut search = one_round("format", text, Breadth::Thorough);
     let expected = [
@@ -91,7 +91,7 @@ fn renaming_tries_all_uses_and_then_some() {
 }
 
 #[test]
-fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
+fn renaming_uses_names_in_scope_of_the_same_kind() {
     // `x` is only visible in the block, and a function is not a variable.
     let text = "int a; int f() { int x; x = 1; x = 2; } int g() { a = f(); }";
     let mut search = one_round("rename", text, Breadth::Thorough);
@@ -106,7 +106,7 @@ fn renaming_keeps_to_what_is_known_in_the_place_and_of_the_same_sort() {
 }
 
 #[test]
-fn renaming_ends_where_every_renaming_is_fine() {
+fn renaming_terminates_if_every_renaming_succeeds() {
     let text = "int a; int b; int f() { int a; a = b; } int g() { b = a; f(); } \
         int h() { int b; b = a; g(); }";
     for kept in [0, 1, 2, 3] {
@@ -121,7 +121,7 @@ fn renaming_ends_where_every_renaming_is_fine() {
 }
 
 #[test]
-fn renaming_lets_go_of_what_only_its_name_was_needed_for() {
+fn renaming_allows_the_deletion_of_definitions_needed_only_by_name() {
     // As in a compiler, uses require a declaration.
     let is_declared = |text: &str, before: &str| {
         let used = text.split_once(before).and_then(|(_, after)| after.split([')', ';']).next());

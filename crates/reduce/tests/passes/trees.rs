@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
+fn hdd_proceeds_by_level_and_also_deletes_the_last_element_of_a_level() {
     let mut search = one_round("hdd", "int a;int b = f(x, 1);", Breadth::Thorough);
     let expected = [
         // The whole file.
@@ -24,7 +24,7 @@ fn hdd_asks_level_by_level_and_about_the_last_member_of_a_level_too() {
 }
 
 #[test]
-fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
+fn perses_tries_the_heaviest_first_and_replaces_mandatory_nodes() {
     let mut search = one_round("perses", "int a;int b = f(x, 1);", Breadth::Quick);
     let expected = [
         // The whole file, then the list of declarations without any element, then each alone.
@@ -45,14 +45,14 @@ fn perses_asks_heaviest_first_and_replaces_what_must_stay() {
 }
 
 #[test]
-fn perses_takes_a_block_away_from_around_its_statements() {
+fn perses_unwraps_a_block() {
     let mut search = fixpoint(&C, Pass::PERSES, "int f() { while (x) { y; z; } }");
     trace(&mut search, &["f", "y;", "z;"]);
     assert_eq!(best(&search), "int f() { y; z; }");
 }
 
 #[test]
-fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
+fn lean_perses_tries_the_outermost_replacement_once() {
     let text = "int a = f(g(x), 1); int h() { { } }";
     let mut search = one_round("lean-perses", text, Breadth::Thorough);
     let places = first_round(&mut search, &["f(", "x", "1", "h()"]);
@@ -68,7 +68,7 @@ fn lean_perses_asks_for_the_outermost_first_and_not_twice() {
 }
 
 #[test]
-fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing() {
+fn substitute_tries_deeper_and_distant_nodes_and_deletes_nothing() {
     let text = "int a = f(g(x), 1); int b = -x; int h() { { } }";
     let mut search = one_round("substitute", text, Breadth::Thorough);
     let places = first_round(&mut search, &["(x", "int b =", "int h"]);
@@ -82,7 +82,7 @@ fn substitute_asks_for_what_is_further_inside_and_elsewhere_and_deletes_nothing(
 }
 
 #[test]
-fn substitute_has_an_assignment_forget_the_old_value() {
+fn substitute_simplifies_a_compound_assignment() {
     let text = "int f(int a) { a <<= 1; return a <= 2; }";
     let mut search = one_round("substitute", text, Breadth::Thorough);
     first_round(&mut search, &["int f(int a) { a", "1; return a <= 2; }"]);
@@ -90,7 +90,7 @@ fn substitute_has_an_assignment_forget_the_old_value() {
 }
 
 #[test]
-fn substitute_says_something_else_in_fewer_tokens() {
+fn substitute_changes_the_meaning_for_fewer_tokens() {
     let text = "int f(int *a, int b) { b = a[1]; b += 2; if (b == 3) f(a, 4); \
         switch (b) { case 5: return 6; } }";
     let mut search = one_round("substitute", text, Breadth::Thorough);
@@ -105,7 +105,7 @@ fn substitute_says_something_else_in_fewer_tokens() {
 }
 
 #[test]
-fn substitute_leaves_out_semicolons_where_a_line_ends_anyway() {
+fn substitute_omits_semicolons_before_line_breaks() {
     let text = "f();\nfor (;;) {\ng();\n}\n";
     let mut search = fixpoint(&JAVASCRIPT, named("substitute"), text);
     trace(&mut search, &["f()", "for (;;) {", "g()"]);
@@ -115,7 +115,7 @@ fn substitute_leaves_out_semicolons_where_a_line_ends_anyway() {
 }
 
 #[test]
-fn hddr_takes_the_children_of_one_node_after_the_other() {
+fn hddr_proceeds_node_by_node() {
     let mut search = one_round("hddr", "int f() { a; } int g() { b; }", Breadth::Thorough);
     let places = first_round(&mut search, &["f", "a", "g"]);
     let parents: Vec<_> = places.iter().filter_map(|place| place.split(',').next()).collect();
@@ -127,7 +127,7 @@ fn hddr_takes_the_children_of_one_node_after_the_other() {
 }
 
 #[test]
-fn coarse_hdd_leaves_what_must_stay() {
+fn coarse_hdd_keeps_mandatory_nodes() {
     let mut search = one_round("coarse-hdd", "int b = f(x, 1);", Breadth::Thorough);
     let places = first_round(&mut search, &["b"]);
     assert!(places.iter().all(|place| !place.contains("= 0")), "{places:#?}");
@@ -164,7 +164,7 @@ fn no_single_change_of_the_result_is_interesting() {
 }
 
 #[test]
-fn single_changes_say_what_they_do() {
+fn single_changes_have_titles() {
     let check = |pass: &str, expected: &[&str]| {
         let mut source =
             Source::of_program(parse(&C, "struct s { int m; } v = 1;".as_bytes()).unwrap());
@@ -232,7 +232,7 @@ fn the_bottom_of_deep_nesting_is_reached_in_few_steps() {
 }
 
 #[test]
-fn an_element_gives_way_to_another_one_that_the_text_had() {
+fn an_element_is_exchanged_for_another_of_the_text() {
     let text = "<a><b/><c/><d e=\"1\">f</d><g/><c/></a>";
     let mut search = fixpoint(&XML, named("exchange"), text);
     let asked = trace_by(&mut search, |text| text.matches("<g/>").count() == 2);

@@ -73,7 +73,7 @@ fn grep(pattern: &secateur_signature::Pattern, output: &str) -> bool {
 }
 
 #[test]
-fn what_ends_well_and_says_nothing_has_no_signature() {
+fn a_success_without_output_has_no_signature() {
     assert!(recognised(0, "").is_none());
     assert!(recognised(0, "in.c:3: warning: unused variable 'colour'\n").is_none());
 }
@@ -88,7 +88,7 @@ fn a_hang_is_a_hang_whatever_was_printed() {
 }
 
 #[test]
-fn a_message_that_changes_from_run_to_run_is_not_taken_for_steady() {
+fn a_varying_message_is_not_a_stable_fact() {
     let signature = || recognised(1, "toy: error: lost sheep\n").unwrap();
     let again = |output: &'static str| Observation { status: Some(1), output: output.as_bytes() };
     assert!(signature().confirmed(&again("toy: error: lost sheep\n")).is_some());
