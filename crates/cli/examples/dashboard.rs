@@ -37,7 +37,8 @@ const MARGIN: f64 = 12.0;
 
 fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1);
-    let mut next = |what: &str| arguments.next().with_context(|| format!("no {what}"));
+    let mut next =
+        |what: &str| arguments.next().with_context(|| format!("missing argument {what}"));
     let (program, picture, test, input) =
         (next("PROGRAM")?, next("PICTURE")?, next("TEST")?, next("INPUT")?);
     let folder = tempfile::tempdir()?;
