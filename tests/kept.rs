@@ -365,7 +365,8 @@ fn a_result_with_a_removed_folder_is_kept_elsewhere() {
     let ended = case.end(child);
     assert_eq!(ended.code, Some(1), "{ended:?}");
     assert!(
-        ended.stderr.contains("results/out.c is gone") && ended.stderr.contains("is kept in"),
+        ended.stderr.contains("results/out.c is no longer accessible (")
+            && ended.stderr.contains("); the result is in "),
         "{ended:?}"
     );
     let result = case.text("out.reduced.c");
