@@ -123,6 +123,17 @@ tokens  role       node
 }
 
 #[test]
+fn names_are_listed_with_the_lines_of_their_uses() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a;\nint b;\nint f(void) { return b; }\n");
+    let shown = output(&scratch, &["tree", "--names", "in.c"]);
+    let expected = "1: declaration `a`, not used\n\
+        2: declaration `b`, used on line 3; deleting it requires 1 change elsewhere\n\
+        3: function `f`, not used\n";
+    assert_eq!(shown, expected);
+}
+
+#[test]
 fn the_head_of_a_tree_reports_syntax_errors() {
     let scratch = Scratch::new();
     scratch.file("in.txt", "int a = @;\nint f(void) { return 1 }\n");

@@ -150,19 +150,21 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
         lines.dedup();
         let more = lines.len().saturating_sub(LINES_MAX);
         let shown: Vec<_> = lines.iter().take(LINES_MAX).map(usize::to_string).collect();
+        let word = if lines.len() == 1 { "line" } else { "lines" };
         let used = match (shown.is_empty(), more) {
             (true, _) => "not used".to_owned(),
-            (false, 0) => format!("used on {}", shown.join(", ")),
-            (false, more) => {
-                format!("used on {} and {}", shown.join(", "), counted(more as u64, "more line"))
-            }
+            (false, 0) => format!("used on {word} {}", shown.join(", ")),
+            (false, more) => format!("used on {word} {} and {more} more", shown.join(", ")),
         };
-        let doomed = tree.unit_of(definition);
-        let along = doomed.map_or_else(String::new, |unit| {
+        let unit = tree.unit_of(definition);
+        let along = unit.map_or_else(String::new, |unit| {
             let edit = tree.deleting_with_dependents(&Edit::default(), [unit]);
-            let places = (edit.deleted().len() + edit.replaced().len()).saturating_sub(1);
-            let changes = if places == 1 { "change" } else { "changes" };
-            format!("; deleting it requires {places} {changes} elsewhere")
+            match (edit.deleted().len() + edit.replaced().len()).saturating_sub(1) {
+                0 => String::new(),
+                others => {
+                    format!("; deleting it requires {} elsewhere", counted(others as u64, "change"))
+                }
+            }
         });
         writeln!(
             out,
