@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use secateur_syntax::{Edit, Gone, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, RemovedNodes, Replacement};
 
 use crate::Program;
 use crate::find::words;
@@ -116,7 +116,7 @@ impl Program {
     fn unused_removal(
         &self,
         definition: &Definition,
-        removed: &Gone,
+        removed: &RemovedNodes,
         is_used: &dyn Fn(&Definition) -> bool,
     ) -> Option<UnusedRemoval> {
         let node = self.node(definition.node);

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Gone, NodeId, Replacement};
+use secateur_syntax::{Edit, NodeId, RemovedNodes, Replacement};
 
 use crate::Program;
 
@@ -15,7 +15,7 @@ use crate::Program;
 #[derive(Clone, Debug)]
 pub struct Removal {
     edit: Edit,
-    gone: Arc<Gone>,
+    nodes: Arc<RemovedNodes>,
     /// Number of removed definitions, for each entity that lost any.
     lost: Arc<HashMap<u32, u32>>,
 }
@@ -28,8 +28,8 @@ impl Removal {
 
     /// Returns the removed nodes.
     #[must_use]
-    pub fn gone(&self) -> &Gone {
-        &self.gone
+    pub fn nodes(&self) -> &RemovedNodes {
+        &self.nodes
     }
 }
 
@@ -51,7 +51,7 @@ impl RemovalBuilder<'_> {
     /// Returns `true` if a node is removed.
     pub(super) fn contains(&self, node: NodeId) -> bool {
         let is_new = self.ranges.range(..=node.0).next_back().is_some_and(|(_, &end)| node.0 < end);
-        is_new || self.base.gone.contains(node)
+        is_new || self.base.nodes.contains(node)
     }
 
     /// Adds a range that is not removed yet.
@@ -93,12 +93,12 @@ impl RemovalBuilder<'_> {
     /// Returns the base with these ranges; `edit` is the resulting edit.
     pub(super) fn into_removal(self, edit: Edit) -> Removal {
         let Self { base, ranges, lost } = self;
-        let all = base.gone.with(ranges.into_iter().map(|(start, end)| start..end));
+        let all = base.nodes.with(ranges.into_iter().map(|(start, end)| start..end));
         let mut all_lost = base.lost.clone();
         if !lost.is_empty() {
             Arc::make_mut(&mut all_lost).extend(lost);
         }
-        Removal { edit, gone: all.into(), lost: all_lost }
+        Removal { edit, nodes: all.into(), lost: all_lost }
     }
 }
 
@@ -106,11 +106,11 @@ impl Program {
     /// Returns the removal for `edit`.
     #[must_use]
     pub fn removal(&self, edit: Edit) -> Removal {
-        let gone = self.gone(&edit);
+        let nodes = self.removed_nodes(&edit);
         let mut lost = HashMap::new();
-        for definition in gone.parts().flat_map(|range| self.definitions_in(range)) {
+        for definition in nodes.parts().flat_map(|range| self.definitions_in(range)) {
             *lost.entry(definition.entity).or_default() += 1;
         }
-        Removal { edit, gone: gone.into(), lost: lost.into() }
+        Removal { edit, nodes: nodes.into(), lost: lost.into() }
     }
 }

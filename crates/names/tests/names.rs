@@ -80,9 +80,9 @@ fn dependents_do_not_depend_on_the_order() {
             let edit = program.removing(&removal, [node]);
             removal = program.removed(&removal, [node]);
             assert_eq!(program.render(&edit), program.render(removal.edit()));
-            let gone: Vec<_> = program.gone(removal.edit()).parts().collect();
+            let gone: Vec<_> = program.removed_nodes(removal.edit()).parts().collect();
             assert!(program.nodes().all(|node| {
-                removal.gone().contains(node.id())
+                removal.nodes().contains(node.id())
                     == gone.iter().any(|part| part.contains(&node.id().index()))
             }));
         }

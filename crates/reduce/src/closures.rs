@@ -129,8 +129,8 @@ impl Closures {
     }
 
     fn without(&self, kept: &[bool]) -> Vec<u8> {
-        let gone = kept.iter().enumerate().filter(|(_, is_kept)| !**is_kept);
-        let nodes = gone.flat_map(|(unit, _)| self.units.nodes(unit).iter().copied());
+        let removed = kept.iter().enumerate().filter(|(_, is_kept)| !**is_kept);
+        let nodes = removed.flat_map(|(unit, _)| self.units.nodes(unit).iter().copied());
         self.tree.render(&Edit::default().deleting(nodes.chain(self.markers.iter().copied())))
     }
 

@@ -59,7 +59,7 @@ pub(crate) struct Hdd {
     /// Edit settled by the previous lists.
     edit: Edit,
     /// Nodes that `edit` deletes or replaces, with their descendants.
-    gone: Arc<FixedBitSet>,
+    removed: Arc<FixedBitSet>,
     /// Current list; `None` at the end.
     list: Option<List<Member>>,
 }
@@ -67,10 +67,18 @@ pub(crate) struct Hdd {
 impl Hdd {
     /// Starts a round, which tries all edits whatever its breadth.
     pub(crate) fn new(tree: Arc<Program>, variant: HddVariant, round: Round) -> Self {
-        let gone = Arc::new(FixedBitSet::with_capacity(tree.len()));
+        let removed = Arc::new(FixedBitSet::with_capacity(tree.len()));
         let lists = lists(&tree, variant).into();
-        let mut search =
-            Self { tree, variant, round, lists, next: 0, edit: Edit::default(), gone, list: None };
+        let mut search = Self {
+            tree,
+            variant,
+            round,
+            lists,
+            next: 0,
+            edit: Edit::default(),
+            removed,
+            list: None,
+        };
         search.list = search.present();
         search.settle();
         search
@@ -78,7 +86,8 @@ impl Hdd {
 
     /// Returns the present elements of the current list; `None` after the last list.
     fn present(&self) -> Option<List<Member>> {
-        let is_present = |member: &&Member| member.iter().all(|id| !self.gone.contains(id.index()));
+        let is_present =
+            |member: &&Member| member.iter().all(|id| !self.removed.contains(id.index()));
         let members = self.lists.get(self.next)?.1.iter().filter(is_present).cloned().collect();
         Some(self.round.list(&self.tree, members, Empty::Last))
     }
@@ -91,9 +100,9 @@ impl Hdd {
             self.round.prior.learn(&self.tree, list.fates(), self.round.breadth);
             let deleted: Vec<Member> = list.deleted().cloned().collect();
             if !deleted.is_empty() {
-                let gone = Arc::make_mut(&mut self.gone);
+                let removed = Arc::make_mut(&mut self.removed);
                 for &node in deleted.iter().flatten() {
-                    gone.insert_range(self.tree.node(node).subtree());
+                    removed.insert_range(self.tree.node(node).subtree());
                 }
                 self.edit = pruned(&self.tree, &self.edit, deleted.iter());
             }
@@ -196,7 +205,7 @@ impl Search for Hdd {
 
     fn best(&self) -> Arc<[u8]> {
         match &self.list {
-            _ if self.gone.contains(0) => Arc::new([]),
+            _ if self.removed.contains(0) => Arc::new([]),
             Some(list) => self.tree.render(&pruned(&self.tree, &self.edit, list.deleted())).into(),
             None => self.tree.render(&self.edit).into(),
         }

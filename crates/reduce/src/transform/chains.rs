@@ -85,7 +85,7 @@ impl Lists for ChainLists {
     /// Skips changed chains, which are left to the next round.
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
         let tree = &self.program;
-        let changed: Vec<_> = tree.gone(settled).parts().collect();
+        let changed: Vec<_> = tree.removed_nodes(settled).parts().collect();
         let is_untouched = |link: &Instance| {
             let subtree = tree.node(link.nodes[0]).subtree();
             let index = changed.partition_point(|part| part.end <= subtree.start);

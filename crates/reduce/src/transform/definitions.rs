@@ -96,11 +96,11 @@ struct Group {
 
 impl Lists for Groups {
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let (program, gone) = (&self.program, self.program.gone(settled));
+        let (program, removed) = (&self.program, self.program.removed_nodes(settled));
         while let Some(Group { parent, members, may_be_empty }) = self.groups.get(self.next) {
             self.next += 1;
             let members =
-                members.iter().filter(|nodes| !nodes.iter().any(|&node| gone.contains(node)));
+                members.iter().filter(|nodes| !nodes.iter().any(|&node| removed.contains(node)));
             let instances: Vec<_> =
                 members.map(|nodes| Instance::deleting(program, nodes)).collect();
             if !instances.is_empty() {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, Gone};
+use secateur_syntax::{Edit, RemovedNodes};
 
 use super::{Instance, InstanceList, Lists};
 
@@ -26,15 +26,15 @@ impl Disjoint {
     pub(super) fn new(program: Arc<Program>, instances: Vec<Instance>) -> Self {
         let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
         for instance in instances {
-            let gone = program.gone(&instance.edit);
+            let removed = program.removed_nodes(&instance.edit);
             let found =
-                lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&gone));
+                lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&removed));
             if found.is_none() {
                 lists.push(Default::default());
             }
             let last = lists.len() - 1;
             let (list, touched) = &mut lists[found.unwrap_or(last)];
-            touched.add(&gone);
+            touched.add(&removed);
             list.push(instance);
         }
         Self { program, lists: lists.into_iter().map(|(list, _)| list).collect(), next: 0 }
@@ -45,11 +45,12 @@ impl Lists for Disjoint {
     /// Skips instances that overlap nodes changed since.
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
         let mut changed = Touched::default();
-        changed.add(&self.program.gone(settled));
+        changed.add(&self.program.removed_nodes(settled));
         while let Some(list) = self.lists.get(self.next) {
             self.next += 1;
-            let is_left =
-                |instance: &&Instance| !changed.overlaps(&self.program.gone(&instance.edit));
+            let is_left = |instance: &&Instance| {
+                !changed.overlaps(&self.program.removed_nodes(&instance.edit))
+            };
             let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
             if !instances.is_empty() {
                 return Some(InstanceList::new(instances));
@@ -67,15 +68,15 @@ struct Touched {
 }
 
 impl Touched {
-    fn add(&mut self, gone: &Gone) {
-        self.ranges.extend(gone.parts().map(|range| (range.start, range.end)));
+    fn add(&mut self, removed: &RemovedNodes) {
+        self.ranges.extend(removed.parts().map(|range| (range.start, range.end)));
     }
 
-    fn overlaps(&self, gone: &Gone) -> bool {
+    fn overlaps(&self, removed: &RemovedNodes) -> bool {
         let is_touched = |range: Range<usize>| {
             let last = self.ranges.range(..range.end).next_back();
             last.is_some_and(|(_, &end)| end > range.start)
         };
-        gone.parts().any(is_touched)
+        removed.parts().any(is_touched)
     }
 }

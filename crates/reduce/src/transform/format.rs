@@ -53,11 +53,11 @@ struct Calls {
 
 impl Lists for Calls {
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let gone = self.program.gone(settled);
+        let removed = self.program.removed_nodes(settled);
         loop {
             let formatted = self.strings.get(self.next)?;
             self.next += 1;
-            if !gone.contains(formatted.string) {
+            if !removed.contains(formatted.string) {
                 let instance = |&argument| Instance::deleting(&self.program, &[argument].into());
                 return Some(InstanceList::new(formatted.arguments.iter().map(instance).collect()));
             }
@@ -99,19 +99,19 @@ fn deleting_formatted(
     edit: &Edit,
     arguments: impl IntoIterator<Item = NodeId>,
 ) -> Edit {
-    let gone: BTreeSet<NodeId> = arguments.into_iter().collect();
+    let removed: BTreeSet<NodeId> = arguments.into_iter().collect();
     let lists: BTreeSet<NodeId> =
-        gone.iter().map(|&argument| program.node(argument).parent_id()).collect();
+        removed.iter().map(|&argument| program.node(argument).parent_id()).collect();
     let items = lists.into_iter().flat_map(|list| program.items(list));
     let formatted = items
         .filter(|&item| may_be_format(program, item))
         .filter_map(|item| formatted_by(program, item));
     let strings =
-        formatted.filter(|it| it.arguments.iter().any(|argument| gone.contains(argument)));
+        formatted.filter(|it| it.arguments.iter().any(|argument| removed.contains(argument)));
     let changed: Vec<_> = strings
-        .map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &gone))))
+        .map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &removed))))
         .collect();
-    edit.deleting(gone).replacing_each(changed)
+    edit.deleting(removed).replacing_each(changed)
 }
 
 fn may_be_format(program: &Program, node: NodeId) -> bool {
@@ -122,14 +122,14 @@ fn may_be_format(program: &Program, node: NodeId) -> bool {
 fn without_conversions(
     program: &Program,
     formatted: &Formatted,
-    gone: &BTreeSet<NodeId>,
+    removed: &BTreeSet<NodeId>,
 ) -> Arc<str> {
     let text = program.node(formatted.string).text();
     let conversions = conversions(program, text);
     let of_gone = conversions
         .iter()
         .zip(&formatted.arguments)
-        .filter(|(_, argument)| gone.contains(argument));
+        .filter(|(_, argument)| removed.contains(argument));
     String::from_utf8_lossy(&without(text, of_gone.map(|(conversion, _)| conversion))).into()
 }
 

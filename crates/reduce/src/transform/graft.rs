@@ -100,9 +100,9 @@ impl Deletion {
     /// Returns the deletion of a node.
     fn of_node(program: &Program, node: &Node) -> Option<Self> {
         let id = node.id();
-        let gone = program.removable_with(id).filter(|_| program.role(id).is_removable())?;
-        let weight = weight(program, &gone.iter().copied().collect());
-        let edit = Edit::default().deleting(gone);
+        let removed = program.removable_with(id).filter(|_| program.role(id).is_removable())?;
+        let weight = weight(program, &removed.iter().copied().collect());
+        let edit = Edit::default().deleting(removed);
         Some(Self { edit, weight, range: node.subtree(), kept: 0..0, sources: vec![id] })
     }
 

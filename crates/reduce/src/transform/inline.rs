@@ -98,11 +98,11 @@ pub(super) fn text_in(
     let is_apart = |unit: &NodeId| {
         !entity.uses.iter().any(|&target| contains(*unit, target) && !contains(value, target))
     };
-    let (gone, kept) = match let_body(program, entity, definition, value) {
+    let (removed, kept) = match let_body(program, entity, definition, value) {
         Some(part) => (entity.scope, Some(part)),
         None => (unit.filter(is_apart)?, None),
     };
-    let mut lost = program.node(gone).subtree();
+    let mut lost = program.node(removed).subtree();
     lost.end = kept.map_or(lost.end, NodeId::index);
     // Other definitions must not be lost while used. Those in the value move with it if it is
     // inserted once.
@@ -125,12 +125,12 @@ pub(super) fn text_in(
         .map(|(&target, text)| tokens(text).saturating_sub(weight(target)))
         .sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
-    if growth >= weight(gone) - kept.map_or(0, weight) || !fits_in {
+    if growth >= weight(removed) - kept.map_or(0, weight) || !fits_in {
         return None;
     }
     let edit = match kept {
-        Some(kept) => Edit::default().replacing(gone, Replacement::Node(kept)),
-        None => Edit::default().deleting(removable_alone(program, gone)?),
+        Some(kept) => Edit::default().replacing(removed, Replacement::Node(kept)),
+        None => Edit::default().deleting(removable_alone(program, removed)?),
     };
     let written = targets
         .iter()

@@ -58,15 +58,15 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
 
 /// Returns the edit that deletes an element and prepends its values to those of the same attributes
 /// of another one.
-fn with_values_moved(program: &Program, rule: &ElementRule, gone: &Parts) -> Option<Edit> {
-    let node = program.node(gone.id);
-    let siblings = node.parent()?.children().take_while(|child| child.id() != gone.id);
+fn with_values_moved(program: &Program, rule: &ElementRule, removed: &Parts) -> Option<Edit> {
+    let node = program.node(removed.id);
+    let siblings = node.parent()?.children().take_while(|child| child.id() != removed.id);
     let before = siblings.filter_map(|sibling| element(rule, &sibling)).last();
-    let others = before.into_iter().chain(element_around(program, rule, gone.id));
+    let others = before.into_iter().chain(element_around(program, rule, removed.id));
     let joined = others
-        .map(|other| joined(rule, &gone.attributes, &other.attributes))
+        .map(|other| joined(rule, &removed.attributes, &other.attributes))
         .find(|it| !it.is_empty())?;
-    Some(Edit::default().deleting(program.removable_with(gone.id)?).replacing_each(joined))
+    Some(Edit::default().deleting(program.removable_with(removed.id)?).replacing_each(joined))
 }
 
 fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Edit> {

@@ -112,10 +112,10 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     } else {
         Edit::default().deleting(program.removable_with(unit.id())?)
     };
-    let gone = edit.deleted().iter().copied().chain(is_enclosing.then_some(unit.id())).collect();
+    let removed = edit.deleted().iter().copied().chain(is_enclosing.then_some(unit.id())).collect();
     let tokens = program.grammar().estimate_tokens(text.as_bytes());
     let is_less =
-        tokens < program.node(place).weight() + weight(program, &gone) - u64::from(is_enclosing);
+        tokens < program.node(place).weight() + weight(program, &removed) - u64::from(is_enclosing);
     is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
 }
 

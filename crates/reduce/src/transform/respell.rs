@@ -95,20 +95,20 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
             with_text_for(program, id, field, entry)
         }
         Without::Field(field) => {
-            let gone = node
+            let removed = node
                 .children()
                 .filter(|child| child.field_id() == field)
                 .map(|child| child.id())
                 .collect();
-            with_keyword(&node, entry, gone)
+            with_keyword(&node, entry, removed)
         }
         Without::Kind(kind) => {
             let inner = node.children().flat_map(|child| child.children());
             let inner = inner.filter(|child| child.kind_id() == kind);
-            let gone = inner
+            let removed = inner
                 .flat_map(|child| program.removable_with(child.id()).unwrap_or_default())
                 .collect();
-            with_keyword(&node, entry, gone)
+            with_keyword(&node, entry, removed)
         }
     }
 }
@@ -140,12 +140,12 @@ fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Op
 }
 
 /// Returns the edit that exchanges the keyword and deletes the redundant nodes.
-fn with_keyword(node: &Node, entry: &Respelling, gone: Vec<NodeId>) -> Option<Edit> {
+fn with_keyword(node: &Node, entry: &Respelling, removed: Vec<NodeId>) -> Option<Edit> {
     let keyword = node
         .children()
         .find(|child| !child.is_named() && child.text() == entry.keyword.as_bytes())?;
     let edit = Edit::default().replacing(keyword.id(), Replacement::Text(entry.with.0.into()));
-    (!gone.is_empty()).then(|| edit.deleting(gone))
+    (!removed.is_empty()).then(|| edit.deleting(removed))
 }
 
 /// Returns the edit that deletes the declaration of a name prefix and removes the prefix from all

@@ -73,8 +73,8 @@ fn tokens_less(program: &Program, edit: &Edit) -> bool {
         Replacement::Text(text) => program.grammar().estimate_tokens(text.as_bytes()),
         nodes => weight(&nodes_of(program, nodes)),
     };
-    let gone = weight(edit.deleted()) + weight(&replaced);
-    gone > edit.replaced().iter().map(|(_, with)| tokens(with)).sum()
+    let removed = weight(edit.deleted()) + weight(&replaced);
+    removed > edit.replaced().iter().map(|(_, with)| tokens(with)).sum()
 }
 
 /// Results of a function.
@@ -123,9 +123,9 @@ impl Given {
     /// Returns the edit that deletes the values.
     fn going(&self, program: &Program) -> Option<Edit> {
         let values = self.returned.iter().map(|(_, value)| *value).chain(self.ends.iter().copied());
-        let gone: Vec<Vec<NodeId>> =
+        let removed: Vec<Vec<NodeId>> =
             values.map(|value| removable(program, value)).collect::<Option<_>>()?;
-        Some(Edit::default().deleting(gone.into_iter().flatten()))
+        Some(Edit::default().deleting(removed.into_iter().flatten()))
     }
 
     /// Returns the edit that makes the values statements terminated by `end`.

@@ -128,8 +128,8 @@ fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<Nod
 }
 
 fn sunk_one(program: &Program, statement: NodeId, value: NodeId, argument: NodeId) -> Option<Edit> {
-    let (gone, grown) = (program.node(statement).weight(), program.node(value).weight());
-    if gone + program.node(argument).weight() <= grown {
+    let (removed, grown) = (program.node(statement).weight(), program.node(value).weight());
+    if removed + program.node(argument).weight() <= grown {
         return None;
     }
     let text = in_parentheses(program, value, argument, program.node(value).copy().to_string());

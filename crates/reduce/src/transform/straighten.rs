@@ -71,9 +71,10 @@ fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
         (0..children.len()).filter(|&at| children[at].kind_id() == part).collect();
     let [condition, targets @ ..] = &parts[..] else { return Vec::new() };
     let Some(last) = targets.last() else { return Vec::new() };
-    let gone = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
+    let removed = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
     let text = |target: usize| Replacement::Text(program.node(children[target].id()).copy());
-    let to = |&target: &usize| (jump.id(), gone.replacing(children[*condition].id(), text(target)));
+    let to =
+        |&target: &usize| (jump.id(), removed.replacing(children[*condition].id(), text(target)));
     targets.iter().map(to).collect()
 }
 
@@ -138,8 +139,8 @@ impl<'a> Blocks<'a> {
                 }
             }
         }
-        let gone = self.nodes((0..self.blocks.len()).filter(|block| !reached.contains(block)));
-        (!gone.is_empty()).then(|| self.without(gone))
+        let removed = self.nodes((0..self.blocks.len()).filter(|block| !reached.contains(block)));
+        (!removed.is_empty()).then(|| self.without(removed))
     }
 
     fn joined(&self) -> impl Iterator<Item = Instance> {

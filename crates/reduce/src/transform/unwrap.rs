@@ -70,7 +70,7 @@ fn without_others(program: &Program, element: NodeId, part: Range<usize>) -> Edi
     if defined.iter().all(|definition| part.contains(&definition.name.index())) {
         return Edit::default();
     }
-    let gone = program.deleting_with_dependents(&Edit::default(), [element]);
-    let others = gone.deleted().iter().copied().filter(|&node| node != element);
-    Edit::default().deleting(others).replacing_each(gone.replaced().iter().cloned())
+    let removed = program.deleting_with_dependents(&Edit::default(), [element]);
+    let others = removed.deleted().iter().copied().filter(|&node| node != element);
+    Edit::default().deleting(others).replacing_each(removed.replaced().iter().cloned())
 }

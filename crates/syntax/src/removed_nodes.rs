@@ -6,12 +6,12 @@ use crate::{Edit, NodeId, Replacement, Tree};
 
 /// Set of nodes removed from a tree, as disjoint subtrees.
 #[derive(Clone, Debug, Default)]
-pub struct Gone {
+pub struct RemovedNodes {
     /// In source order, without nesting.
     ranges: Vec<Range<u32>>,
 }
 
-impl Gone {
+impl RemovedNodes {
     /// Returns `true` if a node was removed.
     #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
@@ -45,7 +45,7 @@ impl Gone {
 impl Tree {
     /// Returns the nodes deleted or replaced by `edit`, with their descendants.
     #[must_use]
-    pub fn gone(&self, edit: &Edit) -> Gone {
+    pub fn removed_nodes(&self, edit: &Edit) -> RemovedNodes {
         let replaced = edit.replaced().iter().map(|(node, _)| *node);
         let mut nodes: Vec<NodeId> = edit.deleted().iter().copied().chain(replaced).collect();
         nodes.sort_unstable();
@@ -55,13 +55,13 @@ impl Tree {
                 ranges.push(node.0..self.records[node.index()].subtree_end);
             }
         }
-        Gone { ranges }
+        RemovedNodes { ranges }
     }
 
     /// Returns the nodes without any text in the edited tree. Unlike [`gone`](Self::gone), it
     /// leaves out descendants that replace an ancestor.
     #[must_use]
-    pub fn left_out(&self, edit: &Edit) -> Gone {
+    pub fn left_out(&self, edit: &Edit) -> RemovedNodes {
         let subtree = |node: NodeId| node.0..self.records[node.index()].subtree_end;
         let mut ranges: Vec<Range<u32>> =
             edit.deleted().iter().map(|&node| subtree(node)).collect();
@@ -86,6 +86,6 @@ impl Tree {
                 _ => joined.push(range),
             }
         }
-        Gone { ranges: joined }
+        RemovedNodes { ranges: joined }
     }
 }
