@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{TokenStream, TokenTree};
 use secateur_names::Language;
-use secateur_syntax::{Base, Field, Kind, reading};
+use secateur_syntax::{Base, Field, KindId, reading};
 use serde::Deserialize;
 use serde::de::{IntoDeserializer, value};
 use syn::Lit;
@@ -156,7 +156,7 @@ fn grammars_with(name: &str) -> Vec<&'static str> {
         let name = || IntoDeserializer::<value::Error>::into_deserializer(name);
         reading(language.parser, language.rules.json(), Base::default(), || {
             // Every parser knows prefixes of `ERROR`, as a kind of that number.
-            let is_kind = Kind::deserialize(name()).is_ok_and(|kind| kind != Kind(u16::MAX));
+            let is_kind = KindId::deserialize(name()).is_ok_and(|kind| kind != KindId(u16::MAX));
             is_kind || Field::deserialize(name()).is_ok()
         })
     };

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use secateur_syntax::{Field, Kind, Node, NodeId};
+use secateur_syntax::{Field, KindId, Node, NodeId};
 
 use crate::{CallRule, Definition, Entity, Program};
 
@@ -91,11 +91,11 @@ impl Program {
     }
 
     /// Returns the first child or grandchild of this kind.
-    pub(crate) fn list_in(&self, node: NodeId, kind: Kind) -> Option<NodeId> {
+    pub(crate) fn list_in(&self, node: NodeId, kind: KindId) -> Option<NodeId> {
         self.lists_in(node, kind).next()
     }
 
-    fn lists_in(&self, node: NodeId, kind: Kind) -> impl Iterator<Item = NodeId> {
+    fn lists_in(&self, node: NodeId, kind: KindId) -> impl Iterator<Item = NodeId> {
         let children = move || self.node(node).children();
         let descendants = children().chain(children().flat_map(|child| child.children()));
         descendants.filter(move |child| child.kind_id() == kind).map(|child| child.id())

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement, Role};
+use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement, Role};
 
 use crate::calls::{ITEM_LEVELS_MAX, ITEMS_MAX};
 use crate::names::{Definition, Entity};
@@ -287,7 +287,7 @@ impl<'a> DependentRemoval<'a> {
 
     /// Deletes the items at these positions in the lists of initialisers below a node. If all items
     /// of a list are lists, it is an array, and its items are processed instead.
-    fn remove_from_lists(&mut self, holder: u32, kind: Kind, positions: &[usize]) {
+    fn remove_from_lists(&mut self, holder: u32, kind: KindId, positions: &[usize]) {
         let program = self.program;
         let (mut index, end) = (holder + 1, program.node(NodeId(holder)).subtree().end as u32);
         while index < end {

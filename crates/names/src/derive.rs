@@ -11,7 +11,7 @@ mod shapes;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_syntax::{Base, Field, Grammar, Kind, Literal, Place, Space};
+use secateur_syntax::{Base, Field, Grammar, KindId, Literal, Place, Space};
 use toml::Spanned;
 
 use self::shapes::Shapes;
@@ -69,7 +69,7 @@ struct Derivation<'a> {
     shapes: Shapes<'a>,
     rules: NameRules,
     /// Kinds between each defining position and its name.
-    paths: BTreeMap<Place, BTreeSet<Kind>>,
+    paths: BTreeMap<Place, BTreeSet<KindId>>,
     base: Base,
 }
 
@@ -81,7 +81,7 @@ impl Derivation<'_> {
     fn find_definitions(&mut self) {
         let places: Vec<Place> =
             self.shapes.places_in(&NAMES).filter(|place| self.may_define(*place)).collect();
-        let mut inner: BTreeSet<Kind> = BTreeSet::new();
+        let mut inner: BTreeSet<KindId> = BTreeSet::new();
         for &place in &places {
             let (kinds, is_name) = self.path_to_name(place);
             if is_name {
@@ -101,7 +101,7 @@ impl Derivation<'_> {
             self.shapes.kinds().filter(|&kind| self.shapes.name(kind).starts_with("create_"))
         {
             let place = Place { kind, field: Field::NONE };
-            let is_reference = |kind: &Kind| self.shapes.name(*kind).ends_with("_reference");
+            let is_reference = |kind: &KindId| self.shapes.name(*kind).ends_with("_reference");
             let references = self.shapes.kinds_at(place).filter(is_reference);
             let names: Vec<Place> =
                 references.flat_map(|kind| self.shapes.places_of(kind, &["name"])).collect();
@@ -166,10 +166,10 @@ impl Derivation<'_> {
     }
 
     /// Returns the kinds on the path from a position to a name, and `true` if there is a name.
-    fn path_to_name(&mut self, place: Place) -> (BTreeSet<Kind>, bool) {
+    fn path_to_name(&mut self, place: Place) -> (BTreeSet<KindId>, bool) {
         let shapes = &self.shapes;
         let (mut path, mut is_name) = (BTreeSet::new(), false);
-        let mut open: Vec<Kind> = shapes.kinds_at(place).collect();
+        let mut open: Vec<KindId> = shapes.kinds_at(place).collect();
         while let Some(kind) = open.pop() {
             if shapes.words.contains(&kind) {
                 is_name = true;
@@ -205,7 +205,7 @@ impl Derivation<'_> {
                 next.extend(shapes.places_of(kind, &["value"]).filter(|_| shapes.is_pattern(kind)));
             }
             for place in next {
-                let kinds: Vec<Kind> = shapes.kinds_at(place).collect();
+                let kinds: Vec<KindId> = shapes.kinds_at(place).collect();
                 if !kinds.is_empty() {
                     self.rules.through.insert(place);
                     open.extend(kinds);
@@ -218,7 +218,7 @@ impl Derivation<'_> {
     /// Finds the names of parameters that are in no field.
     fn find_parameters(&mut self) {
         let shapes = &self.shapes;
-        let is_other = |kind: &Kind| {
+        let is_other = |kind: &KindId| {
             shapes.words.contains(kind) || shapes.is_use(*kind) || shapes.blocks.contains(kind)
         };
         let mut found = Vec::new();
@@ -259,12 +259,12 @@ impl Derivation<'_> {
 
     fn find_scopes(&mut self) {
         let shapes = &self.shapes;
-        let inner: BTreeSet<Kind> = self.paths.values().flatten().copied().collect();
+        let inner: BTreeSet<KindId> = self.paths.values().flatten().copied().collect();
         let mut signatures = shapes.with_parameters.clone();
         loop {
             let has_signature =
                 |place: &Place| shapes.kinds_at(*place).any(|kind| signatures.contains(&kind));
-            let enclosing: Vec<Kind> = shapes
+            let enclosing: Vec<KindId> = shapes
                 .places_in(&["declarator"])
                 .filter(has_signature)
                 .map(|place| place.kind)
@@ -276,8 +276,9 @@ impl Derivation<'_> {
             }
         }
         signatures.retain(|kind| !inner.contains(kind));
-        let bodies = |kind: Kind| shapes.kinds_at(Place { kind, field: shapes.field("body") });
-        let mut blocks: BTreeSet<Kind> = signatures.iter().flat_map(|&kind| bodies(kind)).collect();
+        let bodies = |kind: KindId| shapes.kinds_at(Place { kind, field: shapes.field("body") });
+        let mut blocks: BTreeSet<KindId> =
+            signatures.iter().flat_map(|&kind| bodies(kind)).collect();
         blocks.retain(|kind| shapes.blocks.contains(kind));
         // If classes have the same kind of body as functions, definitions in a block are known
         // outside.
@@ -285,7 +286,7 @@ impl Derivation<'_> {
         for body in classes.flat_map(bodies) {
             blocks.remove(&body);
         }
-        let with_blocks: Vec<Kind> = shapes
+        let with_blocks: Vec<KindId> = shapes
             .kinds()
             .filter(|&kind| bodies(kind).any(|body| blocks.contains(&body)))
             .collect();
@@ -301,7 +302,7 @@ impl Derivation<'_> {
 
     fn find_leaves(&mut self) {
         let shapes = &self.shapes;
-        let kinds_at = |places: &mut dyn Iterator<Item = Place>| -> BTreeSet<Kind> {
+        let kinds_at = |places: &mut dyn Iterator<Item = Place>| -> BTreeSet<KindId> {
             places.flat_map(|place| shapes.kinds_at(place)).collect()
         };
         let labels = kinds_at(&mut shapes.places_in(&["label"]));
@@ -343,7 +344,7 @@ impl Derivation<'_> {
                 );
             }
         }
-        let with_values: BTreeSet<Kind> = values.iter().map(|(place, _)| place.kind).collect();
+        let with_values: BTreeSet<KindId> = values.iter().map(|(place, _)| place.kind).collect();
         self.rules.values.extend(values.iter().copied());
         let value = shapes.field("value");
         self.rules

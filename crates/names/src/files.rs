@@ -1,7 +1,7 @@
 //! Rules for several files: inclusion of a file by another, and the seams between files that are
 //! parsed as one.
 
-use secateur_syntax::{Kind, Literal};
+use secateur_syntax::{KindId, Literal};
 use serde::Deserialize;
 
 /// Separator of files that are parsed as one; it has no meaning in the language.
@@ -17,7 +17,7 @@ pub struct Seam {
     pub around: (Literal, Literal),
     /// Kind of the outermost node that is taken from each file. Without it, the full file is taken,
     /// and each seam is a line.
-    pub node: Option<Kind>,
+    pub node: Option<KindId>,
 }
 
 impl Seam {
@@ -38,9 +38,9 @@ impl Seam {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IncludeRule {
-    pub(crate) node: Kind,
+    pub(crate) node: KindId,
     /// Kind of the descendants that contain file names, perhaps in quotes.
-    pub(crate) name: Kind,
+    pub(crate) name: KindId,
     /// Separator of folder and file names if it is not a slash; names then lack the file's
     /// extension.
     pub(crate) separator: Option<char>,
@@ -51,5 +51,5 @@ pub struct IncludeRule {
     #[serde(default, rename = "folders")]
     pub(crate) is_folder: bool,
     /// Kind of a child, such as the body of a module, with which the node includes nothing.
-    pub(crate) unless: Option<Kind>,
+    pub(crate) unless: Option<KindId>,
 }

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use secateur_syntax::{Field, FrontEnd, Kind, Node, NodeId, Place, Space};
+use secateur_syntax::{Field, FrontEnd, KindId, Node, NodeId, Place, Space};
 
 use crate::names::{Definition, Entity, Names};
 use crate::rules::StandIn;
@@ -142,7 +142,7 @@ impl Program {
     fn space_of(&self, rules: &NameRules, leaf: &Node) -> Option<Space> {
         let of_place = rules.space(leaf.kind_id(), leaf.place())?;
         let marked = rules.spaces_with.get(&leaf.place());
-        let has_ancestor = |kind: Kind| {
+        let has_ancestor = |kind: KindId| {
             let mut ancestors =
                 std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
             ancestors.any(|node| node.kind_id() == kind)
@@ -227,7 +227,7 @@ impl Program {
     }
 
     /// Returns the nearest ancestor of one of these kinds; the root if there is none.
-    fn enclosing_scope(&self, node: u32, kinds: &[Kind]) -> u32 {
+    fn enclosing_scope(&self, node: u32, kinds: &[KindId]) -> u32 {
         let mut ancestor = node;
         while ancestor > 0 && !kinds.is_empty() {
             ancestor = self.node(NodeId(ancestor)).parent_id().0;

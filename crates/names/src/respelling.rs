@@ -1,6 +1,6 @@
 //! Alternative spellings of nodes that need fewer tokens.
 
-use secateur_syntax::{Field, Kind, Literal};
+use secateur_syntax::{Field, KindId, Literal};
 use serde::Deserialize;
 
 /// Replacement of a keyword that makes a part of its node superfluous: in C++ `struct` instead of
@@ -9,7 +9,7 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 pub struct Respelling {
     /// Kind of the node with the keyword.
-    pub node: Kind,
+    pub node: KindId,
     /// Keyword to replace. If empty, `with` replaces the superfluous part after that has been
     /// minimised: in C, `;` replaces an empty body.
     #[serde(default)]
@@ -31,15 +31,15 @@ pub enum Without {
     /// parameters.
     Longer(Field),
     /// Content of this field, beside a child of this kind: the name of a bit-field.
-    Beside(Field, Kind),
+    Beside(Field, KindId),
     /// All grandchildren of this kind.
-    Kind(Kind),
+    KindId(KindId),
     /// Second of two children of these kinds; the keyword is the end of the first. In XML, the end
     /// tag of an empty element.
-    Closing(Kind, Kind),
+    Closing(KindId, KindId),
     /// Text around the child of this kind, if the rest has no more tokens: the brackets of a CDATA
     /// section.
-    Around(Kind),
+    Around(KindId),
     /// Everything except this field, with the replacement before it: `a[1]` becomes `*a`.
     Rest(Field),
     /// Everything except a descendant that may replace the node, with the replacement before it: a

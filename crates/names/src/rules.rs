@@ -6,7 +6,7 @@ mod part;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use secateur_syntax::{Field, Kind, Literal, Place, Space};
+use secateur_syntax::{Field, KindId, Literal, Place, Space};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -23,23 +23,23 @@ pub use self::part::PartRule;
 pub struct NameRules {
     /// Kinds of leaves that are names, each with its name space. Equal names in different spaces
     /// are unrelated.
-    pub(crate) leaves: HashMap<Kind, Space>,
+    pub(crate) leaves: HashMap<KindId, Space>,
     /// Positions at which a leaf is in another name space than that of its kind.
     pub(crate) spaces: HashMap<Place, Space>,
     /// Like `spaces`, if a node of a kind is a sibling of the leaf, a child of a sibling, or around
     /// the node named by the leaf: in Python, the class of a method.
-    pub(crate) spaces_with: HashMap<Place, (Kind, Space)>,
+    pub(crate) spaces_with: HashMap<Place, (KindId, Space)>,
     /// Text before and after the name in a leaf of this kind.
-    pub(crate) marks: HashMap<Kind, (Literal, Literal)>,
+    pub(crate) marks: HashMap<KindId, (Literal, Literal)>,
     /// Kinds of leaves with names that may be numbers without gaps.
-    pub numbered: HashSet<Kind>,
+    pub numbered: HashSet<KindId>,
     /// Names that are parts of a node's text, by the kind of the node.
-    pub parts: HashMap<Kind, Vec<PartRule>>,
+    pub parts: HashMap<KindId, Vec<PartRule>>,
     /// Definitions, by the position of the name or of an ancestor of it. A name in no field is
     /// itself the definition, unless the rule says `whole`.
     pub(crate) definitions: HashMap<Place, DefinitionRule>,
     /// Kinds of the nodes of each scope. A name is known in the nearest one.
-    pub(crate) scopes: HashMap<Literal, Vec<Kind>>,
+    pub(crate) scopes: HashMap<Literal, Vec<KindId>>,
     /// Positions between a definition and its name: in C, declarators.
     pub(crate) through: HashSet<Place>,
     /// Like `through`, for a special case of another definition: in C++, the name before template
@@ -51,14 +51,14 @@ pub struct NameRules {
     /// parent is removed instead.
     pub(crate) no_values: HashSet<Place>,
     /// Kinds that no value can replace anywhere: types, in most languages.
-    pub(crate) never_values: HashSet<Kind>,
+    pub(crate) never_values: HashSet<KindId>,
     /// Positions of names that stand for another field of the parent: the value of a constant, or a
     /// type.
     pub values: HashMap<Place, Field>,
     /// Kinds of jumps, each with the kind of the condition and of the targets after it.
-    pub jumps: HashMap<Kind, Kind>,
+    pub jumps: HashMap<KindId, KindId>,
     /// Names that abbreviate a text in their definition, by the kind of the definition.
-    pub texts: HashMap<Kind, TextRule>,
+    pub texts: HashMap<KindId, TextRule>,
     /// Positions of names in definitions without a value that could have one.
     pub unset: HashSet<Place>,
     /// Expression whose value is unknown at compile time, for variables without a value.
@@ -71,7 +71,7 @@ pub struct NameRules {
     /// Positions of uses that do not read the value, such as the left side of an assignment.
     pub(crate) unread: HashSet<Place>,
     /// Kinds of nodes that belong to the next sibling, as attributes do.
-    pub(crate) leading: HashSet<Kind>,
+    pub(crate) leading: HashSet<KindId>,
     /// Placeholder name for an unused definition among several that are defined together.
     pub(crate) blank: Literal,
     /// Positions of a name in declarators of arrays and pointers.
@@ -82,23 +82,23 @@ pub struct NameRules {
     pub calls: Vec<CallRule>,
     /// Kinds of format strings, such as those of `printf`, whose conversions refer to the arguments
     /// after them.
-    pub formats: HashSet<Kind>,
+    pub formats: HashSet<KindId>,
     /// Characters between the `%` of a conversion and its letter. A `*` takes one more argument.
     pub conversion_flags: Literal,
     /// Members of types, by the kind of the node that contains them. Its parent is the type.
-    pub members: HashMap<Kind, MemberRule>,
+    pub members: HashMap<KindId, MemberRule>,
     /// Kinds of functions, with the field of the body.
-    pub bodies: HashMap<Kind, Field>,
+    pub bodies: HashMap<KindId, Field>,
     /// Results of functions, by the kind of the function.
-    pub results: HashMap<Kind, ResultRule>,
+    pub results: HashMap<KindId, ResultRule>,
     /// Kinds of definitions, with the field of the type or of the result type.
-    pub(crate) types: HashMap<Kind, Field>,
+    pub(crate) types: HashMap<KindId, Field>,
     /// Value for each type.
     pub(crate) constants: Constants,
     /// Positions of a qualifier, with the field of the qualified name in the same parent.
     pub qualified: HashMap<Place, Field>,
     /// Kinds of definitions that only contain other definitions: namespaces and modules.
-    pub containers: HashSet<Kind>,
+    pub containers: HashSet<KindId>,
     /// Elements with attributes and content.
     pub elements: Vec<ElementRule>,
     /// Operators that may precede the `=` of an assignment. Others, such as comparisons, would
@@ -124,7 +124,7 @@ pub(crate) struct DefinitionRule {
     #[serde(default, rename = "behind-keywords")]
     pub(crate) is_behind_keywords: bool,
     /// Kind of the ancestor of the name that is the definition: one of several parameters.
-    pub(crate) part: Option<Kind>,
+    pub(crate) part: Option<KindId>,
     /// Permitted replacement of a use.
     #[serde(default)]
     pub(crate) stands: StandIn,
@@ -157,7 +157,7 @@ pub enum StandIn {
 #[serde(deny_unknown_fields)]
 pub struct TextRule {
     /// Kind of the node in the definition that is the text.
-    pub text: Kind,
+    pub text: KindId,
     /// `true` if the text is quoted there.
     #[serde(default, rename = "quoted")]
     pub is_quoted: bool,
@@ -190,7 +190,7 @@ pub struct ResultRule {
     #[serde(default)]
     pub none: Literal,
     /// Kind of the node that returns the result.
-    pub returns: Kind,
+    pub returns: KindId,
     /// Text that turns any value into a statement, in a language where the last value of a block is
     /// the result.
     pub statement: Option<Literal>,
@@ -204,7 +204,7 @@ pub struct ResultRule {
 #[serde(deny_unknown_fields)]
 pub struct CallRule {
     /// Kind of the parameter list.
-    pub parameters: Kind,
+    pub parameters: KindId,
     /// Positions of the name beside the list; in no field if the definition follows the parameters,
     /// as in a template.
     pub owners: Vec<Place>,
@@ -213,14 +213,14 @@ pub struct CallRule {
     /// Kind of the argument list, in the call or in a child of it; `None` if the call itself has
     /// the arguments.
     #[serde(default)]
-    pub(crate) arguments: Option<Kind>,
+    pub(crate) arguments: Option<KindId>,
     /// Kinds of parameters that may have several names, each of which counts: `a, b int`.
     #[serde(default)]
-    pub(crate) several: Vec<Kind>,
+    pub(crate) several: Vec<KindId>,
     /// Kinds of a parameter and of an argument that are counted apart, because arguments may omit
     /// them: lifetimes.
     #[serde(default)]
-    pub(crate) apart: Option<(Kind, Kind)>,
+    pub(crate) apart: Option<(KindId, KindId)>,
     /// Field of a method that declares the receiver as a parameter, and field of the object in a
     /// call.
     #[serde(default)]
@@ -239,7 +239,7 @@ impl CallRule {
 
     /// Returns `true` if nodes of this kind are calls.
     #[must_use]
-    pub fn is_call(&self, kind: Kind) -> bool {
+    pub fn is_call(&self, kind: KindId) -> bool {
         self.calls.iter().any(|call| call.kind == kind)
     }
 }
@@ -252,13 +252,13 @@ pub struct MemberRule {
     #[serde(rename = "type")]
     pub type_field: Field,
     /// Kind of the list of initialisers.
-    pub values: Kind,
+    pub values: KindId,
     /// Kinds of nodes that contain a type and initialisers.
-    pub holders: Vec<Kind>,
+    pub holders: Vec<KindId>,
     /// Position of the object in an access to a member.
     pub access: Place,
     /// Kind of the node that refers to the object in its own functions.
-    pub itself: Option<Kind>,
+    pub itself: Option<KindId>,
 }
 
 /// Element: a node with tags, attributes after the name in the first tag, and content between the
@@ -266,14 +266,14 @@ pub struct MemberRule {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ElementRule {
-    pub node: Kind,
+    pub node: KindId,
     /// Kinds of the first tag.
-    pub tags: Vec<Kind>,
+    pub tags: Vec<KindId>,
     /// Kind of a name, in a tag and in an attribute.
-    pub name: Kind,
-    pub attribute: Kind,
+    pub name: KindId,
+    pub attribute: KindId,
     /// Kind of the content between the tags.
-    pub content: Kind,
+    pub content: KindId,
     /// Text around the name of an element without attributes and content.
     pub empty: (Literal, Literal),
 }
@@ -308,7 +308,7 @@ impl NameRules {
     }
 
     /// Returns the kinds of the nodes of a scope.
-    pub(crate) fn scope(&self, within: Option<&Spanned<Literal>>) -> &[Kind] {
+    pub(crate) fn scope(&self, within: Option<&Spanned<Literal>>) -> &[KindId] {
         within.and_then(|scope| self.scopes.get(scope.get_ref())).map_or(&[], Vec::as_slice)
     }
 
@@ -319,7 +319,7 @@ impl NameRules {
     }
 
     /// Returns the name in the text of a leaf of this kind, and its range in the text.
-    pub(crate) fn bare<'a>(&self, kind: Kind, text: &'a [u8]) -> (&'a [u8], Range<usize>) {
+    pub(crate) fn bare<'a>(&self, kind: KindId, text: &'a [u8]) -> (&'a [u8], Range<usize>) {
         let marks = self.marks.get(&kind).filter(|(before, after)| {
             text.len() > before.len() + after.len()
                 && text.starts_with(before.as_bytes())
@@ -331,7 +331,7 @@ impl NameRules {
     }
 
     /// Returns the name space of a leaf of this kind at this position.
-    pub(crate) fn space(&self, kind: Kind, place: Place) -> Option<Space> {
+    pub(crate) fn space(&self, kind: KindId, place: Place) -> Option<Space> {
         let of_kind = *self.leaves.get(&kind)?;
         Some(self.spaces.get(&place).copied().unwrap_or(of_kind))
     }

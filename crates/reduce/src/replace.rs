@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::{Program, Without};
-use secateur_syntax::{Kind, NodeId, Replacement, Role};
+use secateur_syntax::{KindId, NodeId, Replacement, Role};
 
 use crate::breadth::Breadth;
 
@@ -177,7 +177,7 @@ fn outermost(
     mut options: Vec<(u64, Replacement)>,
 ) -> Vec<(u64, Replacement)> {
     let is_element = program.role(node) == Role::Element;
-    let mut ends: HashMap<Kind, usize> = HashMap::new();
+    let mut ends: HashMap<KindId, usize> = HashMap::new();
     let node_of = |(_, option): &(u64, Replacement)| {
         if let Replacement::Node(id) = option { Some(*id) } else { None }
     };
@@ -194,7 +194,7 @@ fn outermost(
         if program.is_called(*id) || is_bare_among(*id) {
             return false;
         }
-        let kind = if is_element { program.node(*id).kind_id() } else { Kind::default() };
+        let kind = if is_element { program.node(*id).kind_id() } else { KindId::default() };
         let end = ends.entry(kind).or_default();
         let is_outermost = id.index() >= *end;
         if is_outermost {

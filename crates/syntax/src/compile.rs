@@ -7,7 +7,7 @@ use tree_sitter::Language;
 use crate::injections::InjectionQueries;
 use crate::rules::{Compiled, leaves_like, white_space};
 use crate::slots::{Slots, slots};
-use crate::symbols::{Base, Kind};
+use crate::symbols::{Base, KindId};
 use crate::{Grammar, GrammarError, WhiteSpace};
 
 impl Grammar {
@@ -45,7 +45,7 @@ impl Grammar {
     /// Returns the kinds of leaves that can be one of `texts` and none of `others`, all in ASCII.
     /// Only tokens with patterns in the rules are considered. `base` is added to the numbers.
     #[must_use]
-    pub fn leaves_like(&self, texts: &[&str], others: &[&str], base: Base) -> BTreeSet<Kind> {
+    pub fn leaves_like(&self, texts: &[&str], others: &[&str], base: Base) -> BTreeSet<KindId> {
         let kinds = leaves_like(self.rules.json(), &Language::new(self.parser), texts, others);
         kinds.into_iter().map(|kind| base.kind(kind.0)).collect()
     }

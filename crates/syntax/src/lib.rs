@@ -123,7 +123,7 @@ pub use record::NodeId;
 pub use removed_nodes::RemovedNodes;
 pub use rules::{ListKind, Rules};
 pub use slots::{Slot, Slots};
-pub use symbols::{Base, Field, Kind, Literal, Place, RuleName, Space, reading};
+pub use symbols::{Base, Field, KindId, Literal, Place, RuleName, Space, reading};
 pub use tokens::Scanner;
 pub use tree::{Node, Tree};
 pub use tree_sitter_language::LanguageFn;

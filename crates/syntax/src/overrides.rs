@@ -9,16 +9,16 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
 use crate::rules::NumberShift;
-use crate::symbols::{Kind, Literal, Place};
+use crate::symbols::{KindId, Literal, Place};
 
 /// Restrictions of a grammar.
 #[derive(Debug, Default, Deserialize)]
 #[serde(from = "Entries")]
 pub struct Overrides {
-    keep: HashSet<(Kind, Kind)>,
-    fixed: HashSet<(Kind, Kind)>,
-    only: HashMap<Kind, Vec<Kind>>,
-    holds: HashMap<Place, Kind>,
+    keep: HashSet<(KindId, KindId)>,
+    fixed: HashSet<(KindId, KindId)>,
+    only: HashMap<KindId, Vec<KindId>>,
+    holds: HashMap<Place, KindId>,
 }
 
 /// Restrictions in the form of `language.toml`.
@@ -38,8 +38,8 @@ struct Entries {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Child {
-    parent: Kind,
-    child: Kind,
+    parent: KindId,
+    child: KindId,
     #[serde(rename = "reason")]
     _reason: Reason,
 }
@@ -47,8 +47,8 @@ struct Child {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Only {
-    parent: Kind,
-    kinds: Vec<Kind>,
+    parent: KindId,
+    kinds: Vec<KindId>,
     #[serde(rename = "reason")]
     _reason: Reason,
 }
@@ -57,7 +57,7 @@ struct Only {
 #[serde(deny_unknown_fields)]
 struct Holds {
     place: Place,
-    kind: Kind,
+    kind: KindId,
     #[serde(rename = "reason")]
     _reason: Reason,
 }
@@ -93,8 +93,8 @@ impl From<Entries> for Overrides {
 impl Overrides {
     /// Adds the overrides of a language, with its numbers shifted.
     pub(crate) fn add(&mut self, other: &Self, shift: NumberShift) {
-        let kind = |kind: Kind| Kind(shift.kind(kind.0));
-        let pair = |&(parent, child): &(Kind, Kind)| (kind(parent), kind(child));
+        let kind = |kind: KindId| KindId(shift.kind(kind.0));
+        let pair = |&(parent, child): &(KindId, KindId)| (kind(parent), kind(child));
         self.keep.extend(other.keep.iter().map(pair));
         self.fixed.extend(other.fixed.iter().map(pair));
         let only = other.only.iter();
@@ -109,17 +109,17 @@ impl Overrides {
 
     /// Returns `true` if the child is mandatory.
     pub(crate) fn keeps(&self, parent: u16, child: u16) -> bool {
-        self.keep.contains(&(Kind(parent), Kind(child)))
+        self.keep.contains(&(KindId(parent), KindId(child)))
     }
 
     /// Returns `true` if the child cannot be replaced.
     pub(crate) fn fixes(&self, parent: u16, child: u16) -> bool {
-        self.fixed.contains(&(Kind(parent), Kind(child)))
+        self.fixed.contains(&(KindId(parent), KindId(child)))
     }
 
     /// Returns `true` if the parent admits replacements of this kind.
     pub(crate) fn admits(&self, parent: u16, kind: u16) -> bool {
-        self.only.get(&Kind(parent)).is_none_or(|kinds| kinds.contains(&Kind(kind)))
+        self.only.get(&KindId(parent)).is_none_or(|kinds| kinds.contains(&KindId(kind)))
     }
 
     /// Returns the kinds required inside a child.
@@ -129,7 +129,7 @@ impl Overrides {
 
     /// Returns the kind required inside a child in this field.
     pub(crate) fn must_hold(&self, parent: u16, field: u16) -> Option<u16> {
-        let place = Place { kind: Kind(parent), field: crate::symbols::Field(field) };
+        let place = Place { kind: KindId(parent), field: crate::symbols::Field(field) };
         self.holds.get(&place).map(|kind| kind.0)
     }
 }

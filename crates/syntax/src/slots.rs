@@ -7,14 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use tree_sitter::Language;
 
 use crate::rules::{Compiled, Instruction, ListKind, Mark};
-use crate::symbols::{Base, Field, Kind, Place};
+use crate::symbols::{Base, Field, KindId, Place};
 
 /// Position with the kinds of nodes admitted there.
 #[derive(Clone, Debug)]
 pub struct Slot {
     pub place: Place,
     /// Admitted kinds, without keywords and punctuation.
-    pub kinds: BTreeSet<Kind>,
+    pub kinds: BTreeSet<KindId>,
     /// The position is in a list.
     pub is_repeated: bool,
 }
@@ -24,19 +24,19 @@ pub struct Slots<'a> {
     language: &'a Language,
     base: Base,
     /// By the kind of the parent.
-    pub of: BTreeMap<Kind, Vec<Slot>>,
+    pub of: BTreeMap<KindId, Vec<Slot>>,
 }
 
 impl<'a> Slots<'a> {
     /// Returns the name of a kind.
     #[must_use]
-    pub fn kind_name(&self, kind: Kind) -> &'a str {
+    pub fn kind_name(&self, kind: KindId) -> &'a str {
         self.language.node_kind_for_id(kind.0 - self.base.kind).unwrap_or_default()
     }
 
     /// Returns the kind of named nodes with this name.
     #[must_use]
-    pub fn kind(&self, name: &str) -> Option<Kind> {
+    pub fn kind(&self, name: &str) -> Option<KindId> {
         Some(self.language.id_for_node_kind(name, true))
             .filter(|&kind| kind != 0 && kind != u16::MAX)
             .map(|kind| self.base.kind(kind))
@@ -65,7 +65,7 @@ pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
             kinds_of[rule.index()].insert(base.kind(symbol.kind));
         }
     }
-    let mut of: BTreeMap<Kind, Vec<Slot>> = BTreeMap::new();
+    let mut of: BTreeMap<KindId, Vec<Slot>> = BTreeMap::new();
     for (program, kinds_of) in compiled.programs.iter().zip(&kinds_of) {
         let (mut lists, mut taken) = (Vec::new(), BTreeMap::new());
         for instruction in &program.instructions {

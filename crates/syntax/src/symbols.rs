@@ -14,7 +14,7 @@ use tree_sitter_language::LanguageFn;
 
 /// Symbol of the parser for a kind of node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kind(pub u16);
+pub struct KindId(pub u16);
 
 /// Number of a field in the parser.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,7 +29,7 @@ impl Field {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// Kind of the parent.
-    pub kind: Kind,
+    pub kind: KindId,
     pub field: Field,
 }
 
@@ -64,8 +64,8 @@ pub struct Base {
 
 impl Base {
     /// Returns the kind of a symbol of the parser.
-    pub(crate) fn kind(self, symbol: u16) -> Kind {
-        Kind(symbol + self.kind)
+    pub(crate) fn kind(self, symbol: u16) -> KindId {
+        KindId(symbol + self.kind)
     }
 }
 
@@ -83,7 +83,7 @@ thread_local! {
     static READING: RefCell<Option<Reading>> = const { RefCell::new(None) };
 }
 
-/// Calls `read`, which can deserialise [`Kind`], [`Field`], [`Place`], [`RuleName`] and [`Space`]
+/// Calls `read`, which can deserialise [`KindId`], [`Field`], [`Place`], [`RuleName`] and [`Space`]
 /// by name. Symbols are those of `parser`, which was generated from `rules`, the text of a
 /// `grammar.json`. `base` is added to the numbers.
 pub fn reading<T>(
@@ -104,7 +104,7 @@ fn ask<T>(question: impl FnOnce(&mut Reading) -> Option<T>) -> Option<T> {
     READING.with_borrow_mut(|reading| question(reading.as_mut()?))
 }
 
-fn kind<E: Error>(name: &str) -> Result<Kind, E> {
+fn kind<E: Error>(name: &str) -> Result<KindId, E> {
     // Named nodes are preferred to a token of the same name. `ERROR` has a reserved number in every
     // parser.
     let id = |is_named, reading: &Reading| reading.parser.id_for_node_kind(name, is_named);
@@ -176,7 +176,7 @@ macro_rules! read_by_name {
 }
 
 read_by_name! {
-    Kind: "the name of a kind", kind;
+    KindId: "the name of a kind", kind;
     Field: "the name of a field", field;
     Place: "a position: a kind, or a kind and a field joined by a dot", place;
     RuleName: "the name of a rule", rule_name;

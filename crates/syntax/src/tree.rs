@@ -10,7 +10,7 @@ use crate::record::{NodeId, NodeRecord};
 use crate::regular_children::RegularChildren;
 use crate::required_nodes::RequiredNodes;
 use crate::rules::{Compiled, ERRORS, LanguageInfo};
-use crate::symbols::{Field, Kind, Place};
+use crate::symbols::{Field, KindId, Place};
 use crate::{Grammar, Overrides, WhiteSpace};
 
 /// Parsed file: the source bytes and the nodes over them, in pre-order.
@@ -174,8 +174,8 @@ impl<'tree> Node<'tree> {
 
     /// Returns the number of its kind; a reserved number for unparsed text.
     #[must_use]
-    pub fn kind_id(&self) -> Kind {
-        Kind(if self.record.has(NodeRecord::TEXT) { u16::MAX } else { self.record.kind })
+    pub fn kind_id(&self) -> KindId {
+        KindId(if self.record.has(NodeRecord::TEXT) { u16::MAX } else { self.record.kind })
     }
 
     /// Returns the number of its field in the parent; 0 for none.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_syntax::{Field, Kind, Place};
+use secateur_syntax::{Field, KindId, Place};
 
 use super::{Derivation, NAMES, QUALIFIERS, SIGNATURE};
 use crate::CallRule;
@@ -16,7 +16,7 @@ impl Derivation<'_> {
                 arguments.kind,
                 &["function", "constructor", "macro", "method", "name", "type"],
             );
-            let lists: Vec<Kind> = shapes.kinds_at(arguments).collect();
+            let lists: Vec<KindId> = shapes.kinds_at(arguments).collect();
             calls.extend(called.flat_map(|place| lists.iter().map(move |&list| (place, list))));
         }
         let lists = shapes.places_in(&["parameters"]).flat_map(|parameters| {
@@ -25,8 +25,8 @@ impl Derivation<'_> {
                 shapes.kinds_at(parameters).filter(|list| shapes.parameters.contains_key(list));
             lists.map(|list| (list, parameters.kind, owner)).collect::<Vec<_>>()
         });
-        let lists: BTreeSet<(Kind, Kind, Option<Place>)> = lists.collect();
-        let has_owner: BTreeSet<Kind> =
+        let lists: BTreeSet<(KindId, KindId, Option<Place>)> = lists.collect();
+        let has_owner: BTreeSet<KindId> =
             lists.iter().filter(|list| list.2.is_some()).map(|list| list.0).collect();
         for (parameters, kind, owner) in lists {
             // A node with parameters of another kind before the definition is a template.
@@ -53,16 +53,16 @@ impl Derivation<'_> {
         let signatures = self.rules.scopes.get(&SIGNATURE).map_or(&[][..], Vec::as_slice);
         let functions = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
         self.rules.bodies.extend(functions.map(|&kind| (kind, shapes.field("body"))));
-        let containers: Vec<Kind> =
+        let containers: Vec<KindId> =
             shapes.kinds().filter(|&kind| shapes.is_container(kind)).collect();
-        let lists: BTreeSet<Kind> =
+        let lists: BTreeSet<KindId> =
             containers.iter().flat_map(|&kind| shapes.kinds_in(kind, &["body"])).collect();
         // Nodes with the same kind of body and no name of their own, such as a linkage
         // specification.
         let is_bare =
-            |&kind: &Kind| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
+            |&kind: &KindId| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
         let holds_list =
-            |&kind: &Kind| shapes.kinds_in(kind, &["body"]).any(|list| lists.contains(&list));
+            |&kind: &KindId| shapes.kinds_in(kind, &["body"]).any(|list| lists.contains(&list));
         let bare = shapes.kinds().filter(is_bare).filter(holds_list);
         self.rules.containers.extend(bare.chain(containers.iter().copied()));
         for kind in shapes.kinds() {

@@ -1,6 +1,6 @@
 //! Derivation of rules for arrays and pointers, and for access through them.
 
-use secateur_syntax::{Kind, Literal, Place};
+use secateur_syntax::{KindId, Literal, Place};
 
 use super::Derivation;
 use super::members::OBJECTS;
@@ -14,7 +14,7 @@ const ELEMENT: &str = "subscript_";
 impl Derivation<'_> {
     pub(super) fn find_levels(&mut self) {
         let shapes = &self.shapes;
-        let begins = |kind: Kind, word: &str| shapes.name(kind).starts_with(word);
+        let begins = |kind: KindId, word: &str| shapes.name(kind).starts_with(word);
         let declarator = shapes.field("declarator");
         let through = self.rules.through.iter().filter(|place| place.field == declarator);
         self.rules.levels.extend(
@@ -23,7 +23,7 @@ impl Derivation<'_> {
         if self.rules.levels.is_empty() {
             return;
         }
-        let object = |kind: Kind| shapes.places_of(kind, &OBJECTS).next();
+        let object = |kind: KindId| shapes.places_of(kind, &OBJECTS).next();
         let step = |token, with| Step { token: Literal(token), with };
         let mut steps: Vec<(Place, Step)> = Vec::new();
         for (word, token) in [(ELEMENT, "["), (POINTER, "*")] {

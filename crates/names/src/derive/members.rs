@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_syntax::{Field, Kind, Place};
+use secateur_syntax::{Field, KindId, Place};
 
 use super::{Derivation, NAMES};
 use crate::MemberRule;
@@ -27,19 +27,19 @@ impl Derivation<'_> {
             REACHED.iter().find_map(|&reached| shapes.places_in(&OBJECTS).find(is_access(reached)));
         let Some(access) = access.filter(|_| type_field != Field::NONE) else { return };
         // A compound literal names its type, and its only value is a list of initialisers.
-        let lists = |kind: Kind| {
+        let lists = |kind: KindId| {
             let mut kinds = shapes.kinds_in(kind, &["value"]);
             let list = kinds.next().filter(|_| kinds.next().is_none())?;
             let is_list = shapes.slots_of(list).any(|slot| slot.is_repeated);
             (is_list && shapes.has(kind, "type") && shapes.is_use(kind)).then_some((kind, list))
         };
         let literal = shapes.kinds().find_map(lists);
-        let declares = |kind: &Kind| {
+        let declares = |kind: &KindId| {
             let names = shapes
                 .places_of(*kind, &NAMES)
                 .filter(|place| self.rules.definitions.contains_key(place));
             let mut path_kinds = names.filter_map(|place| self.paths.get(&place)).flatten();
-            let is_initialised = |&kind: &Kind| {
+            let is_initialised = |&kind: &KindId| {
                 literal.is_some_and(|(_, list)| {
                     shapes.kinds_in(kind, &["value"]).any(|value| value == list)
                 })
@@ -48,14 +48,14 @@ impl Derivation<'_> {
                 && !shapes.items.contains_key(kind)
                 && path_kinds.any(is_initialised)
         };
-        let holders: Vec<Kind> = shapes
+        let holders: Vec<KindId> = shapes
             .kinds()
             .filter(declares)
             .chain(literal.iter().map(|(literal, _)| *literal))
             .collect();
         let itself =
             shapes.values.iter().copied().find(|&kind| ITSELF.contains(&shapes.name(kind)));
-        let is_type = |kind: &Kind| {
+        let is_type = |kind: &KindId| {
             let has_body = self
                 .rules
                 .definitions
@@ -71,8 +71,8 @@ impl Derivation<'_> {
             .bodies
             .iter()
             .flat_map(|(&kind, &field)| shapes.kinds_at(Place { kind, field }));
-        let functions: BTreeSet<Kind> = functions.collect();
-        let has_members = |list: &Kind| {
+        let functions: BTreeSet<KindId> = functions.collect();
+        let has_members = |list: &KindId| {
             let defines = |kind| {
                 self.rules
                     .definitions

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_syntax::{Base, Field, Grammar, Kind, Literal, Place, Slot, Slots};
+use secateur_syntax::{Base, Field, Grammar, KindId, Literal, Place, Slot, Slots};
 
 /// Examples of names, with and without a mark, and of texts that are not names.
 const WORDS: [&str; 9] = ["x", "X", "xx", "%x", "@x", "$x", "?x", "`x", "#x"];
@@ -17,20 +17,20 @@ const CONTAINERS: [&str; 4] = ["namespace", "module", "mod_", "package"];
 pub(super) struct Shapes<'a> {
     slots: Slots<'a>,
     /// Leaves that look like names.
-    pub(super) words: BTreeSet<Kind>,
+    pub(super) words: BTreeSet<KindId>,
     /// Kinds of values, and kinds of types.
-    pub(super) values: BTreeSet<Kind>,
-    pub(super) types: BTreeSet<Kind>,
+    pub(super) values: BTreeSet<KindId>,
+    pub(super) types: BTreeSet<KindId>,
     /// Kinds of parameter lists and of parameters; `true` for those of a type.
-    pub(super) parameters: BTreeMap<Kind, bool>,
-    pub(super) items: BTreeMap<Kind, bool>,
+    pub(super) parameters: BTreeMap<KindId, bool>,
+    pub(super) items: BTreeMap<KindId, bool>,
     /// Kinds of arguments.
-    pub(super) arguments: BTreeSet<Kind>,
+    pub(super) arguments: BTreeSet<KindId>,
     /// Kinds of nodes with parameters, and of nodes with type parameters.
-    pub(super) with_parameters: BTreeSet<Kind>,
-    pub(super) with_generics: BTreeSet<Kind>,
+    pub(super) with_parameters: BTreeSet<KindId>,
+    pub(super) with_generics: BTreeSet<KindId>,
     /// Kinds of nodes with statements.
-    pub(super) blocks: BTreeSet<Kind>,
+    pub(super) blocks: BTreeSet<KindId>,
     /// `true` if a node other than an assignment gives a value to a new name.
     pub(super) has_declarations: bool,
 }
@@ -57,12 +57,12 @@ impl<'a> Shapes<'a> {
         shapes.types = shapes.mostly_in(|field| field == "type" || field.ends_with("_type"), 3);
         shapes.blocks = shapes.kinds().filter(|&kind| shapes.holds_statements(kind)).collect();
         // A block may contain a list that contains the statements.
-        let is_list = |kind: &Kind| shapes.blocks.contains(kind) && !shapes.values.contains(kind);
-        let holds_block = |kind: &Kind| {
+        let is_list = |kind: &KindId| shapes.blocks.contains(kind) && !shapes.values.contains(kind);
+        let holds_block = |kind: &KindId| {
             let mut slots = shapes.slots_of(*kind).filter(|slot| slot.place.field == Field::NONE);
             !shapes.is_use(*kind) && slots.any(|slot| slot.kinds.iter().any(is_list))
         };
-        let with_block: Vec<Kind> = shapes.kinds().filter(holds_block).collect();
+        let with_block: Vec<KindId> = shapes.kinds().filter(holds_block).collect();
         shapes.blocks.extend(with_block);
         let places: Vec<Place> =
             shapes.places_with("parameters").chain(shapes.places_in(&["parameter"])).collect();
@@ -71,7 +71,7 @@ impl<'a> Shapes<'a> {
                 !["parameters", "parameter"].contains(&shapes.slots.field_name(place.field));
             if is_generic { &mut shapes.with_generics } else { &mut shapes.with_parameters }
                 .insert(place.kind);
-            let lists: Vec<Kind> =
+            let lists: Vec<KindId> =
                 shapes.kinds_at(place).filter(|kind| !shapes.is_use(*kind)).collect();
             for list in lists.into_iter().filter(|list| !shapes.words.contains(list)) {
                 // Lists that are used for both are lists of functions.
@@ -85,7 +85,7 @@ impl<'a> Shapes<'a> {
                 *shapes.items.entry(item).or_insert(is_generic) &= is_generic;
             }
         }
-        let lists: BTreeSet<Kind> =
+        let lists: BTreeSet<KindId> =
             shapes.places_in(&["arguments"]).flat_map(|place| shapes.kinds_at(place)).collect();
         let lists = lists.into_iter().filter(|list| !shapes.values.contains(list));
         shapes.arguments = lists.flat_map(|list| shapes.children_of(list)).collect();
@@ -94,7 +94,7 @@ impl<'a> Shapes<'a> {
     }
 
     /// Returns `true` if a node only uses the names in it.
-    pub(super) fn is_use(&self, kind: Kind) -> bool {
+    pub(super) fn is_use(&self, kind: KindId) -> bool {
         self.values.contains(&kind)
             || self.types.contains(&kind)
             || self.name(kind).ends_with("expression")
@@ -104,43 +104,43 @@ impl<'a> Shapes<'a> {
         self.slots.field(name)
     }
 
-    pub(super) fn name(&self, kind: Kind) -> &'a str {
+    pub(super) fn name(&self, kind: KindId) -> &'a str {
         self.slots.kind_name(kind)
     }
 
     /// Returns the name of a kind as words.
-    pub(super) fn title(&self, kind: Kind) -> Literal {
+    pub(super) fn title(&self, kind: KindId) -> Literal {
         Literal(self.name(kind).replace('_', " ").leak())
     }
 
     /// Returns the kinds of inner nodes.
-    pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> {
+    pub(super) fn kinds(&self) -> impl Iterator<Item = KindId> {
         self.slots.of.keys().copied()
     }
 
-    pub(super) fn slots_of(&self, kind: Kind) -> impl Iterator<Item = &Slot> {
+    pub(super) fn slots_of(&self, kind: KindId) -> impl Iterator<Item = &Slot> {
         self.slots.of.get(&kind).into_iter().flatten()
     }
 
     /// Returns the kinds of possible children.
-    pub(super) fn children_of(&self, kind: Kind) -> impl Iterator<Item = Kind> {
+    pub(super) fn children_of(&self, kind: KindId) -> impl Iterator<Item = KindId> {
         self.slots_of(kind).flat_map(|slot| slot.kinds.iter().copied())
     }
 
     /// Returns the kinds that the grammar admits at a position.
-    pub(super) fn kinds_at(&self, place: Place) -> impl Iterator<Item = Kind> {
+    pub(super) fn kinds_at(&self, place: Place) -> impl Iterator<Item = KindId> {
         self.slots_of(place.kind)
             .filter(move |slot| slot.place == place)
             .flat_map(|slot| slot.kinds.iter().copied())
     }
 
     /// Returns the kinds that the grammar admits in these fields of a kind.
-    pub(super) fn kinds_in(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Kind> {
+    pub(super) fn kinds_in(&self, kind: KindId, fields: &[&str]) -> impl Iterator<Item = KindId> {
         self.places_of(kind, fields).flat_map(|place| self.kinds_at(place))
     }
 
     /// Returns the positions of a kind in these fields, in the order of the fields.
-    pub(super) fn places_of(&self, kind: Kind, fields: &[&str]) -> impl Iterator<Item = Place> {
+    pub(super) fn places_of(&self, kind: KindId, fields: &[&str]) -> impl Iterator<Item = Place> {
         let places =
             fields.iter().map(|name| Place { kind, field: self.field(name) }).collect::<Vec<_>>();
         places
@@ -169,21 +169,22 @@ impl<'a> Shapes<'a> {
             .into_iter()
     }
 
-    pub(super) fn has(&self, kind: Kind, field: &str) -> bool {
+    pub(super) fn has(&self, kind: KindId, field: &str) -> bool {
         self.places_of(kind, &[field]).next().is_some()
     }
 
     /// Returns the kinds admitted at a minimum share of the matching positions, `1/share`, perhaps
     /// in an annotation.
-    fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<Kind> {
+    fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<KindId> {
         let slots = self.slots.of.values().flatten().map(|slot| slot.place);
         let places: BTreeSet<Place> =
             slots.filter(|place| is_field(self.slots.field_name(place.field))).collect();
-        let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
+        let mut counts: BTreeMap<KindId, usize> = BTreeMap::new();
         for &place in &places {
-            let direct: BTreeSet<Kind> = self.kinds_at(place).collect();
+            let direct: BTreeSet<KindId> = self.kinds_at(place).collect();
             let annotated = direct.iter().filter(|kind| self.name(**kind).ends_with("_annotation"));
-            let annotated: Vec<Kind> = annotated.flat_map(|&kind| self.children_of(kind)).collect();
+            let annotated: Vec<KindId> =
+                annotated.flat_map(|&kind| self.children_of(kind)).collect();
             for kind in direct.into_iter().chain(annotated).collect::<BTreeSet<_>>() {
                 *counts.entry(kind).or_default() += 1;
             }
@@ -195,8 +196,8 @@ impl<'a> Shapes<'a> {
             .collect()
     }
 
-    fn holds_statements(&self, kind: Kind) -> bool {
-        let is_statement = |kind: &&Kind| {
+    fn holds_statements(&self, kind: KindId) -> bool {
+        let is_statement = |kind: &&KindId| {
             self.name(**kind).ends_with("statement")
                 && self.children_of(**kind).any(|part| self.values.contains(&part))
         };
@@ -204,28 +205,28 @@ impl<'a> Shapes<'a> {
             .any(|slot| slot.is_repeated && slot.kinds.iter().any(|kind| is_statement(&kind)))
     }
 
-    pub(super) fn is_assignment(&self, kind: Kind) -> bool {
+    pub(super) fn is_assignment(&self, kind: KindId) -> bool {
         self.name(kind).contains("assign") && self.has(kind, "left")
     }
 
     /// Returns `true` if a node has members instead of a function's body.
-    pub(super) fn is_class(&self, kind: Kind) -> bool {
+    pub(super) fn is_class(&self, kind: KindId) -> bool {
         self.is_container(kind)
             || self.has(kind, "name") && CLASSES.iter().any(|word| self.name(kind).contains(word))
     }
 
-    pub(super) fn is_container(&self, kind: Kind) -> bool {
+    pub(super) fn is_container(&self, kind: KindId) -> bool {
         let is_named = CONTAINERS.iter().any(|word| self.name(kind).contains(word));
         is_named && self.has(kind, "name") && self.has(kind, "body")
     }
 
     /// Returns `true` if a node only contains a name and its qualifier.
-    pub(super) fn is_only_name(&self, kind: Kind) -> bool {
+    pub(super) fn is_only_name(&self, kind: KindId) -> bool {
         !self.has(kind, "alias") && self.children_of(kind).all(|part| self.words.contains(&part))
     }
 
     /// Returns `true` if a node is a name with a mark that makes it a value: `$x`.
-    pub(super) fn is_marked_name(&self, kind: Kind) -> bool {
+    pub(super) fn is_marked_name(&self, kind: KindId) -> bool {
         let mut slots = self.slots_of(kind);
         let is_name = |slot: &Slot| {
             slot.place.field == Field::NONE
@@ -235,12 +236,12 @@ impl<'a> Shapes<'a> {
         self.values.contains(&kind) && slots.next().is_some_and(is_name) && slots.next().is_none()
     }
 
-    pub(super) fn is_pattern(&self, kind: Kind) -> bool {
+    pub(super) fn is_pattern(&self, kind: KindId) -> bool {
         self.name(kind).ends_with("pattern")
     }
 
     fn have_declarations(&self) -> bool {
-        let is_other = |kind: &Kind| {
+        let is_other = |kind: &KindId| {
             self.items.contains_key(kind)
                 || self.arguments.contains(kind)
                 || self.values.contains(kind)

@@ -1,6 +1,6 @@
 //! Names that are parts of the texts of nodes.
 
-use secateur_syntax::{Kind, Literal, Space};
+use secateur_syntax::{KindId, Literal, Space};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -9,7 +9,7 @@ use toml::Spanned;
 #[serde(deny_unknown_fields)]
 pub struct PartRule {
     /// Kind of the parent; any kind if not given.
-    parent: Option<Kind>,
+    parent: Option<KindId>,
     /// Text before the name. A text that defines a name begins with it.
     #[serde(default)]
     after: Literal,
@@ -32,7 +32,7 @@ pub struct PartRule {
 #[serde(deny_unknown_fields)]
 pub(crate) struct PartDefinition {
     /// Kind of the ancestor that is the definition.
-    pub(crate) node: Kind,
+    pub(crate) node: KindId,
     pub(crate) what: Literal,
     /// `true` if the language rejects an unused definition.
     #[serde(default, rename = "must-be-used")]
@@ -42,7 +42,7 @@ pub(crate) struct PartDefinition {
 
 impl PartRule {
     /// Returns the name in the text of a node with a parent of this kind.
-    pub(crate) fn find<'a>(&self, parent: Kind, text: &'a [u8]) -> Option<&'a [u8]> {
+    pub(crate) fn find<'a>(&self, parent: KindId, text: &'a [u8]) -> Option<&'a [u8]> {
         if self.parent.is_some_and(|expected| expected != parent) {
             return None;
         }
@@ -65,7 +65,7 @@ impl PartRule {
 
     /// Returns the name that the text of a node with a parent of this kind defines.
     #[must_use]
-    pub fn defined<'a>(&self, parent: Kind, text: &'a [u8]) -> Option<&'a [u8]> {
+    pub fn defined<'a>(&self, parent: KindId, text: &'a [u8]) -> Option<&'a [u8]> {
         self.defines.as_ref()?;
         self.find(parent, text)
     }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Kind, Node, NodeId};
+use secateur_syntax::{KindId, Node, NodeId};
 
 /// Maximum number of sampled nodes of each kind, so that a long text is not scanned for each node.
 const SAMPLES_MAX: usize = 16;
@@ -21,7 +21,7 @@ pub(super) struct Stock {
 
 impl Stock {
     pub(super) fn new(program: Arc<Program>) -> Self {
-        let mut of_kind: HashMap<Kind, HashSet<&[u8]>> = HashMap::new();
+        let mut of_kind: HashMap<KindId, HashSet<&[u8]>> = HashMap::new();
         let mut samples = Vec::new();
         for node in program.nodes().filter(|node| node.weight() <= TOKENS_MAX) {
             let texts = of_kind.entry(node.kind_id()).or_default();

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use secateur_bundle::File;
 use secateur_names::{Language, Program};
-use secateur_syntax::Kind;
+use secateur_syntax::KindId;
 
 use crate::breadth::Phase;
 use crate::encoding::Encoding;
@@ -113,7 +113,7 @@ impl State {
     }
 
     /// Returns the bytes of the only outermost node of this kind.
-    pub(super) fn outermost(&self, kind: Kind, stop: Option<&Stop>) -> Option<Range<usize>> {
+    pub(super) fn outermost(&self, kind: KindId, stop: Option<&Stop>) -> Option<Range<usize>> {
         let tree = self.program(stop)?;
         let mut nodes =
             tree.root().children().filter(|node| node.kind_id() == kind).map(|node| node.span());

@@ -12,7 +12,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::breadth::Breadth;
@@ -127,7 +127,7 @@ fn chains<Link: Copy + Ord + Hash>(next: &HashMap<Link, Link>) -> Vec<Vec<Link>>
 /// Returns the heaviest replaceable descendant of the same kind for each node that has one.
 fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
     // Open ancestors by kind.
-    let mut open: HashMap<Kind, Vec<NodeId>> = HashMap::new();
+    let mut open: HashMap<KindId, Vec<NodeId>> = HashMap::new();
     let mut inner: HashMap<NodeId, NodeId> = HashMap::new();
     for node in program.nodes().filter(Node::is_named) {
         let outer = open.entry(node.kind_id()).or_default();

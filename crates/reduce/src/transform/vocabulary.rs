@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::{Entity, Program, StandIn};
-use secateur_syntax::{Edit, Kind, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
 use crate::list::Member;
 
@@ -48,7 +48,7 @@ pub(crate) struct Name {
 /// Key of names that can replace each other: words of one kind, either all called or all not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Sort {
-    kind: Kind,
+    kind: KindId,
     is_callable: bool,
 }
 
@@ -119,7 +119,7 @@ impl Vocabulary {
             .iter()
             .flat_map(|name| name.occurrences.iter().chain(&name.definitions).copied())
             .collect();
-        let mut others: BTreeMap<(Kind, &str), Vec<NodeId>> = BTreeMap::new();
+        let mut others: BTreeMap<(KindId, &str), Vec<NodeId>> = BTreeMap::new();
         for node in program.nodes().filter(|node| !known.contains(&node.id())) {
             if let Some(text) = word_of(program, &node) {
                 others.entry((node.kind_id(), text)).or_default().push(node.id());
@@ -231,7 +231,7 @@ impl Vocabulary {
 
 /// Assigns word indices to the names.
 fn number(names: &mut [Name]) -> Vec<Word> {
-    let mut numbers: HashMap<(Kind, Arc<str>), usize> = HashMap::new();
+    let mut numbers: HashMap<(KindId, Arc<str>), usize> = HashMap::new();
     let mut words: Vec<Word> = Vec::new();
     for name in names {
         let Some(first) = name.first() else { continue };

@@ -7,7 +7,7 @@ use tree_sitter::Language;
 use super::pattern;
 use super::read::{Rule, Source};
 use crate::WhiteSpace;
-use crate::symbols::Kind;
+use crate::symbols::KindId;
 
 /// Returns the kinds of leaves that can be one of `texts` and none of `others`, in the rules of
 /// `json`.
@@ -16,7 +16,7 @@ pub(crate) fn leaves_like(
     language: &Language,
     texts: &[&str],
     others: &[&str],
-) -> BTreeSet<Kind> {
+) -> BTreeSet<KindId> {
     let Ok(source) = Source::read("", json) else { return BTreeSet::new() };
     let is_like = |rule: &Rule| {
         is_leaf(&source, rule, LEAF_LEVELS_MAX)
@@ -27,7 +27,7 @@ pub(crate) fn leaves_like(
     let kinds = named
         .filter(|(_, rule)| is_like(rule))
         .map(|(name, _)| language.id_for_node_kind(name, true));
-    kinds.filter(|&kind| kind != 0).map(Kind).collect()
+    kinds.filter(|&kind| kind != 0).map(KindId).collect()
 }
 
 /// Maximum nesting of the rules of a leaf.
