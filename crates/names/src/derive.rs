@@ -11,7 +11,7 @@ mod shapes;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_syntax::{Base, Field, Grammar, KindId, Literal, Place, Space};
+use secateur_syntax::{Base, ChildPosition, Field, Grammar, KindId, Literal, Space};
 use toml::Spanned;
 
 use self::shapes::Shapes;
@@ -69,7 +69,7 @@ struct Derivation<'a> {
     shapes: Shapes<'a>,
     rules: NameRules,
     /// Kinds between each defining position and its name.
-    paths: BTreeMap<Place, BTreeSet<KindId>>,
+    paths: BTreeMap<ChildPosition, BTreeSet<KindId>>,
     base: Base,
 }
 
@@ -79,7 +79,7 @@ impl Derivation<'_> {
     }
 
     fn find_definitions(&mut self) {
-        let places: Vec<Place> =
+        let places: Vec<ChildPosition> =
             self.shapes.places_in(&NAMES).filter(|place| self.may_define(*place)).collect();
         let mut inner: BTreeSet<KindId> = BTreeSet::new();
         for &place in &places {
@@ -91,7 +91,7 @@ impl Derivation<'_> {
         }
         // Imported names are usually in no field.
         for kind in self.shapes.kinds().filter(|&kind| self.shapes.name(kind).contains("import")) {
-            let place = Place { kind, field: Field::NONE };
+            let place = ChildPosition { kind, field: Field::NONE };
             if self.shapes.kinds_at(place).any(|kind| self.shapes.words.contains(&kind)) {
                 self.paths.insert(place, BTreeSet::new());
             }
@@ -100,10 +100,10 @@ impl Derivation<'_> {
         for kind in
             self.shapes.kinds().filter(|&kind| self.shapes.name(kind).starts_with("create_"))
         {
-            let place = Place { kind, field: Field::NONE };
+            let place = ChildPosition { kind, field: Field::NONE };
             let is_reference = |kind: &KindId| self.shapes.name(*kind).ends_with("_reference");
             let references = self.shapes.kinds_at(place).filter(is_reference);
-            let names: Vec<Place> =
+            let names: Vec<ChildPosition> =
                 references.flat_map(|kind| self.shapes.places_of(kind, &["name"])).collect();
             if !names.is_empty() {
                 self.rules.through.extend(names);
@@ -122,7 +122,7 @@ impl Derivation<'_> {
         }
     }
 
-    fn define(&mut self, place: Place, is_whole: bool) {
+    fn define(&mut self, place: ChildPosition, is_whole: bool) {
         let shapes = &self.shapes;
         let is_use = shapes.is_use(place.kind) && shapes.has(place.kind, "body");
         let body = shapes.field("body");
@@ -146,7 +146,7 @@ impl Derivation<'_> {
     }
 
     /// Returns `true` if the position may contain a name that is defined.
-    fn may_define(&self, place: Place) -> bool {
+    fn may_define(&self, place: ChildPosition) -> bool {
         let shapes = &self.shapes;
         let is_use = shapes.is_use(place.kind) && place.field != shapes.field("alias");
         if shapes.is_assignment(place.kind) && place.field == shapes.field("left") {
@@ -166,7 +166,7 @@ impl Derivation<'_> {
     }
 
     /// Returns the kinds on the path from a position to a name, and `true` if there is a name.
-    fn path_to_name(&mut self, place: Place) -> (BTreeSet<KindId>, bool) {
+    fn path_to_name(&mut self, place: ChildPosition) -> (BTreeSet<KindId>, bool) {
         let shapes = &self.shapes;
         let (mut path, mut is_name) = (BTreeSet::new(), false);
         let mut open: Vec<KindId> = shapes.kinds_at(place).collect();
@@ -179,7 +179,7 @@ impl Derivation<'_> {
                 continue;
             }
             if shapes.is_marked_name(kind) {
-                let place = Place { kind, field: Field::NONE };
+                let place = ChildPosition { kind, field: Field::NONE };
                 self.rules.through.insert(place);
                 self.rules.spaces.insert(place, self.space(MARKED));
                 is_name = true;
@@ -199,9 +199,9 @@ impl Derivation<'_> {
                 continue;
             }
             path.insert(kind);
-            let mut next: Vec<Place> = shapes.places_of(kind, &NAMES).collect();
+            let mut next: Vec<ChildPosition> = shapes.places_of(kind, &NAMES).collect();
             if next.is_empty() || shapes.is_pattern(kind) {
-                next.push(Place { kind, field: Field::NONE });
+                next.push(ChildPosition { kind, field: Field::NONE });
                 next.extend(shapes.places_of(kind, &["value"]).filter(|_| shapes.is_pattern(kind)));
             }
             for place in next {
@@ -228,7 +228,7 @@ impl Derivation<'_> {
                     found.push((slot.place, false));
                 }
                 for &item in slot.kinds.iter().filter(|item| !is_other(item)) {
-                    let own = Place { kind: item, field: Field::NONE };
+                    let own = ChildPosition { kind: item, field: Field::NONE };
                     let is_name = shapes.kinds_at(own).any(|kind| shapes.words.contains(&kind));
                     let has_names = shapes.places_of(item, &NAMES).next().is_some();
                     if is_name && !has_names && !self.rules.through.contains(&own) {
@@ -262,8 +262,9 @@ impl Derivation<'_> {
         let inner: BTreeSet<KindId> = self.paths.values().flatten().copied().collect();
         let mut signatures = shapes.with_parameters.clone();
         loop {
-            let has_signature =
-                |place: &Place| shapes.kinds_at(*place).any(|kind| signatures.contains(&kind));
+            let has_signature = |place: &ChildPosition| {
+                shapes.kinds_at(*place).any(|kind| signatures.contains(&kind))
+            };
             let enclosing: Vec<KindId> = shapes
                 .places_in(&["declarator"])
                 .filter(has_signature)
@@ -276,7 +277,8 @@ impl Derivation<'_> {
             }
         }
         signatures.retain(|kind| !inner.contains(kind));
-        let bodies = |kind: KindId| shapes.kinds_at(Place { kind, field: shapes.field("body") });
+        let bodies =
+            |kind: KindId| shapes.kinds_at(ChildPosition { kind, field: shapes.field("body") });
         let mut blocks: BTreeSet<KindId> =
             signatures.iter().flat_map(|&kind| bodies(kind)).collect();
         blocks.retain(|kind| shapes.blocks.contains(kind));
@@ -302,11 +304,11 @@ impl Derivation<'_> {
 
     fn find_leaves(&mut self) {
         let shapes = &self.shapes;
-        let kinds_at = |places: &mut dyn Iterator<Item = Place>| -> BTreeSet<KindId> {
+        let kinds_at = |places: &mut dyn Iterator<Item = ChildPosition>| -> BTreeSet<KindId> {
             places.flat_map(|place| shapes.kinds_at(place)).collect()
         };
         let labels = kinds_at(&mut shapes.places_in(&["label"]));
-        let is_access = |place: &Place| shapes.values.contains(&place.kind);
+        let is_access = |place: &ChildPosition| shapes.values.contains(&place.kind);
         let members =
             kinds_at(&mut shapes.places_in(&["field", "property", "attribute"]).filter(is_access));
         for &kind in &shapes.words {
@@ -378,6 +380,8 @@ impl Derivation<'_> {
         self.rules.no_values.extend(self.paths.keys().copied());
         let statements =
             shapes.kinds().filter(|&kind| shapes.name(kind).contains("expression_statement"));
-        self.rules.no_values.extend(statements.map(|kind| Place { kind, field: Field::NONE }));
+        self.rules
+            .no_values
+            .extend(statements.map(|kind| ChildPosition { kind, field: Field::NONE }));
     }
 }

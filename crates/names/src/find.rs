@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use secateur_syntax::{Field, FrontEnd, KindId, Node, NodeId, Place, Space};
+use secateur_syntax::{ChildPosition, Field, FrontEnd, KindId, Node, NodeId, Space};
 
 use crate::names::{Definition, Entity, Names};
 use crate::rules::StandIn;
@@ -239,9 +239,9 @@ impl Program {
     }
 
     /// Returns the nodes from a name up through its declarators, each with its position.
-    pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, Place)> {
+    pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, ChildPosition)> {
         let with_position = |id: NodeId| (id, self.node(id).place());
-        let up = move |&(id, declarator): &(NodeId, Place)| {
+        let up = move |&(id, declarator): &(NodeId, ChildPosition)| {
             let parent = self.node(id).parent_id();
             let rules = self.rules();
             let is_declarator = [&rules.through, &rules.special, &rules.declared]
@@ -263,8 +263,9 @@ impl Program {
     /// Returns the declarator at an unread position, or with `or_assigned` at an assigned one.
     pub(crate) fn unread_or_assigned(&self, name: NodeId, or_assigned: bool) -> Option<NodeId> {
         let (unread, assigned) = (&self.rules().unread, &self.rules().assigned);
-        let is_unread =
-            |place: &Place| unread.contains(place) || or_assigned && assigned.contains(place);
+        let is_unread = |place: &ChildPosition| {
+            unread.contains(place) || or_assigned && assigned.contains(place)
+        };
         self.declarators(name).find(|(_, place)| is_unread(place)).map(|(node, _)| node)
     }
 

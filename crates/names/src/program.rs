@@ -3,7 +3,7 @@
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
-use secateur_syntax::{Field, Node, NodeId, ParseError, Place, Tree};
+use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Tree};
 
 use crate::joint::JointRules;
 use crate::names::Names;
@@ -184,7 +184,7 @@ impl Program {
         let is_list = self
             .rules()
             .through
-            .contains(&Place { kind: self.node(value).kind_id(), field: Field::NONE });
+            .contains(&ChildPosition { kind: self.node(value).kind_id(), field: Field::NONE });
         if !is_list {
             return Some(value);
         }

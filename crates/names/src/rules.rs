@@ -6,7 +6,7 @@ mod part;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use secateur_syntax::{Field, KindId, Literal, Place, Space};
+use secateur_syntax::{ChildPosition, Field, KindId, Literal, Space};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -25,10 +25,10 @@ pub struct NameRules {
     /// are unrelated.
     pub(crate) leaves: HashMap<KindId, Space>,
     /// Positions at which a leaf is in another name space than that of its kind.
-    pub(crate) spaces: HashMap<Place, Space>,
+    pub(crate) spaces: HashMap<ChildPosition, Space>,
     /// Like `spaces`, if a node of a kind is a sibling of the leaf, a child of a sibling, or around
     /// the node named by the leaf: in Python, the class of a method.
-    pub(crate) spaces_with: HashMap<Place, (KindId, Space)>,
+    pub(crate) spaces_with: HashMap<ChildPosition, (KindId, Space)>,
     /// Text before and after the name in a leaf of this kind.
     pub(crate) marks: HashMap<KindId, (Literal, Literal)>,
     /// Kinds of leaves with names that may be numbers without gaps.
@@ -37,47 +37,47 @@ pub struct NameRules {
     pub parts: HashMap<KindId, Vec<PartRule>>,
     /// Definitions, by the position of the name or of an ancestor of it. A name in no field is
     /// itself the definition, unless the rule says `whole`.
-    pub(crate) definitions: HashMap<Place, DefinitionRule>,
+    pub(crate) definitions: HashMap<ChildPosition, DefinitionRule>,
     /// Kinds of the nodes of each scope. A name is known in the nearest one.
     pub(crate) scopes: HashMap<Literal, Vec<KindId>>,
     /// Positions between a definition and its name: in C, declarators.
-    pub(crate) through: HashSet<Place>,
+    pub(crate) through: HashSet<ChildPosition>,
     /// Like `through`, for a special case of another definition: in C++, the name before template
     /// arguments.
-    pub(crate) special: HashSet<Place>,
+    pub(crate) special: HashSet<ChildPosition>,
     /// Like `through`, for a part that was declared elsewhere: in C++, a member of a class.
-    pub(crate) declared: HashSet<Place>,
+    pub(crate) declared: HashSet<ChildPosition>,
     /// Positions that admit no value: the left side of an assignment, the function of a call. Their
     /// parent is removed instead.
-    pub(crate) no_values: HashSet<Place>,
+    pub(crate) no_values: HashSet<ChildPosition>,
     /// Kinds that no value can replace anywhere: types, in most languages.
     pub(crate) never_values: HashSet<KindId>,
     /// Positions of names that stand for another field of the parent: the value of a constant, or a
     /// type.
-    pub values: HashMap<Place, Field>,
+    pub values: HashMap<ChildPosition, Field>,
     /// Kinds of jumps, each with the kind of the condition and of the targets after it.
     pub jumps: HashMap<KindId, KindId>,
     /// Names that abbreviate a text in their definition, by the kind of the definition.
     pub texts: HashMap<KindId, TextRule>,
     /// Positions of names in definitions without a value that could have one.
-    pub unset: HashSet<Place>,
+    pub unset: HashSet<ChildPosition>,
     /// Expression whose value is unknown at compile time, for variables without a value.
     pub unknown: Literal,
     /// Text around the value of a variable that replaces a function's body. `None` if variables are
     /// not defined like functions.
     pub variable: Option<(Literal, Literal)>,
     /// Positions of assignment targets, if assignments look like definitions with a value.
-    pub assigned: HashSet<Place>,
+    pub assigned: HashSet<ChildPosition>,
     /// Positions of uses that do not read the value, such as the left side of an assignment.
-    pub(crate) unread: HashSet<Place>,
+    pub(crate) unread: HashSet<ChildPosition>,
     /// Kinds of nodes that belong to the next sibling, as attributes do.
     pub(crate) leading: HashSet<KindId>,
     /// Placeholder name for an unused definition among several that are defined together.
     pub(crate) blank: Literal,
     /// Positions of a name in declarators of arrays and pointers.
-    pub levels: HashSet<Place>,
+    pub levels: HashSet<ChildPosition>,
     /// Access to an element of an array or to the target of a pointer, by the position of the name.
-    pub steps: HashMap<Place, Vec<Step>>,
+    pub steps: HashMap<ChildPosition, Vec<Step>>,
     /// Relations between parameters and arguments.
     pub calls: Vec<CallRule>,
     /// Kinds of format strings, such as those of `printf`, whose conversions refer to the arguments
@@ -96,7 +96,7 @@ pub struct NameRules {
     /// Value for each type.
     pub(crate) constants: Constants,
     /// Positions of a qualifier, with the field of the qualified name in the same parent.
-    pub qualified: HashMap<Place, Field>,
+    pub qualified: HashMap<ChildPosition, Field>,
     /// Kinds of definitions that only contain other definitions: namespaces and modules.
     pub containers: HashSet<KindId>,
     /// Elements with attributes and content.
@@ -207,9 +207,9 @@ pub struct CallRule {
     pub parameters: KindId,
     /// Positions of the name beside the list; in no field if the definition follows the parameters,
     /// as in a template.
-    pub owners: Vec<Place>,
+    pub owners: Vec<ChildPosition>,
     /// Positions of the name in a call.
-    pub calls: Vec<Place>,
+    pub calls: Vec<ChildPosition>,
     /// Kind of the argument list, in the call or in a child of it; `None` if the call itself has
     /// the arguments.
     #[serde(default)]
@@ -256,7 +256,7 @@ pub struct MemberRule {
     /// Kinds of nodes that contain a type and initialisers.
     pub holders: Vec<KindId>,
     /// Position of the object in an access to a member.
-    pub access: Place,
+    pub access: ChildPosition,
     /// Kind of the node that refers to the object in its own functions.
     pub itself: Option<KindId>,
 }
@@ -331,7 +331,7 @@ impl NameRules {
     }
 
     /// Returns the name space of a leaf of this kind at this position.
-    pub(crate) fn space(&self, kind: KindId, place: Place) -> Option<Space> {
+    pub(crate) fn space(&self, kind: KindId, place: ChildPosition) -> Option<Space> {
         let of_kind = *self.leaves.get(&kind)?;
         Some(self.spaces.get(&place).copied().unwrap_or(of_kind))
     }

@@ -61,7 +61,7 @@
 //! | term | meaning |
 //! |---|---|
 //! | grammar | a language: its parser, its rules and its code ([`Grammar`]) |
-//! | position | kind of the parent and field of a node ([`Place`]) |
+//! | position | kind of the parent and field of a node ([`ChildPosition`]) |
 //! | regular child | child that the rule of its parent matches: no comment, no ERROR |
 //! | role | removability of a node at its position ([`Role`]) |
 //! | list | children of one node of which any subset can be deleted ([`List`]) |
@@ -123,7 +123,7 @@ pub use record::NodeId;
 pub use removed_nodes::RemovedNodes;
 pub use rules::{ListKind, Rules};
 pub use slots::{Slot, Slots};
-pub use symbols::{Base, Field, KindId, Literal, Place, RuleName, Space, reading};
+pub use symbols::{Base, ChildPosition, Field, KindId, Literal, RuleName, Space, reading};
 pub use tokens::Scanner;
 pub use tree::{Node, Tree};
 pub use tree_sitter_language::LanguageFn;

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
 use crate::rules::NumberShift;
-use crate::symbols::{KindId, Literal, Place};
+use crate::symbols::{ChildPosition, KindId, Literal};
 
 /// Restrictions of a grammar.
 #[derive(Debug, Default, Deserialize)]
@@ -18,7 +18,7 @@ pub struct Overrides {
     keep: HashSet<(KindId, KindId)>,
     fixed: HashSet<(KindId, KindId)>,
     only: HashMap<KindId, Vec<KindId>>,
-    holds: HashMap<Place, KindId>,
+    holds: HashMap<ChildPosition, KindId>,
 }
 
 /// Restrictions in the form of `language.toml`.
@@ -56,7 +56,7 @@ struct Only {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Holds {
-    place: Place,
+    place: ChildPosition,
     kind: KindId,
     #[serde(rename = "reason")]
     _reason: Reason,
@@ -102,9 +102,9 @@ impl Overrides {
             only.map(|(&parent, kinds)| (kind(parent), kinds.iter().copied().map(kind).collect())),
         );
         let holds = other.holds.iter();
-        self.holds.extend(
-            holds.map(|(place, &held)| (Place { kind: kind(place.kind), ..*place }, kind(held))),
-        );
+        self.holds.extend(holds.map(|(place, &held)| {
+            (ChildPosition { kind: kind(place.kind), ..*place }, kind(held))
+        }));
     }
 
     /// Returns `true` if the child is mandatory.
@@ -129,7 +129,7 @@ impl Overrides {
 
     /// Returns the kind required inside a child in this field.
     pub(crate) fn must_hold(&self, parent: u16, field: u16) -> Option<u16> {
-        let place = Place { kind: KindId(parent), field: crate::symbols::Field(field) };
+        let place = ChildPosition { kind: KindId(parent), field: crate::symbols::Field(field) };
         self.holds.get(&place).map(|kind| kind.0)
     }
 }

@@ -7,12 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use tree_sitter::Language;
 
 use crate::rules::{Compiled, Instruction, ListKind, Mark};
-use crate::symbols::{Base, Field, KindId, Place};
+use crate::symbols::{Base, ChildPosition, Field, KindId};
 
 /// Position with the kinds of nodes admitted there.
 #[derive(Clone, Debug)]
 pub struct Slot {
-    pub place: Place,
+    pub place: ChildPosition,
     /// Admitted kinds, without keywords and punctuation.
     pub kinds: BTreeSet<KindId>,
     /// The position is in a list.
@@ -93,7 +93,7 @@ pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
             kinds_of.iter().flat_map(|kind| taken.iter().map(move |taken| (kind, taken)))
         {
             if !kinds.is_empty() {
-                let place = Place { kind, field: Field(*field) };
+                let place = ChildPosition { kind, field: Field(*field) };
                 of.entry(kind).or_default().push(Slot {
                     place,
                     kinds: kinds.clone(),

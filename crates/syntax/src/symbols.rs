@@ -27,7 +27,7 @@ impl Field {
 /// Position of a node: the kind of its parent and its field there. Written `kind.field`, or `kind`
 /// without a field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct ChildPosition {
     /// Kind of the parent.
     pub kind: KindId,
     pub field: Field,
@@ -83,7 +83,7 @@ thread_local! {
     static READING: RefCell<Option<Reading>> = const { RefCell::new(None) };
 }
 
-/// Calls `read`, which can deserialise [`KindId`], [`Field`], [`Place`], [`RuleName`] and [`Space`]
+/// Calls `read`, which can deserialise [`KindId`], [`Field`], [`ChildPosition`], [`RuleName`] and [`Space`]
 /// by name. Symbols are those of `parser`, which was generated from `rules`, the text of a
 /// `grammar.json`. `base` is added to the numbers.
 pub fn reading<T>(
@@ -122,10 +122,10 @@ fn field<E: Error>(name: &str) -> Result<Field, E> {
         .ok_or_else(|| E::custom(format_args!("the grammar has no field `{name}`")))
 }
 
-fn place<E: Error>(name: &str) -> Result<Place, E> {
+fn place<E: Error>(name: &str) -> Result<ChildPosition, E> {
     Ok(match name.split_once('.') {
-        Some((parent, name)) => Place { kind: kind(parent)?, field: field(name)? },
-        None => Place { kind: kind(name)?, field: Field::NONE },
+        Some((parent, name)) => ChildPosition { kind: kind(parent)?, field: field(name)? },
+        None => ChildPosition { kind: kind(name)?, field: Field::NONE },
     })
 }
 
@@ -178,7 +178,7 @@ macro_rules! read_by_name {
 read_by_name! {
     KindId: "the name of a kind", kind;
     Field: "the name of a field", field;
-    Place: "a position: a kind, or a kind and a field joined by a dot", place;
+    ChildPosition: "a position: a kind, or a kind and a field joined by a dot", place;
     RuleName: "the name of a rule", rule_name;
     Space: "the name of a name space", space;
     Literal: "a text", literal;

@@ -10,7 +10,7 @@ use crate::record::{NodeId, NodeRecord};
 use crate::regular_children::RegularChildren;
 use crate::required_nodes::RequiredNodes;
 use crate::rules::{Compiled, ERRORS, LanguageInfo};
-use crate::symbols::{Field, KindId, Place};
+use crate::symbols::{ChildPosition, Field, KindId};
 use crate::{Grammar, Overrides, WhiteSpace};
 
 /// Parsed file: the source bytes and the nodes over them, in pre-order.
@@ -187,8 +187,8 @@ impl<'tree> Node<'tree> {
     /// Returns its position: the kind of its parent, and its field there. The root is its own
     /// parent.
     #[must_use]
-    pub fn place(&self) -> Place {
-        Place { kind: self.tree.node(self.parent_id()).kind_id(), field: self.field_id() }
+    pub fn place(&self) -> ChildPosition {
+        ChildPosition { kind: self.tree.node(self.parent_id()).kind_id(), field: self.field_id() }
     }
 
     /// Returns the name of its field in the parent.

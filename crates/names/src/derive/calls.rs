@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_syntax::{Field, KindId, Place};
+use secateur_syntax::{ChildPosition, Field, KindId};
 
 use super::{Derivation, NAMES, QUALIFIERS, SIGNATURE};
 use crate::CallRule;
@@ -25,14 +25,15 @@ impl Derivation<'_> {
                 shapes.kinds_at(parameters).filter(|list| shapes.parameters.contains_key(list));
             lists.map(|list| (list, parameters.kind, owner)).collect::<Vec<_>>()
         });
-        let lists: BTreeSet<(KindId, KindId, Option<Place>)> = lists.collect();
+        let lists: BTreeSet<(KindId, KindId, Option<ChildPosition>)> = lists.collect();
         let has_owner: BTreeSet<KindId> =
             lists.iter().filter(|list| list.2.is_some()).map(|list| list.0).collect();
         for (parameters, kind, owner) in lists {
             // A node with parameters of another kind before the definition is a template.
             let is_template =
                 owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
-            let Some(owner) = owner.or(is_template.then_some(Place { kind, field: Field::NONE }))
+            let Some(owner) =
+                owner.or(is_template.then_some(ChildPosition { kind, field: Field::NONE }))
             else {
                 continue;
             };

@@ -1,6 +1,6 @@
 //! Derivation of rules for arrays and pointers, and for access through them.
 
-use secateur_syntax::{KindId, Literal, Place};
+use secateur_syntax::{ChildPosition, KindId, Literal};
 
 use super::Derivation;
 use super::members::OBJECTS;
@@ -25,7 +25,7 @@ impl Derivation<'_> {
         }
         let object = |kind: KindId| shapes.places_of(kind, &OBJECTS).next();
         let step = |token, with| Step { token: Literal(token), with };
-        let mut steps: Vec<(Place, Step)> = Vec::new();
+        let mut steps: Vec<(ChildPosition, Step)> = Vec::new();
         for (word, token) in [(ELEMENT, "["), (POINTER, "*")] {
             let kinds = shapes.values.iter().filter(|kind| begins(**kind, word));
             steps.extend(

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_syntax::{Field, KindId, Place};
+use secateur_syntax::{ChildPosition, Field, KindId};
 
 use super::{Derivation, NAMES};
 use crate::MemberRule;
@@ -19,7 +19,7 @@ impl Derivation<'_> {
         let shapes = &self.shapes;
         let type_field = shapes.field("type");
         let is_access = |reached: &'static str| {
-            move |place: &Place| {
+            move |place: &ChildPosition| {
                 shapes.values.contains(&place.kind) && shapes.has(place.kind, reached)
             }
         };
@@ -70,7 +70,7 @@ impl Derivation<'_> {
             .rules
             .bodies
             .iter()
-            .flat_map(|(&kind, &field)| shapes.kinds_at(Place { kind, field }));
+            .flat_map(|(&kind, &field)| shapes.kinds_at(ChildPosition { kind, field }));
         let functions: BTreeSet<KindId> = functions.collect();
         let has_members = |list: &KindId| {
             let defines = |kind| {

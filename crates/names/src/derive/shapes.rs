@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_syntax::{Base, Field, Grammar, KindId, Literal, Place, Slot, Slots};
+use secateur_syntax::{Base, ChildPosition, Field, Grammar, KindId, Literal, Slot, Slots};
 
 /// Examples of names, with and without a mark, and of texts that are not names.
 const WORDS: [&str; 9] = ["x", "X", "xx", "%x", "@x", "$x", "?x", "`x", "#x"];
@@ -64,7 +64,7 @@ impl<'a> Shapes<'a> {
         };
         let with_block: Vec<KindId> = shapes.kinds().filter(holds_block).collect();
         shapes.blocks.extend(with_block);
-        let places: Vec<Place> =
+        let places: Vec<ChildPosition> =
             shapes.places_with("parameters").chain(shapes.places_in(&["parameter"])).collect();
         for place in places {
             let is_generic =
@@ -128,7 +128,7 @@ impl<'a> Shapes<'a> {
     }
 
     /// Returns the kinds that the grammar admits at a position.
-    pub(super) fn kinds_at(&self, place: Place) -> impl Iterator<Item = KindId> {
+    pub(super) fn kinds_at(&self, place: ChildPosition) -> impl Iterator<Item = KindId> {
         self.slots_of(place.kind)
             .filter(move |slot| slot.place == place)
             .flat_map(|slot| slot.kinds.iter().copied())
@@ -140,16 +140,22 @@ impl<'a> Shapes<'a> {
     }
 
     /// Returns the positions of a kind in these fields, in the order of the fields.
-    pub(super) fn places_of(&self, kind: KindId, fields: &[&str]) -> impl Iterator<Item = Place> {
-        let places =
-            fields.iter().map(|name| Place { kind, field: self.field(name) }).collect::<Vec<_>>();
+    pub(super) fn places_of(
+        &self,
+        kind: KindId,
+        fields: &[&str],
+    ) -> impl Iterator<Item = ChildPosition> {
+        let places = fields
+            .iter()
+            .map(|name| ChildPosition { kind, field: self.field(name) })
+            .collect::<Vec<_>>();
         places
             .into_iter()
             .filter(|place| place.field != Field::NONE && self.kinds_at(*place).next().is_some())
     }
 
     /// Returns all positions in these fields.
-    pub(super) fn places_in(&self, fields: &[&str]) -> impl Iterator<Item = Place> {
+    pub(super) fn places_in(&self, fields: &[&str]) -> impl Iterator<Item = ChildPosition> {
         self.kinds()
             .flat_map(|kind| self.places_of(kind, fields).collect::<Vec<_>>())
             .collect::<Vec<_>>()
@@ -157,8 +163,8 @@ impl<'a> Shapes<'a> {
     }
 
     /// Returns all positions in fields whose names end with this word.
-    pub(super) fn places_with(&self, word: &str) -> impl Iterator<Item = Place> {
-        let is_in = |place: &Place| self.slots.field_name(place.field).ends_with(word);
+    pub(super) fn places_with(&self, word: &str) -> impl Iterator<Item = ChildPosition> {
+        let is_in = |place: &ChildPosition| self.slots.field_name(place.field).ends_with(word);
         self.slots
             .of
             .values()
@@ -177,7 +183,7 @@ impl<'a> Shapes<'a> {
     /// in an annotation.
     fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<KindId> {
         let slots = self.slots.of.values().flatten().map(|slot| slot.place);
-        let places: BTreeSet<Place> =
+        let places: BTreeSet<ChildPosition> =
             slots.filter(|place| is_field(self.slots.field_name(place.field))).collect();
         let mut counts: BTreeMap<KindId, usize> = BTreeMap::new();
         for &place in &places {

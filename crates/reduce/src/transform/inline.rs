@@ -1,7 +1,7 @@
 //! Inline: deletes a definition and replaces its uses by the definiens.
 
 use secateur_names::{Definition, Entity, Program, StandIn, TextRule};
-use secateur_syntax::{Edit, Node, NodeId, Place, Replacement, WhiteSpace};
+use secateur_syntax::{ChildPosition, Edit, Node, NodeId, Replacement, WhiteSpace};
 
 use super::bodies::{function_in_calls, in_parentheses, ones_in, text_under};
 use super::{Instance, Transformation};
@@ -226,7 +226,8 @@ fn value_in_uses(
     entity: &Entity,
     definition: &Definition,
 ) -> Option<(NodeId, Vec<NodeId>)> {
-    let has_value = |(id, place): (NodeId, Place)| program.rules().values.get(&place).map(|_| id);
+    let has_value =
+        |(id, place): (NodeId, ChildPosition)| program.rules().values.get(&place).map(|_| id);
     let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
     let subtree = program.node(value).subtree();
     // If an ancestor contains nothing but the name, the value can replace the ancestor.

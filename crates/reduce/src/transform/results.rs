@@ -3,7 +3,7 @@
 //! `fn f() -> t { x }` becomes `fn f() { x; }` or `fn f() {}`.
 
 use secateur_names::{Definition, Program, ResultRule};
-use secateur_syntax::{Edit, Literal, Node, NodeId, Place, Replacement, Role};
+use secateur_syntax::{ChildPosition, Edit, Literal, Node, NodeId, Replacement, Role};
 
 use super::{Instance, Transformation};
 use crate::replace::nodes_of;
@@ -28,7 +28,8 @@ fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
     let Some(rule) = program.rules().results.get(&program.node(function).kind_id()) else {
         return Vec::new();
     };
-    let is_reference = |(_, place): (NodeId, Place)| program.rules().levels.contains(&place);
+    let is_reference =
+        |(_, place): (NodeId, ChildPosition)| program.rules().levels.contains(&place);
     if program.declarators(definition.name).any(is_reference) {
         return Vec::new();
     }
