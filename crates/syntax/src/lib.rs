@@ -65,7 +65,7 @@
 //! | regular child | child that the rule of its parent matches: no comment, no ERROR |
 //! | role | removability of a node at its position ([`Role`]) |
 //! | list | children of one node of which any subset can be deleted ([`List`]) |
-//! | member | unit of a list: one or several nodes ([`Member`]) |
+//! | member | unit of a list: one or several nodes ([`ListElement`]) |
 //! | edit | deletions and replacements, as a value ([`Edit`]) |
 //! | replacement | descendant that can replace a node ([`Tree::replacements`]) |
 //! | splice | run of nested elements that can replace an ancestor ([`Tree::splices`]) |
@@ -114,7 +114,7 @@ pub use error::{GrammarError, ParseError};
 pub use front::{Code, FrontEnd, Mask, NoCode, Reader, TreeSink};
 pub use grammar::{Grammar, Injections, VERSIONS};
 pub use layout::without_margins;
-pub use lists::{List, Member, Role};
+pub use lists::{List, ListElement, Role};
 pub use outline::OutlineLine;
 pub use overrides::Overrides;
 pub use parse::{parse, parse_unless};

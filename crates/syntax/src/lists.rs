@@ -111,7 +111,7 @@ enum ListSource<'tree> {
 
 /// Unit of a list: usually one node, sometimes several siblings.
 #[derive(Clone, Copy)]
-pub struct Member<'tree> {
+pub struct ListElement<'tree> {
     tree: &'tree Tree,
     /// The only node, if the member is not part of a shape.
     single: Option<NodeId>,
@@ -350,7 +350,7 @@ impl<'tree> List<'tree> {
     }
 
     /// Returns the members in order.
-    pub fn members(&self) -> impl Iterator<Item = Member<'tree>> + use<'tree> {
+    pub fn members(&self) -> impl Iterator<Item = ListElement<'tree>> + use<'tree> {
         let List { tree, parent, source } = *self;
         let record = &tree.records[parent.index()];
         let children = tree.regular.below(parent.0);
@@ -370,7 +370,7 @@ impl<'tree> List<'tree> {
                     |&at: &u32| tree.overrides.keeps(record.kind, tree.records[at as usize].kind);
                 !nodes.iter().any(kept)
             })
-            .map(move |nodes_of_shape| Member { tree, single: None, nodes_of_shape });
+            .map(move |nodes_of_shape| ListElement { tree, single: None, nodes_of_shape });
         let is_extra = move |id: &NodeId| {
             matches!(source, ListSource::All) || !tree.records[id.index()].is_regular()
         };
@@ -380,14 +380,18 @@ impl<'tree> List<'tree> {
         let extras = matches!(source, ListSource::Extras | ListSource::All).then_some(extras);
         let alone = if let ListSource::OptionalAlone(id) = source { Some(id) } else { None };
         let others = alone.into_iter().chain(extras.into_iter().flatten());
-        of_shape.chain(others.map(move |id| Member { tree, single: Some(id), nodes_of_shape: &[] }))
+        of_shape.chain(others.map(move |id| ListElement {
+            tree,
+            single: Some(id),
+            nodes_of_shape: &[],
+        }))
     }
 }
 
-impl<'tree> Member<'tree> {
+impl<'tree> ListElement<'tree> {
     /// Returns the nodes from left to right, including unparsed text between them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
-        let Member { tree, single, nodes_of_shape } = *self;
+        let ListElement { tree, single, nodes_of_shape } = *self;
         let up_to_next = nodes_of_shape.iter().enumerate().flat_map(move |(number, &at)| {
             let next = nodes_of_shape.get(number + 1).copied().unwrap_or_default();
             let after = |&at: &u32| Some(tree.records.get(at as usize)?.subtree_end);
