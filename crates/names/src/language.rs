@@ -39,12 +39,12 @@ pub struct Language {
     /// Rules of the language and of its embedded languages, computed on first use.
     joint: OnceLock<JointRules>,
     /// Source of a loaded language; `None` for a built-in one.
-    pub origin: Option<Origin>,
+    pub origin: Option<GrammarSource>,
 }
 
 /// Source of a loaded language.
 #[derive(Clone, Debug)]
-pub struct Origin {
+pub struct GrammarSource {
     /// Folder of the grammar.
     pub folder: PathBuf,
     /// Hash of everything that the language was made from, to distinguish versions.

@@ -44,7 +44,7 @@ mod unused_probes;
 
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
-pub use language::{Language, LanguageError, Origin};
+pub use language::{GrammarSource, Language, LanguageError};
 pub use names::{Definition, Entity};
 pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;

@@ -1,7 +1,7 @@
 //! Creates a language from the folder of a grammar.
 
 use secateur_grammars::machine_code::{self, LibraryError};
-use secateur_names::{Language, Origin};
+use secateur_names::{GrammarSource, Language};
 use secateur_syntax::{Grammar, GrammarError, Literal, NoCode, Rules, VERSIONS};
 use xxhash_rust::xxh3::Xxh3;
 
@@ -54,7 +54,8 @@ pub(crate) fn read(
         Language::read(&toml, grammar).map_err(|source| LoadError::Description { path, source })?;
     let mut language = language.embedding(injections.leak(), find);
     language.grammar.extensions = literals(&package.extensions);
-    language.origin = Some(Origin { folder: package.base.clone(), fingerprint: hash.digest() });
+    language.origin =
+        Some(GrammarSource { folder: package.base.clone(), fingerprint: hash.digest() });
     // Leaked on purpose: languages live as long as the process, like their parsers.
     let language: &'static Language = Box::leak(Box::new(language));
     language.grammar.check().map_err(|error| {
