@@ -12,25 +12,25 @@ use crate::piece::Piece;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub text: Vec<u8>,
-    pub place: Origin,
+    pub place: SearchPosition,
     pub kind: QueryKind,
 }
 
 /// Origin of a candidate in the search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Origin {
+pub struct SearchPosition {
     /// Number of the round, from 1.
     pub round: usize,
     /// Name of the pass.
     pub pass: &'static str,
     /// Name of the breadth.
     pub breadth: &'static str,
-    pub part: Part,
+    pub part: SearchTarget,
 }
 
 /// Part of a tree, text or bundle that a pass is working on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum SearchTarget {
     /// A list of nodes of one level.
     Level {
         /// Distance from the root, which is at 0.
@@ -77,7 +77,7 @@ pub struct Proposal {
     pub bundle: Bundle,
     /// The file, or all files of a language; `None` for a single text and for lists of files.
     pub subject: Option<Arc<str>>,
-    pub place: Origin,
+    pub place: SearchPosition,
     pub kind: QueryKind,
 }
 
@@ -93,20 +93,20 @@ impl HasProvenance for Proposal {
     }
 }
 
-impl Origin {
+impl SearchPosition {
     fn provenance(&self) -> Provenance {
         let (pass, breadth) = (self.pass, self.breadth);
         let part = match &self.part {
-            Part::Level { .. } => "a level of the tree".into(),
-            Part::Pieces { piece, .. } => piece.plural().into(),
-            Part::List { parent, .. } => {
+            SearchTarget::Level { .. } => "a level of the tree".into(),
+            SearchTarget::Pieces { piece, .. } => piece.plural().into(),
+            SearchTarget::List { parent, .. } => {
                 let kind = parent.strip_prefix(pass).and_then(|rest| rest.strip_prefix(" in "));
                 kind.map_or_else(|| parent.clone(), Arc::from)
             }
-            Part::Node { kind } => format!("replacing {kind}").into(),
-            Part::Layout => "layout".into(),
-            Part::Files { embeds: false, .. } => "files".into(),
-            Part::Files { embeds: true, .. } => "files to embed".into(),
+            SearchTarget::Node { kind } => format!("replacing {kind}").into(),
+            SearchTarget::Layout => "layout".into(),
+            SearchTarget::Files { embeds: false, .. } => "files".into(),
+            SearchTarget::Files { embeds: true, .. } => "files to embed".into(),
         };
         Provenance { pass, breadth, part }
     }
@@ -131,19 +131,25 @@ impl fmt::Display for Proposal {
     }
 }
 
-impl fmt::Display for Origin {
+impl fmt::Display for SearchPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "round {}, ", self.round)?;
         match &self.part {
-            Part::Level { level, levels, list_len } => {
+            SearchTarget::Level { level, levels, list_len } => {
                 write!(f, "level {level} of {}, list of {list_len}", levels.saturating_sub(1))
             }
-            Part::Pieces { piece, list_len } => write!(f, "{}, list of {list_len}", piece.plural()),
-            Part::List { parent, list_len, .. } => write!(f, "{parent}, list of {list_len}"),
-            Part::Node { kind } => write!(f, "replacing {kind}"),
-            Part::Layout => f.write_str("layout"),
-            Part::Files { list_len, embeds: false } => write!(f, "files, list of {list_len}"),
-            Part::Files { list_len, embeds: true } => {
+            SearchTarget::Pieces { piece, list_len } => {
+                write!(f, "{}, list of {list_len}", piece.plural())
+            }
+            SearchTarget::List { parent, list_len, .. } => {
+                write!(f, "{parent}, list of {list_len}")
+            }
+            SearchTarget::Node { kind } => write!(f, "replacing {kind}"),
+            SearchTarget::Layout => f.write_str("layout"),
+            SearchTarget::Files { list_len, embeds: false } => {
+                write!(f, "files, list of {list_len}")
+            }
+            SearchTarget::Files { list_len, embeds: true } => {
                 write!(f, "files to embed, list of {list_len}")
             }
         }

@@ -16,7 +16,7 @@ use secateur_names::{Program, Units};
 use secateur_syntax::{Edit, NodeId};
 
 use crate::breadth::Breadth;
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
@@ -156,7 +156,8 @@ impl Search for Closures {
 
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.candidate_units.as_ref()?;
-        let part = Part::List { parent: "closures".into(), level: None, list_len: kept.len() };
+        let part =
+            SearchTarget::List { parent: "closures".into(), level: None, list_len: kept.len() };
         Some(Candidate {
             text: self.without(kept),
             kind: QueryKind::Other,

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, Config, OneByOne, Outcome, Prior, QueryKind, Search, Weights};
 
-use crate::candidate::{Origin, Part, Proposal};
+use crate::candidate::{Proposal, SearchPosition, SearchTarget};
 use crate::list::{Empty, List, StartMinimizer};
 
 /// Ranges that are deleted together.
@@ -137,8 +137,9 @@ impl Search for CommandSearch {
                 (self.kept(&query.config), what, list.len(), query.kind)
             }
         };
-        let part = Part::List { parent: what.into(), level: None, list_len };
-        let place = Origin { round: self.round, pass: "reduce-command", breadth: "thorough", part };
+        let part = SearchTarget::List { parent: what.into(), level: None, list_len };
+        let place =
+            SearchPosition { round: self.round, pass: "reduce-command", breadth: "thorough", part };
         Some(Proposal { bundle: self.bundle(&text), subject: None, place, kind })
     }
 

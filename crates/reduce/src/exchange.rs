@@ -12,7 +12,7 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::transform::lift::element;
@@ -104,8 +104,11 @@ impl Search for Exchange {
 
     fn candidate(&self) -> Option<Candidate> {
         let job = self.jobs.last()?;
-        let part =
-            Part::List { parent: self.round.pass.into(), level: None, list_len: job.others.len() };
+        let part = SearchTarget::List {
+            parent: self.round.pass.into(),
+            level: None,
+            list_len: job.others.len(),
+        };
         Some(Candidate {
             text: self.text_of(job),
             kind: QueryKind::Other,

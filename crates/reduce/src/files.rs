@@ -13,7 +13,7 @@ use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Include, Program};
 use secateur_syntax::{Edit, Literal, NodeId};
 
-use crate::candidate::{Part, Proposal};
+use crate::candidate::{Proposal, SearchTarget};
 use crate::list::{Empty, List};
 use crate::round::Round;
 
@@ -269,7 +269,8 @@ impl Files {
 
     pub(crate) fn candidate(&self) -> Option<Proposal> {
         let query = self.list.query()?;
-        let part = Part::Files { list_len: self.list.len(), embeds: self.fate == Fate::Embedded };
+        let part =
+            SearchTarget::Files { list_len: self.list.len(), embeds: self.fate == Fate::Embedded };
         let (bundle, place) = (self.render(query.config), self.round.place(part));
         Some(Proposal { bundle, subject: None, place, kind: query.kind })
     }

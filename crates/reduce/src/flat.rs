@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, Search, Weights};
 
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::list::{Empty, List};
 use crate::piece::Piece;
 use crate::prior::PriorSource;
@@ -44,7 +44,7 @@ impl Search for Flat {
 
     fn candidate(&self) -> Option<Candidate> {
         let query = self.list.query()?;
-        let part = Part::Pieces { piece: self.piece, list_len: self.list.len() };
+        let part = SearchTarget::Pieces { piece: self.piece, list_len: self.list.len() };
         let place = self.round.place(part);
         Some(Candidate { text: self.render(self.list.kept(query.config)), kind: query.kind, place })
     }

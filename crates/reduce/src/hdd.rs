@@ -30,7 +30,7 @@ use secateur_minimize::{Outcome, Search};
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::list::{Empty, List, Member};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
@@ -180,14 +180,14 @@ impl Search for Hdd {
         let part = match self.variant {
             // All elements have the same parent. Only the root has none.
             HddVariant::Recursive => match self.tree.node(*members.first()?.first()?).parent() {
-                Some(parent) => Part::List {
+                Some(parent) => SearchTarget::List {
                     parent: parent.kind().into(),
                     level: Some(parent.depth() + 1),
                     list_len,
                 },
-                None => Part::Node { kind: self.tree.root().kind().into() },
+                None => SearchTarget::Node { kind: self.tree.root().kind().into() },
             },
-            HddVariant::Levels | HddVariant::Coarse => Part::Level {
+            HddVariant::Levels | HddVariant::Coarse => SearchTarget::Level {
                 level: *number,
                 levels: self.lists.last().map_or(0, |(last, _)| last + 1),
                 list_len,

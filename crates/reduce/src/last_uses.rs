@@ -14,7 +14,7 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::Program;
 use secateur_syntax::Edit;
 
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
@@ -56,8 +56,11 @@ impl Search for LastUses {
     fn candidate(&self) -> Option<Candidate> {
         let program = if self.has_failed { &self.rejecting } else { &self.program };
         let text = program.render(self.edits.last()?);
-        let part =
-            Part::List { parent: self.round.pass.into(), level: None, list_len: self.edits.len() };
+        let part = SearchTarget::List {
+            parent: self.round.pass.into(),
+            level: None,
+            list_len: self.edits.len(),
+        };
         Some(Candidate { text, kind: QueryKind::Other, place: self.round.place(part) })
     }
 

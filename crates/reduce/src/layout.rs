@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
 
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
@@ -32,7 +32,7 @@ impl Search for Layout {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let place = self.round.place(Part::Layout);
+        let place = self.round.place(SearchTarget::Layout);
         let text = self.laid_out.first()?.clone();
         Some(Candidate { text, place, kind: QueryKind::Other })
     }

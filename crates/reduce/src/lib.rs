@@ -77,7 +77,7 @@ mod transform;
 mod unshortened;
 
 pub use breadth::Breadth;
-pub use candidate::{Candidate, Origin, Part, Proposal};
+pub use candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
 pub use command::CommandSearch;
 pub use encoding::Encoding;
 pub use explain::{Count, Explainer, Finding, Other, Part as ExplainedPart, Verdict, integer};

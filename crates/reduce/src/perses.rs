@@ -47,7 +47,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::alike;
 use crate::breadth::Breadth;
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::closures;
 use crate::list::{Empty, List, Member, weight};
 use crate::prior::PriorSource;
@@ -353,16 +353,16 @@ impl Search for Perses {
     fn candidate(&self) -> Option<Candidate> {
         let (kind, part) = match self.step.as_ref()? {
             Step::EmptyFile { .. } => {
-                (QueryKind::Other, Part::Node { kind: self.kind(self.tree.root().id()) })
+                (QueryKind::Other, SearchTarget::Node { kind: self.kind(self.tree.root().id()) })
             }
             Step::Replace { options, .. } => {
-                (QueryKind::Other, Part::Node { kind: self.kind(options.node) })
+                (QueryKind::Other, SearchTarget::Node { kind: self.kind(options.node) })
             }
             Step::Minimize { node, list, .. } => {
                 let level = Some(self.tree.node(*node).depth() + 1);
                 (
                     list.query()?.kind,
-                    Part::List { parent: self.kind(*node), level, list_len: list.len() },
+                    SearchTarget::List { parent: self.kind(*node), level, list_len: list.len() },
                 )
             }
         };

@@ -6,7 +6,7 @@ use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::Tree;
 
 use crate::breadth::Breadth;
-use crate::candidate::{Candidate, Origin, Part};
+use crate::candidate::{Candidate, SearchPosition, SearchTarget};
 use crate::list::{Empty, List, Member, StartMinimizer, weight};
 use crate::prior::PriorSource;
 
@@ -31,9 +31,9 @@ const PIECES_NEEDED: f64 = 10.0;
 
 impl Round {
     /// Creates an origin in this round.
-    pub(crate) fn place(&self, part: Part) -> Origin {
+    pub(crate) fn place(&self, part: SearchTarget) -> SearchPosition {
         let breadth = if self.is_check { "check" } else { self.breadth.name() };
-        Origin { round: self.number, pass: self.pass, breadth, part }
+        SearchPosition { round: self.number, pass: self.pass, breadth, part }
     }
 
     /// Creates a list of `members` of `tree`.

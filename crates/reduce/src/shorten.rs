@@ -17,7 +17,7 @@ use std::sync::Arc;
 use secateur_minimize::{Outcome, Search, Weights};
 use secateur_syntax::Tree;
 
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::list::{Empty, List};
 use crate::piece::{Piece, without};
 use crate::prior::PriorSource;
@@ -230,7 +230,11 @@ impl Search for Shorten {
     fn candidate(&self) -> Option<Candidate> {
         let LiteralSearch { literal, pieces, .. } = self.current.as_ref()?;
         let query = pieces.query()?;
-        let part = Part::List { parent: literal.kind.clone(), level: None, list_len: pieces.len() };
+        let part = SearchTarget::List {
+            parent: literal.kind.clone(),
+            level: None,
+            list_len: pieces.len(),
+        };
         let text = without(&self.text, pieces.left_out(query.config));
         Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use secateur_minimize::{
     Config, HasProvenance, Outcome, Provenance, QueryKind, Statistics, Weights,
 };
-use secateur_reduce::{Part, Proposal};
+use secateur_reduce::{Proposal, SearchTarget};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
@@ -55,8 +55,8 @@ impl ListPlace {
     pub(crate) fn of(proposal: &Proposal) -> Option<Self> {
         let Provenance { pass, breadth, part } = proposal.provenance()?;
         let level = match proposal.place.part {
-            Part::Level { level, .. } => Some(level),
-            Part::List { level, .. } => level,
+            SearchTarget::Level { level, .. } => Some(level),
+            SearchTarget::List { level, .. } => level,
             _ => None,
         };
         let (pass, breadth, parent) = (pass.to_owned(), breadth.to_owned(), part.to_string());

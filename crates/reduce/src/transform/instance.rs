@@ -3,7 +3,7 @@
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use crate::candidate::Part;
+use crate::candidate::SearchTarget;
 use crate::list::{Empty, Member, weight};
 
 /// Edit that a transformation can make at one place.
@@ -21,7 +21,7 @@ pub(crate) struct Instance {
 /// Instances, any subset of which can be applied at once.
 pub(crate) struct InstanceList {
     /// Position of the search, if the name of the pass does not tell it.
-    pub(crate) part: Option<Part>,
+    pub(crate) part: Option<SearchTarget>,
     pub(crate) instances: Vec<Instance>,
     /// Specifies if and when all instances are applied together.
     pub(crate) empty: Empty,
@@ -87,13 +87,14 @@ impl InstanceList {
 
     /// Creates such a list for instances below a node of kind `parent`.
     pub(super) fn below(parent: &str, instances: Vec<Instance>) -> Self {
-        let part = Part::List { parent: parent.into(), level: None, list_len: instances.len() };
+        let part =
+            SearchTarget::List { parent: parent.into(), level: None, list_len: instances.len() };
         Self { part: Some(part), ..Self::new(instances) }
     }
 
     /// Creates a list of one instance, which replaces `node`.
     pub(super) fn of_node(program: &Program, node: NodeId, edit: Edit) -> Self {
-        let part = Part::Node { kind: program.node(node).kind().into() };
+        let part = SearchTarget::Node { kind: program.node(node).kind().into() };
         Self { part: Some(part), ..Self::new(vec![Instance::new([node], edit)]) }
     }
 }

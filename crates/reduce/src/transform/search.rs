@@ -7,7 +7,7 @@ use secateur_names::{Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::candidate::{Candidate, Part};
+use crate::candidate::{Candidate, SearchTarget};
 use crate::list::List;
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
@@ -31,7 +31,7 @@ pub(crate) struct Transform {
 
 #[derive(Clone)]
 struct CurrentList {
-    part: Part,
+    part: SearchTarget,
     list: List<Instance>,
     /// Smallest interesting configuration so far.
     best: Config,
@@ -75,7 +75,7 @@ impl Transform {
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
                 let pass = self.round.pass.into();
-                let part = part.unwrap_or_else(|| Part::List {
+                let part = part.unwrap_or_else(|| SearchTarget::List {
                     parent: pass,
                     level: None,
                     list_len: list.len(),

@@ -230,7 +230,7 @@ fn the_result_is_laid_out_last_if_it_is_smaller() {
         let mut layouts = 0;
         while let Some(candidate) = search.candidate() {
             assert_eq!(layouts, 0, "it is the last candidate");
-            layouts += usize::from(candidate.place.part == Part::Layout);
+            layouts += usize::from(candidate.place.part == SearchTarget::Layout);
             let is_interesting = accepts(&String::from_utf8_lossy(&candidate.text));
             search.observe(if is_interesting {
                 Outcome::Interesting

@@ -46,7 +46,7 @@ fn passes_and_best(
     let mut turns = Vec::new();
     while let Some(candidate) = search.candidate() {
         turns.push(match candidate.place.part {
-            Part::Pieces { piece, .. } => piece.plural(),
+            SearchTarget::Pieces { piece, .. } => piece.plural(),
             _ if candidate.place.pass == "characters" => "characters",
             _ => "tree",
         });
