@@ -32,7 +32,7 @@ use secateur_syntax::{Edit, NodeId, Replacement};
 use crate::list::between_ends;
 use others::Stock;
 pub use others::integer;
-pub use part::{Count, Finding, Other, Part, Verdict};
+pub use part::{Alternative, Count, ExplainedPart, Finding, Verdict};
 
 /// Maximum number of counted alternatives of a part.
 const COUNTED_MAX: usize = 12;
@@ -60,7 +60,7 @@ pub struct Explainer {
     original: Option<Stock>,
     trials: Vec<Trial>,
     first: usize,
-    parts: Vec<Part>,
+    parts: Vec<ExplainedPart>,
     stage: ExplainStage,
     /// `true` for the index of each node in a settled part.
     closed: Vec<bool>,
@@ -90,7 +90,7 @@ struct Open {
     node: NodeId,
     /// Untried alternatives, in reverse order.
     texts: Vec<Arc<str>>,
-    others: Vec<Other>,
+    others: Vec<Alternative>,
 }
 
 impl Explainer {
@@ -144,7 +144,7 @@ impl Explainer {
 
     /// Returns the findings so far, in the order of the file.
     #[must_use]
-    pub fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self) -> Vec<ExplainedPart> {
         let mut parts = self.parts.clone();
         parts.retain(|part| self.count_of(part).counted > 0);
         parts
@@ -165,7 +165,7 @@ impl Explainer {
     /// Counts the interesting trials of a part: its deletion, or its alternatives. An invalid text
     /// counts for a deletion, since it shows that the part is needed.
     #[must_use]
-    pub fn count_of(&self, part: &Part) -> Count {
+    pub fn count_of(&self, part: &ExplainedPart) -> Count {
         match &part.finding {
             Finding::Without { trial } => {
                 let verdict = self.verdict(*trial);
@@ -262,7 +262,7 @@ impl Explainer {
             Finding::Name { .. } => nodes.iter().map(|&id| self.program.node(id).span()).collect(),
             _ => std::iter::once(first.span().start..last.span().end).collect(),
         };
-        self.parts.push(Part { kind: first.kind(), spans, finding, nodes });
+        self.parts.push(ExplainedPart { kind: first.kind(), spans, finding, nodes });
     }
 
     fn open(&self, node: NodeId) -> Open {
@@ -292,7 +292,7 @@ impl Explainer {
                 {
                     let edit =
                         Edit::default().replacing(open_node.node, Replacement::Text(text.clone()));
-                    open_node.others.push(Other { text, trial: self.ask(edit) });
+                    open_node.others.push(Alternative { text, trial: self.ask(edit) });
                 }
                 still_open.push(open_node);
                 continue;
@@ -331,10 +331,10 @@ impl Explainer {
                 let text_at = |id: NodeId| Replacement::Text(program.with_name(id, text).into());
                 Edit::default().replacing_each(places.iter().map(|&id| (id, text_at(id))))
             };
-            let others = name
-                .others
-                .iter()
-                .map(|text| Other { trial: self.ask(put(&name.places, text)), text: text.clone() });
+            let others = name.others.iter().map(|text| Alternative {
+                trial: self.ask(put(&name.places, text)),
+                text: text.clone(),
+            });
             let others: Vec<_> = others.collect();
             let mut alone = Vec::new();
             if let (true, Some(text)) = (places.len() > 1, name.others.first()) {
@@ -350,7 +350,7 @@ impl Explainer {
     fn vary(&mut self) {
         self.stage = ExplainStage::Together;
         let first = self.trials.len();
-        let free: Vec<Part> =
+        let free: Vec<ExplainedPart> =
             self.parts.iter().filter(|part| self.is_free(part)).cloned().collect();
         if free.len() > 1 {
             let mut random = Random::new(1);
@@ -378,7 +378,7 @@ impl Explainer {
     /// Returns `true` if every tried alternative of a part is interesting. Removable parts are not
     /// free.
     #[must_use]
-    pub fn is_free(&self, part: &Part) -> bool {
+    pub fn is_free(&self, part: &ExplainedPart) -> bool {
         !matches!(part.finding, Finding::Without { .. }) && self.count_of(part).is_all()
     }
 }

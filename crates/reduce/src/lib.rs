@@ -80,7 +80,7 @@ pub use breadth::Breadth;
 pub use candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
 pub use command::CommandSearch;
 pub use encoding::Encoding;
-pub use explain::{Count, Explainer, Finding, Other, Part as ExplainedPart, Verdict, integer};
+pub use explain::{Alternative, Count, ExplainedPart, Explainer, Finding, Verdict, integer};
 pub use fixpoint::Fixpoint;
 pub use keep::{Keep, Keeping, Kept};
 pub use list::StartMinimizer;

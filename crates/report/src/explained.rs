@@ -9,7 +9,7 @@ mod terminal;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use secateur_reduce::{Count, ExplainedPart, Finding, Other, Unshortened, integer};
+use secateur_reduce::{Alternative, Count, ExplainedPart, Finding, Unshortened, integer};
 use secateur_runner::Seen;
 use secateur_session::{Explanation, counted};
 
@@ -218,8 +218,8 @@ impl<'a> Explained<'a> {
     }
 
     /// Quotes the alternatives that are interesting, or those that are not.
-    fn named(&self, others: &[Other], hold: bool) -> String {
-        let is_selected = |other: &&Other| match self.seen(other.trial) {
+    fn named(&self, others: &[Alternative], hold: bool) -> String {
+        let is_selected = |other: &&Alternative| match self.seen(other.trial) {
             None | Some(Seen::Invalid(_)) => false,
             Some(seen) => (*seen == Seen::Interesting) == hold,
         };
@@ -234,10 +234,10 @@ impl<'a> Explained<'a> {
 
     /// Finds a property that the original and all interesting numbers share, and no other number
     /// has.
-    fn rule(&self, part: &ExplainedPart, others: &[Other]) -> Option<String> {
+    fn rule(&self, part: &ExplainedPart, others: &[Alternative]) -> Option<String> {
         let own = str::from_utf8(&self.text()[part.spans[0].clone()]).ok()?;
         let (mut held, mut failed) = (vec![integer(own)?.0], Vec::new());
-        for Other { text, trial } in others {
+        for Alternative { text, trial } in others {
             match (self.seen(*trial), integer(text)) {
                 (Some(Seen::Interesting), Some((value, _))) => held.push(value),
                 (Some(Seen::Invalid(_)) | None, _) | (_, None) => {}

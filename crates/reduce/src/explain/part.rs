@@ -21,7 +21,7 @@ pub enum Verdict {
 
 /// An alternative text of a part.
 #[derive(Clone, Debug)]
-pub struct Other {
+pub struct Alternative {
     pub text: Arc<str>,
     /// Index of its trial.
     pub trial: usize,
@@ -29,7 +29,7 @@ pub struct Other {
 
 /// A part of the text, with a finding.
 #[derive(Clone, Debug)]
-pub struct Part {
+pub struct ExplainedPart {
     /// Grammar kind of the part, or of the uses of a name.
     pub kind: &'static str,
     /// Bytes of the part; one range for each use of a name.
@@ -47,10 +47,10 @@ pub enum Finding {
         trial: usize,
     },
     /// Results of replacing the part.
-    Others(Vec<Other>),
+    Others(Vec<Alternative>),
     /// Results of renaming all uses of a name.
     Name {
-        others: Vec<Other>,
+        others: Vec<Alternative>,
         /// Indices of the trials that rename one use alone, in the order of the uses; empty for a
         /// single use.
         alone: Vec<usize>,

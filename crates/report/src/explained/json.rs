@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use secateur_reduce::{Count, Finding, Other, Unshortened};
+use secateur_reduce::{Alternative, Count, Finding, Unshortened};
 use secateur_runner::Seen;
 use serde::Serialize;
 
@@ -108,7 +108,7 @@ impl JsonPart {
             };
             Some(JsonTrial { text: text.to_owned(), outcome, message: message.cloned() })
         };
-        let tried = |others: &[Other]| {
+        let tried = |others: &[Alternative]| {
             others.iter().filter_map(|other| trial(&other.text, other.trial)).collect()
         };
         let (without, others, alone) = match &part.finding {
