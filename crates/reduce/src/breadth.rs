@@ -43,7 +43,7 @@ impl Breadth {
 
 /// Phase of a search. A pass takes part from its first phase on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Phase {
+pub(crate) enum SchedulePhase {
     Focus,
     Coarse,
     Quick,
@@ -56,7 +56,7 @@ pub(crate) enum Phase {
     Layout,
 }
 
-impl Phase {
+impl SchedulePhase {
     pub(crate) const ALL: [Self; 7] = [
         Self::Focus,
         Self::Coarse,

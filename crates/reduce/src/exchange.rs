@@ -49,7 +49,7 @@ pub(crate) fn names_of_elements(program: &Program) -> Vec<Arc<str>> {
 
 /// An element and its possible replacements.
 #[derive(Clone)]
-struct Job {
+struct ElementReplacements {
     element: NodeId,
     /// Empty elements that replace it together.
     others: Vec<String>,
@@ -62,7 +62,7 @@ struct Job {
 pub(crate) struct Exchange {
     program: Arc<Program>,
     /// Remaining jobs, in reverse order.
-    jobs: Vec<Job>,
+    jobs: Vec<ElementReplacements>,
     /// Best text so far.
     text: Arc<[u8]>,
     round: Round,
@@ -75,7 +75,7 @@ impl Exchange {
         Self { text: program.source().clone(), program, jobs, round }
     }
 
-    fn text_of(&self, job: &Job) -> Vec<u8> {
+    fn text_of(&self, job: &ElementReplacements) -> Vec<u8> {
         self.program.render(
             &Edit::default().replacing(job.element, Replacement::Text(job.others.concat().into())),
         )
@@ -83,7 +83,7 @@ impl Exchange {
 }
 
 /// Returns the elements inside others, each with the empty elements that have fewer tokens.
-fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<Job> {
+fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<ElementReplacements> {
     let jobs = program.nodes().filter_map(|node| {
         let rule = program.rules().elements.iter().find(|rule| rule.node == node.kind_id())?;
         node.parent().filter(|parent| parent.kind_id() == rule.content)?;
@@ -93,7 +93,11 @@ fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<Job> {
         let is_less =
             |text: &String| program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
         let others: Vec<String> = others.map(empty).filter(is_less).collect();
-        (!others.is_empty()).then_some(Job { element: node.id(), others, rest: Vec::new() })
+        (!others.is_empty()).then_some(ElementReplacements {
+            element: node.id(),
+            others,
+            rest: Vec::new(),
+        })
     });
     jobs.collect()
 }

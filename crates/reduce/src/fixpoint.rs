@@ -20,14 +20,14 @@ use secateur_bundle::AsBundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_syntax::ParseError;
 
-use crate::breadth::Phase;
+use crate::breadth::SchedulePhase;
 use crate::candidate::Candidate;
 use crate::closures;
 use crate::layout::Layout;
 use crate::pass::{Pass, PassKind};
 use crate::piece::Piece;
 use crate::prior::PriorSource;
-use crate::progress::{Measure, Progress, Size};
+use crate::progress::{Measure, RoundProgress, Size};
 use crate::round::{PassSearch, Round};
 use crate::schedule::{Schedule, ScheduleCursor};
 use crate::settings::{Settings, SettingsError, is_over_tree};
@@ -46,12 +46,12 @@ pub struct Fixpoint {
     /// Number of tokens in the focus of a long program, while passes focus on it.
     focus: u64,
     /// Last phase to run.
-    last: Phase,
+    last: SchedulePhase,
     /// Tokens of the source at the start, if the layout depends on them.
     tokens_before: u64,
     /// `true` in the last round, which tries the layout.
     is_ending: bool,
-    pub(crate) progress: Progress,
+    pub(crate) progress: RoundProgress,
     /// Measures everything that contains the source.
     measure: Option<Measure>,
     search: Box<dyn PassSearch>,
@@ -64,7 +64,7 @@ impl Fixpoint {
     ///
     /// If there is no pass, if a pass needs a missing grammar, or if the text cannot be parsed.
     pub fn new(source: Source, settings: Settings) -> Result<Self, SettingsError> {
-        Self::of_phases(source, settings, Phase::Focus..=Phase::Check, 1, None)
+        Self::of_phases(source, settings, SchedulePhase::Focus..=SchedulePhase::Check, 1, None)
     }
 
     /// Creates the rounds of these phases; the first is number `round`. `enclosing` gives the
@@ -72,9 +72,9 @@ impl Fixpoint {
     pub(crate) fn of_phases(
         mut source: Source,
         settings: Settings,
-        phases: RangeInclusive<Phase>,
+        phases: RangeInclusive<SchedulePhase>,
         round: usize,
-        enclosing: Option<(Progress, Measure)>,
+        enclosing: Option<(RoundProgress, Measure)>,
     ) -> Result<Self, SettingsError> {
         let mut passes = settings.passes.iter();
         if let Some(&pass) = passes.find(|pass| pass.needs_grammar() && !source.has_grammar()) {
@@ -92,7 +92,7 @@ impl Fixpoint {
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
         let (progress, measure) = match enclosing {
             Some((progress, measure)) => (progress, Some(measure)),
-            None => (Progress::new(size(&settings, &mut source)?), None),
+            None => (RoundProgress::new(size(&settings, &mut source)?), None),
         };
         let (cursor, focus) = first_cursor(&settings, &passes, *phases.start(), &mut source)?;
         demand(&mut source, &cursor, &settings.prior);
@@ -141,9 +141,9 @@ impl Fixpoint {
         let has_changed = self.follow(self.search.best())?;
         let is_worth_another = self.is_worth_another(before, has_changed)?;
         if self.has_lost_focus()? {
-            self.cursor.begin(Phase::Coarse);
+            self.cursor.begin(SchedulePhase::Coarse);
         } else if has_changed
-            && self.cursor.phase() < Phase::Check
+            && self.cursor.phase() < SchedulePhase::Check
             && self.cursor.pass().comes_again()
         {
             self.cursor.stay(is_worth_another);
@@ -191,20 +191,23 @@ impl Fixpoint {
     fn is_worth_another(&mut self, before: u64, has_changed: bool) -> Result<bool, ParseError> {
         let lost = if has_changed { before.saturating_sub(self.tokens()?) } else { 0 };
         Ok(match self.cursor.phase() {
-            Phase::Focus if self.cursor.pass().keeps_to_focus() => {
+            SchedulePhase::Focus if self.cursor.pass().keeps_to_focus() => {
                 let focused = self.focus;
                 self.focus = focused.saturating_sub(lost);
                 lost > 0 && lost * 4 >= focused
             }
-            Phase::Coarse => lost > 0 && lost * 4 >= before,
-            Phase::Quick | Phase::Layout => false,
-            Phase::Focus | Phase::Thorough | Phase::Late | Phase::Check => has_changed,
+            SchedulePhase::Coarse => lost > 0 && lost * 4 >= before,
+            SchedulePhase::Quick | SchedulePhase::Layout => false,
+            SchedulePhase::Focus
+            | SchedulePhase::Thorough
+            | SchedulePhase::Late
+            | SchedulePhase::Check => has_changed,
         })
     }
 
     /// Returns `true` if the passes focus, but the program is now too short for that.
     fn has_lost_focus(&mut self) -> Result<bool, ParseError> {
-        Ok(self.cursor.phase() == Phase::Focus
+        Ok(self.cursor.phase() == SchedulePhase::Focus
             && self.source.tree()?.is_none_or(|tree| closures::focus(&tree).is_none()))
     }
 
@@ -233,8 +236,12 @@ impl Fixpoint {
             let passes = Pass::applicable(&self.settings.passes, &mut self.source)?;
             if passes[..] != self.passes[..] {
                 self.passes = passes.into();
-                (self.cursor, self.focus) =
-                    first_cursor(&self.settings, &self.passes, Phase::Focus, &mut self.source)?;
+                (self.cursor, self.focus) = first_cursor(
+                    &self.settings,
+                    &self.passes,
+                    SchedulePhase::Focus,
+                    &mut self.source,
+                )?;
             }
         }
         Ok(())
@@ -251,7 +258,7 @@ impl Fixpoint {
 
     /// Returns the tokens of the source in phases that depend on them, which all work on trees.
     fn tokens(&mut self) -> Result<u64, ParseError> {
-        Ok(if self.cursor.phase() <= Phase::Coarse {
+        Ok(if self.cursor.phase() <= SchedulePhase::Coarse {
             self.source.tree()?.map_or(0, |tree| tree.tokens())
         } else {
             0
@@ -262,7 +269,9 @@ impl Fixpoint {
 /// Deletes must-use definitions with their last use, if the test is known to reject them. The check
 /// tries each edit unchanged instead.
 fn demand(source: &mut Source, cursor: &ScheduleCursor, prior: &PriorSource) {
-    source.set_unused_policy(prior.unused_policy().filter(|_| cursor.phase() != Phase::Check));
+    source.set_unused_policy(
+        prior.unused_policy().filter(|_| cursor.phase() != SchedulePhase::Check),
+    );
 }
 
 /// Returns a schedule cursor at a phase, and the number of tokens in the focus: 0 for a program
@@ -270,16 +279,16 @@ fn demand(source: &mut Source, cursor: &ScheduleCursor, prior: &PriorSource) {
 fn first_cursor(
     settings: &Settings,
     passes: &[Pass],
-    first: Phase,
+    first: SchedulePhase,
     source: &mut Source,
 ) -> Result<(ScheduleCursor, u64), ParseError> {
     let mut cursor = ScheduleCursor::new(Schedule::of(passes, settings.layout), first);
-    if cursor.phase() > Phase::Focus {
+    if cursor.phase() > SchedulePhase::Focus {
         return Ok((cursor, 0));
     }
     let focus = source.tree()?.and_then(|tree| closures::focus(&tree));
     if focus.is_none() {
-        cursor.begin(Phase::Coarse);
+        cursor.begin(SchedulePhase::Coarse);
     }
     Ok((cursor, focus.unwrap_or_default()))
 }

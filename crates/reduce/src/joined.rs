@@ -20,10 +20,10 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_names::Seam;
 
-use crate::breadth::Phase;
+use crate::breadth::SchedulePhase;
 use crate::candidate::{Candidate, Proposal};
 use crate::fixpoint::Fixpoint;
-use crate::progress::{Measure, Progress, Size};
+use crate::progress::{Measure, RoundProgress, Size};
 use crate::settings::{Settings, SettingsError};
 use crate::source::Source;
 
@@ -146,8 +146,8 @@ impl Joined {
         seams: Seams,
         source: Source,
         settings: Settings,
-        (phases, round): (RangeInclusive<Phase>, usize),
-        progress: Progress,
+        (phases, round): (RangeInclusive<SchedulePhase>, usize),
+        progress: RoundProgress,
         size: impl Fn(&Bundle) -> Size + Send + Sync + 'static,
     ) -> Result<Self, SettingsError> {
         let whole = (bundle.clone(), seams.clone());

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use secateur_minimize::Search;
 use secateur_syntax::ParseError;
 
-use crate::breadth::Phase;
+use crate::breadth::SchedulePhase;
 use crate::candidate::Candidate;
 use crate::round::Round;
 use crate::source::Source;
@@ -119,7 +119,7 @@ impl Pass {
 
     /// Returns the phase of the first round. Passes that ignore the breadth are thorough in every
     /// round.
-    pub(crate) fn first(self) -> Phase {
+    pub(crate) fn first(self) -> SchedulePhase {
         self.row().first
     }
 

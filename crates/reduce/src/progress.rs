@@ -42,7 +42,7 @@ pub(crate) type Measure = Arc<dyn Fn(&Arc<[u8]>) -> Option<Size> + Send + Sync>;
 
 /// Progress of a search, round by round.
 #[derive(Clone)]
-pub(crate) struct Progress {
+pub(crate) struct RoundProgress {
     /// Simplest size so far.
     simplest: Size,
     /// Number of latest rounds with a new text that is not simpler.
@@ -51,7 +51,7 @@ pub(crate) struct Progress {
     visited: Arc<BTreeSet<u128>>,
 }
 
-impl Progress {
+impl RoundProgress {
     /// Starts from the size of the original.
     pub(crate) fn new(start: Size) -> Self {
         Self { simplest: start, detours: 0, visited: Arc::new(BTreeSet::from([start.hash])) }
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn what_was_there_before_is_no_news() {
-        let mut progress = Progress::new(size(3, 9));
+        let mut progress = RoundProgress::new(size(3, 9));
         let found = [size(3, 10), size(3, 9), size(3, 10), size(2, 20), size(3, 8)]
             .map(|found| progress.is_news(found));
         assert_eq!(found, [true, false, false, true, true]);
@@ -92,8 +92,8 @@ mod tests {
 
     #[test]
     fn detours_end_and_begin_anew_behind_what_is_simpler() {
-        let mut progress = Progress::new(size(100, 100));
-        let detours = |progress: &mut Progress, tokens| {
+        let mut progress = RoundProgress::new(size(100, 100));
+        let detours = |progress: &mut RoundProgress, tokens| {
             (101..500).filter(|&bytes| progress.is_news(size(tokens, bytes))).count()
         };
         assert_eq!(detours(&mut progress, 100), DETOURS_MAX);

@@ -24,14 +24,14 @@ pub use changes::{Change, changes_of_files, changes_of_text};
 pub use state::Method;
 use state::{Done, State};
 
-use crate::breadth::Phase;
+use crate::breadth::SchedulePhase;
 use crate::candidate::{Candidate, Proposal};
 use crate::files::{Fate, Files};
 use crate::fixpoint::Fixpoint;
 use crate::joined::Joined;
 use crate::layout::Layout;
 use crate::prior::PriorSource;
-use crate::progress::{Progress, Size};
+use crate::progress::{RoundProgress, Size};
 use crate::round::PassSearch;
 use crate::settings::{Settings, SettingsError};
 use crate::source::{Source, Stop};
@@ -46,7 +46,7 @@ pub struct Project {
     /// Best bundle, without the findings of the current turn.
     bundle: Bundle,
     /// Current phase of all files. A single text is in the last one from the start.
-    phase: Phase,
+    phase: SchedulePhase,
     /// Number of changes so far.
     version: u64,
     /// Last phases of the lists of files, by fate.
@@ -55,14 +55,14 @@ pub struct Project {
     joined_done: Arc<HashMap<&'static str, Done>>,
     /// Learned priors, by language.
     priors: Arc<HashMap<&'static str, PriorSource>>,
-    progress: Progress,
+    progress: RoundProgress,
     round: usize,
-    turn: Turn,
+    turn: CurrentSearch,
 }
 
 /// The current unit of work.
 #[derive(Clone)]
-enum Turn {
+enum CurrentSearch {
     Files(Box<Files>),
     /// All files of a language, joined.
     Joined {
@@ -136,8 +136,9 @@ impl Project {
 
     /// Runs all rounds of the only file in one turn.
     fn alone(self, source: Source, settings: Settings) -> Result<Self, SettingsError> {
-        let turn = Turn::File { number: 0, search: Box::new(Fixpoint::new(source, settings)?) };
-        Ok(Self { phase: Phase::Layout, turn, ..self })
+        let turn =
+            CurrentSearch::File { number: 0, search: Box::new(Fixpoint::new(source, settings)?) };
+        Ok(Self { phase: SchedulePhase::Layout, turn, ..self })
     }
 
     fn at_start(
@@ -149,16 +150,16 @@ impl Project {
         Self {
             settings: Arc::new(settings),
             stop,
-            progress: Progress::new(size(&bundle, &states)),
+            progress: RoundProgress::new(size(&bundle, &states)),
             states: Arc::new(states),
             bundle,
-            phase: Phase::Coarse,
+            phase: SchedulePhase::Coarse,
             version: 0,
             files_done: Arc::default(),
             joined_done: Arc::default(),
             priors: Arc::default(),
             round: 0,
-            turn: Turn::Over,
+            turn: CurrentSearch::Over,
         }
     }
 
@@ -177,48 +178,50 @@ impl Project {
     /// text.
     fn is_over(&self) -> bool {
         match self.turn {
-            Turn::Over => true,
-            Turn::File { .. } => self.phase == Phase::Layout,
+            CurrentSearch::Over => true,
+            CurrentSearch::File { .. } => self.phase == SchedulePhase::Layout,
             _ => false,
         }
     }
 
     /// Adopts the findings of the turn.
     fn close_turn(&mut self) {
-        let (bundle, turn) = (self.best_bundle(), std::mem::replace(&mut self.turn, Turn::Over));
+        let (bundle, turn) =
+            (self.best_bundle(), std::mem::replace(&mut self.turn, CurrentSearch::Over));
         if bundle != self.bundle {
             self.follow(bundle, &turn);
         }
         let done = self.done();
         match turn {
-            Turn::Files(files) => {
+            CurrentSearch::Files(files) => {
                 Arc::make_mut(&mut self.files_done).insert(files.fate, done);
                 self.round = files.round.number;
             }
-            Turn::Joined { language, search: joined } => {
+            CurrentSearch::Joined { language, search: joined } => {
                 (self.round, self.progress) = (joined.search.round, joined.search.progress.clone());
                 Arc::make_mut(&mut self.priors).insert(language, joined.search.prior().clone());
                 Arc::make_mut(&mut self.joined_done).insert(language, done);
             }
-            Turn::File { number, search } => {
+            CurrentSearch::File { number, search } => {
                 (self.round, self.progress) = (search.round, search.progress.clone());
                 let language = self.states[number].method.language();
                 Arc::make_mut(&mut self.priors).insert(language, search.prior().clone());
                 self.set_done(number);
             }
-            Turn::Layout { number, .. } => self.set_done(number),
-            Turn::Over => {}
+            CurrentSearch::Layout { number, .. } => self.set_done(number),
+            CurrentSearch::Over => {}
         }
     }
 
     /// Continues with the result of a turn, if it counts as progress. Rounds check that themselves.
-    fn follow(&mut self, bundle: Bundle, turn: &Turn) {
+    fn follow(&mut self, bundle: Bundle, turn: &CurrentSearch) {
         let mut before = self.states.iter();
         let mut kept = |file: &File| {
             Some(before.find(|state| state.file.path() == file.path())?.with_file(file))
         };
         let states: Vec<_> = bundle.files().iter().filter_map(&mut kept).collect();
-        if !matches!(turn, Turn::Files(_)) || self.progress.is_news(size(&bundle, &states)) {
+        if !matches!(turn, CurrentSearch::Files(_)) || self.progress.is_news(size(&bundle, &states))
+        {
             (self.bundle, self.states) = (bundle, Arc::new(states));
             self.version += 1;
         }
@@ -236,11 +239,11 @@ impl Project {
 
     fn best_bundle(&self) -> Bundle {
         match &self.turn {
-            Turn::Files(files) => files.best(),
-            Turn::Joined { search, .. } => search.best(),
-            Turn::File { number, search } => self.with_text(*number, &search.best()),
-            Turn::Layout { number, search } => self.with_text(*number, &search.best()),
-            Turn::Over => self.bundle.clone(),
+            CurrentSearch::Files(files) => files.best(),
+            CurrentSearch::Joined { search, .. } => search.best(),
+            CurrentSearch::File { number, search } => self.with_text(*number, &search.best()),
+            CurrentSearch::Layout { number, search } => self.with_text(*number, &search.best()),
+            CurrentSearch::Over => self.bundle.clone(),
         }
     }
 
@@ -271,7 +274,7 @@ fn size(bundle: &Bundle, states: &[State]) -> Size {
     Size { files: bundle.files().len(), tokens, bytes: bundle.bytes(), hash: bundle.hash() }
 }
 
-impl Turn {
+impl CurrentSearch {
     fn is_over(&self) -> bool {
         match self {
             Self::File { search, .. } => search.is_over(),
@@ -289,24 +292,28 @@ impl Search for Project {
 
     fn candidate(&self) -> Option<Proposal> {
         match &self.turn {
-            Turn::File { number, search } => Some(self.proposal(*number, search.candidate()?)),
-            Turn::Layout { number, search } => Some(self.proposal(*number, search.candidate()?)),
-            Turn::Files(files) => files.candidate(),
-            Turn::Joined { language, search } => Some(Proposal {
+            CurrentSearch::File { number, search } => {
+                Some(self.proposal(*number, search.candidate()?))
+            }
+            CurrentSearch::Layout { number, search } => {
+                Some(self.proposal(*number, search.candidate()?))
+            }
+            CurrentSearch::Files(files) => files.candidate(),
+            CurrentSearch::Joined { language, search } => Some(Proposal {
                 subject: Some(format!("all {language}").into()),
                 ..search.candidate()?
             }),
-            Turn::Over => None,
+            CurrentSearch::Over => None,
         }
     }
 
     fn observe(&mut self, outcome: Outcome) {
         match &mut self.turn {
-            Turn::File { search, .. } => search.observe(outcome),
-            Turn::Files(files) => files.observe(outcome),
-            Turn::Joined { search, .. } => search.observe(outcome),
-            Turn::Layout { search, .. } => search.observe(outcome),
-            Turn::Over => {}
+            CurrentSearch::File { search, .. } => search.observe(outcome),
+            CurrentSearch::Files(files) => files.observe(outcome),
+            CurrentSearch::Joined { search, .. } => search.observe(outcome),
+            CurrentSearch::Layout { search, .. } => search.observe(outcome),
+            CurrentSearch::Over => {}
         }
         self.settle();
     }

@@ -11,14 +11,14 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::breadth::Phase;
+use crate::breadth::SchedulePhase;
 use crate::pass::Pass;
 
 /// Order of phases and passes.
 #[derive(Clone)]
 pub struct Schedule {
     /// Phases with their passes, in the order of the rounds.
-    phases: Arc<[(Phase, Vec<Pass>)]>,
+    phases: Arc<[(SchedulePhase, Vec<Pass>)]>,
 }
 
 /// Current position in a schedule.
@@ -37,21 +37,23 @@ impl Schedule {
     /// Creates the schedule of `passes`, in this order, and of a final `layout` if wanted.
     #[must_use]
     pub fn of(passes: &[Pass], layout: bool) -> Self {
-        let is_needed = |phase: &Phase| match phase {
-            Phase::Focus | Phase::Late => passes.iter().any(|pass| pass.first() == *phase),
-            Phase::Layout => layout,
+        let is_needed = |phase: &SchedulePhase| match phase {
+            SchedulePhase::Focus | SchedulePhase::Late => {
+                passes.iter().any(|pass| pass.first() == *phase)
+            }
+            SchedulePhase::Layout => layout,
             _ => passes.iter().any(|pass| pass.first().breadth(0) <= phase.breadth(0)),
         };
-        let taking_part = |phase: Phase| -> Vec<Pass> {
+        let taking_part = |phase: SchedulePhase| -> Vec<Pass> {
             let earlier = passes.iter().copied().filter(|pass| pass.first() <= phase);
             match phase {
-                Phase::Layout => Vec::new(),
+                SchedulePhase::Layout => Vec::new(),
                 // If all passes are late, none is.
-                Phase::Thorough if earlier.clone().next().is_none() => passes.to_vec(),
+                SchedulePhase::Thorough if earlier.clone().next().is_none() => passes.to_vec(),
                 _ => earlier.collect(),
             }
         };
-        let phases = Phase::ALL.into_iter().filter(is_needed);
+        let phases = SchedulePhase::ALL.into_iter().filter(is_needed);
         Self { phases: phases.map(|phase| (phase, taking_part(phase))).collect() }
     }
 
@@ -83,19 +85,19 @@ impl fmt::Display for Schedule {
 
 impl ScheduleCursor {
     /// Creates a cursor at phase `first`.
-    pub(crate) fn new(schedule: Schedule, first: Phase) -> Self {
+    pub(crate) fn new(schedule: Schedule, first: SchedulePhase) -> Self {
         let mut cursor = Self { schedule, at: 0, pass_index: 0, idle: 0 };
         cursor.begin(first);
         cursor
     }
 
     /// Moves to `phase`, or to the first one after it.
-    pub(crate) fn begin(&mut self, phase: Phase) {
+    pub(crate) fn begin(&mut self, phase: SchedulePhase) {
         self.at = self.schedule.phases.iter().take_while(|(earlier, _)| *earlier < phase).count();
         (self.pass_index, self.idle) = (0, 0);
     }
 
-    pub(crate) fn phase(&self) -> Phase {
+    pub(crate) fn phase(&self) -> SchedulePhase {
         self.schedule.phases[self.at].0
     }
 
@@ -115,7 +117,7 @@ impl ScheduleCursor {
 
     /// Moves to the next pass. `is_worth_another` tells if the round found enough for another round
     /// of all. Returns `false` after the end of the phase `last`.
-    pub(crate) fn go_on(&mut self, is_worth_another: bool, last: Phase) -> bool {
+    pub(crate) fn go_on(&mut self, is_worth_another: bool, last: SchedulePhase) -> bool {
         self.idle = if is_worth_another { 0 } else { self.idle + 1 };
         if self.idle >= self.passes().len() {
             if self.phase() >= last {
@@ -125,7 +127,7 @@ impl ScheduleCursor {
             return true;
         }
         // All passes are in both the check and the phase before it.
-        self.at -= usize::from(is_worth_another && self.phase() == Phase::Check);
+        self.at -= usize::from(is_worth_another && self.phase() == SchedulePhase::Check);
         self.pass_index = (self.pass_index + 1) % self.passes().len();
         true
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use secateur_minimize::{Algorithm, OneByOne, Prior, Weights};
 use secateur_syntax::ParseError;
 
-use crate::breadth::Phase;
+use crate::breadth::SchedulePhase;
 use crate::list::StartMinimizer;
 use crate::pass::Pass;
 use crate::prior::PriorSource;
@@ -49,11 +49,11 @@ impl Settings {
         &self,
         pass: &'static str,
         number: usize,
-        phase: Phase,
+        phase: SchedulePhase,
         focus: u64,
         prior: PriorSource,
     ) -> Round {
-        let is_check = phase == Phase::Check;
+        let is_check = phase == SchedulePhase::Check;
         let start: StartMinimizer = if is_check {
             Arc::new(|weights: &Weights, _: &Prior| Box::new(OneByOne::start(weights.len())))
         } else {

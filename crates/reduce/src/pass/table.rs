@@ -3,7 +3,7 @@
 use super::kind::PassKind::{
     self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
 };
-use crate::breadth::Phase::{self, Coarse, Focus, Late, Quick, Thorough};
+use crate::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::hdd::HddVariant;
 use crate::piece::Piece;
 use crate::replace::Choice;
@@ -18,7 +18,7 @@ pub(crate) struct Row {
     /// Languages to which the pass is limited; empty if there is no limit.
     pub(crate) languages: &'static str,
     /// Phase of the first round.
-    pub(crate) first: Phase,
+    pub(crate) first: SchedulePhase,
     pub(crate) kind: PassKind,
 }
 
@@ -121,7 +121,7 @@ pub(super) const OTHERS: &[Row] = &[
     row("bytes", Thorough, Pieces(Piece::Byte)).does("deletes bytes, in any file"),
 ];
 
-const fn row(name: &'static str, first: Phase, kind: PassKind) -> Row {
+const fn row(name: &'static str, first: SchedulePhase, kind: PassKind) -> Row {
     Row { name, summary: "", languages: "", first, kind }
 }
 

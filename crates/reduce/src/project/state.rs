@@ -7,7 +7,7 @@ use secateur_bundle::File;
 use secateur_names::{Language, Program};
 use secateur_syntax::KindId;
 
-use crate::breadth::Phase;
+use crate::breadth::SchedulePhase;
 use crate::encoding::Encoding;
 use crate::pass::Pass;
 use crate::piece::Piece;
@@ -40,7 +40,7 @@ pub(super) struct State {
 /// Last finished phase, and the version at its end.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Done {
-    pub(super) phase: Option<Phase>,
+    pub(super) phase: Option<SchedulePhase>,
     pub(super) version: u64,
 }
 
@@ -127,7 +127,7 @@ impl State {
 
 impl Done {
     /// Returns `true` if this phase is due: not yet run, or a check after another change.
-    pub(super) fn is_due(self, phase: Phase, version: u64) -> bool {
-        self.phase < Some(phase) || phase == Phase::Check && self.version != version
+    pub(super) fn is_due(self, phase: SchedulePhase, version: u64) -> bool {
+        self.phase < Some(phase) || phase == SchedulePhase::Check && self.version != version
     }
 }

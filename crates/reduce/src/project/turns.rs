@@ -7,8 +7,8 @@ use secateur_bundle::Bundle;
 use secateur_names::Language;
 
 use super::state::{Done, Method, State};
-use super::{Project, Turn, size};
-use crate::breadth::Phase;
+use super::{CurrentSearch, Project, size};
+use crate::breadth::SchedulePhase;
 use crate::files::{Fate, Files, Mentions};
 use crate::fixpoint::Fixpoint;
 use crate::joined::{BYTES_MAX, FilePart, Joined, Seams};
@@ -20,26 +20,28 @@ use crate::source::{Source, Stop};
 
 impl Project {
     /// Returns the next turn.
-    pub(super) fn next_turn(&mut self) -> Turn {
+    pub(super) fn next_turn(&mut self) -> CurrentSearch {
         loop {
             let turn = match self.phase {
-                Phase::Layout => self.layout_turn(),
+                SchedulePhase::Layout => self.layout_turn(),
                 phase => self.turn_in(phase),
             };
             if let Some(turn) = turn {
                 return turn;
             }
-            let is_next = |next: &Phase| {
-                *next > self.phase && (*next < Phase::Layout || self.settings.layout)
+            let is_next = |next: &SchedulePhase| {
+                *next > self.phase && (*next < SchedulePhase::Layout || self.settings.layout)
             };
-            let Some(next) = Phase::OF_FILES.into_iter().find(is_next) else { return Turn::Over };
+            let Some(next) = SchedulePhase::OF_FILES.into_iter().find(is_next) else {
+                return CurrentSearch::Over;
+            };
             self.phase = next;
         }
     }
 
     /// Returns the next turn of this phase: first the list of files, then the heaviest file, and
     /// the list again after all files.
-    fn turn_in(&mut self, phase: Phase) -> Option<Turn> {
+    fn turn_in(&mut self, phase: SchedulePhase) -> Option<CurrentSearch> {
         let files_done = self.files_done(Fate::Gone);
         let are_files_new = files_done.phase.is_none()
             || files_done.phase < Some(phase) && files_done.version != self.version;
@@ -61,7 +63,7 @@ impl Project {
                 Ok(None) | Err(_) => self.set_done(number),
             }
         }
-        if phase < Phase::Check {
+        if phase < SchedulePhase::Check {
             return None;
         }
         let is_due = |fate: &Fate| self.files_done(*fate).is_due(phase, self.version);
@@ -82,7 +84,7 @@ impl Project {
     }
 
     /// Returns a round over the files that may have this fate; `None` if there is no query.
-    fn files_turn(&mut self, phase: Phase, fate: Fate) -> Option<Turn> {
+    fn files_turn(&mut self, phase: SchedulePhase, fate: Fate) -> Option<CurrentSearch> {
         let mentions = mentions(&self.bundle, &self.states, self.stop.as_ref());
         let round =
             self.settings.round("files", self.round + 1, phase, 0, self.settings.prior.clone());
@@ -95,11 +97,11 @@ impl Project {
             Arc::make_mut(&mut self.files_done).insert(fate, done);
             return None;
         }
-        Some(Turn::Files(Box::new(files)))
+        Some(CurrentSearch::Files(Box::new(files)))
     }
 
     /// Returns the joint rounds of the files of a language in this phase; `None` if all are done.
-    fn joined_turn(&mut self, phase: Phase) -> Option<Turn> {
+    fn joined_turn(&mut self, phase: SchedulePhase) -> Option<CurrentSearch> {
         loop {
             let is_due = |grammar: &&'static Language| {
                 let done = self.joined_done.get(grammar.name).copied().unwrap_or_default();
@@ -118,8 +120,8 @@ impl Project {
     fn join(
         &self,
         grammar: &'static Language,
-        phase: Phase,
-    ) -> Result<Option<Turn>, SettingsError> {
+        phase: SchedulePhase,
+    ) -> Result<Option<CurrentSearch>, SettingsError> {
         let Some((seams, mut passes)) = joinable(&self.states, grammar, self.stop.as_ref()) else {
             return Ok(None);
         };
@@ -144,11 +146,15 @@ impl Project {
             self.progress.clone(),
             size,
         )?;
-        Ok(Some(Turn::Joined { language: grammar.name, search: Box::new(search) }))
+        Ok(Some(CurrentSearch::Joined { language: grammar.name, search: Box::new(search) }))
     }
 
     /// Returns the rounds of one file in this phase; `None` if it has none.
-    fn file_turn(&mut self, number: usize, phase: Phase) -> Result<Option<Turn>, SettingsError> {
+    fn file_turn(
+        &mut self,
+        number: usize,
+        phase: SchedulePhase,
+    ) -> Result<Option<CurrentSearch>, SettingsError> {
         let State { file, method, .. } = &self.states[number];
         let passes = &method.passes;
         if file.text().is_empty() || passes.is_empty() {
@@ -158,8 +164,8 @@ impl Project {
         // run in the thorough one.
         let is_flat = passes.iter().all(|pass| !pass.needs_grammar());
         let (passes, phase) = match phase {
-            Phase::Coarse if is_flat => (&passes[..1], Phase::Thorough),
-            Phase::Quick if is_flat => return Ok(None),
+            SchedulePhase::Coarse if is_flat => (&passes[..1], SchedulePhase::Thorough),
+            SchedulePhase::Quick if is_flat => return Ok(None),
             _ => (&passes[..], phase),
         };
         if passes.iter().all(|pass| pass.first().breadth(0) > phase.breadth(0)) {
@@ -169,7 +175,7 @@ impl Project {
         let whole = Some((self.progress.clone(), self.measure(number)));
         let source = self.states[number].source(self.stop.as_ref());
         let search = Fixpoint::of_phases(source, settings, phase.level(), self.round + 1, whole)?;
-        Ok(Some(Turn::File { number, search: Box::new(search) }))
+        Ok(Some(CurrentSearch::File { number, search: Box::new(search) }))
     }
 
     /// Returns the settings for one file in this language, or for all of them together.
@@ -198,9 +204,9 @@ impl Project {
         })
     }
 
-    fn layout_turn(&mut self) -> Option<Turn> {
+    fn layout_turn(&mut self) -> Option<CurrentSearch> {
         let is_due = |state: &State| {
-            state.done.phase < Some(Phase::Layout) && !state.method.passes.is_empty()
+            state.done.phase < Some(SchedulePhase::Layout) && !state.method.passes.is_empty()
         };
         while let Some(number) = self.heaviest(is_due) {
             let state = &self.states[number];
@@ -212,12 +218,12 @@ impl Project {
                 let round = self.settings.round(
                     "layout",
                     self.round + 1,
-                    Phase::Layout,
+                    SchedulePhase::Layout,
                     0,
                     self.settings.prior.clone(),
                 );
                 let search = Layout::new(source.text().clone(), laid_out, round);
-                return Some(Turn::Layout { number, search });
+                return Some(CurrentSearch::Layout { number, search });
             }
             self.set_done(number);
         }
