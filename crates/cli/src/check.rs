@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use secateur_bundle::{Bundle, File};
-use secateur_reduce::{Change, Encoding, Keep, Pass};
+use secateur_reduce::{BundleChange, Encoding, Keep, Pass};
 use secateur_runner::{Key, Runner, Test, TestRun};
 use secateur_session::{Passes, counted, grouped, try_each};
 
@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
         let changes = input.changes().map_err(Failure::usage)?;
         let listed = Cell::new(0);
-        let report = |change: &Change| {
+        let report = |change: &BundleChange| {
             if !options.all && listed.get() == LISTED_MAX {
                 return Ok(());
             }
@@ -84,12 +84,12 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
 /// violate `keep`. Returns the numbers of tested and of interesting changes. An interrupt ends it
 /// early.
 fn try_all(
-    changes: &[Change],
+    changes: &[BundleChange],
     bundle: &Bundle,
     keep: Option<&Keep>,
     runner: &Runner,
     jobs: NonZeroUsize,
-    report: impl Fn(&Change) -> Result<(), Failure>,
+    report: impl Fn(&BundleChange) -> Result<(), Failure>,
 ) -> Result<(u64, u64), Failure> {
     let line = ProgressLine::new("{spinner} trying single changes: {pos} of {len}");
     let (mut found, tried) = (0, Cell::new(0));
@@ -102,7 +102,7 @@ fn try_all(
         line.set_length(tried.get());
         is_new
     });
-    let hear = |change: &Change, run: &TestRun| {
+    let hear = |change: &BundleChange, run: &TestRun| {
         line.step();
         if run.ending.outcome().is_interesting() {
             found += 1;
@@ -121,7 +121,7 @@ fn report(
     inputs: &Inputs,
     bundle: &Bundle,
     encodings: &[Option<Encoding>],
-    change: &Change,
+    change: &BundleChange,
 ) -> Result<(), Failure> {
     let (number, span) = change.place(bundle);
     let file = match &bundle.files()[number] {
@@ -151,7 +151,7 @@ fn report(
 
 /// Returns the changed files of `bundle` other than file `number`, as `, with changes in a.h and
 /// b.c`.
-fn others(bundle: &Bundle, number: usize, change: &Change) -> String {
+fn others(bundle: &Bundle, number: usize, change: &BundleChange) -> String {
     let Some(changed) = change.of(bundle) else { return String::new() };
     let is_other = |file: &&File| !file.is_same(&bundle.files()[number]);
     let differs =

@@ -23,20 +23,20 @@ pub(crate) struct Files {
     bundle: Bundle,
     mentions: Arc<Mentions>,
     /// Fate of the files that the list deletes.
-    pub(crate) fate: Fate,
+    pub(crate) fate: FileEdit,
     pub(crate) round: Round,
     list: List<usize>,
 }
 
 /// Fate of the files that a list deletes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Fate {
+pub(crate) enum FileEdit {
     /// Deleted, with their inclusions in other files.
-    Gone,
+    DeleteWithInclusions,
     /// Deleted, while their inclusions stay.
-    Missing,
+    DeleteAlone,
     /// Their texts replace their inclusions.
-    Embedded,
+    Embed,
 }
 
 /// Inclusions of files in others.
@@ -125,16 +125,21 @@ impl Mentions {
     }
 
     /// Returns the files that may have this fate. `weights` are those of all files.
-    pub(crate) fn members(&self, fate: Fate, weights: &[u64], takes_all: bool) -> Vec<usize> {
+    pub(crate) fn members(&self, fate: FileEdit, weights: &[u64], takes_all: bool) -> Vec<usize> {
         match fate {
-            Fate::Gone => (0..weights.len()).collect(),
-            Fate::Missing => self.mentioned().into_iter().collect(),
-            Fate::Embedded => self.embeddable(weights, takes_all),
+            FileEdit::DeleteWithInclusions => (0..weights.len()).collect(),
+            FileEdit::DeleteAlone => self.mentioned().into_iter().collect(),
+            FileEdit::Embed => self.embeddable(weights, takes_all),
         }
     }
 
     /// Returns `bundle` without the files in `removed`, which have this fate.
-    pub(crate) fn without(&self, bundle: &Bundle, removed: &HashSet<usize>, fate: Fate) -> Bundle {
+    pub(crate) fn without(
+        &self,
+        bundle: &Bundle,
+        removed: &HashSet<usize>,
+        fate: FileEdit,
+    ) -> Bundle {
         if removed.is_empty() {
             return bundle.clone();
         }
@@ -145,18 +150,24 @@ impl Mentions {
     }
 
     /// Returns a remaining file of `bundle` after the files in `removed` were deleted.
-    fn kept(&self, bundle: &Bundle, number: usize, removed: &HashSet<usize>, fate: Fate) -> File {
+    fn kept(
+        &self,
+        bundle: &Bundle,
+        number: usize,
+        removed: &HashSet<usize>,
+        fate: FileEdit,
+    ) -> File {
         let file = &bundle.files()[number];
         let Some(Mentioning { tree, parts }) = self.of.get(&number) else { return file.clone() };
         let parts: Vec<_> = parts.iter().filter(|mention| mention.is_of(removed)).collect();
         match fate {
             _ if parts.is_empty() => file.clone(),
-            Fate::Gone => {
+            FileEdit::DeleteWithInclusions => {
                 let nodes = parts.iter().map(|mention| mention.node);
                 file.with_text(tree.render(&Edit::default().deleting(nodes)))
             }
-            Fate::Missing => file.clone(),
-            Fate::Embedded => file.with_text(self.embedding(bundle, number, removed)),
+            FileEdit::DeleteAlone => file.clone(),
+            FileEdit::Embed => file.with_text(self.embedding(bundle, number, removed)),
         }
     }
 
@@ -258,11 +269,11 @@ impl Files {
         members: Vec<usize>,
         weights: &[u64],
         mentions: Arc<Mentions>,
-        fate: Fate,
+        fate: FileEdit,
         round: Round,
     ) -> Self {
         let weights = Weights::new(members.iter().map(|&number| weights[number].max(1)));
-        let empty = if fate == Fate::Embedded { Empty::First } else { Empty::Last };
+        let empty = if fate == FileEdit::Embed { Empty::First } else { Empty::Last };
         let list = round.list_of_pieces(members, weights, empty);
         Self { bundle, mentions, fate, round, list }
     }
@@ -270,7 +281,7 @@ impl Files {
     pub(crate) fn candidate(&self) -> Option<Proposal> {
         let query = self.list.query()?;
         let part =
-            SearchTarget::Files { list_len: self.list.len(), embeds: self.fate == Fate::Embedded };
+            SearchTarget::Files { list_len: self.list.len(), embeds: self.fate == FileEdit::Embed };
         let (bundle, place) = (self.render(query.config), self.round.place(part));
         Some(Proposal { bundle, subject: None, place, kind: query.kind })
     }

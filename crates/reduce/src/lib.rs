@@ -87,7 +87,7 @@ pub use list::StartMinimizer;
 pub use pass::{Pass, UnknownPass};
 pub use piece::Piece;
 pub use prior::{Experience, PriorSource, TREE_P0};
-pub use project::{Change, Method, Project, changes_of_files, changes_of_text};
+pub use project::{BundleChange, Method, Project, changes_of_files, changes_of_text};
 pub use round::Round;
 pub use schedule::Schedule;
 pub use settings::{Settings, SettingsError};

@@ -20,13 +20,13 @@ use std::sync::Arc;
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Outcome, Search};
 
-pub use changes::{Change, changes_of_files, changes_of_text};
+pub use changes::{BundleChange, changes_of_files, changes_of_text};
 pub use state::Method;
 use state::{Done, State};
 
 use crate::breadth::SchedulePhase;
 use crate::candidate::{Candidate, Proposal};
-use crate::files::{Fate, Files};
+use crate::files::{FileEdit, Files};
 use crate::fixpoint::Fixpoint;
 use crate::joined::Joined;
 use crate::layout::Layout;
@@ -50,7 +50,7 @@ pub struct Project {
     /// Number of changes so far.
     version: u64,
     /// Last phases of the lists of files, by fate.
-    files_done: Arc<BTreeMap<Fate, Done>>,
+    files_done: Arc<BTreeMap<FileEdit, Done>>,
     /// Last joint phases of the files of a language.
     joined_done: Arc<HashMap<&'static str, Done>>,
     /// Learned priors, by language.

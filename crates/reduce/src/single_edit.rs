@@ -25,18 +25,18 @@ pub struct SingleEdit {
     original: Original,
     what: Arc<str>,
     span: Range<usize>,
-    fate: Fate,
+    fate: EditEffect,
 }
 
 /// Effect of an edit.
 #[derive(Clone)]
-enum Fate {
+enum EditEffect {
     /// Deletion.
-    Goes,
+    Deletes,
     /// Replacement.
-    Becomes(Replacement),
+    Replaces(Replacement),
     /// Effect described by this message.
-    Said(Arc<str>),
+    Described(Arc<str>),
 }
 
 #[derive(Clone)]
@@ -100,7 +100,8 @@ fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
         while let Some(option) = options.current() {
             let edit = Edit::default().replacing(node.id(), option.clone());
             let is_nothing = matches!(option, Replacement::Text(text) if text.is_empty());
-            let fate = if is_nothing { Fate::Goes } else { Fate::Becomes(option.clone()) };
+            let fate =
+                if is_nothing { EditEffect::Deletes } else { EditEffect::Replaces(option.clone()) };
             edits.push(SingleEdit { fate, ..SingleEdit::of_nodes(tree, &[node.id()], edit) });
             options.advance();
         }
@@ -121,7 +122,9 @@ fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
             [only] if !tree.role(only).is_removable() => tree.smallest(only),
             _ => None,
         };
-        let fate = text.map_or(Fate::Goes, |text| Fate::Becomes(Replacement::Text(text.into())));
+        let fate = text.map_or(EditEffect::Deletes, |text| {
+            EditEffect::Replaces(Replacement::Text(text.into()))
+        });
         SingleEdit { fate, ..SingleEdit::of_nodes(tree, nodes, edit) }
     };
     members.map(single).collect()
@@ -135,9 +138,9 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
         let edit = transformation.with(tree, &nothing, &mut instances.iter());
         let title = instances.first().and_then(|first| transformation.title(tree, first, &edit));
         let fate = match (title, edit.replaced()) {
-            (Some(title), _) => Fate::Said(title.into()),
-            (None, [(_, replacement), ..]) => Fate::Becomes(replacement.clone()),
-            (None, []) => Fate::Goes,
+            (Some(title), _) => EditEffect::Described(title.into()),
+            (None, [(_, replacement), ..]) => EditEffect::Replaces(replacement.clone()),
+            (None, []) => EditEffect::Deletes,
         };
         let place: Vec<_> =
             instances.iter().flat_map(|instance| &instance.nodes).copied().collect();
@@ -159,7 +162,7 @@ fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {
         original: Original::Text(text.clone()),
         what: what.clone(),
         span,
-        fate: Fate::Goes,
+        fate: EditEffect::Deletes,
     };
     piece.cut(text).into_iter().map(single).collect()
 }
@@ -171,12 +174,22 @@ impl SingleEdit {
         let span =
             first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
         let what = first.map_or("nothing", |node| node.kind()).into();
-        Self { original: Original::Tree { tree: tree.clone(), edit }, what, span, fate: Fate::Goes }
+        Self {
+            original: Original::Tree { tree: tree.clone(), edit },
+            what,
+            span,
+            fate: EditEffect::Deletes,
+        }
     }
 
     fn everything(tree: &Arc<Program>) -> Self {
         let (text, what) = (tree.source().clone(), tree.root().kind().into());
-        Self { span: 0..text.len(), original: Original::Text(text), what, fate: Fate::Goes }
+        Self {
+            span: 0..text.len(),
+            original: Original::Text(text),
+            what,
+            fate: EditEffect::Deletes,
+        }
     }
 
     /// Returns the text after the edit.
@@ -213,9 +226,11 @@ impl SingleEdit {
 impl fmt::Display for SingleEdit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.fate {
-            Fate::Goes => write!(f, "{} can be deleted", self.what),
-            Fate::Becomes(other) => write!(f, "{} can become {:?}", self.what, self.text_of(other)),
-            Fate::Said(title) => f.write_str(title),
+            EditEffect::Deletes => write!(f, "{} can be deleted", self.what),
+            EditEffect::Replaces(other) => {
+                write!(f, "{} can become {:?}", self.what, self.text_of(other))
+            }
+            EditEffect::Described(title) => f.write_str(title),
         }
     }
 }

@@ -12,7 +12,7 @@ use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::{Language, Program, parse};
 use secateur_reduce::{
-    Change, Encoding, Experience, Keep, Method, Pass, Piece, PriorSource, Project, Schedule,
+    BundleChange, Encoding, Experience, Keep, Method, Pass, Piece, PriorSource, Project, Schedule,
     Settings, SettingsError, Source, StartMinimizer, Stop, Unshortened, changes_of_files,
     changes_of_text,
 };
@@ -280,7 +280,7 @@ impl Input {
     /// # Errors
     ///
     /// Fails if a text cannot be parsed.
-    pub fn changes(self) -> Result<Vec<Change>, ParseError> {
+    pub fn changes(self) -> Result<Vec<BundleChange>, ParseError> {
         let encoding = self.encoding(0);
         match self.kind {
             Kind::One(source) => changes_of_text(source, &self.passes, encoding),

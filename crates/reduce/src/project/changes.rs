@@ -13,7 +13,7 @@ use secateur_syntax::ParseError;
 use super::state::{Method, State};
 use super::turns::{joinable, mentions};
 use crate::encoding::Encoding;
-use crate::files::{Fate, Mentions};
+use crate::files::{FileEdit, Mentions};
 use crate::joined::Seams;
 use crate::pass::Pass;
 use crate::single_edit::{SingleEdit, single_edits};
@@ -21,12 +21,12 @@ use crate::source::Source;
 
 /// A change that makes a bundle smaller.
 #[derive(Clone)]
-pub struct Change(ChangeKind);
+pub struct BundleChange(BundleChangeKind);
 
 #[derive(Clone)]
-enum ChangeKind {
+enum BundleChangeKind {
     /// Deletes the file with this index.
-    File { number: usize, fate: Fate, mentions: Arc<Mentions> },
+    File { number: usize, fate: FileEdit, mentions: Arc<Mentions> },
     /// Edits the file with this index.
     Within { number: usize, encoding: Option<Encoding>, single: SingleEdit },
     /// Edits the joined text of some files.
@@ -42,7 +42,7 @@ pub fn changes_of_text(
     mut source: Source,
     passes: &[Pass],
     encoding: Option<Encoding>,
-) -> Result<Vec<Change>, ParseError> {
+) -> Result<Vec<BundleChange>, ParseError> {
     within(0, &mut source, passes, encoding)
 }
 
@@ -52,7 +52,10 @@ pub fn changes_of_text(
 /// # Errors
 ///
 /// If a text cannot be parsed.
-pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Change>, ParseError> {
+pub fn changes_of_files(
+    bundle: &Bundle,
+    methods: Vec<Method>,
+) -> Result<Vec<BundleChange>, ParseError> {
     let files = bundle.files().iter().cloned();
     let states: Vec<_> =
         files.zip(methods).map(|(file, method)| State::new(file, method)).collect();
@@ -72,7 +75,8 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
         let Some((text, seams, passes)) = joined else { continue };
         let mut source = Source::of_language(grammar, text.into());
         for pass in passes {
-            let across = |single| Change(ChangeKind::Across { seams: seams.clone(), single });
+            let across =
+                |single| BundleChange(BundleChangeKind::Across { seams: seams.clone(), single });
             changes.extend(single_edits(&mut source, pass)?.into_iter().map(across));
         }
     }
@@ -81,15 +85,20 @@ pub fn changes_of_files(bundle: &Bundle, methods: Vec<Method>) -> Result<Vec<Cha
 
 /// Returns the changes of the list of files: deletes a file, alone or with its inclusions, or
 /// embeds it.
-fn of_the_list(bundle: &Bundle, states: &[State]) -> Vec<Change> {
+fn of_the_list(bundle: &Bundle, states: &[State]) -> Vec<BundleChange> {
     let mentions = Arc::new(mentions(bundle, states, None));
     let weights: Vec<_> = states.iter().map(|state| state.weight).collect();
     let of_fate = |fate| {
         let members = mentions.members(fate, &weights, false).into_iter();
-        let change = |number| Change(ChangeKind::File { number, fate, mentions: mentions.clone() });
+        let change = |number| {
+            BundleChange(BundleChangeKind::File { number, fate, mentions: mentions.clone() })
+        };
         members.map(change).collect::<Vec<_>>()
     };
-    [Fate::Gone, Fate::Missing, Fate::Embedded].into_iter().flat_map(of_fate).collect()
+    [FileEdit::DeleteWithInclusions, FileEdit::DeleteAlone, FileEdit::Embed]
+        .into_iter()
+        .flat_map(of_fate)
+        .collect()
 }
 
 fn within(
@@ -97,34 +106,34 @@ fn within(
     source: &mut Source,
     passes: &[Pass],
     encoding: Option<Encoding>,
-) -> Result<Vec<Change>, ParseError> {
+) -> Result<Vec<BundleChange>, ParseError> {
     let mut changes = Vec::new();
     if passes.is_empty() {
         return Ok(changes);
     }
     for pass in Pass::applicable(passes, source)? {
-        let change = |single| Change(ChangeKind::Within { number, encoding, single });
+        let change = |single| BundleChange(BundleChangeKind::Within { number, encoding, single });
         changes.extend(single_edits(source, pass)?.into_iter().map(change));
     }
     Ok(changes)
 }
 
-impl Change {
+impl BundleChange {
     /// Applies the change to `bundle`; `None` if the joined text would no longer have the same
     /// files.
     #[must_use]
     pub fn of(&self, bundle: &Bundle) -> Option<Bundle> {
         match &self.0 {
-            ChangeKind::File { number, fate, mentions } => {
+            BundleChangeKind::File { number, fate, mentions } => {
                 Some(mentions.without(bundle, &HashSet::from([*number]), *fate))
             }
-            ChangeKind::Within { number, encoding: None, single } => {
+            BundleChangeKind::Within { number, encoding: None, single } => {
                 Some(bundle.with_text(*number, single.text()))
             }
-            ChangeKind::Within { number, encoding: Some(encoding), single } => {
+            BundleChangeKind::Within { number, encoding: Some(encoding), single } => {
                 Some(bundle.with_text(*number, encoding.encode(&single.text())))
             }
-            ChangeKind::Across { seams, single } => seams.cut(bundle, &single.text()),
+            BundleChangeKind::Across { seams, single } => seams.cut(bundle, &single.text()),
         }
     }
 
@@ -133,9 +142,9 @@ impl Change {
     #[must_use]
     pub fn place(&self, bundle: &Bundle) -> (usize, Option<Range<usize>>) {
         match &self.0 {
-            ChangeKind::File { number, .. } => (*number, None),
-            ChangeKind::Within { number, single, .. } => (*number, Some(single.span())),
-            ChangeKind::Across { seams, single } => {
+            BundleChangeKind::File { number, .. } => (*number, None),
+            BundleChangeKind::Within { number, single, .. } => (*number, Some(single.span())),
+            BundleChangeKind::Across { seams, single } => {
                 let (number, start) = seams.locate(bundle, single.span().start);
                 // Only the first file is shown.
                 let end = (start + single.span().len()).min(bundle.files()[number].text().len());
@@ -146,17 +155,21 @@ impl Change {
 }
 
 /// `declaration can be deleted`, `the file can be deleted`.
-impl fmt::Display for Change {
+impl fmt::Display for BundleChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            ChangeKind::File { fate: Fate::Gone, .. } => f.write_str("the file can be deleted"),
-            ChangeKind::File { fate: Fate::Missing, .. } => {
+            BundleChangeKind::File { fate: FileEdit::DeleteWithInclusions, .. } => {
+                f.write_str("the file can be deleted")
+            }
+            BundleChangeKind::File { fate: FileEdit::DeleteAlone, .. } => {
                 f.write_str("the file can be deleted, but not its inclusions")
             }
-            ChangeKind::File { fate: Fate::Embedded, .. } => {
+            BundleChangeKind::File { fate: FileEdit::Embed, .. } => {
                 f.write_str("the text can replace the inclusions of the file")
             }
-            ChangeKind::Within { single, .. } | ChangeKind::Across { single, .. } => single.fmt(f),
+            BundleChangeKind::Within { single, .. } | BundleChangeKind::Across { single, .. } => {
+                single.fmt(f)
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use secateur_names::Language;
 use super::state::{Done, Method, State};
 use super::{CurrentSearch, Project, size};
 use crate::breadth::SchedulePhase;
-use crate::files::{Fate, Files, Mentions};
+use crate::files::{FileEdit, Files, Mentions};
 use crate::fixpoint::Fixpoint;
 use crate::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::layout::Layout;
@@ -42,14 +42,15 @@ impl Project {
     /// Returns the next turn of this phase: first the list of files, then the heaviest file, and
     /// the list again after all files.
     fn turn_in(&mut self, phase: SchedulePhase) -> Option<CurrentSearch> {
-        let files_done = self.files_done(Fate::Gone);
+        let files_done = self.files_done(FileEdit::DeleteWithInclusions);
         let are_files_new = files_done.phase.is_none()
             || files_done.phase < Some(phase) && files_done.version != self.version;
-        if are_files_new && let Some(turn) = self.files_turn(phase, Fate::Gone) {
+        if are_files_new && let Some(turn) = self.files_turn(phase, FileEdit::DeleteWithInclusions)
+        {
             return Some(turn);
         }
-        if self.files_done(Fate::Embedded).is_due(phase, self.version)
-            && let Some(turn) = self.files_turn(phase, Fate::Embedded)
+        if self.files_done(FileEdit::Embed).is_due(phase, self.version)
+            && let Some(turn) = self.files_turn(phase, FileEdit::Embed)
         {
             return Some(turn);
         }
@@ -66,8 +67,11 @@ impl Project {
         if phase < SchedulePhase::Check {
             return None;
         }
-        let is_due = |fate: &Fate| self.files_done(*fate).is_due(phase, self.version);
-        let due: Vec<_> = [Fate::Gone, Fate::Missing].into_iter().filter(is_due).collect();
+        let is_due = |fate: &FileEdit| self.files_done(*fate).is_due(phase, self.version);
+        let due: Vec<_> = [FileEdit::DeleteWithInclusions, FileEdit::DeleteAlone]
+            .into_iter()
+            .filter(is_due)
+            .collect();
         due.into_iter().find_map(|fate| self.files_turn(phase, fate))
     }
 
@@ -79,12 +83,12 @@ impl Project {
     }
 
     /// Returns the last phase of the list of files with this fate.
-    fn files_done(&self, fate: Fate) -> Done {
+    fn files_done(&self, fate: FileEdit) -> Done {
         self.files_done.get(&fate).copied().unwrap_or_default()
     }
 
     /// Returns a round over the files that may have this fate; `None` if there is no query.
-    fn files_turn(&mut self, phase: SchedulePhase, fate: Fate) -> Option<CurrentSearch> {
+    fn files_turn(&mut self, phase: SchedulePhase, fate: FileEdit) -> Option<CurrentSearch> {
         let mentions = mentions(&self.bundle, &self.states, self.stop.as_ref());
         let round =
             self.settings.round("files", self.round + 1, phase, 0, self.settings.prior.clone());
