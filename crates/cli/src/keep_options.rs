@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{anyhow, bail, ensure};
 use secateur_bundle::{Bundle, File};
-use secateur_reduce::{Keep, Kept};
+use secateur_reduce::{Keep, RequiredText};
 use secateur_session::{Input, counted};
 use secateur_signature::Pattern;
 
@@ -89,7 +89,7 @@ impl KeepOptions {
             if !ranges.is_empty() {
                 keep.add(
                     file.path(),
-                    Kept::texts(ranges.into_iter().map(|range| text[range].trim_ascii())),
+                    RequiredText::texts(ranges.into_iter().map(|range| text[range].trim_ascii())),
                 );
             }
         }
@@ -102,7 +102,7 @@ impl KeepOptions {
                 // A deletion also removes the white space before it.
                 let before = file.text()[..range.start].trim_ascii_end().into();
                 let after = file.text()[range.end..].trim_ascii().into();
-                keep.add(file.path(), Kept::Around { before, after });
+                keep.add(file.path(), RequiredText::Around { before, after });
             }
         }
         Ok(keep)

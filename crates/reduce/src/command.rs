@@ -19,7 +19,7 @@ use crate::candidate::{Proposal, SearchPosition, SearchTarget};
 use crate::list::{Empty, List, StartMinimizer};
 
 /// Ranges that are deleted together.
-type Member = Vec<Range<usize>>;
+type WordRanges = Vec<Range<usize>>;
 
 #[derive(Clone)]
 pub struct CommandSearch {
@@ -30,13 +30,13 @@ pub struct CommandSearch {
     round: usize,
     /// Index of the list.
     at: usize,
-    list: Option<List<Member>>,
+    list: Option<List<WordRanges>>,
     has_changed: bool,
 }
 
 struct Members {
     what: &'static str,
-    members: Vec<Member>,
+    members: Vec<WordRanges>,
     /// `true` if the elements are separated by commas.
     has_commas: bool,
 }
@@ -200,13 +200,13 @@ fn lists(text: &[u8]) -> Vec<Members> {
 
 /// Returns the lists in a word, the outer ones first, and the brackets around each inner one.
 /// Returns `None` if brackets do not match.
-fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<Member>)> {
+fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<WordRanges>)> {
     let first = word.start + 1;
     let value =
         text[first..word.end].iter().position(|byte| b"=,(<".contains(byte)).map(|at| first + at);
     // The value of an option follows `=`.
     let start = value.filter(|&at| text[at] == b'=').map_or(first, |at| at + 1);
-    let mut lists: Vec<Vec<Member>> = vec![Vec::new()];
+    let mut lists: Vec<Vec<WordRanges>> = vec![Vec::new()];
     let mut nests = Vec::new();
     // Starts of open elements, including the comma before them, and the index of the list that
     // contains them, if any.
@@ -244,7 +244,7 @@ fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<Member
     }
     let (from, list) = open.pop().filter(|_| open.is_empty())?;
     lists[list?].push(std::iter::once(from..word.end).collect());
-    let members = |members: Vec<Member>| Members {
+    let members = |members: Vec<WordRanges>| Members {
         what: "members of a word",
         members: if members.len() > 1 { members } else { Vec::new() },
         has_commas: true,

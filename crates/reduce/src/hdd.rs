@@ -31,7 +31,7 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
 use crate::candidate::{Candidate, SearchTarget};
-use crate::list::{Empty, List, Member};
+use crate::list::{ElementNodes, Empty, List};
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
@@ -54,14 +54,14 @@ pub(crate) struct Hdd {
     round: Round,
     /// Lists of nodes that can shrink, in order, with the number of the level or, in HDDr, of the
     /// parent.
-    lists: Arc<[(usize, Vec<Member>)]>,
+    lists: Arc<[(usize, Vec<ElementNodes>)]>,
     next: usize,
     /// Edit settled by the previous lists.
     edit: Edit,
     /// Nodes that `edit` deletes or replaces, with their descendants.
     removed: Arc<FixedBitSet>,
     /// Current list; `None` at the end.
-    list: Option<List<Member>>,
+    list: Option<List<ElementNodes>>,
 }
 
 impl Hdd {
@@ -85,9 +85,9 @@ impl Hdd {
     }
 
     /// Returns the present elements of the current list; `None` after the last list.
-    fn present(&self) -> Option<List<Member>> {
+    fn present(&self) -> Option<List<ElementNodes>> {
         let is_present =
-            |member: &&Member| member.iter().all(|id| !self.removed.contains(id.index()));
+            |member: &&ElementNodes| member.iter().all(|id| !self.removed.contains(id.index()));
         let members = self.lists.get(self.next)?.1.iter().filter(is_present).cloned().collect();
         Some(self.round.list(&self.tree, members, Empty::Last))
     }
@@ -98,7 +98,7 @@ impl Hdd {
             && list.query().is_none()
         {
             self.round.prior.learn(&self.tree, list.fates(), self.round.breadth);
-            let deleted: Vec<Member> = list.deleted().cloned().collect();
+            let deleted: Vec<ElementNodes> = list.deleted().cloned().collect();
             if !deleted.is_empty() {
                 let removed = Arc::make_mut(&mut self.removed);
                 for &node in deleted.iter().flatten() {
@@ -116,7 +116,7 @@ impl Hdd {
 pub(crate) fn pruned<'a>(
     tree: &Tree,
     edit: &Edit,
-    members: impl Iterator<Item = &'a Member>,
+    members: impl Iterator<Item = &'a ElementNodes>,
 ) -> Edit {
     let (single, several): (Vec<_>, Vec<_>) = members.partition(|member| member.len() == 1);
     let edit = tree.pruning(edit, single.into_iter().flatten().copied());
@@ -124,8 +124,8 @@ pub(crate) fn pruned<'a>(
 }
 
 /// Returns the nodes that can shrink, list by list.
-pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<Member>)> {
-    let mut lists: BTreeMap<usize, Vec<Member>> = BTreeMap::new();
+pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<ElementNodes>)> {
+    let mut lists: BTreeMap<usize, Vec<ElementNodes>> = BTreeMap::new();
     // Key of the list for children of `parent`; the root has no parent.
     let number_below = |parent: Option<Node<'_>>| match variant {
         HddVariant::Recursive => parent.map_or(0, |parent| parent.id().index() + 1),
@@ -136,7 +136,7 @@ pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<Member>
             lists.entry(number_below(node.parent())).or_default().push(Box::new([node.id()]));
         }
         for list in tree.lists(node.id()) {
-            let members = list.members().map(|member| member.nodes().collect::<Member>());
+            let members = list.members().map(|member| member.nodes().collect::<ElementNodes>());
             for member in members.filter(|nodes| nodes.len() > 1) {
                 lists.entry(number_below(Some(node))).or_default().push(member);
             }

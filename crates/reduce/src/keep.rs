@@ -17,12 +17,12 @@ use crate::source::Stop;
 /// Texts that must stay unchanged.
 #[derive(Clone, Debug, Default)]
 pub struct Keep {
-    files: Vec<(PathBuf, Kept)>,
+    files: Vec<(PathBuf, RequiredText)>,
 }
 
 /// Required text of a file.
 #[derive(Clone, Debug)]
-pub enum Kept {
+pub enum RequiredText {
     /// These texts, in this order. The finders are stored, because preparing one takes as long as a
     /// search.
     Texts(Vec<Finder<'static>>),
@@ -38,7 +38,7 @@ pub enum Kept {
 
 impl Keep {
     /// Adds the required text of the file at `path`.
-    pub fn add(&mut self, path: &Path, kept: Kept) {
+    pub fn add(&mut self, path: &Path, kept: RequiredText) {
         self.files.push((path.to_owned(), kept));
     }
 
@@ -60,14 +60,14 @@ impl Keep {
     #[must_use]
     pub fn identity(&self) -> String {
         let texts = self.files.iter().map(|(path, kept)| match kept {
-            Kept::Texts(texts) => {
+            RequiredText::Texts(texts) => {
                 format!(
                     "{} {:?}",
                     path.display(),
                     texts.iter().map(Finder::needle).collect::<Vec<_>>()
                 )
             }
-            Kept::Around { .. } => format!("{} {kept:?}", path.display()),
+            RequiredText::Around { .. } => format!("{} {kept:?}", path.display()),
         });
         format!(
             "{:032x}",
@@ -76,7 +76,7 @@ impl Keep {
     }
 }
 
-impl Kept {
+impl RequiredText {
     /// Requires these texts, in this order.
     pub fn texts<'a>(texts: impl IntoIterator<Item = &'a [u8]>) -> Self {
         Self::Texts(texts.into_iter().map(|text| Finder::new(text).into_owned()).collect())
@@ -158,11 +158,12 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_there_in_its_order_and_does_not_overlap() {
-        let texts = |texts: &[&'static [u8]]| Kept::texts(texts.iter().copied());
+        let texts = |texts: &[&'static [u8]]| RequiredText::texts(texts.iter().copied());
         assert!(texts(&[b"ab", b"b"]).is_in(b"abcb"));
         assert!(!texts(&[b"ab", b"b"]).is_in(b"ab"));
         assert!(!texts(&[b"b", b"a"]).is_in(b"ab"));
-        let around = Kept::Around { before: b"a".as_slice().into(), after: b"a".as_slice().into() };
+        let around =
+            RequiredText::Around { before: b"a".as_slice().into(), after: b"a".as_slice().into() };
         assert!(
             around.is_in(b"aa")
                 && around.is_in(b"aba")

@@ -82,7 +82,7 @@ pub use command::CommandSearch;
 pub use encoding::Encoding;
 pub use explain::{Alternative, Count, ExplainedPart, Explainer, Finding, Verdict, integer};
 pub use fixpoint::Fixpoint;
-pub use keep::{Keep, Keeping, Kept};
+pub use keep::{Keep, Keeping, RequiredText};
 pub use list::StartMinimizer;
 pub use pass::{Pass, UnknownPass};
 pub use piece::Piece;

@@ -9,7 +9,7 @@ use secateur_syntax::{Node, NodeId, Tree};
 pub type StartMinimizer = Arc<dyn Fn(&Weights, &Prior) -> Minimizer + Send + Sync>;
 
 /// Nodes that are deleted together: mostly one node, sometimes several adjacent ones.
-pub(crate) type Member = Box<[NodeId]>;
+pub(crate) type ElementNodes = Box<[NodeId]>;
 
 /// Returns the children of a node between two anonymous delimiters, such as brackets or quotes;
 /// `None` without such delimiters.
@@ -24,7 +24,7 @@ pub(crate) fn between_ends(node: &Node) -> Option<Vec<NodeId>> {
 }
 
 /// Returns the number of tokens of an element.
-pub(crate) fn weight(tree: &Tree, member: &Member) -> u64 {
+pub(crate) fn weight(tree: &Tree, member: &ElementNodes) -> u64 {
     member.iter().map(|&node| tree.node(node).weight()).sum()
 }
 

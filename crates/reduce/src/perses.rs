@@ -49,7 +49,7 @@ use crate::alike;
 use crate::breadth::Breadth;
 use crate::candidate::{Candidate, SearchTarget};
 use crate::closures;
-use crate::list::{Empty, List, Member, weight};
+use crate::list::{ElementNodes, Empty, List, weight};
 use crate::prior::PriorSource;
 use crate::replace::{Choice, Replacements, nodes_of};
 use crate::round::{PassSearch, Round};
@@ -84,7 +84,7 @@ enum Step {
     /// Tries replacements of a node; `chosen` is the last successful one.
     Replace { options: Replacements, chosen: Option<Replacement> },
     /// Minimises the list of this number.
-    Minimize { node: NodeId, number: usize, list: List<Member> },
+    Minimize { node: NodeId, number: usize, list: List<ElementNodes> },
 }
 
 /// Maximum length of texts that are compared without white space. For longer ones, the comparison
@@ -213,7 +213,7 @@ impl Perses {
         let lists = tree.lists(node).chain(tree.optional_alone(node).filter(is_whole));
         let lists = lists.filter(|_| self.choice != Choice::Anywhere);
         for (number, list) in lists.enumerate().skip(number) {
-            let members = list.members().map(|member| member.nodes().collect::<Member>());
+            let members = list.members().map(|member| member.nodes().collect::<ElementNodes>());
             let members = members.filter(|nodes| nodes.iter().all(|&id| self.is_present(id)));
             let members = self.promising(members.collect());
             let empty = if list.min() == 0 { Empty::First } else { Empty::Never };
@@ -235,7 +235,7 @@ impl Perses {
 
     /// Drops members with definitions that are used elsewhere. While it is unknown if such
     /// deletions succeed, the heaviest of them stays.
-    fn promising(&self, mut members: Vec<Member>) -> Vec<Member> {
+    fn promising(&self, mut members: Vec<ElementNodes>) -> Vec<ElementNodes> {
         let is_known = self.round.prior.used_goes().is_some();
         let used =
             members.iter().filter(|member| !is_known && is_any_in(&self.used_definitions, member));
@@ -275,7 +275,7 @@ impl Perses {
         self.edit.deleted().binary_search(&id).is_err()
     }
 
-    fn without<'a>(&self, members: impl Iterator<Item = &'a Member>) -> Edit {
+    fn without<'a>(&self, members: impl Iterator<Item = &'a ElementNodes>) -> Edit {
         let mut nodes = members.flatten().copied().peekable();
         if nodes.peek().is_none() { self.edit.clone() } else { self.edit.deleting(nodes) }
     }
@@ -342,7 +342,7 @@ fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
     nodes
 }
 
-fn is_any_in(nodes: &HashSet<NodeId>, member: &Member) -> bool {
+fn is_any_in(nodes: &HashSet<NodeId>, member: &ElementNodes) -> bool {
     member.iter().any(|id| nodes.contains(id))
 }
 

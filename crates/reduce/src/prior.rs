@@ -44,7 +44,7 @@ use secateur_names::{Program, UnusedPolicy};
 use secateur_syntax::Tree;
 
 use crate::breadth::Breadth;
-use crate::list::Member;
+use crate::list::ElementNodes;
 
 /// Number of elements that p0 counts for.
 const PSEUDO_COUNT: f64 = 4.0;
@@ -122,7 +122,7 @@ impl PriorSource {
     pub(crate) fn of_members<'a>(
         &self,
         tree: &Tree,
-        members: impl ExactSizeIterator<Item = &'a Member>,
+        members: impl ExactSizeIterator<Item = &'a ElementNodes>,
         breadth: Breadth,
     ) -> Prior {
         match self {
@@ -202,7 +202,7 @@ impl PriorSource {
     pub(crate) fn learn<'a>(
         &mut self,
         tree: &Tree,
-        fates: impl Iterator<Item = (&'a Member, bool)>,
+        fates: impl Iterator<Item = (&'a ElementNodes, bool)>,
         breadth: Breadth,
     ) {
         let Self::Learned(experience) = self else { return };
@@ -246,7 +246,7 @@ impl Experience {
 }
 
 /// Returns the traits of an element, the more general first.
-fn traits(tree: &Tree, member: &Member) -> impl Iterator<Item = Trait> + use<> {
+fn traits(tree: &Tree, member: &ElementNodes) -> impl Iterator<Item = Trait> + use<> {
     let node = member.first().map(|&node| tree.node(node));
     let kind = node.map_or(0, |node| node.kind_id().0);
     let path = std::iter::successors(node, |node| {

@@ -7,7 +7,7 @@ use secateur_syntax::Tree;
 
 use crate::breadth::Breadth;
 use crate::candidate::{Candidate, SearchPosition, SearchTarget};
-use crate::list::{Empty, List, Member, StartMinimizer, weight};
+use crate::list::{ElementNodes, Empty, List, StartMinimizer, weight};
 use crate::prior::PriorSource;
 
 /// Parameters of a round, apart from the text.
@@ -37,7 +37,12 @@ impl Round {
     }
 
     /// Creates a list of `members` of `tree`.
-    pub(crate) fn list(&self, tree: &Tree, members: Vec<Member>, empty: Empty) -> List<Member> {
+    pub(crate) fn list(
+        &self,
+        tree: &Tree,
+        members: Vec<ElementNodes>,
+        empty: Empty,
+    ) -> List<ElementNodes> {
         let weights = Weights::new(members.iter().map(|member| weight(tree, member)));
         let prior = self.prior.of_members(tree, members.iter(), self.breadth);
         List::new(members, weights, prior, empty, &self.start)

@@ -12,7 +12,7 @@ use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
 
 use crate::breadth::Breadth;
 use crate::hdd;
-use crate::list::Member;
+use crate::list::ElementNodes;
 use crate::pass::{Pass, PassKind};
 use crate::piece::Piece;
 use crate::replace::{Choice, Replacements};
@@ -78,14 +78,15 @@ pub fn single_edits(source: &mut Source, pass: Pass) -> Result<Vec<SingleEdit>, 
 }
 
 fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
-    let single = |nodes: &Member| {
+    let single = |nodes: &ElementNodes| {
         SingleEdit::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()))
     };
     let mut edits = Vec::new();
     for list in
         tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id())))
     {
-        let members: Vec<Member> = list.members().map(|member| member.nodes().collect()).collect();
+        let members: Vec<ElementNodes> =
+            list.members().map(|member| member.nodes().collect()).collect();
         if members.len() > list.min() {
             edits.extend(members.iter().map(single));
         }
@@ -116,7 +117,7 @@ fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
         .iter()
         .flat_map(|(_, members)| members)
         .filter(|nodes| nodes[..] != [tree.root().id()]);
-    let single = |nodes: &Member| {
+    let single = |nodes: &ElementNodes| {
         let edit = hdd::pruned(tree, &Edit::default(), std::iter::once(nodes));
         let text = match nodes[..] {
             [only] if !tree.role(only).is_removable() => tree.smallest(only),

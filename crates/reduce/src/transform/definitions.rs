@@ -23,7 +23,7 @@ use secateur_syntax::{Edit, NodeId};
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::breadth::Breadth;
 use crate::closures;
-use crate::list::{Empty, Member};
+use crate::list::{ElementNodes, Empty};
 
 pub(crate) struct Definitions;
 
@@ -36,8 +36,9 @@ impl Transformation for Definitions {
                 .into_iter()
                 .map(|node| program.node(node).subtree())
                 .collect();
-            let is_inside =
-                |member: &Member| focus.iter().any(|nodes| nodes.contains(&member[0].index()));
+            let is_inside = |member: &ElementNodes| {
+                focus.iter().any(|nodes| nodes.contains(&member[0].index()))
+            };
             groups.iter_mut().for_each(|group| group.members.retain(is_inside));
             groups.retain(|group| !group.members.is_empty());
         }
@@ -90,7 +91,7 @@ struct Groups {
 /// Definitions in one list of a program.
 struct Group {
     parent: NodeId,
-    members: Vec<Member>,
+    members: Vec<ElementNodes>,
     may_be_empty: bool,
 }
 
@@ -129,7 +130,7 @@ fn groups(program: &Program) -> Vec<Group> {
     let mut groups = Vec::new();
     for (parent, units) in parents {
         for list in program.lists(parent) {
-            let members = list.members().map(|member| member.nodes().collect::<Member>());
+            let members = list.members().map(|member| member.nodes().collect::<ElementNodes>());
             let count = list.members().count();
             let members: Vec<_> =
                 members.filter(|nodes| nodes.iter().any(|node| units.contains(node))).collect();

@@ -4,13 +4,13 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::candidate::SearchTarget;
-use crate::list::{Empty, Member, weight};
+use crate::list::{ElementNodes, Empty, weight};
 
 /// Edit that a transformation can make at one place.
 #[derive(Clone)]
 pub(crate) struct Instance {
     /// Nodes to which the edit applies.
-    pub(crate) nodes: Member,
+    pub(crate) nodes: ElementNodes,
     pub(crate) edit: Edit,
     /// Weight for the list minimiser, at least 1.
     pub(crate) weight: u64,
@@ -37,12 +37,12 @@ pub(crate) trait Lists: dyn_clone::DynClone + Send {
 dyn_clone::clone_trait_object!(Lists);
 
 impl Instance {
-    pub(crate) fn new(nodes: impl Into<Member>, edit: Edit) -> Self {
+    pub(crate) fn new(nodes: impl Into<ElementNodes>, edit: Edit) -> Self {
         Self { nodes: nodes.into(), edit, weight: 1, definition: None }
     }
 
     /// Creates the deletion of `nodes`.
-    pub(super) fn deleting(program: &Program, nodes: &Member) -> Self {
+    pub(super) fn deleting(program: &Program, nodes: &ElementNodes) -> Self {
         Self {
             weight: weight(program, nodes),
             ..Self::new(nodes.clone(), Edit::default().deleting(nodes.iter().copied()))

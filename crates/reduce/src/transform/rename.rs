@@ -29,7 +29,7 @@ use super::instance::replacement;
 use super::vocabulary::{Target, Vocabulary};
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::breadth::Breadth;
-use crate::list::Member;
+use crate::list::ElementNodes;
 
 pub(crate) struct Rename;
 
@@ -100,7 +100,7 @@ impl Lists for Renaming {
                     continue;
                 }
                 self.to = target.name;
-                let instance = |member: Member| {
+                let instance = |member: ElementNodes| {
                     let edit = names[self.to].renaming(&self.program, &member);
                     Instance::new(member, edit)
                 };

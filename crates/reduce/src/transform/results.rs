@@ -37,7 +37,7 @@ fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
         program.entity(definition).uses.iter().all(|&place| is_statement(program, rule, place));
     let result = program.result_of(function).filter(|_| is_ignored);
     let (Some(result), Some(body)) = (result, program.body_of(function)) else { return Vec::new() };
-    let given = Given::of(program, rule, body);
+    let given = FunctionResults::of(program, rule, body);
     let goes = given.going(program).and_then(|edit| without_type(program, rule, result, &edit));
     let stays = rule
         .statement
@@ -79,14 +79,14 @@ fn tokens_less(program: &Program, edit: &Edit) -> bool {
 }
 
 /// Results of a function.
-struct Given {
+struct FunctionResults {
     /// Return statements with their values.
     returned: Vec<(NodeId, NodeId)>,
     /// Final values of blocks.
     ends: Vec<NodeId>,
 }
 
-impl Given {
+impl FunctionResults {
     fn of(program: &Program, rule: &ResultRule, body: NodeId) -> Self {
         let mut returned = Vec::new();
         let (mut at, end) = (body.0 + 1, program.node(body).subtree().end as u32);

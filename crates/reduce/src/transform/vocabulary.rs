@@ -8,7 +8,7 @@ use std::sync::Arc;
 use secateur_names::{Entity, Program, StandIn};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
-use crate::list::Member;
+use crate::list::ElementNodes;
 
 /// Maximum number of targets for a name. On fourteen real failures, more targets made no result
 /// smaller. The bound keeps the number of queries linear in the number of names.
@@ -194,7 +194,7 @@ impl Vocabulary {
         from: usize,
         target: Target,
         occurrences: &[NodeId],
-    ) -> Vec<Member> {
+    ) -> Vec<ElementNodes> {
         let (from, to) = (&self.names[from], &self.names[target.name]);
         let visible: Vec<_> =
             occurrences.iter().copied().filter(|node| to.scope.contains(&node.index())).collect();
