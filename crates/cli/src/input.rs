@@ -39,7 +39,7 @@ pub(crate) fn parsable(
         None => {
             let language = language(path, chosen)?;
             #[cfg(feature = "load")]
-            crate::brought::try_out(&[(language, path.to_path_buf())])?;
+            crate::user_grammar::try_out(&[(language, path.to_path_buf())])?;
             Ok((language, decoded.unwrap_or_else(|| text.clone())))
         }
         Some(encoding) => Err(anyhow!(

@@ -209,7 +209,7 @@ pub(crate) fn input_of(
     notes: Notes,
 ) -> Result<Input, Failure> {
     #[cfg(feature = "load")]
-    crate::brought::try_out(&inputs.parsed(original, language)?).map_err(Failure::usage)?;
+    crate::user_grammar::try_out(&inputs.parsed(original, language)?).map_err(Failure::usage)?;
     if !inputs.is_one() {
         return Input::of_files(original, language, passes, &notes).map_err(Failure::usage);
     }

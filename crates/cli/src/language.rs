@@ -10,12 +10,12 @@ use secateur_languages::template::{Template, template};
 use secateur_languages::{added, names, owner};
 use secateur_session::quoted;
 
-use crate::brought::announce;
 use crate::failure::Failure;
 use crate::init::write;
 use crate::language_options::LanguageOptions;
 use crate::notes::Notes;
 use crate::output;
+use crate::user_grammar::announce;
 
 /// Add languages by their tree-sitter grammars, list them, and check how well a grammar fits files
 #[derive(Debug, clap::Args)]
@@ -134,12 +134,12 @@ fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
         if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };
     let text = [head, overrides, examples].concat();
     write(&path, &text, 0o666)?;
-    let brought = match mended.overrides.len() {
+    let user_grammar = match mended.overrides.len() {
         0 => String::new(),
         1 => ", with an override derived from these files".to_owned(),
         count => format!(", with {count} overrides derived from these files"),
     };
-    output::print(format_args!("Wrote {}{brought}", path.display()))
+    output::print(format_args!("Wrote {}{user_grammar}", path.display()))
 }
 
 /// Returns one line for each language.
@@ -152,8 +152,8 @@ fn list() -> String {
     let built_in = secateur_grammars::all().map(|language| {
         line(language.name, language.extensions.iter().map(|own| own.0).collect(), "built in")
     });
-    let brought = added::all().iter().map(|package| {
+    let user_grammar = added::all().iter().map(|package| {
         line(&package.name, package.extensions.iter().map(String::as_str).collect(), "added   ")
     });
-    built_in.chain(brought).collect()
+    built_in.chain(user_grammar).collect()
 }

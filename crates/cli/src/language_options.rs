@@ -73,18 +73,18 @@ impl LanguageOptions {
     /// Returns the languages given by the user: that of --language, or all of --grammar.
     pub(crate) fn named(&self, notes: Notes) -> Result<Vec<&'static Language>, Failure> {
         #[cfg(feature = "load")]
-        let brought = match &self.grammar {
+        let user_grammar = match &self.grammar {
             Some(folder) => {
                 let mut tell = |compiling: secateur_languages::Compiling<'_>| {
-                    crate::brought::announce(compiling, notes);
+                    crate::user_grammar::announce(compiling, notes);
                 };
                 secateur_languages::load(folder, &mut tell).map_err(Failure::usage)?
             }
             None => Vec::new(),
         };
         #[cfg(not(feature = "load"))]
-        let (brought, _) = (Vec::new(), notes);
-        let Some(name) = &self.language else { return Ok(brought) };
+        let (user_grammar, _) = (Vec::new(), notes);
+        let Some(name) = &self.language else { return Ok(user_grammar) };
         let language = secateur_languages::named(name).map_err(Failure::usage)?;
         language.ok_or_else(|| unknown(name)).map(|language| vec![language]).map_err(Failure::Usage)
     }

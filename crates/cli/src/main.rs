@@ -13,8 +13,6 @@ use secateur_runner::{left_directories, lost_processes, replaced_devices};
 
 mod afterwards;
 mod args;
-#[cfg(feature = "load")]
-mod brought;
 mod check;
 mod command_words;
 #[cfg(feature = "tools")]
@@ -63,12 +61,14 @@ mod tools;
 mod tree;
 mod ui;
 mod ui_options;
+#[cfg(feature = "load")]
+mod user_grammar;
 
 fn main() -> ExitCode {
     let program = Args::shown();
     let arguments: Vec<_> = env::args_os().collect();
     #[cfg(feature = "load")]
-    if let Some(code) = brought::run_trial(&arguments) {
+    if let Some(code) = user_grammar::run_trial(&arguments) {
         return code;
     }
     let here = || {
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
         run(command, program.clone())
     };
     #[cfg(feature = "load")]
-    let here = || brought::run_in_child(&program, &arguments).transpose().unwrap_or_else(here);
+    let here = || user_grammar::run_in_child(&program, &arguments).transpose().unwrap_or_else(here);
     let code = match here() {
         Ok(code) => code,
         Err(failure) => {
@@ -114,7 +114,7 @@ fn main() -> ExitCode {
         ));
     }
     #[cfg(feature = "load")]
-    brought::note_end();
+    user_grammar::note_end();
     code
 }
 

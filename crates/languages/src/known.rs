@@ -6,9 +6,9 @@ use std::sync::{Mutex, PoisonError};
 use secateur_names::Language;
 
 #[cfg(feature = "load")]
-pub use crate::brought::LoadError;
+pub use crate::user_grammar::LoadError;
 #[cfg(feature = "load")]
-use crate::brought::{Compiling, Package, added, read};
+use crate::user_grammar::{Compiling, Package, added, read};
 
 /// Uninhabited: without the feature `load`, nothing is loaded.
 #[cfg(not(feature = "load"))]

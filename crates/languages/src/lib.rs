@@ -7,12 +7,14 @@
 //!
 //! Lookup tries loaded languages first, then added ones, then built-in ones.
 
-#[cfg(feature = "load")]
-mod brought;
 mod known;
-
 #[cfg(feature = "load")]
-pub use brought::{Compiling, Package, Trial, added, fit, grammar_for, owner, template, try_first};
+mod user_grammar;
+
 pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of};
 #[cfg(feature = "load")]
 pub use known::{load, load_only};
+#[cfg(feature = "load")]
+pub use user_grammar::{
+    Compiling, Package, Trial, added, fit, grammar_for, owner, template, try_first,
+};

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::anyhow;
 use secateur_languages::added;
-use secateur_languages::fit::{self, Change, Spot, Tries, mend, programs};
+use secateur_languages::fit::{self, EditType, Spot, Tries, mend, programs};
 use secateur_names::{Language, Program};
 use secateur_session::grouped;
 
@@ -130,7 +130,7 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
 }
 
 fn place(Spot { parent, child, change }: &Spot) -> String {
-    let what = if *change == Change::Deleted { "deleted" } else { "replaced" };
+    let what = if *change == EditType::Deleted { "deleted" } else { "replaced" };
     format!("{child} in {parent}, {what}")
 }
 

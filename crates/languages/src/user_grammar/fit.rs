@@ -46,7 +46,7 @@ pub struct Tries {
 
 /// Type of change made by an edit at a single position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Change {
+pub enum EditType {
     /// The node is deleted, perhaps with its dependents.
     Deleted,
     Replaced,
@@ -57,7 +57,7 @@ pub enum Change {
 pub struct Spot {
     pub parent: &'static str,
     pub child: &'static str,
-    pub change: Change,
+    pub change: EditType,
 }
 
 /// Results of the edits at one spot.
@@ -183,7 +183,7 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
                 Replacement::Text(_) => Some(SMALLEST),
                 Replacement::Run { .. } => None,
             };
-            at(*id, Change::Replaced).map(|spot| (spot, kind))
+            at(*id, EditType::Replaced).map(|spot| (spot, kind))
         }
         ([first, others @ ..], []) => {
             // Nodes removed together count for the first named one.
@@ -197,7 +197,7 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
             let goes_as_one = others.is_empty()
                 || program.removable_with(named).is_some_and(|along| along == edit.deleted())
                     && others.iter().all(|&id| program.node(id).parent_id() == parent);
-            goes_as_one.then(|| at(named, Change::Deleted)).flatten().map(|spot| (spot, None))
+            goes_as_one.then(|| at(named, EditType::Deleted)).flatten().map(|spot| (spot, None))
         }
         _ => None,
     }

@@ -10,7 +10,7 @@ use secateur_syntax::{Grammar, Node, Rules};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Change, Edits, SMALLEST, Spot, Tries, draw, programs, sum};
+use super::{EditType, Edits, SMALLEST, Spot, Tries, draw, programs, sum};
 
 /// Maximum number of rounds. Each override changes the edits drawn, which may reveal another spot.
 const ROUNDS_MAX: usize = 4;
@@ -145,7 +145,7 @@ impl fmt::Display for Override {
                 write!(f, "{{ parent = {}, child = {}", quoted(parent), quoted(child))?;
             }
         }
-        let done = if change == Change::Deleted { "without it" } else { "with another" };
+        let done = if change == EditType::Deleted { "without it" } else { "with another" };
         write!(f, ", reason = \"{}\" }}", reason(done))
     }
 }
@@ -171,7 +171,7 @@ fn replaced(
     let meant = edits
         .spots
         .iter()
-        .filter(move |(spot, _)| spot.change == Change::Replaced && is_meant(spot));
+        .filter(move |(spot, _)| spot.change == EditType::Replaced && is_meant(spot));
     meant.flat_map(|(_, tries)| tries.by_kind.iter().map(|(&kind, &tries)| (kind, tries)))
 }
 
@@ -206,7 +206,7 @@ fn proposals(
 ) -> Vec<Override> {
     let new = |spot, remedy, before| Override { spot, remedy, before, after: Tries::default() };
     let (mut proposals, mut children, mut parents) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
-    for (&spot, _) in edits.spots.iter().filter(|(spot, _)| spot.change == Change::Replaced) {
+    for (&spot, _) in edits.spots.iter().filter(|(spot, _)| spot.change == EditType::Replaced) {
         let before = smallest(edits, spot.child);
         if before.mostly_fail() && children.insert(spot.child) {
             let seen = shortest.get(spot.child).cloned().map(Remedy::Smallest);
@@ -220,14 +220,17 @@ fn proposals(
         let texts = tries.by_kind.get(SMALLEST).copied().unwrap_or_default();
         let others =
             Tries { tried: tries.all.tried - texts.tried, failed: tries.all.failed - texts.failed };
-        if spot.change == Change::Deleted || !children.contains(spot.child) || others.mostly_fail()
+        if spot.change == EditType::Deleted
+            || !children.contains(spot.child)
+            || others.mostly_fail()
         {
-            let remedy = if spot.change == Change::Deleted { Remedy::Keep } else { Remedy::Fixed };
+            let remedy =
+                if spot.change == EditType::Deleted { Remedy::Keep } else { Remedy::Fixed };
             proposals.push(new(spot, remedy, tries.all));
         }
     }
     for (&spot, _) in mixed {
-        if spot.change == Change::Replaced && parents.insert(spot.parent) {
+        if spot.change == EditType::Replaced && parents.insert(spot.parent) {
             proposals.extend(
                 only(edits, spot.parent)
                     .map(|kinds| new(spot, Remedy::Only(kinds), Tries::default())),
@@ -328,7 +331,7 @@ mod tests {
         let mut add = |child, kind, parses| {
             let tries = edits
                 .spots
-                .entry(Spot { parent: "p", child, change: Change::Replaced })
+                .entry(Spot { parent: "p", child, change: EditType::Replaced })
                 .or_default();
             tries.all.add(parses);
             tries.by_kind.entry(kind).or_default().add(parses);
@@ -373,12 +376,12 @@ mod tests {
         let entry = |change| {
             let (spot, before) =
                 (Spot { parent: "a", child: "\"\\\n", change }, Tries { tried: 4, failed: 3 });
-            let remedy = if change == Change::Deleted { Remedy::Keep } else { Remedy::Fixed };
+            let remedy = if change == EditType::Deleted { Remedy::Keep } else { Remedy::Fixed };
             Override { spot, remedy, before, after: Tries::default() }
         };
         let smallest =
-            Override { remedy: Remedy::Smallest("[ \" ]".to_owned()), ..entry(Change::Replaced) };
-        let entries = [entry(Change::Deleted), entry(Change::Replaced), smallest];
+            Override { remedy: Remedy::Smallest("[ \" ]".to_owned()), ..entry(EditType::Replaced) };
+        let entries = [entry(EditType::Deleted), entry(EditType::Replaced), smallest];
         for (before, kept) in [
             ("name = \"x\"", 1),
             ("[overrides]\n[names]\n", 1),
