@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    CommandTest, Commands, Ending, Interrupt, Invocation, InvocationError, OracleProgram,
-    PropertyTest, PropertyTestError, Question, RunError, Runner, Supervisor, TestRun, holds_of_run,
-    recognise_run,
+    BaselineQuestion, CommandTest, Commands, Ending, Interrupt, Invocation, InvocationError,
+    OracleProgram, PropertyTest, PropertyTestError, RunError, Runner, Supervisor, TestRun,
+    holds_of_run, recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Check, Fact, Signature, Subject};
@@ -198,13 +198,16 @@ impl Recogniser {
             Self::Command { invocation, also, valid } => ProcessProperty::Commands(Commands {
                 also: also.clone(),
                 valid: valid.clone(),
-                ..commands(Question::Recognise(invocation.clone()))
+                ..commands(BaselineQuestion::Recognise(invocation.clone()))
             }),
             Self::Script(test, path) => match signature(test, runner.supervisor(), text)? {
                 None => ProcessProperty::Test(test.clone()),
                 Some(signature) => {
                     let facts = [&[Fact::status(0)], &signature.facts[..]].concat();
-                    ProcessProperty::Commands(commands(Question::Expect(as_alone(path), facts)))
+                    ProcessProperty::Commands(commands(BaselineQuestion::Expect(
+                        as_alone(path),
+                        facts,
+                    )))
                 }
             },
             Self::Oracle(program) => {

@@ -11,8 +11,8 @@ use anyhow::{anyhow, bail};
 #[cfg(feature = "compare")]
 use secateur_batch::Recogniser;
 use secateur_runner::{
-    Asked, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError, Question, Statistics,
-    adopt_orphans,
+    Asked, BaselineQuestion, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError,
+    Statistics, adopt_orphans,
 };
 use secateur_session::{
     Loaded, NoUndefined, Occasion, Prepared, ProcessProperty, Surroundings, quoted,
@@ -192,7 +192,10 @@ impl CommandOptions {
             }
             ([], [first, second]) => {
                 mentioned.extend(check_lines(&differs, inputs, loaded)?);
-                Question::Differ([in_shell(first, loaded)?, in_shell(second, loaded)?], expected)
+                BaselineQuestion::Differ(
+                    [in_shell(first, loaded)?, in_shell(second, loaded)?],
+                    expected,
+                )
             }
             (command, []) => {
                 let command: Vec<_> = here
@@ -203,9 +206,9 @@ impl CommandOptions {
                 mentioned.extend(check_words(&command, inputs, loaded)?);
                 let invocation = Invocation::words(&command)?;
                 if expected.is_empty() {
-                    Question::Recognise(invocation)
+                    BaselineQuestion::Recognise(invocation)
                 } else {
-                    Question::Expect(invocation, expected)
+                    BaselineQuestion::Expect(invocation, expected)
                 }
             }
             _ => bail!("--differs already has two commands; omit the command after --"),

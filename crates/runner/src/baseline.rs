@@ -7,7 +7,7 @@ mod original;
 mod setup_error;
 
 pub use check::{Baseline, BaselineError, Verdict, check_original};
-pub use establish::{Commands, Established, Question, establish};
+pub use establish::{BaselineQuestion, Commands, Established, establish};
 pub use oracle_problem::OracleProblem;
 pub use original::{holds_of_run, recognise_run};
 pub use setup_error::{Report, SetupError, SetupProblem};

@@ -78,8 +78,8 @@ mod system;
 
 pub use access::{access, access_of_all, narrow};
 pub use baseline::{
-    Baseline, BaselineError, Commands, Established, OracleProblem, Question, Report, SetupError,
-    SetupProblem, Verdict, check_original, establish, holds_of_run, recognise_run,
+    Baseline, BaselineError, BaselineQuestion, Commands, Established, OracleProblem, Report,
+    SetupError, SetupProblem, Verdict, check_original, establish, holds_of_run, recognise_run,
 };
 pub use drive::{DriveError, Driven, DriverConfig, Event, Limits, Observer, Stop, Threads, drive};
 pub use keep::{

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    Commands, Freshness, Invocation, OracleInput, OracleProgram, PropertyTest, Question,
+    BaselineQuestion, Commands, Freshness, Invocation, OracleInput, OracleProgram, PropertyTest,
 };
 
 use crate::closure::Ask;
@@ -77,7 +77,7 @@ impl<'a> Property<'a> {
     pub fn command(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
         let invocation = Invocation::words(&crate::prepared::words(words)).map_err(Error::other)?;
         let commands = Commands {
-            question: Question::Recognise(invocation),
+            question: BaselineQuestion::Recognise(invocation),
             also: Vec::new(),
             valid: Vec::new(),
         };

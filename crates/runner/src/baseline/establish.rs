@@ -16,7 +16,7 @@ use crate::supervise::{Ending, TestRun, Usage};
 #[derive(Clone, Debug)]
 pub struct Commands {
     /// Command or commands that show the failure.
-    pub question: Question,
+    pub question: BaselineQuestion,
     /// Additional facts required of the output of each command that shows the failure.
     pub also: Vec<Fact>,
     /// Commands that must succeed.
@@ -25,7 +25,7 @@ pub struct Commands {
 
 /// Ways to show the failure.
 #[derive(Clone, Debug)]
-pub enum Question {
+pub enum BaselineQuestion {
     /// The failure of the command is recognised.
     Recognise(Invocation),
     /// The command must show these facts.
@@ -71,11 +71,13 @@ pub fn establish(
         steps.push(observer.valid(invocation)?);
     }
     steps.push(match &commands.question {
-        Question::Recognise(invocation) => observer.shows(invocation, None, &commands.also)?,
-        Question::Expect(invocation, facts) => {
+        BaselineQuestion::Recognise(invocation) => {
+            observer.shows(invocation, None, &commands.also)?
+        }
+        BaselineQuestion::Expect(invocation, facts) => {
             observer.shows(invocation, Some(facts), &commands.also)?
         }
-        Question::Differ(invocations, facts) => {
+        BaselineQuestion::Differ(invocations, facts) => {
             observer.differ(invocations, facts, &commands.also)?
         }
     });
@@ -110,7 +112,7 @@ pub fn establish(
 /// user gave the expectation.
 fn refuse_trivial(
     runner: &Runner,
-    question: &Question,
+    question: &BaselineQuestion,
     failing: &[Vec<TestRun>],
     original: &Bundle,
     statistics: &mut Statistics,
@@ -126,9 +128,9 @@ fn refuse_trivial(
         return Ok(false);
     }
     let (invocation, is_expected) = match question {
-        Question::Recognise(invocation) => (invocation, false),
-        Question::Expect(invocation, _) => (invocation, true),
-        Question::Differ([_, second], facts) => (second, !facts.is_empty()),
+        BaselineQuestion::Recognise(invocation) => (invocation, false),
+        BaselineQuestion::Expect(invocation, _) => (invocation, true),
+        BaselineQuestion::Differ([_, second], facts) => (second, !facts.is_empty()),
     };
     if !is_trivial && is_expected {
         return Ok(true);
@@ -145,7 +147,7 @@ fn refuse_trivial(
 /// output as in their `failing` runs on the original, if all those runs agree.
 fn is_blind(
     runner: &Runner,
-    question: &Question,
+    question: &BaselineQuestion,
     failing: &[Vec<TestRun>],
     nothing: &Bundle,
 ) -> Result<bool, BaselineError> {
@@ -157,10 +159,10 @@ fn is_blind(
         return Ok(false);
     }
     let invocations = match question {
-        Question::Recognise(invocation) | Question::Expect(invocation, _) => {
+        BaselineQuestion::Recognise(invocation) | BaselineQuestion::Expect(invocation, _) => {
             vec![invocation.clone()]
         }
-        Question::Differ(pair, _) => pair.each_ref().map(Invocation::apart).into(),
+        BaselineQuestion::Differ(pair, _) => pair.each_ref().map(Invocation::apart).into(),
     };
     for (invocation, runs) in invocations.iter().zip(failing) {
         let run = supervisor.run_on(invocation, nothing)?;

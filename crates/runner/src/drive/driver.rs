@@ -17,7 +17,7 @@ use super::doubts::Doubts;
 use super::ending::{DriveError, Stop};
 use super::event::{Event, Observer};
 use super::odds::{Odds, Traits};
-use super::running::{Ended, Running};
+use super::running::{FinishedTest, Running};
 use super::speculation::{Forecast, Fork, Lookahead, Outlook, Proposal};
 use super::threads::Threads;
 use super::unconfirmed::Unconfirmed;
@@ -365,7 +365,7 @@ where
     }
 
     /// Records the outcome of a test. It counts as wasted until the search requests it.
-    fn record_test(&mut self, ended: Ended) -> Result<(), DriveError> {
+    fn record_test(&mut self, ended: FinishedTest) -> Result<(), DriveError> {
         let test = self.config.test;
         let _busy = test.interrupt().busy();
         let Proposal { key, traits, bundle, .. } = ended.candidate;

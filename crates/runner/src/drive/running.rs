@@ -25,8 +25,8 @@ pub(crate) struct Running<'scope, 'env> {
     /// Number of cancelled tests that have not ended yet.
     ending: usize,
     started: u64,
-    sender: Sender<Ended>,
-    receiver: Receiver<Ended>,
+    sender: Sender<FinishedTest>,
+    receiver: Receiver<FinishedTest>,
 }
 
 #[derive(Clone)]
@@ -46,7 +46,7 @@ struct ScheduledTest {
 /// outcome.
 type Followers = [Option<ScheduledTest>; 2];
 
-pub(crate) struct Ended {
+pub(crate) struct FinishedTest {
     pub(crate) candidate: Proposal,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
     /// Counted from the first test, because a candidate may be tested again while a cancelled test
@@ -94,7 +94,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
                     .as_ref()
                     .map(|(scheduled, handle)| (scheduled.candidate.key, handle.clone()));
                 // The driver no longer receives when the run is over.
-                let _ = sender.send(Ended { candidate, run, number, follower });
+                let _ = sender.send(FinishedTest { candidate, run, number, follower });
                 if next.is_none() {
                     test.tidy();
                 }
@@ -127,7 +127,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
     }
 
     /// Waits for a test to end, at most until `deadline`.
-    pub(crate) fn wait(&mut self, deadline: Option<Instant>) -> Option<Ended> {
+    pub(crate) fn wait(&mut self, deadline: Option<Instant>) -> Option<FinishedTest> {
         let mut ended = match deadline {
             // `self` also owns a sender, so the channel stays open.
             None => self.receiver.recv().ok(),

@@ -4,7 +4,7 @@
 //! Replaying them restores the search without running tests.
 //!
 //! The file consists of lines of JSON, which users can read. The cost of a line is negligible
-//! compared with its test. The first line is a [`Record::Header`]. Each record is appended by one
+//! compared with its test. The first line is a [`JournalRecord::Header`]. Each record is appended by one
 //! unbuffered write, so it survives the death of this process by any signal. Records are not synced
 //! to disk one by one: after a power failure, the last outcomes may be missing and are tested
 //! again. Replay stops at an incomplete line, for example after a full disk, and drops the rest.
@@ -29,7 +29,7 @@ pub use self::error::JournalError;
 pub use self::identity::Identity;
 pub use self::known::Continuation;
 use self::known::Known;
-use self::record::{FORMAT, Record};
+use self::record::{FORMAT, JournalRecord};
 use super::file_lock::FileLock;
 use crate::access::narrow;
 use crate::baseline::Baseline;
@@ -111,12 +111,13 @@ impl Journal {
     /// Replaces the file by one with all knowledge except outcomes.
     fn rewrite(&mut self) -> Result<(), JournalError> {
         let Known { baseline, result, formatted, superseded, .. } = &self.known;
-        let mut records = vec![Record::Header { format: FORMAT, identity: self.identity.clone() }];
-        records.extend(baseline.map(Record::Original));
-        records.extend(result.map(|key| Record::Finished(key.to_string())));
-        records.extend(formatted.iter().map(|key| Record::Formatted(key.to_string())));
-        records.extend(superseded.map(|key| Record::Superseded(key.to_string())));
-        let lines = records.iter().map(Record::line).collect::<io::Result<Vec<_>>>();
+        let mut records =
+            vec![JournalRecord::Header { format: FORMAT, identity: self.identity.clone() }];
+        records.extend(baseline.map(JournalRecord::Original));
+        records.extend(result.map(|key| JournalRecord::Finished(key.to_string())));
+        records.extend(formatted.iter().map(|key| JournalRecord::Formatted(key.to_string())));
+        records.extend(superseded.map(|key| JournalRecord::Superseded(key.to_string())));
+        let lines = records.iter().map(JournalRecord::line).collect::<io::Result<Vec<_>>>();
         let replaced = lines.and_then(|lines| self.file.replace(&self.path, &lines.concat()));
         replaced.map_err(|source| self.write_error(source))?;
         self.has_records = records.len() > 1;
@@ -166,16 +167,16 @@ impl Journal {
     /// Fails if the file cannot be written.
     pub fn record_baseline(&mut self, baseline: Baseline) -> Result<(), JournalError> {
         self.known.baseline = Some(baseline);
-        self.write(&Record::Original(baseline))
+        self.write(&JournalRecord::Original(baseline))
     }
 
     pub(crate) fn record(&mut self, key: Key, outcome: Outcome) -> Result<(), JournalError> {
-        self.write(&Record::of(key, outcome))
+        self.write(&JournalRecord::of(key, outcome))
     }
 
     /// Records that a candidate was accepted but is not confirmed.
     pub(crate) fn accept(&mut self, key: Key) -> Result<(), JournalError> {
-        self.write(&Record::Accepted(key.to_string()))
+        self.write(&JournalRecord::Accepted(key.to_string()))
     }
 
     /// Returns the key of the result if the run has finished.
@@ -232,7 +233,7 @@ impl Journal {
         self.file.try_clone()
     }
 
-    fn write(&mut self, record: &Record) -> Result<(), JournalError> {
+    fn write(&mut self, record: &JournalRecord) -> Result<(), JournalError> {
         self.has_records = true;
         let written = record.line().and_then(|line| self.file.write_all(&line));
         written.map_err(|source| self.write_error(source))

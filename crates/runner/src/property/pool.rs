@@ -22,7 +22,7 @@ use std::time::Duration;
 use super::fault::Fault;
 use super::oracle_program::{Freshness, OracleProgram};
 use super::oracle_report::{Contradiction, OracleReport};
-use super::resident::{Question, Reply, Resident};
+use super::resident::{OracleRequest, Reply, Resident};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use super::test::repeat;
@@ -78,8 +78,8 @@ impl Pool {
 
     /// Decides about `bundle`, with the number of queries that the supervisor's repetition
     /// requires.
-    pub(super) fn decide(&self, question: Question<'_>) -> Result<TestRun, RunError> {
-        let Question { supervisor, program, bundle, .. } = question;
+    pub(super) fn decide(&self, question: OracleRequest<'_>) -> Result<TestRun, RunError> {
+        let OracleRequest { supervisor, program, bundle, .. } = question;
         if program.freshness == Freshness::All {
             return self.confirm(question);
         }
@@ -111,8 +111,8 @@ impl Pool {
 
     /// Asks fresh processes about `bundle`, with the supervisor's repetition, since a used process
     /// may be wrong.
-    pub(super) fn confirm(&self, question: Question<'_>) -> Result<TestRun, RunError> {
-        let Question { supervisor, bundle, .. } = question;
+    pub(super) fn confirm(&self, question: OracleRequest<'_>) -> Result<TestRun, RunError> {
+        let OracleRequest { supervisor, bundle, .. } = question;
         let mut said = String::new();
         let run = repeat(supervisor.repetition, || {
             let reply = self.ask_fresh(question)?;
@@ -135,7 +135,7 @@ impl Pool {
     }
 
     /// Asks a fresh process.
-    pub(super) fn ask_fresh(&self, question: Question<'_>) -> Result<Reply, RunError> {
+    pub(super) fn ask_fresh(&self, question: OracleRequest<'_>) -> Result<Reply, RunError> {
         let spare = lock(&self.spare).take();
         if let Some(spare) = spare {
             let reply = self.ask(spare, question)?;
@@ -159,7 +159,7 @@ impl Pool {
     }
 
     /// Asks an idle or a new process. Also returns the number of its earlier answers.
-    fn ask_any(&self, question: Question<'_>) -> Result<(Reply, u32), RunError> {
+    fn ask_any(&self, question: OracleRequest<'_>) -> Result<(Reply, u32), RunError> {
         let idle = lock(&self.idle).pop();
         let resident =
             idle.map_or_else(|| self.start(question.supervisor, question.program), Ok)?;
@@ -168,7 +168,7 @@ impl Pool {
         Ok((self.counted(reply), answers))
     }
 
-    fn ask(&self, mut resident: Resident, question: Question<'_>) -> Result<Reply, RunError> {
+    fn ask(&self, mut resident: Resident, question: OracleRequest<'_>) -> Result<Reply, RunError> {
         let supervisor = question.supervisor;
         let is_first = resident.answers == 0;
         let time = if is_first { supervisor.time() } else { self.time(supervisor) };

@@ -23,11 +23,11 @@ use crate::system::system;
 #[doc(alias = "interestingness test")]
 #[doc(alias = "oracle")]
 pub struct PropertyTest {
-    pub(super) kind: Kind,
+    pub(super) kind: TestKind,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Kind {
+pub(super) enum TestKind {
     /// Executable with its fingerprint at creation.
     Executable(Invocation, Arc<Fingerprint>),
     Oracle(OracleProgram),
@@ -103,17 +103,16 @@ impl PropertyTest {
             let interpreter = interpreter.to_string_lossy().into_owned();
             return Err(PropertyTestError::MissingInterpreter { path: path.into(), interpreter });
         }
-        Ok(Self { kind: Kind::Executable(Invocation::test(program), Arc::new(fingerprint)) })
+        Ok(Self { kind: TestKind::Executable(Invocation::test(program), Arc::new(fingerprint)) })
     }
 
     /// Returns the path of the executable or the oracle; `None` for commands.
     #[must_use]
     pub fn program(&self) -> Option<&Path> {
         match &self.kind {
-            Kind::Executable(invocation, _) | Kind::Oracle(OracleProgram { invocation, .. }) => {
-                Some(invocation.program())
-            }
-            Kind::Commands(_) | Kind::Asked(_) => None,
+            TestKind::Executable(invocation, _)
+            | TestKind::Oracle(OracleProgram { invocation, .. }) => Some(invocation.program()),
+            TestKind::Commands(_) | TestKind::Asked(_) => None,
         }
     }
 
@@ -125,43 +124,47 @@ impl PropertyTest {
     /// Returns the key of the executable's content at creation; `None` for other tests.
     #[must_use]
     pub fn content(&self) -> Option<Key> {
-        if let Kind::Executable(_, fingerprint) = &self.kind { Some(fingerprint.key) } else { None }
+        if let TestKind::Executable(_, fingerprint) = &self.kind {
+            Some(fingerprint.key)
+        } else {
+            None
+        }
     }
 
     /// Returns the commands if the test consists of commands.
     #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
-        if let Kind::Commands(commands) = &self.kind { Some(commands) } else { None }
+        if let TestKind::Commands(commands) = &self.kind { Some(commands) } else { None }
     }
 
     /// Returns `true` if another program decides through `--ask`.
     #[must_use]
     pub fn is_asked(&self) -> bool {
-        matches!(self.kind, Kind::Asked(_))
+        matches!(self.kind, TestKind::Asked(_))
     }
 
     /// Returns the oracle if the test is one.
     #[must_use]
     pub fn oracle(&self) -> Option<&OracleProgram> {
-        if let Kind::Oracle(program) = &self.kind { Some(program) } else { None }
+        if let TestKind::Oracle(program) = &self.kind { Some(program) } else { None }
     }
 }
 
 impl From<OracleProgram> for PropertyTest {
     fn from(program: OracleProgram) -> Self {
-        Self { kind: Kind::Oracle(program) }
+        Self { kind: TestKind::Oracle(program) }
     }
 }
 
 impl From<Asked> for PropertyTest {
     fn from(asked: Asked) -> Self {
-        Self { kind: Kind::Asked(asked) }
+        Self { kind: TestKind::Asked(asked) }
     }
 }
 
 impl From<CommandTest> for PropertyTest {
     fn from(commands: CommandTest) -> Self {
-        Self { kind: Kind::Commands(commands) }
+        Self { kind: TestKind::Commands(commands) }
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) struct Resident {
 
 /// Query to a process, with its context.
 #[derive(Clone, Copy)]
-pub(super) struct Question<'a> {
+pub(super) struct OracleRequest<'a> {
     pub(super) supervisor: &'a Supervisor,
     pub(super) program: &'a OracleProgram,
     pub(super) bundle: &'a Bundle,
@@ -77,7 +77,7 @@ impl Resident {
     /// afterwards.
     pub(super) fn ask(
         &mut self,
-        Question { supervisor, program, bundle, cancel }: Question<'_>,
+        OracleRequest { supervisor, program, bundle, cancel }: OracleRequest<'_>,
         time: Duration,
     ) -> Result<Reply, RunError> {
         let started = Instant::now();

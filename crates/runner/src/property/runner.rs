@@ -9,7 +9,7 @@ use super::oracle_report::OracleReport;
 use super::pool::Pool;
 use super::property_test::PropertyTest;
 use super::repetition::Repetition;
-use super::resident::Question;
+use super::resident::OracleRequest;
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
 use super::test::{Test, repeat};
@@ -110,8 +110,8 @@ impl Runner {
     }
 
     /// Returns the oracle's query about `bundle`; `None` for other tests.
-    fn question<'a>(&'a self, bundle: &'a Bundle, cancel: &'a Cancel) -> Option<Question<'a>> {
-        self.test.oracle().map(|program| Question {
+    fn question<'a>(&'a self, bundle: &'a Bundle, cancel: &'a Cancel) -> Option<OracleRequest<'a>> {
+        self.test.oracle().map(|program| OracleRequest {
             supervisor: &self.supervisor,
             program,
             bundle,

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use secateur_bundle::{AsBundle, Bundle};
 
 use super::patience::Patience;
-use super::property_test::{Kind, PropertyTest};
+use super::property_test::{PropertyTest, TestKind};
 use super::repetition::Repetition;
 use super::run_error::RunError;
 use crate::key::Key;
@@ -174,22 +174,22 @@ impl Supervisor {
     ) -> Result<TestRun, RunError> {
         let limits = TestLimits { time: self.time(), ..self.limits.clone() };
         let run = match &test.kind {
-            Kind::Executable(invocation, fingerprint) => {
+            TestKind::Executable(invocation, fingerprint) => {
                 let run = self.run_in(sandbox, invocation, &limits, cancel)?;
                 // The check comes after the run, since an earlier one would miss a replacement
                 // before the start.
                 fingerprint.check(invocation.program()).map(|()| run)
             }
-            Kind::Commands(commands) => {
+            TestKind::Commands(commands) => {
                 commands.judge(|invocation| self.run_in(sandbox, invocation, &limits, cancel))
             }
-            Kind::Asked(asked) => asked.ask(
+            TestKind::Asked(asked) => asked.ask(
                 &self.sandboxes.candidate_in(sandbox),
                 limits.time,
                 &self.interrupt,
                 cancel,
             ),
-            Kind::Oracle(_) => Err(RunError::Stays),
+            TestKind::Oracle(_) => Err(RunError::Stays),
         }?;
         Ok(self.judge_time(limits.time, run))
     }

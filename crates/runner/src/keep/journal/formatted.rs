@@ -4,7 +4,7 @@ use secateur_bundle::AsBundle;
 
 use super::Journal;
 use super::error::JournalError;
-use super::record::Record;
+use super::record::JournalRecord;
 use crate::key::Key;
 
 impl Journal {
@@ -29,6 +29,6 @@ impl Journal {
         let key = Key::of(copy);
         // An earlier copy is still recorded, since it exists until the new one is written.
         self.known.formatted.push(key);
-        self.write(&Record::Formatted(key.to_string()))
+        self.write(&JournalRecord::Formatted(key.to_string()))
     }
 }

@@ -6,7 +6,7 @@ use secateur_minimize::Outcome;
 
 use super::error::JournalError;
 use super::identity::Identity;
-use super::record::{FORMAT, Record, records};
+use super::record::{FORMAT, JournalRecord, records};
 use crate::baseline::Baseline;
 use crate::key::Key;
 
@@ -48,7 +48,8 @@ impl Known {
         path: &Path,
     ) -> Result<(Self, u64), JournalError> {
         let mut records = records(text);
-        let Some((Record::Header { format, identity: theirs }, mut whole_len)) = records.next()
+        let Some((JournalRecord::Header { format, identity: theirs }, mut whole_len)) =
+            records.next()
         else {
             return Err(JournalError::Foreign(path.to_path_buf()));
         };
@@ -60,11 +61,11 @@ impl Known {
         let mut known = Self::default();
         for (record, len) in records {
             match record {
-                Record::Original(baseline) => known.baseline = Some(baseline),
-                Record::Finished(key) => known.result = key.parse().ok(),
-                Record::Accepted(key) => known.accepted.extend(key.parse::<Key>()),
-                Record::Formatted(key) => known.formatted.extend(key.parse::<Key>()),
-                Record::Superseded(key) => known.superseded = key.parse().ok(),
+                JournalRecord::Original(baseline) => known.baseline = Some(baseline),
+                JournalRecord::Finished(key) => known.result = key.parse().ok(),
+                JournalRecord::Accepted(key) => known.accepted.extend(key.parse::<Key>()),
+                JournalRecord::Formatted(key) => known.formatted.extend(key.parse::<Key>()),
+                JournalRecord::Superseded(key) => known.superseded = key.parse().ok(),
                 record => {
                     let Some(outcome) = record.outcome() else { break };
                     known.outcomes.push(outcome);

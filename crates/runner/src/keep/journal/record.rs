@@ -21,7 +21,7 @@ pub(super) const FORMAT: u32 = 3;
 /// Content of a line.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Record {
+pub(super) enum JournalRecord {
     Header {
         format: u32,
         identity: Identity,
@@ -40,7 +40,7 @@ pub(super) enum Record {
     Accepted(String),
 }
 
-impl Record {
+impl JournalRecord {
     pub(super) fn of(key: Key, outcome: Outcome) -> Self {
         let key = key.to_string();
         match outcome {
@@ -78,7 +78,7 @@ impl Record {
 
 /// Returns the records of a journal with the lengths of their lines, up to the first incomplete or
 /// invalid line.
-pub(super) fn records(text: &[u8]) -> impl Iterator<Item = (Record, u64)> {
+pub(super) fn records(text: &[u8]) -> impl Iterator<Item = (JournalRecord, u64)> {
     text.split_inclusive(|&byte| byte == b'\n').map_while(|line| {
         let record = serde_json::from_slice(line.strip_suffix(b"\n")?).ok()?;
         Some((record, line.len() as u64))
@@ -91,7 +91,7 @@ pub(super) fn identity_at(path: &Path) -> Option<Identity> {
         File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
     let mut line = Vec::new();
     BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
-    if let Record::Header { identity, .. } = serde_json::from_slice(&line).ok()? {
+    if let JournalRecord::Header { identity, .. } = serde_json::from_slice(&line).ok()? {
         Some(identity)
     } else {
         None
