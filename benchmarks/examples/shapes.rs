@@ -26,7 +26,7 @@ use std::time::Duration;
 
 use secateur_benchmarks::own_time;
 use secateur_benchmarks::shapes::{NEEDLE, Shape, shapes};
-use secateur_session::{Progress, Property, Session, Stop};
+use secateur_session::{Property, Session, SessionEvent, Stop};
 
 const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
 /// Maximum processor time of a reduction.
@@ -131,7 +131,7 @@ fn measure(shape: &Shape, bytes: usize) -> String {
         Session::of_text(text.as_bytes()).language(shape.language).unwrap().jobs(NonZeroUsize::MIN);
     let stopper = session.stopper().unwrap();
     let session = session.observe(|progress| {
-        if let Progress::Answered { place, .. } = progress {
+        if let SessionEvent::Answered { place, .. } = progress {
             let (mut seen, now) = (seen.lock().unwrap(), own_time());
             let round = place.to_string().split(',').next().unwrap_or_default().to_owned();
             if seen.round.0 != round {

@@ -28,7 +28,7 @@ use std::{env, fs, io};
 
 use secateur_names::Language;
 use secateur_reduce::Pass;
-use secateur_session::{Progress, Property, Session, Stop};
+use secateur_session::{Property, Session, SessionEvent, Stop};
 
 /// Variant: its name, list minimiser, initial probability unless learned, and change of the order
 /// of passes.
@@ -167,7 +167,7 @@ impl Case {
         };
         let (asked, accepted) = (Mutex::new(HashSet::new()), RefCell::new(vec![text.to_vec()]));
         let session = session.observe(|progress| {
-            if let Progress::Improved { best, .. } = progress {
+            if let SessionEvent::Improved { best, .. } = progress {
                 accepted.borrow_mut().push(best.text().to_vec());
             }
         });

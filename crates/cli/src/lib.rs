@@ -37,7 +37,7 @@
 //! let mut sizes = Vec::new();
 //! let session = Session::of_text(*b"{\"a\": [1, 2, 3], \"b\": null}").language("json")?;
 //! let session = session.layout(false).max_tests(500).observe(|progress| {
-//!     if let secateur::Progress::Improved { best, .. } = progress {
+//!     if let secateur::SessionEvent::Improved { best, .. } = progress {
 //!         sizes.push(best.bytes());
 //!     }
 //! });
@@ -86,4 +86,6 @@ pub mod minimizers {
 pub use secateur_bundle::{Bundle, BundleError, File};
 #[cfg(feature = "load")]
 pub use secateur_session::Language;
-pub use secateur_session::{Error, Outcome, Progress, Property, Session, Stop, Stopper, reduce};
+pub use secateur_session::{
+    Error, Outcome, Property, Session, SessionEvent, Stop, Stopper, reduce,
+};

@@ -72,7 +72,7 @@ pub use load::{LoadError, Loaded, Only, is_odd, read};
 pub use minimizer::{ListMinimizer, Own, OwnError, ServeError, Starter, UnknownMinimizer, serve};
 pub use notes::Notes;
 pub use others::{Gathering, OtherFailure};
-pub use outcome::{Outcome, Progress, Stop};
+pub use outcome::{Outcome, SessionEvent, Stop};
 pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};
 pub use property::Property;
 pub use quoting::quoted;

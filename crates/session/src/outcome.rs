@@ -46,7 +46,7 @@ pub enum Stop {
 
 /// Event of a session.
 #[non_exhaustive]
-pub enum Progress<'a> {
+pub enum SessionEvent<'a> {
     /// The search received the outcome of a candidate. The sequence of these events is the same for
     /// every number of jobs.
     Answered {
@@ -87,7 +87,7 @@ impl Outcome {
 }
 
 /// Callback of a library for progress events.
-pub(crate) type Listener<'a> = Box<dyn FnMut(&Progress<'_>) + 'a>;
+pub(crate) type Listener<'a> = Box<dyn FnMut(&SessionEvent<'_>) + 'a>;
 
 /// Observer that passes on events. It ends the run when a closure has panicked on a candidate that
 /// the search needed.
@@ -117,12 +117,12 @@ impl Observer for Watch<'_, '_> {
         }
         let progress = match *event {
             Event::Committed { outcome, place, .. } => {
-                Progress::Answered { is_interesting: outcome.is_interesting(), place }
+                SessionEvent::Answered { is_interesting: outcome.is_interesting(), place }
             }
             Event::Improved { bundle, statistics, .. } => {
-                Progress::Improved { best: bundle, tests: statistics.tests }
+                SessionEvent::Improved { best: bundle, tests: statistics.tests }
             }
-            Event::Verifying => Progress::Verifying,
+            Event::Verifying => SessionEvent::Verifying,
             Event::Testing { .. }
             | Event::Running { .. }
             | Event::Tested { .. }

@@ -15,7 +15,7 @@ use secateur_runner::{DriverConfig, Interrupt, Limits, Statistics, Test};
 
 use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
-use crate::outcome::{Listener, Outcome, Progress, Watch};
+use crate::outcome::{Listener, Outcome, SessionEvent, Watch};
 use crate::property::Kind;
 use crate::{
     Conditions, Course, Error, Input, ListMinimizer, Occasion, Passes, PriorChoice, Property,
@@ -203,7 +203,7 @@ impl<'a> Session<'a> {
 
     /// Reports progress to `observer`, on the thread that calls [`run`](Self::run).
     #[must_use]
-    pub fn observe(mut self, observer: impl FnMut(&Progress<'_>) + 'a) -> Self {
+    pub fn observe(mut self, observer: impl FnMut(&SessionEvent<'_>) + 'a) -> Self {
         self.listener = Some(Box::new(observer));
         self
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
-use secateur_session::{Error, Progress, Property, Session, Stop, reduce};
+use secateur_session::{Error, Property, Session, SessionEvent, Stop, reduce};
 
 /// Returns a program of `functions` functions, each calling the previous one.
 fn program(functions: usize) -> String {
@@ -40,7 +40,7 @@ fn the_result_does_not_depend_on_the_number_of_jobs() {
         let mut sequence = Vec::new();
         let session = Session::of_text(source.as_bytes()).language("c").unwrap().jobs(jobs(number));
         let session = session.observe(|progress| {
-            if let Progress::Answered { is_interesting, place } = progress {
+            if let SessionEvent::Answered { is_interesting, place } = progress {
                 sequence.push((*is_interesting, place.to_string()));
             }
         });
