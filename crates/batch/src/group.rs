@@ -12,12 +12,12 @@ pub(crate) struct Group {
     pub(crate) number: usize,
     pub(crate) folder: PathBuf,
     /// Cheapest first.
-    pub(crate) members: Vec<Member>,
+    pub(crate) members: Vec<BatchInput>,
     pub(crate) state: GroupState,
 }
 
 /// An input. After its examination it belongs to a group.
-pub(crate) struct Member {
+pub(crate) struct BatchInput {
     /// Path relative to the input folder.
     pub(crate) path: String,
     pub(crate) bytes: u64,
@@ -42,12 +42,12 @@ pub(crate) fn all(folder: &Folder, present: &HashSet<String>) -> Vec<Group> {
     let failures: Vec<Failure> = folder.failures().into_iter().cloned().collect();
     let numbers: HashMap<&str, usize> =
         failures.iter().enumerate().map(|(index, failure)| (failure.key.as_str(), index)).collect();
-    let mut members: Vec<Vec<Member>> = failures.iter().map(|_| Vec::new()).collect();
+    let mut members: Vec<Vec<BatchInput>> = failures.iter().map(|_| Vec::new()).collect();
     for InputRecord { path, bytes, hash, verdict, .. } in folder.records() {
         if let Verdict::Fails(failure) = verdict
             && present.contains(path)
         {
-            let member = Member { path: path.clone(), bytes: *bytes, hash: hash.clone() };
+            let member = BatchInput { path: path.clone(), bytes: *bytes, hash: hash.clone() };
             members[numbers[failure.key.as_str()]].push(member);
         }
     }

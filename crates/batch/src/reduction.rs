@@ -62,15 +62,15 @@ pub(crate) fn reduce(
                 break;
             }
             // The next member may succeed.
-            Err(Trouble::Changed(why)) => last = Some(LeftOut { path, why }),
-            Err(Trouble::Member(why)) => {
+            Err(GroupFailure::Changed(why)) => last = Some(LeftOut { path, why }),
+            Err(GroupFailure::BatchInput(why)) => {
                 group.state.rejected.push(LeftOut { path, why });
                 if batch.interrupt.signal().is_some() {
                     break;
                 }
             }
-            Err(Trouble::Stopped) => break,
-            Err(Trouble::Group(why)) => {
+            Err(GroupFailure::Stopped) => break,
+            Err(GroupFailure::Group(why)) => {
                 group.end(Status::Failed, why);
                 break;
             }
@@ -100,9 +100,9 @@ struct Ended {
 }
 
 /// Reason why a member was not reduced.
-pub(crate) enum Trouble {
+pub(crate) enum GroupFailure {
     /// This member cannot be reduced, for this reason.
-    Member(String),
+    BatchInput(String),
     /// This member has changed. The next run examines it again.
     Changed(String),
     /// The group cannot be reduced now.
@@ -111,7 +111,7 @@ pub(crate) enum Trouble {
     Stopped,
 }
 
-impl Trouble {
+impl GroupFailure {
     fn group(error: impl Display) -> Self {
         Self::Group(error.to_string())
     }
@@ -131,7 +131,7 @@ fn attempt(
     known: &str,
     count: usize,
     observer: &mut dyn BatchObserver,
-) -> Result<Ended, Trouble> {
+) -> Result<Ended, GroupFailure> {
     let name = batch.name_of(path).to_string_lossy().into_owned();
     let kept = group.folder.join(&name);
     let original = original(batch, group, path, known, &kept)?;
@@ -140,17 +140,17 @@ fn attempt(
         Course { started: Instant::now(), max_time: batch.max_time, max_tests: batch.max_tests };
     let mut statistics = Statistics::default();
     let mut prepared = prepare(batch, group, &original, &course, &mut statistics)?;
-    let input = input(batch, group, &original, &course).map_err(Trouble::Member)?;
+    let input = input(batch, group, &original, &course).map_err(GroupFailure::BatchInput)?;
     let (before, measure) = (input.size(), input.measure());
     group.state.before = Some(before);
     let result = group.result();
-    let store = BestFile::new(&result).map_err(Trouble::group)?.like(&kept);
+    let store = BestFile::new(&result).map_err(GroupFailure::group)?.like(&kept);
     let mut journal = open(batch, group, &prepared, &original, &input, access(&kept))?;
     let baseline = prepared.settle(journal.baseline(), &original, &mut statistics);
     let baseline = baseline.map_err(|error| baseline_trouble(batch, &error))?;
     prepared.allow_cutting_short(&baseline);
     if journal.baseline().is_none() {
-        journal.record_baseline(baseline).map_err(Trouble::group)?;
+        journal.record_baseline(baseline).map_err(GroupFailure::group)?;
     }
     let shown = observer.reducing(
         &group.state.failure.title(),
@@ -171,11 +171,11 @@ fn attempt(
         limits: course.limits(&baseline, prepared.runner.repetition()),
     };
     let driven = input.reduce(&batch.strategy, config, &mut recorder, &mut statistics);
-    let driven = driven.map_err(|error| Trouble::Member(error.to_string()))?;
+    let driven = driven.map_err(|error| GroupFailure::BatchInput(error.to_string()))?;
     group.state.curve = std::mem::take(&mut recorder.curve);
     drop(recorder);
     let Driven { stop, best } = driven;
-    let stop = stop.map_err(Trouble::group)?;
+    let stop = stop.map_err(GroupFailure::group)?;
     finish(batch, group, (&stop, &best), &store, &prepared)?;
     group.state.tests = statistics.tests + statistics.replayed;
     group.state.seconds += course.started.elapsed().as_secs_f64();
@@ -195,19 +195,19 @@ fn original(
     path: &str,
     known: &str,
     kept: &Path,
-) -> Result<Bundle, Trouble> {
+) -> Result<Bundle, GroupFailure> {
     if group.state.input.as_deref() == Some(path)
         && let Ok(text) = read(kept)
         && hash(&text) == known
     {
         return Ok(text);
     }
-    let text = read(&batch.folder.join(path)).map_err(Trouble::Changed)?;
+    let text = read(&batch.folder.join(path)).map_err(GroupFailure::Changed)?;
     if hash(&text) != known {
-        return Err(Trouble::Changed(CHANGED.to_owned()));
+        return Err(GroupFailure::Changed(CHANGED.to_owned()));
     }
-    let copy = BestFile::new(kept).map_err(Trouble::group)?.like(&batch.folder.join(path));
-    copy.save(text.text()).map_err(Trouble::group)?;
+    let copy = BestFile::new(kept).map_err(GroupFailure::group)?.like(&batch.folder.join(path));
+    copy.save(text.text()).map_err(GroupFailure::group)?;
     Ok(text)
 }
 
@@ -217,16 +217,16 @@ pub(crate) fn prepare<'a>(
     original: &'a Bundle,
     course: &Course,
     statistics: &mut Statistics,
-) -> Result<Prepared<'a>, Trouble> {
+) -> Result<Prepared<'a>, GroupFailure> {
     let name = group.state.name.as_ref();
     let runner = batch
         .recogniser
         .runner(name, batch.conditions, &batch.interrupt)
-        .map_err(Trouble::group)?;
+        .map_err(GroupFailure::group)?;
     let property = batch
         .recogniser
         .property(&group.state.failure, &runner, original)
-        .map_err(Trouble::group)?;
+        .map_err(GroupFailure::group)?;
     let supervisor = property.supervisor(
         batch.conditions,
         &Surroundings::of_name(name),
@@ -238,20 +238,23 @@ pub(crate) fn prepare<'a>(
         jobs: batch.jobs,
         deadline: course.deadline(),
     };
-    let prepared = property.prepare(supervisor.map_err(Trouble::group)?, occasion, statistics, &());
+    let prepared =
+        property.prepare(supervisor.map_err(GroupFailure::group)?, occasion, statistics, &());
     prepared.map_err(|error| baseline_trouble(batch, &error))
 }
 
-fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> Trouble {
+fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> GroupFailure {
     match error {
-        BaselineError::Interrupted { .. } => Trouble::Stopped,
-        _ if batch.interrupt.signal().is_some() => Trouble::Stopped,
-        BaselineError::Run(error) => Trouble::group(error),
+        BaselineError::Interrupted { .. } => GroupFailure::Stopped,
+        _ if batch.interrupt.signal().is_some() => GroupFailure::Stopped,
+        BaselineError::Run(error) => GroupFailure::group(error),
         BaselineError::OutOfTime => {
-            Trouble::Group("no time was left to run its test on the original".to_owned())
+            GroupFailure::Group("no time was left to run its test on the original".to_owned())
         }
         // The first line names the cause.
-        error => Trouble::Member(error.to_string().lines().next().unwrap_or_default().to_owned()),
+        error => GroupFailure::BatchInput(
+            error.to_string().lines().next().unwrap_or_default().to_owned(),
+        ),
     }
 }
 
@@ -284,16 +287,16 @@ fn open(
     original: &Bundle,
     input: &Input,
     access: u32,
-) -> Result<Journal, Trouble> {
+) -> Result<Journal, GroupFailure> {
     let identity = prepared.identity(original, input, &batch.strategy);
     let path = group.folder.join(JOURNAL);
     match Journal::open(path.clone(), &identity, Continuation::IfPossible, access) {
         Ok(journal) => Ok(journal),
-        Err(error @ JournalError::Busy(..)) => Err(Trouble::group(error)),
+        Err(error @ JournalError::Busy(..)) => Err(GroupFailure::group(error)),
         Err(_) => {
             let mut journal = Journal::open(path, &identity, Continuation::Fresh, access)
-                .map_err(Trouble::group)?;
-            journal.start_over(None).map_err(Trouble::group)?;
+                .map_err(GroupFailure::group)?;
+            journal.start_over(None).map_err(GroupFailure::group)?;
             Ok(journal)
         }
     }
@@ -306,7 +309,7 @@ fn finish(
     (stop, best): (&Stop, &Bundle),
     store: &BestFile,
     prepared: &Prepared<'_>,
-) -> Result<(), Trouble> {
+) -> Result<(), GroupFailure> {
     (group.state.status, group.state.why) = match stop {
         Stop::Finished => (Status::Finished, None),
         Stop::NotReproduced { rate, .. } => {
@@ -317,31 +320,37 @@ fn finish(
         Stop::OutOfTime { .. } => (Status::Stopped, Some("stopped by --max-time".to_owned())),
         Stop::OutOfTests => (Status::Stopped, Some("stopped by --max-tests".to_owned())),
     };
-    store.save(best.text()).map_err(Trouble::group)?;
+    store.save(best.text()).map_err(GroupFailure::group)?;
     write_script(batch, group, prepared)
 }
 
-fn write_script(batch: &Batch<'_>, group: &Group, prepared: &Prepared<'_>) -> Result<(), Trouble> {
+fn write_script(
+    batch: &Batch<'_>,
+    group: &Group,
+    prepared: &Prepared<'_>,
+) -> Result<(), GroupFailure> {
     let path = group.folder.join("r.sh");
     let usage = format!("secateur reduce ./r.sh {}", quoted(group.state.name.as_ref()));
     let original = group.original();
     let test = prepared.runner.test();
     let (text, origin) = match (&batch.recogniser, test.oracle(), test.commands()) {
         (Recogniser::Script(_, script), _, None) => {
-            (fs::read(script).map_err(Trouble::group)?, script.clone())
+            (fs::read(script).map_err(GroupFailure::group)?, script.clone())
         }
         (_, Some(program), _) => (program.script(&group.state.name).into_bytes(), original),
         (.., commands) => {
             let commands = commands.cloned().unwrap_or_default();
             let time = prepared.runner.supervisor().limits.time;
             let text = script(&commands, group.state.name.as_ref(), time, &usage)
-                .map_err(Trouble::group)?;
+                .map_err(GroupFailure::group)?;
             (text.into_bytes(), original)
         }
     };
-    BestFile::new(&path).and_then(|file| file.like(&origin).save(&text)).map_err(Trouble::group)?;
+    BestFile::new(&path)
+        .and_then(|file| file.like(&origin).save(&text))
+        .map_err(GroupFailure::group)?;
     let access = access_of_all(&origin, [Path::new("")]);
-    fs::set_permissions(&path, Permissions::from_mode(0o755 & access)).map_err(Trouble::group)
+    fs::set_permissions(&path, Permissions::from_mode(0o755 & access)).map_err(GroupFailure::group)
 }
 
 /// Records the size curve and forwards events.

@@ -14,7 +14,7 @@ use secateur_runner::{RunError, Runner, access_of_all};
 
 use crate::batch::{Batch, BatchObserver};
 use crate::corpus::Corpus;
-use crate::group::Member;
+use crate::group::BatchInput;
 use crate::kept::{CHANGED, hash, read};
 use crate::recogniser::Verdict;
 use crate::state::{Folder, Header, InputRecord, LeftOut, VERSION};
@@ -108,7 +108,7 @@ impl Batch<'_> {
         corpus: &Corpus,
         folder: &Folder,
         left_out: &mut Vec<LeftOut>,
-    ) -> Vec<Member> {
+    ) -> Vec<BatchInput> {
         let known = folder.records().into_iter().filter(|record| self.is_settled(record));
         let known: HashMap<&str, &str> =
             known.map(|record| (record.path.as_str(), record.hash.as_str())).collect();
@@ -119,7 +119,7 @@ impl Batch<'_> {
                 Ok((path, text)) => {
                     let hash = hash(&text);
                     if known.get(path.as_str()) != Some(&hash.as_str()) {
-                        new.push(Member { path, bytes: text.bytes(), hash });
+                        new.push(BatchInput { path, bytes: text.bytes(), hash });
                     }
                 }
                 Err(why) => left_out.push(LeftOut::new(path, why)),
@@ -132,7 +132,7 @@ impl Batch<'_> {
     /// Inputs with equal content are examined once.
     fn examine(
         &self,
-        new: &[Member],
+        new: &[BatchInput],
         folder: &mut Folder,
         left_out: &mut Vec<LeftOut>,
         observer: &mut dyn BatchObserver,
@@ -141,7 +141,8 @@ impl Batch<'_> {
         let mut verdicts: HashMap<String, Verdict> =
             known.map(|record| (record.hash.clone(), record.verdict.clone())).collect();
         let mut seen: HashSet<&str> = verdicts.keys().map(String::as_str).collect();
-        let distinct: Vec<&Member> = new.iter().filter(|input| seen.insert(&input.hash)).collect();
+        let distinct: Vec<&BatchInput> =
+            new.iter().filter(|input| seen.insert(&input.hash)).collect();
         let runners = self.runners(&distinct)?;
         let (next, (sender, receiver)) = (AtomicUsize::new(0), channel());
         let (mut failed, mut errors) = (Vec::new(), 0);
@@ -208,7 +209,7 @@ impl Batch<'_> {
 
     fn examine_input(
         &self,
-        input: &Member,
+        input: &BatchInput,
         runner: &Runner,
     ) -> Result<Option<Verdict>, Unexamined> {
         let text = read(&self.folder.join(&input.path)).map_err(Unexamined::Changed)?;
@@ -221,7 +222,7 @@ impl Batch<'_> {
         self.recogniser.examine(runner, &text).map_err(Unexamined::Recogniser)
     }
 
-    fn record(&self, input: &Member, verdict: Verdict) -> InputRecord {
+    fn record(&self, input: &BatchInput, verdict: Verdict) -> InputRecord {
         let limits = matches!(verdict, Verdict::LeftOut(_)).then(|| self.conditions.limits.clone());
         InputRecord {
             path: input.path.clone(),
@@ -239,7 +240,7 @@ impl Batch<'_> {
     }
 
     /// Returns a runner for each test name of the inputs.
-    fn runners(&self, inputs: &[&Member]) -> Result<HashMap<OsString, Runner>, BatchError> {
+    fn runners(&self, inputs: &[&BatchInput]) -> Result<HashMap<OsString, Runner>, BatchError> {
         let mut runners = HashMap::new();
         for name in inputs.iter().map(|input| self.name_of(&input.path)) {
             if let Entry::Vacant(entry) = runners.entry(name) {

@@ -26,13 +26,13 @@ use crate::notes::Notes;
 pub(crate) struct Inputs {
     /// Paths as the user gives them.
     pub(crate) given: Vec<PathBuf>,
-    kind: Kind,
+    kind: InputsKind,
     /// User's selection of the files or parts to reduce. Empty means all.
     pub(crate) only: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum InputsKind {
     One,
     Several,
     Folder,
@@ -54,9 +54,9 @@ impl Inputs {
     pub(crate) fn new(given: &[&Path], only: &[String]) -> anyhow::Result<Self> {
         let folder = given.iter().find(|path| path.is_dir());
         let kind = match (given, folder) {
-            ([_], Some(_)) => Kind::Folder,
-            ([_], None) => Kind::One,
-            (_, None) => Kind::Several,
+            ([_], Some(_)) => InputsKind::Folder,
+            ([_], None) => InputsKind::One,
+            (_, None) => InputsKind::Several,
             (_, Some(folder)) => {
                 bail!(
                     "{0} is a directory and cannot be combined with other inputs; give one \
@@ -66,16 +66,16 @@ impl Inputs {
                 );
             }
         };
-        if kind == Kind::Several && !only.is_empty() {
+        if kind == InputsKind::Several && !only.is_empty() {
             bail!("--only needs a single file or directory, but several inputs are given; omit it");
         }
-        if kind == Kind::One && only.len() > 1 {
+        if kind == InputsKind::One && only.len() > 1 {
             bail!("for a single file, --only can be given only once; --keep-lines can be repeated");
         }
         // A directory is shown by its name, even if given as `.` or with a trailing slash.
         let plain = |path: &Path| match (kind, path.file_name()) {
-            (Kind::Folder, Some(_)) => path.components().collect(),
-            (Kind::Folder, None) => files::full(path),
+            (InputsKind::Folder, Some(_)) => path.components().collect(),
+            (InputsKind::Folder, None) => files::full(path),
             _ => path.to_path_buf(),
         };
         Ok(Self {
@@ -91,11 +91,11 @@ impl Inputs {
     }
 
     pub(crate) fn is_one(&self) -> bool {
-        self.kind == Kind::One
+        self.kind == InputsKind::One
     }
 
     pub(crate) fn is_folder(&self) -> bool {
-        self.kind == Kind::Folder
+        self.kind == InputsKind::Folder
     }
 
     /// Adds the inputs, and the configuration file beside them.
@@ -124,9 +124,9 @@ impl Inputs {
     /// Returns the default path of the result, beside the input.
     pub(crate) fn beside(&self, what: &str) -> PathBuf {
         match self.kind {
-            Kind::One | Kind::Folder => secateur_runner::beside(self.first(), what),
+            InputsKind::One | InputsKind::Folder => secateur_runner::beside(self.first(), what),
             // For a directory, the extension of a file would mislead.
-            Kind::Several => {
+            InputsKind::Several => {
                 let stem = self.first().file_stem().unwrap_or_default();
                 self.first()
                     .with_file_name([stem, OsStr::new(what)].into_iter().collect::<OsString>())
@@ -149,13 +149,13 @@ impl Inputs {
         let mut parsed = Vec::new();
         let inner = |file: &File| self.first().join(file.path());
         let paths = match self.kind {
-            Kind::One | Kind::Several => self.given.clone(),
-            Kind::Folder => original.files().iter().map(inner).collect(),
+            InputsKind::One | InputsKind::Several => self.given.clone(),
+            InputsKind::Folder => original.files().iter().map(inner).collect(),
         };
         for path in paths {
             let language = match self.kind {
-                Kind::One => secateur_languages::chosen_or_of(chosen, &path),
-                Kind::Several | Kind::Folder => {
+                InputsKind::One => secateur_languages::chosen_or_of(chosen, &path),
+                InputsKind::Several | InputsKind::Folder => {
                     secateur_languages::of(&path).map(|own| own.or(chosen))
                 }
             };
@@ -168,15 +168,15 @@ impl Inputs {
     /// Loads the inputs.
     pub(crate) fn load(&self) -> anyhow::Result<Loaded> {
         match self.kind {
-            Kind::One => {
+            InputsKind::One => {
                 let text = input::read_filled(self.first())?;
                 Ok(Loaded {
                     bundle: Bundle::of_text(text),
                     surroundings: Surroundings::of_file(self.first()),
                 })
             }
-            Kind::Several => Ok(Loaded::of_files(&self.given)?),
-            Kind::Folder => {
+            InputsKind::Several => Ok(Loaded::of_files(&self.given)?),
+            InputsKind::Folder => {
                 let only = globs(&self.only)?;
                 let is_chosen = only.as_ref().map(|only| |path: &Path| only.is_match(path));
                 let loaded =

@@ -22,11 +22,11 @@ use crate::user_grammar::announce;
 #[command(disable_help_subcommand = true)]
 pub(crate) struct LanguageCommand {
     #[command(subcommand)]
-    what: What,
+    action: LanguageAction,
 }
 
 #[derive(Debug, clap::Subcommand)]
-enum What {
+enum LanguageAction {
     /// Add the language of a grammar, with its name and file extensions
     ///
     /// DIR is the folder of a tree-sitter grammar with its generated parser: a clone, an unpacked
@@ -81,13 +81,15 @@ enum What {
 }
 
 pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
-    match &command.what {
-        What::Add { folder, take } => add(folder, take),
-        What::List => output::print(list().trim_end()),
-        What::Check { files, language } if files.is_empty() => check::check_languages(language),
-        What::Check { files, language } => check::check_files(language, files),
-        What::Init { folder, files } => init(folder, files),
-        What::Remove { name } => {
+    match &command.action {
+        LanguageAction::Add { folder, take } => add(folder, take),
+        LanguageAction::List => output::print(list().trim_end()),
+        LanguageAction::Check { files, language } if files.is_empty() => {
+            check::check_languages(language)
+        }
+        LanguageAction::Check { files, language } => check::check_files(language, files),
+        LanguageAction::Init { folder, files } => init(folder, files),
+        LanguageAction::Remove { name } => {
             added::remove(name).map_err(Failure::usage)?;
             output::print(format_args!("removed {name}"))
         }

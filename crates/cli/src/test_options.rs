@@ -48,14 +48,14 @@ pub(crate) struct TestOptions {
     steadiness: Steadiness,
 
     #[command(flatten)]
-    place: Place,
+    place: EnvironmentOptions,
 }
 
 impl TestOptions {
     /// Returns these options as a session accepts them.
     pub(crate) fn conditions(&self) -> Conditions {
         let Limits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
-        let Place { companions, isolate, machines } = &self.place;
+        let EnvironmentOptions { companions, isolate, machines } = &self.place;
         Conditions {
             limits: GivenLimits { timeout, cpu_time, memory, disk, processes, printed },
             repetition: self.steadiness.repetition(),
@@ -146,7 +146,7 @@ impl Steadiness {
 /// Environment of a test.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Isolation and machines")]
-pub(crate) struct Place {
+pub(crate) struct EnvironmentOptions {
     /// Give every test a copy of this file or directory beside the candidate; repeatable [default:
     /// none]
     #[arg(long = "with", value_name = "PATH")]

@@ -28,7 +28,7 @@ use crate::{Measure, Notes, PriorChoice, Size, Strategy, counted};
 /// Input with the passes and the grammar of each file.
 #[derive(Clone)]
 pub struct Input {
-    kind: Kind,
+    kind: InputKind,
     /// Reduction method of each file.
     methods: Vec<Method>,
     size: Size,
@@ -40,7 +40,7 @@ pub struct Input {
 }
 
 #[derive(Clone)]
-enum Kind {
+enum InputKind {
     One(Source),
     Several(Bundle),
 }
@@ -126,7 +126,7 @@ impl Input {
         let measure =
             measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
         let methods = vec![Method { grammar, encoding: decoding, passes: passes[..].into() }];
-        Ok(Self { kind: Kind::One(source), methods, size, measure, passes, keep: None })
+        Ok(Self { kind: InputKind::One(source), methods, size, measure, passes, keep: None })
     }
 
     /// Prepares the files of `bundle` for `passes` where their language is known.
@@ -179,7 +179,7 @@ impl Input {
         let measure = measure_several(bundle, &methods);
         let size = Size::of(bundle, &measure);
         Ok(Self {
-            kind: Kind::Several(bundle.clone()),
+            kind: InputKind::Several(bundle.clone()),
             methods,
             size,
             measure,
@@ -220,7 +220,7 @@ impl Input {
     #[must_use]
     pub fn compiler(&self) -> Vec<&'static str> {
         match (&self.kind, &self.methods[..]) {
-            (Kind::One(_), [Method { grammar: Some(grammar), .. }]) => {
+            (InputKind::One(_), [Method { grammar: Some(grammar), .. }]) => {
                 grammar.compiler.iter().map(|word| word.0).collect()
             }
             _ => Vec::new(),
@@ -252,8 +252,8 @@ impl Input {
     #[must_use]
     pub fn program(&self, number: usize) -> Option<Arc<Program>> {
         match &self.kind {
-            Kind::One(source) => source.clone().tree().ok().flatten(),
-            Kind::Several(bundle) => {
+            InputKind::One(source) => source.clone().tree().ok().flatten(),
+            InputKind::Several(bundle) => {
                 let (method, file) = (self.methods.get(number)?, bundle.files().get(number)?);
                 let text = method
                     .encoding
@@ -283,8 +283,8 @@ impl Input {
     pub fn changes(self) -> Result<Vec<BundleChange>, ParseError> {
         let encoding = self.encoding(0);
         match self.kind {
-            Kind::One(source) => changes_of_text(source, &self.passes, encoding),
-            Kind::Several(bundle) => changes_of_files(&bundle, self.methods),
+            InputKind::One(source) => changes_of_text(source, &self.passes, encoding),
+            InputKind::Several(bundle) => changes_of_files(&bundle, self.methods),
         }
     }
 
@@ -297,8 +297,8 @@ impl Input {
                 continue;
             }
             let text = match &self.kind {
-                Kind::One(source) => source.text().clone(),
-                Kind::Several(bundle) => bundle.files()[number].text().clone(),
+                InputKind::One(source) => source.text().clone(),
+                InputKind::Several(bundle) => bundle.files()[number].text().clone(),
             };
             all += match self.program(number) {
                 Some(program) => Unshortened::of_tree(&program),
@@ -328,10 +328,10 @@ impl Input {
         };
         let settings = Settings { passes: self.passes, start, prior, layout, one_file: false };
         match self.kind {
-            Kind::One(source) => {
+            InputKind::One(source) => {
                 Project::of_text(stop.into_iter().fold(source, Source::until), settings)
             }
-            Kind::Several(bundle) => {
+            InputKind::Several(bundle) => {
                 Project::new(bundle, self.methods, Settings { one_file, ..settings }, stop)
             }
         }

@@ -13,10 +13,10 @@ use crate::{Error, ProcessProperty};
 
 /// Property that decides if a candidate is interesting.
 pub struct Property<'a> {
-    pub(crate) kind: Kind<'a>,
+    pub(crate) kind: PropertyKind<'a>,
 }
 
-pub(crate) enum Kind<'a> {
+pub(crate) enum PropertyKind<'a> {
     /// Closure that receives one text.
     Text(Ask<'a>),
     Files(Ask<'a>),
@@ -27,14 +27,14 @@ impl<'a> Property<'a> {
     /// Returns a property decided by a closure on texts, called on several threads.
     #[must_use]
     pub fn of_text(is_interesting: impl Fn(&[u8]) -> bool + Sync + 'a) -> Self {
-        Self { kind: Kind::Text(Box::new(move |bundle| is_interesting(bundle.text()))) }
+        Self { kind: PropertyKind::Text(Box::new(move |bundle| is_interesting(bundle.text()))) }
     }
 
     /// Returns a property decided by a closure on all files of a candidate, called on several
     /// threads.
     #[must_use]
     pub fn of_files(is_interesting: impl Fn(&Bundle) -> bool + Sync + 'a) -> Self {
-        Self { kind: Kind::Files(Box::new(is_interesting)) }
+        Self { kind: PropertyKind::Files(Box::new(is_interesting)) }
     }
 
     /// Returns a property decided by an executable, which exits with 0 for an interesting
@@ -47,7 +47,7 @@ impl<'a> Property<'a> {
     /// Fails if the executable cannot be run.
     pub fn script(path: impl AsRef<Path>) -> Result<Self, Error> {
         let test = PropertyTest::new(path.as_ref()).map_err(Error::other)?;
-        Ok(Self { kind: Kind::Process(ProcessProperty::Test(test)) })
+        Ok(Self { kind: PropertyKind::Process(ProcessProperty::Test(test)) })
     }
 
     /// Returns a property decided by a persistent test process.
@@ -63,7 +63,7 @@ impl<'a> Property<'a> {
         let words = crate::prepared::words(words);
         let program = OracleProgram::new(&words, OracleInput::default(), Freshness::default())
             .map_err(Error::other)?;
-        Ok(Self { kind: Kind::Process(ProcessProperty::Test(program.into())) })
+        Ok(Self { kind: PropertyKind::Process(ProcessProperty::Test(program.into())) })
     }
 
     /// Returns a property that preserves the failure of a command on the input.
@@ -81,6 +81,6 @@ impl<'a> Property<'a> {
             also: Vec::new(),
             valid: Vec::new(),
         };
-        Ok(Self { kind: Kind::Process(ProcessProperty::Commands(commands)) })
+        Ok(Self { kind: PropertyKind::Process(ProcessProperty::Commands(commands)) })
     }
 }

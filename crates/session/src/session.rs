@@ -16,7 +16,7 @@ use secateur_runner::{DriverConfig, Interrupt, Limits, Statistics, Test};
 use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
 use crate::outcome::{Listener, Outcome, SessionEvent, Watch};
-use crate::property::Kind;
+use crate::property::PropertyKind;
 use crate::{
     Conditions, Course, Error, Input, ListMinimizer, Occasion, Passes, PriorChoice, Property,
     Strategy, Surroundings, is_over, processors,
@@ -243,14 +243,14 @@ impl<'a> Session<'a> {
         let input = self.input(&course, &interrupt)?;
         let bundle = self.bundle.clone();
         match property.kind {
-            Kind::Text(_) if !bundle.is_text() => Err(Error::SeveralFiles),
-            Kind::Text(ask) | Kind::Files(ask) => {
+            PropertyKind::Text(_) if !bundle.is_text() => Err(Error::SeveralFiles),
+            PropertyKind::Text(ask) | PropertyKind::Files(ask) => {
                 let closure = Closure::new(ask, interrupt);
                 let baseline = closure.check(&bundle, &mut statistics)?;
                 let limits = course.limits(&baseline, closure.repetition());
                 self.reduce(input, &closure, Some(&closure), limits, statistics, course.started)
             }
-            Kind::Process(property) => {
+            PropertyKind::Process(property) => {
                 let surroundings = self.surroundings();
                 let supervisor = property
                     .supervisor(&self.conditions, &surroundings, interrupt)

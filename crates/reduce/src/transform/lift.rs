@@ -94,12 +94,14 @@ fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Ed
 /// Returns the edits that replace an element by its content and move its siblings on one side out
 /// of the parent, the following ones first.
 fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -> Vec<Edit> {
-    let around = element_around(program, rule, inner.id).filter(|around| {
-        let parent = program.node(around.id).parent();
+    let enclosing = element_around(program, rule, inner.id).filter(|enclosing| {
+        let parent = program.node(enclosing.id).parent();
         parent.is_some_and(|parent| parent.kind_id() == rule.content)
     });
-    let Some((around, content)) = around.zip(inner.content.as_ref()) else { return Vec::new() };
-    let siblings: Vec<Node> = around.content.iter().flat_map(Node::children).collect();
+    let Some((enclosing, content)) = enclosing.zip(inner.content.as_ref()) else {
+        return Vec::new();
+    };
+    let siblings: Vec<Node> = enclosing.content.iter().flat_map(Node::children).collect();
     let Some(index) = siblings.iter().position(|sibling| sibling.id() == inner.id) else {
         return Vec::new();
     };
@@ -108,10 +110,10 @@ fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -
     let edits = [&siblings[index + 1..], &siblings[..index]].into_iter().filter_map(|moved| {
         let moved_text: String = moved.iter().map(text).collect();
         let without = replaced.deleting(moved.iter().map(Node::id));
-        let rest = String::from_utf8(program.render_node(around.id, &without)).ok()?;
+        let rest = String::from_utf8(program.render_node(enclosing.id, &without)).ok()?;
         let is_after = moved.first()?.id() > inner.id;
         let parent_text = if is_after { rest + &moved_text } else { moved_text + &rest };
-        Some(Edit::default().replacing(around.id, Replacement::Text(parent_text.into())))
+        Some(Edit::default().replacing(enclosing.id, Replacement::Text(parent_text.into())))
     });
     edits.collect()
 }

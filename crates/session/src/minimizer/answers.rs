@@ -18,11 +18,11 @@ pub(super) struct OwnList {
 }
 
 /// Position in a list: index of the last answer and its outcome; `None` at the start.
-pub(super) type Place = Option<(usize, bool)>;
+pub(super) type ListPosition = Option<(usize, bool)>;
 
 /// Answer of a program at a position.
 struct Answer {
-    at: Place,
+    at: ListPosition,
     /// Number of earlier queries.
     queries: usize,
     reply: Reply,
@@ -36,7 +36,7 @@ impl OwnList {
     }
 
     /// Returns the index of the answer at `place` if it is known.
-    pub(super) fn known(&self, place: Place) -> Option<usize> {
+    pub(super) fn known(&self, place: ListPosition) -> Option<usize> {
         let answers = lock(&self.answers);
         match place {
             None => (!answers.is_empty()).then_some(0),
@@ -50,12 +50,12 @@ impl OwnList {
     }
 
     /// Returns the number of queries before `place`.
-    pub(super) fn queries(&self, place: Place) -> usize {
+    pub(super) fn queries(&self, place: ListPosition) -> usize {
         place.map_or(0, |(number, _)| lock(&self.answers)[number].queries + 1)
     }
 
     /// Records an answer at `place` and returns its index. An existing answer is kept.
-    pub(super) fn note(&self, place: Place, reply: Reply) -> usize {
+    pub(super) fn note(&self, place: ListPosition, reply: Reply) -> usize {
         if let Some(known) = self.known(place) {
             return known;
         }
@@ -70,7 +70,7 @@ impl OwnList {
     }
 
     /// Returns the queries and outcomes that lead to `place`.
-    pub(super) fn way(&self, mut place: Place) -> Vec<(Reply, bool)> {
+    pub(super) fn way(&self, mut place: ListPosition) -> Vec<(Reply, bool)> {
         let answers = lock(&self.answers);
         let mut way = Vec::new();
         while let Some((number, outcome)) = place {

@@ -8,14 +8,14 @@ use std::sync::Arc;
 
 use secateur_minimize::{Config, Outcome, Prior, Query, Search, Weights};
 
-use super::answers::{OwnList, Place, Reply};
+use super::answers::{ListPosition, OwnList, Reply};
 use super::process::{Pool, Problem};
 
 #[derive(Clone)]
 pub(super) struct OwnSearch {
     pool: Arc<Pool>,
     list: Arc<OwnList>,
-    place: Place,
+    place: ListPosition,
     /// Current query, and the index of its answer.
     asked: Option<(usize, Query)>,
     best: Config,

@@ -11,7 +11,7 @@ use secateur_minimize::{Config, QueryKind, endless_after};
 use secateur_runner::lock;
 use serde::Deserialize;
 
-use super::answers::{OwnList, Place, Reply};
+use super::answers::{ListPosition, OwnList, Reply};
 
 /// Maximum time for one answer.
 const ANSWER_MAX: Duration = Duration::from_secs(60);
@@ -91,7 +91,7 @@ impl Pool {
 
     /// Returns the index of the program's answer in `list` at `place`; `None` if the program has
     /// failed.
-    pub(super) fn ask(&self, list: &Arc<OwnList>, place: Place) -> Option<usize> {
+    pub(super) fn ask(&self, list: &Arc<OwnList>, place: ListPosition) -> Option<usize> {
         if let Some(known) = list.known(place) {
             return Some(known);
         }
@@ -189,7 +189,7 @@ impl Process {
     }
 
     /// Returns `true` if the process only needs the outcome of its last query.
-    fn is_at(&self, list: &Arc<OwnList>, place: Place) -> bool {
+    fn is_at(&self, list: &Arc<OwnList>, place: ListPosition) -> bool {
         let is_there = |(at, number): &(Arc<OwnList>, usize)| {
             Arc::ptr_eq(at, list) && place.is_some_and(|it| it.0 == *number)
         };
@@ -197,7 +197,7 @@ impl Process {
     }
 
     /// Returns the index of the answer.
-    fn ask(&mut self, list: &Arc<OwnList>, place: Place) -> Result<usize, Problem> {
+    fn ask(&mut self, list: &Arc<OwnList>, place: ListPosition) -> Result<usize, Problem> {
         let (queries, len) = (list.queries(place), list.weights.len());
         if queries > endless_after(len) {
             return Err(Problem::Endless { queries, len });
@@ -213,7 +213,7 @@ impl Process {
     }
 
     /// Sends the list and all outcomes up to `place`.
-    fn begin(&mut self, list: &OwnList, place: Place) -> Result<Reply, Problem> {
+    fn begin(&mut self, list: &OwnList, place: ListPosition) -> Result<Reply, Problem> {
         let mut reply = self.say(&list.line, list)?;
         for (number, (asked, outcome)) in list.way(place).into_iter().enumerate() {
             if reply != asked {
