@@ -1,9 +1,9 @@
-; The languages in a page. Of several patterns for one text the last counts.
+; Languages in a page. If several patterns match a text, the last one counts.
 
 ((script_element (raw_text) @injection.content)
   (#set! injection.language "javascript"))
 
-; A script of another type is a text of its own.
+; Scripts of other types are not embedded.
 ((script_element
     (start_tag
       (attribute
@@ -37,7 +37,7 @@
 ((style_element (raw_text) @injection.content)
   (#set! injection.language "css"))
 
-; What has character references in it is not what its language reads.
+; Texts with character references are not embedded: their language would read other characters.
 ((attribute
     (attribute_name) @_name
     (quoted_attribute_value (attribute_value) @injection.content))

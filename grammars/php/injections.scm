@@ -1,4 +1,4 @@
-; What stands outside of the marks of PHP is a page, or a part of one.
+; Text outside PHP tags is a page or a part of one.
 
 ((text) @injection.content
   (#set! injection.language "html"))

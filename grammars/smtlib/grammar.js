@@ -1,7 +1,7 @@
-// SMT-LIB 2.7 and the usual extensions of solvers. A parser is generated from it by `tree-sitter generate --abi 15`.
+// SMT-LIB 2.7 and common extensions of solvers. `tree-sitter generate --abi 15` generates the parser.
 //
-// What a term may stand for is told by its sort as far as the operator around it tells that: a place for a truth value takes no
-// sum. Names, and operators that are not listed, may be of any sort.
+// Terms are distinguished by sort as far as the enclosing operator determines it: a position for a
+// truth value accepts no sum. Names and unlisted operators may have any sort.
 
 const NUMBER_RELATIONS = ['<', '<=', '>', '>='];
 const NUMBER_UNARY = ['-', 'abs', 'to_real', 'to_int'];
@@ -108,7 +108,7 @@ module.exports = grammar({
 
     applied_sort: $ => form(choice($.sort_name, $.indexed_sort), repeat1($._sort)),
 
-    // Terms, by what is known of their sorts.
+    // Terms, by sort.
 
     _term: $ => choice($._truth_only, $._number_only, $._text_only, $._pattern_only, $._bits_only, $._any),
 
@@ -192,7 +192,7 @@ module.exports = grammar({
 
     conditional: $ => form('ite', $._truth, $._term, $._term),
 
-    // z3 takes one without bindings, too.
+    // z3 also accepts one without bindings.
     let: $ => form('let', list($.binding), field('body', $._term)),
 
     binding: $ => form(field('name', $._name), field('value', $._term)),
@@ -205,7 +205,7 @@ module.exports = grammar({
 
     case: $ => form(choice($._name, form(repeat1($._name))), $._term),
 
-    // What no command needs to be understood in.
+    // S-expressions without a known structure.
 
     _expression: $ => choice($.keyword, $._datum),
 
