@@ -131,7 +131,7 @@ def test_errors_are_those_of_the_command_line():
         secateur.reduce(SOURCE, "klingon", divides)
     with pytest.raises(secateur.UsageError, match="1 to 160"):
         secateur.reduce(SOURCE, "c", divides, jobs=1000)
-    with pytest.raises(secateur.UsageError, match="no path within a folder"):
+    with pytest.raises(secateur.UsageError, match="not a relative path"):
         secateur.reduce({"../a.c": SOURCE}, None, lambda files: True)
     with pytest.raises(secateur.UsageError, match="no files"):
         secateur.reduce({}, None, lambda files: True)
