@@ -259,7 +259,10 @@ fn a_mistake_is_reported_by_file_line_and_key() {
         ("quiet = 1", &["secateur.toml, line 1: quiet must be true or false"]),
         ("jobs = {}", &["secateur.toml, line 1: jobs must be a number, a quoted string"]),
         ("jobs = [[1]]", &["secateur.toml, line 1: jobs must not contain nested lists"]),
-        ("in-place = true", &["secateur.toml, line 1: in-place is not an option for a file"]),
+        (
+            "in-place = true",
+            &["secateur.toml, line 1: in-place is not an option for a configuration file"],
+        ),
         ("a = 1\na = 2", &["secateur.toml, line 2: duplicate key"]),
         ("jobs = [", &["secateur.toml, line 1: "]),
         ("\u{0}", &["secateur.toml, line 1: "]),

@@ -33,7 +33,7 @@ pub enum Without {
     /// Content of this field, beside a child of this kind: the name of a bit-field.
     Beside(Field, KindId),
     /// All grandchildren of this kind.
-    KindId(KindId),
+    Kind(KindId),
     /// Second of two children of these kinds; the keyword is the end of the first. In XML, the end
     /// tag of an empty element.
     Closing(KindId, KindId),

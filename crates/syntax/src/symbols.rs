@@ -83,9 +83,9 @@ thread_local! {
     static READING: RefCell<Option<Reading>> = const { RefCell::new(None) };
 }
 
-/// Calls `read`, which can deserialise [`KindId`], [`Field`], [`ChildPosition`], [`RuleName`] and [`Space`]
-/// by name. Symbols are those of `parser`, which was generated from `rules`, the text of a
-/// `grammar.json`. `base` is added to the numbers.
+/// Calls `read`, which can deserialise [`KindId`], [`Field`], [`ChildPosition`], [`RuleName`] and
+/// [`Space`] by name. Symbols are those of `parser`, which was generated from `rules`, the text of
+/// a `grammar.json`. `base` is added to the numbers.
 pub fn reading<T>(
     parser: LanguageFn,
     rules: &'static str,

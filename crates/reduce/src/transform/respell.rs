@@ -102,7 +102,7 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
                 .collect();
             with_keyword(&node, entry, removed)
         }
-        Without::KindId(kind) => {
+        Without::Kind(kind) => {
             let inner = node.children().flat_map(|child| child.children());
             let inner = inner.filter(|child| child.kind_id() == kind);
             let removed = inner
