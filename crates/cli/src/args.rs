@@ -4,7 +4,6 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use secateur_reduce::Pass;
 use secateur_runner::Continuation;
 
 use crate::exit_status;
@@ -15,7 +14,7 @@ use crate::minimizer_options::Minimizer;
 use crate::oracle_options::OracleOptions;
 use crate::oracle_template::OracleTemplate;
 use crate::others::OtherOptions;
-use crate::pass_options::{PassOptions, passes};
+use crate::pass_options::{ChosenPasses, PassOptions};
 use crate::property::CommandOptions;
 use crate::test_options::{ConfigFile, Jobs, TestOptions, time};
 use crate::ui_options::{SummaryFormat, UiOptions};
@@ -209,7 +208,14 @@ impl Probe {
 /// admits; for several files also removing each file. FILE may be the result of any reducer. Lists
 /// the edits that leave it interesting. FILE is not modified.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = usage("check", "FILE"), after_long_help = exit_status::table())]
+#[command(
+    override_usage = usage("check", "FILE"),
+    after_long_help = exit_status::table(),
+    mut_arg("passes", |passes| passes.help(
+        "Try the edits of these passes, separated by commas [default: those of reduce except \
+         rename, or lines,tokens,characters without a grammar]"
+    ))
+)]
 pub(crate) struct Check {
     #[command(flatten)]
     pub(crate) probe: Probe,
@@ -218,20 +224,8 @@ pub(crate) struct Check {
     #[arg(long, value_name = "GLOB", help_heading = None::<&str>)]
     pub(crate) only: Vec<String>,
 
-    /// Try the edits of these passes, separated by commas [default: those of reduce except rename,
-    /// or lines,tokens,characters without a grammar]
-    #[arg(
-        short,
-        long = "pass",
-        short_alias = 'w',
-        alias = "walker",
-        value_name = "NAME",
-        value_delimiter = ',',
-        value_parser = passes(),
-        hide_possible_values = true,
-        help_heading = None::<&str>
-    )]
-    pub(crate) passes: Vec<&'static [Pass]>,
+    #[command(flatten)]
+    pub(crate) passes: ChosenPasses,
 
     /// List all interesting edits, not only the first ones
     #[arg(long, help_heading = None::<&str>)]

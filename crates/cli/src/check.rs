@@ -29,7 +29,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     // Renaming does not make a file smaller.
     let default: Vec<_> =
         Pass::DEFAULT.iter().copied().filter(|&pass| pass != Pass::RENAME).collect();
-    let passes = Passes { given: &options.passes.concat(), default: &default };
+    let passes = Passes { given: &options.passes.all(), default: &default };
     probe::run("check", &options.probe, &options.only, passes, Files::default(), |probed| {
         let Probed { inputs, bundle, prepared, jobs, .. } = &probed;
         let input = probed.input.clone();

@@ -3,11 +3,11 @@
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use secateur_reduce::Pass;
 
-/// Choice of passes.
+/// The option `--pass`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct PassOptions {
-    /// Passes to run, separated by commas; see `secateur help passes` [default: default, or
-    /// lines,tokens,characters without a grammar]
+pub(crate) struct ChosenPasses {
+    /// Passes to run, separated by commas; see `secateur help passes` [default: default, or passes
+    /// that need no grammar]
     #[arg(
         short,
         long = "pass",
@@ -19,7 +19,21 @@ pub(crate) struct PassOptions {
         hide_possible_values = true,
         help_heading = "Passes"
     )]
-    pub(crate) passes: Vec<&'static [Pass]>,
+    passes: Vec<&'static [Pass]>,
+}
+
+impl ChosenPasses {
+    /// Returns the chosen passes in their order. Empty means the default.
+    pub(crate) fn all(&self) -> Vec<Pass> {
+        self.passes.concat()
+    }
+}
+
+/// Choice of passes.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PassOptions {
+    #[command(flatten)]
+    pub(crate) chosen: ChosenPasses,
 
     /// Omit these passes from the default, such as rename,inline
     #[arg(
@@ -69,7 +83,7 @@ fn pass() -> impl TypedValueParser<Value = Pass> {
 }
 
 /// Parses the name of a pass, or `default`.
-pub(crate) fn passes() -> impl TypedValueParser<Value = &'static [Pass]> {
+fn passes() -> impl TypedValueParser<Value = &'static [Pass]> {
     let names: Vec<_> = Pass::DEFAULT.iter().map(|pass| pass.name()).collect();
     let default = PossibleValue::new("default").help(names.join(", "));
     PossibleValuesParser::new([default].into_iter().chain(each()))
@@ -86,7 +100,8 @@ mod tests {
 
     #[test]
     fn what_is_left_out_for_readers_is_in_the_default() {
-        let options = PassOptions { passes: Vec::new(), without: Vec::new(), readable: true };
+        let chosen = ChosenPasses { passes: Vec::new() };
+        let options = PassOptions { chosen, without: Vec::new(), readable: true };
         assert_eq!(options.default_passes().len() + UNREADABLE.len(), Pass::DEFAULT.len());
     }
 }

@@ -273,7 +273,7 @@ impl<'a> Case<'a> {
     /// Parses the input for the passes.
     fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
         let default = self.options.choice.default_passes();
-        let passes = Passes { given: &self.options.choice.passes.concat(), default: &default };
+        let passes = Passes { given: &self.options.choice.chosen.all(), default: &default };
         let language = self.options.language.chosen(self.notes)?;
         let input = input_of(&self.inputs, &self.original, language, passes, deadline, self.notes)?;
         self.options.keep.of(&self.inputs, &self.original, input)

@@ -11,7 +11,6 @@ use anyhow::{anyhow, bail, ensure};
 use secateur_batch::{
     Batch, BatchError, BatchObserver, GroupSummary, Recogniser, Status, Summary, written_in,
 };
-use secateur_reduce::Pass;
 use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
 use secateur_session::counted;
@@ -24,7 +23,7 @@ use crate::minimizer_options::Minimizer;
 use crate::notes::Notes;
 use crate::oracle_options::OracleOptions;
 use crate::output;
-use crate::pass_options::passes;
+use crate::pass_options::ChosenPasses;
 use crate::property::{CommandOptions, test_and_inputs};
 use crate::test_options::{Jobs, TestOptions, time};
 use crate::ui;
@@ -58,18 +57,8 @@ pub(crate) struct BatchOptions {
     #[command(flatten)]
     pub(crate) language: LanguageOptions,
 
-    /// Passes to run, as in `reduce`
-    #[arg(
-        short,
-        long = "pass",
-        short_alias = 'w',
-        alias = "walker",
-        value_name = "NAME",
-        value_delimiter = ',',
-        value_parser = passes(),
-        hide_possible_values = true
-    )]
-    pub(crate) passes: Vec<&'static [Pass]>,
+    #[command(flatten)]
+    pub(crate) passes: ChosenPasses,
 
     /// Do not format results, as in `reduce`
     #[arg(long)]
@@ -170,7 +159,7 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         output: &output,
         recogniser,
         language: options.language.chosen(notes)?,
-        passes: &options.passes.concat(),
+        passes: &options.passes.all(),
         strategy: options.minimizer.strategy(!options.no_layout, false),
         conditions: &options.how.conditions(),
         jobs: options.jobs.get(),
