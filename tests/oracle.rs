@@ -385,6 +385,21 @@ fn a_result_that_only_a_used_process_accepts_is_not_reproduced() {
     let scratch = scratch(&format!("if [ $n -gt 1 ]; then echo yes; return; fi\n{HONEST}"));
     let run = reduce(&scratch, &["--jobs", "1", "--oracle-fresh", "never"]);
     assert_eq!(run.code, Some(4), "{run:?}");
+    let message = "but in the final run, the oracle answered no.";
+    assert!(run.stderr.contains(message), "{run:?}");
+}
+
+#[test]
+fn an_oracle_that_is_flaky_on_the_original_is_described_by_its_answers() {
+    let scratch = scratch(HONEST);
+    let count = scratch.path("count");
+    let count = count.display();
+    let body = format!("if [ -e {count} ]; then echo no; else echo yes; fi; touch {count}");
+    oracle(&scratch, &body);
+    let run = reduce(&scratch, &["--jobs", "1"]);
+    assert_eq!(run.code, Some(3), "{run:?}");
+    let message = "the oracle is flaky on the original: it answered yes, then answered no;";
+    assert!(run.stderr.contains(message), "{run:?}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_report::{JsonSummary, SCHEMA_VERSION, Summary, account_tables};
-use secateur_runner::{DriveError, Stop};
+use secateur_runner::{DriveError, PropertyTest, Stop};
 use secateur_session::{Delivery, quoted};
 
 use crate::args::Reduce;
@@ -63,12 +63,13 @@ pub(crate) fn tell(
     }
 }
 
-/// Returns the exit code of a run, and prints the reason to standard error. `signal` interrupted
-/// the formatting of the result.
+/// Returns the exit code of a run by `test`, and prints the reason to standard error. `signal`
+/// interrupted the formatting of the result.
 pub(crate) fn conclude(
     stop: Result<Stop, DriveError>,
     signal: Option<i32>,
     delivery: &Delivery,
+    test: &PropertyTest,
 ) -> Result<ExitCode, Failure> {
     let Delivery { best, path, rescued } = delivery;
     let stop = match (stop, rescued) {
@@ -104,9 +105,11 @@ pub(crate) fn conclude(
             ExitStatus::OutOfTests.into()
         }
         Stop::NotReproduced { ending, rate } => {
+            let name = if test.oracle().is_some() { "oracle" } else { "test" };
+            let ending = ending.describe(test.answers());
             warn(format_args!(
                 "the interestingness test accepted the result before, but in the final run, the \
-                 test {ending}.\nOf further runs, {rate} accepted it. The result is kept in {}, \
+                 {name} {ending}.\nOf further runs, {rate} accepted it. The result is kept in {}, \
                  but may not show the failure.\nThe test is flaky: use --repeat 3 to require \
                  three accepting runs, or --at-least 2/10 to require two of ten",
                 path.display()

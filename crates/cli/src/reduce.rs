@@ -161,6 +161,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         ))
     });
     let explanation = of_result.transpose()?;
+    let test = prepared.runner.test().clone();
     drop(prepared);
     // A reader that does not read the output could block this process.
     let _busy = interrupt.busy();
@@ -182,7 +183,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
-    let code = conclude(stop, signal, &delivery)?;
+    let code = conclude(stop, signal, &delivery, &test)?;
     told.map(|()| code)
 }
 

@@ -212,6 +212,8 @@ impl fmt::Display for Verdict {
         match self.endings.as_slice() {
             endings if let Some((first, other)) = self.contradiction() => {
                 let rate = Rate::of(endings);
+                let answers = self.is_oracle || self.is_asked;
+                let [first, other] = [first, other].map(|ending| ending.describe(answers));
                 writeln!(
                     f,
                     "the {test} is flaky on the original: it {first}, then {other}; \

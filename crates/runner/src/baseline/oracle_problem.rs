@@ -25,11 +25,7 @@ impl OracleProblem {
         let what = format!(
             "the oracle accepted the original once, but {} when the same process was asked again; \
              it must forget each candidate before the next",
-            if run.ending == Ending::Exited(1) {
-                "answered no".to_owned()
-            } else {
-                run.ending.to_string()
-            }
+            run.ending.describe(true)
         );
         Err(Box::new(Self::new(runner, what, run)))
     }

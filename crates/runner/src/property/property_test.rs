@@ -143,6 +143,12 @@ impl PropertyTest {
         matches!(self.kind, TestKind::Asked(_))
     }
 
+    /// Returns `true` if the test answers yes or no, as an oracle does, instead of exiting.
+    #[must_use]
+    pub fn answers(&self) -> bool {
+        self.is_asked() || self.oracle().is_some()
+    }
+
     /// Returns the oracle if the test is one.
     #[must_use]
     pub fn oracle(&self) -> Option<&OracleProgram> {

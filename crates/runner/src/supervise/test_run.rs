@@ -55,6 +55,17 @@ impl Ending {
     pub fn is_answer(self) -> bool {
         !matches!(self, Self::Interrupted | Self::Cancelled)
     }
+
+    /// Returns the description of a test's ending. A test that
+    /// [answers](crate::PropertyTest::answers) has no exit status.
+    #[must_use]
+    pub fn describe(self, answers: bool) -> String {
+        match self {
+            Self::Exited(0) if answers => "answered yes".to_owned(),
+            Self::Exited(_) if answers => "answered no".to_owned(),
+            _ => self.to_string(),
+        }
+    }
 }
 
 impl fmt::Display for Ending {
