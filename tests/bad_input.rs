@@ -20,19 +20,14 @@ fn scratch() -> Scratch {
 
 /// Runs the program, and expects the exit code, all of `messages`, and unchanged files.
 fn check(scratch: &Scratch, args: &[&str], code: i32, messages: &[&str]) {
-    let before = snapshot(scratch);
+    let before = scratch.snapshot();
     let run = scratch.secateur(args);
     assert_eq!(run.code, Some(code), "{run:?}");
     for message in messages {
         assert!(run.stderr.contains(message), "no {message:?} in: {}", run.stderr);
     }
     assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-    assert_eq!(snapshot(scratch), before, "a file has changed");
-}
-
-fn snapshot(scratch: &Scratch) -> Vec<(String, Option<Vec<u8>>)> {
-    let names = names(&scratch.path(""));
-    names.into_iter().map(|name| (name.clone(), fs::read(scratch.path(&name)).ok())).collect()
+    assert_eq!(scratch.snapshot(), before, "a file has changed");
 }
 
 #[test]

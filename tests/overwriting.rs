@@ -1,12 +1,10 @@
 //! No command overwrites its inputs or writes two outputs to one path, however a path is spelt.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::fs::symlink;
-use std::path::PathBuf;
 
-use crate::support::{Run, Scratch, names};
+use crate::support::{Run, Scratch};
 
 /// A command line without outputs, its output options, and its input files and folders.
 struct Row {
@@ -164,31 +162,14 @@ fn scratch() -> Scratch {
     scratch
 }
 
-/// Returns the contents of all files.
-fn snapshot(scratch: &Scratch) -> BTreeMap<PathBuf, Vec<u8>> {
-    let (mut files, mut open) = (BTreeMap::new(), vec![scratch.path("")]);
-    while let Some(folder) = open.pop() {
-        for path in names(&folder).into_iter().map(|name| folder.join(name)) {
-            match fs::symlink_metadata(&path).unwrap() {
-                facts if facts.is_dir() => open.push(path),
-                facts if facts.is_file() => {
-                    _ = files.insert(path.clone(), fs::read(&path).unwrap());
-                }
-                _ => {}
-            }
-        }
-    }
-    files
-}
-
 /// Expects that the command is refused, and that no file is added, removed or changed.
 #[track_caller]
 fn refused(scratch: &Scratch, args: &[&str], messages: &[&str]) {
-    let before = snapshot(scratch);
+    let before = scratch.snapshot();
     let run = Run::from(scratch.command(args).output().unwrap());
     assert_eq!(run.code, Some(2), "{args:?}: {run:?}");
     assert!(messages.iter().any(|message| run.stderr.contains(message)), "{args:?}: {run:?}");
-    assert_eq!(snapshot(scratch), before, "{args:?}");
+    assert_eq!(scratch.snapshot(), before, "{args:?}");
 }
 
 /// Returns other paths of the same file, including links.
@@ -274,18 +255,36 @@ fn every_option_with_a_path_is_classified_as_input_or_output() {
 }
 
 #[test]
+fn an_error_names_both_files() {
+    let scratch = scratch();
+    for (output, message) in [
+        ("./r.sh", "the output ./r.sh is the interestingness test r.sh; give another path"),
+        ("with/out.c", "the output with/out.c would be in the companion with; give another path"),
+    ] {
+        refused(&scratch, &["reduce", "r.sh", "in.c", "--with=with", "-o", output], &[message]);
+    }
+}
+
+#[test]
 fn two_outputs_may_not_share_a_path() {
     let scratch = scratch();
-    for args in [
-        &["explain", "r.sh", "in.c", "--page", "new", "--comments", "./new"][..],
-        &["reduce", "r.sh", "in.c", "--events", "in.reduced.c"],
-        &["reduce", "r.sh", "in.c", "--events", "tmp/../in.reduced.c.journal"],
-        &["reduce", "r.sh", "in.c", "--in-place", "--events", "in.c.orig"],
-        &["reduce", "r.sh", "in.c", "--format", "cat", "--events", "in.reduced.formatted.c"],
-        &["reduce", "r.sh", "in.c", "--output", "new", "--events", "new"],
-        &["reduce", "r.sh", "in.c", "--output", "new", "--others", "new", "--others-status=3"],
+    for (args, output) in [
+        (&["explain", "--page", "new", "--comments", "./new"][..], "new"),
+        (&["reduce", "--events", "in.reduced.c"], "the output in.reduced.c"),
+        (
+            &["reduce", "--events", "tmp/../in.reduced.c.journal"],
+            "the journal in.reduced.c.journal",
+        ),
+        (&["reduce", "--in-place", "--events", "in.c.orig"], "the copy of the original in.c.orig"),
+        (
+            &["reduce", "--format", "cat", "--events", "in.reduced.formatted.c"],
+            "the formatted copy in.reduced.formatted.c",
+        ),
+        (&["reduce", "--output", "new", "--events", "new"], "the output new"),
+        (&["reduce", "--output", "new", "--others", "new", "--others-status=3"], "new"),
     ] {
-        refused(&scratch, args, &["give another path"]);
+        let message = format!("{output}; give another path");
+        refused(&scratch, &[args, &["r.sh", "in.c"]].concat(), &[&message]);
     }
 }
 

@@ -5,7 +5,7 @@
 use std::fs;
 use std::process::Stdio;
 
-use crate::support::{Run, Scratch, functions, names};
+use crate::support::{Run, Scratch, functions};
 use serde_json::Value;
 
 const FORMAT: [&str; 2] = ["--format", "sed 's/;/ ;/'"];
@@ -32,18 +32,13 @@ fn text(scratch: &Scratch, name: &str) -> String {
 /// Expects that a run is refused before its first test and before it writes a file, with these
 /// messages.
 fn refused(scratch: &Scratch, args: &[&str], messages: &[&str]) {
-    let snapshot = || {
-        names(&scratch.path(""))
-            .into_iter()
-            .map(|name| (name.clone(), fs::read(scratch.path(&name)).ok()))
-    };
-    let before: Vec<_> = snapshot().collect();
+    let before = scratch.snapshot();
     let run = reduce(scratch, args);
     assert_eq!(run.code, Some(2), "{args:?}: {run:?}");
     for message in messages {
         assert!(run.stderr.contains(message), "{args:?}: no {message:?} in {run:?}");
     }
-    assert_eq!(snapshot().collect::<Vec<_>>(), before, "{args:?}");
+    assert_eq!(scratch.snapshot(), before, "{args:?}");
 }
 
 #[test]

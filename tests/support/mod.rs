@@ -7,6 +7,7 @@ mod skip;
 pub(crate) mod slurm;
 pub(crate) mod terminal;
 
+use std::collections::BTreeMap;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -176,6 +177,22 @@ impl Scratch {
         let run = Run::from(self.command(args).output().unwrap());
         self.assert_tidy();
         run
+    }
+
+    /// Returns all paths, with the contents of regular files.
+    pub(crate) fn snapshot(&self) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
+        let (mut found, mut open) = (BTreeMap::new(), vec![self.path("")]);
+        while let Some(folder) = open.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                let facts = fs::symlink_metadata(&path).unwrap();
+                if facts.is_dir() {
+                    open.push(path.clone());
+                }
+                found.insert(path.clone(), facts.is_file().then(|| fs::read(path).unwrap()));
+            }
+        }
+        found
     }
 
     /// Asserts that the temporary folder is empty, and that no process works in this folder.
