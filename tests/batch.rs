@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::support::{self, Moments, Run, Scratch, names, require};
+use crate::support::{self, Moments, PATIENT, Run, Scratch, names, require};
 use serde_json::Value;
 
 /// A compiler with three bugs, which logs its calls to $LOG.
@@ -225,18 +225,18 @@ fn a_batch_killed_before_its_first_record_resumes() {
 
 #[test]
 fn a_group_without_saved_state_is_restored_without_its_tests() {
-    let scratch = case();
-    let done = summary(&scratch, &["--jobs", "1"]);
+    let (scratch, options) = (case(), ["--jobs", "1", PATIENT]);
+    let done = summary(&scratch, &options);
     let state = scratch.path(done["groups"][0]["folder"].as_str().unwrap()).join("group.json");
     fs::remove_dir_all(scratch.path("in.batch")).unwrap();
     // A file cannot replace a non-empty directory.
     fs::create_dir_all(state.join("full")).unwrap();
     let before = asked(&scratch);
-    let failed = batch(&scratch, &["--jobs", "1"]);
+    let failed = batch(&scratch, &options);
     assert!(failed.stdout.contains("cannot write its state"), "{failed:?}");
     let first = asked(&scratch) - before;
     fs::remove_dir_all(&state).unwrap();
-    let again = batch(&scratch, &["--jobs", "1"]);
+    let again = batch(&scratch, &options);
     assert_eq!(again.code, Some(0), "{again:?}");
     let more = asked(&scratch) - before - first;
     assert!(more <= 6, "{more} tests after {first}: {again:?}");

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::support::{self, Run, Scratch};
+use crate::support::{self, PATIENT, Run, Scratch};
 
 /// Reduces three declarations by a test with a counter: `$n` counts the runs on this exact text.
 fn reduce(options: &[&str], test: &str) -> (Scratch, Run) {
@@ -14,8 +14,8 @@ fn reduce(options: &[&str], test: &str) -> (Scratch, Run) {
         "seen=\"$SEEN/$(cksum < in.c | tr ' ' -)\"; echo >> \"$seen\"; n=$(wc -l < \"$seen\")";
     scratch.script("r.sh", &format!("{count}\ngrep -q 'int b' in.c || exit 1\n{test}"));
     // Speculative tests that are ended early would also count.
-    let mut command =
-        scratch.command(&[&["reduce", "--jobs", "1"], options, &["r.sh", "in.c"]].concat());
+    let mut command = scratch
+        .command(&[&["reduce", "--jobs", "1", PATIENT], options, &["r.sh", "in.c"]].concat());
     let run = Run::from(command.env("SEEN", scratch.path("seen")).output().unwrap());
     scratch.assert_tidy();
     (scratch, run)
@@ -51,7 +51,8 @@ fn a_repeated_flaky_run_in_place_starts_from_the_original() {
     assert_ne!(scratch.read("in.c"), b"int a; int b; int c;");
     scratch.script("r.sh", "grep -q 'int b' in.c");
     for options in [&["--fresh"][..], &[]] {
-        let run = scratch.secateur(&[&["reduce", "--in-place", "r.sh", "in.c"], options].concat());
+        let args = ["reduce", "--in-place", PATIENT, "r.sh", "in.c"];
+        let run = scratch.secateur(&[&args, options].concat());
         assert_eq!(run.code, Some(0), "{run:?}");
         assert_eq!(scratch.read("in.c"), b"int b;\n");
         assert_eq!(scratch.read("in.c.orig"), b"int a; int b; int c;");

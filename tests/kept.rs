@@ -5,7 +5,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::process::{Child, Stdio};
 
-use crate::support::{Run, Scratch, functions, names, wait_until};
+use crate::support::{PATIENT, Run, Scratch, functions, names, wait_until};
 
 /// Keeps two of twenty functions. From the 15th run on, waits for the file `go`.
 const TEST: &str = "echo >> \"$LOG\"; grep -q 'f3(' in.c && grep -q 'f17(' in.c || exit 1\n\
@@ -29,7 +29,7 @@ impl Case {
             .args(arguments)
             .env("LOG", self.scratch.path("log"))
             .env("GO", self.scratch.path("go"));
-        command.args(["--jobs", "1"]).stdin(Stdio::null());
+        command.args(["--jobs", "1", PATIENT]).stdin(Stdio::null());
         command
     }
 
