@@ -102,7 +102,7 @@ fn an_unknown_file_name() {
     let scratch = scratch();
     scratch.file("in.foo", "int a;");
     let messages =
-        ["cannot tell the language of in.foo", "--language c", "secateur help languages"];
+        ["the name of in.foo does not tell its language", "--language c", "secateur help languages"];
     check(&scratch, &["reduce", "-w", "perses", "r.sh", "in.foo"], 2, &messages);
 }
 

@@ -7,7 +7,8 @@
 //! compared with its test. The first line is a [`JournalRecord::Header`]. Each record is appended
 //! by one unbuffered write, so it survives the death of this process by any signal. Records are not
 //! synced to disk one by one: after a power failure, the last outcomes may be missing and are
-//! tested again. Replay stops at an incomplete line, for example after a full disk, and drops the rest.
+//! tested again. Replay stops at an incomplete line, for example after a full disk, and drops the
+//! rest.
 //!
 //! A run atomically replaces the file when it starts, starts over or ends, under the file's lock. A
 //! kill leaves either the old or the new journal, and both identify the owner of the result.
