@@ -101,8 +101,11 @@ fn an_empty_input() {
 fn an_unknown_file_name() {
     let scratch = scratch();
     scratch.file("in.foo", "int a;");
-    let messages =
-        ["the name of in.foo does not tell its language", "--language c", "secateur help languages"];
+    let messages = [
+        "the name of in.foo does not tell its language",
+        "--language c",
+        "secateur help languages",
+    ];
     check(&scratch, &["reduce", "-w", "perses", "r.sh", "in.foo"], 2, &messages);
 }
 

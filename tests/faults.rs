@@ -380,7 +380,7 @@ fn an_unfinished_run_of_another_input_is_kept() {
     let refused = run(&scratch, &["--p0", "0.2"]);
     assert_eq!(refused.code, Some(2), "{refused:?}");
     assert!(
-        refused.stderr.contains("differs in\n  --p0\n  the content of the property test\n"),
+        refused.stderr.contains("differs in\n  --p0\n  the content of the interestingness test\n"),
         "{refused:?}"
     );
     assert_eq!(

@@ -114,7 +114,7 @@ fn a_result_is_not_replaced_by_another_run() {
     let refused = case.run(&["other.sh", "in.c"]);
     assert_eq!((refused.code, case.scratch.snapshot()), (Some(2), after), "{refused:?}");
     assert!(
-        refused.stderr.contains("differs in\n  the content of the property test\n")
+        refused.stderr.contains("differs in\n  the content of the interestingness test\n")
             && refused.stderr.contains("--fresh"),
         "{refused:?}"
     );

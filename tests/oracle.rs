@@ -254,7 +254,11 @@ fn the_text_after_a_yes_distinguishes_groups_and_is_preserved() {
         let groups = summary["groups"].as_array().unwrap();
         let titles: Vec<_> =
             groups.iter().map(|group| group["signature"][0].as_str().unwrap()).collect();
-        assert_eq!(titles, ["the property test accepts it", "adds", "it doubles"], "{summary:#}");
+        assert_eq!(
+            titles,
+            ["the interestingness test accepts it", "adds", "it doubles"],
+            "{summary:#}"
+        );
         assert_eq!(groups[2]["members"], serde_json::json!(["other.c", "one.c"]));
         results.push(groups.iter().map(|group| group["tokens"].clone()).collect::<Vec<_>>());
         // The script of each group asks the oracle about this failure alone.

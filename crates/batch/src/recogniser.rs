@@ -51,7 +51,7 @@ pub(crate) struct Failure {
 }
 
 /// Failure of an input that a script accepts without a message. Batch folders contain this text.
-const ACCEPTED: &str = "the property test accepts it";
+const ACCEPTED: &str = "the interestingness test accepts it";
 
 impl Failure {
     fn of(signature: &Signature) -> Self {

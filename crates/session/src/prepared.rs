@@ -152,7 +152,7 @@ impl Prepared<'_> {
             );
         let test = self.runner.test();
         let identity = match (test.content(), test.oracle(), test.commands()) {
-            (Some(test), ..) => identity.with("the content of the property test", &test),
+            (Some(test), ..) => identity.with("the content of the interestingness test", &test),
             _ if test.is_asked() => identity.with("--ask", &true),
             (_, oracle, commands) => {
                 let of_oracle = oracle.map(OracleProgram::identity).unwrap_or_default();

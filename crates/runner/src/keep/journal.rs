@@ -262,7 +262,7 @@ mod tests {
     use crate::{Rate, Usage};
 
     fn identity(test: &str) -> Identity {
-        Identity::default().with_content("property test", test.as_bytes()).with("seed", &1)
+        Identity::default().with_content("interestingness test", test.as_bytes()).with("seed", &1)
     }
 
     fn place() -> (tempfile::TempDir, PathBuf) {
@@ -330,7 +330,7 @@ mod tests {
         assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished(..))));
         let other = Journal::open(path.clone(), &identity("b"), Continuation::IfPossible, 0o777)
             .unwrap_err();
-        assert!(other.to_string().contains("differs in\n  property test\n"), "{other}");
+        assert!(other.to_string().contains("differs in\n  interestingness test\n"), "{other}");
         assert_eq!(Journal::identity_at(&path), Some(identity("a")));
     }
 
@@ -429,7 +429,10 @@ mod tests {
             0o777,
         )
         .unwrap_err();
-        assert!(other.to_string().contains("differs in\n  property test\n  seed\n"), "{other}");
+        assert!(
+            other.to_string().contains("differs in\n  interestingness test\n  seed\n"),
+            "{other}"
+        );
         assert_eq!(open(&path, Continuation::Required).unwrap().outcomes(), outcomes);
         for continuation in [Continuation::IfPossible, Continuation::Required, Continuation::Fresh]
         {
