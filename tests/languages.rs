@@ -587,11 +587,22 @@ fn an_unloadable_grammar_is_rejected_with_the_reason() {
 fn a_parser_that_never_ends_is_ended() {
     let Some(place) = Place::new() else { return };
     with_code(&place, "loops", "", "while (lexer->lookahead == '{');");
-    fs::create_dir(place.0.path("folder")).unwrap();
-    for name in ["in.myjson", "folder/a.myjson", "folder/b.myjson"] {
+    for folder in ["folder", "subject", "bundle", "bundle/in"] {
+        fs::create_dir(place.0.path(folder)).unwrap();
+    }
+    for name in [
+        "in.myjson",
+        "folder/a.myjson",
+        "folder/b.myjson",
+        "subject/in.myjson",
+        "bundle/in/a.myjson",
+        "bundle/in/b.myjson",
+    ] {
         place.0.file(name, TEXT);
     }
-    place.0.script("r.sh", "true");
+    for name in ["r.sh", "subject/r.sh", "bundle/r.sh"] {
+        place.0.script(name, "true");
+    }
     // The trial on an empty text does not loop.
     place.succeed(&["language", "add", "loops"]);
     let refuse = |args: &[&str], occasion: &str| {
@@ -614,6 +625,19 @@ fn a_parser_that_never_ends_is_ended() {
         refuse(&[command, &["in.myjson"]].concat(), "in.myjson");
     }
     refuse(&["reduce", "r.sh", "folder"], "one of 2 files");
+    let subject = place.0.path("subject").canonicalize().unwrap().join("in.myjson");
+    refuse(&["compare", "subject", "-o", "runs"], subject.to_str().unwrap());
+    refuse(&["compare", "bundle", "-o", "runs"], "one of 2 files");
+    // The groups of a batch are independent.
+    place.0.file("folder/c.txt", "text");
+    place.0.script("fail", "[ -s $1 ] || exit 0; case $1 in *.txt) exit 3;; *) exit 4;; esac");
+    let mut batch = place.command(&["batch", "folder", "--", "./fail", "@@"]);
+    let run = Run::from(batch.env("SECATEUR_TRIAL_SECONDS", "1").output().unwrap());
+    assert_eq!(run.code, Some(1), "{run:?}");
+    let message = "the parser for my-json did not finish within 1 s on folder.batch/groups/";
+    assert_eq!(run.stdout.matches(message).count(), 1, "{run:?}");
+    assert!(run.stdout.contains("reduced\n"), "{run:?}");
+    place.0.assert_tidy();
 }
 
 #[test]

@@ -16,6 +16,7 @@ use secateur_runner::{
 };
 use secateur_session::{
     Course, Input, Measure, Occasion, Passes, Prepared, Size, Surroundings, is_over, quoted,
+    try_parsers,
 };
 
 use crate::Status;
@@ -140,6 +141,10 @@ fn attempt(
         Course { started: Instant::now(), max_time: batch.max_time, max_tests: batch.max_tests };
     let mut statistics = Statistics::default();
     let mut prepared = prepare(batch, group, &original, &course, &mut statistics)?;
+    // The trial is a process that does not end on a request to stop.
+    let busy = batch.interrupt.busy();
+    try_parsers(&original, &kept, batch.language).map_err(GroupFailure::group)?;
+    drop(busy);
     let input = input(batch, group, &original, &course).map_err(GroupFailure::BatchInput)?;
     let (before, measure) = (input.size(), input.measure());
     group.state.before = Some(before);

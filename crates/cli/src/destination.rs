@@ -77,7 +77,7 @@ impl Destination {
         let kept = destination.kept_original(inputs)?;
         destination.is_replaced = kept.is_some();
         let original = kept.map_or_else(|| inputs.load(), Ok)?;
-        destination.made_from = inputs.origin(&original).to_path_buf();
+        destination.made_from = inputs.origin(&original.surroundings).to_path_buf();
         Ok((destination, original))
     }
 

@@ -60,7 +60,8 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let usage = usage(options, &inputs, &output);
     let text =
         script(&commands, name, runner.supervisor().limits.time, &usage).map_err(Failure::usage)?;
-    let access = access_of_all(inputs.origin(&loaded), original.files().iter().map(File::path));
+    let access =
+        access_of_all(inputs.origin(&loaded.surroundings), original.files().iter().map(File::path));
     write(&output, &text, 0o755 & access)?;
     let written = output.display();
     output::print(format_args!("Wrote {written}. Edit it if needed, then run: {usage}"))

@@ -38,8 +38,7 @@ pub(crate) fn parsable(
     match Encoding::wide_name(text).filter(|_| decoded.is_none()) {
         None => {
             let language = language(path, chosen)?;
-            #[cfg(feature = "load")]
-            crate::user_grammar::try_out(&[(language, path.to_path_buf())])?;
+            secateur_languages::try_on(&[(language, path.to_path_buf())])?;
             Ok((language, decoded.unwrap_or_else(|| text.clone())))
         }
         Some(encoding) => Err(anyhow!(

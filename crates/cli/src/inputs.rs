@@ -10,11 +10,9 @@ use std::time::Instant;
 use anyhow::{anyhow, bail};
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 use secateur_bundle::Bundle;
-#[cfg(feature = "load")]
-use secateur_bundle::File;
 use secateur_names::Language;
 use secateur_session::{
-    Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, quoted,
+    Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, quoted, try_parsers,
 };
 
 use crate::failure::Failure;
@@ -116,9 +114,9 @@ impl Inputs {
         }
     }
 
-    /// Returns the file, or the root directory of the `loaded` files.
-    pub(crate) fn origin<'a>(&'a self, loaded: &'a Loaded) -> &'a Path {
-        if self.is_one() { self.first() } else { &loaded.surroundings.root }
+    /// Returns the file, or the root directory of several files with these surroundings.
+    pub(crate) fn origin<'a>(&'a self, surroundings: &'a Surroundings) -> &'a Path {
+        if self.is_one() { self.first() } else { &surroundings.root }
     }
 
     /// Returns the default path of the result, beside the input.
@@ -137,32 +135,6 @@ impl Inputs {
     /// Returns the inputs as if their directory had been moved to `root`.
     pub(crate) fn moved_to(&self, root: &Path) -> Self {
         Self { given: vec![root.to_path_buf()], ..self.clone() }
-    }
-
-    /// Returns the files to parse, each with its language.
-    #[cfg(feature = "load")]
-    fn parsed(
-        &self,
-        original: &Bundle,
-        chosen: Option<&'static Language>,
-    ) -> Result<Vec<(&'static Language, PathBuf)>, Failure> {
-        let mut parsed = Vec::new();
-        let inner = |file: &File| self.first().join(file.path());
-        let paths = match self.kind {
-            InputsKind::One | InputsKind::Several => self.given.clone(),
-            InputsKind::Folder => original.files().iter().map(inner).collect(),
-        };
-        for path in paths {
-            let language = match self.kind {
-                InputsKind::One => secateur_languages::chosen_or_of(chosen, &path),
-                InputsKind::Several | InputsKind::Folder => {
-                    secateur_languages::of(&path).map(|own| own.or(chosen))
-                }
-            };
-            let language = language.map_err(Failure::usage)?;
-            parsed.extend(language.map(|language| (language, path)));
-        }
-        Ok(parsed)
     }
 
     /// Loads the inputs.
@@ -199,17 +171,16 @@ impl Inputs {
     }
 }
 
-/// Parses `original`, loaded from `inputs`, for the passes.
+/// Parses `original`, loaded from `inputs` with these surroundings, for the passes.
 pub(crate) fn input_of(
     inputs: &Inputs,
-    original: &Bundle,
+    (original, surroundings): (&Bundle, &Surroundings),
     language: Option<&'static Language>,
     passes: Passes<'_>,
     deadline: Option<Instant>,
     notes: Notes,
 ) -> Result<Input, Failure> {
-    #[cfg(feature = "load")]
-    crate::user_grammar::try_out(&inputs.parsed(original, language)?).map_err(Failure::usage)?;
+    try_parsers(original, inputs.origin(surroundings), language).map_err(Failure::usage)?;
     if !inputs.is_one() {
         return Input::of_files(original, language, passes, &notes).map_err(Failure::usage);
     }

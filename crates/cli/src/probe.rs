@@ -64,7 +64,7 @@ pub(crate) fn run<T>(
     let property = Property::new(test, &inputs, &loaded, commands, oracle, companions)
         .map_err(Failure::Usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
-    let input = input_of(&inputs, &bundle, language, passes, None, Notes::ALOUD)?;
+    let input = input_of(&inputs, (&bundle, &surroundings), language, passes, None, Notes::ALOUD)?;
     let input = options.keep.of(&inputs, &bundle, input)?;
 
     if inputs.is_one() {

@@ -141,8 +141,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let of_result = (is_whole && options.explain && !delivery.best.is_blank()).then(|| {
         let language = options.language.chosen(Notes::new(true))?;
         let (best, deadline) = (&delivery.best, course.deadline());
-        let input =
-            input_of(&case.inputs, best, language, explain::PASSES, deadline, Notes::new(true))?;
+        let (parsed, notes) = ((best, &case.surroundings), Notes::new(true));
+        let input = input_of(&case.inputs, parsed, language, explain::PASSES, deadline, notes)?;
         let input = &input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
         let limits = Limits { tests_max: None, ..limits };
         let runner = &prepared.runner;
@@ -276,7 +276,8 @@ impl<'a> Case<'a> {
         let default = self.options.choice.default_passes();
         let passes = Passes { given: &self.options.choice.chosen.all(), default: &default };
         let language = self.options.language.chosen(self.notes)?;
-        let input = input_of(&self.inputs, &self.original, language, passes, deadline, self.notes)?;
+        let original = (&self.original, &self.surroundings);
+        let input = input_of(&self.inputs, original, language, passes, deadline, self.notes)?;
         self.options.keep.of(&self.inputs, &self.original, input)
     }
 

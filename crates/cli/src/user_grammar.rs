@@ -12,7 +12,7 @@ mod trial;
 use bytesize::ByteSize;
 
 pub(crate) use self::stand_in::{note_end, run_in_child};
-pub(crate) use self::trial::{run_trial, try_out};
+pub(crate) use self::trial::run_trial;
 use crate::notes::Notes;
 
 /// Minimum size of C code that takes long to compile.

@@ -6,14 +6,24 @@ use std::sync::{Mutex, PoisonError};
 use secateur_names::Language;
 
 #[cfg(feature = "load")]
-pub use crate::user_grammar::LoadError;
-#[cfg(feature = "load")]
 use crate::user_grammar::{Compiling, Package, added, read};
+#[cfg(feature = "load")]
+pub use crate::user_grammar::{LoadError, try_on};
 
 /// Uninhabited: without the feature `load`, nothing is loaded.
 #[cfg(not(feature = "load"))]
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {}
+
+/// Succeeds: without the feature `load`, no parser is user-supplied.
+///
+/// # Errors
+///
+/// Never fails.
+#[cfg(not(feature = "load"))]
+pub fn try_on(_: &[(&'static Language, std::path::PathBuf)]) -> Result<(), LoadError> {
+    Ok(())
+}
 
 /// Languages loaded by this process, most recent first.
 static LOADED: Mutex<Vec<&'static Language>> = Mutex::new(Vec::new());

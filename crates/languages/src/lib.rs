@@ -11,7 +11,7 @@ mod known;
 #[cfg(feature = "load")]
 mod user_grammar;
 
-pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of};
+pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of, try_on};
 #[cfg(feature = "load")]
 pub use known::{load, load_only};
 #[cfg(feature = "load")]

@@ -18,4 +18,4 @@ pub use error::LoadError;
 pub(crate) use load::read;
 pub use package::{Package, owner};
 pub use shipped::grammar_for;
-pub use trial::{Trial, try_first};
+pub use trial::{Trial, try_first, try_on};

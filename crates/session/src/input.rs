@@ -58,6 +58,29 @@ pub struct Passes<'a> {
 /// tests.
 const BYTES_MAX: usize = 64 * 1024;
 
+/// Tries the user-supplied parsers of `original` before this process parses it. `origin` is the
+/// file that it was loaded from, or the root of several. `language` is that of [`Input`].
+///
+/// # Errors
+///
+/// Fails if a language cannot be loaded, or if its parser fails its trial.
+pub fn try_parsers(
+    original: &Bundle,
+    origin: &Path,
+    language: Option<&'static Language>,
+) -> Result<(), LoadError> {
+    let mut parsed = Vec::new();
+    for file in original.files() {
+        let (language, path) = if original.is_text() {
+            (secateur_languages::chosen_or_of(language, origin)?, origin.to_path_buf())
+        } else {
+            (secateur_languages::of(file.path())?.or(language), origin.join(file.path()))
+        };
+        parsed.extend(language.map(|language| (language, path)));
+    }
+    secateur_languages::try_on(&parsed)
+}
+
 impl Input {
     /// Prepares the text of the file at `path` for `passes`.
     ///

@@ -64,7 +64,7 @@ pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use explain::{ExplainError, Explanation, explain};
 pub use formatted::keep_formatted;
-pub use input::{Input, InputError, Passes, bringing};
+pub use input::{Input, InputError, Passes, bringing, try_parsers};
 #[cfg(feature = "load")]
 pub use language::Language;
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};

@@ -18,7 +18,7 @@ use clap::{ArgMatches, Command};
 use secateur_languages::{added, try_first};
 use secateur_runner::{Ending, end_with_parent, run_instead};
 
-use super::trial::load_elsewhere;
+use super::trial::try_elsewhere;
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
 
@@ -48,12 +48,12 @@ pub(crate) fn run_in_child(
     program: &Command,
     arguments: &[OsString],
 ) -> Result<Option<ExitCode>, Failure> {
-    try_first(|folder, name| {
-        if let Some(mut file) = SHARED.get() {
+    try_first(|folder, name, files| {
+        if let (Some(mut file), []) = (SHARED.get(), files) {
             // On a full disk, the message lacks a name.
             let _ = file.write_all(format!("{name}\n").as_bytes());
         }
-        load_elsewhere(folder, name)
+        try_elsewhere(folder, name, files)
     });
     let parent = env::var_os(PARENT).unwrap_or_default();
     let is_child = |path: &[u8]| {

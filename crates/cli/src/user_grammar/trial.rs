@@ -4,13 +4,12 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Duration;
 
 use bytesize::ByteSize;
-use secateur_languages::LoadError;
-use secateur_names::{Language, parse};
+use secateur_names::parse;
 use secateur_reduce::Encoding;
 use secateur_runner::{Ending, Limit, end_with_parent, run_within};
 
@@ -21,8 +20,6 @@ const ARGUMENT: &str = "--try-parser";
 const PARSING: &str = "parsing ";
 /// Last line of the process, unless the parser prints something.
 const DONE: &str = "done";
-/// Maximum number of files for one process, since its arguments have a limit.
-const FILES_MAX: usize = 500;
 /// Variable that changes the time limit of parsers.
 const SECONDS: &str = "SECATEUR_TRIAL_SECONDS";
 const SECONDS_DEFAULT: u64 = 60;
@@ -62,32 +59,9 @@ fn say(line: impl Display) {
     let _ = writeln!(io::stdout(), "\n{line}");
 }
 
-/// Loads the grammar `name` of a folder in another process. The error says how the process ended.
-pub(super) fn load_elsewhere(folder: &Path, name: &str) -> Result<(), String> {
-    check(folder, name, &[])
-}
-
-/// Parses files in another process before this one does, each in its language. Skips built-in
-/// languages.
-pub(crate) fn try_out(files: &[(&'static Language, PathBuf)]) -> Result<(), LoadError> {
-    let mut left: Vec<_> = files.iter().filter(|(language, _)| language.origin.is_some()).collect();
-    while let Some(&&(language, _)) = left.first() {
-        let is_own = |file: &&(&'static Language, PathBuf)| file.0.name == language.name;
-        let (own, others): (Vec<_>, Vec<_>) = left.into_iter().partition(is_own);
-        left = others;
-        let Some(origin) = &language.origin else { continue };
-        let own: Vec<_> = own.into_iter().map(|(_, path)| path.as_path()).collect();
-        let checked =
-            own.chunks(FILES_MAX).try_for_each(|files| check(&origin.folder, language.name, files));
-        checked.map_err(|ending| {
-            let (name, folder) = (language.name.to_owned(), origin.folder.clone());
-            LoadError::Trial { name, folder, ending }
-        })?;
-    }
-    Ok(())
-}
-
-fn check(folder: &Path, name: &str, files: &[&Path]) -> Result<(), String> {
+/// Loads the grammar `name` of a folder in another process, which also parses the files. The error
+/// says how the process ended.
+pub(super) fn try_elsewhere(folder: &Path, name: &str, files: &[&Path]) -> Result<(), String> {
     let bytes: u64 =
         files.iter().filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum();
     let seconds = env::var(SECONDS).ok().and_then(|seconds| seconds.parse().ok());

@@ -16,7 +16,7 @@ use secateur_reduce::{Pass, Stop};
 use secateur_runner::{
     BestFile, BestFileError, BestFolder, Key, PropertyTest, ResultStore, Runner,
 };
-use secateur_session::{Input, InputError, Loaded, Surroundings};
+use secateur_session::{Input, InputError, Loaded, Surroundings, try_parsers};
 
 use super::manifest::{Manifest, Names, only_input};
 use super::subject_error::{MANIFEST, SubjectError, TEST, unreadable};
@@ -108,6 +108,7 @@ impl Subject {
             needs: manifest.needs,
             commands: manifest.commands,
         };
+        try_parsers(&subject.original, &subject.origin, subject.grammar)?;
         let input = subject.input(&[], Arc::new(|| false));
         let input =
             input.map_err(|source| SubjectError::Parse { path: paths[0].clone(), source })?;

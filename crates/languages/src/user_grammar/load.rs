@@ -21,7 +21,7 @@ pub(crate) fn read(
 ) -> Result<&'static Language, LoadError> {
     let (json, grammar_name) = package.rules()?;
     let library = compiled::library(package, tell)?;
-    trial::try_out(package)?;
+    trial::try_one(&package.base, &package.name, &[])?;
     let name = package.name.clone();
     let parser = machine_code::parser(&library, &grammar_name).map_err(|error| match error {
         LibraryError::Library(error) => LoadError::NotLoaded { name: name.clone(), message: error },
