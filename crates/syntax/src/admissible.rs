@@ -67,7 +67,8 @@ impl Tree {
     /// Returns `true` for character data in a language with significant white space, such as XML.
     #[must_use]
     pub fn is_free_text(&self, id: NodeId) -> bool {
-        let has_fragment = || self.compiled.fragment(self.records[id.index()].symbol()).is_some();
+        let has_fragment =
+            || self.compiled.fragment(self.records.at(id.index()).symbol()).is_some();
         self.white_space_in(id) == WhiteSpace::Significant
             && is_named_leaf(self, id)
             && has_fragment()
@@ -77,7 +78,7 @@ impl Tree {
     /// every text needs a name, since an invented name would have no definition.
     #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
-        let record = &self.records[id.index()];
+        let record = self.records.at(id.index());
         let size = (self.node(id).weight(), (record.end - record.start) as usize);
         least(self, id).filter(|best| fragment_size(best) < size).map(|best| best.text.as_str())
     }
@@ -115,7 +116,7 @@ impl Tree {
     /// name.
     #[must_use]
     pub fn is_spelt_out(&self, id: NodeId) -> bool {
-        let is_of_kind = !self.compiled.spellings(self.records[id.index()].kind).is_empty();
+        let is_of_kind = !self.compiled.spellings(self.records.at(id.index()).kind).is_empty();
         is_of_kind || self.language_info(id).keywords.contains(self.node(id).text())
     }
 
@@ -129,7 +130,7 @@ impl Tree {
         else {
             return false;
         };
-        let (record, other) = (&source.records[candidate.index()], source.node(candidate));
+        let (record, other) = (source.records.at(candidate.index()), source.node(candidate));
         let is_admitted = if std::ptr::eq(self, source) {
             let (inside, outside) = (self.node(id).subtree(), other.subtree());
             (outside.end <= inside.start || outside.start >= inside.end)
@@ -159,8 +160,8 @@ impl Tree {
     /// Returns `true` if the rule of the parent admits a symbol like `child` at any position.
     #[must_use]
     pub fn has_place_beside(&self, node: NodeId, child: NodeId) -> bool {
-        let parent = &self.records[self.records[node.index()].parent as usize];
-        let symbol = self.records[child.index()].symbol();
+        let parent = self.records.at(self.records.at(node.index()).parent as usize);
+        let symbol = self.records.at(child.index()).symbol();
         let has_symbol = |class| self.compiled.class(class).has(symbol);
         let takes = |it: &Instruction| matches!(it, Instruction::Take(class) if has_symbol(*class));
         parent
@@ -176,15 +177,16 @@ fn names_in(tree: &Tree, nodes: Range<usize>) -> impl Iterator<Item = &[u8]> {
 }
 
 fn is_name(tree: &Tree, id: NodeId) -> bool {
-    is_named_leaf(tree, id) && tree.compiled.fragment(tree.records[id.index()].symbol()).is_none()
+    is_named_leaf(tree, id)
+        && tree.compiled.fragment(tree.records.at(id.index()).symbol()).is_none()
 }
 
 fn is_named_leaf(tree: &Tree, id: NodeId) -> bool {
-    tree.records[id.index()].has(NodeRecord::NAMED) && tree.regular_count(id) == 0
+    tree.records.at(id.index()).has(NodeRecord::NAMED) && tree.regular_count(id) == 0
 }
 
 fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
-    let record = &tree.records[id.index()];
+    let record = tree.records.at(id.index());
     if !record.is_regular() || record.has(NodeRecord::MISSING) {
         return None;
     }
@@ -206,7 +208,7 @@ fn class_of(tree: &Tree, id: NodeId) -> Option<&Class> {
 }
 
 fn admits(tree: &Tree, node: NodeId, class: &Class, candidate: NodeId) -> bool {
-    let record = &tree.records[candidate.index()];
+    let record = tree.records.at(candidate.index());
     record.is_regular()
         && !record.has(NodeRecord::MISSING)
         && !is_no_name_elsewhere(tree, candidate)
@@ -231,8 +233,8 @@ fn is_no_name_elsewhere(tree: &Tree, id: NodeId) -> bool {
 
 /// Returns `true` if no override excludes the symbol at this position.
 fn may_take(tree: &Tree, node: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
-    let record = &tree.records[node.index()];
-    let parent = tree.records[record.parent as usize].kind;
+    let record = tree.records.at(node.index());
+    let parent = tree.records.at(record.parent as usize).kind;
     let overrides = tree.overrides;
     let has_required = |kind: u16| {
         let inside = candidate.map(|candidate| tree.node(candidate).subtree());
@@ -245,13 +247,13 @@ fn may_take(tree: &Tree, node: NodeId, symbol: Symbol, candidate: Option<NodeId>
 
 /// Returns the descendants at most `levels` below a node, in pre-order.
 fn below(tree: &Tree, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> + use<'_> {
-    let root = &tree.records[id.index()];
+    let root = tree.records.at(id.index());
     let deepest = root.depth.saturating_add(u32::try_from(levels).unwrap_or(u32::MAX));
     let (mut next, end) = (id.0 + 1, root.subtree_end);
     std::iter::from_fn(move || {
         (next < end).then(|| {
             let at = next;
-            let record = &tree.records[at as usize];
+            let record = tree.records.at(at as usize);
             next = if record.depth >= deepest { record.subtree_end } else { at + 1 };
             NodeId(at)
         })
@@ -303,9 +305,9 @@ fn same_separators(
     let kind = |parent: u32, list: &ListShape| {
         let span = list.separators.first()?;
         let only = tree.regular_children(parent, *span).next()?;
-        (span.len() == 1).then_some(tree.records[only.index()].kind)
+        (span.len() == 1).then_some(tree.records.at(only.index()).kind)
     };
-    let enclosing = tree.records[node.index()].parent;
+    let enclosing = tree.records.at(node.index()).parent;
     let inner = kind(parent.0, list);
     inner.is_some() && inner == kind(enclosing, target)
 }

@@ -117,7 +117,7 @@ impl Tree {
             })
         };
         optional_alone.retain(untouched);
-        optional_alone.dedup_by_key(|id| self.records[id.index()].parent);
+        optional_alone.dedup_by_key(|id| self.records.at(id.index()).parent);
         deleted.extend(optional_alone);
         deleted.sort();
         let mut kept = separators::last_members(self, &separators::with_emptied(self, &deleted));

@@ -18,6 +18,7 @@ use crate::front::{self, Parsed};
 use crate::grammar::Joint;
 use crate::injections::{Found, Injection};
 use crate::record::NodeRecord;
+use crate::records::Records;
 use crate::rules::ERRORS;
 use crate::stop_check::StopCheck;
 use crate::tokens::words;
@@ -33,8 +34,10 @@ pub(crate) fn embed(
     host: Parsed,
     source: &[u8],
     stop_check: &StopCheck<'_>,
-) -> Result<(Vec<NodeRecord>, FrontEnd, Vec<Embedded>), ParseError> {
-    let Parsed { mut records, found, front_end } = host;
+) -> Result<(Records, FrontEnd, Vec<Embedded>), ParseError> {
+    let Parsed { records: packed, found, front_end } = host;
+    let mut records: Vec<_> = packed.iter().collect();
+    drop(packed);
     let mut embedder = Embedder {
         joint,
         source,
@@ -65,6 +68,7 @@ pub(crate) fn embed(
         let end = &mut records[parent as usize].subtree_end;
         *end = subtree_end.max(*end);
     }
+    let records: Records = records.into_iter().collect();
     for at in 0..embedded.len() {
         embedded[at].end_mark = end_mark(&records, source, &embedded, at);
     }
@@ -145,7 +149,7 @@ impl Embedder<'_> {
             record.start += frame.from;
             record.end += frame.from;
             frame.ids.push(id);
-            let inner = inner.map(|inner| (inner, record.clone(), frame.number));
+            let inner = inner.map(|inner| (inner, record, frame.number));
             self.records.push(record);
             if let Some((inner, leaf, enclosing)) = inner
                 && let Some(frame) = self.frame(inner, id, &leaf, Some(enclosing))?
@@ -169,18 +173,17 @@ impl Embedder<'_> {
         if text.trim_ascii().is_empty() {
             return Ok(None);
         }
-        let parsed = match parse(self.joint.languages[language], text, &inner.end, self.stop_check)
-        {
-            Err(ParseError::TooManyErrors { .. }) => return Ok(None),
-            parsed => parsed?,
-        };
+        let (records, found, front_end) =
+            match parse(self.joint.languages[language], text, &inner.end, self.stop_check) {
+                Err(ParseError::TooManyErrors { .. }) => return Ok(None),
+                parsed => parsed?,
+            };
         // The precautions for masked texts are needed even if only an embedded text was masked.
-        if self.front_end == FrontEnd::TreeSitter && parsed.front_end == FrontEnd::Masked {
+        if self.front_end == FrontEnd::TreeSitter && front_end == FrontEnd::Masked {
             self.front_end = FrontEnd::Masked;
         }
         let number = self.embedded.len() as u32;
         self.embedded.push(Embedded { leaf: id, outer, end_mark: 0..0 });
-        let Parsed { records, found, .. } = parsed;
         let (records, from, depth) = (records.into_iter(), leaf.start, leaf.depth + 1);
         let bytes = leaf.end - leaf.start;
         Ok(Some(EmbeddedFrame {
@@ -203,18 +206,19 @@ fn parse(
     text: &[u8],
     end: &str,
     stop_check: &StopCheck<'_>,
-) -> Result<Parsed, ParseError> {
+) -> Result<(Vec<NodeRecord>, Found, FrontEnd), ParseError> {
     let end = if text.trim_ascii_end().ends_with(end.as_bytes()) { "" } else { end };
     let completed = [text, end.as_bytes()].concat();
     let tokens = language.code.token_starts(&completed).unwrap_or_else(|| words(&completed));
-    let mut parsed =
+    let Parsed { records, found, front_end } =
         front::parse(language.code, language.compiled()?, &completed, &tokens, stop_check)?;
-    for record in parsed.records.iter_mut().filter(|_| !end.is_empty()) {
-        for position in [&mut record.start, &mut record.end] {
-            *position = text.len().min(*position as usize) as u32;
-        }
-    }
-    Ok(parsed)
+    let bytes = text.len() as u32;
+    let inside = |record: NodeRecord| NodeRecord {
+        start: record.start.min(bytes),
+        end: record.end.min(bytes),
+        ..record
+    };
+    Ok((records.iter().map(inside).collect(), found, front_end))
 }
 
 /// Inserts the nodes below each leaf after it, from the last leaf on, in place. Each leaf is given
@@ -243,18 +247,18 @@ fn spread(records: &mut Vec<NodeRecord>, inner: Vec<NodeRecord>, leaves: &[(u32,
 }
 
 /// Returns the shortest sequence of tokens after a text that does not occur in it.
-fn end_mark(records: &[NodeRecord], source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
+fn end_mark(records: &Records, source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
     let Embedded { leaf, outer, .. } = embedded[at];
-    let leaf = &records[leaf as usize];
+    let leaf = records.at(leaf as usize);
     let last = outer.map_or(records.len(), |outer| {
-        records[embedded[outer as usize].leaf as usize].subtree_end as usize
+        records.at(embedded[outer as usize].leaf as usize).subtree_end as usize
     });
     let text = &source[leaf.start as usize..leaf.end as usize];
     let next_leaves = (leaf.subtree_end as usize..last)
-        .filter(|&next| records[next].subtree_end as usize == next + 1);
+        .filter(|&next| records.at(next).subtree_end as usize == next + 1);
     let mut end = leaf.end;
     for next in next_leaves
-        .map(|next| &records[next])
+        .map(|next| records.at(next))
         .filter(|next| next.start < next.end)
         .take(END_TOKENS_MAX)
     {

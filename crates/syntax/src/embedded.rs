@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::record::NodeRecord;
+use crate::records::Records;
 
 /// Leaf with nodes of another language below it.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub(crate) struct Embedded {
 
 /// Returns the nodes of the outermost embedded texts among `nodes`.
 pub(crate) fn within(
-    records: &[NodeRecord],
+    records: &Records,
     embedded: &[Embedded],
     nodes: Range<usize>,
 ) -> Vec<Range<usize>> {
@@ -25,7 +25,7 @@ pub(crate) fn within(
     let mut within: Vec<Range<usize>> = Vec::new();
     for leaf in leaves.take_while(|leaf| *leaf < nodes.end) {
         if within.last().is_none_or(|last| last.end <= leaf) {
-            within.push(leaf + 1..records[leaf].subtree_end as usize);
+            within.push(leaf + 1..records.at(leaf).subtree_end as usize);
         }
     }
     within

@@ -32,8 +32,9 @@ impl Tree {
     /// Returns the number of the innermost embedded text that contains a node.
     pub(crate) fn embedded_containing(&self, node: u32) -> Option<u32> {
         let before = self.embedded.partition_point(|embedded| embedded.leaf < node);
-        let contains_node =
-            |at: &u32| self.records[self.embedded[*at as usize].leaf as usize].subtree_end > node;
+        let contains_node = |at: &u32| {
+            self.records.at(self.embedded[*at as usize].leaf as usize).subtree_end > node
+        };
         self.and_outer(before.checked_sub(1)?).find(contains_node)
     }
 

@@ -118,10 +118,10 @@ fn lay_out(tree: &Tree, atoms: &[u32]) -> Option<Vec<u8>> {
     for &at in atoms {
         // An ancestor begins its line with its first atom.
         let begins = lines.begins[next..=at as usize].iter().max().copied().unwrap_or_default();
-        let atom = &tree.records[at as usize];
+        let atom = tree.records.at(at as usize);
         // Nodes inside an atom are not laid out.
         next = atom.subtree_end as usize;
-        page.put(atom, begins, lines.depths[at as usize])?;
+        page.put(&atom, begins, lines.depths[at as usize])?;
     }
     page.finish()
 }
@@ -142,9 +142,9 @@ fn is_same_but_for_white_space(tree: &Tree, atoms: &[u32], other: &Tree) -> bool
 fn pieces<'a>(tree: &'a Tree, atoms: &'a [u32]) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
     let mut end = 0;
     atoms.iter().map(move |&at| {
-        let record = &tree.records[at as usize];
+        let record = tree.records.at(at as usize);
         let gap = tree.source.get(end..record.start as usize).unwrap_or_default();
-        end = record.start as usize + atom_text(tree, record).len();
-        (gap.trim_ascii(), atom_text(tree, record))
+        end = record.start as usize + atom_text(tree, &record).len();
+        (gap.trim_ascii(), atom_text(tree, &record))
     })
 }

@@ -115,15 +115,15 @@ pub struct ListElement<'tree> {
     tree: &'tree Tree,
     /// The only node, if the member is not part of a shape.
     single: Option<NodeId>,
-    /// Otherwise the nodes.
-    nodes_of_shape: &'tree [u32],
+    /// Otherwise the regular children of this parent in this span.
+    of_shape: (NodeId, Span),
 }
 
 impl Tree {
     /// Returns the role of a node.
     #[must_use]
     pub fn role(&self, id: NodeId) -> Role {
-        let record = &self.records[id.index()];
+        let record = self.records.at(id.index());
         if id.0 == 0 {
             return Role::Root;
         }
@@ -132,7 +132,7 @@ impl Tree {
             return if unmatched { Role::Unmatched } else { Role::Extra };
         }
         let Some((slot, shape)) = self.slot(id) else { return Role::Unmatched };
-        let kept = self.overrides.keeps(self.records[record.parent as usize].kind, record.kind);
+        let kept = self.overrides.keeps(self.records.at(record.parent as usize).kind, record.kind);
         let outside_lists =
             if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
         match slot.membership {
@@ -175,10 +175,12 @@ impl Tree {
     /// node.
     pub fn optional_alone(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
         let slots = self.shape_of(id.0).map_or(&[][..], |shape| &shape.slots);
-        let children = self.regular.below(id.0);
         let alone = slots.iter().enumerate().filter(|(_, slot)| slot.optional_alone);
-        let alone = alone.map(move |(ordinal, _)| NodeId(children[ordinal]));
-        let kind = |id: NodeId| self.records[id.index()].kind;
+        let alone = alone.filter_map(move |(ordinal, _)| {
+            let ordinal = ordinal as u32;
+            self.regular_children(id.0, Span { start: ordinal, end: ordinal + 1 }).next()
+        });
+        let kind = |id: NodeId| self.records.at(id.index()).kind;
         let alone = alone.filter(move |&child| match self.role(child) {
             Role::OptionalAlone => true,
             Role::Part => !self.overrides.keeps(kind(id), kind(child)),
@@ -223,7 +225,7 @@ impl Tree {
             | Role::Part
             | Role::Mandatory => {}
         }
-        let parent = self.records[id.index()].parent;
+        let parent = self.records.at(id.index()).parent;
         let (slot, shape) = self.slot(id)?;
         let Membership::Member { list, member } = slot.membership else { return None };
         let mut membership = Some((list, member));
@@ -232,9 +234,10 @@ impl Tree {
             let list = &shape.lists[number as usize];
             let children = list.members[member as usize].children;
             let nodes: Vec<_> = self.regular_children(parent, children).collect();
-            let parent_kind = self.records[parent as usize].kind;
-            let is_kept =
-                |node: &NodeId| self.overrides.keeps(parent_kind, self.records[node.index()].kind);
+            let parent_kind = self.records.at(parent as usize).kind;
+            let is_kept = |node: &NodeId| {
+                self.overrides.keeps(parent_kind, self.records.at(node.index()).kind)
+            };
             if nodes.iter().any(is_kept) {
                 return None;
             }
@@ -248,7 +251,7 @@ impl Tree {
 
     /// Returns the slot of a regular child and the shape of its parent.
     pub(crate) fn slot(&self, id: NodeId) -> Option<(ChildSlot, &Shape)> {
-        let record = &self.records[id.index()];
+        let record = self.records.at(id.index());
         let shape = self.shape_of(record.parent).filter(|_| id.0 > 0 && record.is_regular())?;
         Some((shape.slots[self.ordinal(id) as usize], shape))
     }
@@ -260,7 +263,7 @@ impl Tree {
     /// Returns the index of a node among the regular children of its parent; `u32::MAX` for other
     /// nodes.
     pub(crate) fn ordinal(&self, id: NodeId) -> u32 {
-        self.regular.ordinal(self.records[id.index()].parent, id.0)
+        self.regular.ordinal(&self.records, self.records.at(id.index()).parent, id.0)
     }
 
     /// Returns the regular children in `span`.
@@ -269,8 +272,7 @@ impl Tree {
         parent: u32,
         span: Span,
     ) -> impl Iterator<Item = NodeId> + use<'_> {
-        let range = span.start as usize..span.end as usize;
-        self.regular.below(parent).get(range).unwrap_or_default().iter().map(|&at| NodeId(at))
+        self.regular.part(&self.records, parent, span).map(NodeId)
     }
 
     /// Returns `true` if the list can lose all its members. Either the grammar allows it, or the
@@ -283,7 +285,7 @@ impl Tree {
             if list.min == 0 {
                 return true;
             }
-            let record = &self.records[parent as usize];
+            let record = self.records.at(parent as usize);
             if parent == 0
                 || list.outer.is_some()
                 || !list.spans(self.regular_count(NodeId(parent)))
@@ -301,7 +303,7 @@ impl Tree {
             };
             let outer_list = &outer.lists[list as usize];
             if outer_list.members[member as usize].children.len() > 1
-                || self.overrides.keeps(self.records[record.parent as usize].kind, record.kind)
+                || self.overrides.keeps(self.records.at(record.parent as usize).kind, record.kind)
             {
                 return false;
             }
@@ -352,8 +354,7 @@ impl<'tree> List<'tree> {
     /// Returns the members in order.
     pub fn members(&self) -> impl Iterator<Item = ListElement<'tree>> + use<'tree> {
         let List { tree, parent, source } = *self;
-        let record = &tree.records[parent.index()];
-        let children = tree.regular.below(parent.0);
+        let record = tree.records.at(parent.index());
         let of_shape = match source {
             ListSource::Shape(_, list) => &list.members[..],
             _ => &[],
@@ -361,18 +362,16 @@ impl<'tree> List<'tree> {
         let of_shape = of_shape
             .iter()
             .filter(|member| member.children.len() > 0)
-            .map(move |member| {
-                let Span { start, end } = member.children;
-                &children[start as usize..end as usize]
+            .map(|member| member.children)
+            .filter(move |&nodes| {
+                let kept = |id: NodeId| {
+                    tree.overrides.keeps(record.kind, tree.records.at(id.index()).kind)
+                };
+                !tree.regular_children(parent.0, nodes).any(kept)
             })
-            .filter(move |nodes| {
-                let kept =
-                    |&at: &u32| tree.overrides.keeps(record.kind, tree.records[at as usize].kind);
-                !nodes.iter().any(kept)
-            })
-            .map(move |nodes_of_shape| ListElement { tree, single: None, nodes_of_shape });
+            .map(move |nodes| ListElement { tree, single: None, of_shape: (parent, nodes) });
         let is_extra = move |id: &NodeId| {
-            matches!(source, ListSource::All) || !tree.records[id.index()].is_regular()
+            matches!(source, ListSource::All) || !tree.records.at(id.index()).is_regular()
         };
         let extras = tree.node(parent).children().map(|child| child.id()).filter(is_extra);
         // Lists of a shape skip the search for extras, which would visit all children once per
@@ -380,10 +379,9 @@ impl<'tree> List<'tree> {
         let extras = matches!(source, ListSource::Extras | ListSource::All).then_some(extras);
         let alone = if let ListSource::OptionalAlone(id) = source { Some(id) } else { None };
         let others = alone.into_iter().chain(extras.into_iter().flatten());
-        of_shape.chain(others.map(move |id| ListElement {
-            tree,
-            single: Some(id),
-            nodes_of_shape: &[],
+        of_shape.chain(others.map(move |id| {
+            let of_shape = (parent, Span { start: 0, end: 0 });
+            ListElement { tree, single: Some(id), of_shape }
         }))
     }
 }
@@ -391,14 +389,16 @@ impl<'tree> List<'tree> {
 impl<'tree> ListElement<'tree> {
     /// Returns the nodes from left to right, including unparsed text between them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
-        let ListElement { tree, single, nodes_of_shape } = *self;
-        let up_to_next = nodes_of_shape.iter().enumerate().flat_map(move |(number, &at)| {
-            let next = nodes_of_shape.get(number + 1).copied().unwrap_or_default();
+        let ListElement { tree, single, of_shape: (parent, span) } = *self;
+        let mut nodes = tree.regular_children(parent.0, span).map(|id| id.0).peekable();
+        let nodes = std::iter::from_fn(move || Some((nodes.next()?, nodes.peek().copied())));
+        let up_to_next = nodes.flat_map(move |(at, next)| {
+            let next = next.unwrap_or_default();
             let after = |&at: &u32| Some(tree.records.get(at as usize)?.subtree_end);
             let between =
                 std::iter::successors(after(&at), after).take_while(move |&other| other < next);
             let unknown = between.filter(|&other| {
-                tree.records[other as usize].has(NodeRecord::ERROR | NodeRecord::TEXT)
+                tree.records.at(other as usize).has(NodeRecord::ERROR | NodeRecord::TEXT)
             });
             std::iter::once(at).chain(unknown)
         });

@@ -6,7 +6,8 @@ use crate::embed::embed;
 use crate::embedded::{self, Embedded};
 use crate::front;
 use crate::quantify::{Coverage, quantify};
-use crate::record::NodeRecord;
+use crate::ranked_bits::RankedBits;
+use crate::records::Records;
 use crate::regular_children::RegularChildren;
 use crate::required_nodes::RequiredNodes;
 use crate::stop_check::StopCheck;
@@ -43,9 +44,7 @@ pub fn parse_unless(
     let mut token_starts = lexed.unwrap_or_else(|| words(&source));
     let mut parsed = front::parse(grammar.code, compiled, &source, &token_starts, &stop_check)?;
     // The parser's root begins at the first token; ours covers the file.
-    if let Some(root) = parsed.records.first_mut() {
-        (root.start, root.end) = (0, source.len() as u32);
-    }
+    parsed.records.cover(source.len());
     let joint = if parsed.found.is_empty() { None } else { grammar.joint() };
     let (compiled, overrides) =
         joint.map_or((compiled, &grammar.overrides), |joint| (&joint.compiled, &joint.overrides));
@@ -57,7 +56,7 @@ pub fn parse_unless(
         drop(token_starts);
         token_starts = leaves(&records, &embedded);
     }
-    token_starts.shrink_to_fit();
+    let token_starts = RankedBits::new(source.len(), token_starts.into_iter());
     stop_check.ask()?;
     let regular = RegularChildren::of(&records);
     let (shapes, coverage) = quantify(&records, &regular, compiled, &stop_check)?;
@@ -119,13 +118,13 @@ impl Tree {
 
 /// Returns the starts of leaves that are not comments. An embedded text in a comment is not a
 /// comment, such as text outside the tags of a program.
-fn leaves(records: &[NodeRecord], embedded: &[Embedded]) -> Vec<u32> {
+fn leaves(records: &Records, embedded: &[Embedded]) -> Vec<u32> {
     let mut starts = Vec::new();
     // The root is not a leaf, even if the file has only white space.
     let mut open = vec![(1, records.len())];
     while let Some((mut at, end)) = open.pop() {
         while at < end {
-            let record = &records[at];
+            let record = records.at(at);
             let next = record.subtree_end as usize;
             if record.is_comment() {
                 let inner = embedded::within(records, embedded, at..next);
@@ -147,20 +146,9 @@ fn leaves(records: &[NodeRecord], embedded: &[Embedded]) -> Vec<u32> {
 }
 
 impl Tree {
-    /// Returns the number of tokens between two positions. Most nodes are short, so the search for
-    /// the end begins near the start.
+    /// Returns the number of tokens between two positions.
     pub(crate) fn tokens_between(&self, start: u32, end: u32) -> usize {
-        let first = self.token_starts.partition_point(|&token| token < start);
-        count_below(&self.token_starts[first..], end)
+        let [first, last] = [start, end].map(|position| self.token_starts.count_below(position));
+        last.saturating_sub(first)
     }
-}
-
-/// Returns the number of ascending `positions` below `end`, in time logarithmic in that number.
-fn count_below(positions: &[u32], end: u32) -> usize {
-    let mut reach = 1;
-    while positions.get(reach - 1).is_some_and(|&position| position < end) {
-        reach *= 2;
-    }
-    let (low, high) = (reach / 2, reach.min(positions.len()));
-    low + positions[low..high].partition_point(|&position| position < end)
 }

@@ -17,6 +17,7 @@ pub(crate) use shape::{ChildSlot, ListShape, MemberShape, Membership, Shape, Spa
 
 use crate::ParseError;
 use crate::record::{NodeRecord, ShapeId};
+use crate::records::Records;
 use crate::regular_children::RegularChildren;
 use crate::rules::{Compiled, Program, RuleId};
 use crate::stop_check::StopCheck;
@@ -59,7 +60,7 @@ impl Shapes {
 
 /// Assigns a shape to every inner node.
 pub(crate) fn quantify(
-    records: &[NodeRecord],
+    records: &Records,
     regular_children: &RegularChildren,
     compiled: &Compiled,
     stop_check: &StopCheck<'_>,
@@ -73,18 +74,19 @@ pub(crate) fn quantify(
     };
     let (mut children, mut key) = (Vec::new(), Vec::new());
     let mut ids = vec![None; regular_children.parent_count()];
-    for (at, record) in (0..).zip(records) {
+    for (at, record) in (0..).zip(records.iter()) {
         stop_check.step()?;
         let Some(number) = regular_children.parent_number(at) else { continue };
         // No rule describes the children of an ERROR.
         if record.has(NodeRecord::ERROR) {
             continue;
         }
-        let regular = regular_children.below(at);
+        let mut regular = regular_children.below(records, at).peekable();
         quantifier.coverage.inner += 1;
         let is_embedding = record.has(NodeRecord::EMBEDS);
         let rule = if is_embedding {
-            compiled.embedding_rule(records[regular[0] as usize].kind)
+            let first = regular.peek().map(|&first| records.at(first as usize).kind);
+            first.and_then(|kind| compiled.embedding_rule(kind))
         } else {
             record.rule
         };
@@ -93,7 +95,7 @@ pub(crate) fn quantify(
             continue;
         };
         children.clear();
-        children.extend(regular.iter().map(|&child| Child::of(&records[child as usize])));
+        children.extend(regular.map(|child| Child::of(&records.at(child as usize))));
         key.clear();
         ids[number] = if children.len() <= CACHED_CHILDREN_MAX {
             key.push(rule.index() as u64);

@@ -1,7 +1,8 @@
-//! Storage of the nodes of a tree: one record per node, in pre-order.
+//! Properties of a node of a tree.
 
 use std::num::NonZeroU32;
 
+use crate::records::Records;
 use crate::rules::{RuleId, Symbol};
 
 /// Number of a node in a [`Tree`](crate::Tree), in pre-order. The root has number 0.
@@ -18,8 +19,8 @@ impl NodeId {
     }
 }
 
-/// Entry of the flat array. Positions are byte offsets in the source.
-#[derive(Clone, Debug)]
+/// One of the nodes in pre-order. Positions are byte offsets in the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NodeRecord {
     pub(crate) kind: u16,
     /// Field of the parent, 0 for none.
@@ -37,9 +38,6 @@ pub(crate) struct NodeRecord {
     pub(crate) start: u32,
     pub(crate) end: u32,
 }
-
-/// A tree has more records than tokens, so every field matters.
-const _: () = assert!(size_of::<NodeRecord>() == 28);
 
 impl NodeRecord {
     pub(crate) const NAMED: u8 = 1;
@@ -67,7 +65,12 @@ impl NodeRecord {
 
     /// Returns `true` if the rule of the parent matches the node.
     pub(crate) fn is_regular(&self) -> bool {
-        !self.has(Self::EXTRA | Self::ERROR | Self::TEXT)
+        Self::is_regular_with(self.flags)
+    }
+
+    /// Returns `true` if the rule of the parent matches a node with these flags.
+    pub(crate) fn is_regular_with(flags: u8) -> bool {
+        flags & (Self::EXTRA | Self::ERROR | Self::TEXT) == 0
     }
 
     /// Returns `true` for a comment or another extra.
@@ -86,11 +89,11 @@ impl NodeRecord {
 }
 
 /// Returns the end of the text before a node. Long gaps are rare: they are found by a search.
-pub(crate) fn gap_start(records: &[NodeRecord], at: u32) -> u32 {
-    let start = records[at as usize].start;
+pub(crate) fn gap_start(records: &Records, at: u32) -> u32 {
+    let start = records.at(at as usize).start;
     let mut node = at;
     loop {
-        let NodeRecord { gap, parent, start: node_start, .. } = records[node as usize];
+        let NodeRecord { gap, parent, start: node_start, .. } = records.at(node as usize);
         if gap < NodeRecord::LONG_GAP {
             return (node_start - u32::from(gap)).min(start);
         }
@@ -99,16 +102,16 @@ pub(crate) fn gap_start(records: &[NodeRecord], at: u32) -> u32 {
         }
         let mut before = node - 1;
         if before == parent {
-            if records[parent as usize].has(NodeRecord::EMBEDS) {
-                return records[parent as usize].start;
+            if records.at(parent as usize).has(NodeRecord::EMBEDS) {
+                return records.at(parent as usize).start;
             }
             node = parent;
             continue;
         }
-        while records[before as usize].parent != parent {
-            before = records[before as usize].parent;
+        while records.at(before as usize).parent != parent {
+            before = records.at(before as usize).parent;
         }
-        return records[before as usize].end.min(start);
+        return records.at(before as usize).end.min(start);
     }
 }
 

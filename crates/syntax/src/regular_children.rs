@@ -1,48 +1,47 @@
 //! Regular children: those that the rule of their parent matches.
 //!
-//! Most nodes are leaves. So a parent has an entry here, and every node only one bit.
+//! Most nodes are leaves, and most others have few children, which are found one by one. Only long
+//! lists have tables.
 
+use crate::quantify::Span;
+use crate::ranked_bits::RankedBits;
 use crate::record::NodeRecord;
+use crate::records::Records;
 
-/// Table of the regular children of all nodes.
+/// Maximum number of regular children of a node without a table.
+const WALKED_MAX: usize = 8;
+
+/// Regular children of all nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct RegularChildren {
     /// Nodes with regular children.
     parents: RankedBits,
-    /// Start of the children of each parent in `children`, and the end of the last.
-    starts: Vec<u32>,
-    /// The children of one parent are contiguous and ascending.
+    /// Nodes with tables, ascending, and the start of each table in `children`.
+    tables: Vec<(u32, u32)>,
+    /// The children of one node are contiguous and ascending.
     children: Vec<u32>,
 }
 
 impl RegularChildren {
-    pub(crate) fn of(records: &[NodeRecord]) -> Self {
-        let regular = || (0_u32..).zip(records).skip(1).filter(|(_, record)| record.is_regular());
-        let parents = RankedBits::new(records.len(), regular().map(|(_, record)| record.parent));
-        let mut starts = vec![0; parents.count() + 1];
-        let number = |record: &NodeRecord| parents.rank(record.parent).unwrap_or_default();
-        for (_, record) in regular() {
-            starts[number(record)] += 1;
+    pub(crate) fn of(records: &Records) -> Self {
+        let nodes = || 0..records.len() as u32;
+        let parents = nodes().filter(|&node| walk(records, node).next().is_some());
+        let parents = RankedBits::new(records.len(), parents);
+        let has_table = |&node: &u32| {
+            parents.rank(node).is_some() && walk(records, node).nth(WALKED_MAX).is_some()
+        };
+        let (mut tables, mut children) = (Vec::new(), Vec::new());
+        for node in nodes().filter(has_table) {
+            tables.push((node, children.len() as u32));
+            children.extend(walk(records, node));
         }
-        let mut start = 0;
-        for count in &mut starts {
-            start += std::mem::replace(count, start);
-        }
-        let mut children = vec![0; start as usize];
-        for (at, record) in regular() {
-            let next = &mut starts[number(record)];
-            children[*next as usize] = at;
-            *next += 1;
-        }
-        // Each start has moved to the end of its range.
-        starts.rotate_right(1);
-        starts[0] = 0;
-        Self { parents, starts, children }
+        children.shrink_to_fit();
+        Self { parents, tables, children }
     }
 
     /// Returns the number of nodes with regular children.
     pub(crate) fn parent_count(&self) -> usize {
-        self.starts.len() - 1
+        self.parents.count()
     }
 
     /// Returns the number of a node among those with regular children.
@@ -51,68 +50,54 @@ impl RegularChildren {
     }
 
     /// Returns the regular children of a node, ascending.
-    pub(crate) fn below(&self, node: u32) -> &[u32] {
-        self.parents.rank(node).map_or(&[], |number| {
-            &self.children[self.starts[number] as usize..self.starts[number + 1] as usize]
-        })
+    pub(crate) fn below<'a>(
+        &'a self,
+        records: &'a Records,
+        node: u32,
+    ) -> impl Iterator<Item = u32> + use<'a> {
+        self.part(records, node, Span { start: 0, end: u32::MAX })
+    }
+
+    /// Returns the regular children of a node in `span`.
+    pub(crate) fn part<'a>(
+        &'a self,
+        records: &'a Records,
+        node: u32,
+        span: Span,
+    ) -> impl Iterator<Item = u32> + use<'a> {
+        let table = self.table(node);
+        let walked = table.is_none().then(|| walk(records, node));
+        let (start, len) = (span.start as usize, span.len() as usize);
+        let of_table = table.unwrap_or_default().get(start..).unwrap_or_default();
+        let walked = walked.into_iter().flatten().skip(start);
+        of_table.iter().copied().chain(walked).take(len)
+    }
+
+    /// Returns the number of regular children of a node.
+    pub(crate) fn count(&self, records: &Records, node: u32) -> usize {
+        self.table(node).map_or_else(|| walk(records, node).count(), <[u32]>::len)
     }
 
     /// Returns the index of a node among the regular children of its parent; `u32::MAX` for other
     /// nodes.
-    pub(crate) fn ordinal(&self, parent: u32, child: u32) -> u32 {
-        self.below(parent).binary_search(&child).map_or(u32::MAX, |index| index as u32)
+    pub(crate) fn ordinal(&self, records: &Records, parent: u32, child: u32) -> u32 {
+        let index = match self.table(parent) {
+            Some(table) => table.binary_search(&child).ok(),
+            None => walk(records, parent).position(|other| other == child),
+        };
+        index.map_or(u32::MAX, |index| index as u32)
+    }
+
+    fn table(&self, node: u32) -> Option<&[u32]> {
+        let at = self.tables.binary_search_by_key(&node, |&(parent, _)| parent).ok()?;
+        let end = self.tables.get(at + 1).map_or(self.children.len(), |&(_, end)| end as usize);
+        self.children.get(self.tables[at].1 as usize..end)
     }
 }
 
-/// Set of numbers, in which each knows how many smaller ones there are.
-#[derive(Clone, Debug)]
-struct RankedBits {
-    words: Vec<u64>,
-    /// Number of bits before each word.
-    before: Vec<u32>,
-    count: usize,
-}
-
-impl RankedBits {
-    fn new(len: usize, numbers: impl Iterator<Item = u32>) -> Self {
-        let mut words = vec![0_u64; len.div_ceil(64)];
-        for number in numbers {
-            words[number as usize / 64] |= 1 << (number % 64);
-        }
-        let mut count = 0;
-        let before = words.iter().map(|word| {
-            let before = count;
-            count += word.count_ones();
-            before
-        });
-        let before = before.collect();
-        Self { words, before, count: count as usize }
-    }
-
-    fn count(&self) -> usize {
-        self.count
-    }
-
-    fn rank(&self, number: u32) -> Option<usize> {
-        let (at, bit) = (number as usize / 64, 1 << (number % 64));
-        let word = *self.words.get(at)?;
-        let smaller = self.before[at] + (word & (bit - 1)).count_ones();
-        (word & bit != 0).then_some(smaller as usize)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::RankedBits;
-
-    #[test]
-    fn a_rank_is_the_number_of_smaller_ones() {
-        let numbers = [0, 3, 63, 64, 127, 200, 255];
-        let bits = RankedBits::new(256, numbers.into_iter());
-        assert_eq!(bits.count(), numbers.len());
-        for number in 0..300 {
-            let rank = numbers.iter().position(|&other| other == number);
-            assert_eq!(bits.rank(number), rank, "{number}");
-        }
-    }
+/// Finds the regular children of a node.
+fn walk(records: &Records, node: u32) -> impl Iterator<Item = u32> + use<'_> {
+    records
+        .children(node)
+        .filter(|&child| NodeRecord::is_regular_with(records.flags(child as usize)))
 }

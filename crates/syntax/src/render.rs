@@ -107,7 +107,7 @@ fn render_frame(
         };
         if let Some(embedded) = tree.embedded_below(frame.embedded, change.node.0) {
             let leaf = tree.embedded_leaf(embedded);
-            let record = &tree.records[leaf.index()];
+            let record = tree.records.at(leaf.index());
             let start = (record.start as usize).clamp(frame.position, frame.end);
             indentation::copy_shifted(tree, frame.position..start, frame.shift.as_ref(), &mut text);
             frame.position = (record.end as usize).clamp(start, frame.end);
@@ -119,7 +119,7 @@ fn render_frame(
             frames.push(inner);
             continue;
         }
-        let record = &tree.records[change.node.index()];
+        let record = tree.records.at(change.node.index());
         frame.done_before = record.subtree_end;
         let position = frame.position;
         let Some(replacement) = change.replacement else {
@@ -172,14 +172,14 @@ fn render_frame(
 /// end the embedded text of the node. Each frame is therefore further down than its parent, so
 /// their number is finite.
 fn is_admitted(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
-    let below = node.0 + 1..tree.records[node.index()].subtree_end;
+    let below = node.0 + 1..tree.records.at(node.index()).subtree_end;
     let is_below = |id: &NodeId| below.contains(&id.0);
     match replacement {
         Replacement::Text(text) => !tree.would_end(node.0, text.as_bytes()),
         Replacement::Node(id) => is_below(id),
         Replacement::Run { first, last } => {
             let are_siblings =
-                || tree.records[first.index()].parent == tree.records[last.index()].parent;
+                || tree.records.at(first.index()).parent == tree.records.at(last.index()).parent;
             is_below(first) && is_below(last) && first <= last && are_siblings()
         }
     }
@@ -193,7 +193,7 @@ fn frame_of(
     deleted: &[NodeId],
     replaced: &[(NodeId, Replacement)],
 ) -> Frame {
-    let (from, to) = (&tree.records[first.index()], &tree.records[last.index()]);
+    let (from, to) = (tree.records.at(first.index()), tree.records.at(last.index()));
     let is_before = |id: NodeId| id < first;
     let before_end = |id: NodeId| id.0 < to.subtree_end;
     Frame {
@@ -212,7 +212,7 @@ fn frame_of(
 
 /// Returns the range of bytes deleted with a node, and the properties of the cut.
 fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
-    let record = &tree.records[id.index()];
+    let record = tree.records.at(id.index());
     let (mut start, mut end) = (record.start as usize, record.end as usize);
     let (mut tight, mut lone_quote) = (false, false);
     let white_space = tree.white_space_in(NodeId(record.parent));
@@ -221,7 +221,7 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     }
     if let Some((slot, shape)) = tree.slot(id) {
         tight = shape.tight;
-        let before = &tree.records[id.index() - 1];
+        let before = tree.records.at(id.index() - 1);
         lone_quote = before.parent == record.parent
             && &tree.source[before.start as usize..before.end as usize] == b"'";
         if let Membership::Member { list, member } = slot.membership {
@@ -233,7 +233,7 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
                 start = gap_start(&tree.records, id.0) as usize;
             }
             if hides && member.hidden_after && member.children.end == ordinal + 1 {
-                let parent_end = tree.records[record.parent as usize].end as usize;
+                let parent_end = tree.records.at(record.parent as usize).end as usize;
                 let next = tree
                     .records
                     .get(record.subtree_end as usize)

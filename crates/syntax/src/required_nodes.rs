@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::Overrides;
-use crate::record::NodeRecord;
+use crate::records::Records;
 
 /// Nodes whose replacement must contain a kind of node.
 #[derive(Clone, Debug, Default)]
@@ -21,20 +21,22 @@ pub(crate) struct RequiredNodes {
 }
 
 impl RequiredNodes {
-    pub(crate) fn of(records: &[NodeRecord], overrides: &Overrides) -> Self {
+    pub(crate) fn of(records: &Records, overrides: &Overrides) -> Self {
         let mut positions: BTreeMap<u16, Vec<u32>> =
             overrides.held_kinds().map(|kind| (kind, Vec::new())).collect();
         if positions.is_empty() {
             return Self::default();
         }
-        for (at, record) in (0_u32..).zip(records) {
+        for (at, record) in (0_u32..).zip(records.iter()) {
             if let Some(positions) = positions.get_mut(&record.kind) {
                 positions.push(at);
             }
         }
         let mut required_nodes = Self { nodes: Vec::new(), positions };
-        for (at, record) in (0_u32..).zip(records).skip(1).filter(|(_, record)| record.field != 0) {
-            let parent = &records[record.parent as usize];
+        for (at, record) in
+            (0_u32..).zip(records.iter()).skip(1).filter(|(_, record)| record.field != 0)
+        {
+            let parent = records.at(record.parent as usize);
             let own = overrides.must_hold(parent.kind, record.field);
             let inherited =
                 || required_nodes.at(record.parent).filter(|_| parent.field == record.field);

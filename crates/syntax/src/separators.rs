@@ -66,7 +66,7 @@ fn newly_emptied(
 ) -> Vec<NodeId> {
     let is_deleted = |id: NodeId| deleted.binary_search(&id).is_ok() || emptied.contains(&id);
     let mut parents: Vec<u32> =
-        newly_removed.iter().map(|id| tree.records[id.index()].parent).collect();
+        newly_removed.iter().map(|id| tree.records.at(id.index()).parent).collect();
     parents.sort_unstable();
     parents.dedup();
     let is_emptied = |&parent: &u32| {
@@ -89,7 +89,7 @@ fn newly_emptied(
 /// is not empty without it, nor is a string without an escape sequence.
 fn is_covered(tree: &Tree, parent: u32) -> bool {
     let (record, is_blank) =
-        (&tree.records[parent as usize], |text: &[u8]| text.trim_ascii().is_empty());
+        (tree.records.at(parent as usize), |text: &[u8]| text.trim_ascii().is_empty());
     let mut end = record.start as usize;
     for child in tree.node(NodeId(parent)).children() {
         let span = child.span();
@@ -104,7 +104,7 @@ fn is_covered(tree: &Tree, parent: u32) -> bool {
 /// Returns `true` if a node is a member of a list by itself. Other nodes are not deleted when they
 /// become empty.
 fn is_member(tree: &Tree, id: NodeId) -> bool {
-    let Some(shape) = tree.shape_of(tree.records[id.index()].parent) else { return true };
+    let Some(shape) = tree.shape_of(tree.records.at(id.index()).parent) else { return true };
     match shape.slots.get(tree.ordinal(id) as usize).map(|slot| slot.membership) {
         Some(Membership::Member { list, member }) => {
             shape.lists[list as usize].members[member as usize].children.len() == 1
@@ -143,7 +143,7 @@ fn losses<'tree>(
     let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
     for &id in deleted {
         let Some((slot, shape)) = tree.slot(id) else { continue };
-        let record = &tree.records[id.index()];
+        let record = tree.records.at(id.index());
         // A child that is a whole member of an inner list can also be one of an outer list.
         let mut membership = slot.membership;
         while let Membership::Member { list, .. } | Membership::Separator { list, .. } = membership
@@ -182,7 +182,7 @@ fn trailing_separator(tree: &Tree, loss: &Loss<'_>) -> Option<NodeId> {
     let next = loss.list.members.last()?.children.end;
     let slot = loss.shape.slots.get(next as usize)?;
     let Membership::Member { list, .. } = slot.membership else { return None };
-    let kind_of = |id: NodeId| tree.records[id.index()].kind;
+    let kind_of = |id: NodeId| tree.records.at(id.index()).kind;
     let candidate =
         tree.regular_children(loss.parent, Span { start: next, end: next + 1 }).next()?;
     let alike = match separator {

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::embedded::{self, Embedded};
 use crate::front::FrontEnd;
 use crate::quantify::{Coverage, Shapes};
+use crate::ranked_bits::RankedBits;
 use crate::record::{NodeId, NodeRecord};
+use crate::records::Records;
 use crate::regular_children::RegularChildren;
 use crate::required_nodes::RequiredNodes;
 use crate::rules::{Compiled, ERRORS, LanguageInfo};
@@ -24,15 +26,14 @@ pub struct Tree {
     pub(crate) overrides: &'static Overrides,
     pub(crate) front_end: FrontEnd,
     pub(crate) source: Arc<[u8]>,
-    pub(crate) records: Vec<NodeRecord>,
+    pub(crate) records: Records,
     /// Leaves with embedded texts, ascending.
     pub(crate) embedded: Vec<Embedded>,
     pub(crate) regular: RegularChildren,
     pub(crate) shapes: Shapes,
     pub(crate) required_nodes: RequiredNodes,
     pub(crate) coverage: Coverage,
-    /// Ascending.
-    pub(crate) token_starts: Vec<u32>,
+    pub(crate) token_starts: RankedBits,
 }
 
 impl Tree {
@@ -66,10 +67,10 @@ impl Tree {
             return self.compiled.host();
         }
         // Nodes without a symbol of a grammar belong to the language of their parent.
-        while self.records[id.index()].kind >= ERRORS && id != NodeId::ROOT {
-            id = NodeId(self.records[id.index()].parent);
+        while self.records.at(id.index()).kind >= ERRORS && id != NodeId::ROOT {
+            id = NodeId(self.records.at(id.index()).parent);
         }
-        self.compiled.language_of(self.records[id.index()].kind)
+        self.compiled.language_of(self.records.at(id.index()).kind)
     }
 
     /// Returns the number of nodes with and without a known shape.
@@ -93,25 +94,24 @@ impl Tree {
     /// Returns the size of the source in tokens.
     #[must_use]
     pub fn tokens(&self) -> u64 {
-        self.token_starts.len() as u64
+        self.token_starts.count() as u64
     }
 
     /// Returns the number of nodes that are unparsed text or missing tokens: 0 for a file that
     /// parses. Errors in embedded texts are not counted, since those can be fragments.
     #[must_use]
     pub fn syntax_errors(&self) -> usize {
-        let count = |records: &[NodeRecord]| {
-            records.iter().filter(|record| record.is_syntax_error()).count()
+        let count = |nodes: Range<usize>| {
+            self.records.iter_in(nodes).filter(NodeRecord::is_syntax_error).count()
         };
         let inner = embedded::within(&self.records, &self.embedded, 0..self.records.len());
-        count(&self.records)
-            - inner.into_iter().map(|nodes| count(&self.records[nodes])).sum::<usize>()
+        count(0..self.records.len()) - inner.into_iter().map(count).sum::<usize>()
     }
 
     /// Returns the number of regular children of a node.
     #[must_use]
     pub fn regular_count(&self, id: NodeId) -> u32 {
-        self.regular.below(id.0).len() as u32
+        self.regular.count(&self.records, id.0) as u32
     }
 
     /// Returns the node with this number.
@@ -121,7 +121,7 @@ impl Tree {
     /// If the number belongs to another, larger tree.
     #[must_use]
     pub fn node(&self, id: NodeId) -> Node<'_> {
-        Node { tree: self, id, record: &self.records[id.index()] }
+        Node { tree: self, id, record: self.records.at(id.index()) }
     }
 
     /// Returns the root, which covers the whole source.
@@ -145,7 +145,11 @@ impl Tree {
 
     /// Returns all nodes in pre-order.
     pub fn nodes(&self) -> impl Iterator<Item = Node<'_>> {
-        (0u32..).zip(&self.records).map(|(id, record)| Node { tree: self, id: NodeId(id), record })
+        (0u32..).zip(self.records.iter()).map(|(id, record)| Node {
+            tree: self,
+            id: NodeId(id),
+            record,
+        })
     }
 }
 
@@ -154,7 +158,7 @@ impl Tree {
 pub struct Node<'tree> {
     tree: &'tree Tree,
     id: NodeId,
-    record: &'tree NodeRecord,
+    record: NodeRecord,
 }
 
 impl<'tree> Node<'tree> {

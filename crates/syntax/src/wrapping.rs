@@ -27,8 +27,8 @@ impl<'tree> Wrappings<'tree> {
     /// Returns `true` if the overrides of the language admit a replacement of a node.
     #[must_use]
     pub fn is_open(&self, element: NodeId) -> bool {
-        let (record, overrides) = (&self.tree.records[element.index()], self.tree.overrides);
-        let parent = self.tree.records[record.parent as usize].kind;
+        let (record, overrides) = (self.tree.records.at(element.index()), self.tree.overrides);
+        let parent = self.tree.records.at(record.parent as usize).kind;
         self.tree.required_nodes.at(element.0).is_none() && !overrides.fixes(parent, record.kind)
     }
 
@@ -37,13 +37,14 @@ impl<'tree> Wrappings<'tree> {
     /// by itself. For `if (f(x)) g();` and `(f(x))` the result is `(f(x));`.
     pub fn text(&mut self, element: NodeId, descendant: NodeId) -> Option<String> {
         let tree = self.tree;
-        let (outer, inner) = (&tree.records[element.index()], &tree.records[descendant.index()]);
+        let (outer, inner) =
+            (tree.records.at(element.index()), tree.records.at(descendant.index()));
         let (slot, _) = tree.slot(element)?;
         let class = tree.compiled.class(slot.class);
         if !inner.is_regular() || class.has(inner.symbol()) {
             return None;
         }
-        let parent = tree.records[outer.parent as usize].kind;
+        let parent = tree.records.at(outer.parent as usize).kind;
         let form = self.forms.entry((slot.class, parent, inner.symbol())).or_insert_with(|| {
             let symbols =
                 class.symbols.iter().filter(|symbol| tree.overrides.admits(parent, symbol.kind));

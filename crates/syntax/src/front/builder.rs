@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::record::NodeRecord;
+use crate::records::Records;
 use crate::rules::RuleId;
 
 /// Properties of a node that are known when it opens.
@@ -26,7 +27,7 @@ pub(crate) struct Builder<'a> {
     blanked: &'a [Range<usize>],
     /// Text that the parser saw in a shorter spelling, ascending.
     respelt: &'a [Range<usize>],
-    records: Vec<NodeRecord>,
+    records: Records,
     path: Vec<u32>,
     /// End of the text covered so far.
     end: usize,
@@ -39,7 +40,7 @@ impl<'a> Builder<'a> {
             tokens,
             blanked,
             respelt: &[],
-            records: Vec::new(),
+            records: Records::default(),
             path: Vec::new(),
             end: 0,
         }
@@ -52,12 +53,12 @@ impl<'a> Builder<'a> {
 
     /// Returns an empty builder with the same settings.
     pub(crate) fn afresh(&self) -> Self {
-        Self { records: Vec::new(), path: Vec::new(), end: 0, ..*self }
+        Self { records: Records::default(), path: Vec::new(), end: 0, ..*self }
     }
 
     /// Reserves memory for this many nodes. Growth by doubling would double the peak.
     pub(crate) fn reserve(&mut self, nodes: usize) {
-        self.records.reserve_exact(nodes);
+        self.records.reserve(nodes);
     }
 
     pub(crate) fn open(&mut self, node: &NewNode) {
@@ -78,37 +79,38 @@ impl<'a> Builder<'a> {
         self.end = self.end.max(end);
         if let Some(id) = self.path.pop() {
             let next = self.records.len() as u32;
-            let record = &mut self.records[id as usize];
-            record.end = end as u32;
-            record.subtree_end = next;
+            self.records.close(id, end as u32, next);
         }
     }
 
     /// Replaces the properties of the root.
     pub(crate) fn set_root(&mut self, node: &NewNode) {
-        if let Some(root) = self.records.first_mut() {
-            (root.kind, root.field, root.rule, root.flags) =
-                (node.kind, node.field, node.rule, node.flags);
+        if let Some(root) = self.records.get(0) {
+            let NewNode { kind, field, rule, flags, .. } = *node;
+            self.records.set_kind(0, &NodeRecord { kind, field, rule, flags, ..root });
         }
     }
 
     /// Sets flags of the innermost open node.
     pub(crate) fn mark(&mut self, flags: u8) {
         if let Some(&id) = self.path.last() {
-            self.records[id as usize].flags |= flags;
+            let record = self.records.at(id as usize);
+            let flags = record.flags | flags;
+            self.records.set_kind(id as usize, &NodeRecord { flags, ..record });
         }
     }
 
-    /// Appends a finished subtree, in pre-order. Its text begins at `from` in this source.
-    pub(crate) fn graft(&mut self, subtree: &[NodeRecord], from: usize) {
-        let Some(root) = subtree.first() else { return };
+    /// Appends a finished subtree. Its text begins at `from` in this source.
+    pub(crate) fn graft(&mut self, records: &Records, root: usize, from: usize) {
+        let subtree = root..records.at(root).subtree_end as usize;
+        let root = records.at(root);
         let outer_depth = self.path.len();
         let mut ends = Vec::new();
-        for record in subtree {
+        for record in records.iter_in(subtree) {
             while self.path.len() > outer_depth + (record.depth - root.depth) as usize {
                 self.close(ends.pop().unwrap_or(from));
             }
-            let NodeRecord { kind, field, rule, flags, start, .. } = *record;
+            let NodeRecord { kind, field, rule, flags, start, .. } = record;
             self.open(&NewNode { kind, field, rule, flags, start: from + start as usize });
             ends.push(from + record.end as usize);
         }
@@ -121,7 +123,7 @@ impl<'a> Builder<'a> {
         self.path.len()
     }
 
-    pub(crate) fn finish(mut self) -> Vec<NodeRecord> {
+    pub(crate) fn finish(mut self) -> Records {
         while !self.path.is_empty() {
             self.close(self.source.len());
         }
@@ -130,7 +132,7 @@ impl<'a> Builder<'a> {
 
     fn push(&mut self, node: &NewNode, end: usize) -> u32 {
         let id = self.records.len() as u32;
-        self.records.push(NodeRecord {
+        self.records.push(&NodeRecord {
             kind: node.kind,
             field: node.field,
             rule: node.rule,
@@ -148,15 +150,13 @@ impl<'a> Builder<'a> {
     /// Moves to `position` inside the innermost open node, which may close there.
     fn pass(&mut self, position: usize, closes: bool) {
         let Some(&open_node) = self.path.last() else { return };
-        let from = self.end.max(self.records[open_node as usize].start as usize);
-        let (record, between) = (
-            &self.records[open_node as usize],
-            self.source.get(from..position).unwrap_or_default(),
-        );
+        let from = self.end.max(self.records.start(open_node as usize) as usize);
+        let flags = self.records.flags(open_node as usize);
+        let between = self.source.get(from..position).unwrap_or_default();
         // Words between the children of a string are its content.
-        let is_loose = record.has(NodeRecord::LOOSE)
+        let is_loose = flags & NodeRecord::LOOSE != 0
             && between.iter().all(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
-        if (record.has(NodeRecord::ERROR) || is_loose) && from < position {
+        if (flags & NodeRecord::ERROR != 0 || is_loose) && from < position {
             // An ERROR of one token needs no child.
             let is_leaf = closes && open_node as usize + 1 == self.records.len();
             let pieces: Vec<_> = self.pieces(from, position).collect();
@@ -218,14 +218,15 @@ impl<'a> Builder<'a> {
 mod tests {
     use super::{Builder, NewNode};
     use crate::record::{NodeRecord, gap_start};
+    use crate::records::Records;
 
     fn node(flags: u8, start: usize) -> NewNode {
         NewNode { kind: 1, field: 0, rule: None, flags, start }
     }
 
-    fn texts(source: &str, records: &[NodeRecord]) -> Vec<String> {
+    fn texts(source: &str, records: &Records) -> Vec<String> {
         let text =
-            |record: &NodeRecord| source[record.start as usize..record.end as usize].to_owned();
+            |record: NodeRecord| source[record.start as usize..record.end as usize].to_owned();
         records.iter().filter(|record| record.has(NodeRecord::TEXT)).map(text).collect()
     }
 
@@ -279,7 +280,7 @@ mod tests {
             }
             let records = builder.finish();
             let gaps: Vec<_> = (1..7)
-                .map(|at| (gap_start(&records, at), records[at as usize].start))
+                .map(|at| (gap_start(&records, at), records.start(at as usize)))
                 .map(|(from, start)| (from as usize, start as usize))
                 .collect();
             let end = 2 * blanks + 2;

@@ -10,6 +10,7 @@ use tree_sitter::{Tree, TreeCursor};
 use super::{Builder, NewNode};
 use crate::ParseError;
 use crate::record::NodeRecord;
+use crate::records::Records;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
 
@@ -31,7 +32,7 @@ impl Flattening<'_> {
         &self,
         parsed: &Tree,
         mut builder: Builder<'_>,
-    ) -> Result<Vec<NodeRecord>, ParseError> {
+    ) -> Result<Records, ParseError> {
         builder.reserve(parsed.root_node().descendant_count());
         builder.open(&self.root(parsed));
         if parsed.root_node().child_count() == 0 {

@@ -2,6 +2,7 @@
 
 use crate::injections::Found;
 use crate::record::NodeRecord;
+use crate::records::Records;
 
 /// Front end that made a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +29,7 @@ impl FrontEnd {
 
 pub(crate) struct Parsed {
     /// Nodes in pre-order.
-    pub(crate) records: Vec<NodeRecord>,
+    pub(crate) records: Records,
     /// Leaves with embedded texts.
     pub(crate) found: Found,
     pub(crate) front_end: FrontEnd,
@@ -36,6 +37,6 @@ pub(crate) struct Parsed {
 
 impl Parsed {
     pub(super) fn errors(&self) -> usize {
-        self.records.iter().filter(|record| record.is_syntax_error()).count()
+        self.records.iter().filter(NodeRecord::is_syntax_error).count()
     }
 }

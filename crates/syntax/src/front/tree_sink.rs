@@ -45,8 +45,7 @@ impl<'a> TreeSink<'a> {
 
     /// Opens a named node in a field of its parent.
     pub fn open_in_field(&mut self, kind: &'static str, start: usize, field: &str) {
-        let field =
-            self.compiled.host().language.field_id_for_name(field).map_or(0, NonZeroU16::get);
+        let field = self.field(field);
         self.put(kind, start, field, NodeRecord::NAMED);
     }
 
@@ -77,6 +76,20 @@ impl<'a> TreeSink<'a> {
         self.close(start + text.len());
     }
 
+    /// Adds a comment, which is allowed anywhere.
+    pub fn comment(&mut self, kind: &'static str, span: Range<usize>) {
+        self.put(kind, span.start, 0, NodeRecord::NAMED | NodeRecord::EXTRA);
+        self.close(span.end);
+    }
+
+    /// Adds an empty node in place of one that the text lacks.
+    pub fn missing(&mut self, kind: &'static str, is_named: bool, at: usize, field: &str) {
+        let named = if is_named { NodeRecord::NAMED } else { 0 };
+        let field = self.field(field);
+        self.put(kind, at, field, named | NodeRecord::MISSING);
+        self.close(at);
+    }
+
     /// Adds text that belongs to no node.
     pub fn error(&mut self, span: Range<usize>) {
         self.put("ERROR", span.start, 0, NodeRecord::NAMED | NodeRecord::ERROR | NodeRecord::EXTRA);
@@ -103,12 +116,16 @@ impl<'a> TreeSink<'a> {
         };
         let found = records
             .iter()
-            .position(is_whole)
+            .position(|record| is_whole(&record))
             .filter(|_| records.iter().all(|record| !record.is_syntax_error()));
         if let Some(first) = found {
-            self.builder.graft(&records[first..records[first].subtree_end as usize], span.start);
+            self.builder.graft(&records, first, span.start);
         }
         Ok(found.is_some())
+    }
+
+    fn field(&self, name: &str) -> u16 {
+        self.compiled.host().language.field_id_for_name(name).map_or(0, NonZeroU16::get)
     }
 
     fn put(&mut self, kind: &'static str, start: usize, field: u16, flags: u8) {

@@ -12,9 +12,9 @@ pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
     while let Some(record) = tree.records.get(at) {
         let is_leaf =
             record.subtree_end as usize == at + 1 || has_layout && record.has(NodeRecord::EMBEDS);
-        let is_root = at == 0 || tree.records[record.parent as usize].has(NodeRecord::EMBEDS);
+        let is_root = at == 0 || tree.records.at(record.parent as usize).has(NodeRecord::EMBEDS);
         let is_whole = !is_root && (is_leaf || record.is_comment() || is_literal(tree, at));
-        if is_whole && !atom_text(tree, record).is_empty() && !ends_line(tree, record) {
+        if is_whole && !atom_text(tree, &record).is_empty() && !ends_line(tree, &record) {
             atoms.push(at as u32);
         }
         at = if is_whole { record.subtree_end as usize } else { at + 1 };
@@ -30,9 +30,9 @@ fn ends_line(tree: &Tree, record: &NodeRecord) -> bool {
 /// Returns `true` if a node begins with a quote, or with text outside its children. White space in
 /// such a node belongs to it.
 fn is_literal(tree: &Tree, at: usize) -> bool {
-    let (record, first) = (&tree.records[at], &tree.records[at + 1]);
+    let (record, first) = (tree.records.at(at), tree.records.at(at + 1));
     let is_token = !first.has(NodeRecord::NAMED | NodeRecord::TEXT);
-    is_token && matches!(text_of(tree, first).last(), Some(b'"' | b'\'' | b'`'))
+    is_token && matches!(text_of(tree, &first).last(), Some(b'"' | b'\'' | b'`'))
         || first.start > record.start
 }
 

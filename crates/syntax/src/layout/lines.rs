@@ -76,10 +76,10 @@ impl LineFinder<'_> {
         let brackets = self.brackets(at);
         let depth = self.lines.depths[at as usize];
         let is_directive =
-            tree.source[tree.records[at as usize].start as usize..].starts_with(b"#");
+            tree.source[tree.records.at(at as usize).start as usize..].starts_with(b"#");
         let (mut has_statements, mut is_behind_text) = (false, false);
         for child in children(tree, at) {
-            let record = &tree.records[child as usize];
+            let record = tree.records.at(child as usize);
             let is_first = child == at + 1;
             let is_inside =
                 |brackets: &&Brackets| (brackets.open + 1..brackets.close).contains(&child);
@@ -92,11 +92,11 @@ impl LineFinder<'_> {
                     (if brackets.is_block { LineStart::Always } else { LineStart::Again }, false)
                 }
                 (_, Some(brackets)) if is_inside(&brackets) => {
-                    (LineStart::Again, begins_line(tree, record))
+                    (LineStart::Again, begins_line(tree, &record))
                 }
                 (Some(shape), _) if !is_first && self.is_statement(shape, child) => {
                     // The block of a `case` stays on its line.
-                    let continues_line = matches!(text_of(tree, record), [b'{', ..] | b";")
+                    let continues_line = matches!(text_of(tree, &record), [b'{', ..] | b";")
                         && !has_statements
                         && !is_directive;
                     has_statements = true;
@@ -127,7 +127,7 @@ impl LineFinder<'_> {
 
     /// Returns the line beginning of a child at the top level or in a block.
     fn begins_in_block(&self, shape: &Shape, child: u32) -> LineStart {
-        let record = &self.tree.records[child as usize];
+        let record = self.tree.records.at(child as usize);
         if !record.is_regular() {
             return LineStart::Again;
         }
@@ -135,41 +135,41 @@ impl LineFinder<'_> {
             Some((list, is_first)) => list.kind == ListKind::Repetition && is_first,
             None => true,
         };
-        let separates = matches!(text_of(self.tree, record), b";" | b",");
+        let separates = matches!(text_of(self.tree, &record), b";" | b",");
         if begins_member && !separates { LineStart::Always } else { LineStart::No }
     }
 
     /// Returns `true` if a line break inside a statement is kept because it could have a meaning.
     fn keeps_line_break(&self, shape: &Shape, child: u32) -> bool {
-        let (tree, record) = (self.tree, &self.tree.records[child as usize]);
+        let (tree, record) = (self.tree, self.tree.records.at(child as usize));
         let before = tree.source[..record.start as usize].trim_ascii_end().last();
         let joins = matches!(before, Some(b'(' | b'[' | b','))
-            || match text_of(tree, record).first() {
+            || match text_of(tree, &record).first() {
                 Some(b')' | b']' | b',' | b';') => true,
                 Some(b'{') => !self.begins_member(shape, child),
                 _ => false,
             };
         let could_mean_something =
             tree.grammar.white_space == WhiteSpace::Lines || tree.compiled.host().has_line_ends;
-        could_mean_something && !joins && begins_line(tree, record)
+        could_mean_something && !joins && begins_line(tree, &record)
     }
 
     fn begins_member(&self, shape: &Shape, child: u32) -> bool {
-        self.tree.records[child as usize].is_regular()
+        self.tree.records.at(child as usize).is_regular()
             && outermost_list(shape, self.tree.ordinal(NodeId(child)))
                 .is_some_and(|(_, is_first)| is_first)
     }
 
     /// Returns `true` if a child of a node without braces begins a line like those between braces.
     fn is_statement(&self, shape: &Shape, child: u32) -> bool {
-        let symbol = self.tree.records[child as usize].symbol();
+        let symbol = self.tree.records.at(child as usize).symbol();
         self.statements.contains(&symbol) && self.repeated(shape, child).is_some()
     }
 
     /// Returns the class of a child that begins an element of a repetition, unless an element can
     /// be an unnamed token.
     fn repeated(&self, shape: &Shape, child: u32) -> Option<ClassId> {
-        let record = &self.tree.records[child as usize];
+        let record = self.tree.records.at(child as usize);
         if !record.is_regular() {
             return None;
         }
@@ -190,7 +190,7 @@ impl LineFinder<'_> {
     /// parentheses count as brackets, and statements keep their lines.
     fn brackets(&self, at: u32) -> Option<Brackets> {
         let tree = self.tree;
-        let token = |child: &u32| bracket(tree, &tree.records[*child as usize]);
+        let token = |child: &u32| bracket(tree, &tree.records.at(*child as usize));
         let closing = |open| match open {
             b'{' => Some(b'}'),
             b'[' => Some(b']'),
@@ -233,10 +233,10 @@ fn begins_line(tree: &Tree, record: &NodeRecord) -> bool {
 /// Returns `true` if a continuation line is indented. It is not if it begins with a keyword, such
 /// as `else`, or with a closing bracket.
 fn is_indented(tree: &Tree, at: u32) -> bool {
-    let from_here = &tree.records[at as usize..];
-    let leaf = from_here.iter().zip(at + 1..).find(|(record, next)| record.subtree_end == *next);
+    let from_here = tree.records.iter_in(at as usize..tree.records.len());
+    let leaf = from_here.zip(at + 1..).find(|(record, next)| record.subtree_end == *next);
     leaf.is_none_or(|(leaf, _)| {
-        let first = text_of(tree, leaf).first();
+        let first = text_of(tree, &leaf).first();
         let is_keyword = !leaf.has(NodeRecord::NAMED) && first.is_some_and(u8::is_ascii_alphabetic);
         !is_keyword && !matches!(first, Some(b'}' | b']' | b')'))
     })

@@ -15,7 +15,7 @@ pub(super) struct Page<'tree> {
     text: Vec<u8>,
     /// Line end used by the source.
     line_end: &'static [u8],
-    last: Option<&'tree NodeRecord>,
+    last: Option<NodeRecord>,
     /// End of the last atom in the source.
     end: usize,
     /// The last atom is in a preprocessor line.
@@ -31,12 +31,7 @@ impl<'tree> Page<'tree> {
     }
 
     /// Appends the next atom. Returns `None` if it overlaps the last one.
-    pub(super) fn put(
-        &mut self,
-        atom: &'tree NodeRecord,
-        begins: LineStart,
-        depth: u32,
-    ) -> Option<()> {
+    pub(super) fn put(&mut self, atom: &NodeRecord, begins: LineStart, depth: u32) -> Option<()> {
         let text = atom_text(self.tree, atom);
         let gap = self.tree.source.get(self.end..atom.start as usize)?;
         let has_break = gap.contains(&b'\n');
@@ -49,7 +44,7 @@ impl<'tree> Page<'tree> {
             // Unparsed text is kept, and so is white space in a preprocessor line, where it may
             // have a meaning. Text that only looks like a directive must not become one.
             self.text.extend_from_slice(gap);
-        } else if let Some(last) = self.last {
+        } else if let Some(last) = &self.last {
             let is_beside_comment = last.is_comment() || atom.is_comment();
             let begins_line = match begins {
                 LineStart::Always => has_break || !self.tree.compiled.host().has_line_ends,
@@ -65,7 +60,7 @@ impl<'tree> Page<'tree> {
             }
         }
         self.text.extend_from_slice(text);
-        self.last = Some(atom);
+        self.last = Some(*atom);
         self.end = atom.start as usize + text.len();
         Some(())
     }
