@@ -64,6 +64,8 @@ pub(super) struct Matcher {
     seen: Vec<u32>,
     generation: u32,
     trail: Vec<Step>,
+    /// Events before the trail, common to all paths.
+    committed: Vec<Event>,
     stack: Vec<Thread>,
     /// Number of visited instructions, which shows that the work is linear.
     pub(super) visited: u64,
@@ -76,12 +78,17 @@ struct Thread {
     step: u32,
 }
 
+#[derive(Clone, Copy)]
 struct Step {
     previous: u32,
     event: Event,
 }
 
 const START: u32 = u32::MAX;
+
+/// Minimum number of steps before the common part of all paths is committed. A long list would
+/// otherwise keep the steps of all abandoned paths.
+const COMMIT_STEPS: usize = 4096;
 
 impl Matcher {
     /// Returns the events on the preferred matching path, if `children` match.
@@ -93,7 +100,9 @@ impl Matcher {
         strictness: Strictness,
     ) -> Option<Vec<Event>> {
         self.trail.clear();
+        self.committed.clear();
         self.next.clear();
+        let mut steps_max = COMMIT_STEPS;
         self.seen.resize(self.seen.len().max(program.instructions.len()), 0);
         self.step_generation();
         self.follow(program, Thread { instruction: 0, step: START });
@@ -112,6 +121,10 @@ impl Matcher {
             }
             if self.next.is_empty() {
                 return None;
+            }
+            if self.trail.len() > steps_max {
+                self.commit();
+                steps_max = COMMIT_STEPS.max(2 * self.trail.len());
             }
         }
         let is_end = |thread: &&Thread| {
@@ -164,11 +177,45 @@ impl Matcher {
         }
     }
 
-    fn unwind(&self, last: u32) -> Vec<Event> {
-        let step = |at: u32| self.trail.get(at as usize);
-        let steps = std::iter::successors(step(last), |&&Step { previous, .. }| step(previous));
-        let mut events: Vec<_> = steps.map(|step| step.event).collect();
+    /// Returns the steps up to `last`, latest first.
+    fn path(&self, last: u32) -> impl Iterator<Item = u32> + use<'_> {
+        let known = |at: u32| (at != START).then_some(at);
+        std::iter::successors(known(last), move |&at| known(self.trail[at as usize].previous))
+    }
+
+    fn unwind(&mut self, last: u32) -> Vec<Event> {
+        let mut events: Vec<_> = self.path(last).map(|at| self.trail[at as usize].event).collect();
         events.reverse();
-        events
+        let mut all = std::mem::take(&mut self.committed);
+        all.append(&mut events);
+        all
+    }
+
+    /// Moves the events that all paths begin with out of the trail, and drops the steps of
+    /// abandoned paths.
+    fn commit(&mut self) {
+        let Some(&Thread { step: first, .. }) = self.next.first() else { return };
+        let mut common: Vec<_> = self.path(first).collect();
+        common.reverse();
+        for thread in &self.next {
+            let shared = self.path(thread.step).find_map(|at| common.binary_search(&at).ok());
+            common.truncate(shared.map_or(0, |at| at + 1));
+        }
+        let last = common.last().copied().unwrap_or(START);
+        self.committed.extend(common.iter().map(|&at| self.trail[at as usize].event));
+        let paths = self.next.iter().map(|thread| thread.step);
+        let mut kept: Vec<_> =
+            paths.flat_map(|step| self.path(step).take_while(|&at| at != last)).collect();
+        kept.sort_unstable();
+        kept.dedup();
+        let renumbered = |at: u32| kept.binary_search(&at).map_or(START, |at| at as u32);
+        let step = |&at: &u32| {
+            let Step { previous, event } = self.trail[at as usize];
+            Step { previous: renumbered(previous), event }
+        };
+        self.trail = kept.iter().map(step).collect();
+        for thread in &mut self.next {
+            thread.step = renumbered(thread.step);
+        }
     }
 }
