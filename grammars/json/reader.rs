@@ -1,30 +1,31 @@
 //! Streaming JSON reader for long documents without syntax errors.
 //!
 //! The tree of the parser takes fifty bytes per byte of text, and cannot be made in pieces, since a
-//! document has one root. The reader emits the same nodes. It does not recover from errors: at the
-//! first unexpected character, such as that of a comment, it leaves the text to the parser.
+//! document has one root. The reader emits the same nodes for a document without syntax errors. At
+//! an error it adds an ERROR for the unexpected text, and missing nodes in place of what it
+//! expected. So the lists around an error keep their separators.
 
 use std::ops::Range;
 
 use secateur_syntax::{ParseError, TreeSink};
 
-/// Writes the nodes of `source`, with an error if the reader leaves the text to the parser.
+/// Writes the nodes of `source`.
 pub(super) fn read(source: &[u8], sink: &mut TreeSink<'_>) -> Result<(), ParseError> {
     let at = if source.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
     sink.open("document", 0);
     let mut nodes = Nodes { text: source, at, sink, open: Vec::new(), next: Next::Value };
-    let mut is_well_formed = std::str::from_utf8(source).is_ok();
-    while is_well_formed && nodes.has_more() {
+    while nodes.has_more() {
         nodes.sink.step()?;
-        is_well_formed = nodes.read_next().is_some();
+        nodes.read_next();
     }
-    if !is_well_formed || !nodes.open.is_empty() {
-        nodes.sink.error(nodes.at..source.len());
+    while !nodes.open.is_empty() {
+        nodes.sink.step()?;
+        nodes.end_early();
     }
     Ok(())
 }
 
-/// Writes nodes. A method returns `None` at a character that it does not expect.
+/// Writes nodes.
 struct Nodes<'a, 's> {
     text: &'a [u8],
     /// Position of the next character.
@@ -41,6 +42,16 @@ enum Container {
     Array,
 }
 
+impl Container {
+    /// Returns the bracket at its end.
+    fn bracket(self) -> &'static str {
+        match self {
+            Self::Object => "}",
+            Self::Array => "]",
+        }
+    }
+}
+
 /// The part of a document that can come next.
 #[derive(Clone, Copy)]
 enum Next {
@@ -52,26 +63,64 @@ enum Next {
 }
 
 impl Nodes<'_, '_> {
-    /// Skips white space. Returns `true` if anything follows.
+    /// Skips white space and comments. Returns `true` if anything follows.
     fn has_more(&mut self) -> bool {
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        self.at += rest.iter().take_while(|byte| b" \t\r\n".contains(byte)).count();
-        self.at < self.text.len()
+        loop {
+            let rest = self.text.get(self.at..).unwrap_or_default();
+            self.at += rest.iter().take_while(|byte| b" \t\r\n".contains(byte)).count();
+            let Some(len) = comment_len(&self.text[self.at..]) else {
+                return self.at < self.text.len();
+            };
+            self.sink.comment("comment", self.at..self.at + len);
+            self.at += len;
+        }
     }
 
-    fn read_next(&mut self) -> Option<()> {
-        match (self.next, self.peek()?) {
-            (Next::ValueOrEnd | Next::KeyOrEnd | Next::CommaOrEnd, b']' | b'}') => self.end(),
-            (Next::Value | Next::ValueOrEnd, first) => self.value(first),
-            (Next::Key | Next::KeyOrEnd, b'"') => self.key(),
+    fn read_next(&mut self) {
+        let Some(first) = self.peek() else { return };
+        let is_object = self.open.last() == Some(&Container::Object);
+        match (self.next, first) {
+            (Next::ValueOrEnd | Next::KeyOrEnd | Next::CommaOrEnd, b']' | b'}') => self.end(first),
+            (Next::Value | Next::ValueOrEnd, _) if self.value(first) => {}
+            (Next::Key | Next::KeyOrEnd, b'"') if self.string_len().is_some() => self.key(),
             (Next::CommaOrEnd, b',') => {
                 self.token(",");
-                let is_object = self.open.last() == Some(&Container::Object);
                 self.next = if is_object { Next::Key } else { Next::Value };
-                Some(())
             }
-            _ => None,
+            (Next::CommaOrEnd, b'"' | b'{' | b'[') if !is_object || first == b'"' => {
+                self.sink.missing(",", false, self.at, "");
+                self.next = if is_object { Next::Key } else { Next::Value };
+            }
+            (Next::Value, b',' | b']' | b'}') if !self.open.is_empty() => self.missing_value(),
+            (Next::Key, b',' | b']' | b'}') => self.missing_pair(),
+            _ => self.unexpected(),
         }
+    }
+
+    fn missing_value(&mut self) {
+        let field = self.value_field();
+        self.sink.missing("null", true, self.at, field);
+        self.end_value();
+    }
+
+    fn missing_pair(&mut self) {
+        self.sink.missing("pair", true, self.at, "");
+        self.next = Next::CommaOrEnd;
+    }
+
+    /// Adds an ERROR for a character, a wrong string, or a run of characters that begin no token.
+    fn unexpected(&mut self) {
+        let rest = &self.text[self.at..];
+        if let (b'"', None) = (rest[0], self.string_len()) {
+            let span = self.at..self.at + wrong_string_len(rest);
+            self.at = span.end;
+            return self.sink.error(span);
+        }
+        let is_end = |byte: &u8| b" \t\r\n,:[]{}\"".contains(byte);
+        let len = rest.iter().skip(1).position(is_end).map_or(rest.len(), |len| len + 1);
+        let len = if is_end(&rest[0]) { 1 } else { len };
+        self.sink.error(self.at..self.at + len);
+        self.at += len;
     }
 
     fn peek(&self) -> Option<u8> {
@@ -83,24 +132,30 @@ impl Nodes<'_, '_> {
         self.at += text.len();
     }
 
-    fn value(&mut self, first: u8) -> Option<()> {
-        let field = if self.open.last() == Some(&Container::Object) { "value" } else { "" };
+    fn value_field(&self) -> &'static str {
+        if self.open.last() == Some(&Container::Object) { "value" } else { "" }
+    }
+
+    /// Returns `false` if no value begins with `first`.
+    fn value(&mut self, first: u8) -> bool {
+        let field = self.value_field();
         match first {
             b'{' => self.begin("object", "{", field, (Container::Object, Next::KeyOrEnd)),
             b'[' => self.begin("array", "[", field, (Container::Array, Next::ValueOrEnd)),
             b'"' => {
-                self.string(field)?;
+                let Some(len) = self.string_len() else { return false };
+                self.string(field, len);
                 self.end_value();
             }
             _ => {
-                let (kind, len) = self.scalar()?;
+                let Some((kind, len)) = self.scalar() else { return false };
                 self.sink.open_in_field(kind, self.at, field);
                 self.at += len;
                 self.sink.close(self.at);
                 self.end_value();
             }
         }
-        Some(())
+        true
     }
 
     fn begin(
@@ -116,17 +171,34 @@ impl Nodes<'_, '_> {
         self.next = next;
     }
 
-    fn end(&mut self) -> Option<()> {
-        let bracket = match (self.open.last()?, self.peek()?) {
-            (Container::Object, b'}') => "}",
-            (Container::Array, b']') => "]",
-            _ => return None,
-        };
-        self.token(bracket);
+    /// Ends the innermost container, and the one around it if the bracket belongs to that.
+    fn end(&mut self, bracket: u8) {
+        let closed = if bracket == b'}' { Container::Object } else { Container::Array };
+        match self.open[..] {
+            [.., last] if last == closed => self.token(closed.bracket()),
+            [.., outer, _] if outer == closed => return self.end_early(),
+            _ => return self.unexpected(),
+        }
+        self.close();
+    }
+
+    /// Ends the innermost container without its bracket.
+    fn end_early(&mut self) {
+        match self.next {
+            Next::Value => self.missing_value(),
+            Next::Key => self.missing_pair(),
+            Next::ValueOrEnd | Next::KeyOrEnd | Next::CommaOrEnd => {
+                let Some(container) = self.open.last() else { return };
+                self.sink.missing(container.bracket(), false, self.at, "");
+                self.close();
+            }
+        }
+    }
+
+    fn close(&mut self) {
         self.sink.close(self.at);
         self.open.pop();
         self.end_value();
-        Some(())
     }
 
     /// A pair ends with its value.
@@ -138,38 +210,47 @@ impl Nodes<'_, '_> {
         self.next = if self.open.is_empty() { Next::Value } else { Next::CommaOrEnd };
     }
 
-    fn key(&mut self) -> Option<()> {
+    fn key(&mut self) {
+        let Some(len) = self.string_len() else { return };
         self.sink.open("pair", self.at);
-        self.string("key")?;
+        self.string("key", len);
         self.has_more();
-        if self.peek()? != b':' {
-            return None;
+        match self.peek() {
+            Some(b':') => self.token(":"),
+            _ => self.sink.missing(":", false, self.at, ""),
         }
-        self.token(":");
         self.next = Next::Value;
-        Some(())
     }
 
-    fn string(&mut self, field: &str) -> Option<()> {
-        self.sink.open_in_field("string", self.at, field);
-        self.token("\"");
+    /// Returns the length of the string at this position, if it is one.
+    fn string_len(&self) -> Option<usize> {
+        let rest = self.text.get(self.at..)?;
+        let mut at = 1;
         loop {
-            let rest = &self.text[self.at..];
-            let len = rest.iter().position(|byte| b"\"\\\n\0".contains(byte))?;
-            if len > 0 {
-                self.leaf("string_content", self.at..self.at + len);
-            }
-            match rest[len..] {
-                [b'"', ..] => break,
-                [b'\\', escaped, ..] if b"\"\\/bfnrtu".contains(&escaped) => {
-                    self.leaf("escape_sequence", self.at..self.at + 2);
-                }
+            at += rest[at..].iter().position(|byte| b"\"\\\n\0".contains(byte))?;
+            match rest[at..] {
+                [b'"', ..] => return Some(at + 1),
+                [b'\\', escaped, ..] if b"\"\\/bfnrtu".contains(&escaped) => at += 2,
                 _ => return None,
             }
         }
+    }
+
+    fn string(&mut self, field: &str, len: usize) {
+        let end = self.at + len;
+        self.sink.open_in_field("string", self.at, field);
+        self.token("\"");
+        while self.at + 1 < end {
+            if self.text[self.at] == b'\\' {
+                self.leaf("escape_sequence", self.at..self.at + 2);
+                continue;
+            }
+            let content = &self.text[self.at..end - 1];
+            let len = content.iter().position(|&byte| byte == b'\\').unwrap_or(content.len());
+            self.leaf("string_content", self.at..self.at + len);
+        }
         self.token("\"");
         self.sink.close(self.at);
-        Some(())
     }
 
     fn leaf(&mut self, kind: &'static str, span: Range<usize>) {
@@ -186,8 +267,36 @@ impl Nodes<'_, '_> {
             Some(word) => (word, word.len()),
             None => ("number", number_len(rest)?),
         };
-        let is_alone = rest.get(len).is_none_or(|byte| b" \t\r\n,]}".contains(byte));
+        let is_alone = rest.get(len).is_none_or(|byte| b" \t\r\n,]}/".contains(byte));
         is_alone.then_some((kind, len))
+    }
+}
+
+/// Returns the length of a string that is not closed on its line, or has a wrong character.
+fn wrong_string_len(text: &[u8]) -> usize {
+    let mut at = 1;
+    loop {
+        match text.get(at) {
+            Some(b'"') => return at + 1,
+            Some(b'\n') | None => return at.min(text.len()),
+            Some(b'\\') => at += 2,
+            Some(_) => at += 1,
+        }
+    }
+}
+
+/// Returns the length of the comment at the start of a text.
+fn comment_len(text: &[u8]) -> Option<usize> {
+    match text {
+        [b'/', b'/', rest @ ..] => {
+            let len = rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
+            Some(2 + len)
+        }
+        [b'/', b'*', rest @ ..] => {
+            let len = rest.windows(2).position(|pair| pair == b"*/")?;
+            Some(len + 4)
+        }
+        _ => None,
     }
 }
 

@@ -30,7 +30,12 @@ use crate::stop_check::StopCheck;
 
 pub(crate) use self::tree_sitter::flattener;
 
-/// Parses `source` with the front end that finds the fewest errors.
+/// Number of nodes of a long text that allow a reader one syntax error. A text with more errors is
+/// hardly in the language, and its reader could misunderstand all of it.
+const NODES_PER_ERROR: usize = 16;
+
+/// Parses `source` with the front end that finds the fewest errors. Long texts are left to a reader
+/// unless it finds many.
 pub(crate) fn parse(
     code: &dyn Code,
     compiled: &Compiled,
@@ -56,10 +61,10 @@ pub(crate) fn parse(
         (reader.read)(source, &mut sink)?;
         Ok(Parsed { records: sink.builder.finish(), found: Found::new(), front_end })
     };
-    // The parser's tree would be three times as large as everything derived from it.
+    // The parser's tree would be several times as large as everything derived from it.
     if source.len() > PIECE_BYTES {
         let parsed = read()?;
-        if parsed.errors() == 0 {
+        if parsed.errors() <= parsed.records.len() / NODES_PER_ERROR {
             return Ok(parsed);
         }
     }

@@ -43,15 +43,15 @@ impl Code for NoCode {}
 
 /// Second front end of a language, for texts beyond the limits of its parser.
 ///
-/// It reads texts longer than one piece, and its tree is used if it has no syntax errors. It also
-/// reads texts that the parser cannot read. If the parser finds errors and the reader recovers from
-/// them, the tree with fewer errors is used.
+/// It reads texts longer than one piece, and its tree is used if it has few syntax errors. It also
+/// reads texts that the parser cannot read. If the parser finds errors in a short text and the
+/// reader recovers from them as well, the tree with fewer errors is used.
 pub struct Reader {
     /// Name in logs.
     pub name: &'static str,
     /// Returns `true` if the parser cannot read a text, or not in reasonable time.
     pub is_needed: fn(&[u8]) -> bool,
-    /// `true` if it continues after a syntax error.
+    /// `true` if its tree of a short text can be better than that of the parser.
     pub recovers: bool,
     /// Writes the nodes of a text to the sink.
     pub read: fn(&[u8], &mut TreeSink<'_>) -> Result<(), ParseError>,
