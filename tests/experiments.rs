@@ -91,6 +91,45 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
 }
 
 #[test]
+fn the_default_reference_is_not_the_slowest_minimiser() {
+    let scratch = scratch_with_subject();
+    assert_eq!(compare(&scratch, &["--same-lists", "--passes", "hdd"]).code, Some(0));
+    let names: Vec<_> = same_lists(&scratch)[0]["algorithms"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| it["minimizer"].clone())
+        .collect();
+    assert_eq!(names, ["wprobdd", "probdd", "cdd", "wddmin", "ddmin"]);
+}
+
+#[test]
+fn the_lists_of_a_stopped_reference_are_kept_and_minimised_to_the_end() {
+    let scratch = scratch_with_subject();
+    // The tenth test does not end: the first list of the reference is not complete.
+    let log = scratch.path("log").display().to_string();
+    scratch.script(
+        "program/r.sh",
+        &format!("echo >> {log}; [ $(wc -l < {log}) -ne 10 ] || sleep 1000\n{TEST}"),
+    );
+    let options = ["--passes", "hdd", "--minimizers", "ddmin,cdd", "--timeout", "15"];
+    let run = compare(&scratch, &[&options[..], &["--same-lists"]].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let row = &rows(&scratch, "runs")[0];
+    assert_eq!(
+        (&row["ended"], &row["figures"]["lists"]),
+        (&"timed-out".into(), &Value::Array(vec![]))
+    );
+    let [same] = &same_lists(&scratch)[..] else { panic!("one line") };
+    let [list] = &same["lists"].as_array().unwrap()[..] else { panic!("{same}") };
+    // Both minimise it to its end, whatever the reference came to.
+    let queries = |of: usize| list[3][of].as_str().unwrap().len();
+    assert!(queries(0) > 10 && queries(1) > 3, "{list}");
+    let report = scratch.secateur(&["report", "runs", "--markdown"]);
+    assert_eq!(report.code, Some(0), "{report:?}");
+}
+
+#[test]
 fn lists_of_a_comparison_are_simulated() {
     let scratch = scratch_with_subject();
     let options = ["--same-lists", "--passes", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];

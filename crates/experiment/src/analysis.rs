@@ -3,8 +3,11 @@
 //! The unit is a *series*: another reducer, or passes with a list minimiser and its options. Runs
 //! that differ only in the seed are one series and count by their mean, as in the papers. A series
 //! has one value per subject. Series are compared over the subjects for which both have a value.
-//! Runs that ran out of time count with their best result. Runs with an error or a result that was
-//! not reproduced do not count.
+//! Runs with an error or a result that was not reproduced do not count.
+//!
+//! The cost of a run that was stopped at its time limit is unknown: it is only known to be higher
+//! than the cost so far. Such a run has no value and wins nothing. Pairs leave its subject out,
+//! ranks put it behind all finished runs, and means use [PAR-10](Analysis::penalised).
 
 mod against;
 mod anytime;
@@ -25,7 +28,7 @@ pub(crate) use self::levels::{Group, Tally};
 pub use self::pairs::{PairComparison, Verdict};
 pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};
-use crate::comparison::{Figures, Row, SameLists};
+use crate::comparison::{Ended, Figures, Row, SameLists};
 use crate::statistics::Spread;
 
 /// Measured quantity of a run.
@@ -39,6 +42,11 @@ pub enum Metric {
     Seconds,
     TokensPerSecond,
 }
+
+/// Factor by which the cost of a stopped run counts in means: PAR-10, the penalised average of
+/// Lin Xu, Frank Hutter, Holger H. Hoos and Kevin Leyton-Brown, *SATzilla: Portfolio-based
+/// Algorithm Selection for SAT*, JAIR 2008.
+const PENALTY: f64 = 10.0;
 
 /// Findings of a comparison.
 pub struct Analysis<'a> {
@@ -72,6 +80,20 @@ impl Metric {
             Self::Tests => figures.tests as f64,
             Self::Seconds => figures.seconds,
             Self::TokensPerSecond => figures.tokens_per_second(),
+        }
+    }
+
+    /// Returns the value of one run for a mean. Of a stopped run, the time is ten times the limit,
+    /// and the number of tests ten times the number so far; its size is the one it had reached.
+    fn penalised(self, row: &Row, figures: &Figures) -> f64 {
+        let value = self.of(figures);
+        match self {
+            _ if row.ended != Ended::TimedOut => value,
+            Self::Size => value,
+            Self::Tests => PENALTY * value,
+            // A run may stop a little before or after its limit.
+            Self::Seconds => PENALTY * value.max(row.timeout_s),
+            Self::TokensPerSecond => value / PENALTY,
         }
     }
 
@@ -167,8 +189,13 @@ impl<'a> Analysis<'a> {
         self.rows.iter().filter(move |row| row.run.subject == subject && Series::of(row) == series)
     }
 
-    /// Returns the figures of the valid runs of `series` on `subject`.
-    pub(crate) fn figures(
+    /// Returns `true` if a run of `series` on `subject` was stopped at its time limit.
+    pub(crate) fn is_stopped(&self, series: Series<'_>, subject: &str) -> bool {
+        self.rows_of(series, subject).any(|row| row.ended == Ended::TimedOut)
+    }
+
+    /// Returns the figures of the valid runs of `series` on `subject`, also of stopped ones.
+    pub(crate) fn figures_so_far(
         &self,
         series: Series<'_>,
         subject: &str,
@@ -176,15 +203,42 @@ impl<'a> Analysis<'a> {
         self.rows_of(series, subject).filter_map(Row::valid_figures)
     }
 
-    /// Returns the value of `series` on `subject`: the mean over its runs.
-    #[must_use]
-    pub fn value(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
-        let values: Vec<f64> =
-            self.figures(series, subject).map(|figures| metric.of(figures)).collect();
-        Spread::of(&values).map(|spread| spread.mean)
+    /// Returns the figures of the valid runs of `series` on `subject`; none if one was stopped.
+    pub(crate) fn figures(
+        &self,
+        series: Series<'_>,
+        subject: &str,
+    ) -> impl Iterator<Item = &'a Figures> {
+        let is_stopped = self.is_stopped(series, subject);
+        self.figures_so_far(series, subject).filter(move |_| !is_stopped)
     }
 
-    /// Returns the values of `series` on the subjects of `language`, or on all.
+    /// Returns the value of `series` on `subject`: the mean over its runs. A stopped run has none.
+    #[must_use]
+    pub fn value(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
+        mean(self.figures(series, subject).map(|figures| metric.of(figures)))
+    }
+
+    /// Returns the value of `series` on `subject` at the end of its runs, also of stopped ones.
+    pub(crate) fn value_so_far(
+        &self,
+        series: Series<'_>,
+        subject: &str,
+        metric: Metric,
+    ) -> Option<f64> {
+        mean(self.figures_so_far(series, subject).map(|figures| metric.of(figures)))
+    }
+
+    /// Returns the value of `series` on `subject` for a mean over subjects: PAR-10, where a stopped
+    /// run counts with ten times its limit, and with ten times its tests so far.
+    #[must_use]
+    pub fn penalised(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
+        let runs = self.rows_of(series, subject);
+        mean(runs.filter_map(|row| Some(metric.penalised(row, row.valid_figures()?))))
+    }
+
+    /// Returns the values of `series` on the subjects of `language`, or on all, with penalties for
+    /// stopped runs.
     pub(crate) fn values(
         &self,
         series: Series<'_>,
@@ -194,21 +248,20 @@ impl<'a> Analysis<'a> {
         self.values_on(self.subjects_of(language), series, metric)
     }
 
-    /// Returns the available values of `series` on `subjects`.
+    /// Returns the available values of `series` on `subjects`, with penalties for stopped runs.
     pub(crate) fn values_on<'s>(
         &self,
         subjects: impl IntoIterator<Item = &'s str>,
         series: Series<'a>,
         metric: Metric,
     ) -> Vec<f64> {
-        subjects.into_iter().filter_map(|subject| self.value(series, subject, metric)).collect()
+        subjects.into_iter().filter_map(|subject| self.penalised(series, subject, metric)).collect()
     }
 
-    /// Returns the subjects on which all series have a value, so that means over them are
-    /// comparable.
+    /// Returns the subjects on which all series have runs, so that means over them are comparable.
     pub(crate) fn common_subjects(&self, all: &[Series<'a>]) -> Vec<&'a str> {
         let is_common = |subject: &&str| {
-            all.iter().all(|&series| self.value(series, subject, Metric::Size).is_some())
+            all.iter().all(|&series| self.figures_so_far(series, subject).next().is_some())
         };
         self.subjects_of(None).filter(is_common).collect()
     }
@@ -231,4 +284,9 @@ impl<'a> Analysis<'a> {
         };
         self.subjects_of(None).filter_map(multiple).collect()
     }
+}
+
+/// Returns the mean, or `None` without values.
+fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
+    Spread::of(&values.collect::<Vec<_>>()).map(|spread| spread.mean)
 }

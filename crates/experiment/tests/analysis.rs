@@ -147,17 +147,85 @@ fn runs_unrelated_to_the_algorithm_do_not_count() {
     let all = rows();
     for (ended, counts) in [
         (Ended::Finished, true),
-        (Ended::TimedOut, true),
         (Ended::NotReproduced, false),
         (Ended::Error("gone".to_owned()), false),
     ] {
         let mut rows = all.clone();
         rows[0].ended = ended.clone();
         let analysis = Analysis::new(&rows);
-        let value = analysis.value(series(&analysis, "hdd ddmin"), "a", Metric::Size);
+        let value = analysis.penalised(series(&analysis, "hdd ddmin"), "a", Metric::Size);
         assert_eq!(value.is_some(), counts, "{ended}");
         assert_eq!(analysis.tables().last().unwrap().rows.len(), rows.len(), "each run is listed");
     }
+}
+
+/// Returns rows in which ddmin was stopped on the first subject after a tenth of ProbDD's tests.
+fn rows_with_a_stopped_run() -> Vec<Row> {
+    let mut rows = rows();
+    rows[0].ended = Ended::TimedOut;
+    rows[0].figures.as_mut().unwrap().tests = 10;
+    rows
+}
+
+#[test]
+fn a_stopped_run_wins_nothing_and_is_no_value_of_a_pair() {
+    let rows = rows_with_a_stopped_run();
+    let analysis = Analysis::new(&rows);
+    let (ddmin, probdd) = (series(&analysis, "hdd ddmin"), series(&analysis, "hdd probdd, p0 0.1"));
+    for metric in Metric::ALL {
+        assert_eq!(analysis.value(ddmin, "a", metric), None, "{metric:?}");
+        let pair = analysis.compare(ddmin, probdd, metric, None).unwrap();
+        assert_eq!((pair.subjects, pair.stopped), (1, 1), "{metric:?}");
+    }
+    let pair = analysis.compare(ddmin, probdd, Metric::Tests, None).unwrap();
+    assert_eq!((pair.wins, pair.losses, pair.ratio.round()), (0, 1, 2.0), "subject b alone");
+    let multiples = analysis.multiples_of_least(probdd, &[ddmin, probdd], Metric::Tests);
+    assert_eq!(multiples, [1.0, 2.0], "a stopped run is not the least");
+    let conclusions = analysis.conclusions();
+    assert!(
+        conclusions[0].contains("ddmin was stopped on 1 subject and ranks last there."),
+        "{conclusions:?}"
+    );
+    // First on b and second on a, where it was stopped after fewer tests.
+    assert!(conclusions[0].contains("ddmin 1.5, probdd 1.5"), "{conclusions:?}");
+    // Lists are those of b alone.
+    let of_levels = cells(&analysis, "Tree levels: hdd", &["all", "level", "3"]);
+    assert_eq!(of_levels[3..6].join(" "), "1 10 60");
+    assert_eq!(cells(&analysis, "Lists", &["hdd ddmin"])[2], "2");
+    assert_eq!(cells(&analysis, "Queries by kind", &["hdd ddmin"])[2], "40");
+}
+
+#[test]
+fn means_count_a_stopped_run_ten_times() {
+    let rows = rows_with_a_stopped_run();
+    let analysis = Analysis::new(&rows);
+    let ddmin = series(&analysis, "hdd ddmin");
+    let of = |metric| analysis.penalised(ddmin, "a", metric);
+    // The time limit is 60 seconds; the run was stopped after 8.
+    assert_eq!((of(Metric::Tests), of(Metric::Seconds)), (Some(100.0), Some(600.0)));
+    assert_eq!((of(Metric::Size), of(Metric::TokensPerSecond)), (Some(40.0), Some(0.75)));
+    assert_eq!(
+        cells(&analysis, "Means", &["hdd ddmin"])[2..12].join(" "),
+        "2 2 1 20.0* 25.0* 25.0* 100.0* 100.0* 100.0* 24.5*"
+    );
+}
+
+#[test]
+fn a_stopped_run_is_marked_in_every_table_and_never_the_least() {
+    let rows = rows_with_a_stopped_run();
+    let analysis = Analysis::new(&rows);
+    let tables = analysis.tables();
+    let results = tables.iter().find(|table| table.title == "Results by subject").unwrap();
+    let of_a = &results.rows[0];
+    let texts: Vec<_> = of_a.iter().map(|cell| &*cell.text).collect();
+    assert_eq!(texts, ["a", "c", "100", "8.0*", "40*", "10*", "2.0", "10", "100"]);
+    let best: Vec<_> = of_a.iter().map(|cell| cell.is_best).collect();
+    assert_eq!(best, [[false; 6].as_slice(), &[true; 3]].concat(), "10 tests are not the least");
+    assert_eq!(
+        cells(&analysis, "All runs", &["a", "hdd", "ddmin"])[6..9].join(" "),
+        "timed out 100 40*"
+    );
+    assert_eq!(cells(&analysis, "Pairs", &["hdd ddmin"])[3..5].join(" "), "1 1");
 }
 
 #[test]
@@ -183,6 +251,7 @@ fn the_tables_say_what_the_rows_say() {
                 "hdd probdd, p0 0.1",
                 "size (tokens)",
                 "2",
+                "0",
                 "-50.0 %",
                 "-75.0 to 0.0",
                 "-60.0 %",
@@ -225,6 +294,7 @@ fn the_tables_say_what_the_rows_say() {
                 "hdd probdd, p0 0.1, seeded",
                 "size (tokens)",
                 "1",
+                "0",
                 "50.0 %",
                 "50.0 to 50.0",
                 "50.0 %",
@@ -405,6 +475,7 @@ fn other_reducers_are_compared_with_the_default_but_not_with_the_papers() {
                 "perses+rename wprobdd, p0 0.25, learned",
                 "tests",
                 "1",
+                "0",
                 "-87.5 %",
                 "-87.5 to -87.5",
                 "-87.5 %",

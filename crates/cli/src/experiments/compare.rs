@@ -62,7 +62,8 @@ pub(crate) struct Compare {
     #[arg(long, requires = "reducers", conflicts_with_all = ["passes", "minimizers"])]
     pub(crate) only_reducers: bool,
 
-    /// List minimisers, separated by commas [default: ddmin,wddmin,probdd,wprobdd,cdd]
+    /// List minimisers, separated by commas [default: ddmin,wddmin,probdd,wprobdd,cdd; with
+    /// --same-lists, wprobdd is the first]
     #[arg(short, long, value_name = "NAMES", value_delimiter = ',', value_parser = MinimizerParser)]
     pub(crate) minimizers: Vec<ListMinimizer>,
 
@@ -244,8 +245,12 @@ impl Compare {
         }
         if self.minimizers.is_empty() {
             use Algorithm::{Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
-            self.minimizers =
-                [Ddmin, WDdmin, ProbDd, WProbDd, Cdd].map(ListMinimizer::from).to_vec();
+            // The first one is the reference of the same lists. A slow one is stopped more often.
+            let defaults = match self.same_lists {
+                true => [WProbDd, ProbDd, Cdd, WDdmin, Ddmin],
+                false => [Ddmin, WDdmin, ProbDd, WProbDd, Cdd],
+            };
+            self.minimizers = defaults.map(ListMinimizer::from).to_vec();
         }
         if self.priors.is_empty() {
             self.priors = vec![PriorChoice::Fixed];

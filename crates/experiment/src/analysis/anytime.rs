@@ -28,9 +28,9 @@ impl<'a> Analysis<'a> {
         for subject in subjects {
             let sizes = all
                 .iter()
-                .flat_map(|&other| self.figures(other, subject))
+                .flat_map(|&other| self.figures_so_far(other, subject))
                 .map(|run| run.tokens_after);
-            let Some(run) = self.figures(series, subject).next() else { continue };
+            let Some(run) = self.figures_so_far(series, subject).next() else { continue };
             let (before, smallest) =
                 (run.tokens_before.max(1) as f64, sizes.min().unwrap_or(1).max(1) as f64);
             for number in 1..=TARGETS {

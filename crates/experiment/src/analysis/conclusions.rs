@@ -15,6 +15,8 @@ pub(crate) struct Ranking<'a> {
     /// Probability that the ranks differ only by chance.
     pub(crate) p: f64,
     pub(crate) pairs: Vec<PairComparison<'a>>,
+    /// Series that were stopped, with the number of subjects. They rank last there.
+    pub(crate) stopped: Vec<(Series<'a>, usize)>,
 }
 
 impl<'a> Ranking<'a> {
@@ -56,8 +58,14 @@ impl<'a> Analysis<'a> {
     /// series, or without such subjects.
     pub(crate) fn ranking(&self, all: &[Series<'a>], metric: Metric) -> Option<Ranking<'a>> {
         let common = self.common_subjects(all);
+        // A stopped run is behind all that finished: its cost would only grow.
+        let value = |series, subject: &str| self.value(series, subject, metric);
         let values = |subject: &&str| {
-            all.iter().filter_map(|&series| self.value(series, subject, metric)).collect()
+            all.iter().map(|&series| value(series, subject).unwrap_or(f64::INFINITY)).collect()
+        };
+        let stopped = |&series: &Series<'a>| {
+            let count = common.iter().filter(|subject| self.is_stopped(series, subject)).count();
+            (count > 0).then_some((series, count))
         };
         let ranks = friedman(&common.iter().map(values).collect::<Vec<Vec<f64>>>())?;
         let mut order: Vec<(Series<'a>, f64)> = all.iter().copied().zip(ranks.means).collect();
@@ -67,6 +75,7 @@ impl<'a> Analysis<'a> {
             ranks: order,
             p: ranks.p,
             pairs: self.pairs_of(all, metric),
+            stopped: all.iter().filter_map(stopped).collect(),
         })
     }
 
@@ -85,13 +94,20 @@ impl<'a> Analysis<'a> {
 }
 
 fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
-    let Ranking { subjects, ranks, p, .. } = ranking;
+    let Ranking { subjects, ranks, p, stopped, .. } = ranking;
     let Some(((best, _), others)) = ranks.split_first() else { return String::new() };
     let passes = best.algorithms().map(|it| it.passes.to_string()).unwrap_or_default();
     let listed: Vec<_> =
         ranks.iter().map(|(series, rank)| format!("{} {rank:.1}", series.minimizer())).collect();
+    let stopped: String = stopped
+        .iter()
+        .map(|(series, count)| {
+            let subjects = counted(*count as u64, "subject");
+            format!(" {} was stopped on {subjects} and ranks last there.", series.minimizer())
+        })
+        .collect();
     let begin = format!(
-        "Under {passes}, mean ranks by {} on {}: {} (Friedman: p = {}).",
+        "Under {passes}, mean ranks by {} on {}: {} (Friedman: p = {}).{stopped}",
         metric.title(),
         counted(*subjects as u64, "subject"),
         listed.join(", "),

@@ -207,9 +207,11 @@ impl Analysis<'_> {
                  that all of these minimisers finished. Lists, elements and tokens are means over \
                  the minimisers, which take different paths.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
+            // The lists of a stopped run are only those that it came to.
             subjects: self
                 .common_subjects(&all)
                 .into_iter()
+                .filter(|it| !all.iter().any(|&series| self.is_stopped(series, it)))
                 .map(|it| (it, self.lists_on(&all, it)))
                 .collect(),
         }

@@ -12,6 +12,8 @@ pub struct PairComparison<'a> {
     pub metric: Metric,
     /// Number of subjects.
     pub subjects: usize,
+    /// Number of further subjects, left out because a run of either was stopped.
+    pub stopped: usize,
     /// Geometric mean of the ratios of the other's value to the baseline's.
     pub ratio: f64,
     /// 95 % confidence interval of the ratio.
@@ -108,6 +110,13 @@ impl<'a> Analysis<'a> {
             Some((self.value(baseline, subject, metric)?, self.value(other, subject, metric)?))
         };
         let pairs: Vec<(f64, f64)> = self.subjects_of(language).filter_map(pair).collect();
+        let has_runs =
+            |series, subject: &str| self.figures_so_far(series, subject).next().is_some();
+        let stopped = self
+            .subjects_of(language)
+            .filter(|it| has_runs(baseline, it) && has_runs(other, it))
+            .count()
+            - pairs.len();
         // A ratio to a result of no tokens is undefined.
         let ratios: Vec<f64> =
             pairs.iter().filter(|(a, b)| *a > 0.0 && *b > 0.0).map(|(a, b)| b / a).collect();
@@ -120,6 +129,7 @@ impl<'a> Analysis<'a> {
             other,
             metric,
             subjects: pairs.len(),
+            stopped,
             ratio: Spread::of(&ratios).map_or(1.0, |spread| spread.geometric_mean),
             interval: interval_of_geometric_mean(&ratios),
             of_medians: median(|pair| pair.1)

@@ -45,6 +45,14 @@ impl Cell {
         number.map_or_else(|| Self::text("–"), |number| Self::number(number, decimals))
     }
 
+    /// Marks a value of a stopped run.
+    pub(crate) fn stopped(mut self, is_stopped: bool) -> Self {
+        if is_stopped && self.number.is_some() {
+            self.text.push(STOPPED);
+        }
+        self
+    }
+
     /// Formats a probability of chance, marked below 5 %.
     pub(crate) fn p(p: f64) -> Self {
         let text = if p < 0.001 { format!("{p:.1e}") } else { format!("{p:.3}") };
@@ -96,22 +104,17 @@ impl<'a> Analysis<'a> {
             table.header.extend(["T", "S", "Q"].map(|what| format!("{series} {what}")));
         }
         for &(subject, language) in &self.subjects {
-            let before = all.iter().find_map(|&series| self.figures(series, subject).next());
+            let before = all.iter().find_map(|&series| self.figures_so_far(series, subject).next());
             let Some(before) = before.map(|figures| figures.tokens_before) else { continue };
             let mut row =
                 vec![Cell::text(subject), Cell::text(language), Cell::number(before as f64, 0)];
             let fixed = row.len();
             for &series in all {
-                let timed_out =
-                    self.rows_of(series, subject).any(|row| row.ended == Ended::TimedOut);
-                for metric in [Metric::Seconds, Metric::Size, Metric::Tests] {
-                    let mut cell =
-                        Cell::maybe(self.value(series, subject, metric), metric.decimals());
-                    if timed_out && metric == Metric::Seconds {
-                        cell.text.push('*');
-                    }
-                    row.push(cell);
-                }
+                let is_stopped = self.is_stopped(series, subject);
+                row.extend([Metric::Seconds, Metric::Size, Metric::Tests].map(|metric| {
+                    let value = self.value_so_far(series, subject, metric);
+                    Cell::maybe(value, metric.decimals()).stopped(is_stopped)
+                }));
             }
             for metric in 0..RESULTS_OF_ONE {
                 mark_least(row[fixed..].iter_mut().skip(metric).step_by(RESULTS_OF_ONE));
@@ -126,8 +129,9 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "Means",
             "Spread over the subjects. For runs with seeds, each subject counts with the mean of \
-             its runs.",
-            "series | subjects of | subjects | runs | timed out",
+             its runs. *: PAR-10; a stopped run counts with ten times the time limit and ten times \
+             its tests so far, and with its size so far.",
+            "series | subjects of | subjects | runs | stopped",
         );
         for metric in Metric::ALL {
             table.header.extend(
@@ -159,7 +163,7 @@ impl<'a> Analysis<'a> {
         for metric in Metric::ALL {
             let spread = Spread::of(&self.values(series, language, metric))?;
             let means = [spread.geometric_mean, spread.mean, spread.median];
-            cells.extend(means.map(|mean| Cell::number(mean, 1)));
+            cells.extend(means.map(|mean| Cell::number(mean, 1).stopped(timed_out > 0)));
         }
         Some(cells)
     }
@@ -185,20 +189,26 @@ impl<'a> Analysis<'a> {
 
 /// Explanation of results by subject.
 pub(crate) const RESULTS_NOTE: &str = "T: time in seconds. S: size of the result in tokens. Q: \
-     required tests. The lowest value of each row is marked. *: timed out.";
+     required tests. The lowest value of each row is marked. *: stopped at the time limit; the \
+     full cost is higher, and such a run is never the lowest.";
+
+/// Mark of a value of a stopped run.
+const STOPPED: char = '*';
 
 /// Number of columns of a series in results by subject.
 pub(crate) const RESULTS_OF_ONE: usize = 3;
 
 /// Columns of a table of pairs.
-pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | change | 95 % interval | \
+pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | stopped | \
+    change | 95 % interval | \
     of medians | wins | ties | losses | p | second has";
 
 /// Explanation of a table of pairs.
 pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject \
-     once, with a bootstrap interval; below zero, the second is lower. Wins: subjects on which \
-     the second is lower. p: two-sided Wilcoxon signed-rank test, with Holm's correction for the \
-     pairs that are compared together.";
+     once, with a bootstrap interval; below zero, the second is lower. Stopped: further subjects \
+     that do not count, since a run of either was stopped at the time limit; this favours the \
+     slower one. Wins: subjects on which the second is lower. p: two-sided Wilcoxon signed-rank \
+     test, with Holm's correction for the pairs that are compared together.";
 
 /// Formats the interval of a change, in per cent.
 pub(crate) fn interval_text(pair: &PairComparison<'_>) -> String {
@@ -214,6 +224,7 @@ pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
         Cell::text(pair.other.full_name()),
         Cell::text(pair.metric.title()),
         Cell::count(pair.subjects),
+        Cell::count(pair.stopped),
         Cell::percent(Some(pair.ratio - 1.0)),
         Cell::text(interval_text(pair)),
         Cell::percent(pair.of_medians.map(|ratio| ratio - 1.0)),
@@ -234,6 +245,7 @@ fn run_row(row: &Row) -> Vec<Cell> {
     let of_own = |value: fn(&crate::Figures) -> f64| {
         if own.is_some() { of(value, 0) } else { Cell::maybe(None, 0) }
     };
+    let is_stopped = row.ended == Ended::TimedOut;
     let p0 = own.and_then(|it| it.p0);
     let prior = p0.and(own).map_or("–", |it| if it.learned { "learned" } else { "fixed" });
     vec![
@@ -245,13 +257,13 @@ fn run_row(row: &Row) -> Vec<Cell> {
         Cell::maybe(own.and_then(|it| it.seed).map(|seed| seed as f64), 0),
         Cell::text(row.ended.to_string()),
         of(|it| it.tokens_before as f64, 0),
-        of(|it| it.tokens_after as f64, 0),
-        of(|it| it.bytes_after as f64, 0),
-        of(|it| it.tests as f64, 0),
+        of(|it| it.tokens_after as f64, 0).stopped(is_stopped),
+        of(|it| it.bytes_after as f64, 0).stopped(is_stopped),
+        of(|it| it.tests as f64, 0).stopped(is_stopped),
         of(|it| it.wasted as f64, 0),
         of_own(|it| it.cached as f64),
-        of(|it| it.seconds, 2),
-        of(|it| it.seconds_in_tests, 2),
+        of(|it| it.seconds, 2).stopped(is_stopped),
+        of(|it| it.seconds_in_tests, 2).stopped(is_stopped),
         of(crate::Figures::tokens_per_second, 1),
         of_own(|it| it.rounds as f64),
         of_own(|it| it.lists.len() as f64),
@@ -261,8 +273,9 @@ fn run_row(row: &Row) -> Vec<Cell> {
 /// Marks the cells with the smallest number.
 fn mark_least<'a>(cells: impl Iterator<Item = &'a mut Cell>) {
     let cells: Vec<&mut Cell> = cells.collect();
-    let least = cells.iter().filter_map(|cell| cell.number).min_by(f64::total_cmp);
+    let finished = |cell: &Cell| cell.number.filter(|_| !cell.text.ends_with(STOPPED));
+    let least = cells.iter().filter_map(|cell| finished(cell)).min_by(f64::total_cmp);
     for cell in cells {
-        cell.is_best = cell.number.is_some() && cell.number == least;
+        cell.is_best = least.is_some() && finished(cell) == least;
     }
 }

@@ -21,7 +21,7 @@ use super::given::{Comparison, Estimate, RunFailure, SameListsOptions};
 use super::lists::{RealList, SameLists, Told};
 use super::recording::{Asked, Ledger};
 use super::subject_run::Run;
-use super::{Combination, RunId};
+use super::{Combination, Ended, RunId};
 use crate::minimisation::Minimisation;
 
 /// Minimises lists of `run`, identified by `id`, with each of `algorithms`. Returns `None` if
@@ -43,13 +43,17 @@ pub(crate) fn minimise(
         Ok(true)
     })?;
     let results = ledger.entries().results.clone();
-    // A run that timed out has not completed its last list.
-    found.retain(|(list, _)| results.contains_key(&list.number));
+    // A run that was stopped has not completed its last list, which may be its only one. All
+    // algorithms minimise it to the end.
+    found.retain(|(list, _)| run.ended == Ended::TimedOut || results.contains_key(&list.number));
     let all = found.len();
     let sample = sample(&found, lists_max);
     let chosen = || found.iter().filter(|(list, _)| sample.contains(&list.number));
-    let tests =
-        chosen().map(|(asked, list)| list.tests_of(algorithms, &results[&asked.number])).sum();
+    let needed = |list: &Asked| match results.get(&list.number) {
+        Some(result) => result.clone(),
+        None => Config::full(list.weights.len()),
+    };
+    let tests = chosen().map(|(asked, list)| list.tests_of(algorithms, &needed(asked))).sum();
     let statistics = &run.statistics;
     let seconds_each = statistics.time_in_tests.as_secs_f64() / statistics.tests.max(1) as f64;
     estimated(

@@ -265,7 +265,7 @@ pub(crate) fn curves(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Vec<Plot> {
     for subject in analysis.subjects_of(None) {
         let curves: Vec<(Series<'_>, &Figures)> = all
             .iter()
-            .filter_map(|&series| Some((series, analysis.figures(series, subject).next()?)))
+            .filter_map(|&series| Some((series, analysis.figures_so_far(series, subject).next()?)))
             .collect();
         if curves.is_empty() {
             continue;
