@@ -32,6 +32,17 @@ fn the_list_of_algorithms_has_the_minimality_of_each() {
         assert!(named.contains(&name), "{name} in {}", run.stdout);
     }
     assert_eq!(run.stdout.matches("1-minimal *").count(), 4, "{}", run.stdout);
+    let (_, deviations) = run.stdout.split_once("Deviations from the papers:").unwrap();
+    for text in [
+        "ddmin:\n  - None.",
+        "probdd:\n  - Equally probable elements are in list order; --seed shuffles them",
+        "wprobdd:\n  - Elements of equal rank",
+        "consecutive successes lower them",
+        "lower p0 to 10/n",
+    ] {
+        assert!(deviations.contains(text), "{text} in {deviations}");
+    }
+    assert!(deviations.lines().all(|line| line.chars().count() <= 100), "{deviations}");
 }
 
 #[test]
@@ -126,7 +137,7 @@ fn a_user_supplied_minimizer_has_a_name_like_the_built_in_ones() {
     let markdown = scratch.secateur(&["report", "runs", "--markdown"]);
     assert_eq!(markdown.code, Some(0), "{markdown:?}");
     let is_pair = |line: &&str| {
-        line.starts_with('|') && line.contains("lists of ddmin") && line.contains("mine.p0.1")
+        line.starts_with("| hdd, lists of ddmin | ddmin ") && line.contains("mine.p0.1")
     };
     let pair = markdown.stdout.lines().find(is_pair).unwrap();
     let change = pair.split('|').nth(5).unwrap().trim();

@@ -149,6 +149,44 @@ impl Algorithm {
         }
     }
 
+    /// Returns the deviations from the paper that can change a query. The module of each algorithm
+    /// gives the reasons.
+    #[must_use]
+    pub fn deviations(self) -> &'static [&'static str] {
+        match self {
+            Self::Ddmin => &[],
+            Self::WDdmin => &["Of two equally even divisions, the earlier is taken."],
+            Self::ProbDd => &[
+                "Equally probable elements are in list order; --seed shuffles them, as the paper does.",
+                LONGEST_PREFIX,
+                LOWERED,
+                ALL_FAIL,
+            ],
+            Self::WProbDd => &[
+                "Elements of equal rank are in list order.",
+                LONGEST_PREFIX,
+                "After 4n failed sets of several elements, only sets of one are asked.",
+                LOWERED,
+                ALL_FAIL,
+            ],
+            Self::Cdd => &[
+                "The growth factor is 1/(1 - 1/e), which the paper rounds to 1.582.",
+                "Of two sizes with equal gain, the larger is taken.",
+                "With priors for each element, p0 is their mean.",
+                ALL_FAIL,
+            ],
+            Self::Opdd => {
+                &["It follows the description in CDD's paper; a full part is not queried."]
+            }
+            Self::ActiveCoarsen => &[
+                "A set has a fixed number of elements, the expected one.",
+                "The deletion rate is adapted by factors, not on a logistic curve.",
+                "Random sets end below one element; then each element is asked about in turn.",
+                "The seed is 0 by default.",
+            ],
+        }
+    }
+
     /// Returns the minimality guarantee of a run.
     #[must_use]
     pub fn minimality(self) -> Minimality {
@@ -198,6 +236,12 @@ impl Algorithm {
         matches!(self, Self::ProbDd | Self::ActiveCoarsen)
     }
 }
+
+const LONGEST_PREFIX: &str = "Of sets with equal gain, the longest is taken; CDD's paper has the \
+    shortest in its pseudocode.";
+const LOWERED: &str = "With priors for each element, as learned ones are, consecutive successes \
+    lower them.";
+const ALL_FAIL: &str = "A set of all remaining elements counts as failed without a query.";
 
 impl FromStr for Algorithm {
     type Err = UnknownAlgorithm;

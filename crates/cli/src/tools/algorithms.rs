@@ -29,11 +29,24 @@ pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
             [algorithm.name(), algorithm.title(), algorithm.query_bound(), algorithm.paper()];
         table.add_row([name, title, minimality, bound, paper]);
     }
+    let deviations: String = Algorithm::ALL.iter().map(|&it| deviations(it)).collect();
     let text = format!(
         "{table}\n\nn is the length of the list. 1-minimal: no single element can be deleted.\n* \
-         if the test is monotone; otherwise, another round may delete more."
+         if the test is monotone; otherwise, another round may delete more.\n\nDeviations from the \
+         papers:\n{deviations}\nPasses over lines, tokens, bytes and lists of files lower p0 to \
+         10/n in a list of more\nthan 10/p0 elements."
     );
     output::print(text)
+}
+
+/// Lists the deviations of an algorithm from its paper.
+fn deviations(algorithm: Algorithm) -> String {
+    let deviations = match algorithm.deviations() {
+        [] => &["None."],
+        deviations => deviations,
+    };
+    let lines = deviations.iter().map(|deviation| format!("  - {deviation}\n"));
+    format!("{algorithm}:\n{}", lines.collect::<String>())
 }
 
 /// Subcommands for list minimisers.
