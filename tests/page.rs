@@ -82,6 +82,7 @@ fn the_page_works_in_a_browser_at_two_widths_without_a_network() {
             "the page itself scrolls sideways at {width} pixels: {found}"
         );
         assert_eq!(found["cut"], json!([]), "at {width} pixels");
+        assert!(found["smallest"].as_f64() >= Some(11.0), "illegible: {found}");
         assert!(found["figures"].as_u64().unwrap() >= 8, "{found}");
 
         let numbers = |name: &str| -> Vec<u64> {
