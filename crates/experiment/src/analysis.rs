@@ -11,6 +11,7 @@
 
 mod against;
 mod anytime;
+mod claims;
 mod conclusions;
 mod details;
 mod family;

@@ -3,7 +3,7 @@
 use secateur_session::counted;
 
 use super::pairs::SUBJECTS_MIN;
-use super::table::interval_text;
+use super::table::change_text;
 use super::{Analysis, Cell, Metric, PairComparison, Series, Verdict};
 use crate::statistics::friedman;
 
@@ -128,7 +128,7 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
                     "{:+.1} % against {} (95 % interval {}; p = {})",
                     100.0 * (pair.ratio - 1.0),
                     other.minimizer(),
-                    interval_text(&pair),
+                    change_text(pair.interval),
                     Cell::p(pair.p).text
                 ));
             }

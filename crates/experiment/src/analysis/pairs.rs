@@ -18,6 +18,8 @@ pub struct PairComparison<'a> {
     pub ratio: f64,
     /// 95 % confidence interval of the ratio.
     pub interval: Option<[f64; 2]>,
+    /// Ratio of the arithmetic means.
+    pub of_means: f64,
     /// Ratio of the medians.
     pub of_medians: Option<f64>,
     /// Number of subjects on which the other has less.
@@ -58,6 +60,7 @@ impl PairComparison<'_> {
             baseline: self.other,
             other: self.baseline,
             ratio: 1.0 / self.ratio,
+            of_means: 1.0 / self.of_means,
             interval: self.interval.map(|[low, high]| [1.0 / high, 1.0 / low]),
             of_medians: self.of_medians.filter(|ratio| *ratio > 0.0).map(|ratio| 1.0 / ratio),
             wins: self.losses,
@@ -106,10 +109,7 @@ impl<'a> Analysis<'a> {
         metric: Metric,
         language: Option<&str>,
     ) -> Option<PairComparison<'a>> {
-        let pair = |subject| {
-            Some((self.value(baseline, subject, metric)?, self.value(other, subject, metric)?))
-        };
-        let pairs: Vec<(f64, f64)> = self.subjects_of(language).filter_map(pair).collect();
+        let pairs = self.paired(baseline, other, metric, language);
         let has_runs =
             |series, subject: &str| self.figures_so_far(series, subject).next().is_some();
         let stopped = self
@@ -117,6 +117,8 @@ impl<'a> Analysis<'a> {
             .filter(|it| has_runs(baseline, it) && has_runs(other, it))
             .count()
             - pairs.len();
+        let sum = |of: fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>();
+        let [sum, sum_of_other] = [sum(|pair| pair.0), sum(|pair| pair.1)];
         // A ratio to a result of no tokens is undefined.
         let ratios: Vec<f64> =
             pairs.iter().filter(|(a, b)| *a > 0.0 && *b > 0.0).map(|(a, b)| b / a).collect();
@@ -132,6 +134,7 @@ impl<'a> Analysis<'a> {
             stopped,
             ratio: Spread::of(&ratios).map_or(1.0, |spread| spread.geometric_mean),
             interval: interval_of_geometric_mean(&ratios),
+            of_means: if sum > 0.0 { sum_of_other / sum } else { 1.0 },
             of_medians: median(|pair| pair.1)
                 .zip(median(|pair| pair.0))
                 .filter(|(_, a)| *a > 0.0)
@@ -141,6 +144,20 @@ impl<'a> Analysis<'a> {
             losses: count(|(a, b)| b > a),
             p: wilcoxon(&pairs),
         })
+    }
+
+    /// Returns the values of both series on the subjects for which both have one.
+    pub(super) fn paired(
+        &self,
+        first: Series<'a>,
+        second: Series<'a>,
+        metric: Metric,
+        language: Option<&str>,
+    ) -> Vec<(f64, f64)> {
+        let pair = |subject| {
+            Some((self.value(first, subject, metric)?, self.value(second, subject, metric)?))
+        };
+        self.subjects_of(language).filter_map(pair).collect()
     }
 
     /// Returns all pairs of main series that differ only in the minimiser, or only in the passes,

@@ -84,9 +84,10 @@ impl<'a> Analysis<'a> {
     /// Returns all tables that are not empty. The last one lists all runs.
     #[must_use]
     pub fn tables(&self) -> Vec<Table> {
+        // Small tables first: they fit on a page of a paper.
+        let mut tables = vec![self.claims()];
         // The layout of Table I of *WDD: Weighted Delta Debugging*.
-        let mut tables =
-            vec![self.results("Results by subject", RESULTS_NOTE, &self.main_series())];
+        tables.push(self.results("Results by subject", RESULTS_NOTE, &self.main_series()));
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
         tables.extend(self.same_lists_tables());
@@ -200,20 +201,20 @@ pub(crate) const RESULTS_OF_ONE: usize = 3;
 
 /// Columns of a table of pairs.
 pub(crate) const PAIR_HEADER: &str = "first | second | by | subjects | stopped | \
-    change | 95 % interval | \
-    of medians | wins | ties | losses | p | second has";
+    change | 95 % interval | of means | of medians | wins | ties | losses | p | second has";
 
 /// Explanation of a table of pairs.
 pub(crate) const PAIR_NOTE: &str = "Change: of the geometric mean of the ratios, each subject \
-     once, with a bootstrap interval; below zero, the second is lower. Stopped: further subjects \
-     that do not count, since a run of either was stopped at the time limit; this favours the \
-     slower one. Wins: subjects on which the second is lower. p: two-sided Wilcoxon signed-rank \
-     test, with Holm's correction for the pairs that are compared together.";
+     once, with a bootstrap interval; below zero, the second is lower. Of means: of the \
+     arithmetic means, which large subjects dominate. Stopped: further subjects that do not count, \
+     since a run of either was stopped at the time limit; this favours the slower one. Wins: \
+     subjects on which the second is lower. p: two-sided Wilcoxon signed-rank test, with Holm's \
+     correction for the pairs that are compared together.";
 
-/// Formats the interval of a change, in per cent.
-pub(crate) fn interval_text(pair: &PairComparison<'_>) -> String {
+/// Formats the interval of a ratio as a change, in per cent.
+pub(crate) fn change_text(interval: Option<[f64; 2]>) -> String {
     let percent = |ratio: f64| 100.0 * (ratio - 1.0);
-    pair.interval.map_or("–".to_owned(), |[low, high]| {
+    interval.map_or("–".to_owned(), |[low, high]| {
         format!("{:.1} to {:.1}", percent(low), percent(high))
     })
 }
@@ -226,7 +227,8 @@ pub(crate) fn pair_row(pair: &PairComparison<'_>) -> Vec<Cell> {
         Cell::count(pair.subjects),
         Cell::count(pair.stopped),
         Cell::percent(Some(pair.ratio - 1.0)),
-        Cell::text(interval_text(pair)),
+        Cell::text(change_text(pair.interval)),
+        Cell::percent(Some(pair.of_means - 1.0)),
         Cell::percent(pair.of_medians.map(|ratio| ratio - 1.0)),
         Cell::count(pair.wins),
         Cell::count(pair.ties),
