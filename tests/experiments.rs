@@ -91,6 +91,33 @@ fn on_the_same_lists_each_minimiser_is_counted_as_if_it_ran_alone() {
 }
 
 #[test]
+fn a_report_on_lists_alone_has_ranks_and_no_map_of_one_minimiser() {
+    let scratch = scratch_with_subject();
+    let options = ["--same-lists", "--passes", "hdd,perses", "--minimizers", "ddmin,probdd,cdd"];
+    assert_eq!(compare(&scratch, &options).code, Some(0));
+    let page = |folder: &str| {
+        let run = scratch.secateur(&["report", folder]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        String::from_utf8(scratch.read(&format!("{folder}/report.html"))).unwrap()
+    };
+    let whole = page("runs");
+    std::fs::create_dir(scratch.path("alone")).unwrap();
+    scratch.file("alone/lists.jsonl", scratch.read("runs/lists.jsonl"));
+    let alone = page("alone");
+    for page in [&whole, &alone] {
+        let ranks = page.matches("<figure id=\"ranks-").count();
+        assert_eq!(ranks, 2, "one for each reference");
+        assert!(page.contains("hdd, lists of ddmin, queries, 1 subject"), "{page}");
+        assert!(!page.contains("<figure id=\"heat-"), "the references have one minimiser");
+    }
+    assert!(alone.contains("<dt>languages</dt><dd>c</dd>"), "{alone}");
+    let latex = scratch.secateur(&["report", "alone", "--latex"]);
+    assert!(latex.code == Some(0) && latex.stdout.contains("\\caption{Ranks."), "{latex:?}");
+    let run = scratch.secateur(&["report", "program"]);
+    assert!(run.code == Some(2) && run.stderr.contains("there are no runs in program"), "{run:?}");
+}
+
+#[test]
 fn the_default_reference_is_not_the_slowest_minimiser() {
     let scratch = scratch_with_subject();
     assert_eq!(compare(&scratch, &["--same-lists", "--passes", "hdd"]).code, Some(0));
@@ -106,11 +133,16 @@ fn the_default_reference_is_not_the_slowest_minimiser() {
 #[test]
 fn the_lists_of_a_stopped_reference_are_kept_and_minimised_to_the_end() {
     let scratch = scratch_with_subject();
-    // The tenth test does not end: the first list of the reference is not complete.
-    let log = scratch.path("log").display().to_string();
+    // From the tenth test on, none ends while the run lasts: its first list is not complete.
+    let [log, hung] = ["log", "hung"].map(|name| scratch.path(name).display().to_string());
+    let wait = "while [ $(date +%s) -lt $(($(cat HUNG) + 16)) ]; do sleep 0.1; done";
     scratch.script(
         "program/r.sh",
-        &format!("echo >> {log}; [ $(wc -l < {log}) -ne 10 ] || sleep 1000\n{TEST}"),
+        &format!(
+            "echo >> {log}; [ $(wc -l < {log}) -ne 10 ] || date +%s > {hung}\n\
+             [ ! -e {hung} ] || {}\n{TEST}",
+            wait.replace("HUNG", &hung)
+        ),
     );
     let options = ["--passes", "hdd", "--minimizers", "ddmin,cdd", "--timeout", "15"];
     let run = compare(&scratch, &[&options[..], &["--same-lists"]].concat());

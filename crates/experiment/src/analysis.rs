@@ -21,12 +21,15 @@ mod papers;
 mod same_lists;
 mod series;
 mod table;
+mod targets;
 
 use secateur_minimize::InitialProbability;
 
-use self::family::Family;
+pub(crate) use self::anytime::LastTarget;
+pub(crate) use self::family::Family;
 pub(crate) use self::levels::{Group, Tally};
 pub use self::pairs::{PairComparison, Verdict};
+pub(crate) use self::same_lists::name;
 pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};
 use crate::comparison::{Ended, Figures, Row, SameLists};

@@ -69,6 +69,10 @@ fn diagram(ranking: &Ranking) -> String {
     for place in 1..=ranking.ranks.len() {
         let _ = writeln!(drawing, "\\draw ({place},0) -- ({place},0.1) node[above] {{{place}}};");
     }
+    if let Some(critical) = ranking.critical {
+        let end = 1.0 + critical;
+        let _ = writeln!(drawing, "\\draw[|-|] (1,1) -- ({end:.2},1) node[right] {{CD}};");
+    }
     for (index, Rank { label, rank, .. }) in ranking.ranks.iter().enumerate() {
         let depth = 0.4 * (index + ranking.groups.len() + 1) as f64;
         let _ = writeln!(

@@ -44,7 +44,7 @@ pub enum PageError {
 ///
 /// Fails if there are no runs, or a figure cannot be drawn.
 pub fn page(runs: &Runs) -> Result<String, PageError> {
-    if runs.rows().is_empty() {
+    if runs.rows().is_empty() && runs.lists().is_empty() {
         return Err(PageError::NoRuns(runs.folder().into()));
     }
     let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());

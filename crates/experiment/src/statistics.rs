@@ -12,7 +12,7 @@ mod wilcoxon;
 use statrs::statistics::{Data, Distribution, Max, Min, OrderStatistics, Statistics};
 
 pub(crate) use self::bootstrap::{interval_of_geometric_mean, interval_of_ratio_of_means};
-pub(crate) use self::friedman::friedman;
+pub(crate) use self::friedman::{critical_difference, friedman};
 pub(crate) use self::holm::holm;
 pub(crate) use self::spearman::spearman;
 pub(crate) use self::wilcoxon::wilcoxon;

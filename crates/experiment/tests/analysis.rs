@@ -340,7 +340,9 @@ fn the_summary_gives_the_outcome_or_reports_too_few_subjects() {
     ] {
         let rows = subjects_with_tests(tests);
         let conclusions = Analysis::new(&rows).conclusions();
-        let [by_tests, by_size] = &conclusions[..] else { panic!("{conclusions:?}") };
+        let [by_tests, by_size, half] = &conclusions[..] else { panic!("{conclusions:?}") };
+        let begin = "Under hdd, tests until half the size (geometric mean): ddmin 10, probdd ";
+        assert!(half.starts_with(begin), "{half}");
         assert!(
             by_tests.starts_with("Under hdd, mean ranks by tests on ")
                 && by_tests.contains(expected),
@@ -528,6 +530,79 @@ fn the_outcome_of_each_claim_follows_from_the_rows() {
     );
 }
 
+/// Minimisers, and their tests on eleven subjects.
+const MINIMIZERS: [&str; 5] = ["ddmin", "wddmin", "probdd", "wprobdd", "cdd"];
+const TESTS: [(&str, [u64; 5]); 11] = [
+    ("a", [3588, 2259, 920, 1356, 970]),
+    ("b", [1910, 846, 511, 435, 530]),
+    ("c", [7172, 1434, 1056, 606, 1080]),
+    ("d", [411, 196, 340, 449, 374]),
+    ("e", [222, 205, 208, 209, 209]),
+    ("f", [58, 57, 65, 66, 65]),
+    ("g", [92, 84, 123, 124, 122]),
+    ("h", [86, 75, 108, 105, 110]),
+    ("i", [496, 474, 380, 372, 388]),
+    ("j", [132, 128, 123, 130, 125]),
+    ("k", [74, 80, 92, 102, 93]),
+];
+
+/// Returns rows with the tests of each minimiser on each subject.
+fn rows_with_tests() -> Vec<Row> {
+    let of_subject = |(name, tests): (&'static str, [u64; 5])| {
+        let of = move |(minimizer, tests)| row(&(name, "perses", minimizer, None, 10, tests, 1.0));
+        MINIMIZERS.into_iter().zip(tests).map(of)
+    };
+    TESTS.into_iter().flat_map(of_subject).collect()
+}
+
+/// From SciPy 1.17.1 (`friedmanchisquare`, `rankdata`, `wilcoxon`: exact, with equal differences by
+/// `PermutationMethod(n_resamples=inf)`), statsmodels 0.15.0 (`multipletests`, Holm), autorank 1.3.0
+/// (`autorank(order="ascending", force_mode="nonparametric")`) and NumPy 2.4.6 on the same rows.
+#[test]
+fn the_statistics_are_those_of_scipy_statsmodels_and_autorank_on_the_same_rows() {
+    let rows = rows_with_tests();
+    let analysis = Analysis::new(&rows);
+    let pairs: Vec<_> =
+        analysis.main_pairs().into_iter().filter(|pair| pair.metric == Metric::Tests).collect();
+    // First and second, p by Holm, and ratios of geometric means, arithmetic means and medians.
+    let expected: [([usize; 2], [f64; 4]); 10] = [
+        ([0, 1], [0.048828125, 0.6982933404627161, 0.40994312197177163, 0.8828828828828829]),
+        ([0, 2], [1.0, 0.6741625949313971, 0.27568288743767994, 0.9369369369369369]),
+        ([0, 3], [1.0, 0.6795069741019769, 0.27764904149989467, 0.9414414414414415]),
+        ([0, 4], [1.0, 0.6909130464962421, 0.2855136577487536, 0.9414414414414415]),
+        ([1, 2], [1.0, 0.9654432540981575, 0.6724905789653991, 1.0612244897959184]),
+        ([1, 3], [1.0, 0.9730967413375438, 0.6772867420349434, 1.066326530612245]),
+        ([1, 4], [1.0, 0.9894309546735998, 0.6964713943131209, 1.066326530612245]),
+        ([2, 3], [1.0, 1.0079274335460924, 1.0071319409067754, 1.0048076923076923]),
+        ([2, 4], [0.0703125, 1.0248463081321644, 1.0356597045338767, 1.0048076923076923]),
+        ([3, 4], [1.0, 1.0167858062227237, 1.0283257460799191, 1.0]),
+    ];
+    assert_eq!(pairs.len(), expected.len());
+    for ([first, second], expected) in expected {
+        let is = |pair: &&PairComparison<'_>| {
+            [(pair.baseline, first), (pair.other, second)].iter().all(|(series, index)| {
+                series.to_string() == format!("perses {}", MINIMIZERS[*index])
+            })
+        };
+        let pair = pairs.iter().find(is).unwrap();
+        let found = [pair.p, pair.ratio, pair.of_means, pair.of_medians.unwrap()];
+        let is_near = found.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-12);
+        assert!(is_near, "{} {}: {found:?}", MINIMIZERS[first], MINIMIZERS[second]);
+    }
+    for (minimizer, rank) in [
+        ("ddmin", "3.73"),
+        ("wddmin", "2.36"),
+        ("probdd", "2.41"),
+        ("wprobdd", "3.32"),
+        ("cdd", "3.18"),
+    ] {
+        let row = cells(&analysis, "Ranks", &["perses", minimizer]);
+        assert_eq!([&row[2], &row[4], &row[8]], ["11", rank, "1.84"], "{minimizer}");
+    }
+    let conclusion = &analysis.conclusions()[0];
+    assert!(conclusion.contains("(Friedman: p = 0.178)"), "{conclusion}");
+}
+
 #[test]
 fn success_rates_are_those_of_each_language() {
     let mut rows = rows();
@@ -538,6 +613,31 @@ fn success_rates_are_those_of_each_language() {
     let analysis = Analysis::new(&rows);
     let of = |language| cells(&analysis, "Queries by kind", &["hdd ddmin", language])[5].clone();
     assert_eq!(["c", "xml", "all"].map(of), ["25.0 %", "50.0 %", "37.5 %"]);
+}
+
+#[test]
+fn targets_are_shares_of_the_input_and_a_run_that_misses_one_costs_all_its_tests() {
+    let rows = rows();
+    let analysis = Analysis::new(&rows);
+    let of =
+        |target: &str, series: &str| cells(&analysis, "Targets", &[target, series])[2..].join(" ");
+    assert_eq!(of("50 % of the input", "hdd ddmin"), "2 2 200.0 250.0 250.0");
+    // On a, 40 of 100 tokens are left.
+    assert_eq!(of("20 % of the input", "hdd ddmin"), "2 1 100.0 500.0 2050.0");
+    assert_eq!(of("10 % of the input", "hdd probdd"), "2 2 141.4 150.0 150.0");
+    let tables = analysis.tables();
+    let targets = tables.iter().find(|table| table.title == "Targets").unwrap();
+    assert!(targets.rows.iter().all(|row| row[0].number >= Some(10.0)), "none is below a tenth");
+}
+
+#[test]
+fn the_first_tables_fit_on_a_page() {
+    let rows = rows_with_tests();
+    let analysis = Analysis::new(&rows);
+    let tables = analysis.tables();
+    let titles: Vec<_> = tables.iter().map(|table| &*table.title).collect();
+    assert_eq!(titles[..3], ["Ranks", "Claims of the papers", "Targets"]);
+    assert!(tables[0].header.len() < 10, "{:?}", tables[0].header);
 }
 
 #[test]

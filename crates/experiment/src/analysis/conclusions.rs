@@ -4,8 +4,8 @@ use secateur_session::counted;
 
 use super::pairs::SUBJECTS_MIN;
 use super::table::change_text;
-use super::{Analysis, Cell, Metric, PairComparison, Series, Verdict};
-use crate::statistics::friedman;
+use super::{Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
+use crate::statistics::{Spread, critical_difference, friedman};
 
 /// Ranking of series by one cost.
 pub(crate) struct Ranking<'a> {
@@ -32,25 +32,32 @@ impl<'a> Ranking<'a> {
         pair.is_some_and(|pair| matches!(pair.verdict(), Verdict::Less | Verdict::More))
     }
 
-    /// Returns the maximal runs of adjacent positions without a significant difference.
+    /// Returns the groups without a significant difference.
     pub(crate) fn groups(&self) -> Vec<(usize, usize)> {
-        let count = self.ranks.len();
-        let last = |first: usize| {
-            let is_one = |last: &usize| {
-                (first..*last).all(|one| (one + 1..=*last).all(|other| !self.differ(one, other)))
-            };
-            (first..count).take_while(is_one).last().unwrap_or(first)
-        };
-        let mut groups: Vec<(usize, usize)> = Vec::new();
-        for group in
-            (0..count).map(|first| (first, last(first))).filter(|(first, last)| last > first)
-        {
-            if groups.last().is_none_or(|(_, end)| *end < group.1) {
-                groups.push(group);
-            }
-        }
-        groups
+        groups(self.ranks.len(), |one, other| self.differ(one, other))
     }
+
+    /// Returns Nemenyi's critical difference of two ranks.
+    pub(crate) fn critical(&self) -> Option<f64> {
+        critical_difference(self.ranks.len(), self.subjects)
+    }
+}
+
+/// Returns the maximal runs of adjacent positions, of `count`, that do not differ.
+pub(super) fn groups(count: usize, differ: impl Fn(usize, usize) -> bool) -> Vec<(usize, usize)> {
+    let last = |first: usize| {
+        let is_one = |last: &usize| {
+            (first..*last).all(|one| (one + 1..=*last).all(|other| !differ(one, other)))
+        };
+        (first..count).take_while(is_one).last().unwrap_or(first)
+    };
+    let mut groups: Vec<(usize, usize)> = Vec::new();
+    for group in (0..count).map(|first| (first, last(first))).filter(|(first, last)| last > first) {
+        if groups.last().is_none_or(|(_, end)| *end < group.1) {
+            groups.push(group);
+        }
+    }
+    groups
 }
 
 impl<'a> Analysis<'a> {
@@ -79,8 +86,49 @@ impl<'a> Analysis<'a> {
         })
     }
 
+    /// Returns the mean ranks of the main series for each choice of passes, and of the minimisers on
+    /// the same lists.
+    pub(crate) fn ranks(&self) -> Table {
+        let mut table = Table::new(
+            "Ranks",
+            RANKS_NOTE,
+            "passes | minimiser | subjects | stopped | rank by tests | rank by size | tests | \
+                size (tokens) | critical difference",
+        );
+        for passes in self.passes() {
+            let all = self.main_series_of(passes);
+            let of = |metric| self.ranking(&all, metric);
+            let (Some(by_tests), Some(by_size)) = (of(Metric::Tests), of(Metric::Size)) else {
+                continue;
+            };
+            let common = self.common_subjects(&all);
+            for &(series, rank) in &by_tests.ranks {
+                let rank_by_size = by_size.ranks.iter().find(|it| it.0 == series).map(|it| it.1);
+                let stopped = by_tests.stopped.iter().find(|it| it.0 == series);
+                let stopped = stopped.map_or(0, |(_, count)| *count);
+                let mut row = vec![
+                    Cell::text(passes.to_string()),
+                    Cell::text(series.minimizer()),
+                    Cell::count(by_tests.subjects),
+                    Cell::count(stopped),
+                    Cell::number(rank, 2),
+                    Cell::maybe(rank_by_size, 2),
+                ];
+                row.extend([Metric::Tests, Metric::Size].map(|metric| {
+                    let spread =
+                        Spread::of(&self.values_on(common.iter().copied(), series, metric));
+                    Cell::maybe(spread.map(|it| it.geometric_mean), 1).stopped(stopped > 0)
+                }));
+                row.push(Cell::maybe(by_tests.critical(), 2));
+                table.rows.push(row);
+            }
+        }
+        table.rows.extend(self.same_lists_ranks());
+        table
+    }
+
     /// Returns the conclusions: for each choice of passes a sentence about tests and one about
-    /// sizes, followed by those about the same lists.
+    /// sizes, followed by those about half the size and about the same lists.
     #[must_use]
     pub fn conclusions(&self) -> Vec<String> {
         let of_passes = |passes| {
@@ -89,9 +137,15 @@ impl<'a> Analysis<'a> {
                 .map(|metric| Some(sentence(&self.ranking(&all, metric)?, metric)))
         };
         let of_runs = self.passes().into_iter().flat_map(of_passes).flatten();
-        of_runs.chain(self.same_lists_conclusions()).collect()
+        of_runs.chain(self.half_size()).chain(self.same_lists_conclusions()).collect()
     }
 }
+
+const RANKS_NOTE: &str = "Mean ranks over the subjects that all of these minimisers have run on, \
+    where 1 is the least, and geometric means. Critical difference: two ranks that differ by less \
+    are not told apart by Nemenyi's test at 5 %. The table of pairs has the test of each pair by \
+    Wilcoxon, with Holm's correction, which is stronger. On the same lists, tests are queries. A \
+    stopped run ranks last; * PAR-10.";
 
 fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     let Ranking { subjects, ranks, p, stopped, .. } = ranking;

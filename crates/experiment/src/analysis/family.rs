@@ -1,10 +1,13 @@
 //! Groups of runs with identical lists.
 
+use super::conclusions::groups;
+use super::pairs::{CHANCE_MAX, SUBJECTS_MIN};
 use crate::comparison::{Combination, ListRun, SameLists};
+use crate::statistics::{critical_difference, friedman, holm, wilcoxon};
 
 /// Runs whose lists were minimised by the same algorithms, in the same order.
 pub(crate) struct Family<'a> {
-    pub(super) algorithms: &'a [Combination],
+    pub(crate) algorithms: &'a [Combination],
     /// Subjects with the results of each algorithm on each list.
     pub(super) subjects: Vec<(&'a str, Vec<Vec<ListRun>>)>,
 }
@@ -33,4 +36,43 @@ impl<'a> Family<'a> {
         let sum = |lists: &Vec<ListRun>| lists.iter().map(ListRun::queries).sum::<u64>() as f64;
         self.subjects.iter().map(|(_, made)| sum(&made[algorithm])).collect()
     }
+
+    /// Ranks the algorithms by their queries on each subject. Returns `None` for fewer than two.
+    pub(crate) fn ranking(&self) -> Option<FamilyRanking> {
+        let count = self.algorithms.len();
+        let queries: Vec<Vec<f64>> = (0..count).map(|index| self.queries(index)).collect();
+        let of_subject = |subject| queries.iter().map(|it| it[subject]).collect();
+        let ranks = friedman(&(0..self.subjects.len()).map(of_subject).collect::<Vec<_>>())?;
+        let mut order: Vec<(usize, f64)> = ranks.means.into_iter().enumerate().collect();
+        order.sort_by(|(_, a), (_, b)| a.total_cmp(b));
+        let places: Vec<(usize, usize)> =
+            (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other))).collect();
+        let pair = |&(one, other): &(usize, usize)| -> Vec<(f64, f64)> {
+            let [one, other] = [one, other].map(|place: usize| &queries[order[place].0]);
+            one.iter().copied().zip(other.iter().copied()).filter(|(a, b)| a != b).collect()
+        };
+        let pairs: Vec<Vec<(f64, f64)>> = places.iter().map(pair).collect();
+        let ps = holm(&pairs.iter().map(|pair| wilcoxon(pair)).collect::<Vec<_>>());
+        let differ = |one, other| {
+            let index = places.iter().position(|place| *place == (one, other));
+            index.is_some_and(|it| pairs[it].len() >= SUBJECTS_MIN && ps[it] < CHANCE_MAX)
+        };
+        Some(FamilyRanking {
+            subjects: self.subjects.len(),
+            groups: groups(count, differ),
+            critical: critical_difference(count, self.subjects.len()),
+            order,
+        })
+    }
+}
+
+/// Ranking of the algorithms of a family by their queries.
+pub(crate) struct FamilyRanking {
+    pub(crate) subjects: usize,
+    /// Positions of the algorithms in the family, and their mean ranks, best first.
+    pub(crate) order: Vec<(usize, f64)>,
+    /// Positions in `order` of the groups without a significant difference.
+    pub(crate) groups: Vec<(usize, usize)>,
+    /// Nemenyi's critical difference of two ranks.
+    pub(crate) critical: Option<f64>,
 }

@@ -10,7 +10,7 @@ use crate::statistics::{Spread, holm, wilcoxon};
 
 impl Family<'_> {
     /// Returns the passes and the reference.
-    fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         let reference = &self.algorithms[0];
         format!("{}, lists of {}", reference.passes, name(reference))
     }
@@ -47,6 +47,34 @@ impl Analysis<'_> {
             format!("Queries on the very same {lists} of {subjects} ({title}): {all}.")
         };
         self.same_lists.iter().map(sentence).collect()
+    }
+
+    /// Returns the rows of the table of ranks for the minimisers on the same lists.
+    pub(super) fn same_lists_ranks(&self) -> Vec<Vec<Cell>> {
+        let mut rows = Vec::new();
+        for family in &self.same_lists {
+            let Some(ranking) = family.ranking() else { continue };
+            for &(index, rank) in &ranking.order {
+                let spread = Spread::of(&family.queries(index));
+                rows.push(vec![
+                    Cell::text(family.title()),
+                    Cell::text(name(&family.algorithms[index])),
+                    Cell::count(ranking.subjects),
+                    Cell::text("–"),
+                    Cell::number(rank, 2),
+                    Cell::text("–"),
+                    Cell::maybe(spread.map(|it| it.geometric_mean), 1),
+                    Cell::text("–"),
+                    Cell::maybe(ranking.critical, 2),
+                ]);
+            }
+        }
+        rows
+    }
+
+    /// Returns the groups of runs with identical lists.
+    pub(crate) fn families(&self) -> &[Family<'_>] {
+        &self.same_lists
     }
 
     pub(crate) fn same_lists_tables(&self) -> Vec<Table> {
@@ -138,7 +166,7 @@ impl Analysis<'_> {
 const P: usize = 12;
 
 /// Returns the minimiser with its options.
-fn name(algorithm: &Combination) -> String {
+pub(crate) fn name(algorithm: &Combination) -> String {
     let label = algorithm.label();
     label.strip_prefix(&format!("{}.", algorithm.passes)).map(str::to_owned).unwrap_or(label)
 }

@@ -85,7 +85,7 @@ impl<'a> Analysis<'a> {
     #[must_use]
     pub fn tables(&self) -> Vec<Table> {
         // Small tables first: they fit on a page of a paper.
-        let mut tables = vec![self.claims()];
+        let mut tables = vec![self.ranks(), self.claims(), self.targets()];
         // The layout of Table I of *WDD: Weighted Delta Debugging*.
         tables.push(self.results("Results by subject", RESULTS_NOTE, &self.main_series()));
         tables.extend(self.against_tables());

@@ -81,19 +81,24 @@ pub enum RunsError {
 }
 
 impl Runs {
-    /// Reads the rows in `folder`. A comparison may be running: an incomplete line is ignored.
+    /// Reads the rows and lists in `folder`; a folder may have lists alone. A comparison may be
+    /// running: an incomplete line is ignored.
     ///
     /// # Errors
     ///
-    /// Fails if there are no rows or they cannot be read.
+    /// Fails if there are neither rows nor lists, or they cannot be read.
     pub fn read(folder: &Path) -> Result<Self, RunsError> {
         let path = rows_path(folder);
-        let text = fs::read_to_string(&path).map_err(|source| match source.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
-                RunsError::None(folder.into())
-            }
-            _ => io_error(&path, source),
-        })?;
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) => match error.kind() {
+                io::ErrorKind::NotFound if folder.join(LISTS).exists() => String::new(),
+                io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+                    return Err(RunsError::None(folder.into()));
+                }
+                _ => return Err(io_error(&path, error)),
+            },
+        };
         let rows = rows(&path, whole(&text))?;
         let (lists, _) = lists_and_text(&folder.join(LISTS))?;
         Ok(Self { folder: folder.into(), rows, lists, file: None })

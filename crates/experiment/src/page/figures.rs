@@ -6,7 +6,9 @@ use secateur_report::page::{
 };
 use secateur_session::{ListMinimizer, counted};
 
-use crate::analysis::{Algorithms, Analysis, Group, Metric, Series, Tally};
+use crate::analysis::{
+    Algorithms, Analysis, Family, Group, LastTarget, Metric, Series, Tally, name,
+};
 use crate::comparison::{Figures, Passes, Point};
 use crate::statistics;
 
@@ -30,6 +32,11 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
     let (all, subjects) = analysis.compared();
     // A scale without a row has no coordinates.
     let metrics = if all.is_empty() { &[][..] } else { &Metric::ALL };
+    // With one minimiser there is nothing to compare in a row, as of the references of same lists.
+    let mut minimizers: Vec<_> = main.iter().map(|series| series.minimizer()).collect();
+    minimizers.dedup();
+    let is_map = minimizers.len() > 1 || all.len() > main.len();
+    let metrics_of_map = if is_map { metrics } else { &[] };
     let over = match analysis.common_subjects(&main).len() {
         0 => "the subjects on which each has run".to_owned(),
         count => format!("the {} on which all of them have run", counted(count as u64, "subject")),
@@ -39,16 +46,18 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
             "Ranks",
             "Mean ranks over the subjects on which all minimisers have run; lower ranks are \
              further left. A bar joins minimisers that no Wilcoxon test distinguishes, with \
-             Holm's correction for all pairs.",
+             Holm's correction for all pairs. On the same lists, ranks are by queries. CD: \
+             critical difference of two ranks by Nemenyi's test at 5 %.",
             rankings(analysis)
                 .iter()
-                .map(|it| figure("ranks", &it.title, ranks(&it.ranks, &it.groups))),
+                .map(|it| figure("ranks", &it.title, ranks(&it.ranks, &it.groups, it.critical))),
         )?,
         section(
             "Anytime",
             format!(
-                "Share of targets reached, over {over}. Targets are sizes between each input and \
-                 its smallest known result, at equal ratios."
+                "Share of targets reached, over {over}. Fixed targets are sizes between each \
+                 input and a thousandth of it, at equal ratios, whoever competes. The others end \
+                 at the smallest known result."
             ),
             reached(analysis, &all, &subjects).iter().filter(|plot| !plot.lines.is_empty()).map(
                 |plot| figure("anytime", &plot.title, shares(plot.across, plot.up, &plot.lines)),
@@ -60,7 +69,7 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
                 "Geometric means over {over}; for other reducers, over those of them on which \
                  they have run. Paler is better."
             ),
-            metrics.iter().map(|&metric| heat_figure(analysis, &main, &subjects, metric)),
+            metrics_of_map.iter().map(|&metric| heat_figure(analysis, &main, &subjects, metric)),
         )?,
         section(
             "Spread over the subjects",
@@ -68,7 +77,10 @@ pub(crate) fn sections(analysis: &Analysis<'_>) -> Result<Vec<Section>, DrawErro
              subject, on a logarithmic scale. A box contains the middle half of the subjects, and \
              its line is the median; the whiskers extend to the lowest and the highest. For \
              tokens/s, higher is better.",
-            metrics.iter().map(|&metric| box_figure(analysis, &all, metric)),
+            metrics
+                .iter()
+                .filter(|_| all.len() > 1)
+                .map(|&metric| box_figure(analysis, &all, metric)),
         )?,
         section(
             "Tree levels",
@@ -154,6 +166,8 @@ pub(crate) struct Ranking {
     pub(crate) ranks: Vec<Rank>,
     /// First and last position of each group, in the order of ranks.
     pub(crate) groups: Vec<(usize, usize)>,
+    /// Nemenyi's critical difference of two ranks.
+    pub(crate) critical: Option<f64>,
 }
 
 pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
@@ -175,9 +189,25 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
                 ),
                 ranks: ranking.ranks.iter().map(rank).collect(),
                 groups: ranking.groups(),
+                critical: ranking.critical(),
             });
         }
     }
+    let of_family = |family: &Family<'_>| {
+        let ranking = family.ranking()?;
+        let rank = |&(index, rank): &(usize, f64)| {
+            let algorithm = &family.algorithms[index];
+            Rank { label: name(algorithm), tint: tint_of(algorithm.minimizer), rank }
+        };
+        let subjects = counted(ranking.subjects as u64, "subject");
+        Some(Ranking {
+            title: format!("{}, queries, {subjects}", family.title()),
+            ranks: ranking.order.iter().map(rank).collect(),
+            groups: ranking.groups,
+            critical: ranking.critical,
+        })
+    };
+    rankings.extend(analysis.families().iter().filter_map(of_family));
     rankings
 }
 
@@ -194,10 +224,11 @@ pub(crate) fn reached<'a>(
     analysis: &Analysis<'a>,
     all: &[Series<'a>],
     subjects: &[&str],
-) -> [Plot; 2] {
-    let plot = |title: &str, across, least, value: fn(&Point) -> f64| {
+) -> [Plot; 4] {
+    use LastTarget::{Smallest, Thousandth};
+    let plot = |title: &str, last, across, least, value: fn(&Point) -> f64| {
         let line = |&series: &Series<'a>| {
-            line(series, all, analysis.reached(series, subjects, all, (value, least)))
+            line(series, all, analysis.reached(series, subjects, all, last, (value, least)))
         };
         Plot {
             title: title.to_owned(),
@@ -207,8 +238,10 @@ pub(crate) fn reached<'a>(
         }
     };
     [
-        plot("targets over tests", "tests", 1.0, |point| point.tests as f64),
-        plot("targets over time", "seconds", 0.001, |point| point.seconds),
+        plot("fixed targets over tests", Thousandth, "tests", 1.0, |point| point.tests as f64),
+        plot("fixed targets over time", Thousandth, "seconds", 0.001, |point| point.seconds),
+        plot("targets over tests", Smallest, "tests", 1.0, |point| point.tests as f64),
+        plot("targets over time", Smallest, "seconds", 0.001, |point| point.seconds),
     ]
 }
 

@@ -43,6 +43,24 @@ pub(crate) fn friedman(subjects: &[Vec<f64>]) -> Option<Ranks> {
     Some(Ranks { means, p })
 }
 
+/// Returns the smallest difference of two mean ranks over `subjects` that is significant at 5 %
+/// among so many contenders: Peter B. Nemenyi, *Distribution-Free Multiple Comparisons*, Princeton
+/// 1963. Returns `None` for more contenders than are tabulated, or without subjects.
+pub(crate) fn critical_difference(contenders: usize, subjects: usize) -> Option<f64> {
+    let quantile = QUANTILES.get(contenders.checked_sub(2)?)?;
+    let (k, n) = (contenders as f64, subjects as f64);
+    (subjects > 0).then(|| quantile * (k * (k + 1.0) / (6.0 * n)).sqrt())
+}
+
+/// Quantiles of the studentized range at 95 % for 2 to 20 contenders and infinite degrees of
+/// freedom, divided by √2. From SciPy 1.17.1, `studentized_range.ppf(0.95, k, inf) / sqrt(2)`; the
+/// first nine are Table 5 of Demšar's paper.
+const QUANTILES: [f64; 19] = [
+    1.959_964, 2.343_701, 2.569_032, 2.727_774, 2.849_705, 2.948_32, 3.030_878, 3.101_73,
+    3.163_684, 3.218_654, 3.268_004, 3.312_739, 3.353_618, 3.391_23, 3.426_041, 3.458_425,
+    3.488_685, 3.517_073, 3.543_799,
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,6 +99,16 @@ mod tests {
             0.323_365_332_748_552_9,
         );
         check(&numbers(&[&[5, 5], &[5, 5]]), &[1.5, 1.5], 1.0);
+    }
+
+    /// From autorank 1.3.0, `autorank(...).cd` for eleven subjects and five contenders.
+    #[test]
+    fn the_critical_difference_is_the_same_as_by_autorank() {
+        let critical = critical_difference(5, 11).unwrap();
+        assert!((critical - 1.839_049).abs() < 1e-4, "{critical}");
+        assert_eq!(critical_difference(21, 11), None);
+        assert_eq!(critical_difference(1, 11), None);
+        assert_eq!(critical_difference(5, 0), None);
     }
 
     #[test]

@@ -19,19 +19,26 @@ pub struct Rank {
 /// Draws the diagram of Janez Demšar, *Statistical Comparisons of Classifiers over Multiple Data
 /// Sets*, JMLR 2006: an axis of mean ranks, and a bar over each run of neighbours without a
 /// significant difference. `ranks` is sorted. `groups` contains the first and last index of each
-/// such run.
+/// such run. `critical` is the critical difference by Nemenyi's test, a bar above the axis.
 ///
 /// # Errors
 ///
 /// Fails if drawing fails.
-pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawError> {
-    let margin = 24 + label_width(ranks.iter().map(|rank| rank.label.as_str())) as i32;
+pub fn ranks(
+    ranks: &[Rank],
+    groups: &[(usize, usize)],
+    critical: Option<f64>,
+) -> Result<String, DrawError> {
+    let scale = critical.map(|critical| (critical, format!("CD {critical:.2}")));
+    let labels = ranks.iter().map(|rank| rank.label.as_str());
+    let labels = labels.chain(scale.iter().map(|(_, label)| label.as_str()));
+    let margin = 24 + label_width(labels) as i32;
     let (left, right) = (margin, WIDTH as i32 - margin);
     let at = |rank: f64| {
         left + ((rank - 1.0) / (ranks.len().max(2) - 1) as f64 * f64::from(right - left)) as i32
     };
     let half = ranks.len().div_ceil(2);
-    let (axis, bars) = (34, 44);
+    let (axis, bars) = (50, 60);
     let first = bars + 9 * groups.len() as i32 + 16;
     let anchored = |pos: HPos| text().pos(Pos::new(pos, VPos::Center));
     sheet((first + 20 * half as i32 + 4) as u32, |area| {
@@ -43,6 +50,16 @@ pub fn ranks(ranks: &[Rank], groups: &[(usize, usize)]) -> Result<String, DrawEr
             let x = at(tick as f64);
             line(vec![(x, axis - 5), (x, axis)], INK.light.stroke_width(1))?;
             area.draw(&Text::new(tick.to_string(), (x, axis - 14), anchored(HPos::Center)))?;
+        }
+        if let Some((critical, label)) = &scale {
+            // With few subjects, it is longer than the axis.
+            let end = at((1.0 + critical).min(ranks.len() as f64));
+            line(vec![(left, 12), (end, 12)], INK.light.stroke_width(2))?;
+            for x in [left, end] {
+                line(vec![(x, 8), (x, 16)], INK.light.stroke_width(2))?;
+            }
+            let at_bar = (left - 12, 12);
+            area.draw(&Text::new(label.as_str(), at_bar, anchored(HPos::Right)))?;
         }
         for (number, rank) in ranks.iter().enumerate() {
             let (row, end, name, pos) = if number < half {
