@@ -238,6 +238,32 @@ fn invalid_comparisons_are_rejected_with_a_remedy() {
 }
 
 #[test]
+fn runs_of_different_builds_are_mixed_only_on_request() {
+    let scratch = scratch_with_subject(TEST);
+    assert_eq!(compare(&scratch, &["--passes", "hdd", "--minimizers", "cdd"]).code, Some(0));
+    let options = ["--passes", "hdd", "--minimizers", "cdd,probdd"];
+    let build = rows(&scratch)[0]["build"].clone();
+    let program = build["program"].as_str().unwrap();
+    assert!(program.len() == 32 && build["commit"].is_string(), "{build}");
+    let csv = String::from_utf8(scratch.read("runs/runs.csv")).unwrap();
+    assert!(csv.contains(",commit,program,") && csv.contains(program), "{csv}");
+
+    let text = String::from_utf8(scratch.read("runs/runs.jsonl")).unwrap();
+    scratch.file("runs/runs.jsonl", text.replace(program, "another"));
+    let run = compare(&scratch, &options);
+    assert!(run.code == Some(2) && run.stderr.contains("program another; this is"), "{run:?}");
+    assert!(run.stderr.contains("give another folder, or --mixed-builds"), "{run:?}");
+    let mixed = compare(&scratch, &[&options[..], &["--mixed-builds"]].concat());
+    assert_eq!((mixed.code, rows(&scratch).len()), (Some(0), 2), "{mixed:?}");
+    let run = scratch.secateur(&["report", "runs"]);
+    assert!(run.code == Some(2) && run.stderr.contains("program another"), "{run:?}");
+    assert!(run.stderr.contains("report on each by itself, or give --mixed-builds"), "{run:?}");
+    assert_eq!(scratch.secateur(&["report", "runs", "--mixed-builds"]).code, Some(0));
+    let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
+    assert!(page.contains("program another"), "the page names every build");
+}
+
+#[test]
 fn a_manifest_adds_to_what_the_folder_implies() {
     let scratch = Scratch::new();
     fs::create_dir(scratch.path("program")).unwrap();

@@ -1,5 +1,6 @@
 //! Comparisons of passes, list minimisers and other reducers on real inputs, as in the papers.
 
+mod build;
 mod combination;
 mod flat_row;
 mod given;
@@ -25,6 +26,7 @@ use std::thread;
 
 use secateur_runner::lock;
 
+pub use self::build::Build;
 pub use self::combination::{Combination, Contender, Passes, ReducerId};
 use self::given::RunFailure;
 pub use self::given::{Comparison, Estimate, SameListsOptions};
@@ -57,6 +59,12 @@ pub enum CompareError {
         /// Time limit of the existing runs, in seconds.
         timeout_s: f64,
     },
+    /// Existing rows were made by another build.
+    #[error(
+        "the runs in {} were made by another build of secateur ({theirs}; this is {ours}), and may \
+            count otherwise; give another folder, or --mixed-builds", folder.display()
+    )]
+    OtherBuild { folder: PathBuf, theirs: Build, ours: Build },
 }
 
 /// Progress of a comparison at the end of a run.
@@ -222,16 +230,24 @@ impl Comparison<'_> {
         }
     }
 
-    /// Rejects rows of another version or time limit, which may differ for that reason alone, and
-    /// rows of another program of the same name.
+    /// Rejects rows of another version, build or time limit, which may differ for that reason
+    /// alone, and rows of another program of the same name.
     fn check_rows(&self, runs: &Runs) -> Result<(), CompareError> {
         let own = self.combinations.iter().map(|it| (None, it.minimizer));
         check_names(runs.minimizers().chain(own))?;
         let is_other =
             |row: &&Row| row.version != self.version || row.timeout_s != self.timeout.as_secs_f64();
-        runs.rows().iter().find(is_other).map_or(Ok(()), |Row { version, timeout_s, .. }| {
-            let (folder, version) = (runs.folder().into(), version.clone());
-            Err(CompareError::OtherConditions { folder, version, timeout_s: *timeout_s })
+        runs.rows().iter().find(is_other).map_or(
+            Ok(()),
+            |Row { version, timeout_s, .. }| {
+                let (folder, version) = (runs.folder().into(), version.clone());
+                Err(CompareError::OtherConditions { folder, version, timeout_s: *timeout_s })
+            },
+        )?;
+        let mut others = runs.builds().filter(|&build| !self.mixed_builds && build != self.build);
+        others.next().map_or(Ok(()), |theirs| {
+            let (folder, theirs, ours) = (runs.folder().into(), theirs.clone(), self.build.clone());
+            Err(CompareError::OtherBuild { folder, theirs, ours })
         })
     }
 
@@ -265,6 +281,7 @@ impl Comparison<'_> {
             needs: subject.needs.clone(),
             input: subject.input.clone(),
             version: self.version.to_owned(),
+            build: self.build.clone(),
             timeout_s: self.timeout.as_secs_f64(),
             jobs: self.jobs.get(),
             machine: machine.clone(),

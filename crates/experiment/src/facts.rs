@@ -19,11 +19,13 @@ pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
         rows.chain(lists).map(str::to_owned).collect::<BTreeSet<String>>()
     };
     let subjects = all(|row| &row.run.subject, |lists| &lists.run.subject);
+    let builds: BTreeSet<String> = runs.builds().map(ToString::to_string).collect();
     let mut facts = vec![
         ("runs", runs.rows().len().to_string()),
         ("subjects", subjects.len().to_string()),
         ("languages", joined(all(|row| &row.language, |lists| &lists.language))),
         ("secateur", joined(all(|row| &row.version, |lists| &lists.version))),
+        ("build of secateur", builds.into_iter().collect::<Vec<_>>().join("; ")),
         ("time for a run", distinct(|row| format!("{} s", row.timeout_s))),
         ("parallel runs", distinct(|row| row.jobs.to_string())),
         ("machine", runs.machines().join("; ")),
@@ -31,7 +33,7 @@ pub(crate) fn facts(runs: &Runs) -> Vec<(&'static str, String)> {
     ];
     let others: Vec<String> = analysis.reducers().iter().map(Series::full_name).collect();
     if !others.is_empty() {
-        facts.insert(4, ("other reducers", others.join(", ")));
+        facts.insert(5, ("other reducers", others.join(", ")));
     }
     facts
 }

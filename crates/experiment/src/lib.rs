@@ -39,7 +39,7 @@ mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
-    Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures,
+    Build, Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures,
     KindCount, ListPlace, ListRun, ListsError, Machine, Passes, Point, Progress, RealList, Reducer,
     ReducerError, ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, SameLists,
     SameListsOptions, Subject, SubjectError, compare,

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use anyhow::{anyhow, bail, ensure};
 use secateur_experiment::{
-    Combination, CompareError, Compared, Comparison, Estimate, Passes, Progress, Reducer, RunId,
-    Runs, RunsError, SameListsOptions, Subject, compare,
+    Build, Combination, CompareError, Compared, Comparison, Estimate, Passes, Progress, Reducer,
+    RunId, Runs, RunsError, SameListsOptions, Subject, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Pass;
@@ -103,6 +103,10 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) lists_max: Option<u32>,
 
+    /// Add runs to those of another build of secateur
+    #[arg(long)]
+    pub(crate) mixed_builds: bool,
+
     /// Use the values under [quick] of the plan
     #[arg(long)]
     pub(crate) quick: bool,
@@ -148,6 +152,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     );
     let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
     let client = env::current_exe().map_err(Failure::run)?;
+    let build = Build::of(&client, option_env!("SECATEUR_COMMIT")).map_err(Failure::run)?;
     let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
     let lists_max = options.lists_max.map_or(usize::MAX, |max| max as usize);
     let comparison = Comparison {
@@ -164,6 +169,8 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
             .same_lists
             .then_some(SameListsOptions { lists_max, estimated: &announce_estimate }),
         version: env!("CARGO_PKG_VERSION"),
+        build: &build,
+        mixed_builds: options.mixed_builds,
         interrupt: &interrupt,
     };
     if let Some(subject) = comparison.idle_subjects().next() {
@@ -177,9 +184,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let mut runs = open(options)?;
     adopt_orphans().map_err(Failure::run)?;
     let compared = compare(&comparison, &mut runs, announce).map_err(|error| match error {
-        CompareError::OtherConditions { .. } | CompareError::Runs(RunsError::OneName { .. }) => {
-            Failure::usage(error)
-        }
+        CompareError::OtherConditions { .. }
+        | CompareError::OtherBuild { .. }
+        | CompareError::Runs(RunsError::OneName { .. }) => Failure::usage(error),
         _ => Failure::run(error),
     })?;
     let Compared { all, done, made, failed } = compared;

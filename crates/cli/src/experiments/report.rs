@@ -29,6 +29,10 @@ pub(crate) struct Report {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
+    /// Report on runs of different builds of secateur together
+    #[arg(long)]
+    pub(crate) mixed_builds: bool,
+
     /// Print the tables as Markdown instead
     #[arg(long, conflicts_with = "output")]
     pub(crate) markdown: bool,
@@ -68,6 +72,9 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
         return write(options, &secateur_batch::page(batch).map_err(Failure::usage)?);
     }
     let runs = Runs::read_all(&options.runs).map_err(Failure::usage)?;
+    if !options.mixed_builds {
+        runs.check_builds().map_err(Failure::usage)?;
+    }
     if options.latex {
         return output::print(latex(&runs).trim_end());
     }

@@ -29,6 +29,8 @@ pub(crate) fn columns(row: &Row) -> Vec<(&'static str, String)> {
         ("learned", text(own.map(|it| it.learned))),
         ("seed", text(own.and_then(|it| it.seed))),
         ("version", row.version.clone()),
+        ("commit", row.build.commit.clone()),
+        ("program", row.build.program.clone()),
         ("timeout_s", row.timeout_s.to_string()),
         ("jobs", row.jobs.to_string()),
         ("cores", machine.cores.to_string()),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use secateur_runner::{BaselineError, Interrupt, Runner, Statistics};
 use secateur_session::{Conditions, Occasion, ProcessProperty};
 
-use super::{Combination, Reducer, RunId, Subject};
+use super::{Build, Combination, Reducer, RunId, Subject};
 
 /// Options of a comparison.
 pub struct Comparison<'a> {
@@ -35,6 +35,10 @@ pub struct Comparison<'a> {
     pub same_lists: Option<SameListsOptions<'a>>,
     /// Version of secateur, for the rows.
     pub version: &'a str,
+    /// Build of secateur, for the rows.
+    pub build: &'a Build,
+    /// Set to add rows to those of another build.
+    pub mixed_builds: bool,
     pub interrupt: &'a Interrupt,
 }
 

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use self::known::Known;
 pub(crate) use self::told::{Told, recorded};
 use super::list_run::{ListPlace, as_array, as_arrays};
-use super::{Combination, RunId};
+use super::{Build, Combination, RunId};
 
 /// Lists of one run, the reference, and the outcomes of other algorithms on them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,6 +27,9 @@ pub struct SameLists {
     pub language: String,
     /// Version of secateur.
     pub version: String,
+    /// Build of secateur. Older lists do not have it.
+    #[serde(default)]
+    pub build: Build,
     /// Number of lists of the run, from which these are sampled.
     pub all: usize,
     /// Algorithms of each list; the first is the reference.

@@ -8,7 +8,8 @@ use secateur_session::Size;
 use serde::{Deserialize, Serialize};
 
 use super::list_run::{ListRun, as_arrays};
-use super::{Contender, Machine, Subject};
+use super::{Build, Contender, Machine, Subject};
+use crate::minimisation::Counts;
 
 /// One run of one contender on one subject, with everything needed to repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +23,9 @@ pub struct Row {
     pub input: String,
     /// Version of secateur.
     pub version: String,
+    /// Build of secateur. Older rows of other reducers do not have it.
+    #[serde(default)]
+    pub build: Build,
     /// Time limit, in seconds.
     pub timeout_s: f64,
     /// Maximum number of simultaneous runs.

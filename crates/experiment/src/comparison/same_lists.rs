@@ -100,6 +100,7 @@ pub(crate) fn minimise(
         run: id.clone(),
         language: run.subject.language.clone(),
         version: config.version.to_owned(),
+        build: config.build.clone(),
         all,
         algorithms: algorithms.to_vec(),
         lists,

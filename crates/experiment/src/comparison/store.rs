@@ -1,6 +1,6 @@
 //! Folder of a comparison: rows as JSON lines and as CSV, and the results.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -9,6 +9,7 @@ use secateur_runner::FileLock;
 use secateur_session::ListMinimizer;
 use serde::Serialize;
 
+use super::build::Build;
 use super::flat_row::columns;
 use super::lists::{LISTS, ListsError, SameLists};
 use super::row::{Ended, Row, RunId};
@@ -53,6 +54,12 @@ pub enum RunsError {
         first.display(), second.display()
     )]
     Apart { first: PathBuf, second: PathBuf },
+    /// The rows were made by several builds.
+    #[error(
+        "the runs were made by different builds of secateur ({}), and may count otherwise; report \
+            on each by itself, or give --mixed-builds", .0.join("; ")
+    )]
+    MixedBuilds(Vec<String>),
     /// Two user-supplied programs have the same name.
     #[error(
         "two programs are called `{}`: {first} in {first_place}, and {second} in {second_place}. \
@@ -134,6 +141,25 @@ impl Runs {
             }
         }
         Ok(all)
+    }
+
+    /// Checks that one build of secateur made all runs.
+    ///
+    /// # Errors
+    ///
+    /// Fails if several did.
+    pub fn check_builds(&self) -> Result<(), RunsError> {
+        let builds: BTreeSet<&Build> = self.builds().collect();
+        if builds.len() < 2 {
+            return Ok(());
+        }
+        Err(RunsError::MixedBuilds(builds.into_iter().map(ToString::to_string).collect()))
+    }
+
+    /// Returns the builds of all runs and lists. Another reducer does not depend on the build.
+    pub(crate) fn builds(&self) -> impl Iterator<Item = &Build> {
+        let own = self.rows.iter().filter(|row| row.run.contender.combination().is_some());
+        own.map(|row| &row.build).chain(self.lists.iter().map(|lists| &lists.build))
     }
 
     /// Opens `folder` to continue its comparison, and creates it if necessary. Runs that ended in

@@ -1,0 +1,24 @@
+//! Records the commit of a release build, for the rows of comparisons.
+#![expect(clippy::print_stdout, reason = "cargo reads the output of a build script")]
+
+use std::env;
+use std::process::Command;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    // A debug build is often of uncommitted changes, and would be repeated after each commit.
+    if env::var("PROFILE").is_ok_and(|profile| profile == "release")
+        // The sources may be in a folder of another repository.
+        && git(&["ls-files", "--error-unmatch", "build.rs"]).is_some()
+        && let Some(commit) = git(&["rev-parse", "HEAD"])
+        && let Some(log) = git(&["rev-parse", "--git-path", "logs/HEAD"])
+    {
+        println!("cargo::rerun-if-changed={log}");
+        println!("cargo::rustc-env=SECATEUR_COMMIT={commit}");
+    }
+}
+
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(arguments).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
