@@ -84,11 +84,12 @@ impl Analysis<'_> {
              of lists on which it asks fewer, as many or more queries. Kept: total number of \
              remaining elements. Change by subject: of the geometric mean of the ratios of \
              queries, each subject once; p: Wilcoxon signed-rank test over the subjects, with \
-             Holm's correction for the pairs on these lists. Whole runs: change in tests of whole \
-             runs of the two, if there are any; it includes the effect of their different paths.",
+             Holm's correction for the pairs on these lists. With runs: number of subjects with \
+             whole runs of both. For these, the change in queries on the same lists is beside the \
+             change in tests of whole runs, which includes the effect of their different paths.",
             "passes and lists | first | second | lists | change | fewer | same | more | \
-             kept by first | by second | subjects | change by subject | p | whole runs | same \
-             winner",
+             kept by first | by second | subjects | change by subject | p | with runs | same \
+             lists | whole runs | same winner",
         );
         for family in &self.same_lists {
             let mut rows = Vec::new();
@@ -125,16 +126,18 @@ impl Analysis<'_> {
         let kept = |of: usize| Cell::count(lists(of).map(|list| list.kept).sum());
         let by_subject: Vec<(f64, f64)> =
             family.queries(first).into_iter().zip(family.queries(second)).collect();
-        let ratios: Vec<f64> =
-            by_subject.iter().filter(|(a, _)| *a > 0.0).map(|(a, b)| b / a).collect();
-        let change = Spread::of(&ratios).map(|spread| spread.geometric_mean - 1.0);
-        let series = |of: usize| self.series_of(&family.algorithms[of]);
-        let whole = series(first)
-            .zip(series(second))
-            .and_then(|(a, b)| self.compare(a, b, Metric::Tests, None));
-        let whole = whole.map(|pair| pair.ratio - 1.0);
+        let tests = |of: usize, subject| {
+            self.value(self.series_of(&family.algorithms[of])?, subject, Metric::Tests)
+        };
+        let with_runs =
+            family.subjects.iter().zip(&by_subject).filter_map(|((subject, _), lists)| {
+                Some((*lists, (tests(first, subject)?, tests(second, subject)?)))
+            });
+        // Other subjects would add a difference of their own.
+        let (on_lists, in_runs): (Vec<_>, Vec<_>) = with_runs.unzip();
+        let [lists, runs] = [&on_lists, &in_runs].map(|pairs| mean_change(pairs));
         let agree =
-            change.zip(whole).map(|(lists, runs)| if lists * runs >= 0.0 { "yes" } else { "no" });
+            lists.zip(runs).map(|(lists, runs)| if lists * runs >= 0.0 { "yes" } else { "no" });
         vec![
             Cell::text(family.title()),
             Cell::text(name(&family.algorithms[first])),
@@ -147,9 +150,11 @@ impl Analysis<'_> {
             kept(first),
             kept(second),
             Cell::count(by_subject.len()),
-            Cell::percent(change),
+            Cell::percent(mean_change(&by_subject)),
             Cell::p(wilcoxon(&by_subject)),
-            Cell::percent(whole),
+            Cell::count(in_runs.len()),
+            Cell::percent(lists),
+            Cell::percent(runs),
             Cell::text(agree.unwrap_or("–")),
         ]
     }
@@ -160,6 +165,12 @@ impl Analysis<'_> {
             .find(|row| row.run.contender == Contender::Combination(algorithm.clone()))
             .map(Series::of)
     }
+}
+
+/// Returns the change of the geometric mean of the ratios.
+fn mean_change(pairs: &[(f64, f64)]) -> Option<f64> {
+    let ratios: Vec<f64> = pairs.iter().filter(|(a, _)| *a > 0.0).map(|(a, b)| b / a).collect();
+    Spread::of(&ratios).map(|spread| spread.geometric_mean - 1.0)
 }
 
 /// Column of the probability.
