@@ -27,13 +27,20 @@ use secateur_minimize::InitialProbability;
 
 pub(crate) use self::anytime::LastTarget;
 pub(crate) use self::family::Family;
-pub(crate) use self::levels::{Group, Tally};
+pub(crate) use self::levels::{Group, Tally, length_group};
 pub use self::pairs::{PairComparison, Verdict};
 pub(crate) use self::same_lists::name;
 pub use self::series::{Algorithms, Series};
 pub use self::table::{Cell, Table};
 use crate::comparison::{Ended, Figures, Row, SameLists};
 use crate::statistics::Spread;
+
+/// Definitions of the counts in all tables.
+pub(crate) const DEFINITIONS: &str = "Queries: distinct configurations that a list minimiser \
+    proposes for a list. Repeats: proposals of a configuration that has an outcome on the same \
+    list; a cache answers them. Tests: different texts that a run tested, with two tests of the \
+    original and one of the result. A query whose text is known from another list takes no test. \
+    Older rows, without repeats, count these as queries.";
 
 /// Measured quantity of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

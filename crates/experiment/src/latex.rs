@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use secateur_report::page::{Line, Rank};
 
-use crate::analysis::{Analysis, Table};
+use crate::analysis::{Analysis, DEFINITIONS, Table};
 use crate::comparison::Runs;
 use crate::facts::facts;
 use crate::page::{Plot, Ranking, curves, rankings, reached};
@@ -27,6 +27,7 @@ pub fn latex(runs: &Runs) -> String {
     for conclusion in analysis.conclusions() {
         let _ = writeln!(text, "\n{}", escaped(&conclusion));
     }
+    let _ = writeln!(text, "\n{}", escaped(DEFINITIONS));
     tables.iter().for_each(|table| text += &render(table));
     rankings(&analysis).iter().for_each(|ranking| text += &diagram(ranking));
     let (all, subjects) = analysis.compared();

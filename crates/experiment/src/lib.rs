@@ -10,7 +10,8 @@
 //!
 //! let few = SimulationOptions { lists: 5, len: 2..=20, ..SimulationOptions::default() };
 //! let report = simulate(&few, || ())?;
-//! assert!(report.algorithms.iter().all(|figures| figures.distinct_queries <= figures.queries));
+//! let ddmin = &report.algorithms[0];
+//! assert!(ddmin.queries > 0 && ddmin.repeats > 0);
 //! # Ok::<(), secateur_session::OwnError>(())
 //! ```
 //!
@@ -48,6 +49,7 @@ pub use latex::latex;
 pub use markdown::markdown;
 pub use page::{PageError, page};
 pub use simulation::{
-    AlgorithmFigures, Fit, PairFigures, RealFigures, RealOptions, RealReport, Report, Savings,
-    SimulationOptions, simulate, simulate_real,
+    AlgorithmFigures, Fit, LengthCounts, LengthFigures, ModelCounts, PairFigures, RealCounts,
+    RealFigures, RealOptions, RealPair, RealReport, Report, Savings, SimulationOptions, simulate,
+    simulate_real,
 };

@@ -4,9 +4,9 @@ use comfy_table::CellAlignment;
 use comfy_table::presets::ASCII_MARKDOWN;
 use secateur_report::markdown as escaped;
 
-use crate::analysis::{Analysis, Table};
+use crate::analysis::{Analysis, DEFINITIONS, Table};
 
-/// Returns the conclusions of `analysis` and all tables except the list of all runs. The smallest
+/// Returns the conclusions of `analysis`, definitions, and all tables except the list of all runs. The smallest
 /// value of each row is bold.
 #[must_use]
 pub fn markdown(analysis: &Analysis<'_>) -> String {
@@ -17,7 +17,8 @@ pub fn markdown(analysis: &Analysis<'_>) -> String {
         format!("## {title}\n\n{note}\n\n{}\n", render(table))
     });
     let conclusions = analysis.conclusions().into_iter().map(|it| escaped(&it) + "\n");
-    conclusions.chain(tables).collect::<Vec<_>>().join("\n")
+    let definitions = std::iter::once(format!("{DEFINITIONS}\n"));
+    conclusions.chain(definitions).chain(tables).collect::<Vec<_>>().join("\n")
 }
 
 fn render(table: &Table) -> comfy_table::Table {

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use askama::Template;
 use secateur_report::page::{self, DrawError};
 
-use crate::analysis::{Analysis, Table};
+use crate::analysis::{Analysis, DEFINITIONS, Table};
 use crate::comparison::Runs;
 use crate::facts::facts;
 use figures::{Figure, Section};
@@ -17,6 +17,7 @@ pub(crate) use figures::{Plot, Ranking, curves, rankings, reached};
 #[template(path = "report.html")]
 struct Page {
     conclusions: Vec<String>,
+    definitions: &'static str,
     facts: Vec<(&'static str, String)>,
     style: String,
     script: &'static str,
@@ -52,8 +53,8 @@ pub fn page(runs: &Runs) -> Result<String, PageError> {
     sections.retain(|section| !section.figures.is_empty());
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));
     let (facts, tables, conclusions) = (facts(runs), analysis.tables(), analysis.conclusions());
-    Ok(Page { conclusions, facts, style: page::style(), script: page::SCRIPT, sections, tables }
-        .render()?)
+    let (style, script, definitions) = (page::style(), page::SCRIPT, DEFINITIONS);
+    Ok(Page { conclusions, definitions, facts, style, script, sections, tables }.render()?)
 }
 
 /// Numbers the figures whose ids would be equal.

@@ -16,7 +16,10 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 use self::synthetic::{ListRuns, SyntheticList};
 
 pub use self::options::SimulationOptions;
-pub use self::real::{Fit, RealFigures, RealOptions, RealReport, simulate_real};
+pub use self::real::{
+    Fit, LengthCounts, LengthFigures, ModelCounts, RealCounts, RealFigures, RealOptions, RealPair,
+    RealReport, simulate_real,
+};
 pub use self::report::{AlgorithmFigures, PairFigures, Report, Savings};
 
 /// Runs every algorithm on every list, in parallel, and compares the numbers of queries. Calls
@@ -33,13 +36,7 @@ pub fn simulate(
     options: &SimulationOptions,
     list_done: impl Fn() + Sync,
 ) -> Result<Report, OwnError> {
-    let algorithms: Vec<ListMinimizer> = options
-        .pairs
-        .iter()
-        .flat_map(|&(a, b)| [a, b])
-        .collect::<BTreeSet<_>>()
-        .into_iter()
-        .collect();
+    let algorithms = algorithms(&options.pairs);
     let starters: Vec<Starter> =
         algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
     let lists: Vec<ListRuns> = (0..options.lists as u64)
@@ -57,6 +54,12 @@ pub fn simulate(
         .collect();
     first_failure(&starters)?;
     Ok(Report::new(options, &algorithms, &lists))
+}
+
+/// Returns every algorithm of `pairs` once, in order.
+fn algorithms(pairs: &[(ListMinimizer, ListMinimizer)]) -> Vec<ListMinimizer> {
+    let all: BTreeSet<_> = pairs.iter().flat_map(|&(a, b)| [a, b]).collect();
+    all.into_iter().collect()
 }
 
 fn first_failure(starters: &[Starter]) -> Result<(), OwnError> {

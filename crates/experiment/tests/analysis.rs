@@ -27,12 +27,12 @@ fn row(&(subject, pass, minimizer, seed, tokens, tests, seconds): &Given) -> Row
         "tests": tests, "interesting": 5, "unresolved": 0, "wasted": 0, "cached": 1,
         "seconds": seconds,
         "seconds_in_tests": seconds, "rounds": 3,
-        "queries": [{"kind": "subset", "queries": 40, "interesting": 10}],
+        "queries": [{"kind": "subset", "queries": 40, "interesting": 10, "repeats": 7}],
         "lists": [
             [[pass, 1, "thorough", 3, "block"], 10, 4, [60, 5, 20], 45, 0.1, [[25, 4], [5, 2],
-            [0, 0], [0, 0]], -0.5, false],
+            [0, 0], [0, 0]], -0.5, false, 6],
             [[pass, 2, "thorough", null, "names"], 2, 2, [2, 1, 1], 0, 0.1, [[0, 0], [0, 0], [0,
-            0], [2, 0]], null, true],
+            0], [2, 0]], null, true, 1],
         ],
         "curve": [{"tests": 0, "seconds": 0.0, "tokens": 100}, {"tests": tests,
         "seconds": seconds, "tokens": tokens}],
@@ -285,11 +285,15 @@ fn the_tables_say_what_the_rows_say() {
                 "too few subjects to say",
             ],
         ),
-        ("Queries by kind", &["hdd ddmin"], &["hdd ddmin", "all", "subset", "80", "20", "25.0 %"]),
+        (
+            "Queries by kind",
+            &["hdd ddmin"],
+            &["hdd ddmin", "all", "subset", "80", "20", "25.0 %", "14"],
+        ),
         (
             "Lists",
             &["hdd ddmin"],
-            &["hdd ddmin", "all", "4", "6.0", "10", "16.0", "50.0 %", "-0.50", "50.0 %"],
+            &["hdd ddmin", "all", "4", "6.0", "10", "16.0", "3.5", "50.0 %", "-0.50", "50.0 %"],
         ),
         (
             "Seeded against unseeded",
@@ -367,19 +371,37 @@ fn too_few_subjects_show_no_effect() {
 }
 
 #[test]
+fn the_repeats_of_older_rows_are_unknown() {
+    let mut old = serde_json::to_value(row(&GIVEN[0])).unwrap();
+    old["figures"]["queries"][0].as_object_mut().unwrap().remove("repeats");
+    for list in old["figures"]["lists"].as_array_mut().unwrap() {
+        list.as_array_mut().unwrap().truncate(9);
+    }
+    let rows = [serde_json::from_value(old).unwrap()];
+    let analysis = Analysis::new(&rows);
+    for (title, begins, at) in [
+        ("Queries by kind", &["hdd ddmin"][..], 6),
+        ("Lists", &["hdd ddmin"], 6),
+        ("Tree levels: hdd", &["all", "level", "3"], 8),
+    ] {
+        assert_eq!(cells(&analysis, title, begins)[at], "–", "{title}");
+    }
+}
+
+#[test]
 fn lists_are_grouped_by_position_and_properties() {
     let rows = rows();
     let analysis = Analysis::new(&rows);
     // Only two subjects have runs of all minimisers. Each run has the same two lists.
     for (begins, expected) in [
-        (["all", "level", "3"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
-        (["all", "length", "8-15"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
-        (["all", "length", "2-3"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
-        (["all", "share kept", "under 1/2"], "2 20 120 40.0 % 60 3.0 1.5 60 3.0 1.5"),
-        (["all", "share kept", "all"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
-        (["all", "kind of parent", "names"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
-        (["all", "round", "2"], "2 4 4 100.0 % 4 1.0 0.0 4 1.0 0.0"),
-        (["b", "level", "3"], "1 10 60 40.0 % 30 3.0 1.5 30 3.0 1.5"),
+        (["all", "level", "3"], "2 20 120 40.0 % 60 12 3.0 1.5 60 12 3.0 1.5"),
+        (["all", "length", "8-15"], "2 20 120 40.0 % 60 12 3.0 1.5 60 12 3.0 1.5"),
+        (["all", "length", "2-3"], "2 4 4 100.0 % 4 2 1.0 0.0 4 2 1.0 0.0"),
+        (["all", "share kept", "under 1/2"], "2 20 120 40.0 % 60 12 3.0 1.5 60 12 3.0 1.5"),
+        (["all", "share kept", "all"], "2 4 4 100.0 % 4 2 1.0 0.0 4 2 1.0 0.0"),
+        (["all", "kind of parent", "names"], "2 4 4 100.0 % 4 2 1.0 0.0 4 2 1.0 0.0"),
+        (["all", "round", "2"], "2 4 4 100.0 % 4 2 1.0 0.0 4 2 1.0 0.0"),
+        (["b", "level", "3"], "1 10 60 40.0 % 30 6 3.0 1.5 30 6 3.0 1.5"),
     ] {
         assert_eq!(
             cells(&analysis, "Tree levels: hdd", &begins)[3..].join(" "),
@@ -398,6 +420,7 @@ fn ten_thousand_lists_take_two_megabytes_at_most() {
     (long.len, long.kept, long.weights, long.removed) =
         (99_999, 99_998, [9_999_999, 999, 999_999], 9_999_998);
     (long.assumed, long.rho, long.kinds) = (0.1234, Some(-0.1234), [[999_999, 99_999]; 4]);
+    long.repeats = Some(999_999);
     figures.lists = vec![long; 10_000];
     assert!(serde_json::to_string(&row).unwrap().len() < 2_000_000);
 }
@@ -728,4 +751,7 @@ fn markdown_marks_the_minimum_of_each_row_and_escapes_special_characters() {
         "{line}"
     );
     assert!(!text.contains("All runs"));
+    for defined in ["Queries: distinct", "Repeats: proposals", "Tests: different texts"] {
+        assert!(text.contains(defined), "{defined}");
+    }
 }

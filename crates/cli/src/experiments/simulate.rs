@@ -1,6 +1,5 @@
 //! The command `secateur simulate`.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -17,9 +16,10 @@ use crate::progress::ProgressLine;
 ///
 /// Draws lists of elements with weights, decides for each element if the failure needs it, runs
 /// each minimiser, and counts queries: the simulation of "WDD: Weighted Delta Debugging" (ICSE
-/// 2025), section IV-D. Distinct queries are those that remain if a cache answers repeated ones. On
-/// lists of `secateur compare --same-lists`, known outcomes are replayed, and a model answers other
-/// queries.
+/// 2025), section IV-D. A configuration counts as a query once for each list; further proposals of
+/// it are repeats, which a cache answers. On lists of `secateur compare --same-lists`, real counts
+/// are printed beside modelled ones. Each minimiser is modelled without its own outcomes, and both
+/// of a pair without the outcomes of either, so that a new minimiser is counted like a known one.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Simulate {
     /// Number of lists to draw, or the folder or file with lists of real runs
@@ -76,10 +76,8 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
             (report.table(), serde_json::to_string_pretty(&report))
         }
         Lists::Real(path) => {
-            let algorithms: BTreeSet<_> =
-                pairs.into_iter().flat_map(|(baseline, other)| [baseline, other]).collect();
             let simulation = RealOptions {
-                algorithms: algorithms.into_iter().collect(),
+                pairs,
                 p0: options.p0,
                 len_max: len_max.unwrap_or(usize::MAX),
                 seed: options.seed,

@@ -2,7 +2,7 @@
 
 use super::table::{PAIR_HEADER, pair_row};
 use super::{Algorithms, Analysis, Cell, Metric, Series, Table};
-use crate::comparison::ListRun;
+use crate::comparison::{KindCount, ListRun};
 use crate::statistics::Spread;
 
 impl Analysis<'_> {
@@ -14,28 +14,31 @@ impl Analysis<'_> {
     fn by_kind(&self) -> Table {
         let mut table = Table::new(
             "Queries by kind",
-            "Queries of list minimisers only, answered from the cache or by a test, summed over \
-             the subjects. The rates of languages differ by up to two orders of magnitude, so the \
-             language with more queries decides that of all. A subset is called Complement in CDD's paper. On C, that paper reports \
-             success rates below 0.01 % for ddmin's subsets, 0.13 % for revisits, 5.0 % for the \
-             others and 4.3 % for ProbDD's queries.",
-            "series | subjects of | kind | queries | interesting | success rate",
+            "Queries and repeats of list minimisers only, summed over the subjects. The cache \
+             answers some queries. The rates of languages differ by up to two orders of magnitude, \
+             so the language with more queries decides that of all. A subset is called Complement \
+             in CDD's paper. On C, that paper reports success rates below 0.01 % for ddmin's \
+             subsets, 0.13 % for revisits, 5.0 % for the others and 4.3 % for ProbDD's queries.",
+            "series | subjects of | kind | queries | interesting | success rate | repeats",
         );
         let main = self.main_series();
         let groups =
             self.groups().flat_map(|language| main.iter().map(move |&series| (series, language)));
         for (series, language) in groups {
-            let mut sums: Vec<(&str, u64, u64)> = Vec::new();
+            let mut sums: Vec<KindCount> = Vec::new();
             for count in self.all_figures(series, language).flat_map(|figures| &figures.queries) {
-                let at =
-                    sums.iter().position(|(kind, ..)| *kind == count.kind).unwrap_or(sums.len());
+                let at = sums.iter().position(|sum| sum.kind == count.kind).unwrap_or(sums.len());
                 if at == sums.len() {
-                    sums.push((&count.kind, 0, 0));
+                    let (kind, repeats) = (count.kind.clone(), Some(0));
+                    sums.push(KindCount { kind, repeats, ..KindCount::default() });
                 }
-                sums[at].1 += count.queries;
-                sums[at].2 += count.interesting;
+                sums[at].queries += count.queries;
+                sums[at].interesting += count.interesting;
+                sums[at].repeats =
+                    sums[at].repeats.zip(count.repeats).map(|(sum, repeats)| sum + repeats);
             }
-            table.rows.extend(sums.into_iter().map(|(kind, queries, interesting)| {
+            table.rows.extend(sums.into_iter().map(|sum| {
+                let KindCount { kind, queries, interesting, repeats } = sum;
                 vec![
                     Cell::text(series.full_name()),
                     Cell::text(language.unwrap_or("all")),
@@ -43,6 +46,7 @@ impl Analysis<'_> {
                     Cell::number(queries as f64, 0),
                     Cell::number(interesting as f64, 0),
                     Cell::percent(Some(interesting as f64 / queries.max(1) as f64)),
+                    Cell::maybe(repeats.map(|repeats| repeats as f64), 0),
                 ]
             }));
         }
@@ -60,8 +64,8 @@ impl Analysis<'_> {
              ddmin, WDD's paper reports -0.41 under HDD and -0.14 under Perses on C, and -0.83 \
              and -0.36 on XML. Not 1-minimal: share of the lists checked with --check-lists; \
              CDD's paper reports 1.1 % for ProbDD on C.",
-            "series | subjects of | lists | mean length | longest | queries per list | deleted | \
-                ρ | not 1-minimal",
+            "series | subjects of | lists | mean length | longest | queries per list | repeats per \
+                list | deleted | ρ | not 1-minimal",
         );
         let main = self.main_series();
         let groups =
@@ -78,6 +82,7 @@ impl Analysis<'_> {
             return None;
         }
         let sum = |value: fn(&ListRun) -> f64| lists.iter().map(|list| value(list)).sum::<f64>();
+        let repeats: Option<u64> = lists.iter().map(|list| list.repeats).sum();
         let (count, members) = (lists.len() as f64, sum(|list| list.len as f64));
         let rhos: Vec<f64> =
             self.all_figures(series, language).filter_map(crate::Figures::mean_rho).collect();
@@ -89,11 +94,8 @@ impl Analysis<'_> {
             Cell::count(lists.len()),
             Cell::number(members / count, 1),
             Cell::count(lists.iter().map(|list| list.len).max().unwrap_or_default()),
-            // Older rows lack this field.
-            Cell::maybe(
-                Some(sum(|list| list.queries() as f64) / count).filter(|queries| *queries > 0.0),
-                1,
-            ),
+            Cell::number(sum(|list| list.queries() as f64) / count, 1),
+            Cell::maybe(repeats.map(|repeats| repeats as f64 / count), 1),
             Cell::percent(Some(1.0 - sum(|list| list.kept as f64) / members.max(1.0))),
             Cell::maybe(Spread::of(&rhos).map(|spread| spread.mean), 2),
             Cell::percent((!checked.is_empty()).then(|| not_minimal / checked.len() as f64)),

@@ -28,6 +28,8 @@ pub(crate) struct Tally {
     /// Weight of the removed elements, in tokens.
     pub(crate) removed: f64,
     pub(crate) queries: f64,
+    /// Not a number if it is unknown for any list.
+    pub(crate) repeats: f64,
 }
 
 /// Lists of one group.
@@ -61,10 +63,7 @@ impl By {
             Self::Level => numbered(place.level?),
             Self::Round => numbered(place.round),
             Self::Parent => Some((0, place.parent.clone())),
-            Self::Length => {
-                let low = len.checked_ilog2()?;
-                Some((low as usize, format!("{}-{}", 1u64 << low, (2u64 << low) - 1)))
-            }
+            Self::Length => length_group(*len),
             Self::Stays => {
                 let names = ["under 1/4", "under 1/2", "under 3/4", "under all", "all"];
                 // The file is untrusted.
@@ -75,6 +74,12 @@ impl By {
     }
 }
 
+/// Returns the index and the name of the group of lists of this length.
+pub(crate) fn length_group(len: usize) -> Option<(usize, String)> {
+    let low = len.checked_ilog2()?;
+    Some((low as usize, format!("{}-{}", 1u64 << low, (2u64 << low) - 1)))
+}
+
 impl Tally {
     fn add(&mut self, other: Self) {
         self.lists += other.lists;
@@ -83,6 +88,7 @@ impl Tally {
         self.tokens += other.tokens;
         self.removed += other.removed;
         self.queries += other.queries;
+        self.repeats += other.repeats;
     }
 
     fn of(list: &ListRun) -> Self {
@@ -93,6 +99,7 @@ impl Tally {
             tokens: list.weights[0] as f64,
             removed: list.removed as f64,
             queries: list.queries() as f64,
+            repeats: list.repeats.map_or(f64::NAN, |repeats| repeats as f64),
         }
     }
 
@@ -112,7 +119,7 @@ impl Group {
     pub(crate) fn mean(&self) -> Tally {
         let (mut sum, count) = (Tally::default(), self.of_series.len().max(1) as f64);
         self.of_series.iter().for_each(|tally| sum.add(*tally));
-        let Tally { lists, members, kept, tokens, removed, queries } = sum;
+        let Tally { lists, members, kept, tokens, removed, queries, repeats } = sum;
         Tally {
             lists: lists / count,
             members: members / count,
@@ -120,6 +127,7 @@ impl Group {
             tokens: tokens / count,
             removed: removed / count,
             queries: queries / count,
+            repeats: repeats / count,
         }
     }
 }
@@ -164,7 +172,7 @@ impl Group {
         let group = |((_, name), of_series)| Self { name, of_series };
         let groups: Vec<Self> = groups.into_iter().map(group).collect();
         let queries: f64 = groups.iter().map(|group| group.mean().queries).sum();
-        // Older rows do not assign queries to lists.
+        // A logarithmic scale has no position for zero.
         if queries == 0.0 {
             return Vec::new();
         }
@@ -226,9 +234,9 @@ impl Levels<'_> {
         let mut table =
             Table::new(&title, &note, "subject | by | group | lists | elements | tokens | kept");
         let names = self.algorithms.iter().map(|(name, _)| name);
-        table
-            .header
-            .extend(names.flat_map(|name| ["Q", "/e", "t/Q"].map(|what| format!("{name} {what}"))));
+        table.header.extend(
+            names.flat_map(|name| ["Q", "R", "/e", "t/Q"].map(|what| format!("{name} {what}"))),
+        );
         let together = self.together();
         for by in By::ALL {
             table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
@@ -257,7 +265,7 @@ impl Levels<'_> {
     }
 }
 
-const LEVELS_NOTE: &str = "Q: queries; /e: queries per element; t/Q: tokens removed per query. \
+const LEVELS_NOTE: &str = "Q: queries; R: repeats; /e: queries per element; t/Q: tokens removed per query. \
      Groups with less than a thousandth of the queries are combined as others.";
 
 impl Group {
@@ -271,6 +279,7 @@ impl Group {
             let has = |value: f64| (tally.lists > 0.0).then_some(value);
             row.extend([
                 Cell::number(tally.queries, 0),
+                Cell::maybe(Some(tally.repeats).filter(|repeats| !repeats.is_nan()), 0),
                 Cell::maybe(has(tally.queries / tally.members.max(1.0)), 1),
                 Cell::maybe(has(tally.yields()), 1),
             ]);

@@ -54,6 +54,7 @@ pub(crate) fn columns(row: &Row) -> Vec<(&'static str, String)> {
         ("lists", figure(|it| it.lists.len() as u64)),
         ("list_members", figure(|it| it.lists.iter().map(|list| list.len as u64).sum())),
         ("list_queries", figure(|it| it.lists.iter().map(ListRun::queries).sum())),
+        ("list_repeats", text(figures.as_ref().and_then(Figures::repeats))),
         ("mean_rho", text(figures.as_ref().and_then(Figures::mean_rho))),
     ]
 }

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use secateur_minimize::{
-    Config, HasProvenance, Outcome, Provenance, QueryKind, Statistics, Weights,
-};
+use secateur_minimize::{Config, HasProvenance, Outcome, Provenance, QueryKind, Weights};
 use secateur_reduce::{Proposal, SearchTarget};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
+use crate::minimisation::Counts;
 use crate::statistics::spearman;
 
 /// Result of a list minimiser on one list.
@@ -28,12 +27,15 @@ pub struct ListRun {
     pub removed: u64,
     /// Mean initial probability of the elements.
     pub assumed: f64,
-    /// Number of queries of each [kind](QueryKind::ALL), and number of interesting ones.
+    /// Number of distinct queries of each [kind](QueryKind::ALL), and number of interesting ones.
     pub kinds: [[u64; 2]; QueryKind::ALL.len()],
     /// Rank correlation of weight and deleted share; `None` where undefined.
     pub rho: Option<f64>,
     /// `true` if no single element can be deleted; `None` if not checked.
     pub one_minimal: Option<bool>,
+    /// Number of repeats: proposals of a configuration that has an outcome on this list. `None` in
+    /// older rows, which count them as queries.
+    pub repeats: Option<u64>,
 }
 
 /// Origin of a list. All fields are empty if every query was answered from the cache, so that the
@@ -71,10 +73,10 @@ impl ListRun {
         place: ListPlace,
         weights: &Weights,
         assumed: f64,
-        asked: &Statistics,
+        counts: &Counts,
         best: &Config,
     ) -> Self {
-        let len = weights.len();
+        let (len, queries) = (weights.len(), &counts.queries);
         let mut sorted: Vec<u64> = (0..len).map(|index| weights.of(index)).collect();
         sorted.sort_unstable();
         let middle = sorted.get(len.saturating_sub(1) / 2).copied().unwrap_or_default();
@@ -86,13 +88,14 @@ impl ListRun {
             removed: best.deleted().map(|index| weights.of(index)).sum(),
             assumed: rounded(assumed),
             kinds: QueryKind::ALL
-                .map(|kind| [asked.of_kind(kind), asked.count(kind, Outcome::Interesting)]),
+                .map(|kind| [queries.of_kind(kind), queries.count(kind, Outcome::Interesting)]),
             rho: weight_and_deletion(weights, best).map(rounded),
             one_minimal: None,
+            repeats: Some(counts.repeats.queries()),
         }
     }
 
-    /// Returns the number of queries.
+    /// Returns the number of distinct queries.
     pub(crate) fn queries(&self) -> u64 {
         self.kinds.iter().map(|[queries, _]| queries).sum()
     }

@@ -134,7 +134,7 @@ impl SameLists {
                 let told = Told::read(algorithm, list.weights.len(), outcomes)
                     .map_err(|problem| fail(&problem))?;
                 let (has, asks) =
-                    (told.0.len() as u64, list.replay(algorithm, &told).0.statistics.queries());
+                    (told.0.len() as u64, list.replay(algorithm, &told).0.counts.proposals());
                 if asks != has {
                     return Err(fail(&format!(
                         "it has {has} outcomes for {}, which asks {asks} queries",

@@ -10,14 +10,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use secateur_bundle::Bundle;
-use secateur_minimize::{
-    Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Statistics, Weights,
-};
+use secateur_minimize::{Config, Minimizer, Outcome, Prior, Query, QueryKind, Search, Weights};
 use secateur_reduce::{Project, Proposal};
 use secateur_runner::lock;
 
 use super::list_run::{ListPlace, ListRun};
 use super::lists::recorded;
+use crate::minimisation::{Counting, Counts};
 
 /// Records of the minimisers of one run.
 #[derive(Clone, Default)]
@@ -30,7 +29,7 @@ pub(crate) struct Entries {
     pub(crate) lists: Vec<ListRun>,
     /// Result of each list, by its number.
     pub(crate) results: HashMap<usize, Config>,
-    pub(crate) statistics: Statistics,
+    pub(crate) counts: Counts,
     /// Set if the current candidate is a check of 1-minimality rather than a query of the
     /// minimiser.
     pub(crate) is_extra: bool,
@@ -72,9 +71,9 @@ impl Ledger {
         let mut entries = self.entries();
         let asked = Asked { number: entries.begun, weights: weights.clone(), prior: prior.clone() };
         entries.begun += 1;
-        let (ledger, list, statistics) = (self.clone(), Arc::new(asked), Statistics::default());
+        let (ledger, list, counting) = (self.clone(), Arc::new(asked), Counting::default());
         let stage = Stage::Minimizing(minimizer);
-        Box::new(Recording { ledger, list, place: ListPlace::default(), check, statistics, stage })
+        Box::new(Recording { ledger, list, place: ListPlace::default(), check, counting, stage })
     }
 
     /// Returns the proposal of `search`, and its list if a list minimiser made it.
@@ -107,7 +106,7 @@ struct Recording {
     list: Arc<Asked>,
     place: ListPlace,
     check: bool,
-    statistics: Statistics,
+    counting: Counting,
     stage: Stage,
 }
 
@@ -126,7 +125,8 @@ impl Recording {
     fn enter(&self, best: &Config, one_minimal: Option<bool>) {
         let Asked { weights, prior, .. } = &*self.list;
         let assumed = prior.mean(weights.len()).get();
-        let run = ListRun::new(self.place.clone(), weights, assumed, &self.statistics, best);
+        let counts = self.counting.counts();
+        let run = ListRun::new(self.place.clone(), weights, assumed, &counts, best);
         let run = ListRun { one_minimal, ..run };
         let mut entries = self.ledger.entries();
         entries.lists.push(run);
@@ -137,13 +137,13 @@ impl Recording {
     fn observe_minimizer(&mut self, outcome: Outcome) {
         let Stage::Minimizing(minimizer) = &mut self.stage else { return };
         let Some(query) = minimizer.candidate() else { return };
+        let is_repeat = self.counting.record(&query, outcome);
         let mut entries = self.ledger.entries();
-        entries.statistics.record(&query, outcome);
+        entries.counts.record(&query, outcome, is_repeat);
         if let Some((_, place)) = entries.place.take_if(|(number, _)| *number == self.list.number) {
             self.place = place;
         }
         drop(entries);
-        self.statistics.record(&query, outcome);
         minimizer.observe(outcome);
         if minimizer.candidate().is_some() {
             return;
@@ -205,7 +205,7 @@ impl Search for Recording {
 impl Clone for Recording {
     /// A copy is not recorded: speculation may ask queries that the search never asks.
     fn clone(&self) -> Self {
-        let Self { list, place, check, statistics, .. } = self;
+        let Self { list, place, check, .. } = self;
         let mut entries = self.ledger.entries();
         let probe = entries
             .asked
@@ -224,6 +224,7 @@ impl Clone for Recording {
             (Stage::Done(best), _) => Stage::Done(best.clone()),
         };
         let (list, place, ledger) = (list.clone(), place.clone(), Ledger::default());
-        Self { ledger, list, place, check: *check, statistics: *statistics, stage }
+        let counting = Counting::default();
+        Self { ledger, list, place, check: *check, counting, stage }
     }
 }

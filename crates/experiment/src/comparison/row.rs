@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use secateur_minimize::{Outcome, QueryKind, Statistics};
+use secateur_minimize::{Outcome, QueryKind};
 use secateur_runner as runner;
 use secateur_session::Size;
 use serde::{Deserialize, Serialize};
@@ -101,14 +101,19 @@ pub struct Figures {
 }
 
 /// Queries of one kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KindCount {
     /// Name of the kind.
     pub kind: String,
-    /// Number of queries, including cache hits.
+    /// Number of distinct queries of all lists. The cache of the run may answer some of them, since
+    /// another list had the same text.
     pub queries: u64,
     /// Number of interesting queries.
     pub interesting: u64,
+    /// Number of repeats: proposals of a configuration that has an outcome on the same list. `None`
+    /// in older rows, which count them as queries.
+    #[serde(default)]
+    pub repeats: Option<u64>,
 }
 
 /// Best result at one moment.
@@ -161,6 +166,11 @@ impl Figures {
         self.tokens_before.saturating_sub(self.tokens_after) as f64 / self.seconds.max(SECONDS_MIN)
     }
 
+    /// Returns the number of repeats on all lists, unless it is unknown.
+    pub(crate) fn repeats(&self) -> Option<u64> {
+        self.lists.iter().map(|list| list.repeats).sum()
+    }
+
     /// Returns the mean correlation of weight and deletion over all lists that have one, as in
     /// WDD's RQ1.
     pub(crate) fn mean_rho(&self) -> Option<f64> {
@@ -178,13 +188,17 @@ const SECONDS_MIN: f64 = 1e-9;
 
 impl KindCount {
     /// Returns the counts of all kinds that occurred.
-    pub(crate) fn all(statistics: &Statistics) -> Vec<Self> {
-        let counts = QueryKind::ALL.map(|kind| Self {
+    pub(crate) fn all(counts: &Counts) -> Vec<Self> {
+        let kinds = QueryKind::ALL.map(|kind| Self {
             kind: kind.name().to_owned(),
-            queries: statistics.of_kind(kind),
-            interesting: statistics.count(kind, Outcome::Interesting),
+            queries: counts.queries.of_kind(kind),
+            interesting: counts.queries.count(kind, Outcome::Interesting),
+            repeats: Some(counts.repeats.of_kind(kind)),
         });
-        counts.into_iter().filter(|count| count.queries > 0).collect()
+        kinds
+            .into_iter()
+            .filter(|count| count.queries + count.repeats.unwrap_or_default() > 0)
+            .collect()
     }
 }
 

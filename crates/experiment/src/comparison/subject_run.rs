@@ -102,7 +102,7 @@ impl Run<'_> {
         let (after, entries) = (Size::of(&search.best(), &measure), ledger.entries());
         Ok(Some(Figures {
             rounds,
-            queries: KindCount::all(&entries.statistics),
+            queries: KindCount::all(&entries.counts),
             lists: entries.lists.clone(),
             curve,
             ..Figures::new(subject, &self.statistics, self.seconds, after)

@@ -5,8 +5,14 @@
 //! fails, as large as among the known ones. These are drawn at random, but are the same for every
 //! algorithm.
 //!
-//! The error of a model is measured where the file has an algorithm's own outcomes: it is also
-//! simulated without them.
+//! A file has the real counts of the algorithms that a comparison ran, and none of a new one. A
+//! modelled count is a few per cent lower than a real one, so the two are never compared. Instead,
+//! every algorithm is simulated without its own outcomes (leave-one-out), and both of a pair
+//! without the outcomes of either.
+
+mod lengths;
+
+use std::iter::Sum;
 
 use rayon::prelude::*;
 use secateur_minimize::InitialProbability;
@@ -14,8 +20,10 @@ use secateur_session::{ListMinimizer, OwnError, Starter};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
+use self::lengths::lengths;
+pub use self::lengths::{LengthCounts, LengthFigures};
 use super::first_failure;
-use super::report::numbers;
+use super::report::{Savings, numbers};
 use crate::comparison::{Combination, Known, RealList, SameLists};
 use crate::minimisation::Minimisation;
 use crate::statistics::spearman;
@@ -23,7 +31,8 @@ use crate::statistics::spearman;
 /// Options of a simulation on lists of real runs.
 #[derive(Clone, Debug)]
 pub struct RealOptions {
-    pub algorithms: Vec<ListMinimizer>,
+    /// Pairs of a baseline and an algorithm. Every algorithm named here is run.
+    pub pairs: Vec<(ListMinimizer, ListMinimizer)>,
     /// Initial probability of the algorithms that have one.
     pub p0: InitialProbability,
     /// Maximum length; longer lists are skipped.
@@ -32,7 +41,7 @@ pub struct RealOptions {
     pub seed: u64,
 }
 
-/// Figures of a simulation on lists of real runs.
+/// Figures of a simulation on lists of real runs. Queries are distinct.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RealReport {
     pub lists: usize,
@@ -40,48 +49,102 @@ pub struct RealReport {
     pub members: u64,
     /// Initial probability of the algorithms that have one.
     pub p0: f64,
-    /// Number of minimised lists, over all algorithms and models.
+    /// Number of minimised lists, over all algorithms, pairs and models.
     pub minimisations: usize,
     /// Share of known configurations that failed although they contain a result.
     pub failures: f64,
     pub algorithms: Vec<RealFigures>,
+    pub pairs: Vec<RealPair>,
+    /// Real counts by length of the list.
+    pub lengths: Vec<LengthFigures>,
 }
 
 /// Figures of one algorithm.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RealFigures {
     pub algorithm: String,
-    /// Queries on all lists, if the file has this algorithm for all of them.
-    pub real: Option<u64>,
-    /// Queries with all known outcomes and the monotone model.
-    pub monotone: u64,
-    /// Queries with all known outcomes and the model with failures.
-    pub failing: u64,
-    /// Number of remaining elements with the monotone model.
-    pub kept: u64,
-    /// Error of the monotone model.
-    pub monotone_fit: Option<Fit>,
-    /// Error of the model with failures.
-    pub failing_fit: Option<Fit>,
+    /// Counts of the real runs, if the file has this algorithm for all lists.
+    pub real: Option<RealCounts>,
+    /// Counts of the monotone model without the algorithm's own outcomes; `None` if the file has no
+    /// others.
+    pub monotone: Option<ModelCounts>,
+    /// Counts of the model with failures, likewise.
+    pub failing: Option<ModelCounts>,
 }
 
-/// Error of simulated counts, without the algorithm's own outcomes.
+/// Counts of real runs on all lists.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct RealCounts {
+    /// Distinct queries.
+    pub queries: u64,
+    /// Proposals of configurations that have an outcome on the same list.
+    pub repeats: u64,
+    /// Number of remaining elements.
+    pub kept: u64,
+}
+
+/// Counts of one model on all lists.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ModelCounts {
+    /// Distinct queries.
+    pub queries: u64,
+    /// Number of remaining elements.
+    pub kept: u64,
+    /// Comparison with the real counts, if there are any.
+    pub fit: Option<Fit>,
+}
+
+/// Comparison of two algorithms by the same kind of count. Each is `None` if one of the two has no
+/// such count.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RealPair {
+    pub baseline: String,
+    pub algorithm: String,
+    pub real: Option<Savings>,
+    /// Both with the monotone model, without the outcomes of either.
+    pub monotone: Option<Savings>,
+    /// Both with the model with failures, without the outcomes of either.
+    pub failing: Option<Savings>,
+}
+
+/// Error of a model's counts.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Fit {
-    /// Ratio of the sum of simulated queries to the real sum.
+    /// Ratio of the sum of modelled queries to the real sum.
     pub ratio: f64,
-    /// Rank correlation of simulated and real queries over the lists.
+    /// Rank correlation of modelled and real queries over the lists.
     pub correlation: Option<f64>,
 }
 
-/// Queries of one algorithm on one list.
+/// List of a real run.
+#[derive(Clone, Copy)]
+struct Given<'a> {
+    run: &'a SameLists,
+    list: &'a RealList,
+    /// Outcomes of each algorithm of the run.
+    replayed: &'a [(Minimisation, Known)],
+    /// Share of the configurations that fail in the model with failures.
+    failures: f64,
+}
+
+/// Algorithm of a simulation.
+#[derive(Clone, Copy)]
+struct Entrant<'a> {
+    algorithm: ListMinimizer,
+    starter: &'a Starter,
+    options: &'a RealOptions,
+}
+
+/// Distinct queries and remaining elements on one list.
+type Modelled = (u64, u64);
+
+/// Number of models: monotone, and with failures.
+const MODELS: usize = 2;
+
+/// Counts of one algorithm on one list.
 struct Counts {
-    real: Option<u64>,
-    kept: u64,
-    /// Both models, with all known outcomes.
-    all: [u64; 2],
-    /// Both models, without the algorithm's own outcomes.
-    without: Option<[u64; 2]>,
+    real: Option<RealCounts>,
+    modelled: Option<[Modelled; MODELS]>,
 }
 
 /// Runs every algorithm on every list with both models, in parallel.
@@ -100,154 +163,263 @@ pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealRe
             .map(|list| Known::together(list.iter().map(|(_, known)| known)).failures());
         let (all, failures) = failures.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         (asked, failed) = (asked + all, failed + failures);
-        let share = failures as f64 / all.max(1) as f64;
+        let failures = failures as f64 / all.max(1) as f64;
         let of_run = run
             .lists
             .iter()
             .zip(replayed)
             .filter(|(list, _)| list.weights.len() <= options.len_max);
-        lists.extend(of_run.map(|(list, known)| (run, list, known, share)));
+        lists.extend(of_run.map(|(list, replayed)| Given { run, list, replayed, failures }));
     }
-    let of_algorithm =
-        |(&algorithm, starter): (&ListMinimizer, &Starter)| -> (Vec<Counts>, RealFigures) {
-            let counts: Vec<Counts> = lists
-                .par_iter()
-                .map(|(run, list, known, share)| {
-                    counts(algorithm, starter, options, run, list, known, *share)
-                })
-                .collect();
-            let figures = RealFigures::of(algorithm, &counts);
-            (counts, figures)
-        };
+    let algorithms = super::algorithms(&options.pairs);
     let starters: Vec<Starter> =
-        options.algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
-    let done: Vec<_> = options.algorithms.iter().zip(&starters).map(of_algorithm).collect();
+        algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
+    let entrants: Vec<Entrant<'_>> = algorithms
+        .iter()
+        .zip(&starters)
+        .map(|(&algorithm, starter)| Entrant { algorithm, starter, options })
+        .collect();
+    let counts: Vec<Vec<Counts>> = entrants
+        .iter()
+        .map(|entrant| lists.par_iter().map(|list| list.counts(entrant)).collect())
+        .collect();
+    let of = |algorithm| {
+        let place = algorithms.iter().position(|&it| it == algorithm)?;
+        Some((&entrants[place], &counts[place]))
+    };
+    let pairs: Vec<_> = options
+        .pairs
+        .iter()
+        .filter_map(|&(baseline, other)| Some(RealPair::of(of(baseline)?, of(other)?, &lists)))
+        .collect();
     first_failure(&starters)?;
-    let minimised = |counts: &Counts| 2 + if counts.without.is_some() { 2 } else { 0 };
+    let modelled = counts.iter().flatten().filter(|counts| counts.modelled.is_some()).count();
+    let in_pairs: usize = pairs.iter().map(|(_, minimisations)| minimisations).sum();
     Ok(RealReport {
         lists: lists.len(),
-        members: lists.iter().map(|(_, list, ..)| list.weights.len() as u64).sum(),
+        members: lists.iter().map(|given| given.list.weights.len() as u64).sum(),
         p0: options.p0.get(),
-        minimisations: done.iter().flat_map(|(counts, _)| counts).map(minimised).sum(),
+        minimisations: MODELS * modelled + in_pairs,
         failures: failed as f64 / asked.max(1) as f64,
-        algorithms: done.into_iter().map(|(_, figures)| figures).collect(),
+        lengths: lengths(&lists, &algorithms, &counts),
+        algorithms: (algorithms.iter().zip(&counts))
+            .map(|(&algorithm, counts)| RealFigures::of(algorithm, counts))
+            .collect(),
+        pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
     })
 }
 
-fn counts(
-    algorithm: ListMinimizer,
-    starter: &Starter,
-    options: &RealOptions,
-    run: &SameLists,
-    list: &RealList,
-    replayed: &[(Minimisation, Known)],
-    share: f64,
-) -> Counts {
-    let combination = Combination {
-        passes: run.algorithms[0].passes.clone(),
-        minimizer: algorithm,
-        p0: algorithm.uses_initial_probability().then_some(options.p0),
-        learned: false,
-        seed: None,
-    };
-    let own = run.algorithms.iter().position(|other| *other == combination);
-    let minimise = |known: &Known, fails: f64| {
-        Minimisation::of(list.start(&combination, starter), |config, fingerprint| {
-            known.get(fingerprint).unwrap_or_else(|| {
-                let drawn = xxh3_64_with_seed(&fingerprint.to_le_bytes(), options.seed) as f64
-                    / u64::MAX as f64;
-                known.holds_a_result(config) && drawn >= fails
-            })
-        })
-    };
-    let both = |known: &Known| [0.0, share].map(|fails| minimise(known, fails));
-    let [monotone, failing] = both(&Known::together(replayed.iter().map(|(_, known)| known)));
-    let without = own.filter(|_| replayed.len() > 1).map(|own| {
-        let others = replayed.iter().enumerate().filter(|(index, _)| *index != own);
-        both(&Known::together(others.map(|(_, (_, known))| known)))
-            .map(|made| made.statistics.queries())
-    });
-    Counts {
-        real: own.map(|own| replayed[own].0.statistics.queries()),
-        kept: monotone.best.len() as u64,
-        all: [monotone, failing].map(|made| made.statistics.queries()),
-        without,
+impl Given<'_> {
+    fn counts(&self, entrant: &Entrant<'_>) -> Counts {
+        let real = self.real_place(entrant).map(|own| {
+            let (made, _) = &self.replayed[own];
+            let repeats = made.counts.repeats.queries();
+            RealCounts { queries: made.queries(), repeats, kept: made.best.len() as u64 }
+        });
+        Counts { real, modelled: self.modelled(entrant, &[entrant]) }
+    }
+
+    /// Returns the algorithm with its options for this list.
+    fn combination(&self, entrant: &Entrant<'_>) -> Combination {
+        let minimizer = entrant.algorithm;
+        let p0 = minimizer.uses_initial_probability().then_some(entrant.options.p0);
+        let passes = self.run.algorithms[0].passes.clone();
+        Combination { passes, minimizer, p0, learned: false, seed: None }
+    }
+
+    /// Returns the position of the algorithm in the outcomes of the list, if it is there.
+    fn real_place(&self, entrant: &Entrant<'_>) -> Option<usize> {
+        let combination = self.combination(entrant);
+        self.run.algorithms.iter().position(|other| *other == combination)
+    }
+
+    /// Minimises the list with both models, without the outcomes of `excluded`. Returns `None` if
+    /// there are no other outcomes.
+    fn modelled(
+        &self,
+        entrant: &Entrant<'_>,
+        excluded: &[&Entrant<'_>],
+    ) -> Option<[Modelled; MODELS]> {
+        let excluded: Vec<_> = excluded.iter().filter_map(|it| self.real_place(it)).collect();
+        let others = self.replayed.iter().enumerate().filter(|(at, _)| !excluded.contains(at));
+        let mut others = others.map(|(_, (_, known))| known).peekable();
+        others.peek()?;
+        let (known, combination) = (Known::together(others), self.combination(entrant));
+        Some([0.0, self.failures].map(|fails| {
+            let search = self.list.start(&combination, entrant.starter);
+            let made = Minimisation::of(search, |config, fingerprint| {
+                known.get(fingerprint).unwrap_or_else(|| {
+                    let bytes = fingerprint.to_le_bytes();
+                    let drawn =
+                        xxh3_64_with_seed(&bytes, entrant.options.seed) as f64 / u64::MAX as f64;
+                    known.holds_a_result(config) && drawn >= fails
+                })
+            });
+            (made.queries(), made.best.len() as u64)
+        }))
     }
 }
 
 impl RealFigures {
     fn of(algorithm: ListMinimizer, counts: &[Counts]) -> Self {
-        let real: Option<Vec<u64>> = counts.iter().map(|list| list.real).collect();
-        let fit = |model: usize| {
-            let simulated: Option<Vec<u64>> =
-                counts.iter().map(|list| Some(list.without?[model])).collect();
-            Fit::of(&simulated?, real.as_ref()?)
+        let real: Option<Vec<RealCounts>> = counts.iter().map(|list| list.real).collect();
+        let queries: Option<Vec<u64>> =
+            real.as_ref().map(|real| real.iter().map(|it| it.queries).collect());
+        let model = |model: usize| {
+            let modelled: Option<Vec<Modelled>> =
+                counts.iter().map(|list| Some(list.modelled?[model])).collect();
+            let (modelled, kept): (Vec<u64>, Vec<u64>) = modelled?.into_iter().unzip();
+            let fit = queries.as_ref().and_then(|queries| Fit::of(&modelled, queries));
+            Some(ModelCounts { queries: modelled.iter().sum(), kept: kept.iter().sum(), fit })
         };
         Self {
             algorithm: algorithm.name().to_owned(),
-            real: real.as_ref().map(|real| real.iter().sum()),
-            monotone: counts.iter().map(|list| list.all[0]).sum(),
-            failing: counts.iter().map(|list| list.all[1]).sum(),
-            kept: counts.iter().map(|list| list.kept).sum(),
-            monotone_fit: fit(0),
-            failing_fit: fit(1),
+            real: real.map(|real| real.into_iter().sum()),
+            monotone: model(0),
+            failing: model(1),
         }
+    }
+}
+
+impl Sum for RealCounts {
+    fn sum<I: Iterator<Item = Self>>(counts: I) -> Self {
+        counts.fold(Self::default(), |sum, list| Self {
+            queries: sum.queries + list.queries,
+            repeats: sum.repeats + list.repeats,
+            kept: sum.kept + list.kept,
+        })
+    }
+}
+
+impl RealPair {
+    /// Compares two algorithms. Returns the number of minimisations, too.
+    fn of(
+        (baseline, baseline_counts): (&Entrant<'_>, &Vec<Counts>),
+        (other, other_counts): (&Entrant<'_>, &Vec<Counts>),
+        lists: &[Given<'_>],
+    ) -> (Self, usize) {
+        let real: Option<Vec<(u64, u64)>> = baseline_counts
+            .iter()
+            .zip(other_counts)
+            .map(|(baseline, other)| Some((baseline.real?.queries, other.real?.queries)))
+            .collect();
+        let both = [baseline, other];
+        let modelled: Option<Vec<_>> = lists
+            .par_iter()
+            .map(|list| Some((list.modelled(baseline, &both)?, list.modelled(other, &both)?)))
+            .collect();
+        let model = |model: usize| {
+            let queries =
+                |(a, b): &([Modelled; MODELS], [Modelled; MODELS])| (a[model].0, b[model].0);
+            Some(Savings::new(modelled.as_ref()?.iter().map(queries)))
+        };
+        let minimisations = modelled.as_ref().map_or(0, |lists| 2 * MODELS * lists.len());
+        let pair = Self {
+            baseline: baseline.algorithm.name().to_owned(),
+            algorithm: other.algorithm.name().to_owned(),
+            real: real.map(|real| Savings::new(real.iter().copied())),
+            monotone: model(0),
+            failing: model(1),
+        };
+        (pair, minimisations)
     }
 }
 
 impl Fit {
-    fn of(simulated: &[u64], real: &[u64]) -> Option<Self> {
+    fn of(modelled: &[u64], real: &[u64]) -> Option<Self> {
         let sum = |counts: &[u64]| counts.iter().sum::<u64>() as f64;
         let floats = |counts: &[u64]| counts.iter().map(|&count| count as f64).collect::<Vec<_>>();
-        let correlation = spearman(&floats(simulated), &floats(real));
-        (sum(real) > 0.0).then(|| Self { ratio: sum(simulated) / sum(real), correlation })
+        let correlation = spearman(&floats(modelled), &floats(real));
+        (sum(real) > 0.0).then(|| Self { ratio: sum(modelled) / sum(real), correlation })
     }
 }
 
 impl RealReport {
-    /// Formats the figures as a plain text table, with a line that describes the simulation.
+    /// Formats the figures as plain text tables, with a line that describes the simulation.
     #[must_use]
     pub fn table(&self) -> String {
-        let Self { lists, members, p0, minimisations, failures, algorithms } = self;
-        let header = [
-            "minimiser",
-            "real",
-            "monotone",
-            "failing",
-            "kept",
-            "ratio",
-            "ρ",
-            "ratio, failing",
-            "ρ, failing",
-        ];
-        let mut table = numbers(header);
-        for figures in algorithms {
-            let known = |number: Option<f64>| {
-                number.map_or("–".to_owned(), |number| format!("{number:.2}"))
-            };
-            table.add_row([
-                figures.algorithm.clone(),
-                figures.real.map_or("–".to_owned(), |real| real.to_string()),
-                figures.monotone.to_string(),
-                figures.failing.to_string(),
-                figures.kept.to_string(),
-                known(figures.monotone_fit.map(|fit| fit.ratio)),
-                known(figures.monotone_fit.and_then(|fit| fit.correlation)),
-                known(figures.failing_fit.map(|fit| fit.ratio)),
-                known(figures.failing_fit.and_then(|fit| fit.correlation)),
-            ]);
-        }
+        let Self { lists, members, p0, minimisations, failures, .. } = self;
         format!(
             "{lists} lists of real runs with {members} elements, {minimisations} minimisations. \
-             p0 = {p0}. {:.1} % of the configurations that contain a result fail.\n\
-             \n\
-             {table}\n\
-             \n\
-             Real: queries of real runs. Monotone, failing: simulated queries; a model answers \
-             unknown configurations, with no failing ones, or with the same share of failing \
-             ones. Kept: elements, with the monotone model. Ratio and rank correlation ρ: \
-             simulated relative to real queries, without the minimiser's own outcomes.\n",
-            100.0 * failures
+             p0 = {p0}. {:.1} % of the configurations that contain a result fail.\n\n\
+             {}\n\n{ALGORITHMS_NOTE}\n\n{}\n\n{PAIRS_NOTE}\n\n{}\n\n{}\n",
+            100.0 * failures,
+            self.algorithms_table(),
+            self.pairs_table(),
+            lengths::table(&self.lengths),
+            lengths::NOTE,
         )
     }
+
+    fn algorithms_table(&self) -> comfy_table::Table {
+        let mut table = numbers([
+            "minimiser",
+            "real queries",
+            "repeats",
+            "kept",
+            "monotone",
+            "kept",
+            "to real",
+            "ρ",
+            "failing",
+            "kept",
+            "to real",
+            "ρ",
+        ]);
+        for RealFigures { algorithm, real, monotone, failing } in &self.algorithms {
+            let count = |count: Option<u64>| count.map_or(NONE.to_owned(), |it| it.to_string());
+            let known =
+                |number: Option<f64>| number.map_or(NONE.to_owned(), |it| format!("{it:.2}"));
+            let mut row = vec![algorithm.clone()];
+            row.push(count(real.map(|it| it.queries)));
+            row.push(count(real.map(|it| it.repeats)));
+            row.push(count(real.map(|it| it.kept)));
+            for model in [monotone, failing] {
+                let fit = model.and_then(|it| it.fit);
+                row.push(count(model.map(|it| it.queries)));
+                row.push(count(model.map(|it| it.kept)));
+                row.push(known(fit.map(|it| it.ratio)));
+                row.push(known(fit.and_then(|it| it.correlation)));
+            }
+            table.add_row(row);
+        }
+        table
+    }
+
+    fn pairs_table(&self) -> comfy_table::Table {
+        let mut table = numbers([
+            "fewer queries",
+            "real: sums",
+            "mean of ratios",
+            "monotone: sums",
+            "mean of ratios",
+            "failing: sums",
+            "mean of ratios",
+        ]);
+        for RealPair { baseline, algorithm, real, monotone, failing } in &self.pairs {
+            let mut row = vec![format!("{algorithm} than {baseline}")];
+            for savings in [real, monotone, failing] {
+                let percent = |of: fn(&Savings) -> f64| {
+                    savings.as_ref().map_or(NONE.to_owned(), |it| format!("{:.1} %", of(it)))
+                };
+                row.push(percent(|it| it.percent_of_sums));
+                row.push(percent(|it| it.percent_mean));
+            }
+            table.add_row(row);
+        }
+        table
+    }
 }
+
+/// Text of a missing number.
+const NONE: &str = "–";
+
+const ALGORITHMS_NOTE: &str = "Queries are distinct configurations of a list; repeats are \
+    proposals of a configuration that has an outcome already. Real: counts of real runs, if the \
+    file has the minimiser. Modelled: monotone and failing, for each minimiser without its own \
+    outcomes; a model answers unknown configurations, and as many of them fail as of the known \
+    ones, or none. Kept: remaining elements. To real, ρ: ratio and rank correlation of modelled \
+    and real queries. Compare two minimisers by the same column only.";
+
+const PAIRS_NOTE: &str = "Fewer queries of the second than of the first, in per cent of the first; \
+    negative if there are more. Modelled counts of a pair use the outcomes of neither.";

@@ -2,14 +2,13 @@
 
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, Table};
-use secateur_minimize::Statistics;
 use secateur_session::ListMinimizer;
 use serde::Serialize;
 
 use super::SimulationOptions;
 use super::synthetic::ListRuns;
 use crate::comparison::KindCount;
-use crate::minimisation::Minimisation;
+use crate::minimisation::{Counts, Minimisation};
 
 /// Figures of a simulation, with everything needed to repeat it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -38,12 +37,12 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AlgorithmFigures {
     pub algorithm: &'static str,
-    /// Queries on all lists.
+    /// Distinct queries on all lists.
     pub queries: u64,
-    /// Queries that remain with a cache.
-    pub distinct_queries: u64,
+    /// Proposals of configurations that have an outcome on the same list.
+    pub repeats: u64,
     pub mean_queries: f64,
-    pub mean_distinct_queries: f64,
+    pub mean_repeats: f64,
     /// Mean number of elements in the result.
     pub mean_result_elements: f64,
     /// Queries by kind, without kinds that did not occur.
@@ -55,11 +54,11 @@ pub struct AlgorithmFigures {
 pub struct PairFigures {
     pub baseline: &'static str,
     pub algorithm: &'static str,
-    pub all: Savings,
-    pub distinct: Savings,
+    #[serde(flatten)]
+    pub savings: Savings,
 }
 
-/// Saved queries in per cent; negative if there are more.
+/// Saved distinct queries in per cent; negative if there are more.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Savings {
     /// From the sums over all lists, where long lists dominate.
@@ -82,12 +81,11 @@ impl Report {
         let pairs = options.pairs.iter().map(|&(baseline, algorithm)| PairFigures {
             baseline: baseline.name(),
             algorithm: algorithm.name(),
-            all: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| {
-                run.statistics.queries()
-            }),
-            distinct: Savings::new(runs_of(baseline).zip(runs_of(algorithm)), |run| {
-                run.distinct_queries
-            }),
+            savings: Savings::new(
+                runs_of(baseline)
+                    .zip(runs_of(algorithm))
+                    .map(|(baseline, run)| (baseline.queries(), run.queries())),
+            ),
         });
         Self {
             lists: options.lists,
@@ -124,14 +122,14 @@ impl Report {
 
     fn algorithms_table(&self) -> Table {
         let mut table =
-            numbers(["minimiser", "queries", "distinct", "mean", "mean distinct", "mean result"]);
+            numbers(["minimiser", "queries", "repeats", "mean", "mean repeats", "mean result"]);
         for figures in &self.algorithms {
             table.add_row([
                 figures.algorithm.to_owned(),
                 figures.queries.to_string(),
-                figures.distinct_queries.to_string(),
+                figures.repeats.to_string(),
                 format!("{:.1}", figures.mean_queries),
-                format!("{:.1}", figures.mean_distinct_queries),
+                format!("{:.1}", figures.mean_repeats),
                 format!("{:.1}", figures.mean_result_elements),
             ]);
         }
@@ -139,22 +137,13 @@ impl Report {
     }
 
     fn pairs_table(&self) -> Table {
-        let header = [
-            "fewer queries",
-            "sums",
-            "mean of ratios",
-            "distinct: sums",
-            "distinct: mean of ratios",
-        ];
-        let mut table = numbers(header);
+        let mut table = numbers(["fewer queries", "sums", "mean of ratios"]);
         for pair in &self.pairs {
             let percent = |value: f64| format!("{value:.1} %");
             table.add_row([
                 format!("{} than {}", pair.algorithm, pair.baseline),
-                percent(pair.all.percent_of_sums),
-                percent(pair.all.percent_mean),
-                percent(pair.distinct.percent_of_sums),
-                percent(pair.distinct.percent_mean),
+                percent(pair.savings.percent_of_sums),
+                percent(pair.savings.percent_mean),
             ]);
         }
         table
@@ -166,27 +155,24 @@ impl AlgorithmFigures {
         algorithm: ListMinimizer,
         runs: impl Iterator<Item = &'run Minimisation> + Clone,
     ) -> Self {
-        let mut statistics = Statistics::default();
-        runs.clone().for_each(|run| statistics += run.statistics);
-        let distinct = runs.clone().map(|run| run.distinct_queries);
+        let mut counts = Counts::default();
+        runs.clone().for_each(|run| counts += run.counts);
         Self {
             algorithm: algorithm.name(),
-            queries: statistics.queries(),
-            distinct_queries: distinct.clone().sum(),
-            mean_queries: mean(runs.clone().map(|run| run.statistics.queries())),
-            mean_distinct_queries: mean(distinct),
+            queries: counts.queries.queries(),
+            repeats: counts.repeats.queries(),
+            mean_queries: mean(runs.clone().map(Minimisation::queries)),
+            mean_repeats: mean(runs.clone().map(|run| run.counts.repeats.queries())),
             mean_result_elements: mean(runs.map(|run| run.best.len() as u64)),
-            kinds: KindCount::all(&statistics),
+            kinds: KindCount::all(&counts),
         }
     }
 }
 
 impl Savings {
-    fn new<'run>(
-        pairs: impl Iterator<Item = (&'run Minimisation, &'run Minimisation)> + Clone,
-        count: impl Fn(&Minimisation) -> u64,
-    ) -> Self {
-        let counts = pairs.map(|(baseline, run)| (count(baseline) as f64, count(run) as f64));
+    /// Compares the queries of a baseline and another algorithm on each list.
+    pub(super) fn new(pairs: impl Iterator<Item = (u64, u64)> + Clone) -> Self {
+        let counts = pairs.map(|(baseline, run)| (baseline as f64, run as f64));
         let (baseline, sum) =
             counts.clone().fold((0.0, 0.0), |sums, pair| (sums.0 + pair.0, sums.1 + pair.1));
         let (mut lists, mut ratios) = (0.0, 0.0);
@@ -215,7 +201,7 @@ fn mean(values: impl Iterator<Item = u64>) -> f64 {
 }
 
 /// Creates a table whose first column is text and whose others are numbers.
-pub(super) fn numbers<const COLUMNS: usize>(header: [&str; COLUMNS]) -> Table {
+pub(super) fn numbers<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN).set_header(header);
     for column in table.column_iter_mut().skip(1) {

@@ -59,7 +59,7 @@ impl RealList {
     pub(crate) fn run(&self, made: &Minimisation) -> ListRun {
         let weights = Weights::new(self.weights.iter().copied());
         let assumed = self.assumed.iter().sum::<f64>() / self.assumed.len() as f64;
-        ListRun::new(self.place.clone(), &weights, assumed, &made.statistics, &made.best)
+        ListRun::new(self.place.clone(), &weights, assumed, &made.counts, &made.best)
     }
 }
 
