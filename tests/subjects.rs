@@ -190,6 +190,61 @@ fn fast_subjects_reproduce_their_counts() {
     }
 }
 
+fn json_lines(path: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(path).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Figures of a run that depend on nothing but the program, the input and the test.
+const EXACT: [&str; 6] = ["tokens_after", "tests", "interesting", "rounds", "queries", "lists"];
+
+/// The shipped rows are of another build. A change of the passes, of the minimisers or of the
+/// counts makes them stale.
+#[test]
+fn a_fast_subject_comes_to_its_shipped_runs_and_lists_again() {
+    let subject = folder().join(FAST[0]);
+    let manifest = serde_json::from_slice(&fs::read(subject.join("case.json")).unwrap()).unwrap();
+    if !has_tools(&list(&manifest, "commands")) {
+        return;
+    }
+    let scratch = Scratch::new();
+    let compare = |options: &[&str]| {
+        let given = ["compare", subject.to_str().unwrap(), "-o", "runs", "--timeout", "900"];
+        let run = scratch.secateur(&[&given[..], &["--passes", "perses,hdd"], options].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+    };
+    compare(&["--minimizers", "wprobdd,cdd"]);
+    let minimizers = "ddmin,wddmin,probdd,wprobdd,cdd,opdd,active-coarsen";
+    compare(&["--minimizers", minimizers, "--same-lists"]);
+
+    let shipped = json_lines(&folder().join("../results/algorithms/runs.jsonl"));
+    let made = json_lines(&scratch.path("runs/runs.jsonl"));
+    assert_eq!(made.len(), 6);
+    for row in made {
+        let shipped = shipped.iter().find(|shipped| shipped["run"] == row["run"]).unwrap();
+        for figure in EXACT {
+            assert_eq!(
+                row["figures"][figure], shipped["figures"][figure],
+                "{figure} of {}: if that is meant, make benchmarks/results/algorithms anew",
+                row["run"]
+            );
+        }
+    }
+    let shipped = json_lines(&folder().join("../lists.jsonl"));
+    let made = json_lines(&scratch.path("runs/lists.jsonl"));
+    assert_eq!(made.len(), 2);
+    for line in made {
+        let shipped = shipped.iter().find(|shipped| shipped["run"] == line["run"]).unwrap();
+        for field in ["algorithms", "all", "lists"] {
+            assert_eq!(
+                line[field], shipped[field],
+                "{field} of {}: if that is meant, make benchmarks/lists.jsonl anew",
+                line["run"]
+            );
+        }
+    }
+}
+
 #[test]
 fn tables_and_figures_of_the_documents_match_the_recorded_rows() {
     if has_tools(&["python3"]) {

@@ -1,5 +1,4 @@
 //! Records the commit of a release build, for the rows of comparisons.
-#![expect(clippy::print_stdout, reason = "cargo reads the output of a build script")]
 
 use std::env;
 use std::process::Command;

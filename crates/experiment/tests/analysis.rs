@@ -2,7 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_experiment::{
-    Analysis, Contender, Ended, Metric, PairComparison, Row, Series, Table, Verdict, markdown,
+    Analysis, Contender, Ended, Metric, PairComparison, Row, SameLists, Series, Table, Verdict,
+    markdown,
 };
 use secateur_minimize::InitialProbability;
 use serde_json::json;
@@ -736,6 +737,45 @@ fn other_reducers_are_compared_with_the_default_but_not_with_the_papers() {
     let tables = analysis.tables();
     let against = tables.iter().find(|table| table.title == "Against other reducers").unwrap();
     assert_eq!(against.rows.len(), 2, "no other contender has run on b");
+}
+
+/// Returns a line of lists: one list of `len` elements of a subject, with the outcomes of ddmin and
+/// of ProbDD.
+fn list_of(subject: &str, len: usize, outcomes: [&str; 2]) -> SameLists {
+    let [ddmin, probdd] = [("ddmin", None), ("probdd", Some(0.1))].map(|(minimizer, p0)| {
+        json!({"pass": "hdd", "minimizer": minimizer, "p0": p0, "learned": false, "seed": null})
+    });
+    let mut run = ddmin.clone();
+    (run["subject"], run["input_hash"], run["test_hash"]) =
+        (json!(subject), "1".into(), "2".into());
+    serde_json::from_value(json!({
+        "run": run, "language": "c", "version": "0", "all": 1, "algorithms": [ddmin, probdd],
+        "lists": [[["hdd", 1, "thorough", 3, "block"], vec![1; len], [0.1], outcomes]],
+    }))
+    .unwrap()
+}
+
+#[test]
+fn whole_runs_are_compared_with_the_lists_of_the_same_subjects() {
+    let rows: Vec<Row> = rows().into_iter().filter(|row| row.run.subject == "a").collect();
+    let nothing = ["", ""];
+    // ProbDD asks fewer queries on the subject with runs, and more on the others.
+    let mut lists = vec![list_of("a", 16, nothing)];
+    lists.extend(["c", "d"].map(|subject| list_of(subject, 2, ["1", ""])));
+    let analysis = Analysis::new(&rows).with_lists(&lists);
+    let pair = cells(&analysis, "Same lists, pairs", &["hdd, lists of ddmin"]);
+    let [.., subjects, by_subject, _, with_runs, same_lists, whole_runs, winner] = &pair[..] else {
+        panic!("{pair:?}")
+    };
+    assert_eq!((&**subjects, &**with_runs, &**whole_runs), ("3", "1", "-75.0 %"), "{pair:?}");
+    assert!(!by_subject.starts_with('-') && same_lists.starts_with('-'), "{pair:?}");
+    assert_eq!(winner, "yes");
+    let conclusions = analysis.conclusions();
+    let last = conclusions.last().unwrap();
+    assert!(
+        last.ends_with("Whole runs on the same subjects have the same winner for 1 of 1 pair."),
+        "{last}"
+    );
 }
 
 #[test]

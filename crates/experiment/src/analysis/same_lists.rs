@@ -44,7 +44,8 @@ impl Analysis<'_> {
             let (lists, subjects) =
                 (counted(lists as u64, "list"), counted(family.subjects.len() as u64, "subject"));
             let (title, all) = (family.title(), all.join(", "));
-            format!("Queries on the very same {lists} of {subjects} ({title}): {all}.")
+            let agreement = self.agreement(family);
+            format!("Queries on the very same {lists} of {subjects} ({title}): {all}.{agreement}")
         };
         self.same_lists.iter().map(sentence).collect()
     }
@@ -92,11 +93,7 @@ impl Analysis<'_> {
              lists | whole runs | same winner",
         );
         for family in &self.same_lists {
-            let mut rows = Vec::new();
-            for first in 0..family.algorithms.len() {
-                let seconds = first + 1..family.algorithms.len();
-                rows.extend(seconds.map(|second| self.pair_of_lists(family, first, second)));
-            }
+            let mut rows = self.pairs_of_lists(family);
             let ps: Vec<f64> = rows.iter().filter_map(|row| row[P].number).collect();
             rows.iter_mut().zip(holm(&ps)).for_each(|(row, p)| row[P] = Cell::p(p));
             pairs.rows.extend(rows);
@@ -114,6 +111,32 @@ impl Analysis<'_> {
         let is_more = |it: &Levels<'_>| it.algorithms.len() > 1 || !references.contains(&it.title);
         levels.extend(self.levels().into_iter().filter(is_more));
         levels
+    }
+
+    fn pairs_of_lists(&self, family: &Family<'_>) -> Vec<Vec<Cell>> {
+        let mut rows = Vec::new();
+        for first in 0..family.algorithms.len() {
+            let seconds = first + 1..family.algorithms.len();
+            rows.extend(seconds.map(|second| self.pair_of_lists(family, first, second)));
+        }
+        rows
+    }
+
+    /// Returns a sentence on the pairs for which whole runs have the same winner, or nothing without
+    /// such runs.
+    fn agreement(&self, family: &Family<'_>) -> String {
+        let rows = self.pairs_of_lists(family);
+        let count = |text| {
+            let is = |row: &&Vec<Cell>| row.last().is_some_and(|cell| cell.text == text);
+            rows.iter().filter(is).count()
+        };
+        match [YES, NO].map(count) {
+            [0, 0] => String::new(),
+            [yes, no] => format!(
+                " Whole runs on the same subjects have the same winner for {yes} of {}.",
+                counted((yes + no) as u64, "pair")
+            ),
+        }
     }
 
     fn pair_of_lists(&self, family: &Family<'_>, first: usize, second: usize) -> Vec<Cell> {
@@ -136,8 +159,7 @@ impl Analysis<'_> {
         // Other subjects would add a difference of their own.
         let (on_lists, in_runs): (Vec<_>, Vec<_>) = with_runs.unzip();
         let [lists, runs] = [&on_lists, &in_runs].map(|pairs| mean_change(pairs));
-        let agree =
-            lists.zip(runs).map(|(lists, runs)| if lists * runs >= 0.0 { "yes" } else { "no" });
+        let agree = lists.zip(runs).map(|(lists, runs)| if lists * runs >= 0.0 { YES } else { NO });
         vec![
             Cell::text(family.title()),
             Cell::text(name(&family.algorithms[first])),
@@ -172,6 +194,11 @@ fn mean_change(pairs: &[(f64, f64)]) -> Option<f64> {
     let ratios: Vec<f64> = pairs.iter().filter(|(a, _)| *a > 0.0).map(|(a, b)| b / a).collect();
     Spread::of(&ratios).map(|spread| spread.geometric_mean - 1.0)
 }
+
+/// Text for whole runs with the winner of the same lists.
+const YES: &str = "yes";
+/// Text for whole runs with another winner.
+const NO: &str = "no";
 
 /// Column of the probability.
 const P: usize = 12;

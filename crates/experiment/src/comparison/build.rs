@@ -44,3 +44,23 @@ impl fmt::Display for Build {
         write!(f, "commit {}, program {}", short(&self.commit), short(&self.program))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_program_or_commit_is_another_build() {
+        let folder = tempfile::tempdir().unwrap();
+        let build = |content: &str, commit| {
+            let program = folder.path().join("program");
+            fs::write(&program, content).unwrap();
+            Build::of(&program, commit).unwrap()
+        };
+        let one = build("one", None);
+        assert_eq!((one.commit.as_str(), one.program.len()), ("unknown", 32));
+        assert_eq!(build("one", None), one);
+        assert_ne!(build("two", None), one);
+        assert_ne!(build("one", Some("abc")), one);
+    }
+}

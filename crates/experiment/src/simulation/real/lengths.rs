@@ -61,7 +61,7 @@ pub(super) fn lengths(
 pub(super) fn table(lengths: &[LengthFigures]) -> Table {
     let algorithms = lengths.first().map_or(&[][..], |first| &first.algorithms);
     let names = algorithms.iter().map(|it| it.algorithm.as_str());
-    let mut table = numbers(["length", "lists", "members"].into_iter().chain(names));
+    let mut table = numbers(["length", "lists", "elements"].into_iter().chain(names));
     for LengthFigures { length, lists, members, algorithms } in lengths {
         let mut row = vec![length.clone(), lists.to_string(), members.to_string()];
         row.extend(algorithms.iter().map(|it| {
@@ -74,4 +74,4 @@ pub(super) fn table(lengths: &[LengthFigures]) -> Table {
 }
 
 pub(super) const NOTE: &str =
-    "Real queries + repeats of each minimiser, by length of the list in members.";
+    "Real queries + repeats of each minimiser, by number of elements of the list.";
