@@ -6,8 +6,8 @@ use secateur_report::markdown as escaped;
 
 use crate::analysis::{Analysis, DEFINITIONS, Table};
 
-/// Returns the conclusions of `analysis`, definitions, and all tables except the list of all runs. The smallest
-/// value of each row is bold.
+/// Returns the conclusions of `analysis`, definitions, and all tables except the list of all runs.
+/// The smallest value of each row is bold.
 #[must_use]
 pub fn markdown(analysis: &Analysis<'_>) -> String {
     let mut tables = analysis.tables();

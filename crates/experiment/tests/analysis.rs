@@ -580,8 +580,9 @@ fn rows_with_tests() -> Vec<Row> {
 }
 
 /// From SciPy 1.17.1 (`friedmanchisquare`, `rankdata`, `wilcoxon`: exact, with equal differences by
-/// `PermutationMethod(n_resamples=inf)`), statsmodels 0.15.0 (`multipletests`, Holm), autorank 1.3.0
-/// (`autorank(order="ascending", force_mode="nonparametric")`) and NumPy 2.4.6 on the same rows.
+/// `PermutationMethod(n_resamples=inf)`), statsmodels 0.15.0 (`multipletests`, Holm), autorank
+/// 1.3.0 (`autorank(order="ascending", force_mode="nonparametric")`) and NumPy 2.4.6 on the same
+/// rows.
 #[test]
 fn the_statistics_are_those_of_scipy_statsmodels_and_autorank_on_the_same_rows() {
     let rows = rows_with_tests();

@@ -157,7 +157,8 @@ impl Algorithm {
             Self::Ddmin => &[],
             Self::WDdmin => &["Of two equally even divisions, the earlier is taken."],
             Self::ProbDd => &[
-                "Equally probable elements are in list order; --seed shuffles them, as the paper does.",
+                "Equally probable elements are in list order; --seed shuffles them, as the paper \
+                 does.",
                 LONGEST_PREFIX,
                 LOWERED,
                 ALL_FAIL,

@@ -210,8 +210,8 @@ impl Analysis<'_> {
 
 const NOTE: &str = "Published, and here by the number of tests: the change of the kind of mean \
     that the paper publishes, and of the other kind, recomputed from the paper's table of inputs. \
-    Reproduced: the same direction, with p below 0.05 after correction for the number of claims; of \
-    equality, an interval within 10 %. Open: these subjects do not decide it.";
+    Reproduced: the same direction, with p below 0.05 after correction for the number of claims; \
+    of equality, an interval within 10 %. Open: these subjects do not decide it.";
 
 #[cfg(test)]
 mod tests {

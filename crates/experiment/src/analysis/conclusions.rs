@@ -86,8 +86,8 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// Returns the mean ranks of the main series for each choice of passes, and of the minimisers on
-    /// the same lists.
+    /// Returns the mean ranks of the main series for each choice of passes, and of the minimisers
+    /// on the same lists.
     pub(crate) fn ranks(&self) -> Table {
         let mut table = Table::new(
             "Ranks",

@@ -265,8 +265,8 @@ impl Levels<'_> {
     }
 }
 
-const LEVELS_NOTE: &str = "Q: queries; R: repeats; /e: queries per element; t/Q: tokens removed per query. \
-     Groups with less than a thousandth of the queries are combined as others.";
+const LEVELS_NOTE: &str = "Q: queries; R: repeats; /e: queries per element; t/Q: tokens removed \
+     per query. Groups with less than a thousandth of the queries are combined as others.";
 
 impl Group {
     fn row(&self, subject: &str, by: By) -> Vec<Cell> {

@@ -275,9 +275,9 @@ impl<'a> Analysis<'a> {
         let mut table = Table::new(
             "Comparison with the papers",
             NOTE,
-            "paper | pass | language | first | second | by | the paper's mean | arithmetic: paper | \
-                here | 95 % interval | geometric: paper | here | 95 % interval | subjects | \
-                p here | effect",
+            "paper | pass | language | first | second | by | the paper's mean | arithmetic: \
+                paper | here | 95 % interval | geometric: paper | here | 95 % interval | \
+                subjects | p here | effect",
         );
         for metric in Metric::COSTS {
             table.rows.extend(self.published(metric).iter().map(Beside::row));

@@ -122,8 +122,8 @@ impl Analysis<'_> {
         rows
     }
 
-    /// Returns a sentence on the pairs for which whole runs have the same winner, or nothing without
-    /// such runs.
+    /// Returns a sentence on the pairs for which whole runs have the same winner, or nothing
+    /// without such runs.
     fn agreement(&self, family: &Family<'_>) -> String {
         let rows = self.pairs_of_lists(family);
         let count = |text| {

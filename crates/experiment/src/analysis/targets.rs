@@ -113,8 +113,8 @@ impl<'a> Analysis<'a> {
 const NOTE: &str = "Tests until the best result is at most this share of the input's tokens, on \
     the subjects that all of secateur's series have run on. Shares do not depend on who competes. \
     Geo. mean: of the runs that reach it. ERT: expected tests, all tests of all runs until the \
-    target or the end for each run that reaches it. PAR-10: the mean, with ten times the tests of a \
-    run that does not reach it.";
+    target or the end for each run that reaches it. PAR-10: the mean, with ten times the tests of \
+    a run that does not reach it.";
 
 #[cfg(test)]
 mod tests {

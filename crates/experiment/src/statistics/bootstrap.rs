@@ -69,8 +69,8 @@ mod tests {
         interval.is_some_and(|it| it.iter().zip(expected).all(|(a, b)| (a - b).abs() < tolerance))
     }
 
-    /// From SciPy 1.17.1, `scipy.stats.bootstrap` with `method="percentile"`, a million samples, and
-    /// the confidence level `1 - 2 * norm.cdf(-t.ppf(0.975, n - 1) * sqrt(n / (n - 1)))`.
+    /// From SciPy 1.17.1, `scipy.stats.bootstrap` with `method="percentile"`, a million samples,
+    /// and the confidence level `1 - 2 * norm.cdf(-t.ppf(0.975, n - 1) * sqrt(n / (n - 1)))`.
     #[test]
     fn intervals_are_near_those_of_many_more_samples_by_scipy() {
         let values = [0.5, 0.7, 0.9, 1.1, 0.4, 0.65, 0.8, 0.3];
