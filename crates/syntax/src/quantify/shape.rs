@@ -77,7 +77,10 @@ pub(crate) enum Membership {
 
 impl Shape {
     pub(super) fn read(events: &[Event], tight: bool) -> Self {
-        let mut shape = Self { tight, ..Self::default() };
+        let is_child = |event: &&Event| matches!(event, Event::Child(_));
+        // Growth by doubling would take more memory for a long list than anything else.
+        let slots = Vec::with_capacity(events.iter().filter(is_child).count());
+        let mut shape = Self { tight, slots, ..Self::default() };
         let mut open: Vec<Membership> = Vec::new();
         let mut hidden_pending = false;
         for &event in events {
