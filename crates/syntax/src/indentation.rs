@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::record::gap_start;
+use crate::records::gap_start;
 use crate::seam::{Text, blanks};
 use crate::{NodeId, Tree, WhiteSpace};
 

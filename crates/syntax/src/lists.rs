@@ -272,7 +272,7 @@ impl Tree {
         parent: u32,
         span: Span,
     ) -> impl Iterator<Item = NodeId> + use<'_> {
-        self.regular.part(&self.records, parent, span).map(NodeId)
+        self.regular.part(&self.records, parent, span.start..span.end).map(NodeId)
     }
 
     /// Returns `true` if the list can lose all its members. Either the grammar allows it, or the

@@ -2,7 +2,6 @@
 
 use std::num::NonZeroU32;
 
-use crate::records::Records;
 use crate::rules::{RuleId, Symbol};
 
 /// Number of a node in a [`Tree`](crate::Tree), in pre-order. The root has number 0.
@@ -29,7 +28,7 @@ pub(crate) struct NodeRecord {
     pub(crate) rule: Option<RuleId>,
     pub(crate) flags: u8,
     /// Number of bytes between the preceding text and `start`: white space and unparsed text.
-    /// [`NodeRecord::LONG_GAP`] also stands for larger numbers; [`gap_start`] has all.
+    /// [`NodeRecord::LONG_GAP`] also stands for larger numbers; `gap_start` has all.
     pub(crate) gap: u8,
     pub(crate) depth: u32,
     pub(crate) parent: u32,
@@ -85,33 +84,6 @@ impl NodeRecord {
 
     pub(crate) fn symbol(&self) -> Symbol {
         Symbol { kind: self.kind, rule: self.rule }
-    }
-}
-
-/// Returns the end of the text before a node. Long gaps are rare: they are found by a search.
-pub(crate) fn gap_start(records: &Records, at: u32) -> u32 {
-    let start = records.at(at as usize).start;
-    let mut node = at;
-    loop {
-        let NodeRecord { gap, parent, start: node_start, .. } = records.at(node as usize);
-        if gap < NodeRecord::LONG_GAP {
-            return (node_start - u32::from(gap)).min(start);
-        }
-        if node == 0 {
-            return 0;
-        }
-        let mut before = node - 1;
-        if before == parent {
-            if records.at(parent as usize).has(NodeRecord::EMBEDS) {
-                return records.at(parent as usize).start;
-            }
-            node = parent;
-            continue;
-        }
-        while records.at(before as usize).parent != parent {
-            before = records.at(before as usize).parent;
-        }
-        return records.at(before as usize).end.min(start);
     }
 }
 

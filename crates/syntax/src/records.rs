@@ -285,6 +285,33 @@ impl FromIterator<NodeRecord> for Records {
     }
 }
 
+/// Returns the end of the text before a node. Long gaps are rare: they are found by a search.
+pub(crate) fn gap_start(records: &Records, at: u32) -> u32 {
+    let start = records.at(at as usize).start;
+    let mut node = at;
+    loop {
+        let NodeRecord { gap, parent, start: node_start, .. } = records.at(node as usize);
+        if gap < NodeRecord::LONG_GAP {
+            return (node_start - u32::from(gap)).min(start);
+        }
+        if node == 0 {
+            return 0;
+        }
+        let mut before = node - 1;
+        if before == parent {
+            if records.at(parent as usize).has(NodeRecord::EMBEDS) {
+                return records.at(parent as usize).start;
+            }
+            node = parent;
+            continue;
+        }
+        while records.at(before as usize).parent != parent {
+            before = records.at(before as usize).parent;
+        }
+        return records.at(before as usize).end.min(start);
+    }
+}
+
 fn short(number: u32) -> u16 {
     number.try_into().unwrap_or(LARGE)
 }

@@ -3,7 +3,8 @@
 //! Most nodes are leaves, and most others have few children, which are found one by one. Only long
 //! lists have tables.
 
-use crate::quantify::Span;
+use std::ops::Range;
+
 use crate::ranked_bits::RankedBits;
 use crate::record::NodeRecord;
 use crate::records::Records;
@@ -16,8 +17,10 @@ const WALKED_MAX: usize = 8;
 pub(crate) struct RegularChildren {
     /// Nodes with regular children.
     parents: RankedBits,
-    /// Nodes with tables, ascending, and the start of each table in `children`.
-    tables: Vec<(u32, u32)>,
+    /// Nodes with tables.
+    tables: RankedBits,
+    /// Start of each table in `children`, and the end of the last.
+    starts: Vec<u32>,
     /// The children of one node are contiguous and ascending.
     children: Vec<u32>,
 }
@@ -30,13 +33,14 @@ impl RegularChildren {
         let has_table = |&node: &u32| {
             parents.rank(node).is_some() && walk(records, node).nth(WALKED_MAX).is_some()
         };
-        let (mut tables, mut children) = (Vec::new(), Vec::new());
-        for node in nodes().filter(has_table) {
-            tables.push((node, children.len() as u32));
+        let tables = RankedBits::new(records.len(), nodes().filter(has_table));
+        let (mut starts, mut children) = (vec![0], Vec::new());
+        for node in nodes().filter(|&node| tables.rank(node).is_some()) {
             children.extend(walk(records, node));
+            starts.push(children.len() as u32);
         }
         children.shrink_to_fit();
-        Self { parents, tables, children }
+        Self { parents, tables, starts, children }
     }
 
     /// Returns the number of nodes with regular children.
@@ -55,19 +59,19 @@ impl RegularChildren {
         records: &'a Records,
         node: u32,
     ) -> impl Iterator<Item = u32> + use<'a> {
-        self.part(records, node, Span { start: 0, end: u32::MAX })
+        self.part(records, node, 0..u32::MAX)
     }
 
-    /// Returns the regular children of a node in `span`.
+    /// Returns the regular children of a node in a range of their indices.
     pub(crate) fn part<'a>(
         &'a self,
         records: &'a Records,
         node: u32,
-        span: Span,
+        range: Range<u32>,
     ) -> impl Iterator<Item = u32> + use<'a> {
         let table = self.table(node);
         let walked = table.is_none().then(|| walk(records, node));
-        let (start, len) = (span.start as usize, span.len() as usize);
+        let (start, len) = (range.start as usize, range.len());
         let of_table = table.unwrap_or_default().get(start..).unwrap_or_default();
         let walked = walked.into_iter().flatten().skip(start);
         of_table.iter().copied().chain(walked).take(len)
@@ -89,9 +93,8 @@ impl RegularChildren {
     }
 
     fn table(&self, node: u32) -> Option<&[u32]> {
-        let at = self.tables.binary_search_by_key(&node, |&(parent, _)| parent).ok()?;
-        let end = self.tables.get(at + 1).map_or(self.children.len(), |&(_, end)| end as usize);
-        self.children.get(self.tables[at].1 as usize..end)
+        let number = self.tables.rank(node)?;
+        self.children.get(self.starts[number] as usize..self.starts[number + 1] as usize)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::indentation::{self, IndentShift};
 use crate::quantify::Membership;
-use crate::record::gap_start;
+use crate::records::gap_start;
 use crate::seam::{Cut, Text};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace, separators};
 

@@ -217,8 +217,8 @@ impl<'a> Builder<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Builder, NewNode};
-    use crate::record::{NodeRecord, gap_start};
-    use crate::records::Records;
+    use crate::record::NodeRecord;
+    use crate::records::{Records, gap_start};
 
     fn node(flags: u8, start: usize) -> NewNode {
         NewNode { kind: 1, field: 0, rule: None, flags, start }
