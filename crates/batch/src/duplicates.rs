@@ -1,10 +1,8 @@
 //! Groups that probably have one failure with two signatures.
 
 use std::collections::HashMap;
-use std::time::Instant;
 
 use secateur_names::parse;
-use secateur_runner::Statistics;
 use secateur_session::Course;
 
 use crate::Status;
@@ -96,13 +94,7 @@ fn accepts(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
     let (Ok(original), Ok(result)) = (read(&one.original()), read(&other.result())) else {
         return false;
     };
-    let course = Course { started: Instant::now(), max_time: None, max_tests: None };
-    let mut statistics = Statistics::default();
-    let Ok(mut prepared) = reduction::prepare(batch, one, &original, &course, &mut statistics)
-    else {
-        return false;
-    };
-    let is_settled = prepared.settle(None, &original, &mut statistics).is_ok();
-    is_settled
-        && prepared.runner.run(&result).is_ok_and(|run| run.ending.outcome().is_interesting())
+    let probed = reduction::probe(batch, one, &original, Course::new(None, None));
+    let run = probed.ok().and_then(|probed| probed.runner.run(&result).ok());
+    run.is_some_and(|run| run.ending.outcome().is_interesting())
 }

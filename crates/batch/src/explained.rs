@@ -1,10 +1,7 @@
 //! Explains the results of groups.
 
-use std::time::Instant;
-
 use secateur_reduce::Finding;
 use secateur_report::Explained;
-use secateur_runner::{Limits, Statistics};
 use secateur_session::{Course, explain};
 
 use crate::Status;
@@ -21,16 +18,13 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
     }
     let original = read(&group.original())?;
     let result = read(&group.result())?;
-    let course = Course { started: Instant::now(), max_time: batch.max_time, max_tests: None };
-    let mut statistics = Statistics::default();
-    let trouble = |_| "its interestingness test cannot run again".to_owned();
-    let mut prepared =
-        reduction::prepare(batch, group, &original, &course, &mut statistics).map_err(trouble)?;
-    prepared.settle(None, &original, &mut statistics).map_err(|error| error.to_string())?;
+    let course = Course::new(batch.max_time, None);
+    let run =
+        reduction::probe(batch, group, &original, course).map_err(reduction::GroupFailure::why)?;
     let input = reduction::input(batch, group, &result, &course)?;
     let original = Some(original.files()[0].text());
-    let limits = (batch.jobs, Limits { deadline: course.deadline(), ..Limits::default() });
-    let found = explain(&input, (&result, 0), original, &prepared.runner, limits, |_, _| ());
+    let limits = (run.jobs, run.limits);
+    let found = explain(&input, (&result, 0), original, &run.runner, limits, |_, _| ());
     let found = found.map_err(|error| error.to_string())?;
     if !found.is_whole {
         return Err("it was interrupted; the next run starts it again".to_owned());

@@ -5,17 +5,16 @@ use std::fmt::Display;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Instant;
 
 use secateur_bundle::Bundle;
 use secateur_reduce::Pass;
 use secateur_runner::{
-    BaselineError, BestFile, Continuation, Driven, DriverConfig, Event, Journal, JournalError,
-    Observer, ResultStore, Statistics, Stop, Test, access, access_of_all, script,
+    BaselineError, BestFile, Continuation, Driven, Event, Identity, Journal, JournalError,
+    Observer, ResultStore, Runner, Stop, access, access_of_all, script,
 };
 use secateur_session::{
-    Course, Input, Measure, Occasion, Passes, Prepared, Size, Surroundings, is_over, quoted,
+    Course, Input, Measure, Occasion, Passes, Prepared, Run, Size, Surroundings, quoted,
     try_parsers,
 };
 
@@ -46,7 +45,7 @@ pub(crate) fn reduce(
         group.end(Status::Failed, format!("cannot make {}: {error}", group.folder.display()));
         return;
     }
-    let (mut tried, mut last, mut ended) = (HashSet::new(), None, None);
+    let (mut tried, mut last) = (HashSet::new(), None);
     let mut candidates: Vec<_> =
         group.members.iter().map(|member| (member.path.clone(), member.hash.clone())).collect();
     // An interrupted reduction is resumed even if there is a smaller member now.
@@ -58,10 +57,7 @@ pub(crate) fn reduce(
             continue;
         }
         match attempt(batch, group, &path, &known, count, observer) {
-            Ok(member_ended) => {
-                ended = Some(member_ended);
-                break;
-            }
+            Ok(()) => return,
             // The next member may succeed.
             Err(GroupFailure::Changed(why)) => last = Some(LeftOut { path, why }),
             Err(GroupFailure::BatchInput(why)) => {
@@ -83,21 +79,9 @@ pub(crate) fn reduce(
     {
         group.end(Status::LeftOut, format!("no member can be reduced; {path}: {why}"));
     }
-    if let Err(error) = group.state.write(&group.folder) {
-        group.end(Status::Failed, format!("cannot write its state: {error}"));
-    } else if let Some(Ended { journal, stop, best }) = ended
-        && let Err(error) = secateur_session::close(journal, &Ok(stop), &best)
-    {
-        observer.note(&error);
+    if let Err(GroupFailure::Group(why)) = write_state(group) {
+        group.end(Status::Failed, why);
     }
-}
-
-/// End of a reduction. It is recorded in the journal after the group's state is on disk. Otherwise
-/// the next run would have neither the state nor the outcomes that reproduce it.
-struct Ended {
-    journal: Journal,
-    stop: Stop,
-    best: Bundle,
 }
 
 /// Reason why a member was not reduced.
@@ -116,6 +100,13 @@ impl GroupFailure {
     fn group(error: impl Display) -> Self {
         Self::Group(error.to_string())
     }
+
+    pub(crate) fn why(self) -> String {
+        match self {
+            Self::BatchInput(why) | Self::Changed(why) | Self::Group(why) => why,
+            Self::Stopped => "it was interrupted".to_owned(),
+        }
+    }
 }
 
 impl Group {
@@ -125,6 +116,7 @@ impl Group {
     }
 }
 
+/// Reduces the member at `path` as far as it can, and writes the state of the group.
 fn attempt(
     batch: &Batch<'_>,
     group: &mut Group,
@@ -132,15 +124,13 @@ fn attempt(
     known: &str,
     count: usize,
     observer: &mut dyn BatchObserver,
-) -> Result<Ended, GroupFailure> {
+) -> Result<(), GroupFailure> {
     let name = batch.name_of(path).to_string_lossy().into_owned();
     let kept = group.folder.join(&name);
     let original = original(batch, group, path, known, &kept)?;
     (group.state.input, group.state.name) = (Some(path.to_owned()), name);
-    let course =
-        Course { started: Instant::now(), max_time: batch.max_time, max_tests: batch.max_tests };
-    let mut statistics = Statistics::default();
-    let mut prepared = prepare(batch, group, &original, &course, &mut statistics)?;
+    let course = Course::new(batch.max_time, batch.max_tests);
+    let prepared = prepare(batch, group, &original, course)?;
     // The trial is a process that does not end on a request to stop.
     let busy = batch.interrupt.busy();
     try_parsers(&original, &kept, batch.language).map_err(GroupFailure::group)?;
@@ -148,15 +138,9 @@ fn attempt(
     let input = input(batch, group, &original, &course).map_err(GroupFailure::BatchInput)?;
     let (before, measure) = (input.size(), input.measure());
     group.state.before = Some(before);
-    let result = group.result();
-    let store = BestFile::new(&result).map_err(GroupFailure::group)?.like(&kept);
-    let mut journal = open(batch, group, &prepared, &original, &input, access(&kept))?;
-    let baseline = prepared.settle(journal.baseline(), &original, &mut statistics);
-    let baseline = baseline.map_err(|error| baseline_trouble(batch, &error))?;
-    prepared.allow_cutting_short(&baseline);
-    if journal.baseline().is_none() {
-        journal.record_baseline(baseline).map_err(GroupFailure::group)?;
-    }
+    let store = BestFile::new(group.result()).map_err(GroupFailure::group)?.like(&kept);
+    let journal = open(group, &prepared.identity(&input, &batch.strategy), access(&kept))?;
+    let mut run = settle(batch, prepared, Some(journal))?;
     let shown = observer.reducing(
         &group.state.failure.title(),
         group.number,
@@ -167,29 +151,51 @@ fn attempt(
     let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
     let mut recorder =
         CurveRecorder { shown, measure: measure.clone(), started: Instant::now(), curve };
-    let config = DriverConfig {
-        original: &original,
-        test: &prepared.runner,
-        best_file: &store,
-        journal: Some(&mut journal),
-        jobs: batch.jobs,
-        limits: course.limits(&baseline, prepared.runner.repetition()),
-    };
-    let driven = input.reduce(&batch.strategy, config, &mut recorder, &mut statistics);
+    let (_, reduction) = run.begin(&store).map_err(GroupFailure::group)?;
+    let driven = reduction.drive(input, &batch.strategy, &mut recorder);
     let driven = driven.map_err(|error| GroupFailure::BatchInput(error.to_string()))?;
     group.state.curve = std::mem::take(&mut recorder.curve);
     drop(recorder);
     let Driven { stop, best } = driven;
     let stop = stop.map_err(GroupFailure::group)?;
-    finish(batch, group, (&stop, &best), &store, &prepared)?;
-    group.state.tests = statistics.tests + statistics.replayed;
+    finish(batch, group, (&stop, &best), &store, &run.runner)?;
+    group.state.tests = run.statistics.tests + run.statistics.replayed;
     group.state.seconds += course.started.elapsed().as_secs_f64();
     if let Some(best) =
         store.there().ok().and_then(|best| best.files().first().map(|file| measure(file)))
     {
         group.state.after = Some(best);
     }
-    Ok(Ended { journal, stop, best })
+    // Before the journal records the end. Otherwise the next run could have neither the state nor
+    // the outcomes that reproduce it.
+    write_state(group)?;
+    if let Err(error) = run.close(&Ok(stop), &best) {
+        observer.note(&error);
+    }
+    Ok(())
+}
+
+fn write_state(group: &Group) -> Result<(), GroupFailure> {
+    let failed = |error| GroupFailure::Group(format!("cannot write its state: {error}"));
+    group.state.write(&group.folder).map_err(failed)
+}
+
+/// Prepares the test of `group` and runs it on `original`.
+pub(crate) fn probe<'a>(
+    batch: &'a Batch<'_>,
+    group: &Group,
+    original: &'a Bundle,
+    course: Course,
+) -> Result<Run<'a>, GroupFailure> {
+    settle(batch, prepare(batch, group, original, course)?, None)
+}
+
+fn settle<'a>(
+    batch: &Batch<'_>,
+    prepared: Prepared<'a>,
+    journal: Option<Journal>,
+) -> Result<Run<'a>, GroupFailure> {
+    prepared.settle(journal).map_err(|error| baseline_trouble(batch, &error))
 }
 
 /// Returns the text of the member. A copy is saved next to the result, since the input folder may
@@ -216,12 +222,11 @@ fn original(
     Ok(text)
 }
 
-pub(crate) fn prepare<'a>(
+fn prepare<'a>(
     batch: &'a Batch<'_>,
     group: &Group,
     original: &'a Bundle,
-    course: &Course,
-    statistics: &mut Statistics,
+    course: Course,
 ) -> Result<Prepared<'a>, GroupFailure> {
     let name = group.state.name.as_ref();
     let runner = batch
@@ -237,15 +242,9 @@ pub(crate) fn prepare<'a>(
         &Surroundings::of_name(name),
         batch.interrupt.clone(),
     );
-    let occasion = Occasion {
-        original,
-        conditions: batch.conditions,
-        jobs: batch.jobs,
-        deadline: course.deadline(),
-    };
-    let prepared =
-        property.prepare(supervisor.map_err(GroupFailure::group)?, occasion, statistics, &());
-    prepared.map_err(|error| baseline_trouble(batch, &error))
+    let supervisor = supervisor.map_err(GroupFailure::group)?;
+    let occasion = Occasion { original, conditions: batch.conditions, jobs: batch.jobs, course };
+    property.prepare(supervisor, occasion, &()).map_err(|error| baseline_trouble(batch, &error))
 }
 
 fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> GroupFailure {
@@ -276,44 +275,31 @@ pub(crate) fn input(
     let chosen =
         if batch.passes.is_empty() && !has_grammar && is_short { SHORT } else { batch.passes };
     let passes = Passes { given: chosen, default: Pass::DEFAULT };
-    let (deadline, interrupt) = (course.deadline(), batch.interrupt.clone());
-    let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
-    let text = original.files()[0].text();
-    let input = Input::of_text(name, text, batch.language, passes, stop, &());
-    input.map_err(|error| error.to_string())
+    let stop = course.stop(&batch.interrupt);
+    Input::new(original, name, batch.language, passes, stop, &()).map_err(|error| error.to_string())
 }
 
 /// Opens the journal of the group's reduction. A journal of another member or of other options is
 /// replaced.
-fn open(
-    batch: &Batch<'_>,
-    group: &Group,
-    prepared: &Prepared<'_>,
-    original: &Bundle,
-    input: &Input,
-    access: u32,
-) -> Result<Journal, GroupFailure> {
-    let identity = prepared.identity(original, input, &batch.strategy);
-    let path = group.folder.join(JOURNAL);
-    match Journal::open(path.clone(), &identity, Continuation::IfPossible, access) {
-        Ok(journal) => Ok(journal),
-        Err(error @ JournalError::Busy(..)) => Err(GroupFailure::group(error)),
-        Err(_) => {
-            let mut journal = Journal::open(path, &identity, Continuation::Fresh, access)
-                .map_err(GroupFailure::group)?;
+fn open(group: &Group, identity: &Identity, access: u32) -> Result<Journal, GroupFailure> {
+    let open = |how| Journal::open(group.folder.join(JOURNAL), identity, how, access);
+    match open(Continuation::IfPossible) {
+        Err(error) if !matches!(error, JournalError::Busy(..)) => {
+            let mut journal = open(Continuation::Fresh).map_err(GroupFailure::group)?;
             journal.start_over(None).map_err(GroupFailure::group)?;
             Ok(journal)
         }
+        opened => opened.map_err(GroupFailure::group),
     }
 }
 
-/// Records the end of the reduction, and writes the test as a standalone script.
+/// Enters the end of the reduction in the state, and writes the test as a standalone script.
 fn finish(
     batch: &Batch<'_>,
     group: &mut Group,
     (stop, best): (&Stop, &Bundle),
     store: &BestFile,
-    prepared: &Prepared<'_>,
+    runner: &Runner,
 ) -> Result<(), GroupFailure> {
     (group.state.status, group.state.why) = match stop {
         Stop::Finished => (Status::Finished, None),
@@ -326,18 +312,14 @@ fn finish(
         Stop::OutOfTests => (Status::Stopped, Some("stopped by --max-tests".to_owned())),
     };
     store.save(best.text()).map_err(GroupFailure::group)?;
-    write_script(batch, group, prepared)
+    write_script(batch, group, runner)
 }
 
-fn write_script(
-    batch: &Batch<'_>,
-    group: &Group,
-    prepared: &Prepared<'_>,
-) -> Result<(), GroupFailure> {
+fn write_script(batch: &Batch<'_>, group: &Group, runner: &Runner) -> Result<(), GroupFailure> {
     let path = group.folder.join("r.sh");
     let usage = format!("secateur reduce ./r.sh {}", quoted(group.state.name.as_ref()));
     let original = group.original();
-    let test = prepared.runner.test();
+    let test = runner.test();
     let (text, origin) = match (&batch.recogniser, test.oracle(), test.commands()) {
         (Recogniser::Script(_, script), _, None) => {
             (fs::read(script).map_err(GroupFailure::group)?, script.clone())
@@ -345,7 +327,7 @@ fn write_script(
         (_, Some(program), _) => (program.script(&group.state.name).into_bytes(), original),
         (.., commands) => {
             let commands = commands.cloned().unwrap_or_default();
-            let time = prepared.runner.supervisor().limits.time;
+            let time = runner.supervisor().limits.time;
             let text = script(&commands, group.state.name.as_ref(), time, &usage)
                 .map_err(GroupFailure::group)?;
             (text.into_bytes(), original)

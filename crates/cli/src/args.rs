@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use secateur_runner::Continuation;
 
@@ -354,9 +354,9 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// Returns these limits for a run that started at `started`.
-    pub(crate) fn from(&self, started: Instant) -> secateur_session::Course {
-        secateur_session::Course { started, max_time: self.max_time, max_tests: self.max_tests }
+    /// Returns these limits for a run that starts now.
+    pub(crate) fn start(&self) -> secateur_session::Course {
+        secateur_session::Course::new(self.max_time, self.max_tests)
     }
 
     pub(crate) fn continuation(&self) -> Continuation {

@@ -31,7 +31,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         Pass::DEFAULT.iter().copied().filter(|&pass| pass != Pass::RENAME).collect();
     let passes = Passes { given: &options.passes.all(), default: &default };
     probe::run("check", &options.probe, &options.only, passes, Files::default(), |probed| {
-        let Probed { inputs, bundle, prepared, jobs, .. } = &probed;
+        let Probed { inputs, bundle, run, .. } = &probed;
         let input = probed.input.clone();
         let keep = input.keep().cloned();
         let encodings: Vec<_> =
@@ -46,9 +46,9 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             report(inputs, bundle, &encodings, change)
         };
         let (tried, found) =
-            try_all(&changes, bundle, keep.as_deref(), &prepared.runner, *jobs, report)?;
-        prepared.note_oracle(&Notes::ALOUD);
-        if let Some(signal) = prepared.runner.interrupt().signal() {
+            try_all(&changes, bundle, keep.as_deref(), &run.runner, run.jobs, report)?;
+        run.note_oracle(&Notes::ALOUD);
+        if let Some(signal) = run.runner.interrupt().signal() {
             return Err(Failure::Interrupted(signal));
         }
         let (file, tried) = (inputs.first().display(), counted(tried, "single change"));

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use anyhow::{anyhow, bail};
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{
-    BestFile, BestFileError, BestFolder, Companions, Continuation, Identity, Journal, JournalError,
-    Key, REDUCED, ResultStore, access_of_all, link_target,
+    BestFile, BestFileError, Companions, Continuation, Identity, Journal, JournalError, Key,
+    REDUCED, ResultStore, access_of_all, link_target,
 };
-use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quoted};
+use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quoted, store_at};
 
 use crate::args::Reduce;
 use crate::failure::Failure;
@@ -34,16 +34,6 @@ pub(crate) struct Destination {
     pub(crate) is_fresh: bool,
     /// `true` if an earlier run with --in-place replaced the input and kept the original.
     is_replaced: bool,
-}
-
-/// State of the destination before a run.
-pub(crate) enum Found {
-    /// Nothing to resume.
-    Nothing,
-    /// Files of an interrupted run.
-    Unfinished,
-    /// Result of an earlier run of the same command.
-    Finished(Bundle),
 }
 
 impl Destination {
@@ -133,7 +123,8 @@ impl Destination {
         self.is_in_place.then(|| BestFile::backup_of(&self.output))
     }
 
-    /// Opens the journal of the run that reduces `original`, and returns the state to resume from.
+    /// Opens the journal of the run that reduces `original`. Returns the result, too, if an earlier
+    /// run of the same command has finished.
     pub(crate) fn open_journal(
         &self,
         continuation: Continuation,
@@ -141,7 +132,7 @@ impl Destination {
         store: &dyn ResultStore,
         identity: &Identity,
         notes: Notes,
-    ) -> Result<(Journal, Found), Failure> {
+    ) -> Result<(Journal, Option<Bundle>), Failure> {
         let journal =
             Journal::open(journal_of(&self.output), identity, continuation, self.access(original));
         let mut journal = journal.map_err(|error| match error {
@@ -149,52 +140,44 @@ impl Destination {
             _ => Failure::usage(error),
         })?;
         let there = there(store, &self.output).map_err(Failure::Usage)?;
-        let found = self.look(original, there.as_ref(), &journal).map_err(Failure::Usage)?;
-        match &found {
-            Found::Finished(_) => {
-                let output = self.output.display();
-                notes.say(format_args!(
-                    "{output} is already the finished result of this command (--fresh to start \
-                     over)"
-                ));
-            }
+        let is_finished =
+            self.is_finished(original, there.as_ref(), &journal).map_err(Failure::Usage)?;
+        if is_finished {
+            let output = self.output.display();
+            notes.say(format_args!(
+                "{output} is already the finished result of this command (--fresh to start over)"
+            ));
+        } else if self.is_fresh || journal.result().is_some() {
             // The result of a finished run was removed, or replaced by the original.
-            Found::Nothing | Found::Unfinished if self.is_fresh || journal.result().is_some() => {
-                journal.start_over(there.as_ref()).map_err(Failure::usage)?;
-            }
-            Found::Nothing | Found::Unfinished if journal.baseline().is_some() => {
-                let known = journal.outcomes().len();
-                notes.say(format_args!("resuming: {known} outcomes known (--fresh to start over)"));
-            }
-            Found::Nothing | Found::Unfinished => {}
+            journal.start_over(there.as_ref()).map_err(Failure::usage)?;
+        } else if journal.baseline().is_some() {
+            let known = journal.outcomes().len();
+            notes.say(format_args!("resuming: {known} outcomes known (--fresh to start over)"));
         }
-        Ok((journal, found))
+        Ok((journal, there.filter(|_| is_finished)))
     }
 
-    /// Examines the destination before a run that reduces `original`. Changes nothing.
-    fn look(
+    /// Returns `true` if the destination contains the result of a finished run of the same command.
+    /// Refuses files that the run must not replace. Changes nothing.
+    fn is_finished(
         &self,
         original: &Bundle,
         there: Option<&Bundle>,
         journal: &Journal,
-    ) -> anyhow::Result<Found> {
+    ) -> anyhow::Result<bool> {
         let name = self.output.display();
         let is_ours = |there: &Bundle| there == original || journal.has_found(there);
         match there {
-            None => Ok(Found::Nothing),
+            None => Ok(false),
             Some(text) if self.is_in_place && !is_ours(text) => Err(anyhow!(
                 "{name} was changed after the previous run. To reduce its new contents, move away \
                  {} and {}; to resume the previous run, move away {name}",
                 BestFile::backup_of(&self.output).display(),
                 journal.path().display(),
             )),
-            Some(there) if self.is_fresh => {
-                self.refuse_to_remove(there, original).map(|()| Found::Nothing)
-            }
-            Some(text) if journal.result() == Some(Key::of(text)) => {
-                Ok(Found::Finished(text.clone()))
-            }
-            Some(text) if is_ours(text) => Ok(Found::Unfinished),
+            Some(there) if self.is_fresh => self.refuse_to_remove(there, original).map(|()| false),
+            Some(text) if journal.result() == Some(Key::of(text)) => Ok(true),
+            Some(text) if is_ours(text) => Ok(false),
             Some(_) if journal.is_new() => Err(anyhow!(
                 "{name} already exists and is not from an unfinished run; use --fresh to replace \
                  it, or --output to write another file"
@@ -227,7 +210,7 @@ impl Destination {
         original: &Bundle,
         fixed: Option<Arc<Companions>>,
     ) -> Result<Box<dyn ResultStore>, BestFileError> {
-        self.store_at(&self.output, original, fixed)
+        store_at(&self.output, original, fixed, &self.made_from)
     }
 
     /// Returns the store of the formatted copy. An existing copy must come from an earlier run,
@@ -239,7 +222,7 @@ impl Destination {
         journal: &mut Journal,
     ) -> anyhow::Result<Box<dyn ResultStore>> {
         let path = self.formatted();
-        let store = self.store_at(&path, original, fixed)?;
+        let store = store_at(&path, original, fixed, &self.made_from)?;
         store.remove_leftovers();
         if let Some(there) = there(&*store, &path)? {
             if self.is_fresh {
@@ -260,20 +243,6 @@ impl Destination {
             store.expect(&nothing?);
         }
         Ok(store)
-    }
-
-    /// Returns the store of a result at `path`.
-    fn store_at(
-        &self,
-        path: &Path,
-        original: &Bundle,
-        fixed: Option<Arc<Companions>>,
-    ) -> Result<Box<dyn ResultStore>, BestFileError> {
-        Ok(if self.is_one {
-            Box::new(BestFile::new(path)?.like(&self.made_from))
-        } else {
-            Box::new(BestFolder::new(path, original, fixed)?.like(&self.made_from))
-        })
     }
 
     /// Returns the permission bits allowed for files that reveal parts of any file in `original`.

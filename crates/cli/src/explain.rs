@@ -1,19 +1,20 @@
 //! `secateur explain`: finds the parts of a file that matter, and their purpose.
 
 use std::fs;
-use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Pass;
 use secateur_report::{Explained, JsonExplanation, Sort, escaped};
-use secateur_runner::{Limits, Runner, Test};
-use secateur_session::{ExplainError, Explanation, Input, Passes, counted, explain, is_over, read};
+use secateur_runner::{Limits, Test};
+use secateur_session::{
+    ExplainError, Explanation, Input, Passes, Run, counted, explain, is_over, read,
+};
 
 use crate::args::Explain;
 use crate::exit_status::ExitStatus;
@@ -29,17 +30,6 @@ use crate::ui_options::SummaryFormat;
 
 pub(crate) const PASSES: Passes<'_> = Passes { given: &[], default: Pass::DEFAULT };
 
-/// Input to explain, with the limits of its tests.
-pub(crate) struct Subject<'a> {
-    pub(crate) input: &'a Input,
-    pub(crate) bundle: &'a Bundle,
-    pub(crate) runner: &'a Runner,
-    pub(crate) jobs: NonZeroUsize,
-    pub(crate) limits: Limits,
-    /// Duration of one test.
-    pub(crate) took: Duration,
-}
-
 pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     let original = options.original.as_deref().map(read).transpose().map_err(Failure::usage)?;
     let mut files = Files::default();
@@ -48,18 +38,16 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     options.page.iter().for_each(|path| files.write("page", path));
     let writes = options.comments.is_some() || options.page.is_some();
     probe::run("explain", &options.probe, &[], PASSES, files, |probed| {
-        let Probed { inputs, bundle, input, prepared, jobs, took } = probed;
+        let Probed { inputs, bundle, input, mut run } = probed;
         if !inputs.is_one() && (original.is_some() || writes) {
             return Err(Failure::Usage(anyhow!(
                 "--original, --comments and --page need a single file; omit them"
             )));
         }
         let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
-        let limits = Limits { deadline, tests_max: options.max_tests, ..Limits::default() };
-        let subject =
-            Subject { input: &input, bundle, runner: &prepared.runner, jobs, limits, took };
-        let found = find_out(&subject, |_| original.clone())?;
-        prepared.note_oracle(&Notes::ALOUD);
+        run.limits = Limits { deadline, tests_max: options.max_tests, ..run.limits };
+        let found = find_out(&run, &input, bundle, |_| original.clone())?;
+        run.note_oracle(&Notes::ALOUD);
         let explained: Vec<_> =
             found.iter().map(|(_, explanation)| Explained::new(explanation)).collect();
         let name =
@@ -92,7 +80,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
             SummaryFormat::Text => output::raw(in_words(&found, bundle))?,
         }
         let is_whole = found.iter().all(|(_, explanation)| explanation.is_whole);
-        Ok(match prepared.runner.interrupt().signal() {
+        Ok(match run.runner.interrupt().signal() {
             Some(signal) => interrupted(signal),
             None if is_whole => ExitCode::SUCCESS,
             None if is_over(deadline) => ExitStatus::OutOfTime.into(),
@@ -101,19 +89,23 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Finds the parts that matter in each file with a tree. Announces the cost, and counts the tests
-/// on the terminal. `original` returns the original of a file by its path.
+/// Finds the parts that matter in each file of `bundle` with a tree, within the limits of `run`.
+/// Announces the cost, and counts the tests on the terminal. `original` returns the original of a
+/// file by its path.
 pub(crate) fn find_out(
-    subject: &Subject<'_>,
+    run: &Run<'_>,
+    input: &Input,
+    bundle: &Bundle,
     original: impl Fn(&Path) -> Option<Arc<[u8]>>,
 ) -> Result<Vec<(String, Explanation)>, Failure> {
-    let &Subject { input, bundle, runner, jobs, mut limits, took } = subject;
+    let (jobs, mut limits) = (run.jobs, run.limits);
     let mut found = Vec::new();
     for (number, file) in bundle.files().iter().enumerate() {
         let line = ProgressLine::new("{spinner} explaining: {pos} of about {len} tests");
         let progress = |made: u64, expected: u64| {
             if made == 0 {
-                let seconds = took.as_secs_f64() * expected as f64 / jobs.get() as f64;
+                let seconds =
+                    run.baseline.elapsed.as_secs_f64() * expected as f64 / jobs.get() as f64;
                 let (time, unit) = match seconds {
                     0.0..120.0 => (seconds.max(1.0), "s"),
                     120.0..7200.0 => (seconds / 60.0, "min"),
@@ -137,7 +129,7 @@ pub(crate) fn find_out(
             input,
             (bundle, number),
             original(file.path()).as_ref(),
-            runner,
+            &run.runner,
             (jobs, limits),
             progress,
         );

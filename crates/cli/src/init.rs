@@ -10,8 +10,8 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use secateur_bundle::File;
-use secateur_runner::{Statistics, access_of_all, script};
-use secateur_session::{Occasion, quoted};
+use secateur_runner::{access_of_all, script};
+use secateur_session::{Course, Occasion, quoted};
 
 use crate::args::Init;
 use crate::failure::Failure;
@@ -43,12 +43,10 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
         .map_err(Failure::Usage)?;
     refuse_to_overwrite(&output)?;
     note_on_copies(&loaded.surroundings, companions, Notes::ALOUD);
-    let (conditions, mut statistics) = (options.how.conditions(), Statistics::default());
-    let (original, jobs) = (&loaded.bundle, NonZeroUsize::MIN);
-    let occasion = Occasion { original, conditions: &conditions, jobs, deadline: None };
-    let prepared =
-        property.prepare(&loaded.surroundings, occasion, &mut statistics, Notes::ALOUD)?;
-    let runner = prepared.runner;
+    let (original, conditions) = (&loaded.bundle, options.how.conditions());
+    let (jobs, course) = (NonZeroUsize::MIN, Course::new(None, None));
+    let occasion = Occasion { original, conditions: &conditions, jobs, course };
+    let runner = property.prepare(&loaded.surroundings, occasion, Notes::ALOUD)?.runner;
     // Path of the candidate in the directory of a test: the first of several files, or the
     // directory.
     let name = match &loaded.bundle {

@@ -181,11 +181,8 @@ pub(crate) fn input_of(
     notes: Notes,
 ) -> Result<Input, Failure> {
     try_parsers(original, inputs.origin(surroundings), language).map_err(Failure::usage)?;
-    if !inputs.is_one() {
-        return Input::of_files(original, language, passes, &notes).map_err(Failure::usage);
-    }
-    let (text, stop) = (original.files()[0].text(), Arc::new(move || is_over(deadline)));
-    let input = Input::of_text(inputs.first(), text, language, passes, stop, &notes);
+    let stop = Arc::new(move || is_over(deadline));
+    let input = Input::new(original, inputs.first(), language, passes, stop, &notes);
     input.map_err(
         |error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) },
     )

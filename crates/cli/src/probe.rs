@@ -1,14 +1,12 @@
 //! Common setup of commands that examine the property of a file.
 
 use std::ffi::OsString;
-use std::num::NonZeroUsize;
 use std::path::Path;
-use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_runner::{REDUCED, Statistics};
-use secateur_session::{Input, Loaded, Occasion, Passes, Prepared, Surroundings};
+use secateur_runner::REDUCED;
+use secateur_session::{Course, Input, Loaded, Occasion, Passes, Run, Surroundings};
 
 use crate::args::Probe;
 use crate::failure::Failure;
@@ -23,10 +21,7 @@ pub(crate) struct Probed<'a> {
     pub(crate) inputs: Inputs,
     pub(crate) bundle: &'a Bundle,
     pub(crate) input: Input,
-    pub(crate) prepared: Prepared<'a>,
-    pub(crate) jobs: NonZeroUsize,
-    /// Duration of one test.
-    pub(crate) took: Duration,
+    pub(crate) run: Run<'a>,
 }
 
 /// Runs `look` on the input given by `options` to the command `name`, which may write `files`.
@@ -71,13 +66,12 @@ pub(crate) fn run<T>(
         let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));
         surroundings = Surroundings::of_name(&name);
     }
-    let mut statistics = Statistics::default();
-    let (conditions, jobs) = (options.how.conditions(), options.jobs.get());
-    let occasion = Occasion { original: &bundle, conditions: &conditions, jobs, deadline: None };
-    let mut prepared = property.prepare(&surroundings, occasion, &mut statistics, Notes::ALOUD)?;
-    let baseline = prepared.settle(None, &bundle, &mut statistics)?;
-    prepared.note_rate(baseline.rate, &Notes::ALOUD);
-    look(Probed { inputs, bundle: &bundle, input, prepared, jobs, took: baseline.elapsed })
+    let (conditions, course) = (options.how.conditions(), Course::new(None, None));
+    let occasion =
+        Occasion { original: &bundle, conditions: &conditions, jobs: options.jobs.get(), course };
+    let run = property.prepare(&surroundings, occasion, Notes::ALOUD)?.settle(None)?;
+    run.note_rate(&Notes::ALOUD);
+    look(Probed { inputs, bundle: &bundle, input, run })
 }
 
 /// Returns the name of the original input, derived from the name of a result of `reduce`.

@@ -12,7 +12,7 @@ use anyhow::{anyhow, bail};
 use secateur_batch::Recogniser;
 use secateur_runner::{
     Asked, BaselineQuestion, Commands, Interrupt, Invocation, PropertyTest, PropertyTestError,
-    Statistics, adopt_orphans,
+    adopt_orphans,
 };
 use secateur_session::{
     Loaded, NoUndefined, Occasion, Prepared, ProcessProperty, Surroundings, quoted,
@@ -284,7 +284,6 @@ impl Property {
         &self,
         surroundings: &Surroundings,
         occasion: Occasion<'a>,
-        statistics: &mut Statistics,
         notes: Notes,
     ) -> Result<Prepared<'a>, Failure> {
         adopt_orphans().map_err(Failure::run)?;
@@ -305,7 +304,7 @@ impl Property {
             notes.say(&found);
             commands.valid.extend(found.valid);
         }
-        let prepared = kind.prepare(supervisor, occasion, statistics, &notes);
+        let prepared = kind.prepare(supervisor, occasion, &notes);
         state.check().map_err(Failure::Usage)?;
         prepared.map_err(|error| match Failure::from(error) {
             Failure::Baseline(error) if is_folder && self.names_folder => {

@@ -7,19 +7,19 @@ use std::time::Instant;
 
 use anyhow::{anyhow, bail};
 use secateur_bundle::Bundle;
+use secateur_reduce::Keep;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, DriverConfig, Identity, Journal, Limits, ResultStore, Runner, Statistics,
-    Stop, Supervisor, Test,
+    DriveError, Driven, Identity, Journal, ResultStore, Runner, Stop, Supervisor, Test,
 };
 use secateur_session::{
-    Conditions, Delivery, Gathering, Input, Loaded, Occasion, Passes, Prepared, Surroundings,
-    Validity, keep_formatted,
+    Conditions, Course, Delivery, Gathering, Input, Loaded, Occasion, Passes, Prepared, Run,
+    Surroundings, Validity,
 };
 
 use crate::afterwards::{GO_ON, ValidityHints, conclude};
 use crate::args::Reduce;
-use crate::destination::{Destination, Found};
+use crate::destination::Destination;
 use crate::exit_status::ExitStatus;
 use crate::failure::Failure;
 use crate::files::{Files, full};
@@ -31,8 +31,7 @@ use crate::ui_options::SummaryFormat;
 use crate::{afterwards, events, explain, output, ui};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
-    let started = Instant::now();
-    let course = options.course.from(started);
+    let course = options.course.start();
     let case = Case::new(options)?;
     // Signals still end the program during parsing.
     let input = {
@@ -42,81 +41,44 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let parsed = Instant::now();
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
     let keep = input.keep().cloned();
-    let mut statistics = Statistics::default();
-    let mut prepared = case.prepare(course.deadline(), &mut statistics)?;
+    let prepared = case.prepare(course)?;
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     // The journal depends on the behaviour of the commands.
-    let identity = prepared.identity(&case.original, &input, &strategy);
+    let identity = prepared.identity(&input, &strategy);
     let identity =
         if options.reduce_command { identity.with("--reduce-command", &true) } else { identity };
-    let (mut kept, found) = case.open(prepared.runner.supervisor(), &identity)?;
-    let is_finished = matches!(found, Found::Finished(_));
-    let mut observers = case.observers(&input, &prepared.runner, is_finished, [started, parsed])?;
+    let (journal, kept) = case.open(prepared.runner.supervisor(), &identity)?;
+    let (is_finished, times) = (kept.finished.is_some(), [course.started, parsed]);
+    let mut observers = case.observers(&input, &prepared.runner, is_finished, times)?;
 
-    let known = kept.journal.baseline();
-    let baseline = prepared.settle(known, &case.original, &mut statistics)?;
-    prepared.allow_cutting_short(&baseline);
+    let mut run = prepared.settle(Some(journal))?;
     case.destination.keep_original(&case.original, &*kept.store).map_err(Failure::usage)?;
-    if known.is_none() {
-        kept.journal.record_baseline(baseline).map_err(Failure::run)?;
-    }
-    let interrupt = prepared.runner.interrupt().clone();
+    let interrupt = run.runner.interrupt().clone();
     interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
     if let Some(deadline) = course.deadline() {
         interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
     }
 
-    let limits = course.limits(&baseline, prepared.runner.repetition());
-    let journal = (!is_finished).then_some(&mut kept.journal);
-    case.reduce_command(
-        &mut prepared,
-        &case.original,
-        journal,
-        limits,
-        &mut observers,
-        &mut statistics,
-    )?;
+    case.reduce_command(&mut run, &case.original, &mut observers)?;
     let hints = ValidityHints::new(&compiler, case.test.is_some(), &case.inputs.name());
     let judge = if case.can_be_hinted() { &compiler[..] } else { &[] };
     let mut validity = Validity::new(judge, &case.original);
     let mut met = Vec::new();
-    let mut driven = match found {
-        Found::Finished(best) => Driven { stop: Ok(Stop::Finished), best },
-        Found::Nothing | Found::Unfinished => {
-            let config = DriverConfig {
-                original: &case.original,
-                test: &prepared.runner,
-                best_file: &*kept.store,
-                journal: Some(&mut kept.journal),
-                jobs: options.jobs.get(),
-                limits,
-            };
-            let supervisor = prepared.runner.supervisor();
-            let mut watch = validity.watch(supervisor, &hints.early, &mut observers);
-            let driven = if options.others_met.is_given() {
-                let status = options.others_met.others_status;
-                let mut gathering = Gathering::new(&prepared.runner, status, &mut watch);
-                let driven = input.reduce(&strategy, config, &mut gathering, &mut statistics);
-                met = gathering.failures;
-                driven
-            } else {
-                input.reduce(&strategy, config, &mut watch, &mut statistics)
-            };
-            driven.map_err(Failure::usage)?
-        }
+    let mut driven = if let Some(best) = kept.finished.clone() {
+        Driven { stop: Ok(Stop::Finished), best }
+    } else {
+        let (runner, reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
+        let mut watch = validity.watch(runner.supervisor(), &hints.early, &mut observers);
+        let (others, gathers) = (&options.others_met, options.others_met.is_given());
+        let mut gathering =
+            Gathering::new(gathers.then_some(runner), others.others_status, &mut watch);
+        let driven = reduction.drive(input, &strategy, &mut gathering);
+        met = gathering.failures;
+        driven.map_err(Failure::usage)?
     };
     let mut command = None;
     if let Ok(Stop::Finished) = driven.stop {
-        let journal = (!is_finished).then_some(&mut kept.journal);
-        let best = &driven.best;
-        command = case.reduce_command(
-            &mut prepared,
-            best,
-            journal,
-            limits,
-            &mut observers,
-            &mut statistics,
-        )?;
+        command = case.reduce_command(&mut run, &driven.best, &mut observers)?;
         // A flaky failure of the shorter command does not affect the result.
         if let Some((stop, _)) =
             command.as_ref().filter(|(stop, _)| !matches!(stop, Stop::NotReproduced { .. }))
@@ -129,40 +91,20 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     observers.clear();
     // Before the journal records that the run is complete.
     let others = options.others_met.keep(&met, case.inputs.first());
-    let Ended { stop, signal, delivery } = case.end(driven, kept, &prepared)?;
-    let is_done = matches!(stop, Ok(Stop::Finished)) && delivery.rescued.is_none();
-    let is_lost = is_done && validity.is_lost(&delivery.best, prepared.runner.supervisor());
-    let hint = is_lost.then_some(hints.last);
-    prepared.note_rate(baseline.rate, &case.notes);
-    prepared.note_oracle(&case.notes);
-    let oracle = prepared.runner.oracle_report();
-    let elapsed = started.elapsed();
-    let is_whole = matches!(stop, Ok(Stop::Finished)) && signal.is_none();
-    let of_result = (is_whole && options.explain && !delivery.best.is_blank()).then(|| {
-        let language = options.language.chosen(Notes::new(true))?;
-        let (best, deadline) = (&delivery.best, course.deadline());
-        let (parsed, notes) = ((best, &case.surroundings), Notes::new(true));
-        let input = input_of(&case.inputs, parsed, language, explain::PASSES, deadline, notes)?;
-        let input = &input.keeping(keep.map(|keep| (*keep).clone()).unwrap_or_default());
-        let limits = Limits { tests_max: None, ..limits };
-        let runner = &prepared.runner;
-        let subject = explain::Subject {
-            input,
-            bundle: best,
-            runner,
-            jobs: options.jobs.get(),
-            limits,
-            took: baseline.elapsed,
-        };
-        let original = |path: &Path| case.original.file(path).map(|file| file.text().clone());
-        Ok::<_, Failure>(format!(
-            "\n{}",
-            explain::in_words(&explain::find_out(&subject, original)?, best)
-        ))
-    });
-    let explanation = of_result.transpose()?;
-    let test = prepared.runner.test().clone();
-    drop(prepared);
+    let Ended { stop, signal, delivery } = case.end(driven, &kept, &mut run)?;
+    let is_whole = matches!(stop, Ok(Stop::Finished));
+    let is_lost = is_whole
+        && delivery.rescued.is_none()
+        && validity.is_lost(&delivery.best, run.runner.supervisor());
+    run.note_rate(&case.notes);
+    run.note_oracle(&case.notes);
+    let oracle = run.runner.oracle_report();
+    let elapsed = course.started.elapsed();
+    let explains = options.explain && is_whole && signal.is_none() && !delivery.best.is_blank();
+    let explanation =
+        explains.then(|| case.explain(&mut run, &delivery.best, keep.as_deref())).transpose()?;
+    let (statistics, test) = (run.statistics, run.runner.test().clone());
+    drop(run.runner);
     // A reader that does not read the output could block this process.
     let _busy = interrupt.busy();
     let summary = Summary {
@@ -179,7 +121,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         elapsed,
         why: observers.why(options.ui.verbose),
         verbose: options.ui.verbose,
-        hint,
+        hint: is_lost.then_some(hints.last),
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
@@ -187,12 +129,13 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     told.map(|()| code)
 }
 
-/// Files that a run keeps on disk.
+/// Results that a run keeps on disk.
 struct Kept<'a> {
     store: Box<dyn ResultStore>,
-    journal: Journal,
     /// User's formatter, and the store for its output.
     formatted: Option<(&'a str, Box<dyn ResultStore>)>,
+    /// Result of an earlier run that has finished.
+    finished: Option<Bundle>,
 }
 
 struct Ended {
@@ -305,43 +248,36 @@ impl<'a> Case<'a> {
     }
 
     /// Creates the runner of tests, and records the behaviour of commands on the original.
-    fn prepare(
-        &self,
-        deadline: Option<Instant>,
-        statistics: &mut Statistics,
-    ) -> Result<Prepared<'_>, Failure> {
+    fn prepare(&self, course: Course) -> Result<Prepared<'_>, Failure> {
         let (original, conditions, jobs) =
             (&self.original, &self.conditions, self.options.jobs.get());
-        let occasion = Occasion { original, conditions, jobs, deadline };
-        self.property.prepare(&self.surroundings, occasion, statistics, self.notes)
+        let occasion = Occasion { original, conditions, jobs, course };
+        self.property.prepare(&self.surroundings, occasion, self.notes)
     }
 
     /// Finds the shortest command that shows the failure on `input`, if requested.
     fn reduce_command(
         &self,
-        prepared: &mut Prepared<'_>,
+        run: &mut Run<'_>,
         input: &Bundle,
-        journal: Option<&mut Journal>,
-        limits: Limits,
         observers: &mut Observers,
-        statistics: &mut Statistics,
     ) -> Result<Option<(Stop, Vec<OsString>)>, Failure> {
         if !self.options.reduce_command || input.is_blank() {
             return Ok(None);
         }
-        prepared.reduce_command(input, journal, limits, observers, statistics).map_err(Failure::run)
+        run.reduce_command(input, observers).map_err(Failure::run)
     }
 
-    /// Opens the files that the run keeps on disk, and returns the state to resume from.
+    /// Opens the files that the run keeps on disk.
     fn open(
         &self,
         supervisor: &Supervisor,
         identity: &Identity,
-    ) -> Result<(Kept<'a>, Found), Failure> {
+    ) -> Result<(Journal, Kept<'a>), Failure> {
         let Self { options, original, destination, .. } = self;
         let store = destination.store(original, supervisor.fixed()).map_err(Failure::usage)?;
         let continuation = options.course.continuation();
-        let (mut journal, found) =
+        let (mut journal, finished) =
             destination.open_journal(continuation, original, &*store, identity, self.notes)?;
         store.remove_leftovers();
         let formatted = match &options.ui.format {
@@ -351,7 +287,7 @@ impl<'a> Case<'a> {
                 Some((&**command, copy.map_err(Failure::Usage)?))
             }
         };
-        Ok((Kept { store, journal, formatted }, found))
+        Ok((journal, Kept { store, formatted, finished }))
     }
 
     /// Delivers the result and its formatted copy, and closes the journal so that a later run can
@@ -359,35 +295,45 @@ impl<'a> Case<'a> {
     fn end(
         &self,
         Driven { stop, best }: Driven,
-        Kept { store, mut journal, formatted }: Kept<'_>,
-        prepared: &Prepared<'_>,
+        Kept { store, formatted, .. }: &Kept<'_>,
+        run: &mut Run<'_>,
     ) -> Result<Ended, Failure> {
         let beside = full(self.inputs.first());
-        let delivery = Delivery::of(&*store, best, beside.parent()).map_err(Failure::run)?;
-        self.warn_of_changes(&*store, &delivery, prepared.runner.supervisor());
+        let delivery = Delivery::of(&**store, best, beside.parent()).map_err(Failure::run)?;
+        self.warn_of_changes(&**store, &delivery, run.runner.supervisor());
         let mut signal = None;
         if let (Some((command, copy)), Ok(Stop::Finished)) = (formatted, &stop) {
-            keep_formatted(
-                command,
-                &delivery.best,
-                &*copy,
-                &mut journal,
-                &prepared.runner,
-                &self.notes,
-            );
-            signal = prepared.runner.interrupt().signal();
+            run.keep_formatted(command, &delivery.best, &**copy, &self.notes);
+            signal = run.runner.interrupt().signal();
         }
-        let closed = match stop {
+        let closed = match (&stop, &mut run.journal) {
             // The original is beside the result: the same command starts over from it.
-            Ok(Stop::NotReproduced { .. }) if self.options.in_place => {
+            (Ok(Stop::NotReproduced { .. }), Some(journal)) if self.options.in_place => {
                 journal.start_over(Some(&delivery.best))
             }
-            _ => secateur_session::close(journal, &stop, &delivery.best),
+            _ => run.close(&stop, &delivery.best),
         };
         if let Err(error) = closed {
             self.notes.note(error);
         }
         Ok(Ended { stop, signal, delivery })
+    }
+
+    /// Explains the result `best`, from which `keep` was not removed.
+    fn explain(
+        &self,
+        run: &mut Run<'_>,
+        best: &Bundle,
+        keep: Option<&Keep>,
+    ) -> Result<String, Failure> {
+        run.limits.tests_max = None;
+        let (quiet, deadline) = (Notes::new(true), run.limits.deadline);
+        let (parsed, language) = ((best, &self.surroundings), self.options.language.chosen(quiet)?);
+        let input = input_of(&self.inputs, parsed, language, explain::PASSES, deadline, quiet)?;
+        let input = input.keeping(keep.cloned().unwrap_or_default());
+        let original = |path: &Path| self.original.file(path).map(|file| file.text().clone());
+        let found = explain::find_out(run, &input, best, original)?;
+        Ok(format!("\n{}", explain::in_words(&found, best)))
     }
 
     /// Returns `true` if a hint at `--valid` is useful: it would be shown, was not followed yet,

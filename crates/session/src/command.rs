@@ -7,12 +7,12 @@ use std::path::Path;
 use secateur_bundle::Bundle;
 use secateur_reduce::CommandSearch;
 use secateur_runner::{
-    Cancel, CommandTest, DriveError, DriverConfig, Ending, Event, Interrupt, Invocation, Journal,
-    Limits, Observer, Repetition, RunError, Runner, Statistics, Stop, Test, TestRun, drive,
+    Cancel, CommandTest, DriveError, DriverConfig, Ending, Event, Interrupt, Invocation, Observer,
+    Repetition, RunError, Runner, Stop, Test, TestRun, drive,
 };
 
-use crate::Prepared;
 use crate::memory::Memory;
+use crate::run::Run;
 
 /// Test of commands that differ in their words: accepts a command that preserves the behaviour on
 /// `input`, but not on an empty input.
@@ -29,12 +29,13 @@ struct Tests<'a> {
     input: &'a Bundle,
 }
 
-impl Prepared<'_> {
+impl Run<'_> {
     /// Removes the words of the command that are not needed on `input`, and uses the shorter
     /// command from now on.
     ///
     /// A shell command line and a pair of commands are kept as they are. Returns the reason for
-    /// stopping and the remaining words, which may include unneeded ones after an early stop.
+    /// stopping and the remaining words, which may include unneeded ones after an early stop. The
+    /// journal of a finished run is not changed.
     ///
     /// # Errors
     ///
@@ -42,10 +43,7 @@ impl Prepared<'_> {
     pub fn reduce_command(
         &mut self,
         input: &Bundle,
-        journal: Option<&mut Journal>,
-        limits: Limits,
         observer: &mut dyn Observer,
-        statistics: &mut Statistics,
     ) -> Result<Option<(Stop, Vec<OsString>)>, DriveError> {
         let Some(commands) = self.runner.test().commands().cloned() else { return Ok(None) };
         let Some(words) = commands.words() else { return Ok(None) };
@@ -54,17 +52,19 @@ impl Prepared<'_> {
         };
         let longer = passes(words, input, &self.runner)?.map(|words| bytes(&words));
         let search = CommandSearch::new(&bytes(words), longer.as_deref(), input);
+        self.record_baseline()?;
         let nothing = input.filter_map(|file| Some(file.with_text(*b"")));
         let test = OnInput { runner: &self.runner, commands: &commands, input, nothing };
         let config = DriverConfig {
             original: &secateur_minimize::Search::best(&search),
             test: &test,
             best_file: &Memory::default(),
-            journal,
+            journal: self.journal.as_mut().filter(|journal| journal.result().is_none()),
             jobs: self.jobs,
-            limits,
+            limits: self.limits,
         };
-        let driven = drive(Box::new(search), config, &mut Tests { observer, input }, statistics);
+        let (mut tests, statistics) = (Tests { observer, input }, &mut self.statistics);
+        let driven = drive(Box::new(search), config, &mut tests, statistics);
         let stop = driven.stop?;
         let found = if matches!(stop, Stop::NotReproduced { .. }) {
             words.to_vec()

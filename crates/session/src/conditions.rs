@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
+use secateur_bundle::Bundle;
 use secateur_runner::{
     Baseline, CompanionError, Identity, Interrupt, Isolation, IsolationError, Repetition,
     SandboxError, SandboxRoot, Supervisor, TestLimits,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::Surroundings;
+use crate::{Course, Surroundings};
 
 /// Conditions for each test.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +28,16 @@ pub struct Conditions {
     pub isolate: bool,
     /// Words of the command that starts each test; never empty.
     pub launcher: Option<Vec<OsString>>,
+}
+
+/// Original and conditions of a run.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion<'a> {
+    pub original: &'a Bundle,
+    pub conditions: &'a Conditions,
+    /// Maximum number of parallel tests.
+    pub jobs: NonZeroUsize,
+    pub course: Course,
 }
 
 /// Test limits set by the user.

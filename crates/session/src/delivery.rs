@@ -2,9 +2,29 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use secateur_bundle::Bundle;
-use secateur_runner::{BestFileError, ResultStore};
+use secateur_runner::{BestFile, BestFileError, BestFolder, Companions, ResultStore};
+
+/// Returns the store at `path` of a result that is made from `original`, which was read `from` a
+/// file or a directory. In a directory, the `fixed` files are not changed.
+///
+/// # Errors
+///
+/// Fails if nothing can be written at `path`.
+pub fn store_at(
+    path: &Path,
+    original: &Bundle,
+    fixed: Option<Arc<Companions>>,
+    from: &Path,
+) -> Result<Box<dyn ResultStore>, BestFileError> {
+    Ok(if original.is_text() {
+        Box::new(BestFile::new(path)?.like(from))
+    } else {
+        Box::new(BestFolder::new(path, original, fixed)?.like(from))
+    })
+}
 
 /// Result on disk.
 #[derive(Debug)]

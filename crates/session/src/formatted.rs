@@ -6,71 +6,78 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Cancel, Ending, Invocation, Journal, ResultStore, Runner, Supervisor};
+use secateur_runner::{Cancel, Ending, Invocation, ResultStore, Supervisor};
 
+use crate::run::Run;
 use crate::{Notes, quoted};
 
-/// Saves a copy of the result formatted by the user's formatter beside `store`.
-///
-/// Files stay unformatted if the test rejects their formatted text. Notes report the outcome.
-pub fn keep_formatted(
-    command: &str,
-    best: &Bundle,
-    store: &dyn ResultStore,
-    journal: &mut Journal,
-    runner: &Runner,
-    notes: &dyn Notes,
-) {
-    let (mut bundle, mut count) = (best.clone(), 0);
-    let why = |number: usize, problem: fmt::Arguments<'_>| {
-        if best.is_text() {
-            notes.note(&format_args!("no formatted copy: {problem}"));
-        } else {
-            notes.note(&format_args!(
-                "{} is not formatted: {problem}",
-                best.files()[number].path().display()
-            ));
-        }
-    };
-    for number in (0..best.files().len())
-        .filter(|&number| best.is_text() || !best.files()[number].text().is_empty())
-    {
-        let text = match formatted(command, &bundle, number, runner.supervisor()) {
-            Ok(text) => text,
-            Err(error) => {
-                why(number, format_args!("{error}"));
-                continue;
+impl Run<'_> {
+    /// Saves a copy of the result formatted by the user's formatter beside `store`.
+    ///
+    /// Files stay unformatted if the test rejects their formatted text. Notes report the outcome.
+    pub fn keep_formatted(
+        &mut self,
+        command: &str,
+        best: &Bundle,
+        store: &dyn ResultStore,
+        notes: &dyn Notes,
+    ) {
+        let (mut bundle, mut count) = (best.clone(), 0);
+        let why = |number: usize, problem: fmt::Arguments<'_>| {
+            if best.is_text() {
+                notes.note(&format_args!("no formatted copy: {problem}"));
+            } else {
+                notes.note(&format_args!(
+                    "{} is not formatted: {problem}",
+                    best.files()[number].path().display()
+                ));
             }
         };
-        if text[..] == **best.files()[number].text() {
-            why(number, format_args!("the formatter changes nothing"));
-            continue;
-        }
-        let changed = bundle.with_text(number, text);
-        match runner.run(&changed) {
-            Ok(run) if run.ending.outcome().is_interesting() => {
-                (bundle, count) = (changed, count + 1);
+        for number in (0..best.files().len())
+            .filter(|&number| best.is_text() || !best.files()[number].text().is_empty())
+        {
+            let text = match formatted(command, &bundle, number, self.runner.supervisor()) {
+                Ok(text) => text,
+                Err(error) => {
+                    why(number, format_args!("{error}"));
+                    continue;
+                }
+            };
+            if text[..] == **best.files()[number].text() {
+                why(number, format_args!("the formatter changes nothing"));
+                continue;
             }
-            Ok(run) if run.ending == Ending::Cancelled => {
-                why(number, format_args!("no time is left to test it"));
+            let changed = bundle.with_text(number, text);
+            match self.runner.run(&changed) {
+                Ok(run) if run.ending.outcome().is_interesting() => {
+                    (bundle, count) = (changed, count + 1);
+                }
+                Ok(run) if run.ending == Ending::Cancelled => {
+                    why(number, format_args!("no time is left to test it"));
+                }
+                Ok(run) => {
+                    why(number, format_args!("the interestingness test {} on it", run.ending));
+                }
+                Err(error) => why(number, format_args!("{error}")),
             }
-            Ok(run) => why(number, format_args!("the interestingness test {} on it", run.ending)),
-            Err(error) => why(number, format_args!("{error}")),
         }
-    }
-    if count == 0 {
-        if !best.is_text() {
-            notes.note(&"no formatted copy: no file of the result could be formatted");
+        if count == 0 {
+            if !best.is_text() {
+                notes.note(&"no formatted copy: no file of the result could be formatted");
+            }
+            return;
         }
-        return;
-    }
-    // The journal is written first, so that every existing copy is recorded.
-    if let Err(error) = journal.record_formatted(&bundle) {
-        return notes.note(&error);
-    }
-    match store.save(&bundle) {
-        Ok(()) => notes.note(&format_args!("wrote a formatted copy to {}", store.path().display())),
-        Err(error) => notes.note(&error),
+        // The journal is written first, so that every existing copy is recorded.
+        let recorded = self.journal.as_mut().map_or(Ok(()), |it| it.record_formatted(&bundle));
+        if let Err(error) = recorded {
+            return notes.note(&error);
+        }
+        match store.save(&bundle) {
+            Ok(()) => {
+                notes.note(&format_args!("wrote a formatted copy to {}", store.path().display()));
+            }
+            Err(error) => notes.note(&error),
+        }
     }
 }
 

@@ -82,16 +82,31 @@ pub fn try_parsers(
 }
 
 impl Input {
-    /// Prepares the text of the file at `path` for `passes`.
+    /// Prepares `bundle` for `passes`. A single text is that of the file at `path`.
     ///
-    /// Parses the text unless `stop` asks to stop. Without a grammar and without chosen passes, a
-    /// note says how the text is reduced.
+    /// Parses a text unless `stop` asks to stop. Notes say how files without a grammar are reduced.
     ///
     /// # Errors
     ///
-    /// Fails if a pass needs a grammar and there is none, if the language cannot be loaded, or if
+    /// Fails if a pass needs a grammar and there is none, if a language cannot be loaded, or if
     /// `stop` prevented parsing.
-    pub fn of_text(
+    pub fn new(
+        bundle: &Bundle,
+        path: &Path,
+        language: Option<&'static Language>,
+        passes: Passes<'_>,
+        stop: Stop,
+        notes: &dyn Notes,
+    ) -> Result<Self, InputError> {
+        if bundle.is_text() {
+            Self::of_text(path, bundle.files()[0].text(), language, passes, stop, notes)
+        } else {
+            Ok(Self::of_files(bundle, language, passes, notes)?)
+        }
+    }
+
+    /// Prepares the text of the file at `path` for `passes`.
+    fn of_text(
         path: &Path,
         text: &Arc<[u8]>,
         language: Option<&'static Language>,
@@ -154,13 +169,8 @@ impl Input {
 
     /// Prepares the files of `bundle` for `passes` where their language is known.
     ///
-    /// `language` applies to files whose names do not tell their language. A note says how the
-    /// remaining files are reduced.
-    ///
-    /// # Errors
-    ///
-    /// Fails if a user-supplied grammar cannot be loaded.
-    pub fn of_files(
+    /// `language` applies to files whose names do not tell their language.
+    fn of_files(
         bundle: &Bundle,
         language: Option<&'static Language>,
         Passes { given: passes, default }: Passes<'_>,

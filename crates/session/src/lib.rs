@@ -3,7 +3,7 @@
 //! There are two layers. [`reduce`] and [`Session`] are the stable interface for libraries, which
 //! the crate `secateur` re-exports. The other items implement it, and the command line: [`Input`]
 //! is the input as passes see it. A [`ProcessProperty`] becomes [`Prepared`] under [`Conditions`],
-//! and [`Input::reduce`] reduces the input with it.
+//! and then a [`Run`], which owns the sequence of steps from the baseline to the recorded end.
 //!
 //! Signals, orphans and the terminal belong to the program. An
 //! [`Interrupt`](secateur_runner::Interrupt), or a [`Stopper`] for libraries, stops a session.
@@ -26,6 +26,7 @@
 //! | strategy | the list minimiser, its priors, and final steps such as the layout ([`Strategy`]) |
 //! | conditions | the limits, repetition, isolation and launcher of tests ([`Conditions`]) |
 //! | surroundings | the candidate's path in a test, and the files beside it ([`Surroundings`]) |
+//! | run | a reduction step by step, from its baseline to its recorded end ([`Run`]) |
 //! | outcome | the best input, the stop reason and the counts ([`Outcome`]) |
 
 mod closure;
@@ -50,6 +51,7 @@ mod prepared;
 mod property;
 mod quoting;
 mod reduction;
+mod run;
 mod session;
 mod size;
 mod strategy;
@@ -58,12 +60,11 @@ mod trials;
 mod undefined;
 mod validity;
 
-pub use conditions::{Conditions, ConditionsError, GivenLimits, processors};
-pub use delivery::Delivery;
+pub use conditions::{Conditions, ConditionsError, GivenLimits, Occasion, processors};
+pub use delivery::{Delivery, store_at};
 pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use explain::{ExplainError, Explanation, explain};
-pub use formatted::keep_formatted;
 pub use input::{Input, InputError, Passes, bringing, try_parsers};
 #[cfg(feature = "load")]
 pub use language::Language;
@@ -73,13 +74,14 @@ pub use minimizer::{ListMinimizer, Own, OwnError, ServeError, Starter, UnknownMi
 pub use notes::Notes;
 pub use others::{Gathering, OtherFailure};
 pub use outcome::{Outcome, SessionEvent, Stop};
-pub use prepared::{INPUT, Occasion, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};
+pub use prepared::{INPUT, Prepared, ProcessProperty, TIMEOUT_OF_COMMAND};
 pub use property::Property;
 pub use quoting::quoted;
-pub use reduction::{close, is_over};
+pub use reduction::Reduction;
+pub use run::Run;
 pub use session::{Session, Stopper, reduce};
 pub use size::{Measure, Size, counted, grouped};
-pub use strategy::{Course, PriorChoice, Strategy};
+pub use strategy::{Course, PriorChoice, Strategy, is_over};
 pub use surroundings::Surroundings;
 pub use trials::{TrialError, try_each};
 pub use undefined::{NoUndefined, NoUndefinedError};

@@ -29,7 +29,8 @@ pub struct OtherFailure {
 
 /// Observer that collects other failures, each with its smallest candidate.
 pub struct Gathering<'a> {
-    runner: &'a Runner,
+    /// Runner of the tests; `None` collects nothing.
+    runner: Option<&'a Runner>,
     /// Exit status of a script for another failure.
     status: Option<i32>,
     ahead: HashMap<Key, Signature>,
@@ -39,14 +40,19 @@ pub struct Gathering<'a> {
 }
 
 impl<'a> Gathering<'a> {
-    /// Collects failures from tests by `runner`, and passes events on to `observer`. `status` is
-    /// the exit status of a script for other failures.
-    pub fn new(runner: &'a Runner, status: Option<i32>, observer: &'a mut dyn Observer) -> Self {
+    /// Collects failures from tests by `runner`, if it is given, and passes events on to
+    /// `observer`. `status` is the exit status of a script for other failures.
+    pub fn new(
+        runner: Option<&'a Runner>,
+        status: Option<i32>,
+        observer: &'a mut dyn Observer,
+    ) -> Self {
         Self { runner, status, ahead: HashMap::new(), observer, failures: Vec::new() }
     }
 
     fn hear(&mut self, bundle: &Bundle, run: &TestRun) {
-        let name = self.runner.supervisor().file_name();
+        let Some(runner) = self.runner else { return };
+        let name = runner.supervisor().file_name();
         if let Some(signature) = other_failure(run, bundle.files()[0].text(), name, self.status)
             && self.ahead.len() < AHEAD_MAX
         {

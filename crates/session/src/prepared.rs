@@ -1,17 +1,15 @@
 //! Properties that run processes, prepared for testing.
 
 use std::ffi::OsString;
-use std::num::NonZeroUsize;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use secateur_bundle::Bundle;
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt,
-    OracleProgram, OracleReport, PropertyTest, Rate, Runner, Statistics, Supervisor,
-    check_original, establish,
+    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt, Journal,
+    OracleProgram, PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
 };
 
-use crate::{Conditions, ConditionsError, Input, Notes, Strategy, Surroundings, counted};
+use crate::run::Run;
+use crate::{Conditions, ConditionsError, Input, Notes, Occasion, Strategy, Surroundings};
 
 /// Name of the input's content in the identity of a journal.
 pub const INPUT: &str = "the content of the input";
@@ -38,21 +36,13 @@ pub enum ProcessProperty {
 #[derive(Debug)]
 pub struct Prepared<'a> {
     pub runner: Runner,
+    /// Allows a search to cut tests short, unless the user has set a timeout or a hang is
+    /// preserved.
+    pub cuts_short: bool,
     /// Behaviour of the commands on the original.
     established: Option<Baseline>,
-    conditions: &'a Conditions,
-    pub(crate) jobs: NonZeroUsize,
-}
-
-/// Original and conditions for which a property is prepared.
-#[derive(Clone, Copy, Debug)]
-pub struct Occasion<'a> {
-    pub original: &'a Bundle,
-    pub conditions: &'a Conditions,
-    /// Maximum number of parallel tests.
-    pub jobs: NonZeroUsize,
-    /// Time at which the whole run must end.
-    pub deadline: Option<Instant>,
+    occasion: Occasion<'a>,
+    statistics: Statistics,
 }
 
 impl ProcessProperty {
@@ -90,18 +80,18 @@ impl ProcessProperty {
         &self,
         mut supervisor: Supervisor,
         occasion: Occasion<'a>,
-        statistics: &mut Statistics,
         notes: &dyn Notes,
     ) -> Result<Prepared<'a>, BaselineError> {
-        let Occasion { original, conditions, jobs, deadline } = occasion;
-        supervisor.deadline = deadline;
+        let Occasion { original, conditions, course, .. } = occasion;
+        let mut statistics = Statistics::default();
+        supervisor.deadline = course.deadline();
         let (runner, established) = match self {
             Self::Test(test) => (Runner::new(test.clone(), supervisor), None),
             Self::Commands(commands) => {
                 notes.say(&"Running the command on the original");
                 let timeout = conditions.limits.timeout;
                 let Established { runner, baseline, is_blind } =
-                    establish(supervisor, commands, original, timeout, statistics)?;
+                    establish(supervisor, commands, original, timeout, &mut statistics)?;
                 notes
                     .say(&runner.test().commands().map(CommandTest::to_string).unwrap_or_default());
                 if let Rate { interesting, runs } = baseline.rate
@@ -120,19 +110,19 @@ impl ProcessProperty {
                 (runner, Some(baseline))
             }
         };
-        Ok(Prepared { runner, established, conditions, jobs })
+        Ok(Prepared { runner, cuts_short: true, established, occasion, statistics })
     }
 }
 
-impl Prepared<'_> {
+impl<'a> Prepared<'a> {
     /// Returns everything that determines the search and the outcomes. Excludes the number of jobs
     /// and limits on the run.
     #[must_use]
-    pub fn identity(&self, original: &Bundle, input: &Input, strategy: &Strategy) -> Identity {
+    pub fn identity(&self, input: &Input, strategy: &Strategy) -> Identity {
         let Strategy { minimizer, p0, prior, seed, lays_out, one_file } = strategy;
         let identity = Identity::default()
             .with("the version of secateur", env!("CARGO_PKG_VERSION"))
-            .with_content(INPUT, original)
+            .with_content(INPUT, self.occasion.original)
             .with("the input's name", &self.runner.supervisor().file_name().display())
             .with("--language", &input.language())
             .with("--pass, --without or --readable", &input.passes())
@@ -161,79 +151,32 @@ impl Prepared<'_> {
                 parts.fold(identity, |identity, (option, value)| identity.with(option, &value))
             }
         };
-        self.conditions.identity(identity, self.runner.supervisor())
+        self.occasion.conditions.identity(identity, self.runner.supervisor())
     }
 
-    /// Establishes the baseline, and derives the test limits from it.
+    /// Establishes the baseline, and derives the limits of tests and of the run from it.
     ///
-    /// The baseline comes from an earlier run (`known`), from the preparation, or from runs on the
-    /// original now.
+    /// The baseline comes from the `journal` of an earlier run, from the preparation, or from runs
+    /// on the original now.
     ///
     /// # Errors
     ///
     /// Fails if the property does not accept the original.
-    pub fn settle(
-        &mut self,
-        known: Option<Baseline>,
-        original: &Bundle,
-        statistics: &mut Statistics,
-    ) -> Result<Baseline, BaselineError> {
-        let baseline = match known.or(self.established) {
+    pub fn settle(self, journal: Option<Journal>) -> Result<Run<'a>, BaselineError> {
+        let Self { mut runner, cuts_short, established, occasion, mut statistics } = self;
+        let known = journal.as_ref().and_then(Journal::baseline);
+        let baseline = match known.or(established) {
             Some(baseline) => baseline,
-            None => check_original(&self.runner, original, statistics)?,
+            None => check_original(&runner, occasion.original, &mut statistics)?,
         };
-        let supervisor = self.runner.supervisor_mut();
-        supervisor.limits = self.conditions.limits(self.jobs, &baseline, &supervisor.limits);
-        Ok(baseline)
-    }
-
-    /// Allows the search to cut tests short, unless the user has set a timeout or a hang is
-    /// preserved.
-    pub fn allow_cutting_short(&mut self, baseline: &Baseline) {
-        if self.conditions.limits.timeout.is_none() && baseline.hang.is_none() {
-            let is_oracle = self.runner.test().oracle().is_some();
-            let start = if is_oracle {
-                baseline.elapsed.saturating_mul(START_FACTOR)
-            } else {
-                Duration::ZERO
-            };
-            self.runner.supervisor_mut().allow_cutting_short(start);
+        let is_oracle = runner.test().oracle().is_some();
+        let (given, supervisor) = (occasion.conditions, runner.supervisor_mut());
+        supervisor.limits = given.limits(occasion.jobs, &baseline, &supervisor.limits);
+        if cuts_short && given.limits.timeout.is_none() && baseline.hang.is_none() {
+            let factor = if is_oracle { START_FACTOR } else { 0 };
+            supervisor.allow_cutting_short(baseline.elapsed.saturating_mul(factor));
         }
-    }
-
-    /// Notes that an executable did not always accept the original. For commands this was reported
-    /// before.
-    pub fn note_rate(&self, rate: Rate, notes: &dyn Notes) {
-        if self.established.is_none() && rate.interesting < rate.runs {
-            notes
-                .note(&format_args!("the interestingness test accepted the original {rate} times"));
-        }
-    }
-
-    /// Notes oracle processes that contradicted each other or often failed.
-    pub fn note_oracle(&self, notes: &dyn Notes) {
-        let Some(OracleReport { started, failed, fault, contradictions, first }) =
-            self.runner.oracle_report()
-        else {
-            return;
-        };
-        if let Some(first) = first {
-            notes.note(&format_args!(
-                "{} the oracle accepted a candidate that a fresh process rejected: {first}\n\
-                 The oracle keeps state from one candidate to the next. --oracle-fresh all asks a \
-                 fresh process about each",
-                counted(contradictions, "time")
-            ));
-        }
-        if failed > 0 {
-            let processes = if started == 1 { "process" } else { "processes" };
-            let fault =
-                fault.map(|fault| format!("; the first fault: {fault}")).unwrap_or_default();
-            notes.note(&format_args!(
-                "{failed} of {started} oracle {processes} hung, ended, exceeded a limit or gave \
-                 no answer when asked; new ones replaced them{fault}"
-            ));
-        }
+        Ok(Run::new(runner, occasion, baseline, statistics, journal))
     }
 }
 

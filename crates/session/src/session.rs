@@ -5,21 +5,21 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
 use secateur_minimize::InitialProbability;
 use secateur_names::Language;
 use secateur_reduce::Pass;
-use secateur_runner::{DriverConfig, Interrupt, Limits, Statistics, Test};
+use secateur_runner::{Interrupt, Statistics, Test};
 
 use crate::closure::{Closure, STOPPED};
 use crate::memory::Memory;
 use crate::outcome::{Listener, Outcome, SessionEvent, Watch};
 use crate::property::PropertyKind;
 use crate::{
-    Conditions, Course, Error, Input, ListMinimizer, Occasion, Passes, PriorChoice, Property,
-    Strategy, Surroundings, is_over, processors,
+    Conditions, Course, Error, Input, ListMinimizer, Occasion, Passes, PriorChoice, Property, Run,
+    Strategy, Surroundings, processors,
 };
 
 /// A reduction, from an input to an outcome.
@@ -237,84 +237,55 @@ impl<'a> Session<'a> {
         if self.bundle.bytes() == 0 {
             return Err(Error::Empty);
         }
-        let course =
-            Course { started: Instant::now(), max_time: self.max_time, max_tests: self.max_tests };
-        let (interrupt, mut statistics) = (self.interrupt()?, Statistics::default());
+        let (course, interrupt) = (Course::new(self.max_time, self.max_tests), self.interrupt()?);
         let input = self.input(&course, &interrupt)?;
-        let bundle = self.bundle.clone();
+        let (bundle, conditions) = (self.bundle.clone(), self.conditions.clone());
+        let occasion =
+            Occasion { original: &bundle, conditions: &conditions, jobs: self.jobs, course };
         match property.kind {
             PropertyKind::Text(_) if !bundle.is_text() => Err(Error::SeveralFiles),
             PropertyKind::Text(ask) | PropertyKind::Files(ask) => {
-                let closure = Closure::new(ask, interrupt);
+                let (closure, mut statistics) =
+                    (Closure::new(ask, interrupt), Statistics::default());
                 let baseline = closure.check(&bundle, &mut statistics)?;
-                let limits = course.limits(&baseline, closure.repetition());
-                self.reduce(input, &closure, Some(&closure), limits, statistics, course.started)
+                let run = Run::new(closure, occasion, baseline, statistics, None);
+                self.reduce(input, run, |closure| Some(closure), course)
             }
             PropertyKind::Process(property) => {
-                let surroundings = self.surroundings();
                 let supervisor = property
-                    .supervisor(&self.conditions, &surroundings, interrupt)
+                    .supervisor(&conditions, &self.surroundings(), interrupt)
                     .map_err(Error::other)?;
-                let conditions = self.conditions.clone();
-                let occasion = Occasion {
-                    original: &bundle,
-                    conditions: &conditions,
-                    jobs: self.jobs,
-                    deadline: course.deadline(),
-                };
-                let prepared = property
-                    .prepare(supervisor, occasion, &mut statistics, &())
-                    .map_err(Error::other);
-                let mut prepared = prepared?;
-                let baseline =
-                    prepared.settle(None, &bundle, &mut statistics).map_err(Error::other)?;
-                prepared.allow_cutting_short(&baseline);
-                let limits = course.limits(&baseline, prepared.runner.repetition());
-                self.reduce(input, &prepared.runner, None, limits, statistics, course.started)
+                let prepared = property.prepare(supervisor, occasion, &()).map_err(Error::other)?;
+                let run = prepared.settle(None).map_err(Error::other)?;
+                self.reduce(input, run, |_| None, course)
             }
         }
     }
 
-    fn reduce(
+    fn reduce<'c, T: Test>(
         self,
         input: Input,
-        test: &dyn Test,
-        closure: Option<&Closure<'_>>,
-        limits: Limits,
-        mut statistics: Statistics,
-        started: Instant,
+        mut run: Run<'_, T>,
+        closure: impl FnOnce(&T) -> Option<&Closure<'c>>,
+        course: Course,
     ) -> Result<Outcome, Error> {
-        let Self { bundle, strategy, jobs, listener, .. } = self;
         let store = Memory::default();
-        let config = DriverConfig {
-            original: &bundle,
-            test,
-            best_file: &store,
-            journal: None,
-            jobs,
-            limits,
-        };
-        let mut watch = Watch { listener, closure, panic: None };
-        let driven = input.reduce(&strategy, config, &mut watch, &mut statistics);
+        let (test, reduction) = run.begin(&store).map_err(Error::other)?;
+        let mut watch = Watch { listener: self.listener, closure: closure(test), panic: None };
+        let driven = reduction.drive(input, &self.strategy, &mut watch);
         let driven = driven.map_err(|error| Error::Setting(error.to_string()))?;
         if let Some(panic) = watch.into_panic(&driven.best) {
             return Err(Error::panicked(panic, &driven.best));
         }
         let stop = driven.stop.map_err(Error::other)?;
-        Ok(Outcome::new(stop, driven.best, &statistics, started.elapsed()))
+        Ok(Outcome::new(stop, driven.best, &run.statistics, course.started.elapsed()))
     }
 
     /// Prepares the input, which includes parsing.
     fn input(&self, course: &Course, interrupt: &Interrupt) -> Result<Input, Error> {
         let passes = Passes { given: &self.passes, default: Pass::DEFAULT };
-        if !self.bundle.is_text() {
-            return Input::of_files(&self.bundle, self.language, passes, &()).map_err(Error::other);
-        }
-        let (deadline, interrupt) = (course.deadline(), interrupt.clone());
-        let stop = Arc::new(move || is_over(deadline) || interrupt.signal().is_some());
-        let text = self.bundle.files()[0].text();
-        let path = PathBuf::from(&self.name);
-        Input::of_text(&path, text, self.language, passes, stop, &()).map_err(Error::other)
+        let (path, stop) = (Path::new(&self.name), course.stop(interrupt));
+        Input::new(&self.bundle, path, self.language, passes, stop, &()).map_err(Error::other)
     }
 
     /// Names the text. It gets a file extension of its language, because compilers rely on the

@@ -1,11 +1,12 @@
 //! Strategies: the list minimiser, its priors, and the final steps.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::TREE_P0;
-use secateur_runner::{Baseline, Limits, Repetition};
+use secateur_runner::{Baseline, Interrupt, Limits, Repetition};
 
 use crate::ListMinimizer;
 
@@ -75,10 +76,23 @@ pub struct Course {
 }
 
 impl Course {
+    /// Returns the limits of a run that starts now.
+    #[must_use]
+    pub fn new(max_time: Option<Duration>, max_tests: Option<u64>) -> Self {
+        Self { started: Instant::now(), max_time, max_tests }
+    }
+
     /// Returns the time at which the run must end.
     #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
         self.max_time.and_then(|time| self.started.checked_add(time))
+    }
+
+    /// Returns the condition that ends parsing early: the deadline, or an interrupt.
+    #[must_use]
+    pub fn stop(&self, interrupt: &Interrupt) -> secateur_reduce::Stop {
+        let (deadline, interrupt) = (self.deadline(), interrupt.clone());
+        Arc::new(move || is_over(deadline) || interrupt.signal().is_some())
     }
 
     /// Returns the limits of the run, with a reserve for a last test like those of `baseline`.
@@ -88,4 +102,10 @@ impl Course {
             self.max_time.map(|time| baseline.last_test(repetition, time)).unwrap_or_default();
         Limits { deadline: self.deadline(), last_test, tests_max: self.max_tests }
     }
+}
+
+/// Returns `true` if the deadline has passed.
+#[must_use]
+pub fn is_over(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|deadline| Instant::now() >= deadline)
 }

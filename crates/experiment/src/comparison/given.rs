@@ -5,8 +5,8 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use std::time::Duration;
 
-use secateur_runner::{BaselineError, Interrupt, Runner, Statistics};
-use secateur_session::{Conditions, Occasion, ProcessProperty};
+use secateur_runner::{BaselineError, Interrupt};
+use secateur_session::{Conditions, Course, Occasion, ProcessProperty, Run};
 
 use super::{Build, Combination, Reducer, RunId, Subject};
 
@@ -65,22 +65,19 @@ pub struct Estimate {
 }
 
 impl Comparison<'_> {
-    /// Returns the runner for one run, after tests on the original. Returns `None` if interrupted.
-    pub(crate) fn runner(
-        &self,
-        subject: &Subject,
-        statistics: &mut Statistics,
-    ) -> Result<Option<Runner>, RunFailure> {
+    /// Starts one run, with tests on the original. Returns `None` if interrupted.
+    pub(crate) fn start<'a>(&'a self, subject: &'a Subject) -> Result<Option<Run<'a>>, RunFailure> {
         let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
         let supervisor =
             property.supervisor(&self.tests, &subject.surroundings, self.interrupt.clone())?;
-        let occasion =
-            Occasion { original, conditions: &self.tests, jobs: self.jobs, deadline: None };
-        let mut prepared = property.prepare(supervisor, occasion, statistics, &())?;
-        match prepared.settle(None, original, statistics) {
+        let course = Course::new(None, None);
+        let occasion = Occasion { original, conditions: &self.tests, jobs: self.jobs, course };
+        let mut prepared = property.prepare(supervisor, occasion, &())?;
+        // Outcomes, and with them all counts, must not depend on the durations of tests.
+        prepared.cuts_short = false;
+        match prepared.settle(None) {
             Err(BaselineError::Interrupted { .. }) => Ok(None),
-            Err(error) => Err(error.into()),
-            Ok(_) => Ok(Some(prepared.runner)),
+            run => Ok(Some(run?)),
         }
     }
 }

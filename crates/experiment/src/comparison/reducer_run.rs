@@ -40,7 +40,8 @@ pub(crate) fn run(
 ) -> Result<Option<(Ended, Figures)>, RunFailure> {
     let layout = Layout::new(subject, reducer)?;
     // Our own test of the original does not count.
-    let Some(runner) = config.runner(subject, &mut Statistics::default())? else { return Ok(None) };
+    let Some(started) = config.start(subject)? else { return Ok(None) };
+    let runner = started.runner;
     let place = SandboxRoot::new(OsStr::new(layout.place))?;
     let socket = place.path().join("socket");
     let client = [config.client.as_os_str(), OsStr::new("answer")].into_iter();

@@ -13,10 +13,8 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_names::Language;
 use secateur_reduce::{Pass, Stop};
-use secateur_runner::{
-    BestFile, BestFileError, BestFolder, Key, PropertyTest, ResultStore, Runner,
-};
-use secateur_session::{Input, InputError, Loaded, Surroundings, try_parsers};
+use secateur_runner::{BestFileError, Key, PropertyTest, ResultStore, Runner};
+use secateur_session::{Input, InputError, Loaded, Surroundings, store_at, try_parsers};
 
 use super::manifest::{Manifest, Names, only_input};
 use super::subject_error::{MANIFEST, SubjectError, TEST, unreadable};
@@ -146,17 +144,8 @@ impl Subject {
     /// returns `true`.
     pub(crate) fn input(&self, passes: &[Pass], stop: Stop) -> Result<Input, InputError> {
         let passes = secateur_session::Passes { given: passes, default: Pass::DEFAULT };
-        if !self.original.is_text() {
-            return Ok(Input::of_files(&self.original, self.grammar, passes, &())?);
-        }
-        Input::of_text(
-            Path::new(&self.input),
-            self.original.files()[0].text(),
-            self.grammar,
-            passes,
-            stop,
-            &(),
-        )
+        let path = Path::new(&self.input);
+        Input::new(&self.original, path, self.grammar, passes, stop, &())
     }
 
     /// Returns the suffix of results: the extension of the file, or nothing for a directory.
@@ -175,14 +164,8 @@ impl Subject {
         result: &Path,
         runner: &Runner,
     ) -> Result<Box<dyn ResultStore>, BestFileError> {
-        let store: Box<dyn ResultStore> = if self.original.is_text() {
-            Box::new(BestFile::new(result)?.like(&self.origin))
-        } else {
-            Box::new(
-                BestFolder::new(result, &self.original, runner.supervisor().fixed())?
-                    .like(&self.origin),
-            )
-        };
+        let fixed = runner.supervisor().fixed();
+        let store = store_at(result, &self.original, fixed, &self.origin)?;
         store.remove_leftovers();
         Ok(store)
     }

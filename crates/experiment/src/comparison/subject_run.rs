@@ -12,7 +12,7 @@ use std::time::Instant;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_reduce::{Project, SettingsError};
-use secateur_runner::{DriverConfig, Event, Key, Limits, Observer, Runner, Statistics, Stop};
+use secateur_runner::{Event, Key, Observer, Runner, Statistics, Stop};
 use secateur_session::{Input, Size};
 
 use super::given::{Comparison, RunFailure};
@@ -39,24 +39,16 @@ pub(crate) fn run<'a>(
     config: &Comparison<'_>,
     result: &Path,
 ) -> Result<Option<Run<'a>>, RunFailure> {
-    let mut statistics = Statistics::default();
-    let Some(runner) = config.runner(subject, &mut statistics)? else { return Ok(None) };
+    let Some(mut run) = config.start(subject)? else { return Ok(None) };
 
     let started = Instant::now();
     let input = subject.input(combination.passes.as_slice(), Arc::new(|| false))?;
     let mut watch = Watch { started, commits: Vec::new(), moments: Vec::new() };
-    let reduction = DriverConfig {
-        original: &subject.original,
-        test: &runner,
-        best_file: &*subject.store(result, &runner)?,
-        journal: None,
-        jobs: NonZeroUsize::MIN,
-        limits: Limits { deadline: started.checked_add(config.timeout), ..Limits::default() },
-    };
-    let stop = input
-        .clone()
-        .reduce(&combination.strategy(), reduction, &mut watch, &mut statistics)?
-        .stop?;
+    run.jobs = NonZeroUsize::MIN;
+    run.limits.deadline = started.checked_add(config.timeout);
+    let store = subject.store(result, &run.runner)?;
+    let (_, reduction) = run.begin(&*store)?;
+    let stop = reduction.drive(input.clone(), &combination.strategy(), &mut watch)?.stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),
@@ -64,6 +56,7 @@ pub(crate) fn run<'a>(
         Stop::OutOfTime { .. } => Ended::TimedOut,
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };
+    let (runner, statistics) = (run.runner, run.statistics);
     Ok(Some(Run { subject, combination, ended, runner, statistics, input, seconds, watch }))
 }
 
