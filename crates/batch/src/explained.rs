@@ -23,8 +23,7 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
         reduction::probe(batch, group, &original, course).map_err(reduction::GroupFailure::why)?;
     let input = reduction::input(batch, group, &result, &course)?;
     let original = Some(original.files()[0].text());
-    let limits = (run.jobs, run.limits);
-    let found = explain(&input, (&result, 0), original, &run.runner, limits, |_, _| ());
+    let found = explain(&input, (&result, 0), original, &run, |_, _| ());
     let found = found.map_err(|error| error.to_string())?;
     if !found.is_whole {
         return Err("it was interrupted; the next run starts it again".to_owned());

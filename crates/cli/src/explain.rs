@@ -46,7 +46,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         }
         let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
         run.limits = Limits { deadline, tests_max: options.max_tests, ..run.limits };
-        let found = find_out(&run, &input, bundle, |_| original.clone())?;
+        let found = find_out(&mut run, &input, bundle, |_| original.clone())?;
         run.note_oracle(&Notes::ALOUD);
         let explained: Vec<_> =
             found.iter().map(|(_, explanation)| Explained::new(explanation)).collect();
@@ -93,19 +93,18 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
 /// Announces the cost, and counts the tests on the terminal. `original` returns the original of a
 /// file by its path.
 pub(crate) fn find_out(
-    run: &Run<'_>,
+    run: &mut Run<'_>,
     input: &Input,
     bundle: &Bundle,
     original: impl Fn(&Path) -> Option<Arc<[u8]>>,
 ) -> Result<Vec<(String, Explanation)>, Failure> {
-    let (jobs, mut limits) = (run.jobs, run.limits);
     let mut found = Vec::new();
     for (number, file) in bundle.files().iter().enumerate() {
         let line = ProgressLine::new("{spinner} explaining: {pos} of about {len} tests");
         let progress = |made: u64, expected: u64| {
             if made == 0 {
-                let seconds =
-                    run.baseline.elapsed.as_secs_f64() * expected as f64 / jobs.get() as f64;
+                let (jobs, test) = (run.jobs.get() as f64, run.baseline.elapsed.as_secs_f64());
+                let seconds = test * expected as f64 / jobs;
                 let (time, unit) = match seconds {
                     0.0..120.0 => (seconds.max(1.0), "s"),
                     120.0..7200.0 => (seconds / 60.0, "min"),
@@ -125,19 +124,13 @@ pub(crate) fn find_out(
             line.set_length(made.max(expected));
             line.step();
         };
-        let explanation = explain(
-            input,
-            (bundle, number),
-            original(file.path()).as_ref(),
-            &run.runner,
-            (jobs, limits),
-            progress,
-        );
+        let original = original(file.path());
+        let explanation = explain(input, (bundle, number), original.as_ref(), run, progress);
         line.clear();
         match explanation {
             Ok(explanation) => {
-                limits.tests_max =
-                    limits.tests_max.map(|max| max.saturating_sub(explanation.tests));
+                let left = run.limits.tests_max;
+                run.limits.tests_max = left.map(|max| max.saturating_sub(explanation.tests));
                 found.push((file.path().display().to_string(), explanation));
             }
             Err(ExplainError::NoTree) if !bundle.is_text() => {

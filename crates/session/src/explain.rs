@@ -1,15 +1,14 @@
 //! Explanation of an input: tests find the parts that matter.
 
 use std::collections::{HashMap, HashSet};
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use secateur_bundle::Bundle;
 use secateur_names::parse;
 use secateur_reduce::{Count, Explainer, Verdict};
-use secateur_runner::{Key, Limits, Runner, Seen};
+use secateur_runner::{Key, Seen};
 
-use crate::{Input, TrialError, try_each};
+use crate::{Input, Run, TrialError, try_each};
 
 /// Result of explaining an input.
 pub struct Explanation {
@@ -41,8 +40,8 @@ pub enum ExplainError {
 /// Number of final tests on the input, which measure flakiness.
 const AGAIN: usize = 8;
 
-/// Finds the parts that matter in the file at index `number` of `input`, with up to `jobs` tests in
-/// parallel.
+/// Finds the parts that matter in the file at index `number` of `input`, by tests of `run` within
+/// its limits.
 ///
 /// `bundle` contains the text of all files. `original` is the text before the reduction. `progress`
 /// receives the number of completed and of expected tests, at the start and after each test.
@@ -54,8 +53,7 @@ pub fn explain(
     input: &Input,
     (bundle, number): (&Bundle, usize),
     original: Option<&Arc<[u8]>>,
-    runner: &Runner,
-    (jobs, limits): (NonZeroUsize, Limits),
+    run: &Run<'_>,
     mut progress: impl FnMut(u64, u64),
 ) -> Result<Explanation, ExplainError> {
     let encoding = input.encoding(number);
@@ -65,6 +63,7 @@ pub fn explain(
     // An original that cannot be parsed contributes nothing.
     let original =
         original.and_then(|text| parse(program.language(), text_of(text)).ok()).map(Arc::new);
+    let Run { runner, jobs, limits, .. } = run;
     let name = runner.supervisor().file_name().to_owned();
     let mut explainer = Explainer::new(program, original);
     let expected = explainer.expected();
@@ -72,7 +71,7 @@ pub fn explain(
     let mut known: HashMap<Key, Seen> = HashMap::from([(Key::of(bundle), Seen::Interesting)]);
     let (mut seen, mut tests): (Vec<Seen>, u64) = (Vec::new(), 0);
     let (keep, tests_max) = (input.keep(), limits.tests_max.unwrap_or(u64::MAX));
-    let limits = (jobs, limits.deadline);
+    let limits = (*jobs, limits.deadline);
     while !explainer.batch().is_empty() {
         let (mut keys, mut asked, mut kept) = (Vec::new(), HashSet::new(), HashSet::new());
         let mut fresh = HashMap::new();
