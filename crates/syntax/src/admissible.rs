@@ -5,7 +5,6 @@
 //! smallest text of such a symbol, unless the language overrides the grammar.
 
 use std::collections::HashSet;
-use std::ops::Range;
 
 use crate::quantify::{ListShape, MemberShape, Membership};
 use crate::record::NodeRecord;
@@ -18,11 +17,13 @@ impl Tree {
     #[doc(alias = "compatible")]
     pub fn replacements(&self, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> {
         let class = class_of(self, id);
-        let span = self.node(id).span();
-        below(self, id, levels).filter(move |&below| {
-            class.is_some_and(|class| admits(self, id, class, below))
-                && self.node(below).span() != span
-        })
+        let node = self.node(id);
+        let below = down_to(node, levels).skip(1);
+        let fits = below.filter(move |below| {
+            class.is_some_and(|class| admits(self, id, class, below.id()))
+                && below.span() != node.span()
+        });
+        fits.map(|below| below.id())
     }
 
     /// Returns the runs of nested elements, at most `levels` below a node, that can replace it,
@@ -31,13 +32,9 @@ impl Tree {
     pub fn splices(&self, id: NodeId, levels: usize) -> impl Iterator<Item = Replacement> {
         let target = list_around(self, id);
         let class = class_of(self, id);
-        let below = target
-            .is_some()
-            .then(|| std::iter::once(id).chain(below(self, id, levels.saturating_sub(1))));
-        below
-            .into_iter()
-            .flatten()
-            .filter_map(move |parent| run_in(self, parent, id, class?, target?))
+        let parents = target.map(|_| down_to(self.node(id), levels.saturating_sub(1)));
+        let parents = parents.into_iter().flatten();
+        parents.filter_map(move |parent| run_in(self, parent.id(), id, class?, target?))
     }
 
     /// Returns nodes outside a node that can replace it, are lighter, and share a name with it:
@@ -45,15 +42,15 @@ impl Tree {
     #[must_use]
     pub fn elsewhere(&self, id: NodeId) -> Vec<NodeId> {
         let own_node = self.node(id);
-        let names: HashSet<&[u8]> = names_in(self, own_node.subtree()).collect();
+        let names: HashSet<&[u8]> = names_in(self, own_node).collect();
         if names.is_empty() || own_node.weight() == 1 {
             return Vec::new();
         }
         let is_fit = |other: &Node| {
             other.weight() < own_node.weight()
-                && !own_node.subtree().contains(&other.id().index())
-                && self.may_stand_at(id, other.id())
-                && names_in(self, other.subtree()).any(|name| names.contains(name))
+                && !own_node.contains(other.id())
+                && own_node.admits(*other)
+                && names_in(self, *other).any(|name| names.contains(name))
                 && !self.would_end(id.0, other.text())
         };
         let mut texts = HashSet::new();
@@ -132,8 +129,8 @@ impl Tree {
         };
         let (record, other) = (source.records.at(candidate.index()), source.node(candidate));
         let is_admitted = if std::ptr::eq(self, source) {
-            let (inside, outside) = (self.node(id).subtree(), other.subtree());
-            (outside.end <= inside.start || outside.start >= inside.end)
+            !self.node(id).contains(candidate)
+                && !other.contains(id)
                 && admits(self, id, class, candidate)
         } else {
             record.is_regular()
@@ -170,10 +167,18 @@ impl Tree {
     }
 }
 
-/// Returns the texts of the names among these nodes: the leaves without a smallest text.
-fn names_in(tree: &Tree, nodes: Range<usize>) -> impl Iterator<Item = &[u8]> {
-    let names = nodes.map(|index| NodeId(index as u32)).filter(|&id| is_name(tree, id));
-    names.map(|id| tree.node(id).text())
+impl Node<'_> {
+    /// Returns `true` if the grammar admits another node in place of this one.
+    #[must_use]
+    pub fn admits(&self, candidate: Node<'_>) -> bool {
+        self.tree.may_stand_at(self.id(), candidate.id())
+    }
+}
+
+/// Returns the texts of the names in a node: the leaves without a smallest text.
+fn names_in<'tree>(tree: &'tree Tree, node: Node<'tree>) -> impl Iterator<Item = &'tree [u8]> {
+    let names = node.with_descendants().filter(|node| is_name(tree, node.id()));
+    names.map(|name| name.text())
 }
 
 fn is_name(tree: &Tree, id: NodeId) -> bool {
@@ -245,19 +250,10 @@ fn may_take(tree: &Tree, node: NodeId, symbol: Symbol, candidate: Option<NodeId>
         && !overrides.fixes(parent, record.kind)
 }
 
-/// Returns the descendants at most `levels` below a node, in pre-order.
-fn below(tree: &Tree, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> + use<'_> {
-    let root = tree.records.at(id.index());
-    let deepest = root.depth.saturating_add(u32::try_from(levels).unwrap_or(u32::MAX));
-    let (mut next, end) = (id.0 + 1, root.subtree_end);
-    std::iter::from_fn(move || {
-        (next < end).then(|| {
-            let at = next;
-            let record = tree.records.at(at as usize);
-            next = if record.depth >= deepest { record.subtree_end } else { at + 1 };
-            NodeId(at)
-        })
-    })
+/// Returns the node and its descendants at most `levels` below it, in pre-order.
+fn down_to(node: Node<'_>, levels: usize) -> impl Iterator<Item = Node<'_>> {
+    let deepest = node.depth().saturating_add(levels);
+    node.descend(move |node| node.depth() < deepest)
 }
 
 /// Returns the list that has a node as a whole member.

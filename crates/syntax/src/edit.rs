@@ -110,8 +110,7 @@ impl Tree {
         // A child that is optional alone is only deleted if no sibling is deleted or replaced.
         replaced.sort_by_key(|(id, _)| *id);
         let untouched = |id: &NodeId| {
-            let siblings = self.node(*id).parent().into_iter().flat_map(|parent| parent.children());
-            !siblings.map(|sibling| sibling.id()).any(|sibling| {
+            !self.node(*id).siblings().map(|sibling| sibling.id()).any(|sibling| {
                 deleted.binary_search(&sibling).is_ok()
                     || replaced.binary_search_by_key(&sibling, |(id, _)| *id).is_ok()
             })

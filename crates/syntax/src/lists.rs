@@ -312,6 +312,20 @@ impl Tree {
     }
 }
 
+impl Node<'_> {
+    /// Returns the role of the node.
+    #[must_use]
+    pub fn role(&self) -> Role {
+        self.tree.role(self.id())
+    }
+
+    /// Returns the nodes deleted with this one, including itself; `None` if it is not removable.
+    #[must_use]
+    pub fn removable_with(&self) -> Option<Vec<NodeId>> {
+        self.tree.removable_with(self.id())
+    }
+}
+
 impl ListShape {
     /// Returns `true` if the list contains all `count` children of its node.
     fn spans(&self, count: u32) -> bool {

@@ -133,32 +133,38 @@ impl Tree {
     /// Returns the child in a field.
     #[must_use]
     pub fn child_in(&self, node: NodeId, field: Field) -> Option<NodeId> {
-        self.node(node).children().find(|child| child.field_id() == field).map(|child| child.id())
+        self.node(node).child(field).map(|child| child.id())
     }
 
     /// Returns the named child of a node that has exactly one.
     #[must_use]
     pub fn only_named_child(&self, id: NodeId) -> Option<NodeId> {
-        let mut named = self.node(id).children().filter(Node::is_named).map(|child| child.id());
-        named.next().filter(|_| named.next().is_none())
+        self.node(id).only_named_child().map(|child| child.id())
     }
 
     /// Returns all nodes in pre-order.
     pub fn nodes(&self) -> impl Iterator<Item = Node<'_>> {
-        (0u32..).zip(self.records.iter()).map(|(id, record)| Node {
-            tree: self,
-            id: NodeId(id),
-            record,
-        })
+        self.nodes_in(0..self.len())
+    }
+
+    /// Returns the nodes in a range of numbers.
+    pub fn nodes_in(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = Node<'_>> {
+        range.map(|index| self.node(NodeId(index as u32)))
     }
 }
 
 /// View of one node.
 #[derive(Clone, Copy)]
 pub struct Node<'tree> {
-    tree: &'tree Tree,
+    pub(crate) tree: &'tree Tree,
     id: NodeId,
     record: NodeRecord,
+}
+
+impl PartialEq for Node<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id && std::ptr::eq(self.tree, other.tree)
+    }
 }
 
 impl<'tree> Node<'tree> {
@@ -192,7 +198,8 @@ impl<'tree> Node<'tree> {
     /// parent.
     #[must_use]
     pub fn place(&self) -> ChildPosition {
-        ChildPosition { kind: self.tree.node(self.parent_id()).kind_id(), field: self.field_id() }
+        let kind = self.parent().unwrap_or(*self).kind_id();
+        ChildPosition { kind, field: self.field_id() }
     }
 
     /// Returns the name of its field in the parent.
@@ -278,6 +285,34 @@ impl<'tree> Node<'tree> {
         NodeId(self.record.parent)
     }
 
+    /// Returns the ancestors, the parent first.
+    pub fn ancestors(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
+        self.with_ancestors().skip(1)
+    }
+
+    /// Returns the node and its ancestors, from the inside out.
+    pub fn with_ancestors(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
+        std::iter::successors(Some(*self), Node::parent)
+    }
+
+    /// Returns the nearest ancestor of one of these kinds.
+    #[must_use]
+    pub fn enclosing(&self, kinds: &[KindId]) -> Option<Node<'tree>> {
+        self.ancestors().find(|node| kinds.contains(&node.kind_id()))
+    }
+
+    /// Returns the children of the parent, which include the node itself; none for the root.
+    pub fn siblings(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
+        self.parent().into_iter().flat_map(|parent| parent.children())
+    }
+
+    /// Returns the sibling before the node.
+    #[must_use]
+    pub fn previous_sibling(&self) -> Option<Node<'tree>> {
+        let last = self.tree.node(NodeId(self.id.0.checked_sub(1)?));
+        last.with_ancestors().take_while(|node| node.id > self.parent_id()).last()
+    }
+
     /// Returns the children in order.
     pub fn children(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
         let (tree, end) = (self.tree, self.record.subtree_end);
@@ -291,9 +326,72 @@ impl<'tree> Node<'tree> {
         })
     }
 
+    /// Returns the children that are neither keywords nor punctuation.
+    pub fn named_children(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
+        self.children().filter(Node::is_named)
+    }
+
+    /// Returns the named child if there is exactly one.
+    #[must_use]
+    pub fn only_named_child(&self) -> Option<Node<'tree>> {
+        let mut named = self.named_children();
+        named.next().filter(|_| named.next().is_none())
+    }
+
+    /// Returns the child in a field.
+    #[must_use]
+    pub fn child(&self, field: Field) -> Option<Node<'tree>> {
+        self.children().find(|child| child.field_id() == field)
+    }
+
+    /// Returns the first child of a kind.
+    #[must_use]
+    pub fn child_of_kind(&self, kind: KindId) -> Option<Node<'tree>> {
+        self.children().find(|child| child.kind_id() == kind)
+    }
+
+    /// Returns `true` if there are no children.
+    #[must_use]
+    pub fn is_leaf(&self) -> bool {
+        self.subtree().len() == 1
+    }
+
     /// Returns the range of numbers of the node and its descendants.
     #[must_use]
     pub fn subtree(&self) -> Range<usize> {
         self.id.index()..self.record.subtree_end as usize
+    }
+
+    /// Returns `true` for the number of the node or of a descendant.
+    #[must_use]
+    pub fn contains(&self, id: NodeId) -> bool {
+        self.subtree().contains(&id.index())
+    }
+
+    /// Returns the descendants in pre-order.
+    pub fn descendants(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
+        self.with_descendants().skip(1)
+    }
+
+    /// Returns the node and its descendants in pre-order.
+    pub fn with_descendants(&self) -> impl Iterator<Item = Node<'tree>> + use<'tree> {
+        self.tree.nodes_in(self.subtree())
+    }
+
+    /// Returns the node and its descendants in pre-order, without the descendants of nodes for
+    /// which `enters` returns `false`.
+    pub fn descend<F: Fn(&Self) -> bool>(
+        &self,
+        enters: F,
+    ) -> impl Iterator<Item = Self> + use<'tree, F> {
+        let (tree, end) = (self.tree, self.record.subtree_end);
+        let mut next = self.id.0;
+        std::iter::from_fn(move || {
+            (next < end).then(|| {
+                let node = tree.node(NodeId(next));
+                next = if enters(&node) { next + 1 } else { node.record.subtree_end };
+                node
+            })
+        })
     }
 }

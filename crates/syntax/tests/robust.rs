@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use secateur_grammars::{C, XML};
 use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
 use secateur_syntax::{
-    Edit, FrontEnd, Grammar, NodeId, ParseError, Replacement, Tree, parse, parse_unless,
+    Edit, FrontEnd, Grammar, Node, NodeId, ParseError, Replacement, Tree, parse, parse_unless,
 };
 
 #[path = "support/nearly.rs"]
@@ -124,6 +124,34 @@ fn any_edit(tree: &Tree, changes: usize, random: &mut Random) -> Edit {
     })
 }
 
+#[test]
+fn a_node_knows_its_relatives() {
+    let tree = parse(&C, &b"int a = f(b, g(c));"[..]).unwrap();
+    let texts = |nodes: &mut dyn Iterator<Item = Node<'_>>| {
+        nodes.map(|node| String::from_utf8_lossy(node.text()).into_owned()).collect::<Vec<_>>()
+    };
+    let (root, call) = (tree.root(), tree.nodes().find(|node| node.text() == b"g(c)").unwrap());
+    let (declaration, arguments) = (root.children().next().unwrap(), call.children().last());
+    assert_eq!(texts(&mut call.ancestors().take(2)), ["(b, g(c))", "f(b, g(c))"]);
+    assert_eq!(call.with_ancestors().count(), 1 + call.depth());
+    assert_eq!(
+        texts(&mut call.enclosing(&[declaration.kind_id()]).into_iter()),
+        ["int a = f(b, g(c));"]
+    );
+    assert_eq!(texts(&mut call.siblings()), ["(", "b", ",", "g(c)", ")"]);
+    let mut before = std::iter::successors(call.previous_sibling(), Node::previous_sibling);
+    assert_eq!(texts(&mut before), [",", "b", "("]);
+    assert_eq!(texts(&mut call.named_children()), ["g", "(c)"]);
+    assert!(call.only_named_child().is_none());
+    assert_eq!(texts(&mut arguments.unwrap().only_named_child().into_iter()), ["c"]);
+    assert_eq!(texts(&mut call.descendants()), ["g", "(c)", "(", "c", ")"]);
+    assert_eq!(texts(&mut call.descend(|node| node.text() != b"(c)")), ["g(c)", "g", "(c)"]);
+    assert!(call.descendants().all(|node| call.contains(node.id()) && !node.contains(call.id())));
+    assert!(
+        root.ancestors().chain(root.siblings()).chain(root.previous_sibling()).next().is_none()
+    );
+}
+
 /// A node cannot be replaced by itself or by an ancestor, even indirectly.
 #[test]
 fn only_descendants_replace_a_node() {
@@ -235,7 +263,7 @@ fn a_hundred_thousand_levels_of_xml() {
     let tree = check(&XML, source.as_bytes());
     assert_eq!((tree.front_end(), tree.syntax_errors()), (FrontEnd::Reader("xml reader"), 0));
     assert_eq!(tree.coverage().exact, tree.coverage().inner);
-    let deepest = tree.nodes().max_by_key(secateur_syntax::Node::depth).unwrap();
+    let deepest = tree.nodes().max_by_key(Node::depth).unwrap();
     assert!(deepest.depth() > 100_000);
     assert_eq!(tree.render(&Edit::default().deleting([deepest.id()])).len(), source.len() - 1);
 }
