@@ -175,20 +175,19 @@ impl<'a> DependentRemoval<'a> {
     /// one.
     fn remove_use(&mut self, use_node: NodeId, stands: StandIn, constant: Option<Option<&str>>) {
         let program = self.program;
-        let mut id =
-            program.unread(use_node).map_or(use_node, |target| program.node(target).parent_id());
-        while id.0 > 0 {
-            let node = program.node(id);
+        let unread = program.unread(use_node).map(|target| program.node(target).parent_id());
+        let ancestors = program.node(unread.unwrap_or(use_node)).with_ancestors();
+        for node in ancestors.take_while(|node| node.id() != NodeId::ROOT) {
+            let id = node.id();
             let admits_value = program.admits_value(&node)
-                && (stands != StandIn::Nothing || program.role(id) == Role::Element);
+                && (stands != StandIn::Nothing || node.role() == Role::Element);
             let smallest =
                 constant.unwrap_or_else(|| program.least_text(id)).filter(|_| admits_value);
-            let removable = || program.removable_with(id);
             match smallest {
                 Some(value) if constant.is_some() || is_value(value) => {
                     return self.replace(id, value);
                 }
-                smallest => match (removable(), smallest) {
+                smallest => match (node.removable_with(), smallest) {
                     (Some(nodes), _) => {
                         return nodes.into_iter().for_each(|node| self.delete(node));
                     }
@@ -196,7 +195,6 @@ impl<'a> DependentRemoval<'a> {
                     (None, None) => {}
                 },
             }
-            id = node.parent_id();
         }
     }
 
@@ -208,8 +206,7 @@ impl<'a> DependentRemoval<'a> {
             return;
         }
         let rules = &program.rules().calls;
-        let mut ancestors =
-            std::iter::successors(removed_node.parent(), Node::parent).take(ITEM_LEVELS_MAX);
+        let mut ancestors = removed_node.ancestors().take(ITEM_LEVELS_MAX);
         let is_list = |node: &Node| rules.iter().any(|call| call.parameters == node.kind_id());
         let Some(parameters) = ancestors.find(is_list) else { return };
         let calls: Vec<&CallRule> =
@@ -248,16 +245,14 @@ impl<'a> DependentRemoval<'a> {
     /// Deletes the initialisers of removed members while their type stays.
     fn remove_initialisers(&mut self, start: u32, end: u32) {
         let program = self.program;
-        let parent = |node: u32| program.node(NodeId(node)).parent_id().0;
         // The list is the parent of a member, or of a member with several names.
-        let lists = [parent(start), parent(parent(start))].into_iter();
-        let rule = |list: u32| {
-            Some((list, program.rules().members.get(&program.node(NodeId(list)).kind_id())?))
-        };
-        let Some((list, rule)) = lists.filter_map(rule).next() else { return };
-        let definitions = program.definitions_in(program.node(NodeId(list)).subtree()).iter();
-        let members: Vec<u32> = definitions
-            .filter(|member| parent(member.node.0) == list)
+        let mut lists = program.node(NodeId(start)).ancestors().take(2);
+        let rule = |list: Node<'a>| Some((list, program.rules().members.get(&list.kind_id())?));
+        let Some((list, rule)) = lists.find_map(rule) else { return };
+        let members: Vec<u32> = program
+            .definitions_in(list.subtree())
+            .iter()
+            .filter(|member| program.node(member.node).parent() == Some(list))
             .map(|member| member.name.0)
             .take(ITEMS_MAX)
             .collect();
@@ -268,17 +263,14 @@ impl<'a> DependentRemoval<'a> {
         }
         // Uses of the type, by its tag or by the name that a declaration gives it, and of variables
         // defined with it.
-        let owner = parent(list);
-        let declaration = parent(owner);
-        let named = program.definitions_in(program.node(NodeId(declaration)).subtree()).iter();
-        let named = named.filter(|other| [owner, declaration].contains(&other.node.0));
-        let uses = named.flat_map(|other| &program.entity(other).uses).map(|use_node| use_node.0);
-        for node in uses.chain([owner]).collect::<Vec<_>>() {
-            let ancestors =
-                std::iter::successors(Some(node), |&node| (node > 0).then(|| parent(node)));
-            let holder = ancestors
-                .take(HOLDER_LEVELS_MAX)
-                .find(|&node| rule.holders.contains(&program.node(NodeId(node)).kind_id()));
+        let mut owners = list.ancestors();
+        let (Some(owner), Some(declaration)) = (owners.next(), owners.next()) else { return };
+        let named = program.definitions_in(declaration.subtree()).iter();
+        let named = named.filter(|other| [owner.id(), declaration.id()].contains(&other.node));
+        let uses = named.flat_map(|other| &program.entity(other).uses);
+        for &node in uses.chain([&owner.id()]) {
+            let mut ancestors = program.node(node).with_ancestors().take(HOLDER_LEVELS_MAX);
+            let holder = ancestors.find(|ancestor| rule.holders.contains(&ancestor.kind_id()));
             if let Some(holder) = holder {
                 self.remove_from_lists(holder, rule.values, &positions);
             }
@@ -287,22 +279,20 @@ impl<'a> DependentRemoval<'a> {
 
     /// Deletes the items at these positions in the lists of initialisers below a node. If all items
     /// of a list are lists, it is an array, and its items are processed instead.
-    fn remove_from_lists(&mut self, holder: u32, kind: KindId, positions: &[usize]) {
+    fn remove_from_lists(&mut self, holder: Node<'a>, kind: KindId, positions: &[usize]) {
         let program = self.program;
-        let (mut index, end) = (holder + 1, program.node(NodeId(holder)).subtree().end as u32);
-        while index < end {
-            let record = program.node(NodeId(index));
-            let items =
-                if record.kind_id() == kind { program.items(NodeId(index)) } else { Vec::new() };
+        let mut end = 0;
+        for list in holder.descendants().filter(|node| node.kind_id() == kind) {
+            let items = program.items(list.id());
             let is_list = |item: &NodeId| program.node(*item).kind_id() == kind;
-            if record.kind_id() != kind || !items.is_empty() && items.iter().all(is_list) {
-                index += 1;
+            let is_array = !items.is_empty() && items.iter().all(is_list);
+            if list.id().index() < end || is_array {
                 continue;
             }
             for item in positions.iter().filter_map(|&position| items.get(position)) {
                 self.delete_item(*item);
             }
-            index = record.subtree().end as u32;
+            end = list.subtree().end;
         }
     }
 }
@@ -326,16 +316,14 @@ const PARENTHESES_MAX: usize = 4;
 impl Program {
     /// Returns `true` if a value may replace a node and the parentheses around it.
     #[must_use]
-    pub fn admits_value(&self, node: &Node) -> bool {
-        let parentheses = |&inner: &NodeId| {
-            let outer = self.node(inner).parent_id();
-            (self.only_named_child(outer) == Some(inner)).then_some(outer)
+    pub fn admits_value<'a>(&self, node: &Node<'a>) -> bool {
+        let parentheses = |inner: &Node<'a>| {
+            inner.parent().filter(|outer| outer.only_named_child() == Some(*inner))
         };
-        let mut nodes =
-            std::iter::successors(Some(node.id()), parentheses).take(1 + PARENTHESES_MAX);
+        let mut nodes = std::iter::successors(Some(*node), parentheses).take(1 + PARENTHESES_MAX);
         let rules = self.rules();
         !rules.never_values.contains(&node.kind_id())
-            && nodes.all(|node| !rules.no_values.contains(&self.node(node).place()))
+            && nodes.all(|node| !rules.no_values.contains(&node.place()))
     }
 
     /// Returns the values of types that may replace a node, except for its smallest text.
@@ -356,26 +344,27 @@ impl Program {
     /// the type has no known value.
     fn constant_of(&self, entity: &Entity) -> Option<Option<String>> {
         let definition = self.definitions_of(entity).next()?;
-        let field = self.rules().types.get(&self.node(definition.node).kind_id()).copied()?;
-        let type_text = self.node(self.child_in(definition.node, field)?).text();
-        Some(self.rules().constants.of(type_text))
+        let node = self.node(definition.node);
+        let type_node = node.child(*self.rules().types.get(&node.kind_id())?)?;
+        Some(self.rules().constants.of(type_node.text()))
     }
 
     /// Returns the removable node of a definition: one of several declarators, or the smallest
     /// removable ancestor. `None` if no near ancestor is removable.
     #[must_use]
     pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
-        let declarators = std::iter::successors(Some(self.node(definition.name)), Node::parent)
-            .map(|node| node.id())
-            .take_while(|&node| node > definition.node);
-        let one_of_several =
-            declarators.filter(|&node| !definition.is_whole && self.is_one_of_several(node)).last();
+        let is_one = |node: &Node| !definition.is_whole && self.is_one_of_several(node.id());
+        let one_of_several = self.declarators_of(definition).filter(is_one).last();
         let removable_ancestor = || {
-            std::iter::successors(Some(self.node(definition.node)), Node::parent)
-                .map(|node| node.id())
-                .take(UNIT_LEVELS_MAX)
-                .find(|&node| self.removable_with(node).is_some())
+            let mut ancestors = self.node(definition.node).with_ancestors().take(UNIT_LEVELS_MAX);
+            ancestors.find(|node| node.removable_with().is_some())
         };
-        one_of_several.or_else(removable_ancestor)
+        one_of_several.or_else(removable_ancestor).map(|unit| unit.id())
+    }
+
+    /// Returns the nodes from the name of a definition up to its defining node, without that.
+    pub fn declarators_of(&self, definition: &Definition) -> impl Iterator<Item = Node<'_>> {
+        let path = self.node(definition.name).with_ancestors();
+        path.take_while(|node| node.id() > definition.node)
     }
 }

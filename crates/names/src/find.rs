@@ -15,7 +15,7 @@ use crate::{NameRules, Program};
 
 /// Name in a node, which is usually a leaf.
 pub(crate) struct NameLeaf {
-    pub(crate) node: u32,
+    pub(crate) node: NodeId,
     pub(crate) name: u32,
     /// `true` if the name is only a part of the node's text.
     is_part: bool,
@@ -26,8 +26,8 @@ pub(crate) struct NameLeaf {
 
 /// Definition and its scope.
 pub(crate) struct FoundDefinition {
-    pub(crate) node: u32,
-    pub(crate) scope: u32,
+    pub(crate) node: NodeId,
+    pub(crate) scope: NodeId,
     pub(crate) what: &'static str,
     pub(crate) rank: Rank,
     /// `true` if only the complete node can be removed.
@@ -52,7 +52,7 @@ const SPACE_LEVELS_MAX: usize = 3;
 
 impl NameLeaf {
     /// Returns the definition, unless a full definition of the name in its scope overrides it.
-    fn definition(&self, full: &HashSet<(u32, u32)>) -> Option<&FoundDefinition> {
+    fn definition(&self, full: &HashSet<(NodeId, u32)>) -> Option<&FoundDefinition> {
         self.defines
             .as_ref()
             .filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
@@ -78,8 +78,7 @@ impl Program {
             *numbers.entry((space, text)).or_insert(next)
         };
         for found in self.nodes().skip(1).filter(|node| !node.text().is_empty()) {
-            let (node, text) = (found.id().0, found.text());
-            let is_leaf = found.subtree().len() == 1;
+            let (node, text, is_leaf) = (found.id(), found.text(), found.is_leaf());
             // Text that a mask hid, or that the parser saw as one name, may contain any name.
             let is_filled = self.front_end() == FrontEnd::Masked && is_leaf && found.weight() > 1;
             if found.is_text() || is_filled {
@@ -94,7 +93,7 @@ impl Program {
             }
             let space = if is_leaf { self.space_of(rules, &found) } else { None };
             if let Some(space) = space {
-                let defines = self.definition_of(rules, node);
+                let defines = self.definition_of(rules, found);
                 let name = number(space, rules.bare(found.kind_id(), text).0);
                 leaves.push(NameLeaf { node, name, is_part: false, is_across: false, defines });
             }
@@ -102,14 +101,12 @@ impl Program {
             for part in parts.filter(|part| is_joined || !part.is_across) {
                 let Some(name) = part.find(found.place().kind, text) else { continue };
                 let defines = part.defines.as_ref().map(|rule| {
-                    let defining = if found.kind_id() == rule.node {
-                        node
-                    } else {
-                        self.enclosing_scope(node, &[rule.node])
-                    };
-                    let scope = self.enclosing_scope(defining, rules.scope(rule.within.as_ref()));
+                    let mut ancestors = found.with_ancestors();
+                    let defining = ancestors.find(|ancestor| ancestor.kind_id() == rule.node);
+                    let defining = defining.unwrap_or(self.root());
+                    let scope = enclosing_scope(defining, rules.scope(rule.within.as_ref()));
                     FoundDefinition {
-                        node: defining,
+                        node: defining.id(),
                         scope,
                         what: rule.what.0,
                         rank: Rank::Full,
@@ -143,8 +140,7 @@ impl Program {
         let of_place = rules.space(leaf.kind_id(), leaf.place())?;
         let marked = rules.spaces_with.get(&leaf.place());
         let has_ancestor = |kind: KindId| {
-            let mut ancestors =
-                std::iter::successors(leaf.parent(), Node::parent).skip(1).take(SPACE_LEVELS_MAX);
+            let mut ancestors = leaf.ancestors().skip(1).take(SPACE_LEVELS_MAX);
             ancestors.any(|node| node.kind_id() == kind)
         };
         let marked = marked.filter(|&&(kind, _)| {
@@ -154,19 +150,15 @@ impl Program {
     }
 
     /// Returns the definition named by the leaf.
-    fn definition_of(&self, rules: &NameRules, leaf: u32) -> Option<FoundDefinition> {
-        let (mut index, mut rank) = (leaf, Rank::Full);
-        loop {
-            let record = self.node(NodeId(index));
-            let (parent, node) = (self.node(record.parent_id()), record.parent_id().0);
-            if index == 0 {
-                return None;
-            }
-            if let Some(rule) = rules.definitions.get(&record.place()) {
-                if rule.is_behind_keywords && !self.is_behind_keywords(NodeId(index)) {
+    fn definition_of(&self, rules: &NameRules, leaf: Node<'_>) -> Option<FoundDefinition> {
+        let mut rank = Rank::Full;
+        for (node, parent) in leaf.with_ancestors().zip(leaf.ancestors()) {
+            let place = ChildPosition { kind: parent.kind_id(), field: node.field_id() };
+            if let Some(rule) = rules.definitions.get(&place) {
+                if rule.is_behind_keywords && !is_behind_keywords(node) {
                     return None;
                 }
-                if rule.needs.is_some_and(|needs| self.child_in(NodeId(node), needs).is_none()) {
+                if rule.needs.is_some_and(|needs| parent.child(needs).is_none()) {
                     if parent.field_id() != Field::NONE {
                         return None;
                     }
@@ -176,66 +168,42 @@ impl Program {
                 if rank == Rank::Declared && rule.needs.is_some() {
                     rank = Rank::Special;
                 }
-                let enclosing = || self.enclosing_scope(node, rules.scope(rule.within.as_ref()));
-                let scope = if rule.is_within_itself { node } else { enclosing() };
-                let mut ancestors =
-                    std::iter::successors(Some(self.node(NodeId(leaf))), Node::parent);
-                let defined = match rule
-                    .part
-                    .and_then(|part| ancestors.find(|node| node.kind_id() == part))
-                {
-                    Some(part) => part.id().0,
-                    None if record.field_id() == Field::NONE && !rule.is_whole => index,
-                    None => node,
+                let enclosing = || enclosing_scope(parent, rules.scope(rule.within.as_ref()));
+                let scope = if rule.is_within_itself { parent.id() } else { enclosing() };
+                let part = rule.part.and_then(|part| {
+                    leaf.with_ancestors().find(|ancestor| ancestor.kind_id() == part)
+                });
+                let defined = match part {
+                    Some(part) => part,
+                    None if node.field_id() == Field::NONE && !rule.is_whole => node,
+                    None => parent,
                 };
-                let is_whole = rule.is_whole || rule.part.is_some();
-                let stands = rule.stands;
                 let rejects_unused = self.rejects_unused(rule.what.0, scope);
-                let must_be_used =
-                    rejects_unused || rule.must_be_used && (rule.within.is_none() || scope > 0);
+                let is_in_scope = rule.within.is_none() || scope > NodeId::ROOT;
                 return Some(FoundDefinition {
-                    node: defined,
+                    node: defined.id(),
                     scope,
                     what: rule.what.0,
                     rank,
-                    is_whole,
-                    stands,
-                    must_be_used,
+                    is_whole: rule.is_whole || rule.part.is_some(),
+                    stands: rule.stands,
+                    must_be_used: rejects_unused || rule.must_be_used && is_in_scope,
                 });
             }
-            if rules.special.contains(&record.place()) {
+            if rules.special.contains(&place) {
                 rank = Rank::Special;
-            } else if rules.declared.contains(&record.place()) {
+            } else if rules.declared.contains(&place) {
                 rank = Rank::Declared;
-            } else if !rules.through.contains(&record.place()) {
+            } else if !rules.through.contains(&place) {
                 return None;
             }
-            index = node;
         }
-    }
-
-    /// Returns `true` if a node is the first named child of its parent and follows a keyword.
-    fn is_behind_keywords(&self, node: NodeId) -> bool {
-        let parent = self.node(self.node(node).parent_id());
-        let first = parent.children().find(Node::is_named);
-        node.0 > parent.id().0 + 1 && first.is_some_and(|first| first.id() == node)
+        None
     }
 
     /// Returns `true` if the test rejects such a definition if it is unused.
-    fn rejects_unused(&self, what: &'static str, scope: u32) -> bool {
+    fn rejects_unused(&self, what: &'static str, scope: NodeId) -> bool {
         self.unused_policy().is_some_and(|policy| policy.rejects(what, scope))
-    }
-
-    /// Returns the nearest ancestor of one of these kinds; the root if there is none.
-    fn enclosing_scope(&self, node: u32, kinds: &[KindId]) -> u32 {
-        let mut ancestor = node;
-        while ancestor > 0 && !kinds.is_empty() {
-            ancestor = self.node(NodeId(ancestor)).parent_id().0;
-            if kinds.contains(&self.node(NodeId(ancestor)).kind_id()) {
-                return ancestor;
-            }
-        }
-        0
     }
 
     /// Returns the nodes from a name up through its declarators, each with its position.
@@ -273,8 +241,8 @@ impl Program {
     fn link(&self, leaves: &[NameLeaf]) -> Names {
         let mut names = Names::default();
         // Definitions of each scope: pairs of name and entity.
-        let mut scopes: HashMap<u32, Vec<(u32, u32)>> = HashMap::new();
-        let mut known: HashMap<(u32, u32), u32> = HashMap::new();
+        let mut scopes: HashMap<NodeId, Vec<(u32, u32)>> = HashMap::new();
+        let mut known: HashMap<(NodeId, u32), u32> = HashMap::new();
         let seen = leaves.iter().filter_map(|leaf| Some((leaf.defines.as_ref()?, leaf.name)));
         let full: HashSet<_> = seen
             .filter(|(seen, _)| seen.rank == Rank::Full)
@@ -287,7 +255,7 @@ impl Program {
                 names.entities.push(Entity {
                     definitions: Vec::new(),
                     uses: Vec::new(),
-                    scope: NodeId(seen.scope),
+                    scope: seen.scope,
                     is_part: leaf.is_part,
                     is_across: leaf.is_across,
                     must_be_used: seen.must_be_used,
@@ -298,10 +266,9 @@ impl Program {
                 entity
             });
             names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
-            let (name, node) = (NodeId(leaf.node), NodeId(seen.node));
             names.definitions.push(Definition {
-                name,
-                node,
+                name: leaf.node,
+                node: seen.node,
                 what: seen.what,
                 is_whole: seen.is_whole,
                 entity,
@@ -310,24 +277,24 @@ impl Program {
         // Visible entities of each name, the innermost last.
         let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();
         let mut meanings: Vec<Vec<u32>> = vec![Vec::new(); count];
-        let mut order: Vec<u32> = scopes.keys().copied().collect();
+        let mut order: Vec<NodeId> = scopes.keys().copied().collect();
         order.sort_unstable();
         let mut order = order.into_iter().peekable();
-        let mut open: Vec<u32> = Vec::new();
-        let leave = |scope: u32, meanings: &mut Vec<Vec<u32>>| {
+        let mut open: Vec<NodeId> = Vec::new();
+        let leave = |scope: NodeId, meanings: &mut Vec<Vec<u32>>| {
             for (name, _) in &scopes[&scope] {
                 meanings[*name as usize].pop();
             }
         };
         for leaf in leaves {
             while let Some(&scope) = open.last()
-                && self.node(NodeId(scope)).subtree().end <= leaf.node as usize
+                && !self.node(scope).contains(leaf.node)
             {
                 leave(scope, &mut meanings);
                 open.pop();
             }
             while let Some(scope) = order.next_if(|&scope| scope <= leaf.node) {
-                if self.node(NodeId(scope)).subtree().end <= leaf.node as usize {
+                if !self.node(scope).contains(leaf.node) {
                     continue;
                 }
                 for &(name, entity) in &scopes[&scope] {
@@ -339,18 +306,31 @@ impl Program {
                 && let Some(&entity) = meanings[leaf.name as usize].last()
             {
                 let found = &mut names.entities[entity as usize];
-                found.uses.push(NodeId(leaf.node));
-                if found.must_be_used && self.unread(NodeId(leaf.node)).is_none() {
+                found.uses.push(leaf.node);
+                if found.must_be_used && self.unread(leaf.node).is_none() {
                     found.read_count += 1;
-                    names.reads.push((NodeId(leaf.node), entity));
+                    names.reads.push((leaf.node, entity));
                 }
                 if leaf.defines.as_ref().is_some_and(|seen| seen.rank == Rank::Special) {
-                    names.special.push((entity, NodeId(leaf.node)));
+                    names.special.push((entity, leaf.node));
                 }
             }
         }
         names
     }
+}
+
+/// Returns the nearest ancestor of one of these kinds; the root if there is none.
+fn enclosing_scope(node: Node<'_>, kinds: &[KindId]) -> NodeId {
+    // The root can be far away.
+    let scope = if kinds.is_empty() { None } else { node.enclosing(kinds) };
+    scope.map_or(NodeId::ROOT, |scope| scope.id())
+}
+
+/// Returns `true` if a node is the first named child of its parent and follows a keyword.
+fn is_behind_keywords(node: Node<'_>) -> bool {
+    let first = node.siblings().find(Node::is_named);
+    node.id().0 > node.parent_id().0 + 1 && first == Some(node)
 }
 
 /// Returns the substrings that could be names.

@@ -26,29 +26,27 @@ impl Program {
             return Vec::new();
         }
         let applies = |rule: &&IncludeRule, node: &Node<'_>| {
-            let has_child = |kind| node.children().any(|child| child.kind_id() == kind);
-            rule.node == node.kind_id() && !rule.unless.is_some_and(has_child)
+            rule.node == node.kind_id()
+                && rule.unless.and_then(|kind| node.child_of_kind(kind)).is_none()
         };
         let rule_of =
             |node: &Node<'_>| rules.iter().filter(|rule| applies(rule, node)).collect::<Vec<_>>();
         let include = |node: Node<'_>| {
             let rules = rule_of(&node);
-            let inner = || self.nodes().take(node.subtree().end).skip(node.subtree().start + 1);
             let names = rules.iter().flat_map(|rule| {
-                let nodes = inner().filter(|inner| inner.kind_id() == rule.name);
+                let nodes = node.descendants().filter(|inner| inner.kind_id() == rule.name);
                 nodes.filter_map(|inner| name(inner.text(), rule.separator)).collect::<Vec<_>>()
             });
             let names: Vec<_> = names.collect();
             // A parent with the same text is deleted too, such as an element around its only tag,
             // but not the full file. So is a parent that needs the node, such as a declaration
             // around its only import.
-            let (mut outermost, span) = (node, node.span());
-            while let Some(outer) = outermost.parent().filter(|outer| outer.parent().is_some())
-                && (outer.span() == span || !self.role(outermost.id()).is_removable())
-            {
-                outermost = outer;
-            }
-            let node = outermost.id();
+            let is_alone = |&(inner, outer): &(Node, Node)| {
+                let needs_it = outer.span() == node.span() || !inner.role().is_removable();
+                needs_it && outer.id() != NodeId::ROOT
+            };
+            let outwards = node.with_ancestors().zip(node.ancestors()).take_while(is_alone);
+            let node = outwards.last().map_or(node, |(_, outer)| outer).id();
             let is_text = rules.iter().any(|rule| rule.is_text);
             let is_folder = rules.iter().any(|rule| rule.is_folder);
             (!names.is_empty()).then_some(Include { node, names, is_text, is_folder })

@@ -40,22 +40,12 @@ impl Program {
         if leading.is_empty() {
             return None;
         }
-        // Returns the previous sibling.
-        let previous = |&node: &NodeId| {
-            let parent = self.node(node).parent_id();
-            let mut ancestors = std::iter::successors(
-                Some(self.node(NodeId(node.0.checked_sub(1)?))),
-                Node::parent,
-            );
-            ancestors
-                .find(|other| other.parent_id() == parent)
-                .map(|other| other.id())
-                .filter(|other| *other > parent)
-        };
-        let is_leading = |node: &NodeId| leading.contains(&self.node(*node).kind_id());
+        let is_leading = |node: &Node| leading.contains(&node.kind_id());
         let mut nodes = Vec::new();
-        for node in edit.deleted().iter().filter(|node| !is_leading(node)) {
-            nodes.extend(std::iter::successors(previous(node), previous).take_while(is_leading));
+        let deleted = edit.deleted().iter().map(|&id| self.node(id));
+        for node in deleted.filter(|node| !is_leading(node)) {
+            let siblings = std::iter::successors(node.previous_sibling(), Node::previous_sibling);
+            nodes.extend(siblings.take_while(is_leading).map(|sibling| sibling.id()));
         }
         nodes.retain(|node| edit.deleted().binary_search(node).is_err());
         (!nodes.is_empty()).then(|| edit.deleting(nodes))
@@ -126,19 +116,16 @@ impl Program {
             .filter(|other| other.node == definition.node);
         let mut others = others.filter(|other| !removed.contains(other.name));
         let blank = self.rules().blank;
-        let declarators = std::iter::successors(Some(self.node(definition.name)), Node::parent)
-            .map(|node| node.id())
-            .take_while(|&inner| inner > definition.node);
+        let declarators = self.declarators_of(definition);
         // A binding of a loop, or of a function without a name, is removed with the complete node,
         // or stays.
         let is_bound = !blank.is_empty() && self.entity(definition).scope == definition.node;
         if others.any(is_used) || is_bound {
             if blank.is_empty() {
-                let is_alone =
-                    |&inner: &NodeId| self.definitions_in(self.node(inner).subtree()).len() == 1;
+                let is_alone = |inner: &Node| self.definitions_in(inner.subtree()).len() == 1;
                 return declarators
                     .take_while(is_alone)
-                    .find_map(|inner| self.removable_with(inner))
+                    .find_map(|inner| inner.removable_with())
                     .map(UnusedRemoval::Delete);
             }
             let uses = self
@@ -153,36 +140,29 @@ impl Program {
             ));
         }
         // The node contains the rest that stays, such as a statement after a label.
-        let has_name = |child: &Node| child.subtree().contains(&definition.name.index());
-        let mut rest = node.children().filter(|child| child.is_named() && !has_name(child));
+        let mut rest = node.named_children().filter(|child| !child.contains(definition.name));
         if let (Some(rest), None) = (rest.next(), rest.next())
-            && self.may_stand_at(definition.node, rest.id())
+            && node.admits(rest)
         {
             return Some(UnusedRemoval::Replace(vec![(
                 definition.node,
                 Replacement::Node(rest.id()),
             )]));
         }
-        let ancestors = std::iter::successors(Some(node), Node::parent).map(|node| node.id());
-        let mut candidates = declarators.last().into_iter().chain(ancestors.take(LEVELS_MAX));
-        let (unit, deleted) =
-            candidates.find_map(|node| Some((node, self.removable_with(node)?)))?;
+        let ancestors = node.with_ancestors().take(LEVELS_MAX);
+        let mut candidates = declarators.last().into_iter().chain(ancestors);
+        let (unit, deleted) = candidates.find_map(|node| Some((node, node.removable_with()?)))?;
         // A parent that would be empty, such as the list of an import, is removed too.
         let is_last = |list: &Node| {
-            list.children().all(|child| {
-                child.id() == unit || !child.is_named() || removed.contains(child.id())
-            })
+            list.named_children().all(|child| child == unit || removed.contains(child.id()))
         };
-        let has_no_use = |&outer: &NodeId| {
-            let range = self.node(outer).subtree();
-            self.definitions_in(range.clone()).iter().all(|other| !is_used(other))
-                && self.reads_in(&range).is_empty()
+        let has_no_use = |outer: &Node| {
+            self.definitions_in(outer.subtree()).iter().all(|other| !is_used(other))
+                && self.reads_in(&outer.subtree()).is_empty()
         };
-        let outer = self.node(unit).parent().filter(is_last).and_then(|list| {
-            let ancestors = std::iter::successors(list.parent(), Node::parent)
-                .map(|node| node.id())
-                .take(LEVELS_MAX);
-            ancestors.take_while(has_no_use).find_map(|node| self.removable_with(node))
+        let outer = unit.parent().filter(is_last).and_then(|list| {
+            let mut ancestors = list.ancestors().take(LEVELS_MAX).take_while(has_no_use);
+            ancestors.find_map(|node| node.removable_with())
         });
         Some(UnusedRemoval::Delete(outer.unwrap_or(deleted)))
     }

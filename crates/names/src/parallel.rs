@@ -28,33 +28,32 @@ impl Program {
     /// its columns.
     #[must_use]
     pub fn parallel_lists(&self, node: NodeId) -> Vec<Vec<NodeId>> {
-        let is_leaf = |item: NodeId| self.node(item).subtree().len() == 1;
-        let own = self.row(node).filter(|row| is_leaf(row[0]));
-        let (mut lists, mut open) = (Vec::from_iter(own), vec![(node, 0)]);
-        while let Some((id, depth)) = open.pop() {
+        let root = self.node(node);
+        let own = row_in(root).filter(|row| row[0].is_leaf());
+        let (mut lists, mut open) = (Vec::from_iter(own), vec![root]);
+        while let Some(node) = open.pop() {
             // An element of another list cannot be the first list.
-            let is_left_out = match self.role(id) {
+            let is_left_out = match node.role() {
                 Role::Separated | Role::Part => lists.is_empty(),
                 role => role == Role::Element,
             };
-            if id != node && is_left_out {
+            if node != root && is_left_out {
                 continue;
             }
-            if let Some(row) = self.row(id).filter(|_| id != node) {
-                if lists.first().is_none_or(|first: &Vec<NodeId>| first.len() == row.len()) {
+            if let Some(row) = row_in(node).filter(|_| node != root) {
+                if lists.first().is_none_or(|first: &Vec<Node>| first.len() == row.len()) {
                     lists.push(row);
                 }
-            } else if depth < LEVELS_MAX {
+            } else if node.depth() < root.depth() + LEVELS_MAX {
                 let before = open.len();
-                open.extend(self.node(id).children().map(|child| (child.id(), depth + 1)));
+                open.extend(node.children());
                 open[before..].reverse();
             }
         }
         // Lists that are all within one child are found there.
-        let in_one_child =
-            |child: &Node| lists.iter().all(|row| child.subtree().contains(&row[0].index()));
-        if lists.len() > 1 && !self.node(node).children().any(|child| in_one_child(&child)) {
-            lists
+        let in_one_child = |child: Node| lists.iter().all(|row| child.contains(row[0].id()));
+        if lists.len() > 1 && !root.children().any(in_one_child) {
+            lists.into_iter().map(|row| row.iter().map(Node::id).collect()).collect()
         } else {
             Vec::new()
         }
@@ -63,104 +62,85 @@ impl Program {
     /// Returns the elements at the same position in the lists parallel to that of `element`, if
     /// that is the first of them.
     pub(crate) fn parallel_elements(&self, element: NodeId) -> Vec<NodeId> {
-        if !self.is_item(element) {
-            return Vec::new();
-        }
-        let list = self.node(element).parent_id();
+        let element = self.node(element);
+        let Some(list) = element.parent().filter(|_| is_item(element)) else { return Vec::new() };
         // Call rules cover the arguments of parameters.
-        if self.rules().calls.iter().any(|call| call.parameters == self.node(list).kind_id()) {
+        if self.rules().calls.iter().any(|call| call.parameters == list.kind_id()) {
             return Vec::new();
         }
         let Some(position) =
-            self.row(list).and_then(|row| row.iter().position(|&item| item == element))
+            row_in(list).and_then(|row| row.iter().position(|item| *item == element))
         else {
             return Vec::new();
         };
-        let parallel_in = |node: NodeId| {
-            let lists = self.parallel_lists(node);
-            let is_first = lists.first()?.get(position) == Some(&element);
+        let parallel_in = |node: Node| {
+            let lists = self.parallel_lists(node.id());
+            let is_first = lists.first()?.get(position) == Some(&element.id());
             is_first.then(|| lists[1..].iter().map(|row| row[position]).collect())
         };
-        let may_be_first = !self.is_item(list) && self.role(list) != Role::Element;
-        let in_parent =
-            || if may_be_first { parallel_in(self.node(list).parent_id()) } else { None };
+        let may_be_first = !is_item(list) && list.role() != Role::Element;
+        let in_parent = || list.parent().filter(|_| may_be_first).and_then(parallel_in);
         parallel_in(list).or_else(in_parent).unwrap_or_default()
     }
 
     /// Returns the elements at the same position in parallel lists near the uses of the definition
     /// that has the list, such as the ports of a module.
     pub(crate) fn parallel_elements_at_uses(&self, element: NodeId) -> Vec<NodeId> {
-        let (list, children) = (self.node(element).parent_id(), |node: NodeId| {
-            self.node(node).children().map(|child| child.id())
+        let element = self.node(element);
+        let mut owners = element.ancestors().take(2).filter(|_| is_item(element));
+        let named = owners.find_map(|owner| {
+            let before = self.definitions_in(owner.id().index()..element.id().index());
+            before.first().filter(|definition| definition.node == owner.id())
         });
-        let owners =
-            [list, self.node(list).parent_id()].into_iter().filter(|_| self.is_item(element));
-        let named = owners.filter_map(|owner| {
-            let before = self.definitions_in(owner.index()..element.index());
-            before.first().filter(|definition| definition.node == owner)
-        });
-        let Some((entity, row)) =
-            named.map(|definition| self.entity(definition)).next().zip(self.row(list))
-        else {
+        let Some((definition, row)) = named.zip(element.parent().and_then(row_in)) else {
             return Vec::new();
         };
-        let Some(position) = row.iter().position(|&item| item == element) else {
+        let Some(position) = row.iter().position(|item| *item == element) else {
             return Vec::new();
         };
-        let rows_in = |node: NodeId| {
-            let nodes = std::iter::once(node)
-                .chain(children(node))
-                .chain(children(node).flat_map(children))
-                .take(NEAR_MAX);
-            let rows =
-                nodes.filter_map(|list| self.row(list)).filter(|found| found.len() == row.len());
-            rows.map(|found| found[position]).collect::<Vec<_>>()
+        let rows_near = |node: Node| {
+            let children =
+                node.children().chain(node.children().flat_map(|child| child.children()));
+            let rows = std::iter::once(node).chain(children).take(NEAR_MAX).filter_map(row_in);
+            let alike = rows.filter(|found| found.len() == row.len());
+            alike.map(|found| found[position].id()).collect::<Vec<_>>()
         };
-        let near = |use_node: NodeId| {
-            let ancestors = std::iter::successors(self.node(use_node).parent(), Node::parent)
-                .take(USE_LEVELS_MAX);
-            ancestors
-                .map(|node| rows_in(node.id()))
-                .find(|found| !found.is_empty())
-                .unwrap_or_default()
+        let near = |&use_node: &NodeId| {
+            let mut ancestors = self.node(use_node).ancestors().take(USE_LEVELS_MAX).map(rows_near);
+            ancestors.find(|found| !found.is_empty()).unwrap_or_default()
         };
-        entity.uses.iter().flat_map(|&use_node| near(use_node)).collect()
+        self.entity(definition).uses.iter().flat_map(near).collect()
     }
+}
 
-    /// Returns `true` if a node is an element of a list that admits its removal.
-    fn is_item(&self, node: NodeId) -> bool {
-        matches!(self.role(node), Role::Separated | Role::Part)
-    }
+/// Returns `true` if a node is an element of a list that admits its removal.
+fn is_item(node: Node<'_>) -> bool {
+    matches!(node.role(), Role::Separated | Role::Part)
+}
 
-    /// Returns the elements of the first separated list directly in a node, if there are several
-    /// and some are removable.
-    fn row(&self, list: NodeId) -> Option<Vec<NodeId>> {
-        let (mut row, mut separator): (Vec<NodeId>, _) = (Vec::new(), None);
-        for child in
-            self.node(list).children().filter(|child| !child.is_extra()).take(2 * ROW_MAX + 2)
-        {
-            if !child.is_named() {
-                separator = Some(child);
-                continue;
-            }
-            // A separator is between two elements, or is removed with the second, which has the
-            // same field as the first.
-            let is_alike = |before: &NodeId| self.node(*before).field_id() == child.field_id();
-            let is_separated =
-                separator.take().is_some_and(|separator| match self.role(separator.id()) {
-                    Role::Part => {
-                        self.role(child.id()) == Role::Part && row.last().is_none_or(is_alike)
-                    }
-                    role => role == Role::Separator,
-                });
-            if !is_separated && row.len() > 1 {
-                break;
-            }
-            if !is_separated {
-                row.clear();
-            }
-            row.push(child.id());
+/// Returns the elements of the first separated list directly in a node, if there are several and
+/// some are removable.
+fn row_in(list: Node<'_>) -> Option<Vec<Node<'_>>> {
+    let (mut row, mut separator): (Vec<Node>, Option<Node>) = (Vec::new(), None);
+    for child in list.children().filter(|child| !child.is_extra()).take(2 * ROW_MAX + 2) {
+        if !child.is_named() {
+            separator = Some(child);
+            continue;
         }
-        (1 < row.len() && row.len() <= ROW_MAX).then_some(row)
+        // A separator is between two elements, or is removed with the second, which has the same
+        // field as the first.
+        let is_alike = |before: &Node| before.field_id() == child.field_id();
+        let is_separated = separator.take().is_some_and(|separator| match separator.role() {
+            Role::Part => child.role() == Role::Part && row.last().is_none_or(is_alike),
+            role => role == Role::Separator,
+        });
+        if !is_separated && row.len() > 1 {
+            break;
+        }
+        if !is_separated {
+            row.clear();
+        }
+        row.push(child);
     }
+    (1 < row.len() && row.len() <= ROW_MAX).then_some(row)
 }

@@ -3,7 +3,7 @@
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
-use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Tree};
+use secateur_syntax::{ChildPosition, Field, NodeId, ParseError, Tree};
 
 use crate::joint::JointRules;
 use crate::names::Names;
@@ -198,7 +198,7 @@ impl Program {
     #[must_use]
     pub fn title(&self, definition: &Definition) -> String {
         let text = |name: NodeId| String::from_utf8_lossy(self.node(name).text()).into_owned();
-        let ancestors = std::iter::successors(self.node(definition.node).parent(), Node::parent);
+        let ancestors = self.node(definition.node).ancestors();
         let owner = ancestors.take(OWNER_LEVELS_MAX).find_map(|node| {
             let definitions = self.definitions_in(node.subtree());
             definitions

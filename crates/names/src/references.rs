@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use secateur_syntax::{ListKind, NodeId};
+use secateur_syntax::{ListKind, Node, NodeId};
 
 use crate::Program;
 use crate::units::{Unit, Units};
@@ -68,24 +68,22 @@ impl Program {
     }
 
     fn outermost_parts(&self) -> Vec<Unit> {
-        let mut units = Vec::new();
-        let mut parents = vec![NodeId(0)];
+        let (mut units, containers) = (Vec::new(), &self.rules().containers);
+        let mut parents = vec![self.root()];
         while let Some(parent) = parents.pop() {
-            for list in self.lists(parent).filter(|list| list.kind() == ListKind::Repetition) {
+            for list in self.lists(parent.id()).filter(|list| list.kind() == ListKind::Repetition) {
                 for member in list.members() {
-                    let mut nodes: Vec<NodeId> = member.nodes().collect();
-                    let is_container = |node: &NodeId| {
-                        let kind = self.node(*node).kind_id();
-                        self.rules().containers.contains(&kind)
-                    };
+                    let nodes: Vec<Node> = member.nodes().map(|id| self.node(id)).collect();
+                    let is_container = |node: &Node| containers.contains(&node.kind_id());
                     if nodes.iter().any(is_container) {
                         for node in nodes {
                             parents.push(node);
-                            parents.extend(self.node(node).children().map(|child| child.id()));
+                            parents.extend(node.children());
                         }
                     } else {
-                        nodes.splice(0..0, self.hidden_before(nodes[0]));
-                        units.push(Unit { nodes: nodes.into(), ..Unit::default() });
+                        let mut unit = self.hidden_before(nodes[0]);
+                        unit.extend(nodes.iter().map(Node::id));
+                        units.push(Unit { nodes: unit.into(), ..Unit::default() });
                     }
                 }
             }
@@ -95,11 +93,10 @@ impl Program {
 
     /// Returns hidden text directly before a node: words such as `extern`, which have no meaning
     /// alone.
-    fn hidden_before(&self, node: NodeId) -> Vec<NodeId> {
-        let parent = self.node(node).parent_id();
-        let is_hidden =
-            |id: &NodeId| self.node(*id).is_text() && self.node(*id).parent_id() == parent;
-        let mut nodes: Vec<NodeId> = (1..node.0).rev().map(NodeId).take_while(is_hidden).collect();
+    fn hidden_before(&self, node: Node<'_>) -> Vec<NodeId> {
+        let is_hidden = |other: &Node| other.is_text() && other.parent_id() == node.parent_id();
+        let before = self.nodes_in(1..node.id().index()).rev();
+        let mut nodes: Vec<NodeId> = before.take_while(is_hidden).map(|node| node.id()).collect();
         nodes.reverse();
         nodes
     }

@@ -4,6 +4,8 @@
 
 use std::collections::BTreeSet;
 
+use secateur_syntax::NodeId;
+
 /// Unused definitions that a test rejects: all except those that are known to be allowed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnusedPolicy {
@@ -35,7 +37,11 @@ impl UnusedPolicy {
 
     /// Returns `true` if a definition in this scope is removed with its last use. A file-wide
     /// definition may be used by another file, so an allowed one says nothing about the others.
-    pub(crate) fn rejects(&self, what: &'static str, scope: u32) -> bool {
-        if scope == 0 { !self.is_one_of_several_files } else { self.may_reject(what, true) }
+    pub(crate) fn rejects(&self, what: &'static str, scope: NodeId) -> bool {
+        if scope == NodeId::ROOT {
+            !self.is_one_of_several_files
+        } else {
+            self.may_reject(what, true)
+        }
     }
 }

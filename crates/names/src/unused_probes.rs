@@ -45,13 +45,13 @@ impl Program {
                 .filter(|only| policy.may_reject(only.what, entity.is_local()))?;
             self.element_of_last_use(only).filter(|_| definitions.next().is_none())
         };
-        let mut found: Vec<NodeId> = self
+        let mut found: Vec<Node> = self
             .entities()
             .iter()
             .filter(|entity| !self.is_never_read(entity, true))
             .filter_map(element_of_last_use)
             .collect();
-        found.sort_by_key(|&node| (self.node(node).weight(), node));
+        found.sort_by_key(|node| (node.weight(), node.id()));
         found.dedup();
         // Returns early, because most rounds find none.
         if found.is_empty() {
@@ -66,27 +66,23 @@ impl Program {
                 self.entity(definition).uses.iter().any(|&use_node| part(use_node) != own);
         }
         let (mut nodes, others): (Vec<_>, Vec<_>) =
-            found.into_iter().partition(|&node| is_used[part(node)]);
+            found.into_iter().partition(|node| is_used[part(node.id())]);
         nodes.extend(others);
-        let removable =
-            nodes.into_iter().filter_map(|node| Some((node, self.removable_with(node)?)));
+        let removable = nodes.into_iter().filter_map(|node| Some((node, node.removable_with()?)));
         let mut removable: Vec<_> = removable.take(count).collect();
-        removable.sort_by_key(|(node, _)| (is_used[part(*node)], self.node(*node).weight(), *node));
+        removable.sort_by_key(|(node, _)| (is_used[part(node.id())], node.weight(), node.id()));
         removable.into_iter().map(|(_, nodes)| Edit::default().deleting(nodes)).collect()
     }
 
     /// Returns the element that contains all uses of an entity defined by another element.
-    fn element_of_last_use(&self, definition: &Definition) -> Option<NodeId> {
+    fn element_of_last_use(&self, definition: &Definition) -> Option<Node<'_>> {
         let unit = self.unit_of(definition)?;
         let entity = self.entity(definition);
-        let ancestors = std::iter::successors(Some(self.node(*entity.uses.first()?)), Node::parent)
-            .take(LEVELS_MAX);
-        let element =
-            ancestors.map(|node| node.id()).find(|&node| self.role(node) == Role::Element)?;
-        let range = self.node(element).subtree();
-        let is_last = element != unit
-            && !entity.is_used_outside(&range)
-            && !range.contains(&definition.name.index());
-        (is_last && !self.defines_for_others(&range)).then_some(element)
+        let mut ancestors = self.node(*entity.uses.first()?).with_ancestors().take(LEVELS_MAX);
+        let element = ancestors.find(|node| node.role() == Role::Element)?;
+        let is_last = element.id() != unit
+            && !entity.is_used_outside(&element.subtree())
+            && !element.contains(definition.name);
+        (is_last && !self.defines_for_others(&element.subtree())).then_some(element)
     }
 }
