@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{Program, Units};
-use secateur_syntax::{Edit, NodeId};
+use secateur_syntax::{Edit, Node, NodeId};
 
 use crate::breadth::Breadth;
 use crate::candidate::{Candidate, SearchTarget};
@@ -73,17 +73,18 @@ pub(crate) fn focus(tree: &Program) -> Option<u64> {
 
 /// Returns the last units of a program, at least one, up to `tokens` tokens. In C and C++, included
 /// text precedes the program itself.
-pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<NodeId> {
+pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<Node<'_>> {
     let units = tree.units();
     let mut budget = tokens;
     let mut nodes = Vec::new();
     for unit in (0..units.len()).rev() {
-        let weight: u64 = units.nodes(unit).iter().map(|&node| tree.node(node).weight()).sum();
+        let parts = units.nodes(unit).iter().map(|&id| tree.node(id));
+        let weight: u64 = parts.clone().map(|part| part.weight()).sum();
         if weight > budget && !nodes.is_empty() {
             break;
         }
         budget = budget.saturating_sub(weight);
-        nodes.extend_from_slice(units.nodes(unit));
+        nodes.extend(parts);
     }
     nodes
 }

@@ -27,7 +27,7 @@ use std::sync::Arc;
 
 use secateur_names::Program;
 use secateur_syntax::drawing::Random;
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::list::between_ends;
 use others::Stock;
@@ -118,7 +118,7 @@ impl Explainer {
     /// removable parts needs fewer.
     #[must_use]
     pub fn expected(&self) -> u64 {
-        TOGETHER as u64 + TESTS_PER_TOKEN * self.program.node(NodeId::ROOT).weight()
+        TOGETHER as u64 + TESTS_PER_TOKEN * self.program.root().weight()
     }
 
     /// Returns the indices of the trials to run now, an empty range at the end.
@@ -226,7 +226,7 @@ impl Explainer {
                     }
                 }
                 let program = self.program.clone();
-                let parts = below.iter().flat_map(|&id| parts_of(&program, id));
+                let parts = below.iter().flat_map(|&id| parts_of(program.node(id)));
                 let children: Vec<_> = parts.filter(|&id| !self.is_closed(id)).collect();
                 let open = children.into_iter().map(|node| self.open(node)).collect();
                 self.ask_others(open, Vec::new(), 0);
@@ -277,7 +277,8 @@ impl Explainer {
         let mut still_open = Vec::new();
         for mut open_node in open {
             let count = self.count(open_node.others.iter().map(|other| other.trial));
-            let is_leaf = others::is_leaf(&self.program, open_node.node);
+            let node = self.program.node(open_node.node);
+            let is_leaf = others::is_leaf(node);
             // A leaf without any interesting alternative is fixed.
             let has_failed = count.held < count.counted
                 && (!is_leaf || count.held == 0 && count.counted >= FIRST[1]);
@@ -299,7 +300,7 @@ impl Explainer {
             }
             let is_free = count.is_all();
             if is_free {
-                self.closed[self.program.node(open_node.node).subtree()].fill(true);
+                self.closed[node.subtree()].fill(true);
             } else if !is_leaf {
                 next.push(open_node.node);
             }
@@ -385,7 +386,6 @@ impl Explainer {
 
 /// Returns the child nodes that are parts by themselves, without anonymous delimiters at both ends,
 /// such as quotes.
-fn parts_of(program: &Program, id: NodeId) -> Vec<NodeId> {
-    let node = program.node(id);
+fn parts_of(node: Node) -> Vec<NodeId> {
     between_ends(&node).unwrap_or_else(|| node.children().map(|child| child.id()).collect())
 }

@@ -157,7 +157,7 @@ fn can_shrink(tree: &Tree, node: Node<'_>, variant: HddVariant) -> bool {
     let Some(parent) = node.parent() else { return !is_blank };
     !is_blank
         && parent.span() != node.span()
-        && (tree.role(node.id()).is_removable()
+        && (node.role().is_removable()
             || (variant != HddVariant::Coarse && tree.smallest(node.id()).is_some()))
 }
 

@@ -100,10 +100,9 @@ impl Perses {
         let (is_lean, breadth) = (choice == Choice::Lean, round.breadth);
         let nodes = match breadth {
             Breadth::Focus { tokens } if is_lean => closures::last_parts(&tree, tokens),
-            _ => vec![tree.root().id()],
+            _ => vec![tree.root()],
         };
-        let worklist =
-            Arc::new(nodes.into_iter().map(|id| (tree.node(id).weight(), Reverse(id))).collect());
+        let worklist = Arc::new(nodes.into_iter().map(weighed).collect());
         let is_careful =
             is_lean && breadth < Breadth::Thorough && round.prior.used_goes() != Some(true);
         let used_definitions =
@@ -148,9 +147,8 @@ impl Perses {
                 Step::Replace { chosen: Some(chosen), .. } => {
                     let moved = nodes_of(&self.tree, chosen);
                     Arc::make_mut(&mut self.moved).extend(moved.iter().copied());
-                    let weighed =
-                        moved.iter().map(|&id| (self.tree.node(id).weight(), Reverse(id)));
-                    Arc::make_mut(&mut self.worklist).extend(weighed);
+                    let entries = moved.iter().map(|&id| weighed(self.tree.node(id)));
+                    Arc::make_mut(&mut self.worklist).extend(entries);
                     self.step = self.next_node();
                 }
                 Step::Minimize { list, .. } if list.query().is_some() => return,
@@ -191,10 +189,11 @@ impl Perses {
         let options = if self.moved.contains(&node) {
             Replacements::none(node)
         } else {
-            let mut options = Replacements::of(&self.tree, node, breadth, self.choice);
+            let root = self.tree.node(node);
+            let mut options = Replacements::of(&self.tree, root, breadth, self.choice);
             let is_small = self.tree.node(node).weight() <= USED_TOKENS_MAX;
             if is_small && !self.used_definitions.is_empty() {
-                let names = self.used_outside(node);
+                let names = self.used_outside(root);
                 options.retain(|with| names.iter().all(|&name| self.keeps(with, name)));
             }
             options
@@ -223,12 +222,8 @@ impl Perses {
             }
         }
         let weight_min = self.round.breadth.weight_min();
-        let children = tree
-            .node(node)
-            .children()
-            .filter(|child| child.weight() >= weight_min && self.is_present(child.id()));
-        let children: Vec<_> =
-            children.map(|child| (child.weight(), Reverse(child.id()))).collect();
+        let is_open = |child: &Node| child.weight() >= weight_min && self.is_present(child.id());
+        let children: Vec<_> = tree.node(node).children().filter(is_open).map(weighed).collect();
         Arc::make_mut(&mut self.worklist).extend(children);
         self.next_node()
     }
@@ -247,12 +242,12 @@ impl Perses {
     }
 
     /// Returns the names that are defined in a node and used outside of it.
-    fn used_outside(&self, node: NodeId) -> Vec<NodeId> {
-        let subtree = self.tree.node(node).subtree();
-        let is_used =
-            |definition: &&Definition| self.tree.entity(definition).is_used_outside(&subtree);
+    fn used_outside(&self, node: Node) -> Vec<NodeId> {
+        let is_used = |definition: &&Definition| {
+            self.tree.entity(definition).is_used_outside(&node.subtree())
+        };
         self.tree
-            .definitions_in(subtree.clone())
+            .definitions_in(node.subtree())
             .iter()
             .filter(is_used)
             .map(|definition| definition.name)
@@ -261,11 +256,10 @@ impl Perses {
 
     /// Returns `true` if a replacement contains the name.
     fn keeps(&self, with: &Replacement, name: NodeId) -> bool {
-        let subtree = |id: NodeId| self.tree.node(id).subtree();
         match with {
-            Replacement::Node(kept) => subtree(*kept).contains(&name.index()),
+            Replacement::Node(kept) => self.tree.node(*kept).contains(name),
             Replacement::Run { first, last } => {
-                (first.index()..subtree(*last).end).contains(&name.index())
+                *first <= name && name.index() < self.tree.node(*last).subtree().end
             }
             Replacement::Text(_) => false,
         }
@@ -334,12 +328,16 @@ fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
     let mut nodes = HashSet::new();
     for definition in tree.definitions() {
         if tree.entity(definition).is_used_outside(&tree.node(definition.node).subtree()) {
-            let path = std::iter::successors(Some(tree.node(definition.name)), Node::parent)
-                .map(|node| node.id());
-            nodes.extend(path.take_while(|&node| node > definition.node).chain([definition.node]));
+            let path = tree.declarators_of(definition).map(|node| node.id());
+            nodes.extend(path.chain([definition.node]));
         }
     }
     nodes
+}
+
+/// Returns the entry of a node in the worklist.
+fn weighed(node: Node) -> (u64, Reverse<NodeId>) {
+    (node.weight(), Reverse(node.id()))
 }
 
 fn is_any_in(nodes: &HashSet<NodeId>, member: &ElementNodes) -> bool {

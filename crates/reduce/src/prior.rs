@@ -41,7 +41,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{InitialProbability, Prior};
 use secateur_names::{Program, UnusedPolicy};
-use secateur_syntax::Tree;
+use secateur_syntax::{Node, Tree};
 
 use crate::breadth::Breadth;
 use crate::list::ElementNodes;
@@ -249,10 +249,9 @@ impl Experience {
 fn traits(tree: &Tree, member: &ElementNodes) -> impl Iterator<Item = Trait> + use<> {
     let node = member.first().map(|&node| tree.node(node));
     let kind = node.map_or(0, |node| node.kind_id().0);
-    let path = std::iter::successors(node, |node| {
-        node.children().find(|child| child.is_named() && !child.is_extra())
-    });
-    let last = path.take(WORD_LEVELS_MAX).last().filter(|last| last.subtree().len() == 1);
+    let path =
+        std::iter::successors(node, |node| node.named_children().find(|child| !child.is_extra()));
+    let last = path.take(WORD_LEVELS_MAX).last().filter(Node::is_leaf);
     let word = last.map(|last| {
         let mut hasher = DefaultHasher::new();
         hasher.write(last.text());

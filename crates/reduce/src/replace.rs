@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::{Program, Without};
-use secateur_syntax::{KindId, NodeId, Replacement, Role};
+use secateur_syntax::{KindId, Node, NodeId, Replacement, Role};
 
 use crate::breadth::Breadth;
 
@@ -54,20 +54,18 @@ impl Replacements {
     ///
     /// Only a thorough round tries unlikely ones: replacements of a removable node that stayed, and
     /// a text with as many tokens.
-    pub(crate) fn of(program: &Program, node: NodeId, breadth: Breadth, choice: Choice) -> Self {
+    pub(crate) fn of(program: &Program, node: Node, breadth: Breadth, choice: Choice) -> Self {
         let is_thorough = breadth == Breadth::Thorough;
-        let role = program.role(node);
+        let (role, weight, is_outermost) = (node.role(), node.weight(), node.depth() <= 1);
         if role.is_removable() && !is_thorough {
-            return Self::none(node);
+            return Self::none(node.id());
         }
-        let weight = program.node(node).weight();
-        let is_outermost = program.node(node).depth() <= 1;
         let has_text = match choice {
             Choice::Published => true,
             Choice::Lean => !role.is_removable() || role == Role::Separated,
             Choice::Anywhere => !is_outermost,
         };
-        let text = program.smallest(node).filter(|_| has_text);
+        let text = program.smallest(node.id()).filter(|_| has_text);
         let text = text.map(|text| {
             (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into()))
         });
@@ -82,7 +80,7 @@ impl Replacements {
         if choice == Choice::Lean {
             nested = outermost(program, node, nested);
             // A statement of one token seldom helps.
-            let around = program.node(node).parent().map_or(0, |parent| parent.weight());
+            let around = node.parent().map_or(0, |parent| parent.weight());
             if role == Role::Optional && around <= weight + 1 {
                 nested.retain(|(size, _)| *size > 1);
             }
@@ -93,32 +91,33 @@ impl Replacements {
         // semicolon.
         let is_needless = is_anywhere && weight == 1 && !role.is_removable();
         let is_needless =
-            is_needless && (program.may_go_unsaid(node) || is_beside_error(program, node));
+            is_needless && (program.may_go_unsaid(node.id()) || is_beside_error(node));
         let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
-        let values = if is_anywhere && weight > 1 { program.values_for(node) } else { Vec::new() };
+        let values =
+            if is_anywhere && weight > 1 { program.values_for(node.id()) } else { Vec::new() };
         let values = values.into_iter().map(|text| (1, Replacement::Text(text.into())));
         let rest = if is_anywhere { rest(program, node) } else { Vec::new() };
         let tokens = nothing.into_iter().chain(text).chain(plain).chain(values).chain(rest);
-        Self::smallest_first(node, tokens.chain(nested).chain(elsewhere).collect())
+        Self::smallest_first(node.id(), tokens.chain(nested).chain(elsewhere).collect())
     }
 
     /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
     /// replace `node` as well.
-    pub(crate) fn within(program: &Program, node: NodeId, chosen: &Replacement) -> Self {
-        let Replacement::Node(chosen) = *chosen else { return Self::none(node) };
-        let (outer, inside) = (program.node(chosen), program.node(chosen).subtree());
-        let levels = outer.depth() - program.node(node).depth() + LEVELS_BELOW_MEMBER;
-        let below =
-            program.replacements(node, levels).filter(|below| inside.contains(&below.index()));
+    pub(crate) fn within(program: &Program, id: NodeId, chosen: &Replacement) -> Self {
+        let Replacement::Node(chosen) = *chosen else { return Self::none(id) };
+        let (node, outer) = (program.node(id), program.node(chosen));
+        let levels = outer.depth() - node.depth() + LEVELS_BELOW_MEMBER;
+        let below = program.replacements(id, levels).filter(|&below| outer.contains(below));
         let weighed = below.map(|below| (program.node(below).weight(), Replacement::Node(below)));
         let smaller = weighed.filter(|(size, _)| *size < outer.weight()).collect();
-        Self::smallest_first(node, outermost(program, node, smaller))
+        Self::smallest_first(id, outermost(program, node, smaller))
     }
 
     /// Returns the descendants and runs of nested lists only.
     pub(crate) fn hoisting(program: &Program, node: NodeId) -> Self {
-        Self::smallest_first(node, nested(program, node, Choice::Published).collect())
+        let nested = nested(program, program.node(node), Choice::Published);
+        Self::smallest_first(node, nested.collect())
     }
 
     pub(crate) fn none(node: NodeId) -> Self {
@@ -150,18 +149,19 @@ impl Replacements {
 /// Returns the smaller replacements from below `node`, with their tokens.
 fn nested(
     program: &Program,
-    node: NodeId,
+    node: Node,
     choice: Choice,
 ) -> impl Iterator<Item = (u64, Replacement)> {
-    let is_member = program.role(node).is_removable() && choice != Choice::Anywhere;
+    let is_member = node.role().is_removable() && choice != Choice::Anywhere;
     let levels = if is_member { LEVELS_BELOW_MEMBER } else { LEVELS_MAX };
-    let weight_of = |id: NodeId| program.node(id).weight();
-    let below =
-        program.replacements(node, levels).map(move |id| (weight_of(id), Replacement::Node(id)));
+    let (weight, weight_of) = (node.weight(), |id: NodeId| program.node(id).weight());
+    let below = program
+        .replacements(node.id(), levels)
+        .map(move |id| (weight_of(id), Replacement::Node(id)));
     let runs = program
-        .splices(node, levels)
+        .splices(node.id(), levels)
         .map(move |run| (nodes_of(program, &run).into_iter().map(weight_of).sum(), run));
-    below.chain(runs).filter(move |(size, _)| *size < weight_of(node))
+    below.chain(runs).filter(move |(size, _)| *size < weight)
 }
 
 /// Returns the outermost of the replacements of `node`, which are given in pre-order. Names of
@@ -173,32 +173,31 @@ fn nested(
 /// still work.
 fn outermost(
     program: &Program,
-    node: NodeId,
+    node: Node,
     mut options: Vec<(u64, Replacement)>,
 ) -> Vec<(u64, Replacement)> {
-    let is_element = program.role(node) == Role::Element;
+    let is_element = node.role() == Role::Element;
     let mut ends: HashMap<KindId, usize> = HashMap::new();
     let node_of = |(_, option): &(u64, Replacement)| {
         if let Replacement::Node(id) = option { Some(*id) } else { None }
     };
     let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
     // Nodes in parentheses mostly work without them.
-    let is_bare_among = |id: NodeId| {
-        let is_in_parentheses =
-            program.node(id).children().next().is_some_and(|first| first.text() == b"(");
-        is_in_parentheses
-            && program.only_named_child(id).is_some_and(|inner| nodes.contains(&inner))
+    let is_bare_among = |option: Node| {
+        option.children().next().is_some_and(|first| first.text() == b"(")
+            && option.only_named_child().is_some_and(|inner| nodes.contains(&inner.id()))
     };
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
-        if program.is_called(*id) || is_bare_among(*id) {
+        let option = program.node(*id);
+        if program.is_called(*id) || is_bare_among(option) {
             return false;
         }
-        let kind = if is_element { program.node(*id).kind_id() } else { KindId::default() };
+        let kind = if is_element { option.kind_id() } else { KindId::default() };
         let end = ends.entry(kind).or_default();
         let is_outermost = id.index() >= *end;
         if is_outermost {
-            *end = program.node(*id).subtree().end;
+            *end = option.subtree().end;
         }
         is_outermost
     });
@@ -206,9 +205,8 @@ fn outermost(
 }
 
 /// Returns `true` if a sibling of a node is a syntax error or is missing.
-fn is_beside_error(program: &Program, node: NodeId) -> bool {
-    let mut siblings = program.node(node).parent().into_iter().flat_map(|parent| parent.children());
-    siblings.any(|sibling| sibling.is_error() || sibling.is_missing())
+fn is_beside_error(node: Node) -> bool {
+    node.siblings().any(|sibling| sibling.is_error() || sibling.is_missing())
 }
 
 /// Maximum number of tokens in a text for replacements from elsewhere and for empty replacements of
@@ -218,23 +216,20 @@ const ANYWHERE_TOKENS_MAX: u64 = 256;
 /// Returns smaller nodes from elsewhere in the file that can replace `node` and share a name with
 /// it, with their tokens. List elements have none, because a duplicate of an element can be
 /// deleted.
-fn elsewhere(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
-    if program.role(node) == Role::Element {
+fn elsewhere(program: &Program, node: Node) -> Vec<(u64, Replacement)> {
+    if node.role() == Role::Element {
         return Vec::new();
     }
-    program
-        .elsewhere(node)
-        .into_iter()
-        .map(|id| (program.node(id).weight(), Replacement::Text(program.node(id).copy())))
-        .collect()
+    let others = program.elsewhere(node.id()).into_iter().map(|id| program.node(id));
+    others.map(|other| (other.weight(), Replacement::Text(other.copy()))).collect()
 }
 
 /// Returns the plain assignment operator for a compound one: `=` for `+=`. It has as many tokens,
 /// but the old value becomes removable.
-fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement)> {
+fn plain_assignment(program: &Program, node: Node) -> Option<(u64, Replacement)> {
     let again =
         program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
-    let (node, assigns) = (program.node(node), again.keyword.as_bytes());
+    let assigns = again.keyword.as_bytes();
     let operator = node.text().strip_suffix(assigns).filter(|_| !node.is_named())?;
     program
         .rules()
@@ -244,26 +239,23 @@ fn plain_assignment(program: &Program, node: NodeId) -> Option<(u64, Replacement
 
 /// Returns the respellings of a node that keep only a part of it, with their tokens, if these are
 /// fewer: `*a` for `a[1]`.
-fn rest(program: &Program, node: NodeId) -> Vec<(u64, Replacement)> {
-    let around = program.node(node);
-    let respelt =
-        program.respellings().iter().filter(|entry| entry.node == around.kind_id()).flat_map(
-            |entry| {
-                let parts = match entry.without {
-                    Without::Rest(field) => program.child_in(node, field).into_iter().collect(),
-                    Without::Nested => program.replacements(node, LEVELS_MAX).collect(),
-                    _ => Vec::new(),
-                };
-                let put = program.grammar().estimate_tokens(entry.with.as_bytes());
-                parts.into_iter().map(|part| program.node(part)).map(move |part| {
-                    (
-                        put + part.weight(),
-                        entry.with.to_string() + &String::from_utf8_lossy(part.text()),
-                    )
-                })
-            },
-        );
-    let fewer = respelt.filter(|(tokens, _)| *tokens < around.weight());
+fn rest(program: &Program, node: Node) -> Vec<(u64, Replacement)> {
+    let entries = program.respellings().iter().filter(|entry| entry.node == node.kind_id());
+    let respelt = entries.flat_map(|entry| {
+        let parts: Vec<Node> = match entry.without {
+            Without::Rest(field) => node.child(field).into_iter().collect(),
+            Without::Nested => {
+                let nested = program.replacements(node.id(), LEVELS_MAX);
+                nested.map(|id| program.node(id)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let put = program.grammar().estimate_tokens(entry.with.as_bytes());
+        parts.into_iter().map(move |part| {
+            (put + part.weight(), entry.with.to_string() + &String::from_utf8_lossy(part.text()))
+        })
+    });
+    let fewer = respelt.filter(|(tokens, _)| *tokens < node.weight());
     fewer.map(|(tokens, text)| (tokens, Replacement::Text(text.into()))).collect()
 }
 
@@ -273,8 +265,7 @@ pub(crate) fn nodes_of(program: &Program, replacement: &Replacement) -> Vec<Node
         Replacement::Text(_) => Vec::new(),
         Replacement::Node(id) => vec![*id],
         Replacement::Run { first, last } => {
-            let siblings =
-                program.node(*first).parent().into_iter().flat_map(|parent| parent.children());
+            let siblings = program.node(*first).siblings();
             siblings.map(|sibling| sibling.id()).filter(|id| (first..=last).contains(&id)).collect()
         }
     }

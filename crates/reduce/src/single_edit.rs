@@ -97,7 +97,7 @@ fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
 fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
     let mut edits = Vec::new();
     for node in tree.nodes() {
-        let mut options = Replacements::of(tree, node.id(), Breadth::Thorough, choice);
+        let mut options = Replacements::of(tree, node, Breadth::Thorough, choice);
         while let Some(option) = options.current() {
             let edit = Edit::default().replacing(node.id(), option.clone());
             let is_nothing = matches!(option, Replacement::Text(text) if text.is_empty());

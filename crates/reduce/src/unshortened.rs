@@ -34,7 +34,7 @@ impl Unshortened {
             if span.start < end || node.weight() == 0 || tree.embeds(node.id()) {
                 continue;
             }
-            let is_leaf = node.subtree().len() == 1;
+            let is_leaf = node.is_leaf();
             if is_quoted(text) {
                 // If the parser has a node for the content, the last character is deleted with that
                 // node.

@@ -36,12 +36,11 @@ impl Stock {
 
     /// Returns the texts that fit in place of `node`, those of its own kind first, as the most
     /// similar.
-    fn texts_for(&self, program: &Program, node: NodeId) -> Vec<Arc<str>> {
-        let kind = program.node(node).kind_id();
-        let fit =
-            self.samples.iter().filter(|&&sample| program.admits_from(node, &self.program, sample));
+    fn texts_for(&self, program: &Program, node: Node) -> Vec<Arc<str>> {
+        let is_fit = |&&sample: &&NodeId| program.admits_from(node.id(), &self.program, sample);
+        let fit = self.samples.iter().filter(is_fit).map(|&sample| self.program.node(sample));
         let (same, others): (Vec<Node>, Vec<Node>) =
-            fit.map(|&sample| self.program.node(sample)).partition(|other| other.kind_id() == kind);
+            fit.partition(|other| other.kind_id() == node.kind_id());
         same.into_iter().chain(others).map(|other| other.copy()).collect()
     }
 }
@@ -54,20 +53,20 @@ const KNOWN_MIN: usize = 3;
 pub(super) fn others(
     here: &Stock,
     original: Option<&Stock>,
-    node: NodeId,
+    id: NodeId,
     max: usize,
 ) -> Vec<Arc<str>> {
     let program = &*here.program;
-    let own = program.node(node);
-    let Ok(text) = str::from_utf8(own.text()) else { return Vec::new() };
+    let node = program.node(id);
+    let Ok(text) = str::from_utf8(node.text()) else { return Vec::new() };
     // The name of a definition is changed in all its uses together.
-    if program.definitions_in(node.index()..node.index() + 1).iter().any(|it| it.name == node) {
+    if !program.definitions_in(id.index()..id.index() + 1).is_empty() {
         return Vec::new();
     }
-    let literals = if is_leaf(program, node) { like(text) } else { Vec::new() };
-    let grammar = grammar(program, original, node);
+    let literals = if is_leaf(node) { like(text) } else { Vec::new() };
+    let grammar = grammar(program, original, id);
     // A node that can only be a name is changed in all its uses together.
-    if grammar.is_empty() && literals.is_empty() && is_leaf(program, node) && is_word(text) {
+    if grammar.is_empty() && literals.is_empty() && is_leaf(node) && is_word(text) {
         return Vec::new();
     }
     let here = here.texts_for(program, node);
@@ -101,9 +100,8 @@ fn is_word(text: &str) -> bool {
 }
 
 /// Returns `true` if a node has no smaller part.
-pub(super) fn is_leaf(program: &Program, id: NodeId) -> bool {
-    let node = program.node(id);
-    node.children().all(|child| child.span() == node.span() && child.subtree().len() == 1)
+pub(super) fn is_leaf(node: Node) -> bool {
+    node.children().all(|child| child.span() == node.span() && child.is_leaf())
 }
 
 /// Returns similar literals: other numbers for a number, another text between quotes.

@@ -34,7 +34,7 @@ impl Transformation for Definitions {
         if let Breadth::Focus { tokens } = breadth {
             let focus: Vec<_> = closures::last_parts(program, tokens)
                 .into_iter()
-                .map(|node| program.node(node).subtree())
+                .map(|node| node.subtree())
                 .collect();
             let is_inside = |member: &ElementNodes| {
                 focus.iter().any(|nodes| nodes.contains(&member[0].index()))
