@@ -6,6 +6,7 @@
 mod bootstrap;
 mod friedman;
 mod holm;
+mod significance;
 mod spearman;
 mod wilcoxon;
 
@@ -14,6 +15,7 @@ use statrs::statistics::{Data, Distribution, Max, Min, OrderStatistics, Statisti
 pub(crate) use self::bootstrap::{interval_of_geometric_mean, interval_of_ratio_of_means};
 pub(crate) use self::friedman::{critical_difference, friedman};
 pub(crate) use self::holm::holm;
+pub(crate) use self::significance::{CHANCE_MAX, SUBJECTS_MIN, groups};
 pub(crate) use self::spearman::spearman;
 pub(crate) use self::wilcoxon::wilcoxon;
 

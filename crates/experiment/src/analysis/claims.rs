@@ -3,11 +3,10 @@
 use secateur_minimize::Algorithm::{self, Cdd, Ddmin, ProbDd, WDdmin, WProbDd};
 use secateur_reduce::Pass;
 
-use super::pairs::{CHANCE_MAX, SUBJECTS_MIN};
 use super::papers::{Beside, HDD, Mean, PERSES};
 use super::table::change_text;
 use super::{Analysis, Cell, Metric, PairComparison, Series, Table, Verdict, mean};
-use crate::statistics::wilcoxon;
+use crate::statistics::{CHANCE_MAX, SUBJECTS_MIN, wilcoxon};
 
 /// Claim about two minimisers.
 struct Claim {

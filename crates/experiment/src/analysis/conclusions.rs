@@ -2,10 +2,9 @@
 
 use secateur_session::counted;
 
-use super::pairs::SUBJECTS_MIN;
 use super::table::change_text;
 use super::{Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
-use crate::statistics::{Spread, critical_difference, friedman};
+use crate::statistics::{SUBJECTS_MIN, Spread, critical_difference, friedman, groups};
 
 /// Ranking of series by one cost.
 pub(crate) struct Ranking<'a> {
@@ -41,23 +40,6 @@ impl<'a> Ranking<'a> {
     pub(crate) fn critical(&self) -> Option<f64> {
         critical_difference(self.ranks.len(), self.subjects)
     }
-}
-
-/// Returns the maximal runs of adjacent positions, of `count`, that do not differ.
-pub(super) fn groups(count: usize, differ: impl Fn(usize, usize) -> bool) -> Vec<(usize, usize)> {
-    let last = |first: usize| {
-        let is_one = |last: &usize| {
-            (first..*last).all(|one| (one + 1..=*last).all(|other| !differ(one, other)))
-        };
-        (first..count).take_while(is_one).last().unwrap_or(first)
-    };
-    let mut groups: Vec<(usize, usize)> = Vec::new();
-    for group in (0..count).map(|first| (first, last(first))).filter(|(first, last)| last > first) {
-        if groups.last().is_none_or(|(_, end)| *end < group.1) {
-            groups.push(group);
-        }
-    }
-    groups
 }
 
 impl<'a> Analysis<'a> {

@@ -1,9 +1,9 @@
 //! Groups of runs with identical lists.
 
-use super::conclusions::groups;
-use super::pairs::{CHANCE_MAX, SUBJECTS_MIN};
 use crate::comparison::{Combination, ListRun, SameLists};
-use crate::statistics::{critical_difference, friedman, holm, wilcoxon};
+use crate::statistics::{
+    CHANCE_MAX, SUBJECTS_MIN, critical_difference, friedman, groups, holm, wilcoxon,
+};
 
 /// Runs whose lists were minimised by the same algorithms, in the same order.
 pub(crate) struct Family<'a> {

@@ -1,7 +1,9 @@
 //! Comparisons of two series.
 
 use super::{Analysis, Metric, Series};
-use crate::statistics::{Spread, holm, interval_of_geometric_mean, wilcoxon};
+use crate::statistics::{
+    CHANCE_MAX, SUBJECTS_MIN, Spread, holm, interval_of_geometric_mean, wilcoxon,
+};
 
 /// Comparison of two series by one metric, over the subjects for which both have a value.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,13 +47,6 @@ pub enum Verdict {
     /// The series differ on too few subjects for any test.
     TooFew,
 }
-
-/// Maximum probability of a false positive.
-pub(crate) const CHANCE_MAX: f64 = 0.05;
-
-/// Minimum number of subjects on which two series must differ for a signed-rank test: with five,
-/// even five differences in the same direction occur by chance one time in sixteen.
-pub(crate) const SUBJECTS_MIN: usize = 6;
 
 impl PairComparison<'_> {
     /// Swaps the two series.
