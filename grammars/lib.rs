@@ -31,18 +31,20 @@ use std::sync::LazyLock;
 use secateur_names::Language;
 use secateur_syntax::{Grammar, Rules};
 
-/// Defines the built-in languages. Each is read on first use.
+/// Defines the built-in languages, which are read on first use. A line has the name of the static,
+/// that of the folder and the feature, the name for readers, and the parser. The code of the
+/// language and the queries for embedded texts may follow.
 macro_rules! languages {
     ($(
-        $(#[$doc:meta])*
-        $name:ident, $folder:literal, $parser:expr, $code:expr $(, $queries:literal)?;
+        $name:ident, $folder:literal, $title:literal, $parser:expr
+        $(, code: $code:expr)? $(, embedded: $queries:literal)?;
     )*) => {
         $(
-            $(#[$doc])*
+            #[doc = concat!($title, ".")]
             #[cfg(feature = $folder)]
             pub static $name: LazyLock<Language> = LazyLock::new(|| {
                 let rules = Rules::new(include_str!(concat!($folder, "/grammar.json")));
-                let grammar = Grammar::undescribed($parser, rules, $code);
+                let grammar = Grammar::undescribed($parser, rules, code!($($code)?));
                 built_in($folder, include_str!(concat!($folder, "/language.toml")), grammar)
                     $(.embedding(include_str!(concat!($folder, "/", $queries)), named))?
             });
@@ -53,67 +55,46 @@ macro_rules! languages {
     };
 }
 
+macro_rules! code {
+    () => {
+        &secateur_syntax::NoCode
+    };
+    ($code:expr) => {
+        $code
+    };
+}
+
 languages! {
-    /// C.
-    C, "c", tree_sitter_c::LANGUAGE, &c::CODE;
-    /// XML.
-    XML, "xml", tree_sitter_xml::LANGUAGE_XML, &xml::Xml;
-    /// JSON.
-    JSON, "json", tree_sitter_json::LANGUAGE, &json::Json;
-    /// Rust.
-    RUST, "rust", tree_sitter_rust::LANGUAGE, &secateur_syntax::NoCode;
-    /// Python.
-    PYTHON, "python", tree_sitter_python::LANGUAGE, &secateur_syntax::NoCode;
-    /// JavaScript.
-    JAVASCRIPT, "javascript", tree_sitter_javascript::LANGUAGE, &secateur_syntax::NoCode;
-    /// Java.
-    JAVA, "java", tree_sitter_java::LANGUAGE, &secateur_syntax::NoCode;
-    /// Go.
-    GO, "go", tree_sitter_go::LANGUAGE, &secateur_syntax::NoCode;
-    /// C++.
-    CPP, "cpp", tree_sitter_cpp::LANGUAGE, &cpp::CODE;
-    /// CSS.
-    CSS, "css", tree_sitter_css::LANGUAGE, &secateur_syntax::NoCode;
-    /// TypeScript.
-    TYPESCRIPT, "typescript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT, &secateur_syntax::NoCode;
-    /// TypeScript with JSX.
-    TSX, "tsx", tree_sitter_typescript::LANGUAGE_TSX, &secateur_syntax::NoCode;
-    /// Lua.
-    LUA, "lua", tree_sitter_lua::LANGUAGE, &secateur_syntax::NoCode;
-    /// TOML.
-    TOML, "toml", tree_sitter_toml_ng::LANGUAGE, &secateur_syntax::NoCode;
-    /// HTML.
-    HTML, "html", tree_sitter_html::LANGUAGE, &secateur_syntax::NoCode, "injections.scm";
-    /// PHP.
-    PHP, "php", tree_sitter_php::LANGUAGE_PHP, &secateur_syntax::NoCode, "injections.scm";
-    /// LLVM IR.
-    LLVM, "llvm", tree_sitter_llvm::LANGUAGE, &secateur_syntax::NoCode;
-    /// Solidity.
-    SOLIDITY, "solidity", tree_sitter_solidity::LANGUAGE, &secateur_syntax::NoCode;
-    /// GLSL.
-    GLSL, "glsl", tree_sitter_glsl::LANGUAGE_GLSL, &glsl::CODE;
-    /// VHDL.
-    VHDL, "vhdl", tree_sitter_vhdl::LANGUAGE, &secateur_syntax::NoCode;
-    /// GraphQL.
-    GRAPHQL, "graphql", tree_sitter_graphql::LANGUAGE, &secateur_syntax::NoCode;
-    /// Protocol Buffers.
-    PROTOBUF, "protobuf", tree_sitter_proto::LANGUAGE, &secateur_syntax::NoCode;
-    /// Zig.
-    ZIG, "zig", tree_sitter_zig::LANGUAGE, &secateur_syntax::NoCode;
-    /// R.
-    R, "r", tree_sitter_r::LANGUAGE, &secateur_syntax::NoCode;
-    /// Ada.
-    ADA, "ada", tree_sitter_ada::LANGUAGE, &secateur_syntax::NoCode;
-    /// Nix.
-    NIX, "nix", tree_sitter_nix::LANGUAGE, &secateur_syntax::NoCode;
-    /// Dart.
-    DART, "dart", tree_sitter_dart::LANGUAGE, &secateur_syntax::NoCode;
-    /// YAML.
-    YAML, "yaml", tree_sitter_yaml::LANGUAGE, &secateur_syntax::NoCode;
-    /// Bash and other shells.
-    BASH, "bash", tree_sitter_bash::LANGUAGE, &secateur_syntax::NoCode;
-    /// SMT-LIB.
-    SMTLIB, "smtlib", machine_code::SMTLIB, &secateur_syntax::NoCode;
+    C, "c", "C", ::c::LANGUAGE, code: &c::CODE;
+    CPP, "cpp", "C++", ::cpp::LANGUAGE, code: &cpp::CODE;
+    RUST, "rust", "Rust", ::rust::LANGUAGE;
+    PYTHON, "python", "Python", ::python::LANGUAGE;
+    JAVASCRIPT, "javascript", "JavaScript", ::javascript::LANGUAGE;
+    JAVA, "java", "Java", ::java::LANGUAGE;
+    GO, "go", "Go", ::go::LANGUAGE;
+    CSS, "css", "CSS", ::css::LANGUAGE;
+    XML, "xml", "XML", ::xml::LANGUAGE_XML, code: &xml::Xml;
+    JSON, "json", "JSON", ::json::LANGUAGE, code: &json::Json;
+    TYPESCRIPT, "typescript", "TypeScript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT;
+    TSX, "tsx", "TSX", tree_sitter_typescript::LANGUAGE_TSX;
+    PHP, "php", "PHP", ::php::LANGUAGE_PHP, embedded: "injections.scm";
+    LUA, "lua", "Lua", ::lua::LANGUAGE;
+    BASH, "bash", "Bash", ::bash::LANGUAGE;
+    DART, "dart", "Dart", ::dart::LANGUAGE;
+    R, "r", "R", ::r::LANGUAGE;
+    ZIG, "zig", "Zig", ::zig::LANGUAGE;
+    ADA, "ada", "Ada", ::ada::LANGUAGE;
+    NIX, "nix", "Nix", ::nix::LANGUAGE;
+    SOLIDITY, "solidity", "Solidity", ::solidity::LANGUAGE;
+    LLVM, "llvm", "LLVM IR", ::llvm::LANGUAGE;
+    VHDL, "vhdl", "VHDL", ::vhdl::LANGUAGE;
+    SMTLIB, "smtlib", "SMT-LIB", machine_code::SMTLIB;
+    GLSL, "glsl", "GLSL", ::glsl::LANGUAGE_GLSL, code: &glsl::CODE;
+    HTML, "html", "HTML", ::html::LANGUAGE, embedded: "injections.scm";
+    GRAPHQL, "graphql", "GraphQL", ::graphql::LANGUAGE;
+    PROTOBUF, "protobuf", "Protocol Buffers", ::protobuf::LANGUAGE;
+    YAML, "yaml", "YAML", ::yaml::LANGUAGE;
+    TOML, "toml", "TOML", ::toml::LANGUAGE;
 }
 
 macro_rules! brought {

@@ -10,12 +10,12 @@
     reason = "a measurement stops at the first error, and prints"
 )]
 
-use std::fs;
-use std::path::Path;
-use std::sync::Arc;
-
 use secateur_languages::fit;
 use secateur_names::Program;
+
+#[expect(dead_code, reason = "the trees are for tests")]
+#[path = "../../grammars/tests/corpus_file.rs"]
+mod corpus_file;
 
 fn main() {
     println!(
@@ -24,7 +24,7 @@ fn main() {
     );
     println!("|---|--:|--:|--:|--:|--:|---|--:|--:|");
     for language in secateur_grammars::all() {
-        let programs = fit::programs(language, &texts(language.name));
+        let programs = corpus_file::programs(language);
         let sum = |of: &dyn Fn(&Program) -> u64| programs.iter().map(of).sum::<u64>();
         let (inner, exact) =
             (sum(&|program| program.coverage().inner), sum(&|program| program.coverage().exact));
@@ -44,26 +44,6 @@ fn main() {
             sum(&uses),
         );
     }
-}
-
-/// Returns the texts in the corpus of a language, without those that test errors.
-fn texts(language: &str) -> Vec<Arc<[u8]>> {
-    let folder =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars").join(language).join("corpus");
-    let files = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
-    let of_file = |file: String| {
-        let blocks: Vec<String> = file.split("\n---\n").map(str::to_owned).collect();
-        let heads = blocks.iter().take(blocks.len().saturating_sub(1));
-        let body = |block: &String| {
-            let (head, text) = block.rsplit_once("===\n").unwrap();
-            let is_error = head.rsplit("===\n").next().is_some_and(|head| head.contains(":error"));
-            (!is_error).then(|| text.trim_matches('\n').to_owned() + "\n")
-        };
-        heads.filter_map(body).map(|text| text.into_bytes().into()).collect::<Vec<Arc<[u8]>>>()
-    };
-    files.flat_map(of_file).collect()
 }
 
 /// Formats a share in per cent, never rounded up to 100.

@@ -1,8 +1,5 @@
 //! Mistakes in a `language.toml` are errors that name the line.
 
-use std::fs;
-use std::path::Path;
-
 use secateur_grammars::C;
 use secateur_names::Language;
 use secateur_syntax::{Grammar, NoCode, Rules};
@@ -63,18 +60,4 @@ fn mistakes_are_reported_by_line() {
     }
     let error = read("extensions = []\n").unwrap_err();
     assert!(error.contains("missing field `name`"), "{error}");
-}
-
-#[test]
-fn every_folder_with_a_description_is_a_language() {
-    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")))
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
-    let described: Vec<_> =
-        folders.filter(|folder| folder.join("language.toml").exists()).collect();
-    assert_eq!(described.len(), secateur_grammars::all().len());
-    for folder in described {
-        let name = folder.file_name().unwrap().to_str().unwrap();
-        assert_eq!(secateur_grammars::named(name).map(|language| language.name), Some(name));
-    }
 }

@@ -1,6 +1,5 @@
 //! The engine is independent of any language: none of its literals is a kind, field, keyword or
 //! punctuation of a grammar.
-#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -194,7 +193,9 @@ fn no_literal_of_the_engine_is_a_symbol_of_a_grammar() {
         }
     }
     assert!(wrong.is_empty(), "words of a language:\n{}", wrong.join("\n"));
-    assert!(exceptions.is_empty(), "no exceptions any more: {exceptions:?}");
+    if cfg!(feature = "all-languages") {
+        assert!(exceptions.is_empty(), "no exceptions any more: {exceptions:?}");
+    }
 }
 
 #[test]
@@ -212,6 +213,8 @@ fn literals_are_found_everywhere() {
         literals_in(text).into_iter().collect::<Vec<_>>(),
         ["b", "bytes", "c", "last", "macro", "raw", "tag"]
     );
-    assert_eq!(grammars_with("template_declaration"), ["cpp"]);
+    if cfg!(feature = "cpp") {
+        assert_eq!(grammars_with("template_declaration"), ["cpp"]);
+    }
     assert!(grammars_with("no such symbol").is_empty());
 }

@@ -1,5 +1,4 @@
 //! Moved text is indented for its new position in languages where indentation is significant.
-#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use secateur_names::{Program, parse};
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Role};

@@ -16,6 +16,7 @@ use secateur_syntax::drawing::{Random, mass_deletion};
 #[path = "../../tests/support/skip.rs"]
 mod skip;
 use skip::require;
+#[expect(dead_code, reason = "only texts without errors are used")]
 mod corpus_file;
 use corpus_file::programs;
 
@@ -69,9 +70,10 @@ impl Material {
             }
             assert!(
                 taken >= trees.len() / 2,
-                "{}: {taken} of {} programs",
-                grammar.name,
-                trees.len()
+                "only {taken} of the {} texts in {}/corpus can follow each other in one file; add \
+                 some that can",
+                trees.len(),
+                grammar.name
             );
             material.stretches.push(stretch);
         }
@@ -186,5 +188,8 @@ fn a_quarter_of_a_megabyte_of_noise() {
         }
     }
     // Anything is valid in a page, and nearly anything in YAML or as the words of a command.
-    assert_eq!(read, ["xml", "html", "yaml", "bash"]);
+    let mut any = vec!["bash", "html", "xml", "yaml"];
+    any.retain(|name| secateur_grammars::named(name).is_some());
+    read.sort_unstable();
+    assert_eq!(read, any, "languages in which any text is valid; change the list if this is right");
 }
