@@ -12,8 +12,6 @@
 
 mod lengths;
 
-use std::iter::Sum;
-
 use rayon::prelude::*;
 use secateur_minimize::InitialProbability;
 use secateur_session::{ListMinimizer, OwnError, Starter};
@@ -21,9 +19,9 @@ use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use self::lengths::lengths;
-pub use self::lengths::{LengthCounts, LengthFigures};
+pub use self::lengths::{LengthCounts, LengthFigures, RealCounts};
 use super::first_failure;
-use super::report::{Savings, numbers};
+use super::report::{NONE, Savings, numbers};
 use crate::comparison::{Combination, Known, RealList, SameLists};
 use crate::minimisation::Minimisation;
 use crate::statistics::spearman;
@@ -70,17 +68,6 @@ pub struct RealFigures {
     pub monotone: Option<ModelCounts>,
     /// Counts of the model with failures, likewise.
     pub failing: Option<ModelCounts>,
-}
-
-/// Counts of real runs on all lists.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct RealCounts {
-    /// Distinct queries.
-    pub queries: u64,
-    /// Proposals of configurations that have an outcome on the same list.
-    pub repeats: u64,
-    /// Number of remaining elements.
-    pub kept: u64,
 }
 
 /// Counts of one model on all lists.
@@ -195,13 +182,19 @@ pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealRe
     first_failure(&starters)?;
     let modelled = counts.iter().flatten().filter(|counts| counts.modelled.is_some()).count();
     let in_pairs: usize = pairs.iter().map(|(_, minimisations)| minimisations).sum();
+    let lens: Vec<usize> = lists.iter().map(|given| given.list.weights.len()).collect();
+    let real: Vec<(&str, Vec<Option<RealCounts>>)> = algorithms
+        .iter()
+        .zip(&counts)
+        .map(|(algorithm, counts)| (algorithm.name(), counts.iter().map(|it| it.real).collect()))
+        .collect();
     Ok(RealReport {
         lists: lists.len(),
-        members: lists.iter().map(|given| given.list.weights.len() as u64).sum(),
+        members: lens.iter().map(|&len| len as u64).sum(),
         p0: options.p0.get(),
         minimisations: MODELS * modelled + in_pairs,
         failures: failed as f64 / asked.max(1) as f64,
-        lengths: lengths(&lists, &algorithms, &counts),
+        lengths: lengths(&lens, &real),
         algorithms: (algorithms.iter().zip(&counts))
             .map(|(&algorithm, counts)| RealFigures::of(algorithm, counts))
             .collect(),
@@ -278,16 +271,6 @@ impl RealFigures {
             monotone: model(0),
             failing: model(1),
         }
-    }
-}
-
-impl Sum for RealCounts {
-    fn sum<I: Iterator<Item = Self>>(counts: I) -> Self {
-        counts.fold(Self::default(), |sum, list| Self {
-            queries: sum.queries + list.queries,
-            repeats: sum.repeats + list.repeats,
-            kept: sum.kept + list.kept,
-        })
     }
 }
 
@@ -410,9 +393,6 @@ impl RealReport {
         table
     }
 }
-
-/// Text of a missing number.
-const NONE: &str = "–";
 
 const ALGORITHMS_NOTE: &str = "Queries are distinct configurations of a list; repeats are \
     proposals of a configuration that has an outcome already. Real: counts of real runs, if the \

@@ -200,6 +200,9 @@ fn mean(values: impl Iterator<Item = u64>) -> f64 {
     if count > 0 { sum as f64 / count as f64 } else { 0.0 }
 }
 
+/// Text of a missing number.
+pub(super) const NONE: &str = "–";
+
 /// Creates a table whose first column is text and whose others are numbers.
 pub(super) fn numbers<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     let mut table = Table::new();

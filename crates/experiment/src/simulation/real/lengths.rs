@@ -1,13 +1,13 @@
 //! Real counts by length of the list.
 
 use std::collections::BTreeMap;
+use std::iter::Sum;
 
 use comfy_table::Table;
-use secateur_session::ListMinimizer;
 use serde::Serialize;
 
-use super::{Counts, Given, NONE, RealCounts, numbers};
 use crate::analysis::length_group;
+use crate::simulation::report::{NONE, numbers};
 
 /// Real counts on the lists of similar length.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,28 +29,48 @@ pub struct LengthCounts {
     pub real: Option<RealCounts>,
 }
 
-/// Adds up the counts of each algorithm by length, and in total.
+/// Counts of real runs on all lists.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct RealCounts {
+    /// Distinct queries.
+    pub queries: u64,
+    /// Proposals of configurations that have an outcome on the same list.
+    pub repeats: u64,
+    /// Number of remaining elements.
+    pub kept: u64,
+}
+
+impl Sum for RealCounts {
+    fn sum<I: Iterator<Item = Self>>(counts: I) -> Self {
+        counts.fold(Self::default(), |sum, list| Self {
+            queries: sum.queries + list.queries,
+            repeats: sum.repeats + list.repeats,
+            kept: sum.kept + list.kept,
+        })
+    }
+}
+
+/// Adds up the counts of each algorithm on lists of these lengths: by length, and in total.
 pub(super) fn lengths(
-    lists: &[Given<'_>],
-    algorithms: &[ListMinimizer],
-    counts: &[Vec<Counts>],
+    lens: &[usize],
+    counts: &[(&str, Vec<Option<RealCounts>>)],
 ) -> Vec<LengthFigures> {
     let mut groups: BTreeMap<(usize, String), Vec<usize>> = BTreeMap::new();
-    for (number, given) in lists.iter().enumerate() {
-        if let Some(key) = length_group(given.list.weights.len()) {
+    for (number, &len) in lens.iter().enumerate() {
+        if let Some(key) = length_group(len) {
             groups.entry(key).or_default().push(number);
         }
     }
-    let all = (String::from("all"), (0..lists.len()).collect());
+    let all = (String::from("all"), (0..lens.len()).collect());
     let groups = groups.into_iter().map(|((_, name), numbers)| (name, numbers)).chain([all]);
     let of_group = |(length, numbers): (String, Vec<usize>)| LengthFigures {
         length,
         lists: numbers.len(),
-        members: numbers.iter().map(|&number| lists[number].list.weights.len() as u64).sum(),
-        algorithms: (algorithms.iter().zip(counts))
+        members: numbers.iter().map(|&number| lens[number] as u64).sum(),
+        algorithms: (counts.iter())
             .map(|(algorithm, counts)| LengthCounts {
-                algorithm: algorithm.name().to_owned(),
-                real: numbers.iter().map(|&number| counts[number].real).sum(),
+                algorithm: (*algorithm).to_owned(),
+                real: numbers.iter().map(|&number| counts[number]).sum(),
             })
             .collect(),
     };
