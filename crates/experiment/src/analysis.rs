@@ -124,14 +124,14 @@ impl<'a> Analysis<'a> {
         let (mut subjects, mut series): (Vec<(&str, &str)>, Vec<Series<'_>>) =
             (Vec::new(), Vec::new());
         for row in rows {
-            if subjects.iter().all(|(name, _)| *name != row.run.subject) {
+            if subjects.iter().all(|(subject, _)| *subject != row.run.subject) {
                 subjects.push((&row.run.subject, &row.language));
             }
             if !series.contains(&Series::of(row)) {
                 series.push(Series::of(row));
             }
         }
-        subjects.sort_by_key(|&(name, language)| (language, name));
+        subjects.sort_by_key(|&(subject, language)| (language, subject));
         Series::sort(&mut series);
         Self { rows, subjects, series, same_lists: Vec::new() }
     }
@@ -145,7 +145,7 @@ impl<'a> Analysis<'a> {
     /// Returns the names of the subjects of `language`, or of all, sorted by language.
     pub(crate) fn subjects_of(&self, language: Option<&str>) -> impl Iterator<Item = &'a str> {
         let is_of = move |&&(_, it): &&(&str, &str)| language.is_none_or(|language| language == it);
-        self.subjects.iter().filter(is_of).map(|&(name, _)| name)
+        self.subjects.iter().filter(is_of).map(|&(subject, _)| subject)
     }
 
     /// Returns the languages of the subjects.
