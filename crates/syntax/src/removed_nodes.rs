@@ -58,7 +58,8 @@ impl Tree {
         RemovedNodes { ranges }
     }
 
-    /// Returns the nodes without any text in the edited tree. Unlike [`gone`](Self::gone), it
+    /// Returns the nodes without any text in the edited tree. Unlike
+    /// [`removed_nodes`](Self::removed_nodes), it
     /// leaves out descendants that replace an ancestor.
     #[must_use]
     pub fn left_out(&self, edit: &Edit) -> RemovedNodes {
