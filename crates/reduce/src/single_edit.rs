@@ -137,7 +137,8 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
     let mut lists = transformation.lists(tree, Breadth::Thorough);
     let single = |instances: &[Instance]| {
         let edit = transformation.with(tree, &nothing, &mut instances.iter());
-        let title = instances.first().and_then(|first| transformation.title(tree, first, &edit));
+        let title = instances.first().and_then(|first| first.title(tree));
+        let title = title.map(|title| title + &dependents(transformation, instances, &edit));
         let fate = match (title, edit.replaced()) {
             (Some(title), _) => EditEffect::Described(title.into()),
             (None, [(_, replacement), ..]) => EditEffect::Replaces(replacement.clone()),
@@ -155,6 +156,19 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
         edits.extend(instances.chunks(1).map(single));
     }
     edits
+}
+
+/// Returns the number of places that `edit` changes beside the deleted nodes, in words.
+fn dependents(transformation: &dyn Transformation, deleted: &[Instance], edit: &Edit) -> String {
+    if !transformation.is_deletion() {
+        return String::new();
+    }
+    let nodes: usize = deleted.iter().map(|instance| instance.nodes.len()).sum();
+    match (edit.deleted().len() + edit.replaced().len()).saturating_sub(nodes) {
+        0 => String::new(),
+        1 => " with its dependents in 1 place".to_owned(),
+        places => format!(" with its dependents in {places} places"),
+    }
 }
 
 fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {

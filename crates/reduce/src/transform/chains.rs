@@ -204,7 +204,7 @@ fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
         let edit = Edit::default().deleting(program.removable_with(unit)?).replacing_each(used);
         let mut link = Instance::new([unit], edit);
         link.weight = program.node(unit).weight().max(1);
-        Some(link.about(Some(*pair[0])))
+        Some(link.about(*pair[0], "can be replaced by a definition that it uses"))
     };
     definitions.windows(2).filter_map(link).collect()
 }

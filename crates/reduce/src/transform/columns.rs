@@ -17,15 +17,16 @@ impl Transformation for Columns {
             let lists = program.parallel_lists(node);
             let count = lists.first().map_or(0, Vec::len);
             let edits: Vec<_> = (0..count).filter_map(|at| without(program, &lists, at)).collect();
-            edits.into_iter().map(move |(place, edit)| Instance::new(place, edit))
+            edits.into_iter().map(|(elements, edit)| {
+                let texts: Vec<_> = elements
+                    .iter()
+                    .map(|&element| String::from_utf8_lossy(program.node(element).text()))
+                    .collect();
+                let title = format!("{} can be deleted together", texts.join(" and "));
+                Instance::new(elements, edit).titled(title)
+            })
         };
         nodes.flat_map(of_node).collect()
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        let texts =
-            instance.nodes.iter().map(|&node| String::from_utf8_lossy(program.node(node).text()));
-        Some(format!("{} can be deleted together", texts.collect::<Vec<_>>().join(" and ")))
     }
 }
 

@@ -14,7 +14,7 @@
 //! 2019), which keeps closures; and DRReduce (arXiv 2605.19412), which inserts default values.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use secateur_names::{Definition, Program, Removal};
@@ -39,7 +39,9 @@ impl Transformation for Definitions {
             let is_inside = |member: &ElementNodes| {
                 focus.iter().any(|nodes| nodes.contains(&member[0].index()))
             };
-            groups.iter_mut().for_each(|group| group.members.retain(is_inside));
+            for group in &mut groups {
+                group.members.retain(|(nodes, _)| is_inside(nodes));
+            }
             groups.retain(|group| !group.members.is_empty());
         }
         Box::new(Groups { program: program.clone(), groups: groups.into(), next: 0 })
@@ -64,19 +66,6 @@ impl Transformation for Definitions {
     fn is_deletion(&self) -> bool {
         true
     }
-
-    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        let title = program.title(first_in(program, &instance.nodes)?);
-        Some(
-            match (edit.deleted().len() + edit.replaced().len())
-                .saturating_sub(instance.nodes.len())
-            {
-                0 => format!("{title} can be deleted"),
-                1 => format!("{title} can be deleted with its dependents in 1 place"),
-                places => format!("{title} can be deleted with its dependents in {places} places"),
-            },
-        )
-    }
 }
 
 /// Iterator over the groups.
@@ -91,7 +80,8 @@ struct Groups {
 /// Definitions in one list of a program.
 struct Group {
     parent: NodeId,
-    members: Vec<ElementNodes>,
+    /// Elements of the list, each with its first definition.
+    members: Vec<(ElementNodes, Definition)>,
     may_be_empty: bool,
 }
 
@@ -100,10 +90,14 @@ impl Lists for Groups {
         let (program, removed) = (&self.program, self.program.removed_nodes(settled));
         while let Some(Group { parent, members, may_be_empty }) = self.groups.get(self.next) {
             self.next += 1;
-            let members =
-                members.iter().filter(|nodes| !nodes.iter().any(|&node| removed.contains(node)));
-            let instances: Vec<_> =
-                members.map(|nodes| Instance::deleting(program, nodes)).collect();
+            let is_left =
+                |nodes: &ElementNodes| !nodes.iter().any(|&node| removed.contains(node));
+            let members = members.iter().filter(|(nodes, _)| is_left(nodes));
+            let instances: Vec<_> = members
+                .map(|(nodes, definition)| {
+                    Instance::deleting(program, nodes).about(*definition, "can be deleted")
+                })
+                .collect();
             if !instances.is_empty() {
                 let empty = if *may_be_empty { Empty::First } else { Empty::Never };
                 let parent = format!("definitions in {}", program.node(*parent).kind());
@@ -116,7 +110,7 @@ impl Lists for Groups {
 
 /// Returns the definitions of each list in `program`, those below the heaviest nodes first.
 fn groups(program: &Program) -> Vec<Group> {
-    let mut parents: BTreeMap<NodeId, BTreeSet<NodeId>> = BTreeMap::new();
+    let mut parents: BTreeMap<NodeId, BTreeMap<NodeId, Definition>> = BTreeMap::new();
     for definition in program.definitions() {
         if !program.entity(definition).goes_with_uses() {
             continue;
@@ -124,16 +118,21 @@ fn groups(program: &Program) -> Vec<Group> {
         if let Some(unit) = program.unit_of(definition)
             && let Some(parent) = program.node(unit).parent()
         {
-            parents.entry(parent.id()).or_default().insert(unit);
+            parents.entry(parent.id()).or_default().entry(unit).or_insert(*definition);
         }
     }
     let mut groups = Vec::new();
     for (parent, units) in parents {
         for list in program.lists(parent) {
-            let members = list.members().map(|member| member.nodes().collect::<ElementNodes>());
+            let member = |nodes: ElementNodes| {
+                let definition = *nodes.iter().find_map(|node| units.get(node))?;
+                Some((nodes, definition))
+            };
             let count = list.members().count();
-            let members: Vec<_> =
-                members.filter(|nodes| nodes.iter().any(|node| units.contains(node))).collect();
+            let members: Vec<_> = list
+                .members()
+                .filter_map(|element| member(element.nodes().collect()))
+                .collect();
             if !members.is_empty() && count > list.min() {
                 let may_be_empty =
                     parent != program.root().id() && (list.min() == 0 || count > members.len());
@@ -143,14 +142,4 @@ fn groups(program: &Program) -> Vec<Group> {
     }
     groups.sort_by_key(|group| (Reverse(program.node(group.parent).weight()), group.parent));
     groups
-}
-
-/// Returns the definition with one of these nodes as its unit, or else the first definition inside
-/// them.
-fn first_in<'a>(program: &'a Program, nodes: &[NodeId]) -> Option<&'a Definition> {
-    let definitions = |&node: &NodeId| program.definitions_in(program.node(node).subtree());
-    let own = |node| {
-        definitions(node).iter().find(|definition| program.unit_of(definition) == Some(*node))
-    };
-    nodes.iter().find_map(own).or_else(|| nodes.iter().find_map(|node| definitions(node).first()))
 }

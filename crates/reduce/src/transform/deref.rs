@@ -13,13 +13,10 @@ pub(crate) struct Deref;
 
 impl Transformation for Deref {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| {
+        let title = "can lose one level of array or pointer";
+        Instance::of_definitions(program, title, |definition| {
             levelled(program, definition).collect::<Vec<_>>()
         })
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can lose one level of array or pointer", instance.definition(program)?))
     }
 }
 

@@ -12,19 +12,15 @@ pub(crate) struct Dissolve;
 
 impl Transformation for Dissolve {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| {
+        let of_one = |definition: &Definition| {
             let dissolved = dissolved_container(program, definition)
-                .or_else(|| dissolved_class(program, definition));
-            dissolved.or_else(|| freed(program, definition))
-        })
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        let becomes = match program.body_of(instance.nodes[0]) {
-            Some(_) => "become a function",
-            None => "be replaced by its contents",
+                .or_else(|| dissolved_class(program, definition))
+                .map(|edit| (edit, "can be replaced by its contents"));
+            let found =
+                dissolved.or_else(|| Some((freed(program, definition)?, "can become a function")));
+            found.map(|(edit, title)| Instance::of_definition(definition, title, edit))
         };
-        Some(format!("{} can {becomes}", instance.definition(program)?))
+        program.definitions().iter().filter_map(of_one).collect()
     }
 }
 

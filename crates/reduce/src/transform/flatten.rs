@@ -11,11 +11,8 @@ pub(crate) struct Flatten;
 
 impl Transformation for Flatten {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |member| flattened(program, member))
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can replace the type that contains it", instance.definition(program)?))
+        let title = "can replace the type that contains it";
+        Instance::of_definitions(program, title, |member| flattened(program, member))
     }
 }
 

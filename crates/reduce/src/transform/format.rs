@@ -33,13 +33,6 @@ impl Transformation for Format {
             instances.flat_map(|instance| instance.nodes.iter().copied()),
         )
     }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!(
-            "{} can be deleted with its conversion in the format string",
-            program.node(instance.nodes[0]).kind()
-        ))
-    }
 }
 
 /// Iterator over the calls.
@@ -58,7 +51,12 @@ impl Lists for Calls {
             let formatted = self.strings.get(self.next)?;
             self.next += 1;
             if !removed.contains(formatted.string) {
-                let instance = |&argument| Instance::deleting(&self.program, &[argument].into());
+                let instance = |&argument| {
+                    let kind = self.program.node(argument).kind();
+                    let title =
+                        format!("{kind} can be deleted with its conversion in the format string");
+                    Instance::deleting(&self.program, &[argument].into()).titled(title)
+                };
                 return Some(InstanceList::new(formatted.arguments.iter().map(instance).collect()));
             }
         }

@@ -20,12 +20,8 @@ impl Transformation for Graft {
         if program.tokens() > TOKENS_MAX {
             Vec::new()
         } else {
-            Instance::of_nodes(grafted(program))
+            grafted(program)
         }
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("a part of the {} can move elsewhere", program.node(instance.nodes[0]).kind()))
     }
 }
 
@@ -58,7 +54,7 @@ struct Deletion {
 ///
 /// An edit must save tokens and delete no definition that is still used. At most as many edits are
 /// returned as the program has tokens, the largest savings first.
-fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
+fn grafted(program: &Program) -> Vec<Instance> {
     let uses_and_scopes = program
         .entities()
         .iter()
@@ -93,7 +89,11 @@ fn grafted(program: &Program) -> Vec<(NodeId, Edit)> {
         edits.sort_by_key(|(less, ..)| Reverse(*less));
         edits.truncate(max);
     }
-    edits.into_iter().map(|(_, node, edit)| (node, edit)).collect()
+    let instance = |(_, node, edit): (u64, NodeId, Edit)| {
+        let kind = program.node(node).kind();
+        Instance::new([node], edit).titled(format!("a part of the {kind} can move elsewhere"))
+    };
+    edits.into_iter().map(instance).collect()
 }
 
 impl Deletion {

@@ -10,20 +10,19 @@ pub(crate) struct Inline;
 
 impl Transformation for Inline {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| {
-            let mut edits = inlined(program, definition);
-            edits.extend(operands(program, definition));
-            edits
-        })
+        let of_one = |definition: &Definition| {
+            let edits = inlined(program, definition).into_iter().chain(operands(program, definition));
+            let instance = |edit: Edit| Instance::of_definition(definition, title(&edit), edit);
+            edits.map(instance).collect::<Vec<_>>()
+        };
+        program.definitions().iter().flat_map(of_one).collect()
     }
+}
 
-    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        let definition = instance.definition(program)?;
-        let texts = edit.replaced().iter().filter(|(_, with)| matches!(with, Replacement::Text(_)));
-        Some(match texts.count() {
-            1 => format!("{definition} can be inlined in 1 place"),
-            places => format!("{definition} can be inlined in {places} places"),
-        })
+fn title(edit: &Edit) -> String {
+    match edit.replaced().iter().filter(|(_, with)| matches!(with, Replacement::Text(_))).count() {
+        1 => "can be inlined in 1 place".to_owned(),
+        places => format!("can be inlined in {places} places"),
     }
 }
 

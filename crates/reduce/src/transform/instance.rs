@@ -1,5 +1,7 @@
 //! Instances of transformations and their lists.
 
+use std::borrow::Cow;
+
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
@@ -14,8 +16,17 @@ pub(crate) struct Instance {
     pub(crate) edit: Edit,
     /// Weight for the list minimiser, at least 1.
     pub(crate) weight: u64,
-    /// Definition that the edit is about, if it is about exactly one.
+    /// Description for `secateur check`, if the nodes and the edit are not enough.
+    title: Option<Title>,
+}
+
+/// Description of an edit, such as `` type `t` can be deleted ``.
+#[derive(Clone)]
+struct Title {
+    /// Definition that begins the description. Its own title is computed on demand, because most
+    /// instances are never described.
     definition: Option<Definition>,
+    text: Cow<'static, str>,
 }
 
 /// Instances, any subset of which can be applied at once.
@@ -38,7 +49,7 @@ dyn_clone::clone_trait_object!(Lists);
 
 impl Instance {
     pub(crate) fn new(nodes: impl Into<ElementNodes>, edit: Edit) -> Self {
-        Self { nodes: nodes.into(), edit, weight: 1, definition: None }
+        Self { nodes: nodes.into(), edit, weight: 1, title: None }
     }
 
     /// Creates the deletion of `nodes`.
@@ -54,28 +65,46 @@ impl Instance {
         found.into_iter().map(|(node, edit)| Self::new([node], edit)).collect()
     }
 
-    /// Creates instances for one definition each, with the edits that `find` returns.
+    /// Creates instances for one definition each, with the edits that `find` returns. The title is
+    /// that of the definition, followed by `text`.
     pub(super) fn of_definitions<Edits: IntoIterator<Item = Edit>>(
         program: &Program,
+        text: &'static str,
         find: impl Fn(&Definition) -> Edits,
     ) -> Vec<Self> {
         let of_one = |definition: &Definition| {
-            let (node, about) = (definition.node, Some(*definition));
-            find(definition)
-                .into_iter()
-                .map(move |edit| Self::new([node], edit).about(about))
-                .collect::<Vec<_>>()
+            let instance = |edit| Self::of_definition(definition, text, edit);
+            find(definition).into_iter().map(instance).collect::<Vec<_>>()
         };
         program.definitions().iter().flat_map(of_one).collect()
     }
 
-    pub(super) fn about(self, definition: Option<Definition>) -> Self {
-        Self { definition, ..self }
+    /// Creates the instance for `definition`. Its title is that of the definition, followed by
+    /// `text`.
+    pub(super) fn of_definition(
+        definition: &Definition,
+        text: impl Into<Cow<'static, str>>,
+        edit: Edit,
+    ) -> Self {
+        Self::new([definition.node], edit).about(*definition, text)
     }
 
-    /// Returns the title of the definition that the edit is about, such as ``type `t` ``.
-    pub(super) fn definition(&self, program: &Program) -> Option<String> {
-        self.definition.map(|definition| program.title(&definition))
+    /// Sets the title to that of `definition`, followed by `text`.
+    pub(super) fn about(self, definition: Definition, text: impl Into<Cow<'static, str>>) -> Self {
+        Self { title: Some(Title { definition: Some(definition), text: text.into() }), ..self }
+    }
+
+    /// Sets the title. Without one, [`SingleEdit`](crate::SingleEdit) describes the edit.
+    pub(super) fn titled(self, text: impl Into<Cow<'static, str>>) -> Self {
+        Self { title: Some(Title { definition: None, text: text.into() }), ..self }
+    }
+
+    /// Returns the title.
+    pub(crate) fn title(&self, program: &Program) -> Option<String> {
+        self.title.as_ref().map(|Title { definition, text }| match definition {
+            Some(definition) => format!("{} {text}", program.title(definition)),
+            None => text.to_string(),
+        })
     }
 }
 

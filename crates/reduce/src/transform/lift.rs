@@ -11,11 +11,9 @@ pub(crate) struct Lift;
 
 impl Transformation for Lift {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_nodes(lifted(program))
-    }
-
-    fn title(&self, _: &Program, _: &Instance, _: &Edit) -> Option<String> {
-        Some("element can be deleted, with its attributes moved to another one".to_owned())
+        let title = "element can be deleted, with its attributes moved to another one";
+        let instance = |(node, edit)| Instance::new([node], edit).titled(title);
+        lifted(program).into_iter().map(instance).collect()
     }
 }
 

@@ -18,22 +18,20 @@ pub(crate) struct Merge;
 
 impl Transformation for Merge {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| {
-            let edits = [merged(program, definition), as_parameter(program, definition)];
-            edits.into_iter().flatten().chain(as_variable(program, definition))
-        })
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        let definition = instance.definition(program)?;
-        let subtree = program.node(instance.nodes[0]).subtree();
-        let is_changed = edit.replaced().iter().any(|(node, _)| subtree.contains(&node.index()));
-        let becomes = match program.body_of(instance.nodes[0]) {
-            Some(_) => "become a variable with its value",
-            None if is_changed => "be initialised with its first value",
-            None => "become a parameter of the function that uses it",
+        let of_one = |definition: &Definition| {
+            let instance = |title: &'static str| {
+                move |edit| Instance::of_definition(definition, title, edit)
+            };
+            let initialised = merged(program, definition)
+                .map(instance("can be initialised with its first value"));
+            let parameter = as_parameter(program, definition)
+                .map(instance("can become a parameter of the function that uses it"));
+            let variables = as_variable(program, definition)
+                .into_iter()
+                .map(instance("can become a variable with its value"));
+            initialised.into_iter().chain(parameter).chain(variables).collect::<Vec<_>>()
         };
-        Some(format!("{definition} can {becomes}"))
+        program.definitions().iter().flat_map(of_one).collect()
     }
 }
 

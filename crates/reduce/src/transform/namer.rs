@@ -20,10 +20,6 @@ impl Transformation for Namer {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         named(program)
     }
-
-    fn title(&self, _: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} numbers can be replaced by names", instance.nodes.len()))
-    }
 }
 
 /// Returns the edit for each scope that gives names to all its numbered values. A number without a
@@ -58,10 +54,10 @@ fn named(program: &Program) -> Vec<Instance> {
         places.sort();
         let edit =
             places.iter().map(|(place, text)| (*place, Replacement::Text(text.as_str().into())));
-        Instance::new(
-            places.iter().map(|(place, _)| *place).collect::<Vec<_>>(),
-            Edit::default().replacing_each(edit),
-        )
+        let edit = Edit::default().replacing_each(edit);
+        let nodes: Vec<_> = places.iter().map(|(place, _)| *place).collect();
+        let title = format!("{} numbers can be replaced by names", nodes.len());
+        Instance::new(nodes, edit).titled(title)
     };
     numbered.into_values().map(instance).collect()
 }

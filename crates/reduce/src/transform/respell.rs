@@ -12,58 +12,53 @@ pub(crate) struct Respell;
 
 impl Transformation for Respell {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        let mut instances = Instance::of_nodes(respelt(program));
-        instances.extend(Instance::of_definitions(program, |definition| {
-            unprefixed(program, definition)
-        }));
-        instances
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        if let Some(definition) = instance.definition(program) {
-            return Some(format!("{definition} can be deleted, also as a prefix of names"));
-        }
-        let (place, Replacement::Text(keyword)) = edit.replaced().first()? else { return None };
-        let is_keyword = *place != instance.nodes[0];
-        is_keyword.then(|| {
-            format!("{} can be spelt with `{keyword}`", program.node(instance.nodes[0]).kind())
-        })
+        let title = "can be deleted, also as a prefix of names";
+        let unprefixed =
+            Instance::of_definitions(program, title, |definition| unprefixed(program, definition));
+        respelt(program).into_iter().chain(unprefixed).collect()
     }
 }
 
 /// Returns the edits that replace a node by a spelling with fewer tokens. `class a { public: …`
 /// becomes `struct a { …`, `int f() {}` becomes `int f();`, `a = a + 1` becomes `a += 1`, and
 /// `<a></a>` becomes `<a/>`.
-fn respelt(program: &Program) -> Vec<(NodeId, Edit)> {
+fn respelt(program: &Program) -> Vec<Instance> {
     let entries = program.respellings();
     if entries.is_empty() {
         return Vec::new();
     }
     let nodes = program.nodes().map(|node| node.id());
     let found = nodes.flat_map(|id| entries.iter().map(move |entry| (id, entry)));
-    found.filter_map(|(id, entry)| Some((id, respelt_as(program, id, entry)?))).collect()
+    found.filter_map(|(id, entry)| respelt_as(program, id, entry)).collect()
 }
 
-fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit> {
+fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Instance> {
     let node = program.node(id);
     if node.kind_id() != entry.node {
         return None;
     }
-    match entry.without {
-        Without::Again => without_again(program, &node, entry),
+    let instance = |edit| Instance::new([id], edit);
+    let spelt = |edit, keyword: &str| {
+        instance(edit).titled(format!("{} can be spelt with `{keyword}`", node.kind()))
+    };
+    let edit = match entry.without {
+        Without::Again => {
+            let (edit, operator) = without_again(program, &node, entry)?;
+            return Some(spelt(edit, &operator));
+        }
         Without::Closing(opening, closing) => {
             let kinds: Vec<_> = node.children().map(|child| child.kind_id()).collect();
             let opening = node.children().next().filter(|_| kinds == [opening, closing])?;
             let text = String::from_utf8_lossy(opening.text());
             let text = text.strip_suffix(&*entry.keyword)?.trim_end().to_owned() + &entry.with;
-            Some(Edit::default().replacing(id, Replacement::Text(text.into())))
+            let edit = Edit::default().replacing(id, Replacement::Text(text.into()));
+            return Some(instance(edit));
         }
         Without::Around(kind) => {
             let inner = node.children().find(|child| child.kind_id() == kind)?;
             let is_longer = program.grammar().estimate_tokens(inner.text()) > node.weight().max(1);
-            (!is_longer).then(|| {
-                Edit::default().replacing(id, Replacement::Text(program.node(inner.id()).copy()))
-            })
+            let text = Replacement::Text(inner.copy());
+            return (!is_longer).then(|| instance(Edit::default().replacing(id, text)));
         }
         // These mostly change the meaning, so `substitute` tries them late.
         Without::Rest(_) | Without::Nested => None,
@@ -110,7 +105,8 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Edit>
                 .collect();
             with_keyword(&node, entry, removed)
         }
-    }
+    };
+    Some(spelt(edit?, &entry.with))
 }
 
 /// Returns the replacement of a field by the other text, once the field has its smallest text.
@@ -123,7 +119,12 @@ fn with_other_text(part: NodeId, entry: &Respelling) -> Edit {
     Edit::default().replacing(part, Replacement::Text(entry.with.0.into()))
 }
 
-fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Option<Edit> {
+/// Returns the edit that deletes the repeated target, and the new operator.
+fn without_again(
+    program: &Program,
+    assignment: &Node,
+    entry: &Respelling,
+) -> Option<(Edit, String)> {
     let children: Vec<Node> = assignment.children().collect();
     let [target, keyword, value] = children.as_slice() else { return None };
     let parts: Vec<Node> = value.children().collect();
@@ -134,9 +135,11 @@ fn without_again(program: &Program, assignment: &Node, entry: &Respelling) -> Op
     {
         return None;
     }
-    let operator = String::from_utf8_lossy(operator.text()) + &*entry.keyword;
-    let edit = Edit::default().replacing(keyword.id(), Replacement::Text(operator.into()));
-    Some(edit.replacing(value.id(), Replacement::Node(other.id())))
+    let operator = String::from_utf8_lossy(operator.text()).into_owned() + &entry.keyword;
+    let edit = Edit::default()
+        .replacing(keyword.id(), Replacement::Text(operator.as_str().into()))
+        .replacing(value.id(), Replacement::Node(other.id()));
+    Some((edit, operator))
 }
 
 /// Returns the edit that exchanges the keyword and deletes the redundant nodes.

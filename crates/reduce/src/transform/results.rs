@@ -12,11 +12,9 @@ pub(crate) struct Results;
 
 impl Transformation for Results {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, |definition| without_result(program, definition))
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can return nothing", instance.definition(program)?))
+        Instance::of_definitions(program, "can return nothing", |definition| {
+            without_result(program, definition)
+        })
     }
 }
 

@@ -14,12 +14,7 @@ pub(crate) struct Sink;
 
 impl Transformation for Sink {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_nodes(sunk(program))
-    }
-
-    fn title(&self, _: &Program, _: &Instance, edit: &Edit) -> Option<String> {
-        let (_, Replacement::Text(value)) = edit.replaced().first()? else { return None };
-        Some(format!("`{value}` can move into a later call"))
+        sunk(program)
     }
 }
 
@@ -41,7 +36,7 @@ struct OutwardCall {
 /// program often shows the failure in such a call, which then prints the value itself.
 ///
 /// An edit must save tokens and delete no definition that is still used.
-fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
+fn sunk(program: &Program) -> Vec<Instance> {
     let calls = outward_calls(program);
     if calls.is_empty() {
         return Vec::new();
@@ -59,10 +54,10 @@ fn sunk(program: &Program) -> Vec<(NodeId, Edit)> {
         let next = calls.partition_point(|call| call.node.index() < end);
         let Some(call) = calls.get(next) else { continue };
         for &argument in &call.arguments {
-            let edits = values_for(program, statement, argument).into_iter();
-            sunk.extend(edits.filter_map(|value| {
-                Some((statement, sunk_one(program, statement, value, argument)?))
-            }));
+            let values = values_for(program, statement, argument).into_iter();
+            sunk.extend(
+                values.filter_map(|value| sunk_one(program, statement, value, argument)),
+            );
         }
     }
     sunk
@@ -127,12 +122,20 @@ fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<Nod
     values
 }
 
-fn sunk_one(program: &Program, statement: NodeId, value: NodeId, argument: NodeId) -> Option<Edit> {
+fn sunk_one(
+    program: &Program,
+    statement: NodeId,
+    value: NodeId,
+    argument: NodeId,
+) -> Option<Instance> {
     let (removed, grown) = (program.node(statement).weight(), program.node(value).weight());
     if removed + program.node(argument).weight() <= grown {
         return None;
     }
     let text = in_parentheses(program, value, argument, program.node(value).copy().to_string());
-    let edit = Edit::default().deleting(program.removable_with(statement)?);
-    Some(edit.replacing(argument, Replacement::Text(text.into())))
+    let title = format!("`{text}` can move into a later call");
+    let edit = Edit::default()
+        .deleting(program.removable_with(statement)?)
+        .replacing(argument, Replacement::Text(text.into()));
+    Some(Instance::new([statement], edit).titled(title))
 }

@@ -23,8 +23,8 @@ impl Transformation for Straighten {
     /// - A jump is deleted with the label right after it, if there is no other jump to that label.
     /// - A block is deleted with the jumps to it.
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        let mut instances =
-            Instance::of_nodes(program.nodes().flat_map(|node| decided(program, &node)));
+        let mut instances: Vec<_> =
+            program.nodes().flat_map(|node| decided(program, &node)).collect();
         let labels: Vec<&Definition> = program
             .definitions()
             .iter()
@@ -44,19 +44,6 @@ impl Transformation for Straighten {
     fn comes_again(&self) -> bool {
         true
     }
-
-    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        let node = program.node(instance.nodes[0]);
-        Some(match (&instance.nodes[..], edit.replaced()) {
-            ([_], [(_, Replacement::Text(target)), ..]) => {
-                format!("{} can become a jump to {target}", node.kind())
-            }
-            (nodes @ [_, ..], _) => {
-                format!("{} nodes from here on can be deleted with the jumps to them", nodes.len())
-            }
-            _ => return None,
-        })
-    }
 }
 
 fn parent(program: &Program, label: &Definition) -> NodeId {
@@ -64,7 +51,7 @@ fn parent(program: &Program, label: &Definition) -> NodeId {
 }
 
 /// Returns the edits that keep one target of a jump, in place of the condition.
-fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
+fn decided(program: &Program, jump: &Node) -> Vec<Instance> {
     let Some(part) = program.rules().jumps.get(&jump.kind_id()).copied() else { return Vec::new() };
     let children: Vec<Node> = jump.children().collect();
     let parts: Vec<usize> =
@@ -72,9 +59,12 @@ fn decided(program: &Program, jump: &Node) -> Vec<(NodeId, Edit)> {
     let [condition, targets @ ..] = &parts[..] else { return Vec::new() };
     let Some(last) = targets.last() else { return Vec::new() };
     let removed = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
-    let text = |target: usize| Replacement::Text(program.node(children[target].id()).copy());
-    let to =
-        |&target: &usize| (jump.id(), removed.replacing(children[*condition].id(), text(target)));
+    let to = |&target: &usize| {
+        let target = program.node(children[target].id()).copy();
+        let title = format!("{} can become a jump to {target}", jump.kind());
+        let edit = removed.replacing(children[*condition].id(), Replacement::Text(target));
+        Instance::new([jump.id()], edit).titled(title)
+    };
     targets.iter().map(to).collect()
 }
 
@@ -148,9 +138,8 @@ impl<'a> Blocks<'a> {
             let jump = *self.elements.get(elements.start.checked_sub(1)?)?;
             let [place] = self.uses(label) else { return None };
             let is_jump = self.program.node(jump).subtree().contains(&place.index());
-            is_jump.then(|| {
-                Instance::new([jump, label.node], Edit::default().deleting([jump, label.node]))
-            })
+            let nodes = vec![jump, label.node];
+            is_jump.then(|| deleting(&nodes, Edit::default().deleting(nodes.iter().copied())))
         })
     }
 
@@ -160,6 +149,12 @@ impl<'a> Blocks<'a> {
 
     fn without(&self, nodes: Vec<NodeId>) -> Instance {
         let edit = self.program.deleting_with_dependents(&Edit::default(), nodes.iter().copied());
-        Instance::new(nodes, edit)
+        deleting(&nodes, edit)
     }
+}
+
+fn deleting(nodes: &[NodeId], edit: Edit) -> Instance {
+    let count = nodes.len();
+    Instance::new(nodes, edit)
+        .titled(format!("{count} nodes from here on can be deleted with the jumps to them"))
 }

@@ -68,10 +68,4 @@ pub(crate) trait Transformation: Sync {
     fn needed_max(&self) -> f64 {
         NEEDED_MAX
     }
-
-    /// Returns a description of the edit, such as `` type `t` can be deleted ``, if the nodes of
-    /// the instance and `edit` do not tell it.
-    fn title(&self, _program: &Program, _instance: &Instance, _edit: &Edit) -> Option<String> {
-        None
-    }
 }

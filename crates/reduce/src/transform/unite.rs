@@ -13,14 +13,12 @@ pub(crate) struct Unite;
 
 impl Transformation for Unite {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_nodes(united(program))
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!(
-            "the contents of the {} can move into the previous one",
-            program.node(instance.nodes[0]).kind()
-        ))
+        let instance = |(node, edit)| {
+            let kind = program.node(node).kind();
+            let title = format!("the contents of the {kind} can move into the previous one");
+            Instance::new([node], edit).titled(title)
+        };
+        united(program).into_iter().map(instance).collect()
     }
 }
 

@@ -2,7 +2,6 @@
 //! is unknown at compile time, in C `*""`.
 
 use secateur_names::{Definition, Entity, Program};
-use secateur_syntax::Edit;
 
 use super::inline::text_in;
 use super::{Instance, Transformation};
@@ -14,15 +13,11 @@ impl Transformation for Unknowns {
         if program.tokens() > TOKENS_MAX {
             return Vec::new();
         }
-        Instance::of_definitions(program, |definition| {
+        Instance::of_definitions(program, "can be replaced by an unknown value", |definition| {
             let entity = program.entity(definition);
             let text = unknown_for(program, entity, definition)?;
             text_in(program, definition, definition.name, &entity.uses, text)
         })
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, _: &Edit) -> Option<String> {
-        Some(format!("{} can be replaced by an unknown value", instance.definition(program)?))
     }
 }
 

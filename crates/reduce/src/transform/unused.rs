@@ -19,16 +19,12 @@ impl Transformation for Unused {
             .first()
             .filter(|_| nodes.len() == 1)
             .copied();
-        vec![Instance::new([place], Edit::default().deleting(nodes)).about(definition)]
-    }
-
-    fn title(&self, program: &Program, instance: &Instance, edit: &Edit) -> Option<String> {
-        Some(match instance.definition(program) {
-            Some(definition) => format!("{definition} is unused and can be deleted"),
-            None => {
-                format!("{} nodes of unused definitions can be deleted", edit.deleted().len())
-            }
-        })
+        let count = nodes.len();
+        let instance = Instance::new([place], Edit::default().deleting(nodes));
+        vec![match definition {
+            Some(definition) => instance.about(definition, "is unused and can be deleted"),
+            None => instance.titled(format!("{count} nodes of unused definitions can be deleted")),
+        }]
     }
 }
 
