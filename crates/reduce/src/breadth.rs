@@ -25,6 +25,10 @@ pub enum Breadth {
 /// tenth in either direction. Without coarse rounds it is a quarter higher.
 const COARSE_WEIGHT_MIN: u64 = 32;
 
+/// Maximum number of tokens of a short text: a program in which passes try costly edits, or a node
+/// that they examine closely or copy. In longer ones, most nodes can be deleted.
+pub(crate) const SHORT_TOKENS_MAX: u64 = 256;
+
 impl Breadth {
     pub(crate) fn name(self) -> &'static str {
         match self {

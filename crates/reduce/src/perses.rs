@@ -46,7 +46,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::alike;
-use crate::breadth::Breadth;
+use crate::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::candidate::{Candidate, SearchTarget};
 use crate::closures;
 use crate::list::{ElementNodes, Empty, List, weight};
@@ -90,9 +90,6 @@ enum Step {
 /// Maximum length of texts that are compared without white space. For longer ones, the comparison
 /// costs more time than the saved tests.
 const ALIKE_BYTES_MAX: usize = 1 << 16;
-
-/// Maximum weight of nodes whose definitions are checked for uses elsewhere.
-const USED_TOKENS_MAX: u64 = 256;
 
 impl Perses {
     /// Starts a round. Only the published variant tries the empty file.
@@ -191,7 +188,7 @@ impl Perses {
         } else {
             let root = self.tree.node(node);
             let mut options = Replacements::of(&self.tree, root, breadth, self.choice);
-            let is_small = self.tree.node(node).weight() <= USED_TOKENS_MAX;
+            let is_small = self.tree.node(node).weight() <= SHORT_TOKENS_MAX;
             if is_small && !self.used_definitions.is_empty() {
                 let names = self.used_outside(root);
                 options.retain(|with| names.iter().all(|&name| self.keeps(with, name)));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_names::{Program, Without};
 use secateur_syntax::{KindId, Node, NodeId, Replacement, Role};
 
-use crate::breadth::Breadth;
+use crate::breadth::{Breadth, SHORT_TOKENS_MAX};
 
 /// Maximum depth of a replacement below its node.
 const LEVELS_MAX: usize = 5;
@@ -85,7 +85,7 @@ impl Replacements {
                 nested.retain(|(size, _)| *size > 1);
             }
         }
-        let is_anywhere = choice == Choice::Anywhere && program.tokens() <= ANYWHERE_TOKENS_MAX;
+        let is_anywhere = choice == Choice::Anywhere && program.tokens() <= SHORT_TOKENS_MAX;
         let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
         // A test that accepts one syntax error may accept another. A line end may replace a
         // semicolon.
@@ -208,10 +208,6 @@ fn outermost(
 fn is_beside_error(node: Node) -> bool {
     node.siblings().any(|sibling| sibling.is_error() || sibling.is_missing())
 }
-
-/// Maximum number of tokens in a text for replacements from elsewhere and for empty replacements of
-/// mandatory nodes.
-const ANYWHERE_TOKENS_MAX: u64 = 256;
 
 /// Returns smaller nodes from elsewhere in the file that can replace `node` and share a name with
 /// it, with their tokens. List elements have none, because a duplicate of an element can be

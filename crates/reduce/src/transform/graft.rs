@@ -11,23 +11,20 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::bodies::in_parentheses;
 use super::{Instance, Transformation};
+use crate::breadth::SHORT_TOKENS_MAX;
 use crate::list::weight;
 
 pub(crate) struct Graft;
 
 impl Transformation for Graft {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        if program.tokens() > TOKENS_MAX {
+        if program.tokens() > SHORT_TOKENS_MAX {
             Vec::new()
         } else {
             grafted(program)
         }
     }
 }
-
-/// Maximum length of a program for this transformation. In longer ones, most of the enclosing nodes
-/// can be deleted.
-const TOKENS_MAX: u64 = 256;
 
 /// Position for a part: a node with its smallest text, an empty pair of brackets, or, for a part of
 /// the statement before it, any number: `f(); a *= 2;` becomes `a *= f();`.

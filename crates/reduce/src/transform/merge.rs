@@ -12,6 +12,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::bodies::{ones_in, text_under};
 use super::{Instance, Transformation};
+use crate::breadth::SHORT_TOKENS_MAX;
 use crate::list::weight;
 
 pub(crate) struct Merge;
@@ -57,17 +58,13 @@ fn merged(program: &Program, definition: &Definition) -> Option<Edit> {
     Some(edit.replacing(definition.name, Replacement::Text(program.node(assignment).copy())))
 }
 
-/// Maximum length of a program in which a variable becomes a parameter, and a function a variable.
-/// In longer ones, most of them can be deleted.
-const TOKENS_MAX: u64 = 256;
-
 /// Returns the edit that makes a variable a parameter of the only function that uses it, if nothing
 /// calls the function and the edit saves tokens: `int a; void f() { g(a); }` becomes `void f(int a)
 /// { g(a); }`.
 fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let entity = program.entity(variable);
     let place = program.node(variable.name).place();
-    if program.tokens() > TOKENS_MAX
+    if program.tokens() > SHORT_TOKENS_MAX
         || !program.rules().unset.contains(&place)
         || entity.definition_count() > 1
     {
@@ -137,7 +134,7 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
         Some((body, value, list, declarator.id(), declarator.children().find(Node::is_named)?))
     };
     let is_alone =
-        entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= TOKENS_MAX;
+        entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= SHORT_TOKENS_MAX;
     let Some((before, after)) = program.rules().variable.as_ref().filter(|_| is_alone) else {
         return Vec::new();
     };

@@ -9,6 +9,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use super::bodies::in_parentheses;
 use super::{Instance, Transformation};
+use crate::breadth::SHORT_TOKENS_MAX;
 
 pub(crate) struct Sink;
 
@@ -17,9 +18,6 @@ impl Transformation for Sink {
         sunk(program)
     }
 }
-
-/// Maximum number of tokens in a statement whose values are moved.
-const TOKENS_MAX: u64 = 256;
 
 /// Minimum number of tokens in a value. Names and numbers get there by other passes.
 const VALUE_TOKENS_MIN: u64 = 2;
@@ -44,7 +42,7 @@ fn sunk(program: &Program) -> Vec<Instance> {
     let defining: HashSet<NodeId> =
         program.definitions().iter().map(|definition| definition.node).collect();
     let statements = program.nodes().filter(|node| {
-        (VALUE_TOKENS_MIN..=TOKENS_MAX).contains(&node.weight())
+        (VALUE_TOKENS_MIN..=SHORT_TOKENS_MAX).contains(&node.weight())
             && program.role(node.id()).is_element()
             && !defining.contains(&node.id())
     });

@@ -8,6 +8,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
 
 use super::{Instance, Transformation};
+use crate::breadth::SHORT_TOKENS_MAX;
 
 pub(crate) struct Unite;
 
@@ -21,9 +22,6 @@ impl Transformation for Unite {
         united(program).into_iter().map(instance).collect()
     }
 }
-
-/// Maximum number of tokens in the second element. Its text is copied.
-const TOKENS_MAX: u64 = 256;
 
 /// Maximum depth of the joined list below its element.
 const LEVELS_MAX: usize = 2;
@@ -46,7 +44,7 @@ fn united(program: &Program) -> Vec<(NodeId, Edit)> {
         let elements = parent.children().filter(|child| program.role(child.id()) == Role::Element);
         let mut before: Option<Node> = None;
         for element in elements {
-            if let Some(before) = before.filter(|_| element.weight() <= TOKENS_MAX) {
+            if let Some(before) = before.filter(|_| element.weight() <= SHORT_TOKENS_MAX) {
                 united.extend(united_pair(program, &before, &element).into_iter().flatten());
             }
             before = Some(element);

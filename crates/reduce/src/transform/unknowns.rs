@@ -5,12 +5,13 @@ use secateur_names::{Definition, Entity, Program};
 
 use super::inline::text_in;
 use super::{Instance, Transformation};
+use crate::breadth::SHORT_TOKENS_MAX;
 
 pub(crate) struct Unknowns;
 
 impl Transformation for Unknowns {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        if program.tokens() > TOKENS_MAX {
+        if program.tokens() > SHORT_TOKENS_MAX {
             return Vec::new();
         }
         Instance::of_definitions(program, "can be replaced by an unknown value", |definition| {
@@ -20,10 +21,6 @@ impl Transformation for Unknowns {
         })
     }
 }
-
-/// Maximum length of a program for this transformation. In longer ones, most variables can be
-/// deleted.
-const TOKENS_MAX: u64 = 256;
 
 /// Returns the replacement for the uses of a variable or parameter without a value, if they only
 /// read it.

@@ -11,13 +11,13 @@ use secateur_syntax::{Edit, NodeId, Replacement, Wrappings};
 
 use super::disjoint::Disjoint;
 use super::{Instance, Lists, Transformation};
-use crate::breadth::Breadth;
+use crate::breadth::{Breadth, SHORT_TOKENS_MAX};
 
 pub(crate) struct Unwrap;
 
 impl Transformation for Unwrap {
     fn lists(&self, program: &Arc<Program>, breadth: Breadth) -> Box<dyn Lists> {
-        let is_thorough = breadth == Breadth::Thorough && program.tokens() <= TOKENS_MAX;
+        let is_thorough = breadth == Breadth::Thorough && program.tokens() <= SHORT_TOKENS_MAX;
         Box::new(Disjoint::new(program.clone(), Instance::of_nodes(wrapped(program, is_thorough))))
     }
 }
@@ -27,9 +27,6 @@ const LEVELS_MAX: usize = 5;
 
 /// Maximum number of tokens in an element that a single token can replace.
 const SHORT_MAX: u64 = 3;
-
-/// Maximum length of a program in which a single token replaces an element.
-const TOKENS_MAX: u64 = 256;
 
 /// Returns the replacements of list elements by their outermost descendants that need additional
 /// text in this position, as far as they save tokens. For `if (f(x)) g();` that is `(f(x));`.
