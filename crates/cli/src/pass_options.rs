@@ -52,28 +52,11 @@ pub(crate) struct PassOptions {
     readable: bool,
 }
 
-/// Passes that make a result harder to recognise.
-const UNREADABLE: [&str; 12] = [
-    "rename",
-    "inline",
-    "merge",
-    "flatten",
-    "respell",
-    "sink",
-    "deref",
-    "unite",
-    "substitute",
-    "graft",
-    "unknowns",
-    "exchange",
-];
-
 impl PassOptions {
     /// Returns the default passes for a file with a grammar.
     pub(crate) fn default_passes(&self) -> Vec<Pass> {
-        let is_out = |pass: &Pass| {
-            self.without.contains(pass) || self.readable && UNREADABLE.contains(&pass.name())
-        };
+        let is_out =
+            |pass: &Pass| self.without.contains(pass) || self.readable && !pass.is_readable();
         Pass::DEFAULT.iter().copied().filter(|pass| !is_out(pass)).collect()
     }
 }
@@ -92,16 +75,4 @@ fn passes() -> impl TypedValueParser<Value = &'static [Pass]> {
 
 fn each() -> impl Iterator<Item = PossibleValue> {
     Pass::ALL.into_iter().map(|pass| PossibleValue::new(pass.name()).help(pass.summary()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_left_out_for_readers_is_in_the_default() {
-        let chosen = ChosenPasses { passes: Vec::new() };
-        let options = PassOptions { chosen, without: Vec::new(), readable: true };
-        assert_eq!(options.default_passes().len() + UNREADABLE.len(), Pass::DEFAULT.len());
-    }
 }

@@ -88,6 +88,13 @@ impl Pass {
         self.kind().needs_grammar()
     }
 
+    /// Returns `true` if the pass keeps the names and structure of the input. A result of the other
+    /// passes is shorter, and harder to recognise.
+    #[must_use]
+    pub fn is_readable(self) -> bool {
+        self.row().is_readable
+    }
+
     /// Returns `true` for a transformation, whose edits can be applied together.
     #[must_use]
     pub fn is_transformation(self) -> bool {

@@ -17,6 +17,8 @@ pub(crate) struct Row {
     pub(crate) summary: &'static str,
     /// Languages to which the pass is limited; empty if there is no limit.
     pub(crate) languages: &'static str,
+    /// `true` if the result keeps the names and structure that a reader knows from the input.
+    pub(crate) is_readable: bool,
     /// Phase of the first round.
     pub(crate) first: SchedulePhase,
     pub(crate) kind: PassKind,
@@ -42,16 +44,19 @@ pub(super) const DEFAULT: &[Row] = &[
     row("closures", Focus, Closures)
         .does("keeps the dependencies of a few units of a long program, found by binary search"),
     row("inline", Quick, Transform(&transform::inline::Inline))
-        .does("inlines values, types, functions and macros, and deletes their definitions"),
+        .does("inlines values, types, functions and macros, and deletes their definitions")
+        .unreadable(),
     row("unwrap", Quick, Transform(&transform::unwrap::Unwrap))
         .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
     row("merge", Quick, Transform(&transform::merge::Merge)).does(
         "moves the first value of a variable into its definition; makes a variable a \
               parameter, or a function a variable",
-    ),
+    )
+        .unreadable(),
     row("flatten", Quick, Transform(&transform::flatten::Flatten))
         .does("replaces a struct with a single member by that member")
-        .only_in("C and C++"),
+        .only_in("C and C++")
+        .unreadable(),
     row("dissolve", Quick, Transform(&transform::dissolve::Dissolve))
         .does("replaces a namespace, module or class by its contents, and a method by a function")
         .only_in("C++, Go and Rust"),
@@ -65,9 +70,11 @@ pub(super) const DEFAULT: &[Row] = &[
         .does("deletes a column across lists of equal length: a and 1 in (a, b) VALUES (1, 2)"),
     // Most nodes that it could shorten are deleted before.
     row("respell", Thorough, Transform(&transform::respell::Respell))
-        .does("uses shorter equivalents: x += 1 for x = x + 1, struct for class and public"),
+        .does("uses shorter equivalents: x += 1 for x = x + 1, struct for class and public")
+        .unreadable(),
     row("rename", Thorough, Transform(&transform::rename::Rename))
-        .does("renames uses to another existing name, so that a definition can be deleted"),
+        .does("renames uses to another existing name, so that a definition can be deleted")
+        .unreadable(),
     row("definitions", Focus, Transform(&transform::definitions::Definitions))
         .does("deletes a definition with its uses and other dependents"),
     row("straighten", Coarse, Transform(&transform::straighten::Straighten))
@@ -79,24 +86,31 @@ pub(super) const DEFAULT: &[Row] = &[
         .does("deletes an element and moves its attributes to its parent, child or sibling")
         .only_in("XML"),
     row("sink", Thorough, Transform(&transform::sink::Sink))
-        .does("moves a value into a later call, such as printf, and deletes its statement"),
+        .does("moves a value into a later call, such as printf, and deletes its statement")
+        .unreadable(),
     // An indexable variable often replaces another one before.
     row("deref", Thorough, Transform(&transform::deref::Deref))
         .does("removes one level of array or pointer from a variable and its uses")
-        .only_in("C and C++"),
+        .only_in("C and C++")
+        .unreadable(),
     row("unite", Thorough, Transform(&transform::unite::Unite))
-        .does("moves the contents of a function, case or element into the previous one"),
+        .does("moves the contents of a function, case or element into the previous one")
+        .unreadable(),
     row("substitute", Late, Perses(Choice::Anywhere))
-        .does("tries all smaller replacements that lean-perses skips: += by =, a[1] by *a"),
+        .does("tries all smaller replacements that lean-perses skips: += by =, a[1] by *a")
+        .unreadable(),
     row("graft", Late, Transform(&transform::graft::Graft)).does(
         "moves a part elsewhere and deletes the rest of its node: f(); g(a); becomes f(g(a));",
-    ),
+    )
+        .unreadable(),
     row("unknowns", Late, Transform(&transform::unknowns::Unknowns))
         .does("deletes a variable without a value and replaces its uses by *\"\"")
-        .only_in("C and C++"),
+        .only_in("C and C++")
+        .unreadable(),
     row("exchange", Late, Exchange)
         .does("replaces an element by an empty element of the original, found by binary search")
-        .only_in("XML"),
+        .only_in("XML")
+        .unreadable(),
 ];
 
 /// Other passes.
@@ -122,7 +136,7 @@ pub(super) const OTHERS: &[Row] = &[
 ];
 
 const fn row(name: &'static str, first: SchedulePhase, kind: PassKind) -> Row {
-    Row { name, summary: "", languages: "", first, kind }
+    Row { name, summary: "", languages: "", is_readable: true, first, kind }
 }
 
 impl Row {
@@ -132,5 +146,9 @@ impl Row {
 
     const fn only_in(self, languages: &'static str) -> Self {
         Self { languages, ..self }
+    }
+
+    const fn unreadable(self) -> Self {
+        Self { is_readable: false, ..self }
     }
 }
