@@ -128,6 +128,8 @@ fn passes_are_excluded() {
     assert!(["rename", "inline", "sink"].iter().all(|pass| has(&all, pass)), "{all}");
     let some = schedule(&["--without", "rename,inline"]);
     assert!(!has(&some, "rename") && !has(&some, "inline") && has(&some, "sink"), "{some}");
+    let some = schedule(&["--without", "merge"]);
+    assert!(!has(&some, "initialise") && !has(&some, "to-variable") && has(&some, "sink"), "{some}");
     let readable = schedule(&["--readable"]);
     assert!(
         !has(&readable, "rename") && !has(&readable, "sink") && has(&readable, "definitions"),

@@ -4,12 +4,14 @@ use crate::support::Scratch;
 use secateur_reduce::Pass;
 
 /// Input on which a pass applies, if the program below does not suffice.
-const MATERIAL: [(&str, &str, &str); 22] = [
+const MATERIAL: [(&str, &str, &str); 24] = [
     ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
     ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
     ("inline", "c", "#define two 2\nint needle = two;\n"),
     ("unwrap", "c", "int f(int needle) { if (needle) { needle++; } }\n"),
-    ("merge", "c", "int needle;\nint f(void) { int b; b = needle; return b; }\n"),
+    ("initialise", "c", "int needle;\nint f(void) { int b; b = needle; return b; }\n"),
+    ("to-parameter", "c", "int needle;\nint f(void) { return needle; }\n"),
+    ("to-variable", "c", "int f(int needle) { return needle; }\n"),
     (
         "flatten",
         "c",

@@ -501,7 +501,7 @@ fn a_body_becomes_an_endless_loop() {
 #[cfg(feature = "java")]
 fn a_variable_becomes_a_parameter_without_its_value() {
     assert_eq!(
-        changed("A.java", "class A { void f() { for (int x = 0; x < 1;) g(x); } }", "merge"),
+        changed("A.java", "class A { void f() { for (int x = 0; x < 1;) g(x); } }", "to-parameter"),
         ["class A { void f(int x) { for (; x < 1;) g(x); } }"]
     );
 }

@@ -40,12 +40,12 @@ pub(crate) struct PassOptions {
         long,
         value_name = "NAME",
         value_delimiter = ',',
-        value_parser = pass(),
+        value_parser = passes(),
         conflicts_with = "passes",
         hide_possible_values = true,
         help_heading = "Passes"
     )]
-    without: Vec<Pass>,
+    without: Vec<&'static [Pass]>,
 
     /// Keep names and structure: omit the passes that rename, move or respell
     #[arg(long, conflicts_with = "passes", help_heading = "Passes")]
@@ -55,24 +55,21 @@ pub(crate) struct PassOptions {
 impl PassOptions {
     /// Returns the default passes for a file with a grammar.
     pub(crate) fn default_passes(&self) -> Vec<Pass> {
-        let is_out =
-            |pass: &Pass| self.without.contains(pass) || self.readable && !pass.is_readable();
+        let is_out = |pass: &Pass| {
+            self.without.iter().any(|passes| passes.contains(pass))
+                || self.readable && !pass.is_readable()
+        };
         Pass::DEFAULT.iter().copied().filter(|pass| !is_out(pass)).collect()
     }
 }
 
-fn pass() -> impl TypedValueParser<Value = Pass> {
-    PossibleValuesParser::new(each()).try_map(|name| name.parse::<Pass>())
-}
-
-/// Parses the name of a pass, or `default`.
+/// Parses the name of a pass, `default`, or `merge`, which was one pass before.
 fn passes() -> impl TypedValueParser<Value = &'static [Pass]> {
     let names: Vec<_> = Pass::DEFAULT.iter().map(|pass| pass.name()).collect();
     let default = PossibleValue::new("default").help(names.join(", "));
-    PossibleValuesParser::new([default].into_iter().chain(each()))
+    let merge = PossibleValue::new("merge").hide(true);
+    let each =
+        Pass::ALL.into_iter().map(|pass| PossibleValue::new(pass.name()).help(pass.summary()));
+    PossibleValuesParser::new([default, merge].into_iter().chain(each))
         .try_map(|name| Pass::of_name(&name))
-}
-
-fn each() -> impl Iterator<Item = PossibleValue> {
-    Pass::ALL.into_iter().map(|pass| PossibleValue::new(pass.name()).help(pass.summary()))
 }

@@ -46,17 +46,25 @@ impl Pass {
     pub const CHARACTERS: Self = named("characters");
     pub const BYTES: Self = named("bytes");
 
-    /// Returns the passes of a name: all default passes for `default`, else a single pass.
+    /// Passes that were one pass before.
+    const MERGE: &'static [Self] =
+        &[named("initialise"), named("to-parameter"), named("to-variable")];
+
+    /// Returns the passes of a name: all default passes for `default`, three for `merge`, else a
+    /// single pass.
     ///
     /// # Errors
     ///
     /// If no pass has the name.
     pub fn of_name(name: &str) -> Result<&'static [Self], UnknownPass> {
-        if name == "default" {
-            return Ok(Self::DEFAULT);
+        match name {
+            "default" => Ok(Self::DEFAULT),
+            "merge" => Ok(Self::MERGE),
+            _ => {
+                let Self(at) = name.parse()?;
+                Ok(&const { &Self::ALL }[at..=at])
+            }
         }
-        let Self(at) = name.parse()?;
-        Ok(&const { &Self::ALL }[at..=at])
     }
 
     const fn row(self) -> &'static Row {

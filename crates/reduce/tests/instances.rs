@@ -121,7 +121,7 @@ fn a_function_is_inlined_into_its_calls() {
 
 #[test]
 fn the_first_assignment_is_merged_into_the_definition() {
-    let merged = |text| made("merge", text);
+    let merged = |text| made("initialise", text);
     assert_eq!(
         merged("void f(void) { int a, b; a = 1; a = b; }"),
         ["void f(void) { int a = 1, b; a = b; }"]
@@ -134,7 +134,7 @@ fn the_first_assignment_is_merged_into_the_definition() {
 
 #[test]
 fn a_variable_becomes_a_parameter_of_its_only_user() {
-    let merged = |text| made("merge", text);
+    let merged = |text| made("to-parameter", text);
     assert_eq!(merged("int a; void f(void) { g(a); }"), ["void f(int a) { g(a); }"]);
     assert_eq!(merged("void f(int) { char a; g(a); g(a); }"), ["void f(char a) { g(a); g(a); }"]);
     // The function is called or declared before, is not the only user, the declaration has a value
@@ -148,7 +148,7 @@ fn a_variable_becomes_a_parameter_of_its_only_user() {
     // After another parameter it has as many tokens, unless a keyword is deleted.
     assert_eq!(merged("void f(int b) { int a; g(a, b); }"), [""; 0]);
     let text = "function f(b) { var a; g(a, b); }";
-    let single = &instances("merge", &JAVASCRIPT, text)[0];
+    let single = &instances("to-parameter", &JAVASCRIPT, text)[0];
     assert_eq!(String::from_utf8(single.text()).unwrap(), "function f(b, a) { g(a, b); }");
     assert_eq!(
         single.to_string(),
@@ -292,12 +292,12 @@ fn an_irrelevant_node_is_replaced_by_a_neighbouring_part() {
 #[test]
 fn a_function_that_only_has_a_value_becomes_a_variable() {
     let ones = ["int f = g(2, f);", "int f = g(1, f);"];
-    assert_eq!(made("merge", "int f(int a) { g(2, a); }"), ones);
-    assert_eq!(made("merge", "int f() { return g; }"), ["int f = g;"]);
+    assert_eq!(made("to-variable", "int f(int a) { g(2, a); }"), ones);
+    assert_eq!(made("to-variable", "int f() { return g; }"), ["int f = g;"]);
     // Not if the function is called elsewhere, returns nothing, or does more.
-    assert_eq!(made("merge", "void f() { g(); }"), [""; 0]);
-    assert_eq!(made("merge", "int f() { g(); } int h() { f(); g(); }"), [""; 0]);
-    assert_eq!(made("merge", "int f() { if (g()) h(); }"), [""; 0]);
+    assert_eq!(made("to-variable", "void f() { g(); }"), [""; 0]);
+    assert_eq!(made("to-variable", "int f() { g(); } int h() { f(); g(); }"), [""; 0]);
+    assert_eq!(made("to-variable", "int f() { if (g()) h(); }"), [""; 0]);
 }
 
 #[test]

@@ -48,10 +48,14 @@ pub(super) const DEFAULT: &[Row] = &[
         .unreadable(),
     row("unwrap", Quick, Transform(&transform::unwrap::Unwrap))
         .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
-    row("merge", Quick, Transform(&transform::merge::Merge)).does(
-        "moves the first value of a variable into its definition; makes a variable a \
-              parameter, or a function a variable",
-    )
+    row("initialise", Quick, Transform(&transform::initialise::Initialise))
+        .does("moves the first value of a variable into its definition")
+        .unreadable(),
+    row("to-parameter", Quick, Transform(&transform::to_parameter::ToParameter))
+        .does("makes a variable a parameter of the only function that uses it")
+        .unreadable(),
+    row("to-variable", Quick, Transform(&transform::to_variable::ToVariable))
+        .does("makes a function whose body is one expression a variable with that value")
         .unreadable(),
     row("flatten", Quick, Transform(&transform::flatten::Flatten))
         .does("replaces a struct with a single member by that member")

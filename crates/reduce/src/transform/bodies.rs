@@ -159,6 +159,12 @@ pub(super) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option
     String::from_utf8(program.render_node(node, edit)).ok()
 }
 
+/// Returns the parameter list of a function, not that of a template.
+pub(super) fn parameters_of(program: &Program, function: &Definition) -> Option<NodeId> {
+    let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
+    calls.find_map(|call| program.parameters_of(function, call))
+}
+
 /// Returns the replacements of numbers of at least `digits_min` digits, other than 0 and 1, by 1.
 pub(super) fn ones_in(
     program: &Program,

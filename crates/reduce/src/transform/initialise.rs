@@ -1,0 +1,37 @@
+//! Initialise: moves the first assignment to a variable into its definition.
+
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Replacement};
+
+use super::{Instance, Transformation};
+
+pub(crate) struct Initialise;
+
+impl Transformation for Initialise {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        let title = "can be initialised with its first value";
+        Instance::of_definitions(program, title, |variable| initialised(program, variable))
+    }
+}
+
+/// Returns the edit that moves the first assignment of a variable without a value into its
+/// definition.
+fn initialised(program: &Program, definition: &Definition) -> Option<Edit> {
+    let target = program.node(*program.entity(definition).uses.first()?);
+    let assignment = target.parent_id();
+    let statement = program.node(assignment).parent_id();
+    if program.only_named_child(statement).is_none()
+        || !is_unset(program, definition)
+        || !program.rules().assigned.contains(&target.place())
+    {
+        return None;
+    }
+    let edit = Edit::default().deleting(program.removable_with(statement)?);
+    Some(edit.replacing(definition.name, Replacement::Text(program.node(assignment).copy())))
+}
+
+/// Returns `true` for a definition of a plain name without a value.
+fn is_unset(program: &Program, definition: &Definition) -> bool {
+    let place = program.node(definition.name).place();
+    program.rules().unset.contains(&place) && program.value_beside(definition.name).is_none()
+}

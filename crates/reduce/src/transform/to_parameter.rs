@@ -1,0 +1,74 @@
+//! To parameter: makes a variable a parameter of the only function that uses it.
+
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Node, Replacement};
+
+use super::bodies::parameters_of;
+use super::{Instance, Transformation};
+use crate::breadth::SHORT_TOKENS_MAX;
+use crate::list::weight;
+
+pub(crate) struct ToParameter;
+
+impl Transformation for ToParameter {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        let title = "can become a parameter of the function that uses it";
+        Instance::of_definitions(program, title, |variable| as_parameter(program, variable))
+    }
+}
+
+/// Returns the edit that makes a variable a parameter of the only function that uses it, if nothing
+/// calls the function and the edit saves tokens: `int a; void f() { g(a); }` becomes `void f(int a)
+/// { g(a); }`.
+fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
+    let entity = program.entity(variable);
+    let place = program.node(variable.name).place();
+    if program.tokens() > SHORT_TOKENS_MAX
+        || !program.rules().unset.contains(&place)
+        || entity.definition_count() > 1
+    {
+        return None;
+    }
+    let unit = program.unit_of(variable)?;
+    let (first, last) = (*entity.uses.first()?, *entity.uses.last()?);
+    // A unit around its own use is a definition in the head of a loop. The loop stays.
+    let is_enclosing = program.node(unit).subtree().contains(&first.index());
+    let unit = program.node(if is_enclosing { variable.node } else { unit });
+    if program.definitions_in(unit.subtree()).len() > 1 {
+        return None;
+    }
+    let ancestors = std::iter::successors(program.node(first).parent(), Node::parent);
+    let mut bodies = ancestors
+        .filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
+    let (function, _) =
+        bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
+    let function =
+        program.definitions_in(function.subtree()).iter().find(|it| it.node == function.id())?;
+    let is_called = program.entity(function).definition_count() > 1
+        || !program.entity(function).uses.is_empty();
+    let list = parameters_of(program, function).filter(|_| !is_called)?;
+    // The keyword in front of it and the semicolon are left out.
+    let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
+    let has_value = program.value_beside(variable.name).is_some();
+    let last_part = if has_value { program.node(variable.name) } else { *parts.last()? };
+    let span = parts.first()?.span().start..last_part.span().end;
+    let parameter = String::from_utf8_lossy(program.source().get(span)?).into_owned();
+    let (place, text) = match program.items(list).last() {
+        Some(&last) if !program.definitions_in(program.node(list).subtree()).is_empty() => {
+            (last, format!("{}, {parameter}", program.node(last).copy()))
+        }
+        _ => (list, format!("({parameter})")),
+    };
+    // In the head of a loop, the semicolon stays too.
+    let edit = if is_enclosing {
+        let rest = Replacement::Text(";".into());
+        Edit::default().replacing(unit.text().ends_with(b";").then_some(unit.id())?, rest)
+    } else {
+        Edit::default().deleting(program.removable_with(unit.id())?)
+    };
+    let removed = edit.deleted().iter().copied().chain(is_enclosing.then_some(unit.id())).collect();
+    let tokens = program.grammar().estimate_tokens(text.as_bytes());
+    let is_less =
+        tokens < program.node(place).weight() + weight(program, &removed) - u64::from(is_enclosing);
+    is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
+}

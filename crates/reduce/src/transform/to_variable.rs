@@ -1,0 +1,55 @@
+//! To variable: makes an unused function whose body is one expression a variable.
+
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Node, Replacement};
+
+use super::bodies::{ones_in, parameters_of, text_under};
+use super::{Instance, Transformation};
+use crate::breadth::SHORT_TOKENS_MAX;
+
+pub(crate) struct ToVariable;
+
+impl Transformation for ToVariable {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        Instance::of_definitions(program, "can become a variable with its value", |function| {
+            as_variable(program, function)
+        })
+    }
+}
+
+/// Returns the edits that make a variable of an unused function whose body is one expression. The
+/// expression becomes the value; a variant has 1 for its numbers. Uses of parameters become uses of
+/// the variable.
+fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
+    let entity = program.entity(definition);
+    let parts = || {
+        program.result_of(definition.node)?;
+        let body = program.body_of(definition.node)?;
+        let value = program.only_named_child(program.only_named_child(body)?)?;
+        let list = parameters_of(program, definition)?;
+        let declarator = program.node(list).parent()?;
+        Some((body, value, list, declarator.id(), declarator.children().find(Node::is_named)?))
+    };
+    let is_alone =
+        entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= SHORT_TOKENS_MAX;
+    let Some((before, after)) = program.rules().variable.as_ref().filter(|_| is_alone) else {
+        return Vec::new();
+    };
+    let Some((body, value, list, declarator, inner)) = parts() else { return Vec::new() };
+    let subtree = program.node(value).subtree();
+    let parameters = program.definitions_in(program.node(list).subtree()).iter();
+    let uses = parameters.flat_map(|it| {
+        program.entity(it).uses.iter().filter(|use_node| subtree.contains(&use_node.index()))
+    });
+    let name = program.node(definition.name).copy();
+    let named = Edit::default()
+        .replacing_each(uses.map(|&use_node| (use_node, Replacement::Text(name.clone()))));
+    let ones = ones_in(program, value, 1);
+    let with_ones = (!ones.is_empty()).then(|| named.replacing_each(ones));
+    let variable = |value_edit: Edit| {
+        let text = [&**before, &*text_under(program, value, &value_edit)?, &**after].concat();
+        let edit = Edit::default().replacing(declarator, Replacement::Node(inner.id()));
+        Some(edit.replacing(body, Replacement::Text(text.into())))
+    };
+    std::iter::once(named).chain(with_ones).filter_map(variable).collect()
+}
