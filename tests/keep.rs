@@ -129,7 +129,10 @@ fn passes_are_excluded() {
     let some = schedule(&["--without", "rename,inline"]);
     assert!(!has(&some, "rename") && !has(&some, "inline") && has(&some, "sink"), "{some}");
     let some = schedule(&["--without", "merge"]);
-    assert!(!has(&some, "initialise") && !has(&some, "to-variable") && has(&some, "sink"), "{some}");
+    assert!(
+        !has(&some, "initialise") && !has(&some, "to-variable") && has(&some, "sink"),
+        "{some}"
+    );
     let readable = schedule(&["--readable"]);
     assert!(
         !has(&readable, "rename") && !has(&readable, "sink") && has(&readable, "definitions"),

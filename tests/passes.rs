@@ -3,77 +3,35 @@
 use crate::support::Scratch;
 use secateur_reduce::Pass;
 
-/// Input on which a pass applies, if the program below does not suffice.
-const MATERIAL: [(&str, &str, &str); 24] = [
-    ("rename", "c", "int f(int x, int yy) { int needle; return x + x + yy; }\n"),
-    ("unused", "c", "int a;\nint f(int needle) { return needle; }\n"),
-    ("inline", "c", "#define two 2\nint needle = two;\n"),
-    ("unwrap", "c", "int f(int needle) { if (needle) { needle++; } }\n"),
-    ("initialise", "c", "int needle;\nint f(void) { int b; b = needle; return b; }\n"),
-    ("to-parameter", "c", "int needle;\nint f(void) { return needle; }\n"),
-    ("to-variable", "c", "int f(int needle) { return needle; }\n"),
-    (
-        "flatten",
-        "c",
-        "struct s { struct { int needle; } b; };\nint f(struct s *a) { return a->b.needle; }\n",
-    ),
-    ("deref", "c", "int needle[3];\nint f(void) { return needle[1]; }\n"),
-    ("dissolve", "cpp", "namespace n { int needle; }\nint f() { return n::needle; }\n"),
-    ("stubs", "rs", "fn needle() -> i8 { f(1, 2) }\n"),
-    ("last-uses", "c", "int f(int needle) { int a = 1; g(a); return needle; }\n"),
-    ("results", "rs", "fn needle() -> i8 { 1 }\n"),
-    (
-        "format",
-        "c",
-        "int printf(const char *, ...);\nint f(int needle) { return printf(\"%d %d\", needle, 2); \
-         }\n",
-    ),
-    ("columns", "go", "package p\n\nfunc f() {\n\ta, needle := 1, 2\n}\n"),
-    ("respell", "c", "int f(int needle) { needle = needle + 1; return 0; }\n"),
-    ("sink", "c", "int f(int needle) { int b; b = needle + 1; printf(\"%d\", b); return 0; }\n"),
-    ("lift", "xml", "<a><b c=\"1\"><needle/></b></a>\n"),
-    ("unite", "c", "int f(void) { int a; a = 1; }\nint g(void) { int needle; needle = 2; }\n"),
-    ("graft", "c", "int f(int needle) { f(); g(needle); }\n"),
-    ("unknowns", "c", "int f(int needle, char a) { return needle | a; }\n"),
-    ("exchange", "xml", "<a><needle/><b c=\"1\"/></a>\n"),
-    ("namer", "ll", "define i32 @needle(i32 %0) {\n  ret i32 %0\n}\n"),
-    ("straighten", "ll", "define i32 @needle() {\n  br label %a\n\na:\n  ret i32 0\n}\n"),
-];
-const PROGRAM: &str =
-    "int a;\nint needle;\nint f(int x)\n{\n  if (x) {\n    return x;\n  }\n  a++;\n}\n";
-
-/// Returns the extension and the text of a file on which a pass applies.
-fn material(pass: &str) -> (&str, String) {
-    match (pass, MATERIAL.iter().find(|(name, ..)| *name == pass)) {
-        // These passes are for long or deeply nested programs, and for long literals.
-        ("closures", _) => {
-            ("c", (0..300).map(|number| format!("int a{number};\n")).collect::<String>() + PROGRAM)
-        }
-        ("chains", _) => ("c", format!("int a = {}needle{};\n", "(".repeat(40), ")".repeat(40))),
-        ("characters", _) => ("c", format!("needle {}\n", "a".repeat(50))),
-        ("shorten", _) => ("c", format!("char *needle = \"{}\";\n", "text ".repeat(50))),
-        (_, Some((_, extension, text))) => (extension, (*text).into()),
-        (_, None) => ("c", PROGRAM.into()),
-    }
-}
-
 /// A file in an unknown language. The test needs two lines and one word.
 const SETTINGS: &str =
     "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";
 
 #[test]
-fn every_pass_succeeds_and_leaves_nothing_for_check() {
-    assert!(MATERIAL.iter().all(|(name, ..)| name.parse::<Pass>().is_ok()));
-    for pass in Pass::ALL.map(Pass::name) {
+fn every_pass_makes_its_edit_and_leaves_nothing_for_check() {
+    for (pass, example) in Pass::ALL
+        .iter()
+        .flat_map(|pass| pass.examples().iter().map(|example| (pass.name(), example)))
+    {
         let scratch = Scratch::new();
-        let (extension, text) = material(pass);
-        let (input, output) = (format!("a.{extension}"), format!("a.reduced.{extension}"));
-        scratch.file(&input, &text);
-        scratch.script("r.sh", &format!("grep -q needle {input}"));
-        let run = scratch.secateur(&["reduce", "--no-layout", "-w", pass, "./r.sh", &input]);
+        let input = example.file;
+        let output = input.replace('.', ".reduced.");
+        scratch.file(input, example.input());
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let before = scratch.file("before", words(&example.input()));
+        let after = scratch.file("after", words(example.after));
+        let test = format!(
+            "words=$(tr -s '[:space:]' ' ' < {input} | sed 's/^ //; s/ $//')\n\
+             [ \"x$words\" = \"x$(cat {})\" ] || [ \"x$words\" = \"x$(cat {})\" ]",
+            before.display(),
+            after.display()
+        );
+        scratch.script("r.sh", &test);
+        let run = scratch.secateur(&["reduce", "--no-layout", "-w", pass, "./r.sh", input]);
         assert_eq!(run.code, Some(0), "{pass}: {run:?}");
-        assert_ne!(scratch.read(&output), text.as_bytes(), "{pass} finds nothing");
+        let made = String::from_utf8(scratch.read(&output)).unwrap();
+        assert_eq!(words(&made), words(example.after), "{pass}");
         // The test reads the file under the name of the input.
         let check = scratch.secateur(&["check", "-w", pass, "./r.sh", &output]);
         assert_eq!(check.code, Some(0), "{pass}: {check:?}");

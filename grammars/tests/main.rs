@@ -20,6 +20,7 @@ mod edits;
 #[cfg(feature = "all-languages")]
 mod embedded;
 mod engine;
+mod examples;
 mod includes;
 #[cfg(all(feature = "python", feature = "yaml"))]
 mod indentation;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
-use secateur_reduce::{Pass, Schedule};
+use secateur_reduce::{Example, Pass, Schedule};
 
 use crate::config;
 use crate::exit_status::ExitStatus;
@@ -65,6 +65,12 @@ fn table_of(name: &str) -> Vec<String> {
             .iter()
             .map(|pass| item(&format!("`{}`", pass.name()), &pass.summary()))
             .collect(),
+        None if name == "examples of passes" => examples(),
+        None if name == "unreadable passes" => {
+            let passes = Pass::ALL.iter().filter(|pass| !pass.is_readable());
+            let names: Vec<_> = passes.map(|pass| format!("`{}`", pass.name())).collect();
+            vec![hanging("", 0, &format!("{}.", names.join(", ")))]
+        }
         None if name == "default passes" => {
             let names = Pass::DEFAULT.iter().map(|pass| pass.name()).collect::<Vec<_>>().join(",");
             vec!["```text".to_owned(), format!("--pass {names}"), "```".to_owned()]
@@ -78,6 +84,21 @@ fn table_of(name: &str) -> Vec<String> {
         }
         _ => panic!("there is no table {name:?}"),
     }
+}
+
+/// Returns the texts before and after an edit of each pass.
+fn examples() -> Vec<String> {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let lines = Pass::ALL.iter().flat_map(|pass| {
+        let example = |example: &Example| {
+            [
+                format!("{:13}{}", pass.name(), words(example.before)),
+                format!("{:>12} {}", "->", words(example.after)),
+            ]
+        };
+        pass.examples().iter().flat_map(example)
+    });
+    ["```text".to_owned()].into_iter().chain(lines).chain(["```".to_owned()]).collect()
 }
 
 fn item(head: &str, text: &str) -> String {

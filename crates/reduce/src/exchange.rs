@@ -14,9 +14,9 @@ use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::breadth::SHORT_TOKENS_MAX;
 use crate::candidate::{Candidate, SearchTarget};
+use crate::elements::element;
 use crate::prior::PriorSource;
 use crate::round::{PassSearch, Round};
-use crate::transform::lift::element;
 
 /// Maximum number of recorded names.
 const NAMES_MAX: usize = 1000;
@@ -68,7 +68,8 @@ pub(crate) struct Exchange {
 impl Exchange {
     /// Starts a round over `program`, whose original had elements with these names.
     pub(crate) fn new(program: Arc<Program>, names: &[Arc<str>], round: Round) -> Self {
-        let jobs = if program.tokens() > SHORT_TOKENS_MAX { Vec::new() } else { jobs(&program, names) };
+        let jobs =
+            if program.tokens() > SHORT_TOKENS_MAX { Vec::new() } else { jobs(&program, names) };
         Self { text: program.source().clone(), program, jobs, round }
     }
 

@@ -1,8 +1,5 @@
 //! Passes by name.
 
-mod kind;
-mod table;
-
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -12,10 +9,11 @@ use secateur_syntax::ParseError;
 
 use crate::breadth::SchedulePhase;
 use crate::candidate::Candidate;
+use crate::example::Example;
+use crate::pass_kind::PassKind;
+use crate::passes::{DEFAULT, OTHERS, Row};
 use crate::round::Round;
 use crate::source::Source;
-pub(crate) use kind::PassKind;
-use table::{DEFAULT, OTHERS, Row};
 
 /// Pass, by its index in the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -84,6 +82,12 @@ impl Pass {
             Row { summary, languages: "", .. } => (*summary).to_owned(),
             Row { summary, languages, .. } => format!("{summary} ({languages} only)"),
         }
+    }
+
+    /// Returns examples of its edits, at least one.
+    #[must_use]
+    pub fn examples(self) -> &'static [Example] {
+        self.row().examples
     }
 
     pub(crate) fn kind(self) -> PassKind {

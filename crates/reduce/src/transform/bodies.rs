@@ -24,7 +24,7 @@ struct Function<'a> {
 }
 
 /// Returns the edit that deletes a function and replaces all its calls by its body.
-pub(super) fn function_in_calls(
+pub(crate) fn function_in_calls(
     program: &Program,
     entity: &Entity,
     definition: &Definition,
@@ -155,18 +155,18 @@ fn braces(program: &Program, block: NodeId) -> Option<(String, String)> {
     ))
 }
 
-pub(super) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
+pub(crate) fn text_under(program: &Program, node: NodeId, edit: &Edit) -> Option<String> {
     String::from_utf8(program.render_node(node, edit)).ok()
 }
 
 /// Returns the parameter list of a function, not that of a template.
-pub(super) fn parameters_of(program: &Program, function: &Definition) -> Option<NodeId> {
+pub(crate) fn parameters_of(program: &Program, function: &Definition) -> Option<NodeId> {
     let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
     calls.find_map(|call| program.parameters_of(function, call))
 }
 
 /// Returns the replacements of numbers of at least `digits_min` digits, other than 0 and 1, by 1.
-pub(super) fn ones_in(
+pub(crate) fn ones_in(
     program: &Program,
     value: NodeId,
     digits_min: usize,
@@ -224,7 +224,7 @@ fn with_arguments(program: &Program, part: NodeId, pairs: &[(NodeId, NodeId)]) -
 
 /// Returns the text of an expression for insertion into another one: in parentheses if operators
 /// could regroup it.
-pub(super) fn in_parentheses(
+pub(crate) fn in_parentheses(
     program: &Program,
     expression: NodeId,
     place: NodeId,

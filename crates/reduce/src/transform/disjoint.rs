@@ -15,7 +15,7 @@ const LISTS_MAX: usize = 16;
 
 /// Lists of a transformation.
 #[derive(Clone)]
-pub(super) struct Disjoint {
+pub(crate) struct Disjoint {
     program: Arc<Program>,
     lists: Arc<[Vec<Instance>]>,
     /// Index of the next list.
@@ -23,7 +23,7 @@ pub(super) struct Disjoint {
 }
 
 impl Disjoint {
-    pub(super) fn new(program: Arc<Program>, instances: Vec<Instance>) -> Self {
+    pub(crate) fn new(program: Arc<Program>, instances: Vec<Instance>) -> Self {
         let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
         for instance in instances {
             let removed = program.removed_nodes(&instance.edit);

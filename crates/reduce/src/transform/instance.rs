@@ -53,7 +53,7 @@ impl Instance {
     }
 
     /// Creates the deletion of `nodes`.
-    pub(super) fn deleting(program: &Program, nodes: &ElementNodes) -> Self {
+    pub(crate) fn deleting(program: &Program, nodes: &ElementNodes) -> Self {
         Self {
             weight: weight(program, nodes),
             ..Self::new(nodes.clone(), Edit::default().deleting(nodes.iter().copied()))
@@ -61,13 +61,13 @@ impl Instance {
     }
 
     /// Creates instances for one node each.
-    pub(super) fn of_nodes(found: impl IntoIterator<Item = (NodeId, Edit)>) -> Vec<Self> {
+    pub(crate) fn of_nodes(found: impl IntoIterator<Item = (NodeId, Edit)>) -> Vec<Self> {
         found.into_iter().map(|(node, edit)| Self::new([node], edit)).collect()
     }
 
     /// Creates instances for one definition each, with the edits that `find` returns. The title is
     /// that of the definition, followed by `text`.
-    pub(super) fn of_definitions<Edits: IntoIterator<Item = Edit>>(
+    pub(crate) fn of_definitions<Edits: IntoIterator<Item = Edit>>(
         program: &Program,
         text: &'static str,
         find: impl Fn(&Definition) -> Edits,
@@ -81,7 +81,7 @@ impl Instance {
 
     /// Creates the instance for `definition`. Its title is that of the definition, followed by
     /// `text`.
-    pub(super) fn of_definition(
+    pub(crate) fn of_definition(
         definition: &Definition,
         text: impl Into<Cow<'static, str>>,
         edit: Edit,
@@ -90,12 +90,12 @@ impl Instance {
     }
 
     /// Sets the title to that of `definition`, followed by `text`.
-    pub(super) fn about(self, definition: Definition, text: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn about(self, definition: Definition, text: impl Into<Cow<'static, str>>) -> Self {
         Self { title: Some(Title { definition: Some(definition), text: text.into() }), ..self }
     }
 
     /// Sets the title. Without one, [`SingleEdit`](crate::SingleEdit) describes the edit.
-    pub(super) fn titled(self, text: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn titled(self, text: impl Into<Cow<'static, str>>) -> Self {
         Self { title: Some(Title { definition: None, text: text.into() }), ..self }
     }
 
@@ -110,26 +110,26 @@ impl Instance {
 
 impl InstanceList {
     /// Creates a list whose instances may all be applied together.
-    pub(super) fn new(instances: Vec<Instance>) -> Self {
+    pub(crate) fn new(instances: Vec<Instance>) -> Self {
         Self { part: None, instances, empty: Empty::First }
     }
 
     /// Creates such a list for instances below a node of kind `parent`.
-    pub(super) fn below(parent: &str, instances: Vec<Instance>) -> Self {
+    pub(crate) fn below(parent: &str, instances: Vec<Instance>) -> Self {
         let part =
             SearchTarget::List { parent: parent.into(), level: None, list_len: instances.len() };
         Self { part: Some(part), ..Self::new(instances) }
     }
 
     /// Creates a list of one instance, which replaces `node`.
-    pub(super) fn of_node(program: &Program, node: NodeId, edit: Edit) -> Self {
+    pub(crate) fn of_node(program: &Program, node: NodeId, edit: Edit) -> Self {
         let part = SearchTarget::Node { kind: program.node(node).kind().into() };
         Self { part: Some(part), ..Self::new(vec![Instance::new([node], edit)]) }
     }
 }
 
 /// Returns the replacement of `node` in `settled`.
-pub(super) fn replacement(settled: &Edit, node: NodeId) -> Option<&Replacement> {
+pub(crate) fn replacement(settled: &Edit, node: NodeId) -> Option<&Replacement> {
     let at = settled.replaced().binary_search_by_key(&node, |(replaced, _)| *replaced).ok()?;
     Some(&settled.replaced()[at].1)
 }

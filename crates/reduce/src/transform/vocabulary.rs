@@ -33,12 +33,12 @@ pub(crate) struct Name {
     /// Text without the surrounding marks, such as a sigil.
     pub(crate) text: Arc<str>,
     /// Uses of the entity, in file order. For other words, all occurrences.
-    pub(super) occurrences: Vec<NodeId>,
+    pub(crate) occurrences: Vec<NodeId>,
     definitions: Vec<NodeId>,
     /// Nodes in which the name is visible.
     scope: Range<usize>,
     /// Index of the word, which several names can share.
-    pub(super) word: usize,
+    pub(crate) word: usize,
     /// `true` if the meaning of the occurrences is known, so that each can be renamed alone.
     is_known: bool,
     /// `true` if the name may have several definitions.
@@ -61,8 +61,8 @@ struct Word {
 
 /// Possible renaming of a name.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Target {
-    pub(super) name: usize,
+pub(crate) struct Target {
+    pub(crate) name: usize,
     /// `true` if the definitions are renamed too. The target then has two definitions, as C allows
     /// for a tentative one.
     with_definitions: bool,
@@ -70,7 +70,7 @@ pub(super) struct Target {
 
 impl Name {
     /// Returns the edit that renames `occurrences` to this name.
-    pub(super) fn renaming(&self, program: &Program, occurrences: &[NodeId]) -> Edit {
+    pub(crate) fn renaming(&self, program: &Program, occurrences: &[NodeId]) -> Edit {
         let text = |node: NodeId| Replacement::Text(program.with_name(node, &self.text).into());
         Edit::default().replacing_each(occurrences.iter().map(|&node| (node, text(node))))
     }
@@ -149,13 +149,13 @@ impl Vocabulary {
     }
 
     /// Returns the number of uses of each word.
-    pub(super) fn counts(&self) -> Vec<usize> {
+    pub(crate) fn counts(&self) -> Vec<usize> {
         self.words.iter().map(|word| word.uses).collect()
     }
 
     /// Returns the targets of the name at index `from`: the most used names of its sort that are
     /// visible where it is used.
-    pub(super) fn targets(&self, from: usize) -> Vec<Target> {
+    pub(crate) fn targets(&self, from: usize) -> Vec<Target> {
         let name = &self.names[from];
         let first = self.by_uses.partition_point(|&index| self.names[index].sort < name.sort);
         let of_sort = self.by_uses[first..].iter().map(|&index| (index, &self.names[index]));
@@ -188,7 +188,7 @@ impl Vocabulary {
     /// decreases. If it changes none of them, a defined name takes uses of another one, and the sum
     /// of the squares of the counts increases. The remaining case is an unused word that takes all
     /// uses: the sum stays, and the uses move to a word that occurs later in the file.
-    pub(super) fn members(
+    pub(crate) fn members(
         &self,
         counts: &[usize],
         from: usize,

@@ -136,3 +136,19 @@ fn renaming_allows_the_deletion_of_definitions_needed_only_by_name() {
     let renamed = smallest(Pass::DEFAULT);
     assert!(renamed.contains("return a;") && !renamed.contains("counter"), "{renamed}");
 }
+
+#[test]
+fn each_transformation_has_a_file_whose_header_agrees_with_its_row() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/passes");
+    let passes: Vec<_> = Pass::ALL.into_iter().filter(|pass| pass.is_transformation()).collect();
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), passes.len());
+    for pass in passes {
+        let path = folder.join(pass.name().replace('-', "_")).with_extension("rs");
+        let text = fs::read_to_string(&path).unwrap();
+        let readable = if pass.is_readable() { "Readable: yes" } else { "Readable: no" };
+        for key in ["Helps with:", "Costs:", "Languages:", "Limit:", readable] {
+            let line = format!("//! - {key}");
+            assert!(text.contains(&line), "{}: no line {line:?}", path.display());
+        }
+    }
+}

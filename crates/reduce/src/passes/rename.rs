@@ -18,6 +18,12 @@
 //! half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
 //!
 //! C-Reduce also renames, but to names of its own, which make its results easier to read.
+//!
+//! - Helps with: definitions that are needed only by name; 25 of 50 measured inputs.
+//! - Costs: few tests, because the edits of a list are mostly all possible.
+//! - Languages: all with names; words of unknown meaning are renamed everywhere at once.
+//! - Limit: four targets per name.
+//! - Readable: no.
 
 use std::sync::Arc;
 use std::vec;
@@ -25,13 +31,20 @@ use std::vec;
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
-use super::instance::replacement;
-use super::vocabulary::{Target, Vocabulary};
-use super::{Instance, InstanceList, Lists, Transformation};
 use crate::breadth::Breadth;
+use crate::example::Example;
 use crate::list::ElementNodes;
+use crate::transform::replacement;
+use crate::transform::vocabulary::{Target, Vocabulary};
+use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Rename;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.c",
+    "int a; int b; int f() { return a + b; }",
+    "int a; int b; int f() { return a + a; }",
+)];
 
 impl Transformation for Rename {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {

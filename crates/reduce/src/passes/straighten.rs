@@ -4,6 +4,12 @@
 //! label cannot be deleted without the jumps to it, and a jump cannot be deleted if another one
 //! must end the block. Compilers call the merging of consecutive blocks code straightening; LLVM's
 //! `simplifycfg` includes it.
+//!
+//! - Helps with: blocks, which no other pass deletes.
+//! - Costs: one list of tests per round; a successful round is repeated.
+//! - Languages: those with `jumps`: LLVM IR.
+//! - Limit: none.
+//! - Readable: yes.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -11,9 +17,16 @@ use std::ops::Range;
 use secateur_names::{Definition, Program, StandIn};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Straighten;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.ll",
+    "define i32 @f() { br label %a a: ret i32 0 }",
+    "define i32 @f() { ret i32 0 }",
+)];
 
 impl Transformation for Straighten {
     /// Returns four groups of edits:
@@ -59,8 +72,8 @@ fn decided(program: &Program, jump: &Node) -> Vec<Instance> {
     let [condition, targets @ ..] = &parts[..] else { return Vec::new() };
     let Some(last) = targets.last() else { return Vec::new() };
     let removed = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
-    let to = |&target: &usize| {
-        let target = program.node(children[target].id()).copy();
+    let to = |&at: &usize| {
+        let target = program.node(children[at].id()).copy();
         let title = format!("{} can become a jump to {target}", jump.kind());
         let edit = removed.replacing(children[*condition].id(), Replacement::Text(target));
         Instance::new([jump.id()], edit).titled(title)
@@ -130,7 +143,7 @@ impl<'a> Blocks<'a> {
             }
         }
         let removed = self.nodes((0..self.blocks.len()).filter(|block| !reached.contains(block)));
-        (!removed.is_empty()).then(|| self.without(removed))
+        (!removed.is_empty()).then(|| self.without(&removed))
     }
 
     fn joined(&self) -> impl Iterator<Item = Instance> {
@@ -138,18 +151,18 @@ impl<'a> Blocks<'a> {
             let jump = *self.elements.get(elements.start.checked_sub(1)?)?;
             let [place] = self.uses(label) else { return None };
             let is_jump = self.program.node(jump).subtree().contains(&place.index());
-            let nodes = vec![jump, label.node];
-            is_jump.then(|| deleting(&nodes, Edit::default().deleting(nodes.iter().copied())))
+            let nodes = [jump, label.node];
+            is_jump.then(|| deleting(&nodes, Edit::default().deleting(nodes)))
         })
     }
 
     fn each(&self) -> impl Iterator<Item = Instance> {
-        (0..self.blocks.len()).map(|block| self.without(self.nodes([block])))
+        (0..self.blocks.len()).map(|block| self.without(&self.nodes([block])))
     }
 
-    fn without(&self, nodes: Vec<NodeId>) -> Instance {
+    fn without(&self, nodes: &[NodeId]) -> Instance {
         let edit = self.program.deleting_with_dependents(&Edit::default(), nodes.iter().copied());
-        deleting(&nodes, edit)
+        deleting(nodes, edit)
     }
 }
 

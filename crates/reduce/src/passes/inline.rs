@@ -1,17 +1,34 @@
 //! Inline: deletes a definition and replaces its uses by the definiens.
+//!
+//! - Helps with: definitions that are needed only for their contents; 26 of 50 measured inputs.
+//! - Costs: a text that is used often grows; instances that do not save tokens are left out.
+//! - Languages: all with definitions and uses of names.
+//! - Limit: eight calls of a function.
+//! - Readable: no, names that told the purpose of a value are lost.
 
 use secateur_names::{Definition, Entity, Program, StandIn, TextRule};
 use secateur_syntax::{ChildPosition, Edit, Node, NodeId, Replacement, WhiteSpace};
 
-use super::bodies::{function_in_calls, in_parentheses, ones_in, text_under};
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::bodies::{function_in_calls, in_parentheses, ones_in, text_under};
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Inline;
+
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example::new("a.c", "typedef int t; t x;", "int x;"),
+    Example::new(
+        "a.c",
+        "int f(int a) { return a + 1; } int g() { return 3 * f(2); }",
+        "int g() { return 3 * (2 + 1); }",
+    ),
+];
 
 impl Transformation for Inline {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         let of_one = |definition: &Definition| {
-            let edits = inlined(program, definition).into_iter().chain(operands(program, definition));
+            let edits =
+                inlined(program, definition).into_iter().chain(operands(program, definition));
             let instance = |edit: Edit| Instance::of_definition(definition, title(&edit), edit);
             edits.map(instance).collect::<Vec<_>>()
         };
@@ -19,6 +36,7 @@ impl Transformation for Inline {
     }
 }
 
+/// Returns the number of inlined uses, in words.
 fn title(edit: &Edit) -> String {
     match edit.replaced().iter().filter(|(_, with)| matches!(with, Replacement::Text(_))).count() {
         1 => "can be inlined in 1 place".to_owned(),

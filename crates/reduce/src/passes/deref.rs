@@ -1,15 +1,27 @@
 //! Deref: removes one level of arrays and pointers.
 //!
-//! `int a[3] = {1}; … a[1]` becomes `int a = 1; … a`. If there are several levels, it is the one
-//! next to the name or the one next to the type.
+//! If there are several levels, it is the one next to the name or the one next to the type.
+//!
+//! - Helps with: variables whose elements do not matter; 6 of 50 measured inputs.
+//! - Costs: one or two tests per variable; a language with types rejects most.
+//! - Languages: those with `levels` and `steps`: C and C++.
+//! - Limit: 64 levels.
+//! - Readable: no, types change.
 
 use secateur_names::{Definition, Program, Step};
 use secateur_syntax::{Edit, Literal, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
 use crate::list::between_ends;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Deref;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.c",
+    "int a[3] = {1}; int f() { return a[1]; }",
+    "int a = 1; int f() { return a; }",
+)];
 
 impl Transformation for Deref {
     fn instances(&self, program: &Program) -> Vec<Instance> {

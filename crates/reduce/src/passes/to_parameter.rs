@@ -1,14 +1,25 @@
 //! To parameter: makes a variable a parameter of the only function that uses it.
+//!
+//! - Helps with: declarations of variables: one token on two of nine C programs.
+//! - Costs: one test per variable in short programs.
+//! - Languages: those with `unset` positions and parameter lists.
+//! - Limit: programs of 256 tokens, in which nothing calls the function; in longer ones, most
+//!   variables can be deleted.
+//! - Readable: no, the signature of a function changes.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, Replacement};
 
-use super::bodies::parameters_of;
-use super::{Instance, Transformation};
 use crate::breadth::SHORT_TOKENS_MAX;
+use crate::example::Example;
 use crate::list::weight;
+use crate::transform::bodies::parameters_of;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct ToParameter;
+
+pub(crate) const EXAMPLES: &[Example] =
+    &[Example::new("a.c", "int a; int f() { g(a); }", "int f(int a) { g(a); }")];
 
 impl Transformation for ToParameter {
     fn instances(&self, program: &Program) -> Vec<Instance> {

@@ -12,6 +12,12 @@
 //! - The grammar decides which descendants are admissible, not equality of kind or rule.
 //! - Each replacement is a list of its own. Nodes are tried one by one, without a list minimiser
 //!   over the mappings of a level.
+//!
+//! - Helps with: loops and conditions around needed statements, which HDD cannot delete.
+//! - Costs: one test per admissible descendant of each node.
+//! - Languages: all.
+//! - Limit: none.
+//! - Readable: yes.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -19,12 +25,16 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
-use super::instance::replacement;
-use super::{InstanceList, Lists, Transformation};
 use crate::breadth::Breadth;
+use crate::example::Example;
 use crate::replace::{Replacements, nodes_of};
+use crate::transform::replacement;
+use crate::transform::{InstanceList, Lists, Transformation};
 
 pub(crate) struct Hoist;
+
+pub(crate) const EXAMPLES: &[Example] =
+    &[Example::new("a.c", "int f() { while (x) { y; } }", "int f() { y; }")];
 
 impl Transformation for Hoist {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {

@@ -1,14 +1,29 @@
 //! Dissolve: replaces a namespace, module or class by its contents, and a method by a function.
 //!
-//! `namespace a { int b; } … a::b` becomes `int b; … b`.
+//! - Helps with: code in modules or classes that do not matter: all qualified names get shorter at
+//!   once.
+//! - Costs: one test per container, and one per method without a class.
+//! - Languages: those with `containers`, `members` or receivers: C++, Go and Rust.
+//! - Limit: none.
+//! - Readable: yes, the contents keep their names.
 
 use secateur_names::{Definition, MemberRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
 use crate::list::between_ends;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Dissolve;
+
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example::new("a.cpp", "namespace a { int b; } int c = a::b;", "int b; int c = b;"),
+    Example::new(
+        "a.go",
+        "package p; func (t) f() {}; func g(x t) { x.f() }",
+        "package p; func f() {}; func g(x t) { f() }",
+    ),
+];
 
 impl Transformation for Dissolve {
     fn instances(&self, program: &Program) -> Vec<Instance> {

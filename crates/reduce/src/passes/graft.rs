@@ -1,7 +1,12 @@
 //! Graft: moves a part into an unimportant position and deletes the rest of its node.
 //!
-//! `if (a) ; else b = 0;` becomes `b = a;`, and `f(); g(a);` becomes `f(g(a));`. The name comes
-//! from subtree pruning and regrafting in phylogenetics.
+//! The name comes from subtree pruning and regrafting in phylogenetics.
+//!
+//! - Helps with: parts whose position does not matter: 7 of 35 tokens on one of 26 inputs.
+//! - Costs: at most one test per token of a short program.
+//! - Languages: all.
+//! - Limit: programs of 256 tokens; in longer ones, most of the enclosing nodes can be deleted.
+//! - Readable: no, the result combines unrelated parts.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -9,20 +14,26 @@ use std::ops::Range;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::bodies::in_parentheses;
-use super::{Instance, Transformation};
 use crate::breadth::SHORT_TOKENS_MAX;
+use crate::example::Example;
 use crate::list::weight;
+use crate::transform::bodies::in_parentheses;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Graft;
 
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example::new("a.c", "int f(int a) { f(); g(a); }", "int f(int a) { f(g(a)); }"),
+    Example::new(
+        "a.c",
+        "int f(int a, int b) { if (a) ; else b = 0; }",
+        "int f(int a, int b) { b = a; }",
+    ),
+];
+
 impl Transformation for Graft {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        if program.tokens() > SHORT_TOKENS_MAX {
-            Vec::new()
-        } else {
-            grafted(program)
-        }
+        if program.tokens() > SHORT_TOKENS_MAX { Vec::new() } else { grafted(program) }
     }
 }
 

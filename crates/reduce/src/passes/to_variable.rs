@@ -1,13 +1,23 @@
 //! To variable: makes an unused function whose body is one expression a variable.
+//!
+//! - Helps with: compilers that fail on an initialiser as on a body: five tokens each.
+//! - Costs: up to two tests per function in short programs.
+//! - Languages: those with a `variable` form: C and C++.
+//! - Limit: programs of 256 tokens; in longer ones, most functions can be deleted.
+//! - Readable: no, a program without a function is a stranger one.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, Replacement};
 
-use super::bodies::{ones_in, parameters_of, text_under};
-use super::{Instance, Transformation};
 use crate::breadth::SHORT_TOKENS_MAX;
+use crate::example::Example;
+use crate::transform::bodies::{ones_in, parameters_of, text_under};
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct ToVariable;
+
+pub(crate) const EXAMPLES: &[Example] =
+    &[Example::new("a.c", "int f() { return g(1); }", "int f = g(1);")];
 
 impl Transformation for ToVariable {
     fn instances(&self, program: &Program) -> Vec<Instance> {
@@ -30,8 +40,9 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
         let declarator = program.node(list).parent()?;
         Some((body, value, list, declarator.id(), declarator.children().find(Node::is_named)?))
     };
-    let is_alone =
-        entity.definition_count() == 1 && entity.uses.is_empty() && program.tokens() <= SHORT_TOKENS_MAX;
+    let is_alone = entity.definition_count() == 1
+        && entity.uses.is_empty()
+        && program.tokens() <= SHORT_TOKENS_MAX;
     let Some((before, after)) = program.rules().variable.as_ref().filter(|_| is_alone) else {
         return Vec::new();
     };

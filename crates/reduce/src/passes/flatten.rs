@@ -1,13 +1,24 @@
 //! Flatten: replaces a type with a single member by the type of the member.
 //!
-//! `struct { int m; } x; … x.m` becomes `int x; … x`.
+//! - Helps with: programs with a structure that other passes have emptied; 2 of 50 measured inputs.
+//! - Costs: one test per such type.
+//! - Languages: those with `members`: C and C++.
+//! - Limit: none.
+//! - Readable: no, the types of the input disappear.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Flatten;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.c",
+    "struct { int m; } x; int f() { return x.m; }",
+    "int x; int f() { return x; }",
+)];
 
 impl Transformation for Flatten {
     fn instances(&self, program: &Program) -> Vec<Instance> {

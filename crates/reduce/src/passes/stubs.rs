@@ -1,16 +1,28 @@
 //! Stubs: empties the bodies of functions.
 //!
-//! `fn f() { x; }` becomes `fn f() {}`, and `fn f() -> t { x }` becomes `fn f() -> t { loop {} }`.
 //! If a test requires that the text compiles, a function with a result cannot have an empty body.
 //! An endless loop is always valid there, and afterwards the dependencies of the old body can be
 //! deleted.
+//!
+//! - Helps with: half of the tests on Rust programs, also for crashes of a compiler.
+//! - Costs: a test that runs the program: one list of failing tests.
+//! - Languages: those with an `endless` body: Go, Java and Rust. In C++, `throw;` cost tests and
+//!   saved no token.
+//! - Limit: none.
+//! - Readable: yes.
 
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Stubs;
+
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example::new("a.rs", "fn f() -> i8 { g(1, 2) }", "fn f() -> i8 { loop {} }"),
+    Example::new("a.rs", "fn f() { g(1, 2); }", "fn f() {}"),
+];
 
 impl Transformation for Stubs {
     fn instances(&self, program: &Program) -> Vec<Instance> {

@@ -6,15 +6,28 @@
 //!
 //! The number of tokens does not change, and named values are not renamed, so the search
 //! terminates.
+//!
+//! - Helps with: deletions of single instructions and blocks, all of which need names.
+//! - Costs: one test per function.
+//! - Languages: LLVM IR: `numbered` in its description.
+//! - Limit: none.
+//! - Readable: yes, the number becomes a part of the name.
 
 use std::collections::BTreeMap;
 
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Namer;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.ll",
+    "define i32 @f(i32 %0) { ret i32 %0 }",
+    "define i32 @f(i32 %v0) { ret i32 %v0 }",
+)];
 
 impl Transformation for Namer {
     fn instances(&self, program: &Program) -> Vec<Instance> {

@@ -1,17 +1,29 @@
 //! Sink: moves a value into a later call and deletes its statement.
 //!
-//! `if (a < b) …; … print(c);` becomes `print(a < b);`.
+//! - Helps with: wrong results of a compiler, which the program prints: 4 % of the tokens, on two
+//!   of 50 inputs.
+//! - Costs: one test per value and argument.
+//! - Languages: those with `calls`.
+//! - Limit: statements of 256 tokens.
+//! - Readable: no, the program prints another value.
 
 use std::collections::HashSet;
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::bodies::in_parentheses;
-use super::{Instance, Transformation};
 use crate::breadth::SHORT_TOKENS_MAX;
+use crate::example::Example;
+use crate::transform::bodies::in_parentheses;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Sink;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.c",
+    r#"int f(int a) { if (a < 1) a = 2; printf("%d", a); }"#,
+    r#"int f(int a) { printf("%d", a < 1); }"#,
+)];
 
 impl Transformation for Sink {
     fn instances(&self, program: &Program) -> Vec<Instance> {
@@ -53,9 +65,7 @@ fn sunk(program: &Program) -> Vec<Instance> {
         let Some(call) = calls.get(next) else { continue };
         for &argument in &call.arguments {
             let values = values_for(program, statement, argument).into_iter();
-            sunk.extend(
-                values.filter_map(|value| sunk_one(program, statement, value, argument)),
-            );
+            sunk.extend(values.filter_map(|value| sunk_one(program, statement, value, argument)));
         }
     }
     sunk

@@ -1,16 +1,31 @@
 //! Unite: merges two adjacent elements into one.
 //!
-//! `int f() { a; } int g() { b; }` becomes `int f() { a; b; }`.
+//! - Helps with: functions, cases and blocks of which only the contents matter; 5 of 50 measured
+//!   inputs.
+//! - Costs: one or two tests per pair.
+//! - Languages: all without layout; not Python or YAML.
+//! - Limit: second elements of 256 tokens, because their text is copied.
+//! - Readable: no, contents move to another function.
 
 use std::ops::Range;
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
 
-use super::{Instance, Transformation};
 use crate::breadth::SHORT_TOKENS_MAX;
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Unite;
+
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example::new("a.c", "int f() { a(); } int g() { b(); }", "int f() { a(); b(); }"),
+    Example::new(
+        "a.js",
+        "switch (a) { case 1: break; default: b(); }",
+        "switch (a) { case 1: b(); }",
+    ),
+];
 
 impl Transformation for Unite {
     fn instances(&self, program: &Program) -> Vec<Instance> {

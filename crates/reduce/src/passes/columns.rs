@@ -1,14 +1,20 @@
 //! Columns: deletes a column across lists of equal length.
 //!
-//! `INSERT INTO t (a, b) VALUES (1, 2), (3, 4)` becomes `INSERT INTO t (b) VALUES (2), (4)`, and
-//! `a, b = 1, 2` becomes `b = 2`.
+//! - Helps with: SQL scripts (a tenth of the tokens), tables, and assignments of several values.
+//! - Costs: one test per column.
+//! - Languages: all with `parallel` lists.
+//! - Limit: none.
+//! - Readable: yes.
 
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Columns;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new("a.py", "a, b = 1, 2", "b = 2")];
 
 impl Transformation for Columns {
     fn instances(&self, program: &Program) -> Vec<Instance> {
@@ -17,7 +23,7 @@ impl Transformation for Columns {
             let lists = program.parallel_lists(node);
             let count = lists.first().map_or(0, Vec::len);
             let edits: Vec<_> = (0..count).filter_map(|at| without(program, &lists, at)).collect();
-            edits.into_iter().map(|(elements, edit)| {
+            edits.into_iter().map(move |(elements, edit)| {
                 let texts: Vec<_> = elements
                     .iter()
                     .map(|&element| String::from_utf8_lossy(program.node(element).text()))

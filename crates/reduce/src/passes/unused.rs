@@ -1,4 +1,10 @@
 //! Unused: deletes all unreachable definitions in one edit.
+//!
+//! - Helps with: libraries, headers and generated programs, most of which is unused.
+//! - Costs: one test per round, and more where names do not show a use.
+//! - Languages: all with definitions and uses of names.
+//! - Limit: none.
+//! - Readable: yes.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,9 +12,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Unused;
+
+pub(crate) const EXAMPLES: &[Example] =
+    &[Example::new("a.c", "int a; int f() { return 1; }", "int f() { return 1; }")];
 
 impl Transformation for Unused {
     fn instances(&self, program: &Program) -> Vec<Instance> {

@@ -1,13 +1,23 @@
 //! Lift: deletes an element and moves its attributes to another one.
 //!
-//! `<a><b c="d">…</b></a>` becomes `<a c="d">…</a>`.
+//! - Helps with: documents in which an attribute matters and its element does not: 6 % of the
+//!   tokens.
+//! - Costs: one list of tests per round.
+//! - Languages: those with `elements`: XML.
+//! - Limit: none.
+//! - Readable: yes.
 
 use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use super::{Instance, Transformation};
+use crate::elements::{Parts, element};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Lift;
+
+pub(crate) const EXAMPLES: &[Example] =
+    &[Example::new("a.xml", "<a><b c='d'><e/></b></a>", "<a c='d'><e/></a>")];
 
 impl Transformation for Lift {
     fn instances(&self, program: &Program) -> Vec<Instance> {
@@ -15,14 +25,6 @@ impl Transformation for Lift {
         let instance = |(node, edit)| Instance::new([node], edit).titled(title);
         lifted(program).into_iter().map(instance).collect()
     }
-}
-
-/// Element, with the parts of its first tag.
-pub(crate) struct Parts<'a> {
-    id: NodeId,
-    pub(crate) name: Node<'a>,
-    attributes: Vec<Node<'a>>,
-    content: Option<Node<'a>>,
 }
 
 /// Returns the edits that delete an element and move its attributes:
@@ -123,18 +125,6 @@ fn element_around<'a>(
 ) -> Option<Parts<'a>> {
     let content = program.node(inner).parent().filter(|parent| parent.kind_id() == rule.content)?;
     element(rule, &content.parent()?)
-}
-
-/// Returns the parts of `node` if it is an element by `rule`.
-pub(crate) fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'a>> {
-    if node.kind_id() != rule.node {
-        return None;
-    }
-    let tag = node.children().find(|child| rule.tags.contains(&child.kind_id()))?;
-    let name = tag.children().find(|child| child.kind_id() == rule.name)?;
-    let attributes = tag.children().filter(|child| child.kind_id() == rule.attribute).collect();
-    let content = node.children().find(|child| child.kind_id() == rule.content);
-    Some(Parts { id: node.id(), name, attributes, content })
 }
 
 /// Returns the edits that prepend values to those of the same attributes in `others`.

@@ -1,7 +1,12 @@
 //! Format: deletes an argument of a call together with its conversion in the format string.
 //!
-//! `printf("%d %s", a, b)` becomes `printf("%d ", a)`. Tests that run a compiler with warnings
-//! reject a call in which only one of the two is missing.
+//! Tests that run a compiler with warnings reject a call in which only one of the two is missing.
+//!
+//! - Helps with: programs that print many values.
+//! - Costs: nothing without a format string.
+//! - Languages: those with `formats`: C and C++.
+//! - Limit: calls with as many arguments as conversions.
+//! - Readable: yes.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -10,11 +15,18 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use super::{Instance, InstanceList, Lists, Transformation};
 use crate::breadth::Breadth;
+use crate::example::Example;
 use crate::piece::without;
+use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Format;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.c",
+    r#"int f() { printf("%s %d", a, b); }"#,
+    r#"int f() { printf("%s ", a); }"#,
+)];
 
 impl Transformation for Format {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {

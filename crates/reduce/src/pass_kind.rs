@@ -40,7 +40,7 @@ pub(crate) enum PassKind {
 
 impl PassKind {
     /// Returns `true` if the pass needs a syntax tree.
-    pub(super) fn needs_grammar(self) -> bool {
+    pub(crate) fn needs_grammar(self) -> bool {
         !matches!(self, Self::Pieces(_) | Self::Characters)
     }
 

@@ -1,11 +1,24 @@
 //! Initialise: moves the first assignment to a variable into its definition.
+//!
+//! - Helps with: optimisers and analysers that need the value, not the assignment.
+//! - Costs: one test per list, seldom successful.
+//! - Languages: those with `unset` and `assigned` positions.
+//! - Limit: none.
+//! - Readable: no, the order of statements changes.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Replacement};
 
-use super::{Instance, Transformation};
+use crate::example::Example;
+use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Initialise;
+
+pub(crate) const EXAMPLES: &[Example] = &[Example::new(
+    "a.c",
+    "int f() { int a; a = 1; return a; }",
+    "int f() { int a = 1; return a; }",
+)];
 
 impl Transformation for Initialise {
     fn instances(&self, program: &Program) -> Vec<Instance> {

@@ -1,0 +1,245 @@
+//! Table of all passes.
+//!
+//! A transformation is a file in this folder and a row in this table. The file has its header, its
+//! examples, its code and its tests; the row has its name, its place in the order, and a summary.
+//! Command line, manual, tests and counts read the table.
+
+mod chains;
+mod columns;
+mod definitions;
+mod deref;
+mod dissolve;
+mod flatten;
+mod format;
+mod graft;
+mod hoist;
+mod initialise;
+mod inline;
+mod lift;
+mod namer;
+mod rename;
+mod respell;
+mod results;
+mod sink;
+mod straighten;
+mod stubs;
+mod to_parameter;
+mod to_variable;
+mod unite;
+mod unknowns;
+mod unused;
+mod unwrap;
+
+use crate::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
+use crate::example::Example;
+use crate::hdd::HddVariant;
+use crate::pass_kind::PassKind::{
+    self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
+};
+use crate::piece::Piece;
+use crate::replace::Choice;
+
+/// Facts about a pass.
+#[derive(Clone, Copy)]
+pub(crate) struct Row {
+    pub(crate) name: &'static str,
+    /// One-line summary.
+    pub(crate) summary: &'static str,
+    /// Languages to which the pass is limited; empty if there is no limit.
+    pub(crate) languages: &'static str,
+    /// `true` if the result keeps the names and structure that a reader knows from the input.
+    pub(crate) is_readable: bool,
+    /// Phase of the first round.
+    pub(crate) first: SchedulePhase,
+    pub(crate) kind: PassKind,
+    pub(crate) examples: &'static [Example],
+}
+
+/// Default passes for texts with a grammar, in the order of the rounds. They were measured to give
+/// the smallest results.
+pub(crate) const DEFAULT: &[Row] = &[
+    row(
+        "shorten",
+        Thorough,
+        Shorten,
+        &[Example::new("a.c", "char *a = \"…\";", "char *a = \"\";").filled("text ", 40)],
+    )
+    .does("deletes characters of strings and texts of 100 characters or more"),
+    row("namer", Coarse, Transform(&namer::Namer), namer::EXAMPLES)
+        .does("replaces consecutive numbers by names, so that each value can be deleted alone")
+        .only_in("LLVM IR"),
+    row("chains", Focus, Transform(&chains::Chains), chains::EXAMPLES)
+        .does("deletes links of nested chains of 32 or more, such as else if"),
+    row("unused", Coarse, Transform(&unused::Unused), unused::EXAMPLES)
+        .does("deletes all definitions that nothing references, at once"),
+    row(
+        "last-uses",
+        Focus,
+        LastUses,
+        &[Example::new(
+            "a.c",
+            "int f(int b) { int a = 1; g(a); return b; }",
+            "int f(int b) { return b; }",
+        )],
+    )
+    .does("probes if the test rejects unused definitions; deletes them with their last use"),
+    row("stubs", Focus, Transform(&stubs::Stubs), stubs::EXAMPLES)
+        .does("empties function bodies; a function with a result gets an endless loop")
+        .only_in("Go, Java and Rust"),
+    row(
+        "closures",
+        Focus,
+        Closures,
+        &[Example::new("a.c", "…int b; int f() { return b; }", "int b; int f() { return b; }")
+            .filled("int a; ", 256)],
+    )
+    .does("keeps the dependencies of a few units of a long program, found by binary search"),
+    row("inline", Quick, Transform(&inline::Inline), inline::EXAMPLES)
+        .does("inlines values, types, functions and macros, and deletes their definitions")
+        .unreadable(),
+    row("unwrap", Quick, Transform(&unwrap::Unwrap), unwrap::EXAMPLES)
+        .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
+    row("initialise", Quick, Transform(&initialise::Initialise), initialise::EXAMPLES)
+        .does("moves the first value of a variable into its definition")
+        .unreadable(),
+    row("to-parameter", Quick, Transform(&to_parameter::ToParameter), to_parameter::EXAMPLES)
+        .does("makes a variable a parameter of the only function that uses it")
+        .unreadable(),
+    row("to-variable", Quick, Transform(&to_variable::ToVariable), to_variable::EXAMPLES)
+        .does("makes a function whose body is one expression a variable with that value")
+        .unreadable(),
+    row("flatten", Quick, Transform(&flatten::Flatten), flatten::EXAMPLES)
+        .does("replaces a struct with a single member by that member")
+        .only_in("C and C++")
+        .unreadable(),
+    row("dissolve", Quick, Transform(&dissolve::Dissolve), dissolve::EXAMPLES)
+        .does("replaces a namespace, module or class by its contents, and a method by a function")
+        .only_in("C++, Go and Rust"),
+    row("results", Quick, Transform(&results::Results), results::EXAMPLES)
+        .does("removes unused function results: fn f() -> t { x } becomes fn f() { x; }")
+        .only_in("C, C++, Go, Java and Rust"),
+    row("format", Quick, Transform(&format::Format), format::EXAMPLES)
+        .does("deletes an argument of a call such as printf with its format conversion")
+        .only_in("C and C++"),
+    row("columns", Thorough, Transform(&columns::Columns), columns::EXAMPLES)
+        .does("deletes a column across lists of equal length: a and 1 in (a, b) VALUES (1, 2)"),
+    // Most nodes that it could shorten are deleted before.
+    row("respell", Thorough, Transform(&respell::Respell), respell::EXAMPLES)
+        .does("uses shorter equivalents: x += 1 for x = x + 1, struct for class and public")
+        .unreadable(),
+    row("rename", Thorough, Transform(&rename::Rename), rename::EXAMPLES)
+        .does("renames uses to another existing name, so that a definition can be deleted")
+        .unreadable(),
+    row("definitions", Focus, Transform(&definitions::Definitions), definitions::EXAMPLES)
+        .does("deletes a definition with its uses and other dependents"),
+    row("straighten", Coarse, Transform(&straighten::Straighten), straighten::EXAMPLES)
+        .does("makes jumps unconditional; deletes and merges the blocks between labels")
+        .only_in("LLVM IR"),
+    row(
+        "lean-perses",
+        Focus,
+        Perses(Choice::Lean),
+        &[DELETION, Example::new("a.c", "int f() { if (x) y(); }", "int f() { y(); }")],
+    )
+    .does("like perses, without replacements that seldom succeed"),
+    row("lift", Thorough, Transform(&lift::Lift), lift::EXAMPLES)
+        .does("deletes an element and moves its attributes to its parent, child or sibling")
+        .only_in("XML"),
+    row("sink", Thorough, Transform(&sink::Sink), sink::EXAMPLES)
+        .does("moves a value into a later call, such as printf, and deletes its statement")
+        .unreadable(),
+    // An indexable variable often replaces another one before.
+    row("deref", Thorough, Transform(&deref::Deref), deref::EXAMPLES)
+        .does("removes one level of array or pointer from a variable and its uses")
+        .only_in("C and C++")
+        .unreadable(),
+    row("unite", Thorough, Transform(&unite::Unite), unite::EXAMPLES)
+        .does("moves the contents of a function, case or element into the previous one")
+        .unreadable(),
+    row(
+        "substitute",
+        Late,
+        Perses(Choice::Anywhere),
+        &[Example::new("a.c", "int b = a[1];", "int b = *a;")],
+    )
+    .does("tries all smaller replacements that lean-perses skips: += by =, a[1] by *a")
+    .unreadable(),
+    row("graft", Late, Transform(&graft::Graft), graft::EXAMPLES)
+        .does(
+            "moves a part elsewhere and deletes the rest of its node: f(); g(a); becomes f(g(a));",
+        )
+        .unreadable(),
+    row("unknowns", Late, Transform(&unknowns::Unknowns), unknowns::EXAMPLES)
+        .does("deletes a variable without a value and replaces its uses by *\"\"")
+        .only_in("C and C++")
+        .unreadable(),
+    row("exchange", Late, Exchange, &[Example::new("a.xml", "<a><b c='1'/></a>", "<a><a/></a>")])
+        .does("replaces an element by an empty element of the original, found by binary search")
+        .only_in("XML")
+        .unreadable(),
+];
+
+/// Other passes. The default passes find the same edits with fewer tests.
+pub(crate) const OTHERS: &[Row] = &[
+    row(
+        "perses",
+        Coarse,
+        Perses(Choice::Published),
+        &[DELETION, Example::new("a.c", "int f() { while (x) { y; } }", "int f() { y; }")],
+    )
+    .does(
+        "replaces a node by something smaller, then deletes its children; the heaviest node first",
+    ),
+    row("hdd", Thorough, Hdd(HddVariant::Levels), &[DELETION]).does(
+        "deletes level by level of the syntax tree; shrinks mandatory nodes to their smallest text",
+    ),
+    row("coarse-hdd", Thorough, Hdd(HddVariant::Coarse), &[DELETION])
+        .does("like hdd, but only deletes"),
+    row("hddr", Thorough, Hdd(HddVariant::Recursive), &[DELETION])
+        .does("like hdd, but below one node at a time instead of level by level"),
+    row("hoist", Thorough, Transform(&hoist::Hoist), hoist::EXAMPLES)
+        .does("replaces nodes by their descendants"),
+    row("lines", Thorough, Pieces(Piece::Line), &[DELETION]).does("deletes lines, in any language"),
+    row(
+        "tokens",
+        Thorough,
+        Pieces(Piece::Token),
+        &[Example::new("a.txt", "several words", "words")],
+    )
+    .does("deletes words and single other characters, in any language"),
+    row(
+        "characters",
+        Thorough,
+        Characters,
+        &[Example::new("a.txt", "several …", "several").filled("word", 40)],
+    )
+    .does("deletes characters of long words that are a large part of the text, in any language"),
+    row("bytes", Thorough, Pieces(Piece::Byte), &[Example::new("a.txt", "needle!", "needle")])
+        .does("deletes bytes, in any file"),
+];
+
+/// Example of passes that delete nodes or lines.
+const DELETION: Example = Example::new("a.c", "int a;\nint b;", "int b;");
+
+const fn row(
+    name: &'static str,
+    first: SchedulePhase,
+    kind: PassKind,
+    examples: &'static [Example],
+) -> Row {
+    Row { name, summary: "", languages: "", is_readable: true, first, kind, examples }
+}
+
+impl Row {
+    const fn does(self, summary: &'static str) -> Self {
+        Self { summary, ..self }
+    }
+
+    const fn only_in(self, languages: &'static str) -> Self {
+        Self { languages, ..self }
+    }
+
+    const fn unreadable(self) -> Self {
+        Self { is_readable: false, ..self }
+    }
+}
