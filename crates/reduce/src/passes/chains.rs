@@ -219,3 +219,31 @@ fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
     };
     definitions.windows(2).filter_map(link).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_link_of_a_chain_is_deleted_alone() {
+        let chain = |blocks: usize| {
+            format!("int f(void) {{ {}x;{} }}", "while (y) { ".repeat(blocks), " }".repeat(blocks))
+        };
+        // The body of the function is a block, too.
+        let found = made("a.c", &chain(40), "chains");
+        assert_eq!(found.len(), 79);
+        assert!(found.iter().all(|text| *text == chain(39)));
+        assert_eq!(made("a.c", &chain(20), "chains"), [""; 0]);
+        let chain = |gap: usize| {
+            let link = |number: usize| match number {
+                _ if number == gap => String::new(),
+                _ if number == gap + 1 => format!("typedef t{} t{number};", gap.wrapping_sub(1)),
+                _ => format!("typedef t{} t{number};", number - 1),
+            };
+            "typedef int t0;".to_owned() + &(1..50).map(link).collect::<String>()
+        };
+        let found = made("a.c", &chain(usize::MAX - 1), "chains");
+        assert_eq!(found.len(), 49);
+        assert!(found.contains(&chain(7)), "{}", found[7]);
+    }
+}

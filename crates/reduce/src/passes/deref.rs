@@ -131,3 +131,55 @@ fn step(program: &Program, node: NodeId) -> Option<(NodeId, NodeId, Option<Liter
         Some((expression.id(), token.id(), with))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_variable_loses_a_level_of_arrays_or_pointers() {
+        let levelled = |text| made("a.c", text, "deref");
+        assert_eq!(
+            levelled("int a[3]; int b(void) { return a[1] + *a; }"),
+            ["int a; int b(void) { return a + a; }"]
+        );
+        assert_eq!(
+            levelled("struct s { int m; } *p; int b(void) { return p->m + f(p); }"),
+            ["struct s { int m; } p; int b(void) { return p.m + f(p); }"]
+        );
+        // One level at a time, in all declarations. Uses that only pass the value on stay
+        // unchanged.
+        assert_eq!(
+            levelled(
+                "extern int a[2][3]; int a[2][3]; int *p = a[1]; int b(void) { return a[0][1] + \
+                 &a; }"
+            ),
+            [
+                "extern int a[3]; int a[3]; int *p = a; int b(void) { return a[1] + &a; }",
+                "extern int a[2]; int a[2]; int *p = a[1]; int b(void) { return a[0] + &a; }",
+                "extern int a[2][3]; int a[2][3]; int p = a[1]; int b(void) { return a[0][1] + \
+                 &a; }",
+            ]
+        );
+        // Of several levels also the innermost one, which does not require similar declarations.
+        assert_eq!(
+            levelled("struct s { int m; } *a[2]; int b(int c) { return a[c]->m + (*a[c]).m; }"),
+            [
+                "struct s { int m; } *a; int b(int c) { return a->m + (*a).m; }",
+                "struct s { int m; } a[2]; int b(int c) { return a[c].m + (a[c]).m; }",
+            ]
+        );
+        assert_eq!(levelled("extern int *a; int a[2][3];"), ["extern int a; int a[3];"]);
+        // The value loses a level, too.
+        assert_eq!(
+            levelled("int a[][2] = {{1, 2}, {3}}; struct { int b; } *c[1] = {{0}};"),
+            [
+                "int a[2] = {1, 2}; struct { int b; } *c[1] = {{0}};",
+                "int a[] = {1, 3}; struct { int b; } *c[1] = {{0}};",
+                "int a[][2] = {{1, 2}, {3}}; struct { int b; } *c = {0};",
+                "int a[][2] = {{1, 2}, {3}}; struct { int b; } c[1] = {0};",
+            ]
+        );
+        assert_eq!(levelled("int a; int b(int c) { return c + a; }"), [""; 0]);
+    }
+}

@@ -214,3 +214,67 @@ fn content_of(program: &Program, container: NodeId) -> Option<Vec<NodeId>> {
     let body = program.node(container).children().filter(Node::is_named).last()?;
     between_ends(&body)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_class_is_replaced_by_its_members() {
+        let dissolved = |text: &str| made("a.cpp", text, "dissolve");
+        assert_eq!(
+            dissolved(
+                "struct a { int b; static int f() { return 1; } }; int g() { return a::f(); }"
+            ),
+            ["int b; static int f() { return 1; } int g() { return f(); }"]
+        );
+        assert_eq!(
+            dissolved(
+                "struct a { int f() { return g(); } }; int main() { a b, *c; return b.f() + \
+                 c->f() + a().f(); }"
+            ),
+            ["int f() { return g(); } int main() { return f() + f() + f(); }"]
+        );
+        assert_eq!(
+            dissolved("struct a { int f() { return [this] { return this->g<int>(); }(); } };"),
+            ["int f() { return [] { return g<int>(); }(); }"]
+        );
+        assert_eq!(
+            dissolved("class a { private: static_assert(1); public: int b, c; }; int d = a().b;"),
+            ["static_assert(1); int b, c; int d = b;"]
+        );
+        // An object that is used as a whole needs the class.
+        assert_eq!(dissolved("struct a { int f() { return 1; } }; a b; int c = g(b);"), [""; 0]);
+        assert_eq!(dissolved("struct a { a f() { return *this; } };"), [""; 0]);
+    }
+
+    #[test]
+    fn a_namespace_is_replaced_by_its_contents() {
+        let check = |path: &str, text: &str, expected: &[&str]| {
+            assert_eq!(made(path, text, "dissolve"), expected);
+        };
+        check(
+            "a.cpp",
+            "namespace a { class b { int f(); }; namespace c { int d; } } namespace a { } int \
+             a::b::f() { return a::c::d; }",
+            &[
+                "class b { int f(); }; namespace c { int d; } int b::f() { return c::d; }",
+                "namespace a { int f(); namespace c { int d; } } namespace a { } int a::f() { \
+                 return a::c::d; }",
+                "namespace a { class b { int f(); }; int d; } namespace a { } int a::b::f() { \
+                 return a::d; }",
+            ],
+        );
+        // Nothing is qualified by it, or something else has its name; other passes try that.
+        check(
+            "a.cpp",
+            "namespace a { int b; } namespace d { int a; int f() { return d::a; } }",
+            &["namespace a { int b; } int a; int f() { return a; }"],
+        );
+        check(
+            "a.rs",
+            "mod a { pub fn f() {} } fn g() { a::f(); }",
+            &["pub fn f() {} fn g() { f(); }"],
+        );
+    }
+}

@@ -87,3 +87,31 @@ fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
         None => Some(edit),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_type_of_one_member_becomes_that_member() {
+        let flattened = |text| made("a.c", text, "flatten");
+        assert_eq!(
+            flattened(
+                "struct S { int m; }; struct S x = {1}; int f(struct S p) { return x.m + p.m; }"
+            ),
+            ["int x = {1}; int f(int p) { return x + p; }"]
+        );
+        assert_eq!(
+            flattened("struct { int m; } x; void f(void) { x.m = 1; }"),
+            ["int x; void f(void) { x = 1; }"]
+        );
+        // Members with the same name are distinguished if their variables are known.
+        let text =
+            "struct { int m; } x; struct { long m; int n; } y; int f(void) { return x.m + y.m; }";
+        assert_eq!(
+            flattened(text),
+            ["int x; struct { long m; int n; } y; int f(void) { return x + y.m; }"]
+        );
+        assert_eq!(flattened("struct { int m[2]; } x;"), [""; 0]);
+    }
+}

@@ -233,3 +233,35 @@ fn is_next(program: &Program, node: &Node, gap: NodeId) -> bool {
 fn is_smallest(program: &Program, node: &Node) -> bool {
     program.least_text(node.id()).is_some_and(|least| least.as_bytes() == node.text())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn an_irrelevant_node_is_replaced_by_a_neighbouring_part() {
+        let grafted = |text| made("a.c", text, "graft");
+        // Nodes that are replaced by a descendant, and elements of a list.
+        let ends = ["int f(int a, int b) { b = a; }", "int f(int a, int b) { if (a) b = 0; }"];
+        assert_eq!(grafted("int f(int a, int b) { if (a) ; else b = 0; }"), ends);
+        assert_eq!(grafted("int f(int a) { f(); g(a); }"), ["int f(int a) { f(g(a)); }"]);
+        // The content of a node or the node itself, and bracketed content or a number.
+        let sums = ["return f(a) ^ 1;", "return f(*a) ^ 1;", "return *a ^ f(1);"]
+            .map(|sum| format!("int f(int *a) {{ {sum} }}"));
+        assert_eq!(grafted("int f(int *a) { return *a ^ f() ^ 1; }"), sums);
+        // Only a directly preceding expression replaces a number.
+        assert_eq!(grafted("int f(int a) { f(a); a *= 2; }"), ["int f(int a) { a *= f(a); }"]);
+        let next = ["int f(int a) { h(f(a)); a *= 2; }", "int f(int a) { f(a); a *= h(1); }"];
+        assert_eq!(grafted("int f(int a) { f(a); h(1); a *= 2; }"), next);
+        // Not out of the scope of a name, nor without its dependencies.
+        assert_eq!(grafted("int f() { { int a; g(a); } f(); }"), [""; 0]);
+        // The number of pairs would be quadratic; it is limited to the number of tokens.
+        let pairs = |count| {
+            let text =
+                format!("int f(int a) {{ {}{} }}", "f(); ".repeat(count), "g(a); ".repeat(count));
+            made("a.c", &text, "graft").len()
+        };
+        assert_eq!([4, 16].map(pairs), [28, 2 * 4 + 16 * 9]);
+        assert_eq!(grafted("int f() { int a; g(); } int h(int a) { h(a); }"), [""; 0]);
+    }
+}

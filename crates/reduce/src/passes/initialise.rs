@@ -48,3 +48,21 @@ fn is_unset(program: &Program, definition: &Definition) -> bool {
     let place = program.node(definition.name).place();
     program.rules().unset.contains(&place) && program.value_beside(definition.name).is_none()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn the_first_assignment_is_merged_into_the_definition() {
+        let merged = |text| made("a.c", text, "initialise");
+        assert_eq!(
+            merged("void f(void) { int a, b; a = 1; a = b; }"),
+            ["void f(void) { int a = 1, b; a = b; }"]
+        );
+        // The variable is used before, has a value, or the assignment is itself used.
+        assert_eq!(merged("void f(void) { int a; f(a); a = 1; }"), [""; 0]);
+        assert_eq!(merged("void f(void) { int a = 0; a = 1; }"), [""; 0]);
+        assert_eq!(merged("void f(void) { int a; f(a = 1); }"), [""; 0]);
+    }
+}

@@ -307,3 +307,154 @@ fn defining_node_in_first_use(
     let target = if is_same_kind { parent } else { first };
     program.may_stand_at(target, definition.node).then_some((definition.node, target))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::{changed, made};
+
+    fn inlined(text: &str) -> Vec<String> {
+        made("a.c", text, "inline")
+    }
+
+    #[test]
+    fn a_definition_is_inlined_into_its_uses() {
+        assert_eq!(
+            inlined("typedef long long T; T x; T f(void);"),
+            ["long long x; long long f(void);"]
+        );
+        assert_eq!(
+            inlined("int a = 1; int b(void) { return a + a; }"),
+            ["int b(void) { return 1 + 1; }"]
+        );
+        assert_eq!(
+            inlined("int c; int b(void) { int *a = &c; return *a; }"),
+            ["int c; int b(void) { return *(&c); }"]
+        );
+        // Also with 1 for its numbers.
+        let ones = inlined("int a = -12LL * b + 3.5f; int c(void) { return a; }");
+        assert_eq!(
+            ones,
+            ["int c(void) { return -12LL * b + 3.5f; }", "int c(void) { return -1 * b + 1; }"]
+        );
+        // An array initialiser is not a value.
+        assert_eq!(inlined("int b(void) { int a[] = {1}; return a[0]; }"), [""; 0]);
+        assert_eq!(inlined("enum { A, B = 3 }; int a[B];"), ["enum { A, }; int a[3];"]);
+        // An enumeration is deleted with its only enumerator, unless its own name is needed.
+        assert_eq!(inlined("enum { B = 3 }; int a[B];"), ["int a[3];"]);
+        assert_eq!(
+            inlined("enum e { B = 3 }; enum e a[B];"),
+            ["enum e { B = 3 } a[B];", "enum e { }; enum e a[3];"]
+        );
+        // No number can be assigned to, and the text would grow.
+        assert_eq!(inlined("int a = 1; void b(void) { a = 2; }"), [""; 0]);
+        assert_eq!(inlined("int a = 1 + 2; int b[] = {a, a, a, a, a};"), [""; 0]);
+        // Not a variable that is defined twice or uses itself.
+        assert_eq!(inlined("extern int a; int a = 1; int b = a;"), [""; 0]);
+        assert_eq!(inlined("void *a = &a;"), [""; 0]);
+    }
+
+    #[test]
+    fn a_type_with_members_moves_to_its_first_use() {
+        assert_eq!(
+            inlined("struct S { int m; }; struct S x; struct S y;"),
+            ["struct S { int m; } x; struct S y;"]
+        );
+        // A variable of the same declaration is deleted if it is not used.
+        assert_eq!(inlined("struct S { int m; } x; struct S y;"), ["struct S { int m; } y;"]);
+        assert_eq!(inlined("struct S { int m; } x; struct S y; int z = sizeof x;"), [""; 0]);
+        assert_eq!(inlined("struct S { struct S *next; };"), [""; 0]);
+    }
+
+    #[test]
+    fn a_function_is_inlined_into_its_calls() {
+        assert_eq!(
+            inlined("int x; void f(int a) { x = a; } void g(void) { f(1); }"),
+            ["int x; void g(void) { { x = 1; } }"]
+        );
+        assert_eq!(
+            inlined(
+                "int f(int a, int b) { return a * b + a; } int g(int c) { return f(c, 2) - f(3, \
+                 4); }"
+            ),
+            ["int g(int c) { return (c * 2 + c) - (3 * 4 + 3); }"]
+        );
+        assert_eq!(
+            inlined("int f(void) { g(); return 1; } int h(void) { return f(); }"),
+            ["int h(void) { { g(); return 1; } }"]
+        );
+        // Parentheses protect arguments from operators.
+        assert_eq!(
+            inlined("void f(int a, int *b) { g(a, b->c, a * 2); } void h(void) { f(1 + x, &y); }"),
+            ["void h(void) { { g(1 + x, (&y)->c, (1 + x) * 2); } }"]
+        );
+        // The statements before the value are inserted before the statement that needs it.
+        assert_eq!(
+            inlined(
+                "int f(int a) { g(a); return a; } int h(void) { if (x) return 1 + f(2); return 3; }"
+            ),
+            ["int h(void) { if (x) {\ng(2);\nreturn 1 + 2;\n} return 3; }"]
+        );
+        assert_eq!(
+            inlined("int f(int a) { g(a); return a; } int h(void) { k(1 + f(2)); return 3; }"),
+            ["int h(void) { g(2);\nk(1 + 2); return 3; }"]
+        );
+        // An argument with a call becomes a statement if the body does not use it.
+        assert_eq!(
+            inlined("void f(int a, int b) { g(b); } void h(void) { f(k(1), k(2)); }"),
+            ["void h(void) { k(1);\n{ g(k(2)); } }"]
+        );
+        // Some uses are not calls, the function calls itself, or two calls in one statement need
+        // more than a value.
+        assert_eq!(inlined("void f(void) { } void (*g)(void) = f; void h(void) { f(); }"), [""; 0]);
+        assert_eq!(inlined("int f(int a) { return f(a); } int g(void) { return f(1); }"), [""; 0]);
+        assert_eq!(
+            inlined("int f(void) { g(); return 1; } int h(void) { return f() + f(); }"),
+            [""; 0]
+        );
+    }
+
+    #[test]
+    fn an_inlined_body_gets_braces_if_required() {
+        assert_eq!(
+            inlined("int f(void) { g(); return 1; } void h(void) { while (x) k(f()); }"),
+            ["void h(void) { while (x) {\ng();\nk(1);\n} }"]
+        );
+        // A scope around the call defines the same name.
+        assert_eq!(
+            inlined("int f(void) { int i; g(&i); return i; } void h(int i) { k(f(), i); }"),
+            ["void h(int i) { {\nint i;\ng(&i);\nk(i, i);\n} }"]
+        );
+    }
+
+    #[test]
+    fn a_macro_is_expanded_unless_that_is_longer() {
+        for path in ["a.c", "a.cpp"] {
+            let text =
+                "#define A 1\n#define B (a + a + a + a + a)\nint b = A + A; int c = B, d = B;\n";
+            let texts = changed(path, text, "inline");
+            let expected = "#define B (a + a + a + a + a) int b = 1 + 1; int c = B, d = B;";
+            assert_eq!(texts, [expected]);
+        }
+    }
+
+    #[test]
+    fn an_entity_is_expanded_unless_that_is_longer() {
+        for (text, expected) in [
+            (
+                "<!DOCTYPE a [<!ENTITY e \"b\"> <!ENTITY f '<c/>'>]> <a d='&e;'>x&e;<g/>&f;</a>",
+                &["<!DOCTYPE a [<!ENTITY f '<c/>'>]> <a d='b'>xb<g/>&f;</a>"][..],
+            ),
+            ("<!DOCTYPE a [<!ENTITY e 'b'>]> <a/>", &[]),
+            ("<!DOCTYPE a [<!ENTITY e SYSTEM 'b'>]> <a>&e;</a>", &[]),
+            // The parser cannot read a reference to a parameter entity.
+            (
+                "<!DOCTYPE a [<!ENTITY % e '<!ELEMENT a ANY>'> %e; <!ELEMENT b ANY>]> <a/>",
+                &["<!DOCTYPE a [<!ELEMENT a ANY> <!ELEMENT b ANY>]> <a/>"],
+            ),
+            ("<!DOCTYPE a [<!ENTITY % e '<!ELEMENT a ANY><!ELEMENT b ANY>'> %e; ]> <a/>", &[]),
+        ] {
+            let texts = changed("a.xml", text, "inline");
+            assert_eq!(texts, expected);
+        }
+    }
+}

@@ -161,3 +161,35 @@ fn name(rule: &ElementRule, attribute: &Node) -> Option<String> {
 fn text(node: &Node) -> String {
     String::from_utf8_lossy(node.text()).into_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn attributes_move_to_another_element() {
+        let lifted = |text: &str| made("a.xml", text, "lift");
+        // Existing attributes are not inserted again.
+        assert_eq!(
+            lifted("<a b='1'>t<c b='2' d='3'><e/></c></a>"),
+            ["<a d='3' b='1'>t<e/></a>", "<a b='21'>t</a>"],
+            "and the outermost has a text beside its element"
+        );
+        // Before the values of the preceding element, or else of the enclosing one.
+        assert_eq!(
+            lifted("<a b='1'>t<c b='2'/><c d='3'/><c b='4'/></a>"),
+            ["<a b='21'>t<c d='3'/><c b='4'/></a>", "<a b='41'>t<c b='2'/><c d='3'/></a>"]
+        );
+        assert_eq!(lifted("<a>t<c b='1'/><c b=\"2'\"/></a>"), [""; 0]);
+        assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
+        assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
+        assert_eq!(lifted("<a><b><c/></b></a>"), [""; 0]);
+        // The siblings of an element without tags leave the enclosing element, those on one side at
+        // a time.
+        assert_eq!(
+            lifted("<a><b><c/>t<d><e/></d><f/></b></a>"),
+            ["<a><b><c/>t<e/></b><f/></a>", "<a><c/>t<b><e/><f/></b></a>"]
+        );
+        assert_eq!(lifted("<b><c/><d><e/></d></b>"), [""; 0], "nothing may stand beside the root");
+    }
+}

@@ -183,3 +183,123 @@ fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     let names = program.entity(definition).uses.iter().map(without).collect::<Option<Vec<_>>>()?;
     Some(Edit::default().deleting(program.removable_with(definition.node)?).replacing_each(names))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::{changed, made};
+
+    #[test]
+    fn used_parameters_do_not_become_another_text() {
+        let respelt = |text| made("a.c", text, "respell");
+        assert_eq!(
+            respelt("int f(int a) { return 1; }"),
+            ["int f(x) { return 1; }", "int f(void) { return 1; }"]
+        );
+        assert_eq!(respelt("int f(int a) { return a; }"), [""; 0]);
+    }
+
+    #[test]
+    fn a_value_is_kept_without_its_key() {
+        let texts = made("a.js", "let {a: b = 1, c: d} = {e: f, 2: 3};", "respell");
+        assert_eq!(
+            texts,
+            [
+                "let {b = 1, c: d} = {e: f, 2: 3};",
+                "let {a: b = 1, d} = {e: f, 2: 3};",
+                "let {a: b = 1, c: d} = {f, 2: 3};",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_class_in_which_all_is_public_can_be_a_structure() {
+        let text =
+            "class a { int b; public: int c; }; class d { int e; }; struct f { private: int g; };";
+        assert_eq!(
+            made("a.cpp", text, "respell"),
+            ["struct a { int b; int c; }; class d { int e; }; struct f { private: int g; };"]
+        );
+    }
+
+    #[test]
+    fn an_empty_body_can_be_a_semicolon_and_an_empty_element_one_tag() {
+        for (path, text, expected) in [
+            ("a.c", "int f() {} int g() { return 1; }", "int f() ; int g() { return 1; }"),
+            ("a.cpp", "struct s { int f() {} };", "struct s { int f() ; };"),
+            ("a.c", "struct s { int a : 2; int b; };", "struct s { int  : 2; int b; };"),
+            (
+                "a.xml",
+                "<a b='c'><d e='f' ></d><g/><h>i</h></a>",
+                "<a b='c'><d e='f'/><g/><h>i</h></a>",
+            ),
+            ("a.xml", "<a>b<![CDATA[c]]>d<![CDATA[<e/>]]></a>", "<a>bcd<![CDATA[<e/>]]></a>"),
+        ] {
+            assert_eq!(made(path, text, "respell"), [expected]);
+        }
+    }
+
+    #[test]
+    fn a_repeated_left_side_is_shortened() {
+        for (path, text, expected) in [
+            (
+                "a.c",
+                "int f() { a = a + 1; b = c + b; d = d < 2; }",
+                "int f() { a += 1; b = c + b; d = d < 2; }",
+            ),
+            ("a.js", "a.b = a.b ** c;", "a.b **= c;"),
+            ("a.py", "a = a // (b + 1)\nc = d\n", "a //= (b + 1) c = d"),
+            ("a.rs", "fn f() { a = a << 1; }", "fn f() { a <<= 1; }"),
+        ] {
+            let texts = changed(path, text, "respell");
+            assert_eq!(texts, [expected]);
+        }
+    }
+
+    #[test]
+    fn parameters_can_be_a_name_or_void_and_a_difference_a_sign() {
+        for (path, text, expected) in [
+            (
+                "a.c",
+                "int f(int, int *); int g(int);",
+                &["int f(x); int g(int);", "int f(void); int g(int);"][..],
+            ),
+            ("a.cpp", "int f(int, int *);", &[]),
+            ("a.c", "int a = b - c; int d = b * c;", &["int a = - c; int d = b * c;"]),
+            ("a.cpp", "int a = (b + d) - c;", &["int a = - c;"]),
+        ] {
+            let texts = changed(path, text, "respell");
+            assert_eq!(texts, expected);
+        }
+    }
+
+    #[test]
+    fn a_member_is_accessed_without_an_address() {
+        for path in ["a.c", "a.cpp"] {
+            let text = "int a = (&b)->c[0]; int d = (*e).f; int g = (&*h).i;";
+            let texts = changed(path, text, "respell");
+            let expected = [
+                "int a = b.c[0]; int d = (*e).f; int g = (&*h).i;",
+                "int a = (&b)->c[0]; int d = e->f; int g = (&*h).i;",
+            ];
+            assert_eq!(texts, expected);
+        }
+    }
+
+    #[test]
+    fn a_prefix_is_deleted_with_its_declaration() {
+        for (text, expected) in [
+            (
+                "<p:a xmlns:p='u' p:b='' c=''><q:d xmlns:q='v'><q:e/></q:d></p:a>",
+                &[
+                    "<a b='' c=''><q:d xmlns:q='v'><q:e/></q:d></a>",
+                    "<p:a xmlns:p='u' p:b='' c=''><d><e/></d></p:a>",
+                ][..],
+            ),
+            // No name uses this prefix.
+            ("<a xmlns:p='u' pp:b=''/>", &[]),
+        ] {
+            let texts = changed("a.xml", text, "respell");
+            assert_eq!(texts, expected);
+        }
+    }
+}

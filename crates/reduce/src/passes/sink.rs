@@ -147,3 +147,26 @@ fn sunk_one(
         .replacing(argument, Replacement::Text(text.into()));
     Some(Instance::new([statement], edit).titled(title))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_value_moves_into_the_next_call_of_an_undefined_function() {
+        let sunk = |text| made("a.c", text, "sink");
+        // The condition, and its dependent statement entirely and in part.
+        assert_eq!(
+            sunk("int f(int a) { if (a < 1) a = -a; printf(\"%d\", a); }"),
+            [
+                "int f(int a) { printf(\"%d\", a < 1); }",
+                "int f(int a) { printf(\"%d\", a = -a); }",
+                "int f(int a) { printf(\"%d\", -a); }",
+            ]
+        );
+        // Not into a call of a local function, and not with a name that would lose its definition.
+        assert_eq!(sunk("int g(int a) { } int f(int a) { a = a + 1; g(a); }"), [""; 0]);
+        assert_eq!(sunk("int f(int a) { for (int b = a; b < 3; b++) ; h(a); }"), [""; 0]);
+        assert_eq!(sunk("int f(int a) { h(a); a = a + 1; }"), [""; 0]);
+    }
+}

@@ -83,3 +83,35 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
         tokens < program.node(place).weight() + weight(program, &removed) - u64::from(is_enclosing);
     is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::{edits, made};
+
+    #[test]
+    fn a_variable_becomes_a_parameter_of_its_only_user() {
+        let merged = |text| made("a.c", text, "to-parameter");
+        assert_eq!(merged("int a; void f(void) { g(a); }"), ["void f(int a) { g(a); }"]);
+        assert_eq!(
+            merged("void f(int) { char a; g(a); g(a); }"),
+            ["void f(char a) { g(a); g(a); }"]
+        );
+        // The function is called or declared before, is not the only user, the declaration has a
+        // value or another name, or the variable is a pointer.
+        assert_eq!(merged("int *a; void f(void) { g(a); }"), [""; 0]);
+        assert_eq!(merged("int a; void f(void) { g(a); } void h(void) { f(); }"), [""; 0]);
+        assert_eq!(merged("int a; void f(void); void f(void) { g(a); }"), [""; 0]);
+        assert_eq!(merged("int a; void f(void) { g(a); } void h(void) { g(a); }"), [""; 0]);
+        assert_eq!(merged("int a = 1; void f(void) { g(a); }"), [""; 0]);
+        assert_eq!(merged("int a, b; void f(void) { g(a); }"), [""; 0]);
+        // After another parameter it has as many tokens, unless a keyword is deleted.
+        assert_eq!(merged("void f(int b) { int a; g(a, b); }"), [""; 0]);
+        let text = "function f(b) { var a; g(a, b); }";
+        let single = &edits("a.js", text, "to-parameter")[0];
+        assert_eq!(String::from_utf8(single.text()).unwrap(), "function f(b, a) { g(a, b); }");
+        assert_eq!(
+            single.to_string(),
+            "variable `a` of `f` can become a parameter of the function that uses it"
+        );
+    }
+}

@@ -64,3 +64,19 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
     };
     std::iter::once(named).chain(with_ones).filter_map(variable).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_function_that_only_has_a_value_becomes_a_variable() {
+        let ones = ["int f = g(2, f);", "int f = g(1, f);"];
+        assert_eq!(made("a.c", "int f(int a) { g(2, a); }", "to-variable"), ones);
+        assert_eq!(made("a.c", "int f() { return g; }", "to-variable"), ["int f = g;"]);
+        // Not if the function is called elsewhere, returns nothing, or does more.
+        assert_eq!(made("a.c", "void f() { g(); }", "to-variable"), [""; 0]);
+        assert_eq!(made("a.c", "int f() { g(); } int h() { f(); g(); }", "to-variable"), [""; 0]);
+        assert_eq!(made("a.c", "int f() { if (g()) h(); }", "to-variable"), [""; 0]);
+    }
+}

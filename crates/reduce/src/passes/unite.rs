@@ -143,3 +143,37 @@ fn inner_elements(program: &Program, element: &Node) -> Option<Vec<NodeId>> {
     }
     Some(heaviest.1).filter(|elements| !elements.is_empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::changed;
+
+    #[test]
+    fn two_elements_are_merged() {
+        for (path, text, expected) in [
+            (
+                "a.c",
+                "int f() { a(); } int g(int b) { c; d; } int e;",
+                &["int f() { a(); c; d; } int e;"][..],
+            ),
+            // Calls of one name become calls of the other, unless a parameter would get lost.
+            (
+                "a.c",
+                "int f() { a(); } int g() { b(); } int h() { g(); }",
+                &[
+                    "int f() { a(); b(); } int h() { f(); }",
+                    "int f() { a(); } int g() { b(); g(); }",
+                ],
+            ),
+            ("a.c", "int f() { a; } int g(int b) { b; }", &[]),
+            (
+                "a.js",
+                "switch (a) { case 1: break; default: b(); }",
+                &["switch (a) { case 1: b(); }", "switch (a) { case 1: break; b(); }"],
+            ),
+        ] {
+            let texts = changed(path, text, "unite");
+            assert_eq!(texts, expected);
+        }
+    }
+}

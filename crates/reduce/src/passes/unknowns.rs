@@ -50,3 +50,31 @@ fn unknown_for<'a>(
         && entity.uses.iter().all(|&place| program.admits_value(&program.node(place)));
     (is_unset && is_read && !rules.unknown.is_empty()).then_some(&rules.unknown)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_variable_without_a_value_becomes_an_unknown_value() {
+        assert_eq!(
+            made("a.c", "int f(char a) { return g | a; }", "unknowns"),
+            ["int f() { return g | *\"\"; }"]
+        );
+        assert_eq!(
+            made("a.c", "int a; int f() { return a; }", "unknowns"),
+            ["int f() { return *\"\"; }"]
+        );
+        // Not a variable with a value, one that is assigned or called, or a dereferenced pointer.
+        for text in [
+            "int a = 1; int f() { return a; }",
+            "int f(int a) { a = 1; }",
+            "int f(int a()) { return a(); }",
+        ] {
+            assert_eq!(made("a.c", text, "unknowns"), [""; 0], "{text}");
+        }
+        assert_eq!(made("a.c", "int f(int *a) { return *a; }", "unknowns"), [""; 0]);
+        // Not if that takes more tokens than the variable.
+        assert_eq!(made("a.c", "int f(int a) { return a + a + a; }", "unknowns"), [""; 0]);
+    }
+}

@@ -134,3 +134,33 @@ fn outermost_units(program: &Program) -> Units {
     }
     Units { ends }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn unneeded_definitions_are_found() {
+        let left =
+            |text: &str| made("a.c", text, "unused").first().map_or(text.to_owned(), String::clone);
+        // Definitions used only by unused ones or by themselves are unused too.
+        let text = "int a; int b; int f(void) { return a; } int g(void) { return f(); } \
+            int h(void) { return h(); } \
+                    int main(void) { return b; } int c;";
+        assert_eq!(
+            left("int a; int f(void) { return a; } int main(void) { return 0; }"),
+            "int main(void) { return 0; }"
+        );
+        assert_eq!(left(text), "int c;");
+        assert_eq!(left(text.trim_end_matches(" int c;")), "int b; int main(void) { return b; }");
+        assert_eq!(
+            left("int a; void f(void) { g(a); } f();"),
+            "int a; void f(void) { g(a); } f();"
+        );
+        // A declaration without any needed name is deleted entirely.
+        assert_eq!(
+            left("int a, b; char c, *d; int main(void) { return c; }"),
+            "char c; int main(void) { return c; }"
+        );
+    }
+}

@@ -83,3 +83,16 @@ fn without_others(program: &Program, element: NodeId, part: Range<usize>) -> Edi
     let others = removed.deleted().iter().copied().filter(|&node| node != element);
     Edit::default().deleting(others).replacing_each(removed.replaced().iter().cloned())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_short_statement_is_unwrapped_to_one_token() {
+        let unwrapped = |text| made("a.c", text, "unwrap");
+        assert_eq!(unwrapped("int f(int a) { return a; }"), ["int f(int a) { a; }"]);
+        // Definitions and longer conditions are larger than that token.
+        assert_eq!(unwrapped("int f(int a) { int b; if (a) ; }"), ["int f(int a) { int b; (a); }"]);
+    }
+}
