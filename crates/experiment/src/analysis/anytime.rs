@@ -6,7 +6,7 @@
 //! after a number of queries.
 
 use super::{Analysis, Series};
-use crate::comparison::{Figures, Point};
+use crate::comparison::Point;
 
 /// Number of targets per subject, in equal ratios.
 const TARGETS: u32 = 25;
@@ -49,7 +49,7 @@ impl<'a> Analysis<'a> {
                 let target =
                     before * (smallest / before).powf(f64::from(number) / f64::from(TARGETS));
                 count += 1;
-                moments.extend(moment(run, target).map(across));
+                moments.extend(run.first_at(target).map(across));
             }
         }
         moments.sort_by(f64::total_cmp);
@@ -58,11 +58,6 @@ impl<'a> Analysis<'a> {
             moments.iter().enumerate().map(|(index, &at)| (at.max(least), share(index + 1)));
         std::iter::once((least, 0.0)).chain(steps).collect()
     }
-}
-
-/// Returns the first point of a run at this size or below, with a small tolerance for rounding.
-fn moment(run: &Figures, target: f64) -> Option<&Point> {
-    run.curve.iter().find(|point| point.tokens as f64 <= target * (1.0 + 1e-9))
 }
 
 #[cfg(test)]

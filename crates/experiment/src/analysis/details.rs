@@ -1,7 +1,7 @@
 //! Tables on single questions of the papers.
 
 use super::table::{PAIR_HEADER, pair_row};
-use super::{Algorithms, Analysis, Cell, Metric, Series, Table};
+use super::{Algorithms, Analysis, Cell, Metric, Series, Table, mean};
 use crate::comparison::{KindCount, ListRun};
 use crate::statistics::Spread;
 
@@ -84,8 +84,7 @@ impl Analysis<'_> {
         let sum = |value: fn(&ListRun) -> f64| lists.iter().map(|list| value(list)).sum::<f64>();
         let repeats: Option<u64> = lists.iter().map(|list| list.repeats).sum();
         let (count, members) = (lists.len() as f64, sum(|list| list.len as f64));
-        let rhos: Vec<f64> =
-            self.all_figures(series, language).filter_map(crate::Figures::mean_rho).collect();
+        let rho = mean(self.all_figures(series, language).filter_map(crate::Figures::mean_rho));
         let checked: Vec<bool> = lists.iter().filter_map(|list| list.one_minimal).collect();
         let not_minimal = checked.iter().filter(|is_minimal| !**is_minimal).count() as f64;
         Some(vec![
@@ -97,7 +96,7 @@ impl Analysis<'_> {
             Cell::number(sum(|list| list.queries() as f64) / count, 1),
             Cell::maybe(repeats.map(|repeats| repeats as f64 / count), 1),
             Cell::percent(Some(1.0 - sum(|list| list.kept as f64) / members.max(1.0))),
-            Cell::maybe(Spread::of(&rhos).map(|spread| spread.mean), 2),
+            Cell::maybe(rho, 2),
             Cell::percent((!checked.is_empty()).then(|| not_minimal / checked.len() as f64)),
         ])
     }

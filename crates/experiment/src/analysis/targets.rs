@@ -30,8 +30,7 @@ impl Cost {
     fn of<'r>(runs: impl Iterator<Item = &'r Figures>, share: f64) -> Option<Self> {
         let (mut reached, mut missed) = (Vec::new(), Vec::new());
         for run in runs {
-            let target = run.tokens_before as f64 * share;
-            match run.curve.iter().find(|point| point.tokens as f64 <= target) {
+            match run.first_at(run.tokens_before as f64 * share) {
                 // The input itself takes no test.
                 Some(point) => reached.push(point.tests.max(1) as f64),
                 None => missed.push(run.tests as f64),
@@ -61,10 +60,7 @@ impl<'a> Analysis<'a> {
         for share in SHARES {
             let of_share: Vec<(Series<'a>, Cost)> = all
                 .iter()
-                .filter_map(|&series| {
-                    let runs = subjects.iter().flat_map(|it| self.figures_so_far(series, it));
-                    Some((series, Cost::of(runs, share / 100.0)?))
-                })
+                .filter_map(|&series| Some((series, self.cost(series, &subjects, share)?)))
                 .collect();
             // A target that none reaches says nothing.
             if of_share.iter().all(|(_, cost)| cost.reached == 0) {
@@ -87,13 +83,18 @@ impl<'a> Analysis<'a> {
         table
     }
 
+    /// Returns the cost of a share in per cent, or `None` without runs.
+    fn cost(&self, series: Series<'a>, subjects: &[&str], percent: f64) -> Option<Cost> {
+        let runs = subjects.iter().flat_map(|subject| self.figures_so_far(series, subject));
+        Cost::of(runs, percent / 100.0)
+    }
+
     /// Returns a sentence about the tests until half the size for each choice of passes.
     pub(super) fn half_size(&self) -> Vec<String> {
         let (_, subjects) = self.compared();
         let sentence = |passes: &crate::Passes| {
             let cost = |series: Series<'a>| {
-                let runs = subjects.iter().flat_map(|it| self.figures_so_far(series, it));
-                let cost = Cost::of(runs, 0.5)?.geometric?;
+                let cost = self.cost(series, &subjects, 50.0)?.geometric?;
                 Some(format!("{} {cost:.0}", series.minimizer()))
             };
             let of_passes = self.main_series_of(passes);

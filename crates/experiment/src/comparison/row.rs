@@ -166,6 +166,12 @@ impl Figures {
         self.tokens_before.saturating_sub(self.tokens_after) as f64 / self.seconds.max(SECONDS_MIN)
     }
 
+    /// Returns the first point of the curve with at most `tokens`, with a small tolerance for
+    /// rounding.
+    pub(crate) fn first_at(&self, tokens: f64) -> Option<&Point> {
+        self.curve.iter().find(|point| point.tokens as f64 <= tokens * (1.0 + 1e-9))
+    }
+
     /// Returns the number of repeats on all lists, unless it is unknown.
     pub(crate) fn repeats(&self) -> Option<u64> {
         self.lists.iter().map(|list| list.repeats).sum()
