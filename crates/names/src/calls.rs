@@ -148,8 +148,7 @@ impl Program {
         call: &CallRule,
         others: &[NodeId],
     ) -> NodeId {
-        let mut ancestors =
-            std::iter::successors(Some(self.node(item)), Node::parent).take(ITEM_LEVELS_MAX);
+        let mut ancestors = self.node(item).with_ancestors().take(ITEM_LEVELS_MAX);
         let parameter =
             ancestors.find(|node| call.several.contains(&node.kind_id())).map(|node| node.id());
         let is_removed = |parameter: &NodeId| {
@@ -202,8 +201,7 @@ impl Program {
     #[must_use]
     pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {
         if !call.is_of_function() {
-            let ancestors =
-                std::iter::successors(self.node(definition.node).parent(), Node::parent);
+            let ancestors = self.node(definition.node).ancestors();
             let (owner, _) =
                 ancestors.take(OWNER_LEVELS_MAX).find_map(|node| call.owned_by(node))?;
             let list = self.list_in(owner.id(), call.parameters)?;
@@ -223,8 +221,7 @@ impl Program {
 
     /// Returns the entity that has these parameters.
     pub(crate) fn owner_of(&self, parameters: NodeId, call: &CallRule) -> Option<u32> {
-        let mut ancestors =
-            std::iter::successors(self.node(parameters).parent(), Node::parent).take(2);
+        let mut ancestors = self.node(parameters).ancestors().take(2);
         let (owner, field) = ancestors.find_map(|node| call.owned_by(node))?;
         let name_range = match field {
             Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,

@@ -249,8 +249,7 @@ fn value_in_uses(
     let subtree = program.node(value).subtree();
     // If an ancestor contains nothing but the name, the value can replace the ancestor.
     let target_of = |&used: &NodeId| {
-        let ancestors =
-            std::iter::successors(Some(program.node(used)), Node::parent).take(LEVELS_OF_A_USE_MAX);
+        let ancestors = program.node(used).with_ancestors().take(LEVELS_OF_A_USE_MAX);
         let mut ancestors = ancestors
             .take_while(|node| node.text() == program.node(used).text())
             .map(|node| node.id());

@@ -48,7 +48,7 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     if program.definitions_in(unit.subtree()).len() > 1 {
         return None;
     }
-    let ancestors = std::iter::successors(program.node(first).parent(), Node::parent);
+    let ancestors = program.node(first).ancestors();
     let mut bodies = ancestors
         .filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
     let (function, _) =

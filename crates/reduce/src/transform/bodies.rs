@@ -110,8 +110,7 @@ fn written_out(
     if first.is_empty() {
         return Some((call, value_text));
     }
-    let mut ancestors =
-        std::iter::successors(program.node(call).parent(), Node::parent).take(STATEMENT_LEVELS_MAX);
+    let mut ancestors = program.node(call).ancestors().take(STATEMENT_LEVELS_MAX);
     let can_follow = |node: &Node| {
         program.role(node.id()).is_element()
             && first.iter().all(|&other| program.may_stand_at(node.id(), other))
@@ -136,7 +135,7 @@ fn written_out(
 /// Returns `true` if `statements` define a name that the function around `place` also defines.
 fn defines_again(program: &Program, statements: &[NodeId], place: NodeId) -> bool {
     let is_function = |node: &Node| program.rules().bodies.contains_key(&node.kind_id());
-    let mut ancestors = std::iter::successors(program.node(place).parent(), Node::parent);
+    let mut ancestors = program.node(place).ancestors();
     let Some(function) = ancestors.find(is_function) else { return false };
     let text = |definition: &Definition| program.node(definition.name).text();
     let own: HashSet<&[u8]> = program.definitions_in(function.subtree()).iter().map(text).collect();
