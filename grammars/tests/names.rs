@@ -16,7 +16,8 @@ fn look(language: &'static Language, text: &str) -> (Vec<String>, String) {
 
 /// Returns the text without a definition and its dependents.
 fn without_definition(program: &Program, definition: &Definition) -> String {
-    let edit = program.deleting_with_dependents(&Edit::default(), program.unit_of(definition));
+    let unit = program.unit_of(definition).map(|unit| unit.id());
+    let edit = program.deleting_with_dependents(&Edit::default(), unit);
     String::from_utf8(program.render(&edit)).unwrap()
 }
 

@@ -158,7 +158,7 @@ fn print_names(tree: &Program, out: &mut impl Write) -> io::Result<()> {
         };
         let unit = tree.unit_of(definition);
         let along = unit.map_or_else(String::new, |unit| {
-            let edit = tree.deleting_with_dependents(&Edit::default(), [unit]);
+            let edit = tree.deleting_with_dependents(&Edit::default(), [unit.id()]);
             match (edit.deleted().len() + edit.replaced().len()).saturating_sub(1) {
                 0 => String::new(),
                 others => {

@@ -1,7 +1,5 @@
 //! Functions, their parameters, and the arguments of their calls.
 
-use std::ops::Range;
-
 use secateur_syntax::{Field, KindId, Node, NodeId};
 
 use crate::{CallRule, Definition, Entity, Program};
@@ -18,6 +16,12 @@ pub(crate) const ITEM_LEVELS_MAX: usize = 3;
 pub(crate) const ITEMS_MAX: usize = 1000;
 
 impl CallRule {
+    /// Returns `true` if an item is [counted apart](Self::apart).
+    fn is_apart(&self, item: Node<'_>) -> bool {
+        let kind = item.kind_id();
+        self.apart.is_some_and(|(parameter, argument)| kind == parameter || kind == argument)
+    }
+
     /// Returns `node` if it may be the parent of parameters, with the field of the name.
     fn owned_by<'tree>(&self, node: Node<'tree>) -> Option<(Node<'tree>, Field)> {
         self.owners
@@ -40,88 +44,69 @@ impl Program {
 
     /// Returns `true` if the name is the function of a call.
     #[must_use]
-    pub fn is_called(&self, name: NodeId) -> bool {
+    pub fn is_called(&self, name: Node<'_>) -> bool {
         self.rules().calls.iter().any(|call| self.arguments(name, call).is_some())
     }
 
     #[must_use]
-    pub fn body_of(&self, function: NodeId) -> Option<NodeId> {
-        self.child_in(function, self.rules().bodies.get(&self.node(function).kind_id()).copied()?)
+    pub fn body_of<'a>(&self, function: Node<'a>) -> Option<Node<'a>> {
+        function.child(*self.rules().bodies.get(&function.kind_id())?)
     }
 
     /// Returns the node of a function's result type, if its language
     /// [describes](crate::NameRules::results) it; `None` if there is no result.
     #[must_use]
-    pub fn result_of(&self, function: NodeId) -> Option<NodeId> {
-        let rule = self.rules().results.get(&self.node(function).kind_id())?;
-        let result = self.child_in(function, rule.type_field)?;
-        (self.node(result).text() != rule.none.as_bytes()).then_some(result)
+    pub fn result_of<'a>(&self, function: Node<'a>) -> Option<Node<'a>> {
+        let rule = self.rules().results.get(&function.kind_id())?;
+        function.child(rule.type_field).filter(|result| result.text() != rule.none.as_bytes())
     }
 
     /// Returns the call of the function named by `name`.
     #[must_use]
-    pub fn call_of(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
-        let mut declarators = self.declarators(name).filter(|_| name != NodeId::ROOT);
-        let function = declarators.find(|(_, position)| call.calls.contains(position));
-        function.map(|(node, _)| self.node(node).parent_id())
+    pub fn call_of<'a>(&self, name: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
+        self.declarators(name).find(|node| call.calls.contains(&node.place()))?.parent()
     }
 
     /// Returns the receiver parameter of a method, if its language describes it.
     #[must_use]
-    pub fn receiver_of(&self, method: NodeId, call: &CallRule) -> Option<NodeId> {
-        self.child_in(method, call.object?.0)
+    pub fn receiver_of<'a>(&self, method: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
+        method.child(call.object?.0)
     }
 
     /// Returns the object in a call of the method named by `name`.
     #[must_use]
-    pub fn object_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
-        self.child_in(self.node(name).parent_id(), call.object?.1)
+    pub fn object_at<'a>(&self, name: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
+        name.parent()?.child(call.object?.1)
     }
 
     /// Returns the argument list in the call of the function named by `name`.
     #[must_use]
-    pub fn arguments(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
+    pub fn arguments<'a>(&self, name: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
         self.arguments_of(self.call_of(name, call)?, call)
     }
 
     /// Returns the argument list of a call.
     #[must_use]
-    pub fn arguments_of(&self, node: NodeId, call: &CallRule) -> Option<NodeId> {
-        call.arguments.map_or(Some(node), |kind| self.list_in(node, kind))
-    }
-
-    /// Returns the first child or grandchild of this kind.
-    pub(crate) fn list_in(&self, node: NodeId, kind: KindId) -> Option<NodeId> {
-        self.lists_in(node, kind).next()
-    }
-
-    fn lists_in(&self, node: NodeId, kind: KindId) -> impl Iterator<Item = NodeId> {
-        let children = move || self.node(node).children();
-        let descendants = children().chain(children().flat_map(|child| child.children()));
-        descendants.filter(move |child| child.kind_id() == kind).map(|child| child.id())
+    pub fn arguments_of<'a>(&self, node: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
+        call.arguments.map_or(Some(node), |kind| lists_in(node, kind).next())
     }
 
     /// Returns the elements of a list.
     #[must_use]
-    pub fn items(&self, list: NodeId) -> Vec<NodeId> {
-        let items =
-            self.node(list).children().filter(|child| child.is_named() && !child.is_extra());
-        items.take(ITEMS_MAX).map(|child| child.id()).collect()
+    pub fn items<'a>(&self, list: Node<'a>) -> Vec<Node<'a>> {
+        list.named_children().filter(|child| !child.is_extra()).take(ITEMS_MAX).collect()
     }
 
     /// Returns the parameters or arguments in a list; a parameter with several names is replaced by
     /// its names.
     #[must_use]
-    pub fn items_of(&self, list: NodeId, call: &CallRule) -> Vec<NodeId> {
+    pub fn items_of<'a>(&'a self, list: Node<'a>, call: &CallRule) -> Vec<Node<'a>> {
         let mut items = self.items(list);
-        let is_unsaid = |&item: &NodeId| {
-            call.unsaid.iter().any(|text| self.node(item).text() == text.as_bytes())
-        };
-        if self.node(list).kind_id() == call.parameters && items.first().is_some_and(is_unsaid) {
+        let is_unsaid = |item: &Node| call.unsaid.iter().any(|text| item.text() == text.as_bytes());
+        if list.kind_id() == call.parameters && items.first().is_some_and(is_unsaid) {
             items.remove(0);
         }
-        let items =
-            items.into_iter().filter(|&item| !call.calls.contains(&self.node(item).place()));
+        let items = items.into_iter().filter(|item| !call.calls.contains(&item.place()));
         let of_item = |item| {
             Some(self.names_of(item, call)).filter(|names| names.len() > 1).unwrap_or(vec![item])
         };
@@ -129,14 +114,13 @@ impl Program {
     }
 
     /// Returns the names of a parameter that may have several.
-    fn names_of(&self, item: NodeId, call: &CallRule) -> Vec<NodeId> {
-        let node = self.node(item);
-        let may_have = call.several.contains(&node.kind_id());
-        let definitions = if may_have { self.definitions_in(node.subtree()) } else { &[] };
+    fn names_of(&self, item: Node<'_>, call: &CallRule) -> Vec<Node<'_>> {
+        let may_have = call.several.contains(&item.kind_id());
+        let definitions = if may_have { self.definitions_in(item.subtree()) } else { &[] };
         definitions
             .iter()
-            .filter(|definition| definition.node == item)
-            .map(|definition| definition.name)
+            .filter(|definition| definition.node == item.id())
+            .map(|definition| self.node(definition.name))
             .collect()
     }
 
@@ -144,47 +128,44 @@ impl Program {
     /// `others`, otherwise the item.
     pub(crate) fn removable_item(
         &self,
-        item: NodeId,
+        item: Node<'_>,
         call: &CallRule,
         others: &[NodeId],
     ) -> NodeId {
-        let mut ancestors = self.node(item).with_ancestors().take(ITEM_LEVELS_MAX);
-        let parameter =
-            ancestors.find(|node| call.several.contains(&node.kind_id())).map(|node| node.id());
-        let is_removed = |parameter: &NodeId| {
-            self.names_of(*parameter, call).iter().all(|name| others.contains(name))
+        let mut ancestors = item.with_ancestors().take(ITEM_LEVELS_MAX);
+        let parameter = ancestors.find(|node| call.several.contains(&node.kind_id()));
+        let is_removed = |parameter: &Node| {
+            self.names_of(*parameter, call).iter().all(|name| others.contains(&name.id()))
         };
-        parameter.filter(is_removed).unwrap_or(item)
+        parameter.filter(is_removed).unwrap_or(item).id()
     }
 
     /// Returns the item at a position among those that are [counted apart](CallRule::apart), or
     /// among the others.
-    pub(crate) fn item_at(
-        &self,
-        list: NodeId,
+    pub(crate) fn item_at<'a>(
+        &'a self,
+        list: Node<'a>,
         call: &CallRule,
         (is_apart, position): (bool, usize),
-    ) -> Option<NodeId> {
-        self.items_of(list, call)
-            .into_iter()
-            .filter(|&item| self.is_apart(call, item) == is_apart)
-            .nth(position)
+    ) -> Option<Node<'a>> {
+        let items = self.items_of(list, call).into_iter();
+        items.filter(|&item| call.is_apart(item) == is_apart).nth(position)
     }
 
-    /// Returns the positions of the parameters in this range of nodes: if each is counted apart,
+    /// Returns the positions of the parameters in the removed node: if each is counted apart,
     /// and its index among its like.
     pub(crate) fn positions(
         &self,
-        list: NodeId,
+        list: Node<'_>,
         call: &CallRule,
-        nodes: Range<usize>,
+        removed: Node<'_>,
     ) -> Vec<(bool, usize)> {
         let mut counts = [0, 0];
         let mut found = Vec::new();
         for item in self.items_of(list, call) {
-            let is_apart = self.is_apart(call, item);
+            let is_apart = call.is_apart(item);
             let count = &mut counts[usize::from(is_apart)];
-            if nodes.contains(&item.index()) {
+            if removed.contains(item.id()) {
                 found.push((is_apart, *count));
             }
             *count += 1;
@@ -192,42 +173,34 @@ impl Program {
         found
     }
 
-    fn is_apart(&self, call: &CallRule, item: NodeId) -> bool {
-        let kind = self.node(item).kind_id();
-        call.apart.is_some_and(|(parameter, argument)| kind == parameter || kind == argument)
-    }
-
     /// Returns the parameter list of a definition.
     #[must_use]
-    pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<NodeId> {
+    pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<Node<'_>> {
         if !call.is_of_function() {
-            let ancestors = self.node(definition.node).ancestors();
-            let (owner, _) =
-                ancestors.take(OWNER_LEVELS_MAX).find_map(|node| call.owned_by(node))?;
-            let list = self.list_in(owner.id(), call.parameters)?;
+            let mut ancestors = self.node(definition.node).ancestors().take(OWNER_LEVELS_MAX);
+            let (owner, _) = ancestors.find_map(|node| call.owned_by(node))?;
+            let list = lists_in(owner, call.parameters).next()?;
             return (self.owner_of(list, call)? == definition.entity).then_some(list);
         }
-        self.parameters_at(definition.name, call)
+        self.parameters_at(self.node(definition.name), call)
     }
 
     /// Returns the parameter list of the function that is defined or declared under this name.
-    pub(crate) fn parameters_at(&self, name: NodeId, call: &CallRule) -> Option<NodeId> {
-        let (declared, _) =
-            self.declarators(name).find(|(_, position)| call.owners.contains(position))?;
+    pub(crate) fn parameters_at<'a>(&self, name: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
+        let mut declarators = self.declarators(name);
+        let declared = declarators.find(|node| call.owners.contains(&node.place()))?;
         // A method may have a receiver list of the same kind before its name.
-        self.lists_in(self.node(declared).parent_id(), call.parameters)
-            .find(|&list| list > declared)
+        lists_in(declared.parent()?, call.parameters).find(|list| list.id() > declared.id())
     }
 
     /// Returns the entity that has these parameters.
-    pub(crate) fn owner_of(&self, parameters: NodeId, call: &CallRule) -> Option<u32> {
-        let mut ancestors = self.node(parameters).ancestors().take(2);
-        let (owner, field) = ancestors.find_map(|node| call.owned_by(node))?;
+    pub(crate) fn owner_of(&self, parameters: Node<'_>, call: &CallRule) -> Option<u32> {
+        let (owner, field) = parameters.ancestors().take(2).find_map(|node| call.owned_by(node))?;
         let name_range = match field {
-            Field::NONE => self.node(parameters).subtree().end..owner.subtree().end,
-            name => self.node(self.child_in(owner.id(), name)?).subtree(),
+            Field::NONE => parameters.subtree().end..owner.subtree().end,
+            name => owner.child(name)?.subtree(),
         };
-        if field != Field::NONE && parameters.index() < name_range.start {
+        if field != Field::NONE && parameters.id().index() < name_range.start {
             return None;
         }
         if let Some(definition) = self.definitions_in(name_range.clone()).first() {
@@ -240,4 +213,10 @@ impl Program {
             .position(|entity| entity.uses.binary_search(&name).is_ok())
             .map(|index| index as u32)
     }
+}
+
+/// Returns the children and grandchildren of this kind.
+pub(crate) fn lists_in(node: Node<'_>, kind: KindId) -> impl Iterator<Item = Node<'_>> {
+    let descendants = node.children().chain(node.children().flat_map(|child| child.children()));
+    descendants.filter(move |child| child.kind_id() == kind)
 }

@@ -163,8 +163,8 @@ impl<'a> DependentRemoval<'a> {
             return;
         }
         let constant = program.constant_of(entity);
-        for &use_node in &entity.uses {
-            if !self.removed.contains(use_node) {
+        for use_node in program.uses_of(entity) {
+            if !self.removed.contains(use_node.id()) {
                 self.remove_use(use_node, entity.stands, constant.as_ref().map(Option::as_deref));
             }
         }
@@ -173,11 +173,10 @@ impl<'a> DependentRemoval<'a> {
     /// Replaces a use by a value, that of its type if the type is known, or deletes an ancestor. An
     /// entity without a value, such as a label, is in an element that is replaced by the smallest
     /// one.
-    fn remove_use(&mut self, use_node: NodeId, stands: StandIn, constant: Option<Option<&str>>) {
+    fn remove_use(&mut self, use_node: Node<'a>, stands: StandIn, constant: Option<Option<&str>>) {
         let program = self.program;
-        let unread = program.unread(use_node).map(|target| program.node(target).parent_id());
-        let ancestors = program.node(unread.unwrap_or(use_node)).with_ancestors();
-        for node in ancestors.take_while(|node| node.id() != NodeId::ROOT) {
+        let first = program.unread(use_node).and_then(|target| target.parent()).unwrap_or(use_node);
+        for node in first.with_ancestors().take_while(|node| node.id() != NodeId::ROOT) {
             let id = node.id();
             let admits_value = program.admits_value(&node)
                 && (stands != StandIn::Nothing || node.role() == Role::Element);
@@ -211,22 +210,21 @@ impl<'a> DependentRemoval<'a> {
         let Some(parameters) = ancestors.find(is_list) else { return };
         let calls: Vec<&CallRule> =
             rules.iter().filter(|call| call.parameters == parameters.kind_id()).collect();
-        let owned =
-            calls.iter().find_map(|call| Some((program.owner_of(parameters.id(), call)?, call)));
+        let owned = calls.iter().find_map(|call| Some((program.owner_of(parameters, call)?, call)));
         let Some((number, owner)) = owned else { return };
         let entity = &program.entities()[number as usize];
-        let mut arguments: Vec<(NodeId, &CallRule)> = Vec::new();
-        for position in program.positions(parameters.id(), owner, removed_node.subtree()) {
+        let mut arguments: Vec<(Node, &CallRule)> = Vec::new();
+        for position in program.positions(parameters, owner, removed_node) {
             if !self.parameters.insert((number, position)) {
                 continue;
             }
-            let mut collect = |list_by: &dyn Fn(&CallRule) -> Option<NodeId>| {
+            let mut collect = |list_by: &dyn Fn(&CallRule) -> Option<Node<'a>>| {
                 let list = calls.iter().find_map(|&call| Some((list_by(call)?, call)));
                 let argument = list
                     .and_then(|(list, call)| Some((program.item_at(list, call, position)?, call)));
                 arguments.extend(argument);
             };
-            for &use_node in &entity.uses {
+            for use_node in program.uses_of(entity) {
                 collect(&|call| {
                     let arguments = program.arguments(use_node, call);
                     arguments.or_else(|| program.parameters_at(use_node, call))
@@ -236,7 +234,7 @@ impl<'a> DependentRemoval<'a> {
                 collect(&|call| program.parameters_of(definition, call));
             }
         }
-        let items: Vec<NodeId> = arguments.iter().map(|&(item, _)| item).collect();
+        let items: Vec<NodeId> = arguments.iter().map(|(item, _)| item.id()).collect();
         for (item, call) in arguments {
             self.delete_item(program.removable_item(item, call, &items));
         }
@@ -283,14 +281,13 @@ impl<'a> DependentRemoval<'a> {
         let program = self.program;
         let mut end = 0;
         for list in holder.descendants().filter(|node| node.kind_id() == kind) {
-            let items = program.items(list.id());
-            let is_list = |item: &NodeId| program.node(*item).kind_id() == kind;
-            let is_array = !items.is_empty() && items.iter().all(is_list);
+            let items = program.items(list);
+            let is_array = !items.is_empty() && items.iter().all(|item| item.kind_id() == kind);
             if list.id().index() < end || is_array {
                 continue;
             }
             for item in positions.iter().filter_map(|&position| items.get(position)) {
-                self.delete_item(*item);
+                self.delete_item(item.id());
             }
             end = list.subtree().end;
         }
@@ -352,14 +349,14 @@ impl Program {
     /// Returns the removable node of a definition: one of several declarators, or the smallest
     /// removable ancestor. `None` if no near ancestor is removable.
     #[must_use]
-    pub fn unit_of(&self, definition: &Definition) -> Option<NodeId> {
+    pub fn unit_of(&self, definition: &Definition) -> Option<Node<'_>> {
         let is_one = |node: &Node| !definition.is_whole && self.is_one_of_several(node.id());
         let one_of_several = self.declarators_of(definition).filter(is_one).last();
         let removable_ancestor = || {
             let mut ancestors = self.node(definition.node).with_ancestors().take(UNIT_LEVELS_MAX);
             ancestors.find(|node| node.removable_with().is_some())
         };
-        one_of_several.or_else(removable_ancestor).map(|unit| unit.id())
+        one_of_several.or_else(removable_ancestor)
     }
 
     /// Returns the nodes from the name of a definition up to its defining node, without that.

@@ -9,6 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 use secateur_syntax::{ChildPosition, Field, FrontEnd, KindId, Node, NodeId, Space};
 
+use crate::calls::lists_in;
 use crate::names::{Definition, Entity, Names};
 use crate::rules::StandIn;
 use crate::{NameRules, Program};
@@ -144,7 +145,8 @@ impl Program {
             ancestors.any(|node| node.kind_id() == kind)
         };
         let marked = marked.filter(|&&(kind, _)| {
-            self.list_in(leaf.parent_id(), kind).is_some() || has_ancestor(kind)
+            leaf.parent().is_some_and(|parent| lists_in(parent, kind).next().is_some())
+                || has_ancestor(kind)
         });
         Some(marked.map_or(of_place, |(_, space)| *space))
     }
@@ -206,22 +208,20 @@ impl Program {
         self.unused_policy().is_some_and(|policy| policy.rejects(what, scope))
     }
 
-    /// Returns the nodes from a name up through its declarators, each with its position.
-    pub fn declarators(&self, name: NodeId) -> impl Iterator<Item = (NodeId, ChildPosition)> {
-        let with_position = |id: NodeId| (id, self.node(id).place());
-        let up = move |&(id, declarator): &(NodeId, ChildPosition)| {
-            let parent = self.node(id).parent_id();
-            let rules = self.rules();
+    /// Returns the nodes from a name up through its declarators.
+    pub fn declarators<'a>(&self, name: Node<'a>) -> impl Iterator<Item = Node<'a>> {
+        let rules = self.rules();
+        let up = move |node: &Node<'a>| {
             let is_declarator = [&rules.through, &rules.special, &rules.declared]
                 .iter()
-                .any(|set| set.contains(&declarator));
-            (parent != NodeId::ROOT && is_declarator).then(|| with_position(parent))
+                .any(|set| set.contains(&node.place()));
+            node.parent().filter(|parent| is_declarator && parent.id() != NodeId::ROOT)
         };
-        std::iter::successors(Some(with_position(name)), up)
+        std::iter::successors(Some(name), up)
     }
 
     /// Returns the declarator at an unread position, if there is one.
-    pub(crate) fn unread(&self, name: NodeId) -> Option<NodeId> {
+    pub(crate) fn unread<'a>(&self, name: Node<'a>) -> Option<Node<'a>> {
         self.unread_or_assigned(
             name,
             self.unused_policy().is_some_and(|policy| !policy.assignment_is_use),
@@ -229,12 +229,16 @@ impl Program {
     }
 
     /// Returns the declarator at an unread position, or with `or_assigned` at an assigned one.
-    pub(crate) fn unread_or_assigned(&self, name: NodeId, or_assigned: bool) -> Option<NodeId> {
+    pub(crate) fn unread_or_assigned<'a>(
+        &self,
+        name: Node<'a>,
+        or_assigned: bool,
+    ) -> Option<Node<'a>> {
         let (unread, assigned) = (&self.rules().unread, &self.rules().assigned);
-        let is_unread = |place: &ChildPosition| {
-            unread.contains(place) || or_assigned && assigned.contains(place)
+        let is_unread = |place: ChildPosition| {
+            unread.contains(&place) || or_assigned && assigned.contains(&place)
         };
-        self.declarators(name).find(|(_, place)| is_unread(place)).map(|(node, _)| node)
+        self.declarators(name).find(|node| is_unread(node.place()))
     }
 
     /// Links uses to definitions.
@@ -307,7 +311,7 @@ impl Program {
             {
                 let found = &mut names.entities[entity as usize];
                 found.uses.push(leaf.node);
-                if found.must_be_used && self.unread(leaf.node).is_none() {
+                if found.must_be_used && self.unread(self.node(leaf.node)).is_none() {
                     found.read_count += 1;
                     names.reads.push((leaf.node, entity));
                 }

@@ -27,8 +27,7 @@ impl Program {
     /// The first list is not an element of another list: the rows of a table alone do not identify
     /// its columns.
     #[must_use]
-    pub fn parallel_lists(&self, node: NodeId) -> Vec<Vec<NodeId>> {
-        let root = self.node(node);
+    pub fn parallel_lists<'a>(&self, root: Node<'a>) -> Vec<Vec<Node<'a>>> {
         let own = row_in(root).filter(|row| row[0].is_leaf());
         let (mut lists, mut open) = (Vec::from_iter(own), vec![root]);
         while let Some(node) = open.pop() {
@@ -52,11 +51,7 @@ impl Program {
         }
         // Lists that are all within one child are found there.
         let in_one_child = |child: Node| lists.iter().all(|row| child.contains(row[0].id()));
-        if lists.len() > 1 && !root.children().any(in_one_child) {
-            lists.into_iter().map(|row| row.iter().map(Node::id).collect()).collect()
-        } else {
-            Vec::new()
-        }
+        if lists.len() > 1 && !root.children().any(in_one_child) { lists } else { Vec::new() }
     }
 
     /// Returns the elements at the same position in the lists parallel to that of `element`, if
@@ -74,9 +69,9 @@ impl Program {
             return Vec::new();
         };
         let parallel_in = |node: Node| {
-            let lists = self.parallel_lists(node.id());
-            let is_first = lists.first()?.get(position) == Some(&element.id());
-            is_first.then(|| lists[1..].iter().map(|row| row[position]).collect())
+            let lists = self.parallel_lists(node);
+            let is_first = lists.first()?.get(position) == Some(&element);
+            is_first.then(|| lists[1..].iter().map(|row| row[position].id()).collect())
         };
         let may_be_first = !is_item(list) && list.role() != Role::Element;
         let in_parent = || list.parent().filter(|_| may_be_first).and_then(parallel_in);

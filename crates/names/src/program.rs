@@ -3,7 +3,7 @@
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
-use secateur_syntax::{ChildPosition, Field, NodeId, ParseError, Tree};
+use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Tree};
 
 use crate::joint::JointRules;
 use crate::names::Names;
@@ -171,6 +171,11 @@ impl Program {
         entity.definitions.iter().map(|&number| &self.definitions()[number as usize])
     }
 
+    /// Returns the nodes that use an entity, in file order.
+    pub fn uses_of<'a>(&'a self, entity: &'a Entity) -> impl Iterator<Item = Node<'a>> {
+        entity.uses.iter().map(|&use_node| self.node(use_node))
+    }
+
     #[must_use]
     pub fn units(&self) -> &Arc<Units> {
         self.units.get_or_init(|| self.find_units().into())
@@ -178,20 +183,16 @@ impl Program {
 
     /// Returns the value or the type that a definition gives to its name.
     #[must_use]
-    pub fn value_beside(&self, name: NodeId) -> Option<NodeId> {
-        let field = self.rules().values.get(&self.node(name).place()).copied()?;
-        let value = self.child_in(self.node(name).parent_id(), field)?;
-        let is_list = self
-            .rules()
-            .through
-            .contains(&ChildPosition { kind: self.node(value).kind_id(), field: Field::NONE });
-        if !is_list {
+    pub fn value_beside<'a>(&self, name: Node<'a>) -> Option<Node<'a>> {
+        let value = name.parent()?.child(*self.rules().values.get(&name.place())?)?;
+        let place = ChildPosition { kind: value.kind_id(), field: Field::NONE };
+        if !self.rules().through.contains(&place) {
             return Some(value);
         }
         // One value belongs to one name.
-        let is_one_of_several = self.node(name).kind_id() == self.node(value).kind_id()
-            && self.only_named_child(name).is_none();
-        if is_one_of_several { None } else { self.only_named_child(value) }
+        let is_one_of_several =
+            name.kind_id() == value.kind_id() && name.only_named_child().is_none();
+        value.only_named_child().filter(|_| !is_one_of_several)
     }
 
     /// Returns a description of a definition: ``parameter `x` of `f` ``.

@@ -27,7 +27,7 @@ impl Program {
 
     /// Returns `true` if no use reads the entity; with `or_assigned`, an assignment is no read.
     fn is_never_read(&self, entity: &Entity, or_assigned: bool) -> bool {
-        entity.uses.iter().all(|&use_node| self.unread_or_assigned(use_node, or_assigned).is_some())
+        self.uses_of(entity).all(|name| self.unread_or_assigned(name, or_assigned).is_some())
     }
 
     /// Returns at most `count` deletions of one element that each leave another definition unused
@@ -78,9 +78,9 @@ impl Program {
     fn element_of_last_use(&self, definition: &Definition) -> Option<Node<'_>> {
         let unit = self.unit_of(definition)?;
         let entity = self.entity(definition);
-        let mut ancestors = self.node(*entity.uses.first()?).with_ancestors().take(LEVELS_MAX);
+        let mut ancestors = self.uses_of(entity).next()?.with_ancestors().take(LEVELS_MAX);
         let element = ancestors.find(|node| node.role() == Role::Element)?;
-        let is_last = element.id() != unit
+        let is_last = element != unit
             && !entity.is_used_outside(&element.subtree())
             && !element.contains(definition.name);
         (is_last && !self.defines_for_others(&element.subtree())).then_some(element)

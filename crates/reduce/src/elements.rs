@@ -1,11 +1,11 @@
 //! Elements of documents, such as those of XML.
 
 use secateur_names::ElementRule;
-use secateur_syntax::{Node, NodeId};
+use secateur_syntax::Node;
 
 /// Element, with the parts of its first tag.
 pub(crate) struct Parts<'a> {
-    pub(crate) id: NodeId,
+    pub(crate) node: Node<'a>,
     pub(crate) name: Node<'a>,
     pub(crate) attributes: Vec<Node<'a>>,
     pub(crate) content: Option<Node<'a>>,
@@ -20,5 +20,5 @@ pub(crate) fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'
     let name = tag.children().find(|child| child.kind_id() == rule.name)?;
     let attributes = tag.children().filter(|child| child.kind_id() == rule.attribute).collect();
     let content = node.children().find(|child| child.kind_id() == rule.content);
-    Some(Parts { id: node.id(), name, attributes, content })
+    Some(Parts { node: *node, name, attributes, content })
 }

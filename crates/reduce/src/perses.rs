@@ -180,17 +180,15 @@ impl Perses {
 
     /// Starts with the heaviest node of the worklist.
     fn next_node(&mut self) -> Option<Step> {
-        let (_, Reverse(node)) = Arc::make_mut(&mut self.worklist).pop()?;
-        let breadth = self.round.breadth;
+        let (weight, Reverse(id)) = Arc::make_mut(&mut self.worklist).pop()?;
+        let (node, breadth) = (self.tree.node(id), self.round.breadth);
         // No descendant has been changed yet.
-        let options = if self.moved.contains(&node) {
-            Replacements::none(node)
+        let options = if self.moved.contains(&id) {
+            Replacements::none(id)
         } else {
-            let root = self.tree.node(node);
-            let mut options = Replacements::of(&self.tree, root, breadth, self.choice);
-            let is_small = self.tree.node(node).weight() <= SHORT_TOKENS_MAX;
-            if is_small && !self.used_definitions.is_empty() {
-                let names = self.used_outside(root);
+            let mut options = Replacements::of(&self.tree, node, breadth, self.choice);
+            if weight <= SHORT_TOKENS_MAX && !self.used_definitions.is_empty() {
+                let names = self.used_outside(node);
                 options.retain(|with| names.iter().all(|&name| self.keeps(with, name)));
             }
             options

@@ -190,7 +190,7 @@ fn outermost(
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
         let option = program.node(*id);
-        if program.is_called(*id) || is_bare_among(option) {
+        if program.is_called(option) || is_bare_among(option) {
             return false;
         }
         let kind = if is_element { option.kind_id() } else { KindId::default() };

@@ -142,12 +142,6 @@ impl Tree {
         is_admitted && !self.would_end(id.0, other.text())
     }
 
-    /// Returns `true` if the grammar admits a node in place of another.
-    #[must_use]
-    pub fn may_stand_at(&self, node: NodeId, candidate: NodeId) -> bool {
-        class_of(self, node).is_some_and(|class| admits(self, node, class, candidate))
-    }
-
     /// Returns `true` if a node is an element of a repetition, even the only one.
     #[must_use]
     pub fn is_repeated(&self, id: NodeId) -> bool {
@@ -171,7 +165,8 @@ impl Node<'_> {
     /// Returns `true` if the grammar admits another node in place of this one.
     #[must_use]
     pub fn admits(&self, candidate: Node<'_>) -> bool {
-        self.tree.may_stand_at(self.id(), candidate.id())
+        let class = class_of(self.tree, self.id());
+        class.is_some_and(|class| admits(self.tree, self.id(), class, candidate.id()))
     }
 }
 

@@ -130,18 +130,6 @@ impl Tree {
         self.node(NodeId(0))
     }
 
-    /// Returns the child in a field.
-    #[must_use]
-    pub fn child_in(&self, node: NodeId, field: Field) -> Option<NodeId> {
-        self.node(node).child(field).map(|child| child.id())
-    }
-
-    /// Returns the named child of a node that has exactly one.
-    #[must_use]
-    pub fn only_named_child(&self, id: NodeId) -> Option<NodeId> {
-        self.node(id).only_named_child().map(|child| child.id())
-    }
-
     /// Returns all nodes in pre-order.
     pub fn nodes(&self) -> impl Iterator<Item = Node<'_>> {
         self.nodes_in(0..self.len())

@@ -138,21 +138,21 @@ fn chains<Link: Copy + Ord + Hash>(next: &HashMap<Link, Link>) -> Vec<Vec<Link>>
 /// Returns the heaviest replaceable descendant of the same kind for each node that has one.
 fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
     // Open ancestors by kind.
-    let mut open: HashMap<KindId, Vec<NodeId>> = HashMap::new();
-    let mut inner: HashMap<NodeId, NodeId> = HashMap::new();
+    let mut open: HashMap<KindId, Vec<Node>> = HashMap::new();
+    let mut inner: HashMap<NodeId, Node> = HashMap::new();
     for node in program.nodes().filter(Node::is_named) {
-        let outer = open.entry(node.kind_id()).or_default();
-        while outer.pop_if(|id| program.node(*id).subtree().end <= node.id().index()).is_some() {}
-        if let Some(&outer) = outer.last() {
-            let heaviest = inner.entry(outer).or_insert(node.id());
-            if program.node(*heaviest).weight() < node.weight() {
-                *heaviest = node.id();
+        let enclosing = open.entry(node.kind_id()).or_default();
+        while enclosing.pop_if(|outer| !outer.contains(node.id())).is_some() {}
+        if let Some(outer) = enclosing.last() {
+            let heaviest = inner.entry(outer.id()).or_insert(node);
+            if heaviest.weight() < node.weight() {
+                *heaviest = node;
             }
         }
-        outer.push(node.id());
+        enclosing.push(node);
     }
-    inner.retain(|&outer, inner| program.may_stand_at(outer, *inner));
-    inner
+    let links = inner.into_iter().filter(|(outer, inner)| program.node(*outer).admits(*inner));
+    links.map(|(outer, inner)| (outer, inner.id())).collect()
 }
 
 fn links_of_nodes(program: &Program, chain: &[NodeId]) -> Vec<Instance> {
@@ -174,12 +174,12 @@ fn used_by(program: &Program) -> HashMap<usize, usize> {
     for (number, definition) in program.definitions().iter().enumerate() {
         let entity = program.entity(definition);
         let is_plain = entity.definition_count() == 1 && !entity.is_part;
-        let unit = program
-            .unit_of(definition)
-            .filter(|&unit| is_plain && program.removable_with(unit).is_some());
-        let Some(unit) = unit.map(|unit| program.node(unit).subtree()) else { continue };
+        let unit = program.unit_of(definition);
+        let Some(unit) = unit.filter(|unit| is_plain && unit.removable_with().is_some()) else {
+            continue;
+        };
         events.extend(entity.uses.iter().map(|node| (node.index(), None, number)));
-        events.push((unit.start, Some(unit.end), number));
+        events.push((unit.subtree().start, Some(unit.subtree().end), number));
     }
     // A unit that starts at a node comes before a use at that node.
     events.sort_by_key(|&(node, end, number)| (node, Reverse(end), number));
@@ -202,19 +202,15 @@ fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
         chain.iter().map(|&number| &program.definitions()[number]).collect();
     let link = |pair: &[&Definition]| {
         let unit = program.unit_of(pair[0])?;
-        let subtree = program.node(unit).subtree();
         let name = String::from_utf8_lossy(program.bare_name(pair[1].name));
-        let uses = program
-            .entity(pair[0])
-            .uses
-            .iter()
-            .filter(|use_node| !subtree.contains(&use_node.index()));
+        let uses =
+            program.entity(pair[0]).uses.iter().filter(|use_node| !unit.contains(**use_node));
         let used = uses.map(|&use_node| {
             (use_node, Replacement::Text(program.with_name(use_node, &name).into()))
         });
-        let edit = Edit::default().deleting(program.removable_with(unit)?).replacing_each(used);
-        let mut link = Instance::new([unit], edit);
-        link.weight = program.node(unit).weight().max(1);
+        let edit = Edit::default().deleting(unit.removable_with()?).replacing_each(used);
+        let mut link = Instance::new([unit.id()], edit);
+        link.weight = unit.weight().max(1);
         Some(link.about(*pair[0], "can be replaced by a definition that it uses"))
     };
     definitions.windows(2).filter_map(link).collect()

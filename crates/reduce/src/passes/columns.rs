@@ -7,7 +7,7 @@
 //! - Readable: yes.
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -18,37 +18,29 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new("a.py", "a, b = 1, 2", "b
 
 impl Transformation for Columns {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        let nodes = program.nodes().map(|node| node.id());
-        let of_node = |node: NodeId| {
+        let of_node = |node: Node| {
             let lists = program.parallel_lists(node);
             let count = lists.first().map_or(0, Vec::len);
-            let edits: Vec<_> = (0..count).filter_map(|at| without(program, &lists, at)).collect();
-            edits.into_iter().map(move |(elements, edit)| {
-                let texts: Vec<_> = elements
-                    .iter()
-                    .map(|&element| String::from_utf8_lossy(program.node(element).text()))
-                    .collect();
-                let title = format!("{} can be deleted together", texts.join(" and "));
-                Instance::new(elements, edit).titled(title)
-            })
+            (0..count).filter_map(|at| without(&lists, at)).collect::<Vec<_>>()
         };
-        nodes.flat_map(of_node).collect()
+        program.nodes().flat_map(of_node).collect()
     }
 }
 
-/// Returns the elements of one column, and the edit that deletes them. In a list of two elements,
+/// Returns the edit that deletes the elements of one column. In a list of two elements,
 /// the other one may replace the whole list.
-fn without(program: &Program, lists: &[Vec<NodeId>], at: usize) -> Option<(Vec<NodeId>, Edit)> {
-    let (mut place, mut edit) = (Vec::new(), Edit::default());
+fn without(lists: &[Vec<Node>], at: usize) -> Option<Instance> {
+    let (mut column, mut texts, mut edit) = (Vec::new(), Vec::new(), Edit::default());
     for row in lists {
-        let list = program.node(row[at]).parent_id();
-        let other = row[row.len() - 1 - at];
-        edit = if row.len() == 2 && program.may_stand_at(list, other) {
-            edit.replacing(list, Replacement::Node(other))
-        } else {
-            edit.deleting(program.removable_with(row[at])?)
+        let (element, other) = (row[at], row[row.len() - 1 - at]);
+        let replaceable = element.parent().filter(|list| row.len() == 2 && list.admits(other));
+        edit = match replaceable {
+            Some(list) => edit.replacing(list.id(), Replacement::Node(other.id())),
+            None => edit.deleting(element.removable_with()?),
         };
-        place.push(row[at]);
+        column.push(element.id());
+        texts.push(String::from_utf8_lossy(element.text()));
     }
-    Some((place, edit))
+    let title = format!("{} can be deleted together", texts.join(" and "));
+    Some(Instance::new(column, edit).titled(title))
 }

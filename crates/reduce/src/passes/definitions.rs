@@ -46,15 +46,11 @@ impl Transformation for Definitions {
         let mut groups = groups(program);
         groups.retain(|group| program.node(group.parent).weight() >= breadth.weight_min());
         if let Breadth::Focus { tokens } = breadth {
-            let focus: Vec<_> = closures::last_parts(program, tokens)
-                .into_iter()
-                .map(|node| node.subtree())
-                .collect();
-            let is_inside = |member: &ElementNodes| {
-                focus.iter().any(|nodes| nodes.contains(&member[0].index()))
-            };
+            let focus = closures::last_parts(program, tokens);
+            let is_inside =
+                |(nodes, _): &(ElementNodes, _)| focus.iter().any(|node| node.contains(nodes[0]));
             for group in &mut groups {
-                group.members.retain(|(nodes, _)| is_inside(nodes));
+                group.members.retain(is_inside);
             }
             groups.retain(|group| !group.members.is_empty());
         }
@@ -129,9 +125,9 @@ fn groups(program: &Program) -> Vec<Group> {
             continue;
         }
         if let Some(unit) = program.unit_of(definition)
-            && let Some(parent) = program.node(unit).parent()
+            && let Some(parent) = unit.parent()
         {
-            parents.entry(parent.id()).or_default().entry(unit).or_insert(*definition);
+            parents.entry(parent.id()).or_default().entry(unit.id()).or_insert(*definition);
         }
     }
     let mut groups = Vec::new();

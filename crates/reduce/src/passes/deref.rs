@@ -9,7 +9,7 @@
 //! - Readable: no, types change.
 
 use secateur_names::{Definition, Program, Step};
-use secateur_syntax::{Edit, Literal, NodeId, Replacement};
+use secateur_syntax::{Edit, Literal, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::list::between_ends;
@@ -48,7 +48,7 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
     let declared: Vec<_> = program
         .definitions_of(entity)
         .filter(|_| is_first)
-        .map(|declared| levels(program, declared.name))
+        .map(|declared| levels(program, program.node(declared.name)))
         .collect();
     let least = declared.iter().map(Vec::len).min().unwrap_or_default();
     let are_alike = declared.iter().all(|levels| levels.len() == least);
@@ -60,75 +60,61 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
         let mut changes: Vec<_> =
             declared.iter().filter_map(|levels| without_level(program, levels[kept])).collect();
         changes.extend(declared.iter().flat_map(|levels| without_lists(program, levels, kept)));
-        changes.extend(entity.uses.iter().filter_map(|&node| {
-            let node = (0..kept)
-                .try_fold(node, |node, _| step(program, node).map(|(expression, ..)| expression))?;
-            without_step(program, node)
+        changes.extend(program.uses_of(entity).filter_map(|use_node| {
+            let stepped = |node, _| step(program, node).map(|(expression, ..)| expression);
+            without_step(program, (0..kept).try_fold(use_node, stepped)?)
         }));
         Edit::default().replacing_each(changes)
     })
 }
 
 /// Returns a name and its enclosing declarators, up to the outermost level.
-fn levels(program: &Program, name: NodeId) -> Vec<NodeId> {
-    let up = |node: &NodeId| Some(program.node(*node).parent_id());
-    let is_level = |node: &NodeId| without_level(program, *node).is_some();
-    std::iter::successors(Some(name), up).take_while(is_level).take(LEVELS_MAX).collect()
+fn levels<'a>(program: &Program, name: Node<'a>) -> Vec<Node<'a>> {
+    let is_level = |node: &Node| without_level(program, *node).is_some();
+    name.with_ancestors().take_while(is_level).take(LEVELS_MAX).collect()
 }
 
 /// Returns the replacement of the enclosing declarator by a name or inner declarator.
-fn without_level(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
-    let node = program.node(name);
-    program
-        .rules()
-        .levels
-        .contains(&node.place())
-        .then_some((node.parent_id(), Replacement::Node(name)))
+fn without_level(program: &Program, name: Node) -> Option<(NodeId, Replacement)> {
+    let is_level = program.rules().levels.contains(&name.place());
+    is_level.then(|| (name.parent_id(), Replacement::Node(name.id())))
 }
 
 /// Returns the replacement of the lists at depth `kept` in the value by their first elements.
-fn without_lists(program: &Program, levels: &[NodeId], kept: usize) -> Vec<(NodeId, Replacement)> {
-    let outermost = levels.last().map(|&level| program.node(level).parent_id());
-    let mut lists: Vec<_> =
+fn without_lists(program: &Program, levels: &[Node], kept: usize) -> Vec<(NodeId, Replacement)> {
+    let outermost = levels.last().and_then(Node::parent);
+    let is_list = |list: &Node| between_ends(list).is_some();
+    let mut lists: Vec<Node> =
         outermost.and_then(|level| program.value_beside(level)).into_iter().collect();
-    lists.retain(|&list| is_list(program, list));
+    lists.retain(is_list);
     for _ in 0..kept {
-        lists = lists
-            .into_iter()
-            .flat_map(|list| program.items(list))
-            .filter(|&item| is_list(program, item))
-            .collect();
+        lists = lists.into_iter().flat_map(|list| program.items(list)).filter(is_list).collect();
     }
-    let first = |list: NodeId| {
-        program.items(list).into_iter().find(|&item| program.may_stand_at(list, item))
+    let first = |list: Node| {
+        let first = program.items(list).into_iter().find(|item| list.admits(*item))?;
+        Some((list.id(), Replacement::Node(first.id())))
     };
-    lists.into_iter().filter_map(|list| Some((list, Replacement::Node(first(list)?)))).collect()
-}
-
-/// Returns `true` for a node in brackets.
-fn is_list(program: &Program, node: NodeId) -> bool {
-    between_ends(&program.node(node)).is_some()
+    lists.into_iter().filter_map(first).collect()
 }
 
 /// Returns the edit that removes the step from a variable to its element.
-fn without_step(program: &Program, node: NodeId) -> Option<(NodeId, Replacement)> {
+fn without_step(program: &Program, node: Node) -> Option<(NodeId, Replacement)> {
     let (expression, token, with) = step(program, node)?;
     Some(match with {
-        None => (expression, Replacement::Node(node)),
-        Some(with) => (token, Replacement::Text(with.0.into())),
+        None => (expression.id(), Replacement::Node(node.id())),
+        Some(with) => (token.id(), Replacement::Text(with.0.into())),
     })
 }
 
 /// Returns the step from a variable to its element: the whole expression, the token of the step,
 /// and the replacement of that token.
-fn step(program: &Program, node: NodeId) -> Option<(NodeId, NodeId, Option<Literal>)> {
-    let expression = program.node(program.node(node).parent_id());
-    let steps = program.rules().steps.get(&program.node(node).place())?;
+fn step<'a>(program: &Program, node: Node<'a>) -> Option<(Node<'a>, Node<'a>, Option<Literal>)> {
+    let (expression, steps) = (node.parent()?, program.rules().steps.get(&node.place())?);
     steps.iter().find_map(|&Step { token, with }| {
         let token = expression
             .children()
             .find(|child| !child.is_named() && child.text() == token.as_bytes())?;
-        Some((expression.id(), token.id(), with))
+        Some((expression, token, with))
     })
 }
 

@@ -52,19 +52,18 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
         return None;
     }
     let mut edit = Edit::default();
-    for node in definitions.iter().map(|it| it.node) {
-        let content = content_of(program, node)?;
+    for container in definitions.iter().map(|it| program.node(it.node)) {
+        // The nodes between the braces.
+        let content = between_ends(&container.named_children().last()?)?;
         edit = match (content.first(), content.last()) {
-            (Some(&first), Some(&last)) => edit.replacing(node, Replacement::Run { first, last }),
-            _ => edit.deleting(program.removable_with(node)?),
+            (Some(&first), Some(&last)) => {
+                edit.replacing(container.id(), Replacement::Run { first, last })
+            }
+            _ => edit.deleting(container.removable_with()?),
         };
     }
-    let qualified: Vec<_> = program
-        .entity(definition)
-        .uses
-        .iter()
-        .filter_map(|&use_node| unqualified(program, use_node))
-        .collect();
+    let uses = program.uses_of(program.entity(definition));
+    let qualified: Vec<_> = uses.filter_map(|use_node| unqualified(program, use_node)).collect();
     (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
 }
 
@@ -73,39 +72,29 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
 fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     let rules = program.rules();
     let class = program.node(definition.node);
-    let kind = |id: NodeId| program.node(id).kind_id();
     let list = class.children().find(|child| rules.members.contains_key(&child.kind_id()))?;
-    let members: Vec<NodeId> =
-        list.children().filter(Node::is_named).map(|child| child.id()).collect();
-    let (&first, &last) = (members.first()?, members.last()?);
+    let members: Vec<Node> = list.named_children().collect();
+    let (first, last) = (members.first()?.id(), members.last()?.id());
     if program.entity(definition).definition_count() > 1 {
         return None;
     }
-    let with_it = program
-        .removable_with(definition.node)?
-        .into_iter()
-        .filter(|&node| node != definition.node);
+    let with_it = class.removable_with()?.into_iter().filter(|&node| node != class.id());
     // Items that define no name and are not valid outside, such as `public:`, are deleted.
-    let defines =
-        |member: NodeId| !program.definitions_in(program.node(member).subtree()).is_empty();
-    let own = members
-        .iter()
-        .filter(|&&member| !defines(member) && !program.has_place_beside(definition.node, member));
-    let own = own.map(|&member| program.removable_with(member)).collect::<Option<Vec<_>>>()?;
+    let is_invalid = |member: &&Node| {
+        program.definitions_in(member.subtree()).is_empty()
+            && !program.has_place_beside(class.id(), member.id())
+    };
+    let own = members.iter().filter(is_invalid);
+    let own = own.map(Node::removable_with).collect::<Option<Vec<_>>>()?;
     let mut edit = Edit::default().deleting(with_it.chain(own.into_iter().flatten()));
-    edit = edit.replacing(definition.node, Replacement::Run { first, last });
-    let rule = rules.members.get(&kind(list.id()))?;
-    let outer_uses = program
-        .entity(definition)
-        .uses
-        .iter()
-        .filter(|use_node| !class.subtree().contains(&use_node.index()));
-    for &use_node in outer_uses {
+    edit = edit.replacing(class.id(), Replacement::Run { first, last });
+    let rule = rules.members.get(&list.kind_id())?;
+    let uses = program.uses_of(program.entity(definition));
+    for use_node in uses.filter(|use_node| !class.contains(use_node.id())) {
         edit = without_class_at(program, rule, use_node, &edit)?;
     }
-    let mut own =
-        class.subtree().map(|at| NodeId(at as u32)).filter(|&id| Some(kind(id)) == rule.itself);
-    own.try_fold(edit, |edit, own| without_object(program, rule, own, &edit))
+    let mut objects = class.with_descendants().filter(|node| Some(node.kind_id()) == rule.itself);
+    objects.try_fold(edit, |edit, object| without_object(rule, object, &edit))
 }
 
 /// Returns the edit that makes a function of a method. A receiver that is used becomes the first
@@ -115,41 +104,39 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
     if entity.definition_count() > 1 && !entity.uses.is_empty() {
         return None;
     }
+    let method = program.node(definition.node);
     let mut calls = program.rules().calls.iter();
     let (call, receiver) =
-        calls.find_map(|call| Some((call, program.receiver_of(definition.node, call)?)))?;
+        calls.find_map(|call| Some((call, program.receiver_of(method, call)?)))?;
     let parameters = program.parameters_of(definition, call)?;
-    let mut own = program.definitions_in(program.node(receiver).subtree()).iter();
+    let mut own = program.definitions_in(receiver.subtree()).iter();
     let is_used = own.any(|it| !program.entity(it).uses.is_empty());
-    let text = |node: NodeId| program.node(node).copy().trim().to_owned();
-    let items = |list: NodeId| {
-        text(list).get(1..).and_then(|text| text.strip_suffix(')')).map(str::to_owned)
-    };
-    let joined = |first: &str, list: NodeId| {
+    let text = |node: Node| node.copy().trim().to_owned();
+    let items =
+        |list: Node| text(list).get(1..).and_then(|text| text.strip_suffix(')')).map(str::to_owned);
+    let joined = |first: &str, list: Node| {
         let rest = items(list)?;
         let separator = if rest.trim().is_empty() { "" } else { ", " };
-        Some((list, Replacement::Text(format!("({first}{separator}{rest})").into())))
+        Some((list.id(), Replacement::Text(format!("({first}{separator}{rest})").into())))
     };
     let mut changed = Vec::new();
     if is_used {
         changed.push(joined(&items(receiver)?, parameters)?);
     }
     let mut last = 0;
-    for &use_node in &entity.uses {
+    for use_node in program.uses_of(entity) {
         let (node, object) = (program.call_of(use_node, call)?, program.object_at(use_node, call)?);
         // A call inside another call would have its text changed twice.
-        let nodes = program.node(node).subtree();
-        if nodes.start < last {
+        if node.subtree().start < last {
             return None;
         }
-        last = nodes.end;
-        changed
-            .push((program.node(use_node).parent_id(), Replacement::Text(text(use_node).into())));
+        last = node.subtree().end;
+        changed.push((use_node.parent_id(), Replacement::Text(text(use_node).into())));
         if is_used {
             changed.push(joined(&text(object), program.arguments_of(node, call)?)?);
         }
     }
-    Some(Edit::default().deleting([receiver]).replacing_each(changed))
+    Some(Edit::default().deleting([receiver.id()]).replacing_each(changed))
 }
 
 /// Returns `edit` with one use of a class removed: as a qualifier, as an object with a member
@@ -157,62 +144,46 @@ fn freed(program: &Program, definition: &Definition) -> Option<Edit> {
 fn without_class_at(
     program: &Program,
     rule: &MemberRule,
-    use_node: NodeId,
+    use_node: Node,
     edit: &Edit,
 ) -> Option<Edit> {
     if let Some((qualified, name)) = unqualified(program, use_node) {
         return Some(edit.replacing(qualified, name));
     }
-    let enclosing = program.node(use_node).parent_id();
-    if program.node(use_node).field_id() != rule.type_field {
-        return Some(edit.replacing_each([member_of(program, rule, enclosing)?]));
+    let enclosing = use_node.parent()?;
+    if use_node.field_id() != rule.type_field {
+        return Some(edit.replacing_each([member_of(rule, enclosing)?]));
     }
-    let variables = program
-        .definitions_in(program.node(enclosing).subtree())
-        .iter()
-        .filter(|it| it.node == enclosing);
-    let mut edit = edit.deleting(program.removable_with(enclosing)?);
-    for variable in variables {
+    let definitions = program.definitions_in(enclosing.subtree()).iter();
+    let mut edit = edit.deleting(enclosing.removable_with()?);
+    for variable in definitions.filter(|it| it.node == enclosing.id()) {
         let entity = program.entity(variable);
-        for &use_node in entity.uses.iter().filter(|_| entity.definition_count() == 1) {
-            edit = edit.replacing_each([member_of(program, rule, use_node)?]);
+        for object in program.uses_of(entity).filter(|_| entity.definition_count() == 1) {
+            edit = edit.replacing_each([member_of(rule, object)?]);
         }
     }
     Some(edit)
 }
 
 /// Returns `edit` without the object in a method, such as `this`.
-fn without_object(program: &Program, rule: &MemberRule, own: NodeId, edit: &Edit) -> Option<Edit> {
-    match member_of(program, rule, own) {
+fn without_object(rule: &MemberRule, own: Node, edit: &Edit) -> Option<Edit> {
+    match member_of(rule, own) {
         Some(member) => Some(edit.replacing_each([member])),
-        None => Some(edit.deleting(program.removable_with(own)?)),
+        None => Some(edit.deleting(own.removable_with()?)),
     }
 }
 
 /// Returns the replacement of a member access by its member.
-fn member_of(
-    program: &Program,
-    rule: &MemberRule,
-    object: NodeId,
-) -> Option<(NodeId, Replacement)> {
-    let (access, position) =
-        (program.node(program.node(object).parent_id()), program.node(object).place());
-    let member =
-        access.children().filter(Node::is_named).last().filter(|_| position == rule.access)?;
-    Some((access.id(), Replacement::Node(member.id())))
+fn member_of(rule: &MemberRule, object: Node) -> Option<(NodeId, Replacement)> {
+    let access = object.parent().filter(|_| object.place() == rule.access)?;
+    Some((access.id(), Replacement::Node(access.named_children().last()?.id())))
 }
 
 /// Returns the replacement of a qualified name by its unqualified part.
-fn unqualified(program: &Program, name: NodeId) -> Option<(NodeId, Replacement)> {
-    let qualified = program.node(name).parent_id();
-    let field = program.rules().qualified.get(&program.node(name).place()).copied()?;
-    Some((qualified, Replacement::Node(program.child_in(qualified, field)?)))
-}
-
-/// Returns the nodes between the braces of a namespace, or `None` without braces.
-fn content_of(program: &Program, container: NodeId) -> Option<Vec<NodeId>> {
-    let body = program.node(container).children().filter(Node::is_named).last()?;
-    between_ends(&body)
+fn unqualified(program: &Program, name: Node) -> Option<(NodeId, Replacement)> {
+    let qualified = name.parent()?;
+    let part = qualified.child(*program.rules().qualified.get(&name.place())?)?;
+    Some((qualified.id(), Replacement::Node(part.id())))
 }
 
 #[cfg(test)]

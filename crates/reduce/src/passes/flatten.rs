@@ -7,7 +7,7 @@
 //! - Readable: no, the types of the input disappear.
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -30,60 +30,46 @@ impl Transformation for Flatten {
 /// Returns the edit that replaces a type by the type of its only member, and each member access by
 /// its object.
 fn flattened(program: &Program, member: &Definition) -> Option<Edit> {
-    let rules = program.rules();
-    let parent = |node: NodeId| program.node(node).parent_id();
-    let list = parent(member.node);
-    let kind = program.node(list).kind_id();
-    let rule = rules.members.get(&kind).filter(|_| parent(member.name) == member.node)?;
-    let owner = parent(list);
-    let members = program.definitions_in(program.node(list).subtree());
-    let member_type = program.child_in(member.node, rule.type_field)?;
-    if members.iter().any(|other| other.name != member.name && parent(other.node) == list) {
+    let member_node = program.node(member.node);
+    let list = member_node.parent()?;
+    let owner = list.parent()?;
+    let is_plain = program.node(member.name).parent_id() == member.node;
+    let rule = program.rules().members.get(&list.kind_id()).filter(|_| is_plain)?;
+    let text = member_node.child(rule.type_field)?.copy();
+    let defined_by = |node: Node| {
+        let (id, definitions) = (node.id(), program.definitions_in(node.subtree()).iter());
+        definitions.filter(move |definition| definition.node == id)
+    };
+    let is_other = |other: &Definition| {
+        other.name != member.name && program.node(other.node).parent() == Some(list)
+    };
+    if program.definitions_in(list.subtree()).iter().any(is_other) {
         return None;
     }
-    let text = program.node(member_type).copy();
-    let (mut edit, mut variables) =
-        (Edit::default().replacing(owner, Replacement::Text(text.clone())), Vec::new());
+    let mut edit = Edit::default().replacing(owner.id(), Replacement::Text(text.clone()));
+    let mut variables = Vec::new();
     // Uses of the type, and the variables of the type.
-    let tag = program
-        .definitions_in(program.node(owner).subtree())
-        .iter()
-        .find(|other| other.node == owner);
-    let uses =
-        tag.iter().flat_map(|tag| &program.entity(tag).uses).map(|&use_node| parent(use_node));
-    let same_kind =
-        |use_node: &NodeId| program.node(*use_node).kind_id() == program.node(owner).kind_id();
-    for use_node in uses.filter(same_kind).chain([owner]) {
+    let tag = defined_by(owner).next();
+    let uses = tag.iter().flat_map(|tag| program.uses_of(program.entity(tag)));
+    let uses = uses.filter_map(|use_node| use_node.parent());
+    for use_node in uses.filter(|node| node.kind_id() == owner.kind_id()).chain([owner]) {
         if use_node != owner {
-            edit = edit.replacing(use_node, Replacement::Text(text.clone()));
+            edit = edit.replacing(use_node.id(), Replacement::Text(text.clone()));
         }
-        let declaration = parent(use_node);
-        variables.extend(
-            program
-                .definitions_in(program.node(declaration).subtree())
-                .iter()
-                .filter(|it| it.node == declaration),
-        );
+        variables.extend(use_node.parent().into_iter().flat_map(defined_by));
     }
-    let mut accesses: Vec<NodeId> =
-        variables.iter().flat_map(|it| &program.entity(it).uses).copied().collect();
+    let mut accesses: Vec<Node> =
+        variables.iter().flat_map(|it| program.uses_of(program.entity(it))).collect();
     if program.entity(member).definition_count() == 1 {
-        let uses = program.entity(member).uses.iter();
-        accesses.extend(
-            uses.filter_map(|&use_node| program.child_in(parent(use_node), rule.access.field)),
-        );
+        let uses = program.uses_of(program.entity(member));
+        accesses.extend(uses.filter_map(|use_node| use_node.parent()?.child(rule.access.field)));
     }
-    for object in accesses {
-        if program.node(object).place() == rule.access {
-            edit = edit.replacing(parent(object), Replacement::Node(object));
-        }
+    for object in accesses.iter().filter(|object| object.place() == rule.access) {
+        edit = edit.replacing(object.parent_id(), Replacement::Node(object.id()));
     }
     // A declaration of the type alone is deleted.
-    let unit = tag
-        .filter(|_| variables.iter().all(|it| it.node != parent(owner)))
-        .map(|tag| program.unit_of(tag));
-    match unit {
-        Some(unit) => Some(edit.deleting(program.removable_with(unit?)?)),
+    match tag.filter(|_| variables.iter().all(|it| it.node != owner.parent_id())) {
+        Some(tag) => Some(edit.deleting(program.unit_of(tag)?.removable_with()?)),
         None => Some(edit),
     }
 }

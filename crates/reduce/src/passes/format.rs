@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::breadth::Breadth;
 use crate::example::Example;
@@ -86,21 +86,19 @@ struct Formatted {
 /// Returns the strings in calls with as many conversions like `%d` as arguments after them, at
 /// least one.
 fn formatted(program: &Program) -> Vec<Formatted> {
-    let strings =
-        program.nodes().skip(1).map(|node| node.id()).filter(|&id| may_be_format(program, id));
-    strings.filter_map(|string| formatted_by(program, string)).collect()
+    program.nodes().skip(1).filter_map(|string| formatted_by(program, string)).collect()
 }
 
-fn formatted_by(program: &Program, string: NodeId) -> Option<Formatted> {
-    let list = program.node(program.node(string).parent_id());
-    let call = list.parent_id();
-    let mut rules =
-        program.rules().calls.iter().filter(|rule| rule.is_call(program.node(call).kind_id()));
-    rules.find(|rule| program.arguments_of(call, rule) == Some(list.id()))?;
-    let behind = program.items(list.id()).into_iter().skip_while(|&item| item != string).skip(1);
-    let arguments: Vec<NodeId> = behind.collect();
-    let count = conversions(program, program.node(string).text()).len();
-    (count > 0 && count == arguments.len()).then_some(Formatted { string, arguments })
+fn formatted_by(program: &Program, string: Node) -> Option<Formatted> {
+    let is_format = program.rules().formats.contains(&string.kind_id());
+    let list = string.parent().filter(|_| is_format)?;
+    let call = list.parent()?;
+    let mut rules = program.rules().calls.iter().filter(|rule| rule.is_call(call.kind_id()));
+    rules.find(|rule| program.arguments_of(call, rule) == Some(list))?;
+    let behind = program.items(list).into_iter().skip_while(|item| *item != string).skip(1);
+    let arguments: Vec<NodeId> = behind.map(|argument| argument.id()).collect();
+    let count = conversions(program, string.text()).len();
+    (count > 0 && count == arguments.len()).then_some(Formatted { string: string.id(), arguments })
 }
 
 /// Returns `edit` with arguments and their conversions deleted.
@@ -112,20 +110,14 @@ fn deleting_formatted(
     let removed: BTreeSet<NodeId> = arguments.into_iter().collect();
     let lists: BTreeSet<NodeId> =
         removed.iter().map(|&argument| program.node(argument).parent_id()).collect();
-    let items = lists.into_iter().flat_map(|list| program.items(list));
-    let formatted = items
-        .filter(|&item| may_be_format(program, item))
-        .filter_map(|item| formatted_by(program, item));
+    let items = lists.into_iter().flat_map(|list| program.items(program.node(list)));
+    let formatted = items.filter_map(|item| formatted_by(program, item));
     let strings =
         formatted.filter(|it| it.arguments.iter().any(|argument| removed.contains(argument)));
     let changed: Vec<_> = strings
         .map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &removed))))
         .collect();
     edit.deleting(removed).replacing_each(changed)
-}
-
-fn may_be_format(program: &Program, node: NodeId) -> bool {
-    program.rules().formats.contains(&program.node(node).kind_id())
 }
 
 /// Returns the text of a string without the conversions of removed arguments.

@@ -39,21 +39,21 @@ impl Transformation for Graft {
 
 /// Position for a part: a node with its smallest text, an empty pair of brackets, or, for a part of
 /// the statement before it, any number: `f(); a *= 2;` becomes `a *= f();`.
-struct Gap {
-    node: NodeId,
+struct Gap<'a> {
+    node: Node<'a>,
     is_number: bool,
-    brackets: Option<[NodeId; 2]>,
+    brackets: Option<[Node<'a>; 2]>,
 }
 
 /// Deletion of the nodes around a part.
-struct Deletion {
+struct Deletion<'a> {
     edit: Edit,
     weight: u64,
     range: Range<usize>,
     /// Nodes that remain in that range, including the gap.
     kept: Range<usize>,
     /// Nodes that can contain the part.
-    sources: Vec<NodeId>,
+    sources: Vec<Node<'a>>,
 }
 
 /// Returns the edits that move a part to a gap and delete the rest of its node. The node is either
@@ -70,17 +70,16 @@ fn grafted(program: &Program) -> Vec<Instance> {
     let mut uses: Vec<(usize, NodeId)> =
         uses_and_scopes.map(|(use_node, scope)| (use_node.index(), scope)).collect();
     uses.sort_unstable();
-    let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, &node)).collect();
-    let mut edits: Vec<(u64, NodeId, Edit)> = Vec::new();
+    let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, node)).collect();
+    let mut edits: Vec<(u64, Node, Edit)> = Vec::new();
     for node in program.nodes().filter(|node| node.weight() > 0) {
-        let deletion = Deletion::of_node(program, &node);
+        let deletion = Deletion::of_node(program, node);
         for gap in &gaps {
-            let (nodes, gap_nodes) = (node.subtree(), program.node(gap.node).subtree());
-            let is_separate = nodes.end <= gap_nodes.start || gap_nodes.end <= nodes.start;
+            let is_nested = node.contains(gap.node.id()) || gap.node.contains(node.id());
             let (replacement, is_near) = if gap.is_number {
-                (None, is_next(program, &node, gap.node))
+                (None, is_next(program, node, gap.node))
             } else {
-                (Deletion::keeping(program, &node, gap.node), is_separate)
+                (Deletion::keeping(node, gap.node), !is_nested)
             };
             let deletion = deletion.as_ref().filter(|_| is_near);
             let Some(deletion) = replacement.as_ref().or(deletion) else {
@@ -89,7 +88,7 @@ fn grafted(program: &Program) -> Vec<Instance> {
             let parts =
                 deletion.sources.iter().flat_map(|&source| gap.parts(program, &uses, source));
             let grafts = parts.filter_map(|part| gap.with(program, deletion, part));
-            edits.extend(grafts.map(|(less, edit)| (less, node.id(), edit)));
+            edits.extend(grafts.map(|(less, edit)| (less, node, edit)));
         }
     }
     let max = program.tokens() as usize;
@@ -97,39 +96,36 @@ fn grafted(program: &Program) -> Vec<Instance> {
         edits.sort_by_key(|(less, ..)| Reverse(*less));
         edits.truncate(max);
     }
-    let instance = |(_, node, edit): (u64, NodeId, Edit)| {
-        let kind = program.node(node).kind();
-        Instance::new([node], edit).titled(format!("a part of the {kind} can move elsewhere"))
+    let instance = |(_, node, edit): (u64, Node, Edit)| {
+        let title = format!("a part of the {} can move elsewhere", node.kind());
+        Instance::new([node.id()], edit).titled(title)
     };
     edits.into_iter().map(instance).collect()
 }
 
-impl Deletion {
+impl<'a> Deletion<'a> {
     /// Returns the deletion of a node.
-    fn of_node(program: &Program, node: &Node) -> Option<Self> {
-        let id = node.id();
-        let removed = program.removable_with(id).filter(|_| program.role(id).is_removable())?;
+    fn of_node(program: &Program, node: Node<'a>) -> Option<Self> {
+        let removed = node.removable_with().filter(|_| node.role().is_removable())?;
         let weight = weight(program, &removed.iter().copied().collect());
         let edit = Edit::default().deleting(removed);
-        Some(Self { edit, weight, range: node.subtree(), kept: 0..0, sources: vec![id] })
+        Some(Self { edit, weight, range: node.subtree(), kept: 0..0, sources: vec![node] })
     }
 
     /// Returns the replacement of `node` by a descendant that contains `gap`, or `None` if there is
     /// none.
-    fn keeping(program: &Program, node: &Node, gap: NodeId) -> Option<Self> {
-        let (id, range) = (node.id(), node.subtree());
-        let (mut kept_node, mut sources) = (*node, Vec::new());
+    fn keeping(node: Node<'a>, gap: Node) -> Option<Self> {
+        let (mut kept_node, mut sources) = (node, Vec::new());
         loop {
             let (on_path, others): (Vec<Node>, Vec<Node>) =
-                kept_node.children().partition(|child| child.subtree().contains(&gap.index()));
-            kept_node = on_path.into_iter().next().filter(|inner| inner.id() != gap)?;
-            sources.extend(others.iter().map(Node::id));
-            if program.may_stand_at(id, kept_node.id()) {
-                let edit = Edit::default().replacing(id, Replacement::Node(kept_node.id()));
+                kept_node.children().partition(|child| child.contains(gap.id()));
+            kept_node = on_path.into_iter().next().filter(|inner| *inner != gap)?;
+            sources.extend(others);
+            if node.admits(kept_node) {
                 return Some(Self {
-                    edit,
+                    edit: Edit::default().replacing(node.id(), Replacement::Node(kept_node.id())),
                     weight: node.weight() - kept_node.weight(),
-                    range,
+                    range: node.subtree(),
                     kept: kept_node.subtree(),
                     sources,
                 });
@@ -138,12 +134,12 @@ impl Deletion {
     }
 }
 
-impl Gap {
-    fn at(program: &Program, node: &Node) -> Option<Self> {
+impl<'a> Gap<'a> {
+    fn at(program: &Program, node: Node<'a>) -> Option<Self> {
         let children: Vec<Node> = node.children().collect();
-        let brackets = match children.as_slice() {
+        let brackets = match children[..] {
             [opening, closing] if !opening.is_named() && !closing.is_named() => {
-                Some([opening.id(), closing.id()])
+                Some([opening, closing])
             }
             _ => None,
         };
@@ -151,86 +147,80 @@ impl Gap {
         let is_number =
             is_filled && children.is_empty() && node.text().first().is_some_and(u8::is_ascii_digit);
         let is_one = node.weight() > 0 && (is_number || !is_filled);
-        is_one.then_some(Self { node: node.id(), is_number, brackets })
+        is_one.then_some(Self { node, is_number, brackets })
     }
 
     /// Returns the parts of a node that fit into the gap, the smallest first: the node, its only
     /// child, the only child of that, and so on.
-    fn parts(&self, program: &Program, uses: &[(usize, NodeId)], node: NodeId) -> Vec<NodeId> {
-        let inward = std::iter::successors(Some(node), |&id| program.only_named_child(id));
-        let mut parts: Vec<NodeId> = inward.filter(|&id| self.admits(program, uses, id)).collect();
+    fn parts(&self, program: &Program, uses: &[(usize, NodeId)], node: Node<'a>) -> Vec<Node<'a>> {
+        let inward = std::iter::successors(Some(node), Node::only_named_child);
+        let mut parts: Vec<Node> =
+            inward.filter(|part| self.admits(program, uses, *part)).collect();
         parts.reverse();
         // Expressions in parentheses mostly work without them.
-        parts.dedup_by(|outer, inner| {
-            program.node(*outer).text() == [b"(", program.node(*inner).text(), b")"].concat()
-        });
+        parts.dedup_by(|outer, inner| outer.text() == [b"(", inner.text(), b")"].concat());
         parts
     }
 
     /// Returns `true` if the grammar admits a part in the gap, the part is not the smallest text of
     /// its position, and all its names are visible at the gap.
-    fn admits(&self, program: &Program, uses: &[(usize, NodeId)], part: NodeId) -> bool {
-        let (node, subtree) = (program.node(part), program.node(part).subtree());
+    fn admits(&self, program: &Program, uses: &[(usize, NodeId)], part: Node) -> bool {
+        let subtree = part.subtree();
         let from = uses.partition_point(|(use_node, _)| *use_node < subtree.start);
         let mut scopes = uses[from..]
             .iter()
             .take_while(|(use_node, _)| *use_node < subtree.end)
             .map(|(_, scope)| *scope);
         let is_admitted = match self.brackets {
-            Some([opening, _]) => program.has_place_beside(opening, part),
-            None => program.may_stand_at(self.node, part),
+            Some([opening, _]) => program.has_place_beside(opening.id(), part.id()),
+            None => self.node.admits(part),
         };
         is_admitted
-            && !is_smallest(program, &node)
+            && !is_smallest(program, part)
             && !program.is_called(part)
-            && program
-                .definitions_in(subtree.clone())
-                .iter()
-                .all(|it| subtree.contains(&it.node.index()))
-            && scopes.all(|scope| program.node(scope).subtree().contains(&self.node.index()))
+            && program.definitions_in(subtree.clone()).iter().all(|it| part.contains(it.node))
+            && scopes.all(|scope| program.node(scope).contains(self.node.id()))
     }
 
     /// Returns the number of tokens saved and the edit that moves `part` into the gap.
-    fn with(&self, program: &Program, deletion: &Deletion, part: NodeId) -> Option<(u64, Edit)> {
-        let (node, part_nodes) = (program.node(part), program.node(part).subtree());
-        let is_deleted = |index: usize| {
-            deletion.range.contains(&index)
-                && !deletion.kept.contains(&index)
-                && !part_nodes.contains(&index)
+    fn with(&self, program: &Program, deletion: &Deletion, part: Node) -> Option<(u64, Edit)> {
+        let is_deleted = |id: NodeId| {
+            deletion.range.contains(&id.index())
+                && !deletion.kept.contains(&id.index())
+                && !part.contains(id)
         };
         let mut deleted = program
             .definitions_in(deletion.range.clone())
             .iter()
-            .filter(|definition| is_deleted(definition.name.index()));
+            .filter(|definition| is_deleted(definition.name));
         let is_lost = deleted.any(|definition| {
-            program.entity(definition).uses.iter().any(|index| !is_deleted(index.index()))
+            program.entity(definition).uses.iter().any(|&use_node| !is_deleted(use_node))
         });
         let text = match self.brackets {
-            Some([opening, closing]) => {
-                [opening, part, closing].map(|id| program.node(id).copy()).concat()
-            }
-            None => in_parentheses(program, part, self.node, node.copy().to_string()),
+            Some([opening, closing]) => [opening, part, closing].map(|node| node.copy()).concat(),
+            None => in_parentheses(program, part, self.node, part.copy().to_string()),
         };
         // Brackets or parentheses enclose it.
-        let brackets = if text.len() > node.text().len() { 2 } else { 0 };
-        let less = (deletion.weight + program.node(self.node).weight())
-            .checked_sub(node.weight() + brackets)?;
-        let edit = || (less, deletion.edit.replacing(self.node, Replacement::Text(text.into())));
-        (less > 0 && !is_lost).then(edit)
+        let brackets = if text.len() > part.text().len() { 2 } else { 0 };
+        let less = (deletion.weight + self.node.weight()).checked_sub(part.weight() + brackets)?;
+        let with = Replacement::Text(text.into());
+        (less > 0 && !is_lost).then(|| (less, deletion.edit.replacing(self.node.id(), with)))
     }
 }
 
 /// Returns `true` if `gap` is in the list element right after `node`.
-fn is_next(program: &Program, node: &Node, gap: NodeId) -> bool {
+fn is_next(program: &Program, node: Node, gap: Node) -> bool {
     let next = NodeId(node.subtree().end as u32);
-    let is_after = next <= gap && program.node(next).parent_id() == node.parent_id();
-    is_after
-        && program.node(next).subtree().contains(&gap.index())
-        && program.role(next).is_element()
+    let element = (next <= gap.id()).then(|| program.node(next));
+    element.is_some_and(|element| {
+        element.parent_id() == node.parent_id()
+            && element.contains(gap.id())
+            && element.role().is_element()
+    })
 }
 
 /// Returns `true` if the text of a node is the smallest of its position.
-fn is_smallest(program: &Program, node: &Node) -> bool {
+fn is_smallest(program: &Program, node: Node) -> bool {
     program.least_text(node.id()).is_some_and(|least| least.as_bytes() == node.text())
 }
 

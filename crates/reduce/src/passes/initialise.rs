@@ -7,7 +7,7 @@
 //! - Readable: no, the order of statements changes.
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Replacement};
+use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -30,23 +30,22 @@ impl Transformation for Initialise {
 /// Returns the edit that moves the first assignment of a variable without a value into its
 /// definition.
 fn initialised(program: &Program, definition: &Definition) -> Option<Edit> {
-    let target = program.node(*program.entity(definition).uses.first()?);
-    let assignment = target.parent_id();
-    let statement = program.node(assignment).parent_id();
-    if program.only_named_child(statement).is_none()
-        || !is_unset(program, definition)
+    let target = program.uses_of(program.entity(definition)).next()?;
+    let assignment = target.parent()?;
+    let statement = assignment.parent()?;
+    if statement.only_named_child().is_none()
+        || !is_unset(program, program.node(definition.name))
         || !program.rules().assigned.contains(&target.place())
     {
         return None;
     }
-    let edit = Edit::default().deleting(program.removable_with(statement)?);
-    Some(edit.replacing(definition.name, Replacement::Text(program.node(assignment).copy())))
+    let edit = Edit::default().deleting(statement.removable_with()?);
+    Some(edit.replacing(definition.name, Replacement::Text(assignment.copy())))
 }
 
-/// Returns `true` for a definition of a plain name without a value.
-fn is_unset(program: &Program, definition: &Definition) -> bool {
-    let place = program.node(definition.name).place();
-    program.rules().unset.contains(&place) && program.value_beside(definition.name).is_none()
+/// Returns `true` for a defined plain name without a value.
+fn is_unset(program: &Program, name: Node) -> bool {
+    program.rules().unset.contains(&name.place()) && program.value_beside(name).is_none()
 }
 
 #[cfg(test)]

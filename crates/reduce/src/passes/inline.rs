@@ -7,7 +7,7 @@
 //! - Readable: no, names that told the purpose of a value are lost.
 
 use secateur_names::{Definition, Entity, Program, StandIn, TextRule};
-use secateur_syntax::{ChildPosition, Edit, Node, NodeId, Replacement, WhiteSpace};
+use secateur_syntax::{Edit, Node, NodeId, Replacement, WhiteSpace};
 
 use crate::example::Example;
 use crate::transform::bodies::{function_in_calls, in_parentheses, ones_in, text_under};
@@ -63,11 +63,7 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
         return Vec::new();
     }
     if let Some(rule) = program.rules().texts.get(&program.node(definition.node).kind_id()) {
-        let unit = program.unit_of(definition);
-        return unit
-            .and_then(|unit| text_in_uses(program, definition, unit, rule))
-            .into_iter()
-            .collect();
+        return text_in_uses(program, definition, rule).into_iter().collect();
     }
     if entity.is_part {
         return Vec::new();
@@ -76,7 +72,7 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
         return vec![inlined];
     }
     if let Some((value, targets)) = value_in_uses(program, entity, definition) {
-        let texts = [Some(program.node(value).copy().to_string()), with_ones(program, value)];
+        let texts = [Some(value.copy().to_string()), with_ones(program, value)];
         let edits = texts
             .into_iter()
             .flatten()
@@ -85,14 +81,14 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
     }
     let defining = defining_node_in_first_use(program, entity, definition);
     let edit = defining.and_then(|(defining, target)| {
-        text_in(program, definition, defining, &[target], &program.node(defining).copy())
+        text_in(program, definition, defining, &[target], &defining.copy())
     });
     edit.into_iter().collect()
 }
 
 /// Returns the text of a value with 1 for each longer number, if there is any.
-fn with_ones(program: &Program, value: NodeId) -> Option<String> {
-    let ones = ones_in(program, value, 2);
+fn with_ones(program: &Program, value: Node) -> Option<String> {
+    let ones = ones_in(value, 2);
     if ones.is_empty() {
         return None;
     }
@@ -104,33 +100,29 @@ fn with_ones(program: &Program, value: NodeId) -> Option<String> {
 pub(super) fn text_in(
     program: &Program,
     definition: &Definition,
-    value: NodeId,
-    targets: &[NodeId],
+    value: Node,
+    targets: &[Node],
     text: &str,
 ) -> Option<Edit> {
     let entity = program.entity(definition);
-    let unit = program.unit_of(definition);
-    let contains =
-        |outer: NodeId, inner: NodeId| program.node(outer).subtree().contains(&inner.index());
-    let is_apart = |unit: &NodeId| {
-        !entity.uses.iter().any(|&target| contains(*unit, target) && !contains(value, target))
+    let is_apart = |unit: &Node| {
+        !entity.uses.iter().any(|&target| unit.contains(target) && !value.contains(target))
     };
     let (removed, kept) = match let_body(program, entity, definition, value) {
-        Some(part) => (entity.scope, Some(part)),
-        None => (unit.filter(is_apart)?, None),
+        Some(part) => (program.node(entity.scope), Some(part)),
+        None => (program.unit_of(definition).filter(is_apart)?, None),
     };
-    let mut lost = program.node(removed).subtree();
-    lost.end = kept.map_or(lost.end, NodeId::index);
+    let mut lost = removed.subtree();
+    lost.end = kept.map_or(lost.end, |kept| kept.id().index());
     // Other definitions must not be lost while used. Those in the value move with it if it is
     // inserted once.
     let is_needed = |other: &Definition| {
-        let moves = targets.len() == 1 && contains(value, other.name);
+        let moves = targets.len() == 1 && value.contains(other.name);
         other.name != definition.name && !moves && !program.entity(other).uses.is_empty()
     };
     if program.definitions_in(lost).iter().any(is_needed) {
         return None;
     }
-    let weight = |node: NodeId| program.node(node).weight();
     let texts: Vec<String> = targets
         .iter()
         .map(|&target| in_parentheses(program, value, target, text.to_string()))
@@ -139,45 +131,41 @@ pub(super) fn text_in(
     let growth: u64 = targets
         .iter()
         .zip(&texts)
-        .map(|(&target, text)| tokens(text).saturating_sub(weight(target)))
+        .map(|(&target, text)| tokens(text).saturating_sub(target.weight()))
         .sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
-    if growth >= weight(removed) - kept.map_or(0, weight) || !fits_in {
+    if growth >= removed.weight() - kept.map_or(0, |kept| kept.weight()) || !fits_in {
         return None;
     }
     let edit = match kept {
-        Some(kept) => Edit::default().replacing(removed, Replacement::Node(kept)),
+        Some(kept) => Edit::default().replacing(removed.id(), Replacement::Node(kept.id())),
         None => Edit::default().deleting(removable_alone(program, removed)?),
     };
     let written = targets
         .iter()
-        .copied()
         .zip(texts)
-        .map(|(target, text)| (target, Replacement::Text(text.into())));
+        .map(|(target, text)| (target.id(), Replacement::Text(text.into())));
     Some(edit.replacing_each(written))
 }
 
 /// Returns the body of a `let`: the second part of a scope, if it contains all uses and the first
 /// part only defines this name.
-fn let_body(
-    program: &Program,
+fn let_body<'a>(
+    program: &'a Program,
     entity: &Entity,
     definition: &Definition,
-    value: NodeId,
-) -> Option<NodeId> {
+    value: Node,
+) -> Option<Node<'a>> {
     let scope = program.node(entity.scope);
-    let mut children = scope.children().filter(Node::is_named);
+    let mut children = scope.named_children();
     let (Some(_), Some(body), None) = (children.next(), children.next(), children.next()) else {
         return None;
     };
-    let contains = |node: NodeId| body.subtree().contains(&node.index());
-    let is_own = |other: &Definition| {
-        other.name == definition.name || program.node(value).subtree().contains(&other.name.index())
-    };
-    let is_only_name = entity.uses.iter().all(|&use_node| contains(use_node))
+    let is_own = |other: &Definition| other.name == definition.name || value.contains(other.name);
+    let is_only_name = entity.uses.iter().all(|&use_node| body.contains(use_node))
         && program.definitions_in(scope.id().index()..body.id().index()).iter().all(is_own)
-        && program.may_stand_at(scope.id(), body.id());
-    (is_only_name && !contains(definition.name)).then(|| body.id())
+        && scope.admits(body);
+    (is_only_name && !body.contains(definition.name)).then_some(body)
 }
 
 /// Returns the edits that replace all uses of the result of an operation by one of its operands.
@@ -186,27 +174,20 @@ fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     let is_one = entity.stands == StandIn::Operand
         && entity.definition_count() == 1
         && !entity.uses.is_empty();
-    let Some(unit) = program
-        .unit_of(definition)
-        .filter(|_| is_one)
-        .and_then(|unit| program.removable_with(unit))
+    let Some(unit) =
+        program.unit_of(definition).filter(|_| is_one).and_then(|unit| unit.removable_with())
     else {
         return Vec::new();
     };
-    let subtree = program.node(definition.node).subtree();
-    let is_outer = |use_node: &NodeId| !subtree.contains(&use_node.index());
-    let is_operand = |operand: &NodeId| {
-        let node = program.node(*operand);
-        node.kind_id() == program.node(definition.name).kind_id() && *operand != definition.name
-    };
-    let mut operands: Vec<NodeId> =
-        subtree.clone().map(|node| NodeId(node as u32)).filter(is_operand).collect();
-    operands.dedup_by_key(|operand| program.node(*operand).text());
-    if !entity.uses.iter().all(is_outer) {
+    let (defining, name) = (program.node(definition.node), program.node(definition.name));
+    let is_operand = |operand: &Node| operand.kind_id() == name.kind_id() && *operand != name;
+    let mut operands: Vec<Node> = defining.with_descendants().filter(is_operand).collect();
+    operands.dedup_by_key(|operand| operand.text());
+    if entity.uses.iter().any(|&use_node| defining.contains(use_node)) {
         return Vec::new();
     }
-    let replaced_by = |operand: NodeId| {
-        let text = String::from_utf8_lossy(program.bare_name(operand)).into_owned();
+    let replaced_by = |operand: Node| {
+        let text = String::from_utf8_lossy(program.bare_name(operand.id())).into_owned();
         let texts = entity.uses.iter().map(|&use_node| {
             (use_node, Replacement::Text(program.with_name(use_node, &text).into()))
         });
@@ -217,75 +198,60 @@ fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
 
 /// Returns the nodes to delete with a definition. That includes the enclosing node if it contains
 /// nothing else, such as an enumeration with a single enumerator.
-fn removable_alone(program: &Program, unit: NodeId) -> Option<Vec<NodeId>> {
-    let list = program.node(unit).parent()?;
-    let owner = list.parent().filter(|_| program.only_named_child(list.id()) == Some(unit));
+fn removable_alone(program: &Program, unit: Node) -> Option<Vec<NodeId>> {
+    let list = unit.parent()?;
+    let owner = list.parent().filter(|_| list.only_named_child() == Some(unit));
     let is_needed = |owner: &Node| {
-        let own = program.node(unit).subtree();
-        let mut others = program
-            .definitions_in(owner.subtree())
-            .iter()
-            .filter(|it| !own.contains(&it.name.index()));
+        let definitions = program.definitions_in(owner.subtree()).iter();
+        let mut others = definitions.filter(|other| !unit.contains(other.name));
         others.any(|other| !program.entity(other).uses.is_empty())
     };
-    let with_owner = owner
-        .filter(|owner| !is_needed(owner))
-        .and_then(|owner| program.removable_with(owner.id()));
-    with_owner.or_else(|| program.removable_with(unit))
+    let with_owner =
+        owner.filter(|owner| !is_needed(owner)).and_then(|owner| owner.removable_with());
+    with_owner.or_else(|| unit.removable_with())
 }
 
 /// Maximum number of ancestors that contain nothing but a name.
 const LEVELS_OF_A_USE_MAX: usize = 4;
 
 /// Returns the value of a definition and the nodes that it can replace, if it can replace all uses.
-fn value_in_uses(
-    program: &Program,
-    entity: &Entity,
+fn value_in_uses<'a>(
+    program: &'a Program,
+    entity: &'a Entity,
     definition: &Definition,
-) -> Option<(NodeId, Vec<NodeId>)> {
-    let has_value =
-        |(id, place): (NodeId, ChildPosition)| program.rules().values.get(&place).map(|_| id);
-    let value = program.value_beside(program.declarators(definition.name).find_map(has_value)?)?;
-    let subtree = program.node(value).subtree();
+) -> Option<(Node<'a>, Vec<Node<'a>>)> {
+    let mut declarators = program.declarators(program.node(definition.name));
+    let has_value = |node: &Node| program.rules().values.contains_key(&node.place());
+    let value = program.value_beside(declarators.find(has_value)?)?;
     // If an ancestor contains nothing but the name, the value can replace the ancestor.
-    let target_of = |&used: &NodeId| {
-        let ancestors = program.node(used).with_ancestors().take(LEVELS_OF_A_USE_MAX);
-        let mut ancestors = ancestors
-            .take_while(|node| node.text() == program.node(used).text())
-            .map(|node| node.id());
+    let target_of = |name: Node<'a>| {
+        let ancestors = name.with_ancestors().take(LEVELS_OF_A_USE_MAX);
         ancestors
-            .find(|&place| !subtree.contains(&place.index()) && program.may_stand_at(place, value))
+            .take_while(|node| node.text() == name.text())
+            .find(|place| !value.contains(place.id()) && place.admits(value))
     };
-    let targets = entity.uses.iter().map(target_of).collect::<Option<Vec<_>>>()?;
+    let targets = program.uses_of(entity).map(target_of).collect::<Option<Vec<_>>>()?;
     (!targets.is_empty()).then_some((value, targets))
 }
 
 /// Returns the edit that replaces all uses of a name by its text, as for macros.
-fn text_in_uses(
-    program: &Program,
-    definition: &Definition,
-    unit: NodeId,
-    rule: &TextRule,
-) -> Option<Edit> {
-    let value =
-        program.node(definition.node).children().find(|child| child.kind_id() == rule.text)?;
-    let quoted = program.node(value.id()).copy();
+fn text_in_uses(program: &Program, definition: &Definition, rule: &TextRule) -> Option<Edit> {
+    let unit = program.unit_of(definition)?;
+    let quoted = program.node(definition.node).child_of_kind(rule.text)?.copy();
     let text =
         if rule.is_quoted { quoted.get(1..quoted.len().checked_sub(1)?)? } else { quoted.trim() };
     let used = [&*rule.marks.0, &*program.node(definition.name).copy(), &*rule.marks.1].concat();
-    let target_of = |&name: &NodeId| {
-        let nodes = [name, program.node(name).parent_id()];
-        nodes.into_iter().find(|&target| program.node(target).text() == used.as_bytes())
+    let target_of = |name: Node| {
+        let target = name.with_ancestors().take(2).find(|node| node.text() == used.as_bytes());
+        target.map(|target| target.id())
     };
-    let targets =
-        program.entity(definition).uses.iter().map(target_of).collect::<Option<Vec<_>>>()?;
+    let uses = program.uses_of(program.entity(definition));
+    let targets = uses.map(target_of).collect::<Option<Vec<_>>>()?;
     let (before, after) = rule.between;
     let tokens =
         |text| program.grammar().estimate_tokens([&*before, text, &*after].concat().as_bytes());
     let growth = tokens(text).saturating_sub(tokens(&used));
-    if targets.is_empty()
-        || growth.saturating_mul(targets.len() as u64) >= program.node(unit).weight()
-    {
+    if targets.is_empty() || growth.saturating_mul(targets.len() as u64) >= unit.weight() {
         return None;
     }
     let edit = Edit::default().deleting(removable_alone(program, unit)?);
@@ -294,17 +260,16 @@ fn text_in_uses(
 }
 
 /// Returns a defining node and its first use, if the node can replace the use.
-fn defining_node_in_first_use(
-    program: &Program,
-    entity: &Entity,
+fn defining_node_in_first_use<'a>(
+    program: &'a Program,
+    entity: &'a Entity,
     definition: &Definition,
-) -> Option<(NodeId, NodeId)> {
-    let subtree = program.node(definition.node).subtree();
-    let first = *entity.uses.iter().find(|target| !subtree.contains(&target.index()))?;
-    let parent = program.node(first).parent_id();
-    let is_same_kind = program.node(parent).kind_id() == program.node(definition.node).kind_id();
-    let target = if is_same_kind { parent } else { first };
-    program.may_stand_at(target, definition.node).then_some((definition.node, target))
+) -> Option<(Node<'a>, Node<'a>)> {
+    let defining = program.node(definition.node);
+    let first = program.uses_of(entity).find(|target| !defining.contains(target.id()))?;
+    let is_same_kind = |parent: &Node| parent.kind_id() == defining.kind_id();
+    let target = first.parent().filter(is_same_kind).unwrap_or(first);
+    target.admits(defining).then_some((defining, target))
 }
 
 #[cfg(test)]

@@ -47,36 +47,34 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
         Some((rule, element(rule, &node)?))
     });
     let changes = elements.flat_map(|(rule, element)| {
-        let edits =
-            [lifted_one(program, rule, &element), with_values_moved(program, rule, &element)];
+        let edits = [lifted_one(program, rule, &element), with_values_moved(rule, &element)];
         let edits =
             edits.into_iter().flatten().chain(with_siblings_outside(program, rule, &element));
-        edits.map(|edit| (element.id, edit)).collect::<Vec<_>>()
+        edits.map(|edit| (element.node.id(), edit)).collect::<Vec<_>>()
     });
     changes.collect()
 }
 
 /// Returns the edit that deletes an element and prepends its values to those of the same attributes
 /// of another one.
-fn with_values_moved(program: &Program, rule: &ElementRule, removed: &Parts) -> Option<Edit> {
-    let node = program.node(removed.id);
-    let siblings = node.parent()?.children().take_while(|child| child.id() != removed.id);
+fn with_values_moved(rule: &ElementRule, removed: &Parts) -> Option<Edit> {
+    let siblings = removed.node.siblings().take_while(|sibling| *sibling != removed.node);
     let before = siblings.filter_map(|sibling| element(rule, &sibling)).last();
-    let others = before.into_iter().chain(element_around(program, rule, removed.id));
+    let others = before.into_iter().chain(element_around(rule, removed.node));
     let joined = others
         .map(|other| joined(rule, &removed.attributes, &other.attributes))
         .find(|it| !it.is_empty())?;
-    Some(Edit::default().deleting(program.removable_with(removed.id)?).replacing_each(joined))
+    Some(Edit::default().deleting(removed.node.removable_with()?).replacing_each(joined))
 }
 
 fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Edit> {
     let content = inner.content.as_ref()?;
-    if let Some(parent) = element_around(program, rule, inner.id) {
+    if let Some(parent) = element_around(rule, inner.node) {
         let moved = missing(rule, &inner.attributes, &parent.attributes)?;
-        let content_text = Replacement::Text(program.node(content.id()).copy());
+        let content_text = Replacement::Text(content.copy());
         return Some(Edit::default().replacing_each([
             (parent.name.id(), Replacement::Text((text(&parent.name) + &moved).into())),
-            (inner.id, content_text),
+            (inner.node.id(), content_text),
         ]));
     }
     let mut children = content.children().filter(|child| !child.is_extra() && child.weight() > 0);
@@ -84,46 +82,44 @@ fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Ed
     let only = element(rule, &only)?;
     let moved = missing(rule, &inner.attributes, &only.attributes)?;
     let name = Replacement::Text((text(&only.name) + &moved).into());
-    let child_text = program.render_node(only.id, &Edit::default().replacing(only.name.id(), name));
+    let child_text =
+        program.render_node(only.node.id(), &Edit::default().replacing(only.name.id(), name));
     Some(
-        Edit::default()
-            .replacing(inner.id, Replacement::Text(String::from_utf8(child_text).ok()?.into())),
+        Edit::default().replacing(
+            inner.node.id(),
+            Replacement::Text(String::from_utf8(child_text).ok()?.into()),
+        ),
     )
 }
 
 /// Returns the edits that replace an element by its content and move its siblings on one side out
 /// of the parent, the following ones first.
 fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -> Vec<Edit> {
-    let enclosing = element_around(program, rule, inner.id).filter(|enclosing| {
-        let parent = program.node(enclosing.id).parent();
+    let enclosing = element_around(rule, inner.node).filter(|enclosing| {
+        let parent = enclosing.node.parent();
         parent.is_some_and(|parent| parent.kind_id() == rule.content)
     });
     let Some((enclosing, content)) = enclosing.zip(inner.content.as_ref()) else {
         return Vec::new();
     };
     let siblings: Vec<Node> = enclosing.content.iter().flat_map(Node::children).collect();
-    let Some(index) = siblings.iter().position(|sibling| sibling.id() == inner.id) else {
+    let Some(index) = siblings.iter().position(|sibling| *sibling == inner.node) else {
         return Vec::new();
     };
-    let replaced =
-        Edit::default().replacing(inner.id, Replacement::Text(program.node(content.id()).copy()));
+    let replaced = Edit::default().replacing(inner.node.id(), Replacement::Text(content.copy()));
     let edits = [&siblings[index + 1..], &siblings[..index]].into_iter().filter_map(|moved| {
         let moved_text: String = moved.iter().map(text).collect();
         let without = replaced.deleting(moved.iter().map(Node::id));
-        let rest = String::from_utf8(program.render_node(enclosing.id, &without)).ok()?;
-        let is_after = moved.first()?.id() > inner.id;
+        let rest = String::from_utf8(program.render_node(enclosing.node.id(), &without)).ok()?;
+        let is_after = moved.first()?.id() > inner.node.id();
         let parent_text = if is_after { rest + &moved_text } else { moved_text + &rest };
-        Some(Edit::default().replacing(enclosing.id, Replacement::Text(parent_text.into())))
+        Some(Edit::default().replacing(enclosing.node.id(), Replacement::Text(parent_text.into())))
     });
     edits.collect()
 }
 
-fn element_around<'a>(
-    program: &'a Program,
-    rule: &ElementRule,
-    inner: NodeId,
-) -> Option<Parts<'a>> {
-    let content = program.node(inner).parent().filter(|parent| parent.kind_id() == rule.content)?;
+fn element_around<'a>(rule: &ElementRule, inner: Node<'a>) -> Option<Parts<'a>> {
+    let content = inner.parent().filter(|parent| parent.kind_id() == rule.content)?;
     element(rule, &content.parent()?)
 }
 

@@ -16,7 +16,7 @@
 use std::collections::BTreeMap;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -56,10 +56,8 @@ fn named(program: &Program) -> Vec<Instance> {
     let leaves =
         program.nodes().map(|node| node.id()).filter(|leaf| known.binary_search(leaf).is_err());
     for place in leaves.filter(|&leaf| number_at(program, leaf).is_some()) {
-        let ancestors = std::iter::successors(program.node(place).parent(), Node::parent);
-        if let Some(scope) =
-            ancestors.map(|node| node.id()).find(|node| numbered.contains_key(node))
-        {
+        let mut ancestors = program.node(place).ancestors().map(|node| node.id());
+        if let Some(scope) = ancestors.find(|node| numbered.contains_key(node)) {
             numbered.entry(scope).or_default().push((place, program.with_name(place, "0")));
         }
     }

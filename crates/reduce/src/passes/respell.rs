@@ -10,7 +10,7 @@
 //! - Readable: no, a reader expects the longer spelling.
 
 use secateur_names::{Definition, Program, Respelling, Without};
-use secateur_syntax::{Edit, Field, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -40,17 +40,15 @@ fn respelt(program: &Program) -> Vec<Instance> {
     if entries.is_empty() {
         return Vec::new();
     }
-    let nodes = program.nodes().map(|node| node.id());
-    let found = nodes.flat_map(|id| entries.iter().map(move |entry| (id, entry)));
-    found.filter_map(|(id, entry)| respelt_as(program, id, entry)).collect()
+    let found = program.nodes().flat_map(|node| entries.iter().map(move |entry| (node, entry)));
+    found.filter_map(|(node, entry)| respelt_as(program, node, entry)).collect()
 }
 
-fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Instance> {
-    let node = program.node(id);
+fn respelt_as(program: &Program, node: Node, entry: &Respelling) -> Option<Instance> {
     if node.kind_id() != entry.node {
         return None;
     }
-    let instance = |edit| Instance::new([id], edit);
+    let instance = |edit| Instance::new([node.id()], edit);
     let spelt = |edit, keyword: &str| {
         instance(edit).titled(format!("{} can be spelt with `{keyword}`", node.kind()))
     };
@@ -64,43 +62,40 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Insta
             let opening = node.children().next().filter(|_| kinds == [opening, closing])?;
             let text = String::from_utf8_lossy(opening.text());
             let text = text.strip_suffix(&*entry.keyword)?.trim_end().to_owned() + &entry.with;
-            let edit = Edit::default().replacing(id, Replacement::Text(text.into()));
+            let edit = Edit::default().replacing(node.id(), Replacement::Text(text.into()));
             return Some(instance(edit));
         }
         Without::Around(kind) => {
-            let inner = node.children().find(|child| child.kind_id() == kind)?;
+            let inner = node.child_of_kind(kind)?;
             let is_longer = program.grammar().estimate_tokens(inner.text()) > node.weight().max(1);
             let text = Replacement::Text(inner.copy());
-            return (!is_longer).then(|| instance(Edit::default().replacing(id, text)));
+            return (!is_longer).then(|| instance(Edit::default().replacing(node.id(), text)));
         }
         // These mostly change the meaning, so `substitute` tries them late.
         Without::Rest(_) | Without::Nested => None,
         Without::Operator(field, operator) => {
-            let part = program
-                .child_in(id, field)
-                .filter(|&part| program.node(part).text().starts_with(b"("))?;
-            let inner = program.node(program.only_named_child(part)?);
+            let part = node.child(field).filter(|part| part.text().starts_with(b"("))?;
+            let inner = part.only_named_child()?;
             let is_meant = inner.children().next()?.text() == operator.as_bytes();
-            let operand = program.only_named_child(inner.id()).filter(|_| is_meant)?;
+            let operand = inner.only_named_child().filter(|_| is_meant)?;
             let keyword = node.children().find(|child| child.text() == entry.keyword.as_bytes())?;
-            let edit = Edit::default().replacing(part, Replacement::Node(operand));
-            let is_admitted = program.may_stand_at(part, operand);
-            is_admitted
+            let edit = Edit::default().replacing(part.id(), Replacement::Node(operand.id()));
+            part.admits(operand)
                 .then(|| edit.replacing(keyword.id(), Replacement::Text(entry.with.0.into())))
         }
         Without::Beside(field, other) => {
-            node.children().find(|child| child.kind_id() == other)?;
-            with_text_for(program, id, field, entry)
+            node.child_of_kind(other)?;
+            with_text_for(program, node.child(field)?, entry)
         }
         Without::Longer(field) => {
-            let part = program.child_in(id, field)?;
+            let part = node.child(field)?;
             let tokens = program.grammar().estimate_tokens(entry.with.as_bytes());
-            let is_longer = program.node(part).weight() > tokens;
-            let is_needed = program.defines_for_others(&program.node(part).subtree());
+            let is_longer = part.weight() > tokens;
+            let is_needed = program.defines_for_others(&part.subtree());
             (is_longer && !is_needed).then(|| with_other_text(part, entry))
         }
         Without::Field(field) if entry.keyword.is_empty() => {
-            with_text_for(program, id, field, entry)
+            with_text_for(program, node.child(field)?, entry)
         }
         Without::Field(field) => {
             let removed = node
@@ -113,23 +108,21 @@ fn respelt_as(program: &Program, id: NodeId, entry: &Respelling) -> Option<Insta
         Without::Kind(kind) => {
             let inner = node.children().flat_map(|child| child.children());
             let inner = inner.filter(|child| child.kind_id() == kind);
-            let removed = inner
-                .flat_map(|child| program.removable_with(child.id()).unwrap_or_default())
-                .collect();
+            let removed =
+                inner.flat_map(|child| child.removable_with().unwrap_or_default()).collect();
             with_keyword(&node, entry, removed)
         }
     };
     Some(spelt(edit?, &entry.with))
 }
 
-/// Returns the replacement of a field by the other text, once the field has its smallest text.
-fn with_text_for(program: &Program, id: NodeId, field: Field, entry: &Respelling) -> Option<Edit> {
-    let part = program.child_in(id, field).filter(|&part| program.smallest(part).is_none())?;
-    Some(with_other_text(part, entry))
+/// Returns the replacement of a part by the other text, once the part has its smallest text.
+fn with_text_for(program: &Program, part: Node, entry: &Respelling) -> Option<Edit> {
+    program.smallest(part.id()).is_none().then(|| with_other_text(part, entry))
 }
 
-fn with_other_text(part: NodeId, entry: &Respelling) -> Edit {
-    Edit::default().replacing(part, Replacement::Text(entry.with.0.into()))
+fn with_other_text(part: Node, entry: &Respelling) -> Edit {
+    Edit::default().replacing(part.id(), Replacement::Text(entry.with.0.into()))
 }
 
 /// Returns the edit that deletes the repeated target, and the new operator.
@@ -171,17 +164,16 @@ fn unprefixed(program: &Program, definition: &Definition) -> Option<Edit> {
     if !entity.is_part || entity.definition_count() != 1 || entity.uses.is_empty() {
         return None;
     }
-    let parts =
-        |id: NodeId| program.rules().parts.get(&program.node(id).kind_id()).into_iter().flatten();
-    let text = |id: NodeId| program.node(id).text();
-    let at = definition.name;
-    let name = parts(at).find_map(|part| part.defined(program.node(at).place().kind, text(at)))?;
-    let without = |&use_node: &NodeId| {
-        let rest = parts(use_node).find_map(|part| part.behind_prefix(text(use_node), name))?;
-        Some((use_node, Replacement::Text(String::from_utf8_lossy(rest).into())))
+    let parts = |node: Node| program.rules().parts.get(&node.kind_id()).into_iter().flatten();
+    let prefix = program.node(definition.name);
+    let name = parts(prefix).find_map(|part| part.defined(prefix.place().kind, prefix.text()))?;
+    let without = |use_node: Node| {
+        let rest = parts(use_node).find_map(|part| part.behind_prefix(use_node.text(), name))?;
+        Some((use_node.id(), Replacement::Text(String::from_utf8_lossy(rest).into())))
     };
-    let names = program.entity(definition).uses.iter().map(without).collect::<Option<Vec<_>>>()?;
-    Some(Edit::default().deleting(program.removable_with(definition.node)?).replacing_each(names))
+    let names = program.uses_of(entity).map(without).collect::<Option<Vec<_>>>()?;
+    let defining = program.node(definition.node);
+    Some(Edit::default().deleting(defining.removable_with()?).replacing_each(names))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 //! - Readable: yes.
 
 use secateur_names::{Definition, Program, ResultRule};
-use secateur_syntax::{ChildPosition, Edit, Literal, Node, NodeId, Replacement, Role};
+use secateur_syntax::{Edit, Literal, Node, NodeId, Replacement, Role};
 
 use crate::example::Example;
 use crate::replace::nodes_of;
@@ -30,45 +30,44 @@ impl Transformation for Results {
 /// makes the returned value a statement, if the language allows any value as a statement. The other
 /// deletes the value.
 fn without_result(program: &Program, definition: &Definition) -> Vec<Edit> {
-    let function = definition.node;
-    let Some(rule) = program.rules().results.get(&program.node(function).kind_id()) else {
+    let function = program.node(definition.node);
+    let Some(rule) = program.rules().results.get(&function.kind_id()) else {
         return Vec::new();
     };
-    let is_reference =
-        |(_, place): (NodeId, ChildPosition)| program.rules().levels.contains(&place);
-    if program.declarators(definition.name).any(is_reference) {
+    let is_reference = |node: Node| program.rules().levels.contains(&node.place());
+    if program.declarators(program.node(definition.name)).any(is_reference) {
         return Vec::new();
     }
-    let is_ignored =
-        program.entity(definition).uses.iter().all(|&place| is_statement(program, rule, place));
+    let mut uses = program.uses_of(program.entity(definition));
+    let is_ignored = uses.all(|use_node| is_statement(program, rule, use_node));
     let result = program.result_of(function).filter(|_| is_ignored);
     let (Some(result), Some(body)) = (result, program.body_of(function)) else { return Vec::new() };
     let given = FunctionResults::of(program, rule, body);
-    let goes = given.going(program).and_then(|edit| without_type(program, rule, result, &edit));
-    let stays = rule
-        .statement
-        .and_then(|end| without_type(program, rule, result, &given.staying(program, end)));
+    let goes = given.going().and_then(|edit| without_type(rule, result, &edit));
+    let stays = rule.statement.and_then(|end| without_type(rule, result, &given.staying(end)));
     let edits = [stays.filter(|_| !given.is_empty()), goes].into_iter().flatten();
     edits.filter(|edit| tokens_less(program, edit)).collect()
 }
 
 /// Returns `true` if the call of a name is a statement, so that its result is ignored.
-fn is_statement(program: &Program, rule: &ResultRule, use_node: NodeId) -> bool {
+fn is_statement(program: &Program, rule: &ResultRule, use_node: Node) -> bool {
     let calls = program.rules().calls.iter().filter(|call| call.is_of_function());
     let mut called = calls.filter_map(|call| program.call_of(use_node, call));
-    called.any(|call| {
-        let statement = program.node(program.node(call).parent_id());
-        let is_call_only = statement.weight() <= program.node(call).weight() + 1
-            && statement.kind_id() != rule.returns;
-        is_call_only && program.role(statement.id()).is_element()
-    })
+    let is_alone = |call: Node| {
+        call.parent().is_some_and(|statement| {
+            statement.weight() <= call.weight() + 1
+                && statement.kind_id() != rule.returns
+                && statement.role().is_element()
+        })
+    };
+    called.any(is_alone)
 }
 
-fn without_type(program: &Program, rule: &ResultRule, result: NodeId, edit: &Edit) -> Option<Edit> {
+fn without_type(rule: &ResultRule, result: Node, edit: &Edit) -> Option<Edit> {
     if rule.none.is_empty() {
-        return Some(edit.deleting(program.removable_with(result)?));
+        return Some(edit.deleting(result.removable_with()?));
     }
-    Some(edit.replacing(result, Replacement::Text(rule.none.0.into())))
+    Some(edit.replacing(result.id(), Replacement::Text(rule.none.0.into())))
 }
 
 /// Returns `true` if an edit removes more tokens than it inserts.
@@ -85,41 +84,35 @@ fn tokens_less(program: &Program, edit: &Edit) -> bool {
 }
 
 /// Results of a function.
-struct FunctionResults {
+struct FunctionResults<'a> {
     /// Return statements with their values.
-    returned: Vec<(NodeId, NodeId)>,
+    returned: Vec<(Node<'a>, Node<'a>)>,
     /// Final values of blocks.
-    ends: Vec<NodeId>,
+    ends: Vec<Node<'a>>,
 }
 
-impl FunctionResults {
-    fn of(program: &Program, rule: &ResultRule, body: NodeId) -> Self {
-        let mut returned = Vec::new();
-        let (mut at, end) = (body.0 + 1, program.node(body).subtree().end as u32);
-        while at < end {
-            let node = program.node(NodeId(at));
-            if program.rules().results.contains_key(&node.kind_id()) {
-                at = node.subtree().end as u32;
-                continue;
-            }
-            if node.kind_id() == rule.returns
-                && let Some(value) = program.only_named_child(node.id())
-            {
-                returned.push((node.id(), value));
-            }
-            at += 1;
-        }
+impl<'a> FunctionResults<'a> {
+    fn of(program: &Program, rule: &ResultRule, body: Node<'a>) -> Self {
+        let is_function = |node: &Node| program.rules().results.contains_key(&node.kind_id());
+        // Functions inside the body have results of their own.
+        let own = body.children().flat_map(|child| child.descend(|node| !is_function(node)));
+        let returned = own
+            .filter(|node| node.kind_id() == rule.returns && !is_function(node))
+            .filter_map(|node| Some((node, node.only_named_child()?)))
+            .collect();
         let mut ends = Vec::new();
-        let mut blocks: Vec<NodeId> = rule.statement.map(|_| body).into_iter().collect();
+        let mut blocks: Vec<Node> = rule.statement.map(|_| body).into_iter().collect();
         while let Some(block) = blocks.pop() {
-            let Some(end) = end_of(program, block) else { continue };
+            let Some(end) = end_of(block) else { continue };
+            // Outermost blocks in the final value.
+            let is_block = |node: &Node| node.kind_id() == body.kind_id();
             let before = blocks.len();
-            blocks.extend(inner_blocks(program, end, body));
+            blocks.extend(end.descend(|node| !is_block(node)).filter(is_block));
             if blocks.len() == before {
                 ends.push(end);
             }
         }
-        ends.sort();
+        ends.sort_by_key(Node::id);
         Self { returned, ends }
     }
 
@@ -128,52 +121,36 @@ impl FunctionResults {
     }
 
     /// Returns the edit that deletes the values.
-    fn going(&self, program: &Program) -> Option<Edit> {
-        let values = self.returned.iter().map(|(_, value)| *value).chain(self.ends.iter().copied());
-        let removed: Vec<Vec<NodeId>> =
-            values.map(|value| removable(program, value)).collect::<Option<_>>()?;
+    fn going(&self) -> Option<Edit> {
+        let values = self.returned.iter().map(|(_, value)| value).chain(&self.ends);
+        let removed: Vec<Vec<NodeId>> = values.map(removable).collect::<Option<_>>()?;
         Some(Edit::default().deleting(removed.into_iter().flatten()))
     }
 
     /// Returns the edit that makes the values statements terminated by `end`.
-    fn staying(&self, program: &Program, end: Literal) -> Edit {
-        let returned =
-            self.returned.iter().map(|&(returns, value)| (returns, Replacement::Node(value)));
-        let ends = self.ends.iter().map(|&value| {
-            let text = format!("{}{}", program.node(value).copy(), end.0);
-            (value, Replacement::Text(text.into()))
+    fn staying(&self, end: Literal) -> Edit {
+        let returned = self.returned.iter();
+        let returned = returned.map(|(node, value)| (node.id(), Replacement::Node(value.id())));
+        let ends = self.ends.iter().map(|value| {
+            let text = format!("{}{}", value.copy(), end.0);
+            (value.id(), Replacement::Text(text.into()))
         });
         Edit::default().replacing_each(returned.chain(ends))
     }
 }
 
 /// Returns the nodes to delete with a value.
-fn removable(program: &Program, value: NodeId) -> Option<Vec<NodeId>> {
-    let alone = || (program.role(value) == Role::OptionalAlone).then(|| vec![value]);
-    program.removable_with(value).or_else(alone)
+fn removable(value: &Node) -> Option<Vec<NodeId>> {
+    let alone = || (value.role() == Role::OptionalAlone).then(|| vec![value.id()]);
+    value.removable_with().or_else(alone)
 }
 
 /// Returns the final value of a block.
-fn end_of(program: &Program, block: NodeId) -> Option<NodeId> {
-    let last = program.node(block).children().filter(Node::is_named).last()?;
-    if !program.role(last.id()).is_element() {
-        return Some(last.id());
+fn end_of(block: Node) -> Option<Node> {
+    let last = block.named_children().last()?;
+    if !last.role().is_element() {
+        return Some(last);
     }
     // A final block is a statement without a terminator.
-    let is_unterminated = |inner: &NodeId| program.node(*inner).weight() == last.weight();
-    program.only_named_child(last.id()).filter(is_unterminated)
-}
-
-/// Returns the outermost blocks in a node that have the kind of `body`.
-fn inner_blocks(program: &Program, node: NodeId, body: NodeId) -> Vec<NodeId> {
-    let kind = program.node(body).kind_id();
-    let (mut found, nodes) = (Vec::new(), program.node(node).subtree());
-    let mut at = nodes.start;
-    while at < nodes.end {
-        let inner = program.node(NodeId(at as u32));
-        let is_block = inner.kind_id() == kind;
-        found.extend(is_block.then(|| inner.id()));
-        at = if is_block { inner.subtree().end } else { at + 1 };
-    }
-    found
+    last.only_named_child().filter(|inner| inner.weight() == last.weight())
 }

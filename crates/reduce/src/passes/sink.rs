@@ -9,7 +9,7 @@
 
 use std::collections::HashSet;
 
-use secateur_names::{Definition, Program};
+use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::breadth::SHORT_TOKENS_MAX;
@@ -35,10 +35,10 @@ impl Transformation for Sink {
 const VALUE_TOKENS_MIN: u64 = 2;
 
 /// Call of a function without a definition in the program.
-struct OutwardCall {
-    node: NodeId,
+struct OutwardCall<'a> {
+    node: Node<'a>,
     /// Arguments except format strings.
-    arguments: Vec<NodeId>,
+    arguments: Vec<Node<'a>>,
 }
 
 /// Returns the edits that move a value of a statement into the next call of a function without a
@@ -55,13 +55,13 @@ fn sunk(program: &Program) -> Vec<Instance> {
         program.definitions().iter().map(|definition| definition.node).collect();
     let statements = program.nodes().filter(|node| {
         (VALUE_TOKENS_MIN..=SHORT_TOKENS_MAX).contains(&node.weight())
-            && program.role(node.id()).is_element()
+            && node.role().is_element()
             && !defining.contains(&node.id())
     });
     let mut sunk = Vec::new();
-    for statement in statements.map(|node| node.id()) {
-        let end = program.node(statement).subtree().end;
-        let next = calls.partition_point(|call| call.node.index() < end);
+    for statement in statements {
+        let end = statement.subtree().end;
+        let next = calls.partition_point(|call| call.node.id().index() < end);
         let Some(call) = calls.get(next) else { continue };
         for &argument in &call.arguments {
             let values = values_for(program, statement, argument).into_iter();
@@ -72,25 +72,24 @@ fn sunk(program: &Program) -> Vec<Instance> {
 }
 
 /// Returns the calls of functions without a definition, in file order.
-fn outward_calls(program: &Program) -> Vec<OutwardCall> {
+fn outward_calls(program: &Program) -> Vec<OutwardCall<'_>> {
     let functions: Vec<_> =
         program.rules().calls.iter().filter(|call| call.is_of_function()).collect();
     let defined = program
         .definitions()
         .iter()
-        .filter(|definition| program.body_of(definition.node).is_some());
-    let uses = defined.flat_map(|definition| &program.entity(definition).uses);
+        .filter(|definition| program.body_of(program.node(definition.node)).is_some());
+    let uses = defined.flat_map(|definition| program.uses_of(program.entity(definition)));
     let inward: HashSet<NodeId> = uses
-        .flat_map(|&place| functions.iter().filter_map(move |call| program.call_of(place, call)))
+        .flat_map(|name| functions.iter().filter_map(move |call| program.call_of(name, call)))
+        .map(|call| call.id())
         .collect();
-    let nodes = program.nodes().map(|node| node.id()).filter(|id| !inward.contains(id));
+    let nodes = program.nodes().filter(|node| !inward.contains(&node.id()));
     let calls = nodes.filter_map(|node| {
-        let rule = functions.iter().find(|rule| rule.is_call(program.node(node).kind_id()))?;
+        let rule = functions.iter().find(|rule| rule.is_call(node.kind_id()))?;
         let given = program.arguments_of(node, rule)?;
-        let is_format =
-            |item: &NodeId| program.rules().formats.contains(&program.node(*item).kind_id());
-        let arguments: Vec<NodeId> =
-            program.items_of(given, rule).into_iter().filter(|item| !is_format(item)).collect();
+        let mut arguments = program.items_of(given, rule);
+        arguments.retain(|item| !program.rules().formats.contains(&item.kind_id()));
         (!arguments.is_empty()).then_some(OutwardCall { node, arguments })
     });
     calls.collect()
@@ -98,54 +97,40 @@ fn outward_calls(program: &Program) -> Vec<OutwardCall> {
 
 /// Returns the values in a statement that the grammar admits as the argument: the outermost ones
 /// and their direct parts.
-fn values_for(program: &Program, statement: NodeId, argument: NodeId) -> Vec<NodeId> {
-    let subtree = program.node(statement).subtree();
-    let is_inside =
-        |use_node: &NodeId, node: NodeId| program.node(node).subtree().contains(&use_node.index());
-    if program.defines_for_others(&subtree) {
+fn values_for<'a>(program: &Program, statement: Node<'a>, argument: Node) -> Vec<Node<'a>> {
+    if program.defines_for_others(&statement.subtree()) {
         return Vec::new();
     }
-    let own = program.definitions_in(subtree.clone());
-    let uses_of = |definition: &'_ Definition| program.entity(definition).uses.iter();
-    let is_one = |node: &Node| {
-        node.weight() >= VALUE_TOKENS_MIN && program.may_stand_at(argument, node.id())
-    };
-    let (mut values, mut at) = (Vec::new(), subtree.start + 1);
-    while at < subtree.end {
-        let node = program.node(NodeId(at as u32));
-        at += 1;
-        if is_one(&node) {
-            at = node.subtree().end;
-            let parts: Vec<NodeId> =
-                node.children().filter(is_one).map(|child| child.id()).collect();
+    let is_one = |node: &Node| node.weight() >= VALUE_TOKENS_MIN && argument.admits(*node);
+    let (mut values, mut end) = (Vec::new(), 0);
+    for node in statement.descendants() {
+        if node.id().index() >= end && is_one(&node) {
+            end = node.subtree().end;
+            let parts: Vec<Node> = node.children().filter(is_one).collect();
             // Parentheses around a single part are left out.
-            if program.only_named_child(node.id()).is_none_or(|only| !parts.contains(&only)) {
-                values.push(node.id());
+            if node.only_named_child().is_none_or(|only| !parts.contains(&only)) {
+                values.push(node);
             }
             values.extend(parts);
         }
     }
-    values
-        .retain(|&value| !own.iter().flat_map(uses_of).any(|use_node| is_inside(use_node, value)));
+    let own = program.definitions_in(statement.subtree()).iter();
+    let uses: Vec<NodeId> =
+        own.flat_map(|definition| &program.entity(definition).uses).copied().collect();
+    values.retain(|value| !uses.iter().any(|&use_node| value.contains(use_node)));
     values
 }
 
-fn sunk_one(
-    program: &Program,
-    statement: NodeId,
-    value: NodeId,
-    argument: NodeId,
-) -> Option<Instance> {
-    let (removed, grown) = (program.node(statement).weight(), program.node(value).weight());
-    if removed + program.node(argument).weight() <= grown {
+fn sunk_one(program: &Program, statement: Node, value: Node, argument: Node) -> Option<Instance> {
+    if statement.weight() + argument.weight() <= value.weight() {
         return None;
     }
-    let text = in_parentheses(program, value, argument, program.node(value).copy().to_string());
+    let text = in_parentheses(program, value, argument, value.copy().to_string());
     let title = format!("`{text}` can move into a later call");
     let edit = Edit::default()
-        .deleting(program.removable_with(statement)?)
-        .replacing(argument, Replacement::Text(text.into()));
-    Some(Instance::new([statement], edit).titled(title))
+        .deleting(statement.removable_with()?)
+        .replacing(argument.id(), Replacement::Text(text.into()));
+    Some(Instance::new([statement.id()], edit).titled(title))
 }
 
 #[cfg(test)]

@@ -73,7 +73,7 @@ fn decided(program: &Program, jump: &Node) -> Vec<Instance> {
     let Some(last) = targets.last() else { return Vec::new() };
     let removed = Edit::default().deleting(children[condition + 1..=*last].iter().map(Node::id));
     let to = |&at: &usize| {
-        let target = program.node(children[at].id()).copy();
+        let target = children[at].copy();
         let title = format!("{} can become a jump to {target}", jump.kind());
         let edit = removed.replacing(children[*condition].id(), Replacement::Text(target));
         Instance::new([jump.id()], edit).titled(title)
@@ -150,7 +150,7 @@ impl<'a> Blocks<'a> {
         self.blocks.iter().filter_map(|(label, elements)| {
             let jump = *self.elements.get(elements.start.checked_sub(1)?)?;
             let [place] = self.uses(label) else { return None };
-            let is_jump = self.program.node(jump).subtree().contains(&place.index());
+            let is_jump = self.program.node(jump).contains(*place);
             let nodes = [jump, label.node];
             is_jump.then(|| deleting(&nodes, Edit::default().deleting(nodes)))
         })

@@ -12,7 +12,7 @@
 //! - Readable: yes.
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -26,7 +26,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
 
 impl Transformation for Stubs {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        program.nodes().filter_map(|node| stub(program, node.id())).collect()
+        program.nodes().filter_map(|node| stub(program, node)).collect()
     }
 
     fn needed_max(&self) -> f64 {
@@ -36,15 +36,14 @@ impl Transformation for Stubs {
 
 /// Returns the edit that replaces a body by the smallest one, in a language with a universal
 /// endless body.
-fn stub(program: &Program, function: NodeId) -> Option<Instance> {
-    let rule = program.rules().results.get(&program.node(function).kind_id())?;
+fn stub(program: &Program, function: Node) -> Option<Instance> {
+    let rule = program.rules().results.get(&function.kind_id())?;
     let (endless, body) = (rule.endless?, program.body_of(function)?);
     let gives = program.result_of(function).is_some();
-    let text = if gives { endless.0 } else { program.smallest(body)? };
-    let (before, after) =
-        (program.node(body).weight(), program.grammar().estimate_tokens(text.as_bytes()));
-    let edit = Edit::default().replacing(body, Replacement::Text(text.into()));
-    let mut instance = Instance::new([body], edit);
-    instance.weight = before.checked_sub(after).filter(|less| *less > 0)?;
+    let text = if gives { endless.0 } else { program.smallest(body.id())? };
+    let after = program.grammar().estimate_tokens(text.as_bytes());
+    let edit = Edit::default().replacing(body.id(), Replacement::Text(text.into()));
+    let mut instance = Instance::new([body.id()], edit);
+    instance.weight = body.weight().checked_sub(after).filter(|less| *less > 0)?;
     Some(instance)
 }

@@ -33,9 +33,9 @@ impl Transformation for ToParameter {
 /// { g(a); }`.
 fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let entity = program.entity(variable);
-    let place = program.node(variable.name).place();
+    let name = program.node(variable.name);
     if program.tokens() > SHORT_TOKENS_MAX
-        || !program.rules().unset.contains(&place)
+        || !program.rules().unset.contains(&name.place())
         || entity.definition_count() > 1
     {
         return None;
@@ -43,30 +43,29 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let unit = program.unit_of(variable)?;
     let (first, last) = (*entity.uses.first()?, *entity.uses.last()?);
     // A unit around its own use is a definition in the head of a loop. The loop stays.
-    let is_enclosing = program.node(unit).subtree().contains(&first.index());
-    let unit = program.node(if is_enclosing { variable.node } else { unit });
+    let is_enclosing = unit.contains(first);
+    let unit = if is_enclosing { program.node(variable.node) } else { unit };
     if program.definitions_in(unit.subtree()).len() > 1 {
         return None;
     }
-    let ancestors = program.node(first).ancestors();
-    let mut bodies = ancestors
-        .filter_map(|node| Some((node, program.node(program.body_of(node.id())?).subtree())));
-    let (function, _) =
-        bodies.find(|(_, body)| body.contains(&first.index()) && body.contains(&last.index()))?;
-    let function =
-        program.definitions_in(function.subtree()).iter().find(|it| it.node == function.id())?;
+    let is_user = |function: &Node| {
+        let body = program.body_of(*function);
+        body.is_some_and(|body| body.contains(first) && body.contains(last))
+    };
+    let user = program.node(first).ancestors().find(is_user)?;
+    let function = program.definitions_in(user.subtree()).iter().find(|it| it.node == user.id())?;
     let is_called = program.entity(function).definition_count() > 1
         || !program.entity(function).uses.is_empty();
     let list = parameters_of(program, function).filter(|_| !is_called)?;
     // The keyword in front of it and the semicolon are left out.
-    let parts: Vec<Node> = unit.children().filter(Node::is_named).collect();
-    let has_value = program.value_beside(variable.name).is_some();
-    let last_part = if has_value { program.node(variable.name) } else { *parts.last()? };
+    let parts: Vec<Node> = unit.named_children().collect();
+    let has_value = program.value_beside(name).is_some();
+    let last_part = if has_value { name } else { *parts.last()? };
     let span = parts.first()?.span().start..last_part.span().end;
     let parameter = String::from_utf8_lossy(program.source().get(span)?).into_owned();
     let (place, text) = match program.items(list).last() {
-        Some(&last) if !program.definitions_in(program.node(list).subtree()).is_empty() => {
-            (last, format!("{}, {parameter}", program.node(last).copy()))
+        Some(&last) if !program.definitions_in(list.subtree()).is_empty() => {
+            (last, format!("{}, {parameter}", last.copy()))
         }
         _ => (list, format!("({parameter})")),
     };
@@ -75,13 +74,12 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
         let rest = Replacement::Text(";".into());
         Edit::default().replacing(unit.text().ends_with(b";").then_some(unit.id())?, rest)
     } else {
-        Edit::default().deleting(program.removable_with(unit.id())?)
+        Edit::default().deleting(unit.removable_with()?)
     };
     let removed = edit.deleted().iter().copied().chain(is_enclosing.then_some(unit.id())).collect();
     let tokens = program.grammar().estimate_tokens(text.as_bytes());
-    let is_less =
-        tokens < program.node(place).weight() + weight(program, &removed) - u64::from(is_enclosing);
-    is_less.then(|| edit.replacing(place, Replacement::Text(text.into())))
+    let is_less = tokens < place.weight() + weight(program, &removed) - u64::from(is_enclosing);
+    is_less.then(|| edit.replacing(place.id(), Replacement::Text(text.into())))
 }
 
 #[cfg(test)]

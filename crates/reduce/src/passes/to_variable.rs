@@ -7,7 +7,7 @@
 //! - Readable: no, a program without a function is a stranger one.
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Node, Replacement};
+use secateur_syntax::{Edit, Replacement};
 
 use crate::breadth::SHORT_TOKENS_MAX;
 use crate::example::Example;
@@ -33,12 +33,13 @@ impl Transformation for ToVariable {
 fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
     let entity = program.entity(definition);
     let parts = || {
-        program.result_of(definition.node)?;
-        let body = program.body_of(definition.node)?;
-        let value = program.only_named_child(program.only_named_child(body)?)?;
+        let function = program.node(definition.node);
+        program.result_of(function)?;
+        let body = program.body_of(function)?;
+        let value = body.only_named_child()?.only_named_child()?;
         let list = parameters_of(program, definition)?;
-        let declarator = program.node(list).parent()?;
-        Some((body, value, list, declarator.id(), declarator.children().find(Node::is_named)?))
+        let declarator = list.parent()?;
+        Some((body, value, list, declarator, declarator.named_children().next()?))
     };
     let is_alone = entity.definition_count() == 1
         && entity.uses.is_empty()
@@ -47,20 +48,18 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
         return Vec::new();
     };
     let Some((body, value, list, declarator, inner)) = parts() else { return Vec::new() };
-    let subtree = program.node(value).subtree();
-    let parameters = program.definitions_in(program.node(list).subtree()).iter();
-    let uses = parameters.flat_map(|it| {
-        program.entity(it).uses.iter().filter(|use_node| subtree.contains(&use_node.index()))
-    });
+    let parameters = program.definitions_in(list.subtree()).iter();
+    let uses = parameters.flat_map(|it| &program.entity(it).uses);
+    let uses = uses.filter(|use_node| value.contains(**use_node));
     let name = program.node(definition.name).copy();
     let named = Edit::default()
         .replacing_each(uses.map(|&use_node| (use_node, Replacement::Text(name.clone()))));
-    let ones = ones_in(program, value, 1);
+    let ones = ones_in(value, 1);
     let with_ones = (!ones.is_empty()).then(|| named.replacing_each(ones));
     let variable = |value_edit: Edit| {
         let text = [&**before, &*text_under(program, value, &value_edit)?, &**after].concat();
-        let edit = Edit::default().replacing(declarator, Replacement::Node(inner.id()));
-        Some(edit.replacing(body, Replacement::Text(text.into())))
+        let edit = Edit::default().replacing(declarator.id(), Replacement::Node(inner.id()));
+        Some(edit.replacing(body.id(), Replacement::Text(text.into())))
     };
     std::iter::once(named).chain(with_ones).filter_map(variable).collect()
 }

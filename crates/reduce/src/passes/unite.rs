@@ -56,11 +56,11 @@ fn united(program: &Program) -> Vec<(NodeId, Edit)> {
         return united;
     }
     for parent in program.nodes() {
-        let elements = parent.children().filter(|child| program.role(child.id()) == Role::Element);
+        let elements = parent.children().filter(|child| child.role() == Role::Element);
         let mut before: Option<Node> = None;
         for element in elements {
             if let Some(before) = before.filter(|_| element.weight() <= SHORT_TOKENS_MAX) {
-                united.extend(united_pair(program, &before, &element).into_iter().flatten());
+                united.extend(united_pair(program, before, element).into_iter().flatten());
             }
             before = Some(element);
         }
@@ -68,37 +68,36 @@ fn united(program: &Program) -> Vec<(NodeId, Edit)> {
     united
 }
 
-fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeId, Edit)>> {
+fn united_pair(program: &Program, one: Node, other: Node) -> Option<Vec<(NodeId, Edit)>> {
     let (last, moved) = (*inner_elements(program, one)?.last()?, inner_elements(program, other)?);
     let (first_moved, last_moved) = (*moved.first()?, *moved.last()?);
-    let fits = moved.iter().all(|&element| program.may_stand_at(last, element));
-    let weight: u64 = moved.iter().map(|&element| program.node(element).weight()).sum();
+    let fits = moved.iter().all(|element| last.admits(*element));
+    let weight: u64 = moved.iter().map(Node::weight).sum();
     if !fits || weight == other.weight() {
         return None;
     }
-    let moved = program.node(first_moved).subtree().start..program.node(last_moved).subtree().end;
-    let mut edit = Edit::default().deleting(program.removable_with(other.id())?);
+    let moved = first_moved.subtree().start..last_moved.subtree().end;
+    let mut edit = Edit::default().deleting(other.removable_with()?);
     for definition in program
         .definitions_in(other.subtree())
         .iter()
         .filter(|it| !moved.contains(&it.name.index()))
     {
         let mut uses = program.entity(definition).uses.iter();
-        let is_lost = |&use_node: &NodeId| {
-            moved.contains(&use_node.index()) || !other.subtree().contains(&use_node.index())
-        };
+        let is_lost =
+            |&use_node: &NodeId| moved.contains(&use_node.index()) || !other.contains(use_node);
         if uses.any(is_lost) {
             edit = edit.replacing_each(renamed(program, definition, one, &moved)?);
         }
     }
-    let span = program.node(first_moved).span().start..program.node(last_moved).span().end;
+    let span = first_moved.span().start..last_moved.span().end;
     let text = String::from_utf8_lossy(program.source().get(span)?).into_owned();
-    let joined = program.node(last).copy().to_string() + "\n" + &text;
-    let is_end = program.node(last).weight() <= END_TOKENS_MAX;
+    let joined = last.copy().to_string() + "\n" + &text;
+    let is_end = last.weight() <= END_TOKENS_MAX;
     let texts = is_end.then_some(text).into_iter().chain([joined]);
     Some(
         texts
-            .map(|text| (other.id(), edit.replacing(last, Replacement::Text(text.into()))))
+            .map(|text| (other.id(), edit.replacing(last.id(), Replacement::Text(text.into()))))
             .collect(),
     )
 }
@@ -107,7 +106,7 @@ fn united_pair(program: &Program, one: &Node, other: &Node) -> Option<Vec<(NodeI
 fn renamed(
     program: &Program,
     definition: &Definition,
-    other: &Node,
+    other: Node,
     moved: &Range<usize>,
 ) -> Option<Vec<(NodeId, Replacement)>> {
     let is_like = |it: &&Definition| {
@@ -124,22 +123,16 @@ fn renamed(
 }
 
 /// Returns the elements of the heaviest list in an element, down to [`LEVELS_MAX`].
-fn inner_elements(program: &Program, element: &Node) -> Option<Vec<NodeId>> {
-    let end = element.subtree().end;
+fn inner_elements<'a>(program: &Program, element: Node<'a>) -> Option<Vec<Node<'a>>> {
     let deepest = element.depth() + LEVELS_MAX;
-    let (mut at, mut heaviest) = (element.id().index(), (0, Vec::new()));
-    while at < end {
-        let holder = program.node(NodeId(at as u32));
-        let elements: Vec<NodeId> = holder
-            .children()
-            .map(|child| child.id())
-            .filter(|&child| program.is_repeated(child))
-            .collect();
-        let weight: u64 = elements.iter().map(|&element| program.node(element).weight()).sum();
+    let mut heaviest = (0, Vec::new());
+    for holder in element.descend(|node| node.depth() < deepest) {
+        let elements = holder.children().filter(|child| program.is_repeated(child.id()));
+        let elements: Vec<Node> = elements.collect();
+        let weight: u64 = elements.iter().map(Node::weight).sum();
         if weight > heaviest.0 {
             heaviest = (weight, elements);
         }
-        at = if holder.depth() < deepest { at + 1 } else { holder.subtree().end };
     }
     Some(heaviest.1).filter(|elements| !elements.is_empty())
 }

@@ -27,7 +27,8 @@ impl Transformation for Unknowns {
         Instance::of_definitions(program, "can be replaced by an unknown value", |definition| {
             let entity = program.entity(definition);
             let text = unknown_for(program, entity, definition)?;
-            text_in(program, definition, definition.name, &entity.uses, text)
+            let targets: Vec<_> = program.uses_of(entity).collect();
+            text_in(program, definition, program.node(definition.name), &targets, text)
         })
     }
 }
@@ -40,14 +41,14 @@ fn unknown_for<'a>(
     definition: &Definition,
 ) -> Option<&'a str> {
     let rules = program.rules();
-    let list = program.node(definition.node).parent();
+    let (name, list) = (program.node(definition.name), program.node(definition.node).parent());
     let mut functions = rules.calls.iter().filter(|call| call.is_of_function());
     let is_parameter =
         functions.any(|call| list.is_some_and(|list| list.kind_id() == call.parameters));
-    let is_unset = rules.unset.contains(&program.node(definition.name).place()) || is_parameter;
-    let is_unset = is_unset && program.value_beside(definition.name).is_none();
+    let is_unset = rules.unset.contains(&name.place()) || is_parameter;
+    let is_unset = is_unset && program.value_beside(name).is_none();
     let is_read = !entity.uses.is_empty()
-        && entity.uses.iter().all(|&place| program.admits_value(&program.node(place)));
+        && program.uses_of(entity).all(|use_node| program.admits_value(&use_node));
     (is_unset && is_read && !rules.unknown.is_empty()).then_some(&rules.unknown)
 }
 

@@ -8,6 +8,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId};
@@ -100,12 +101,11 @@ fn unused(program: &Program) -> Vec<NodeId> {
         |definition: &Definition| unit_of(definition).is_some_and(|unit| !reached.contains(&unit));
     let mut nodes = BTreeSet::new();
     for of_one in unused.chunk_by(|(one, _), (other, _)| one == other) {
-        let (declaration, unit) = of_one[0];
+        let (declaration, unit) = (program.node(of_one[0].0), of_one[0].1);
         // If all names in a declaration are unreachable, the whole declaration is deleted.
-        let are_all_unused =
-            || program.definitions_in(program.node(declaration).subtree()).iter().all(is_unused);
-        let declared = (declaration < unit && are_all_unused())
-            .then(|| program.removable_with(declaration))
+        let are_all_unused = || program.definitions_in(declaration.subtree()).iter().all(is_unused);
+        let declared = (declaration.id() < unit && are_all_unused())
+            .then(|| declaration.removable_with())
             .flatten();
         let each = || {
             of_one.iter().filter_map(|(_, unit)| program.removable_with(*unit)).flatten().collect()
@@ -120,16 +120,17 @@ fn outermost_units(program: &Program) -> Units {
         program.rules().containers.contains(&program.node(definition.node).kind_id())
     };
     let units = program.definitions().iter().filter(|definition| !is_container(definition));
-    let mut units: Vec<NodeId> =
-        units.filter_map(|definition| program.unit_of(definition)).collect();
-    let end = |unit: NodeId| program.node(unit).subtree().end as u32;
-    units.sort_by_key(|&unit| (unit, Reverse(end(unit))));
+    let mut units: Vec<Range<usize>> = units
+        .filter_map(|definition| program.unit_of(definition))
+        .map(|unit| unit.subtree())
+        .collect();
+    units.sort_by_key(|unit| (unit.start, Reverse(unit.end)));
     let mut ends = BTreeMap::new();
     let mut after = 0;
     for unit in units {
-        if unit.0 >= after {
-            after = end(unit);
-            ends.insert(unit.0, after);
+        if unit.start >= after {
+            after = unit.end;
+            ends.insert(unit.start as u32, unit.end as u32);
         }
     }
     Units { ends }

@@ -9,11 +9,10 @@
 //!   256 tokens.
 //! - Readable: yes.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement, Wrappings};
+use secateur_syntax::{Edit, Node, NodeId, Replacement, Wrappings};
 
 use crate::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::example::Example;
@@ -47,7 +46,7 @@ const SHORT_MAX: u64 = 3;
 /// as `return x`.
 fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
     let (mut wrappings, mut found) = (Wrappings::of(program), Vec::new());
-    for node in program.nodes().filter(|node| program.role(node.id()).is_element()) {
+    for node in program.nodes().filter(|node| node.role().is_element()) {
         let (element, subtree, deepest) = (node.id(), node.subtree(), node.depth() + LEVELS_MAX);
         let is_short =
             node.weight() <= SHORT_MAX && program.definitions_in(subtree.clone()).is_empty();
@@ -55,15 +54,15 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
         let mut at = if wrappings.is_open(element) { subtree.start + 1 } else { subtree.end };
         while at < subtree.end {
             let part = program.node(NodeId(at as u32));
-            let is_inside = part.depth() <= deepest && !program.role(part.id()).is_element();
+            let is_inside = part.depth() <= deepest && !part.role().is_element();
             // An only child with the same tokens can mean more alone.
-            let is_all = |inner: NodeId| program.node(inner).weight() == part.weight();
-            let is_outer = program.only_named_child(part.id()).is_some_and(is_all);
+            let is_all = |inner: Node| inner.weight() == part.weight();
+            let is_outer = part.only_named_child().is_some_and(is_all);
             let is_part = is_inside && part.is_named() && !is_outer && part.weight() >= least;
             let text = is_part.then(|| wrappings.text(element, part.id())).flatten();
             at = if is_inside && text.is_none() { at + 1 } else { part.subtree().end };
             let edit = |text: String| {
-                without_others(program, element, part.subtree())
+                without_others(program, node, part)
                     .replacing(element, Replacement::Text(text.into()))
             };
             found.extend(text.map(|text| (element, edit(text))));
@@ -74,13 +73,13 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
 
 /// Returns the deletion of the dependents of definitions in `element` that are outside of the
 /// remaining part.
-fn without_others(program: &Program, element: NodeId, part: Range<usize>) -> Edit {
-    let defined = program.definitions_in(program.node(element).subtree());
-    if defined.iter().all(|definition| part.contains(&definition.name.index())) {
+fn without_others(program: &Program, element: Node, part: Node) -> Edit {
+    let mut defined = program.definitions_in(element.subtree()).iter();
+    if defined.all(|definition| part.contains(definition.name)) {
         return Edit::default();
     }
-    let removed = program.deleting_with_dependents(&Edit::default(), [element]);
-    let others = removed.deleted().iter().copied().filter(|&node| node != element);
+    let removed = program.deleting_with_dependents(&Edit::default(), [element.id()]);
+    let others = removed.deleted().iter().copied().filter(|&node| node != element.id());
     Edit::default().deleting(others).replacing_each(removed.replaced().iter().cloned())
 }
 

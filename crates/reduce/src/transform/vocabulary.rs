@@ -127,8 +127,8 @@ impl Vocabulary {
         }
         let is_known = !names.is_empty();
         names.extend(others.into_iter().map(|((kind, text), occurrences)| {
-            let sort =
-                Sort { kind, is_callable: occurrences.iter().any(|&node| program.is_called(node)) };
+            let is_called = |&node: &NodeId| program.is_called(program.node(node));
+            let sort = Sort { kind, is_callable: occurrences.iter().any(is_called) };
             let (text, scope) = (text.into(), program.root().subtree());
             Name {
                 sort,
