@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::page::hanging;
+use crate::output::page::hanging;
 
 /// Exit status of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use clap::Command;
 
 use crate::failure::Failure;
 use crate::output;
-use crate::paint::Paint;
+use crate::output::paint::Paint;
 
 /// Topic of the manual.
 pub(crate) struct Topic {
@@ -139,8 +139,8 @@ mod tests {
     use clap::CommandFactory;
 
     use super::*;
-    use crate::page;
-    use crate::program::Args;
+    use crate::options::program::Args;
+    use crate::output::page;
 
     #[test]
     fn every_file_is_a_topic() {

@@ -103,7 +103,7 @@ mod tests {
             }
         };
         let program = || Command::new("secateur");
-        check("compare", crate::experiments::Experiment::augment_subcommands(program()));
-        check("tools", crate::tools::Tool::augment_subcommands(program()));
+        check("compare", crate::commands::experiments::Experiment::augment_subcommands(program()));
+        check("tools", crate::commands::tools::Tool::augment_subcommands(program()));
     }
 }

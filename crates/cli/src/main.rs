@@ -6,61 +6,21 @@ use std::process::ExitCode;
 
 use clap::{Command, FromArgMatches};
 use failure::Failure;
-use notes::warn;
-use program::Args;
+use options::program::Args;
+use output::notes::warn;
 use secateur_report::escaped;
 use secateur_runner::{left_directories, lost_processes, replaced_devices};
 
-mod afterwards;
-mod args;
-mod check;
-mod command_words;
-#[cfg(feature = "tools")]
-mod config;
-#[cfg(not(feature = "tools"))]
-#[path = "without_config.rs"]
-mod config;
-mod destination;
-mod events;
+mod commands;
 mod exit_status;
-#[cfg(feature = "compare")]
-mod experiments;
-mod explain;
 mod failure;
-mod files;
 mod help;
-mod here;
 mod hint;
-mod init;
-mod input;
-mod inputs;
-mod keep_options;
-#[cfg(feature = "load")]
-mod language;
-mod language_options;
 #[cfg(test)]
 #[cfg(feature = "tools")]
 mod manual_tables;
-mod minimizer_options;
-mod notes;
-mod oracle_options;
-mod oracle_template;
-mod others;
+mod options;
 mod output;
-mod page;
-mod paint;
-mod pass_options;
-mod probe;
-mod program;
-mod progress;
-mod property;
-mod reduce;
-mod test_options;
-#[cfg(feature = "tools")]
-mod tools;
-mod tree;
-mod ui;
-mod ui_options;
 #[cfg(feature = "load")]
 mod user_grammar;
 
@@ -72,7 +32,7 @@ fn main() -> ExitCode {
         return code;
     }
     let here = || {
-        let given = config::parse(&program, &arguments)?;
+        let given = options::config::parse(&program, &arguments)?;
         let Args { command } = Args::from_arg_matches(&given).map_err(Failure::usage)?;
         run(command, program.clone())
     };
@@ -118,19 +78,21 @@ fn main() -> ExitCode {
     code
 }
 
-fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure> {
+fn run(command: options::program::Command, program: Command) -> Result<ExitCode, Failure> {
     match command {
-        program::Command::Reduce(options) => reduce::run(&options),
-        program::Command::Check(options) => check::run(&options),
-        program::Command::Explain(options) => explain::run(&options),
-        program::Command::Init(options) => init::run(&options),
-        program::Command::Tree(options) => tree::run(&options),
+        options::program::Command::Reduce(options) => commands::reduce::run(&options),
+        options::program::Command::Check(options) => commands::check::run(&options),
+        options::program::Command::Explain(options) => commands::explain::run(&options),
+        options::program::Command::Init(options) => commands::init::run(&options),
+        options::program::Command::Tree(options) => commands::tree::run(&options),
         #[cfg(feature = "tools")]
-        program::Command::Tools(tool) => tools::run(&tool, program),
+        options::program::Command::Tools(tool) => commands::tools::run(&tool, program),
         #[cfg(feature = "compare")]
-        program::Command::Experiments(experiment) => experiments::run(&experiment),
+        options::program::Command::Experiments(experiment) => {
+            commands::experiments::run(&experiment)
+        }
         #[cfg(feature = "load")]
-        program::Command::Language(command) => language::run(&command),
-        program::Command::Help(options) => help::run(&options, program),
+        options::program::Command::Language(command) => commands::language::run(&command),
+        options::program::Command::Help(options) => help::run(&options, program),
     }
 }

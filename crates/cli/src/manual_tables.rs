@@ -6,11 +6,11 @@ use std::path::Path;
 use clap::{Arg, Command, CommandFactory};
 use secateur_reduce::{Example, Pass, Schedule};
 
-use crate::config;
 use crate::exit_status::ExitStatus;
 use crate::help::{TOPICS, Topic};
-use crate::page::hanging;
-use crate::program::Args;
+use crate::options::config;
+use crate::options::program::Args;
+use crate::output::page::hanging;
 
 #[test]
 fn tables_are_as_the_code_has_them() {

@@ -47,3 +47,12 @@ fn is_terminal_gone(error: &io::Error) -> bool {
     error.raw_os_error() == Some(EIO)
         && stdout().is_ok_and(|facts| facts.file_type().is_char_device())
 }
+
+pub(crate) mod destination;
+pub(crate) mod events;
+pub(crate) mod files;
+pub(crate) mod notes;
+pub(crate) mod page;
+pub(crate) mod paint;
+pub(crate) mod progress;
+pub(crate) mod ui;

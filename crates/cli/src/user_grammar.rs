@@ -13,7 +13,7 @@ use bytesize::ByteSize;
 
 pub(crate) use self::stand_in::{note_end, run_in_child};
 pub(crate) use self::trial::run_trial;
-use crate::notes::Notes;
+use crate::output::notes::Notes;
 
 /// Minimum size of C code that takes long to compile.
 const LARGE: u64 = 20_000_000;

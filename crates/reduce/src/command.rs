@@ -16,7 +16,7 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, Config, OneByOne, Outcome, Prior, QueryKind, Search, Weights};
 
 use crate::candidate::{Proposal, SearchPosition, SearchTarget};
-use crate::list::{Empty, List, StartMinimizer};
+use crate::searches::list::{Empty, List, StartMinimizer};
 
 /// Ranges that are deleted together.
 type WordRanges = Vec<Range<usize>>;

@@ -43,59 +43,37 @@
 //! | phase | stage of the schedule: rounds of some passes with one breadth ([`Schedule`]) |
 //! | 1-tree-minimal | no single node can be deleted |
 
-mod alike;
-mod breadth;
 mod candidate;
-mod closures;
 mod command;
 mod elements;
-mod encoding;
 mod example;
-mod exchange;
-mod explain;
-mod files;
-mod fixpoint;
-mod flat;
-mod hdd;
-mod joined;
-mod keep;
-mod last_uses;
-mod layout;
-mod list;
+mod findings;
+mod input;
 mod pass;
 mod pass_kind;
 mod passes;
-mod perses;
-mod piece;
-mod prior;
-mod progress;
-mod project;
-mod replace;
-mod round;
 mod schedule;
-mod settings;
-mod shorten;
-mod single_edit;
-mod source;
+mod searches;
 mod transform;
-mod unshortened;
 
-pub use breadth::Breadth;
 pub use candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
 pub use command::CommandSearch;
-pub use encoding::Encoding;
 pub use example::Example;
-pub use explain::{Alternative, Count, ExplainedPart, Explainer, Finding, Verdict, integer};
-pub use fixpoint::Fixpoint;
-pub use keep::{Keep, Keeping, RequiredText};
-pub use list::StartMinimizer;
+pub use findings::explain::{
+    Alternative, Count, ExplainedPart, Explainer, Finding, Verdict, integer,
+};
+pub use findings::single_edit::{SingleEdit, single_edits};
+pub use findings::unshortened::Unshortened;
+pub use input::encoding::Encoding;
+pub use input::keep::{Keep, Keeping, RequiredText};
+pub use input::source::{Source, Stop};
 pub use pass::{Pass, UnknownPass};
-pub use piece::Piece;
-pub use prior::{Experience, PriorSource, TREE_P0};
-pub use project::{BundleChange, Method, Project, changes_of_files, changes_of_text};
-pub use round::Round;
 pub use schedule::Schedule;
-pub use settings::{Settings, SettingsError};
-pub use single_edit::{SingleEdit, single_edits};
-pub use source::{Source, Stop};
-pub use unshortened::Unshortened;
+pub use schedule::breadth::Breadth;
+pub use schedule::fixpoint::Fixpoint;
+pub use schedule::prior::{Experience, PriorSource, TREE_P0};
+pub use schedule::project::{BundleChange, Method, Project, changes_of_files, changes_of_text};
+pub use schedule::round::Round;
+pub use schedule::settings::{Settings, SettingsError};
+pub use searches::list::StartMinimizer;
+pub use searches::piece::Piece;

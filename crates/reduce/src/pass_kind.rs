@@ -2,17 +2,17 @@
 
 use secateur_syntax::ParseError;
 
-use crate::closures::Closures;
-use crate::exchange::Exchange;
-use crate::flat::Flat;
-use crate::hdd::{Hdd, HddVariant};
-use crate::last_uses::LastUses;
-use crate::perses::Perses;
-use crate::piece::Piece;
-use crate::replace::Choice;
-use crate::round::{PassSearch, Round};
-use crate::shorten::Shorten;
-use crate::source::Source;
+use crate::input::source::Source;
+use crate::schedule::round::{PassSearch, Round};
+use crate::searches::closures::Closures;
+use crate::searches::exchange::Exchange;
+use crate::searches::flat::Flat;
+use crate::searches::hdd::{Hdd, HddVariant};
+use crate::searches::last_uses::LastUses;
+use crate::searches::perses::Perses;
+use crate::searches::piece::Piece;
+use crate::searches::replace::Choice;
+use crate::searches::shorten::Shorten;
 use crate::transform::{Transform, Transformation};
 
 /// Kind of a pass, which starts its search.

@@ -30,14 +30,14 @@ mod unknowns;
 mod unused;
 mod unwrap;
 
-use crate::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::example::Example;
-use crate::hdd::HddVariant;
 use crate::pass_kind::PassKind::{
     self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
 };
-use crate::piece::Piece;
-use crate::replace::Choice;
+use crate::schedule::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
+use crate::searches::hdd::HddVariant;
+use crate::searches::piece::Piece;
+use crate::searches::replace::Choice;
 
 /// Facts about a pass.
 #[derive(Clone, Copy)]

@@ -11,8 +11,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::breadth::SchedulePhase;
 use crate::pass::Pass;
+use crate::schedule::breadth::SchedulePhase;
 
 /// Order of phases and passes.
 #[derive(Clone)]
@@ -132,3 +132,12 @@ impl ScheduleCursor {
         true
     }
 }
+
+pub(crate) mod breadth;
+pub(crate) mod fixpoint;
+pub(crate) mod joined;
+pub(crate) mod prior;
+pub(crate) mod progress;
+pub(crate) mod project;
+pub(crate) mod round;
+pub(crate) mod settings;

@@ -2,7 +2,7 @@
 
 use anstyle::{AnsiColor, Effects, Style};
 
-use crate::paint::Paint;
+use crate::output::paint::Paint;
 
 const HEADING: Style = Style::new().effects(Effects::BOLD.insert(Effects::UNDERLINE));
 const STRONG: Style = Style::new().effects(Effects::BOLD);

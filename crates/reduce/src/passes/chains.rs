@@ -20,8 +20,8 @@ use std::sync::Arc;
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
-use crate::breadth::Breadth;
 use crate::example::Example;
+use crate::schedule::breadth::Breadth;
 use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Chains;

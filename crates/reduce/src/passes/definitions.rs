@@ -27,10 +27,10 @@ use std::sync::Arc;
 use secateur_names::{Definition, Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
-use crate::breadth::Breadth;
-use crate::closures;
 use crate::example::Example;
-use crate::list::{ElementNodes, Empty};
+use crate::schedule::breadth::Breadth;
+use crate::searches::closures;
+use crate::searches::list::{ElementNodes, Empty};
 use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Definitions;

@@ -15,9 +15,9 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use crate::breadth::Breadth;
 use crate::example::Example;
-use crate::piece::without;
+use crate::schedule::breadth::Breadth;
+use crate::searches::piece::without;
 use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Format;

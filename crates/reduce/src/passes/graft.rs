@@ -14,9 +14,9 @@ use std::ops::Range;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use crate::breadth::SHORT_TOKENS_MAX;
 use crate::example::Example;
-use crate::list::weight;
+use crate::schedule::breadth::SHORT_TOKENS_MAX;
+use crate::searches::list::weight;
 use crate::transform::bodies::in_parentheses;
 use crate::transform::{Instance, Transformation};
 

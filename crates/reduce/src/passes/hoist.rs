@@ -25,9 +25,9 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
-use crate::breadth::Breadth;
 use crate::example::Example;
-use crate::replace::{Replacements, nodes_of};
+use crate::schedule::breadth::Breadth;
+use crate::searches::replace::{Replacements, nodes_of};
 use crate::transform::replacement;
 use crate::transform::{InstanceList, Lists, Transformation};
 

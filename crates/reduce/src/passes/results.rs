@@ -10,7 +10,7 @@ use secateur_names::{Definition, Program, ResultRule};
 use secateur_syntax::{Edit, Literal, Node, NodeId, Replacement, Role};
 
 use crate::example::Example;
-use crate::replace::nodes_of;
+use crate::searches::replace::nodes_of;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Results;

@@ -12,8 +12,8 @@ use std::collections::HashSet;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use crate::breadth::SHORT_TOKENS_MAX;
 use crate::example::Example;
+use crate::schedule::breadth::SHORT_TOKENS_MAX;
 use crate::transform::bodies::in_parentheses;
 use crate::transform::{Instance, Transformation};
 

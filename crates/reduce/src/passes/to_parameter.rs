@@ -10,9 +10,9 @@
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, Replacement};
 
-use crate::breadth::SHORT_TOKENS_MAX;
 use crate::example::Example;
-use crate::list::weight;
+use crate::schedule::breadth::SHORT_TOKENS_MAX;
+use crate::searches::list::weight;
 use crate::transform::bodies::parameters_of;
 use crate::transform::{Instance, Transformation};
 

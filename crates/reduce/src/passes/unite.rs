@@ -12,8 +12,8 @@ use std::ops::Range;
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
 
-use crate::breadth::SHORT_TOKENS_MAX;
 use crate::example::Example;
+use crate::schedule::breadth::SHORT_TOKENS_MAX;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Unite;

@@ -10,8 +10,8 @@
 use secateur_names::{Definition, Entity, Program};
 
 use super::inline::text_in;
-use crate::breadth::SHORT_TOKENS_MAX;
 use crate::example::Example;
+use crate::schedule::breadth::SHORT_TOKENS_MAX;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Unknowns;

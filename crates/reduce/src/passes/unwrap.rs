@@ -14,8 +14,8 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Wrappings};
 
-use crate::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::example::Example;
+use crate::schedule::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::transform::Disjoint;
 use crate::transform::{Instance, Lists, Transformation};
 

@@ -6,7 +6,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::candidate::SearchTarget;
-use crate::list::{ElementNodes, Empty, weight};
+use crate::searches::list::{ElementNodes, Empty, weight};
 
 /// Edit that a transformation can make at one place.
 #[derive(Clone)]

@@ -8,9 +8,9 @@ use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
 use crate::candidate::{Candidate, SearchTarget};
-use crate::list::List;
-use crate::prior::PriorSource;
-use crate::round::{PassSearch, Round};
+use crate::schedule::prior::PriorSource;
+use crate::schedule::round::{PassSearch, Round};
+use crate::searches::list::List;
 
 /// Search of one transformation in one program.
 #[derive(Clone)]

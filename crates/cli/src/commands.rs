@@ -1,0 +1,16 @@
+//! One module for each subcommand, and what follows a run.
+
+pub(crate) mod afterwards;
+pub(crate) mod check;
+#[cfg(feature = "compare")]
+pub(crate) mod experiments;
+pub(crate) mod explain;
+pub(crate) mod here;
+pub(crate) mod init;
+#[cfg(feature = "load")]
+pub(crate) mod language;
+pub(crate) mod probe;
+pub(crate) mod reduce;
+#[cfg(feature = "tools")]
+pub(crate) mod tools;
+pub(crate) mod tree;

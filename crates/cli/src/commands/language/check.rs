@@ -1,0 +1,204 @@
+//! `secateur language check`: checks if languages can be used, and how well a grammar fits files.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::anyhow;
+use secateur_languages::added;
+use secateur_languages::fit::{self, EditType, Spot, Tries, mend, programs};
+use secateur_names::{Language, Program};
+use secateur_session::grouped;
+
+use crate::exit_status::ExitStatus;
+use crate::failure::Failure;
+use crate::options::language_options::LanguageOptions;
+use crate::output::notes::Notes;
+use crate::{options::input, output};
+
+/// Maximum number of failed edits that are shown.
+const SPOTS_MAX: usize = 20;
+
+/// File in its language, decoded for parsers.
+struct Text {
+    path: PathBuf,
+    language: &'static Language,
+    text: Arc<[u8]>,
+}
+
+/// Checks each added or named language.
+pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Failure> {
+    let named = options.named(Notes::ALOUD)?;
+    let checked = if named.is_empty() {
+        added::check()
+    } else {
+        named.into_iter().map(|language| (language.name.to_owned(), Ok(language))).collect()
+    };
+    if checked.is_empty() {
+        return output::print("no language was added; use `secateur language add DIR`");
+    }
+    let mut all_fit = true;
+    for (name, language) in checked {
+        let problem = match language.map(|language| language.check()) {
+            Ok(rules) => rules.err().map(ToString::to_string),
+            Err(error) => Some(error.to_string()),
+        };
+        all_fit &= problem.is_none();
+        let verdict = problem
+            .map_or("can be used".to_owned(), |problem| format!("cannot be used: {problem}"));
+        output::line(format_args!("{name}: {verdict}"))?;
+    }
+    Ok(if all_fit { ExitCode::SUCCESS } else { ExitStatus::Usage.into() })
+}
+
+/// Measures how well the grammars fit files.
+pub(super) fn check_files(
+    options: &LanguageOptions,
+    files: &[PathBuf],
+) -> Result<ExitCode, Failure> {
+    let chosen = options.chosen(Notes::ALOUD)?;
+    let texts = files.iter().map(|path| read(path, chosen)).collect::<Result<Vec<_>, _>>()?;
+    let mut languages: Vec<&'static Language> = Vec::new();
+    for text in &texts {
+        if !languages.iter().any(|language| language.name == text.language.name) {
+            languages.push(text.language);
+        }
+    }
+    for (number, language) in languages.iter().enumerate() {
+        if number > 0 {
+            output::line("")?;
+        }
+        let own: Vec<_> = texts.iter().filter(|text| text.language.name == language.name).collect();
+        output::line(report(language, &own)?.trim_end())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(path: &Path, chosen: Option<&'static Language>) -> Result<Text, Failure> {
+    let text = secateur_session::read(path).map_err(Failure::usage)?;
+    let (language, text) = input::parsable(path, &text, chosen).map_err(Failure::Usage)?;
+    Ok(Text { path: path.to_path_buf(), language, text })
+}
+
+fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failure> {
+    let texts: Vec<_> = files.iter().map(|file| Arc::clone(&file.text)).collect();
+    let parsed = programs(language, &texts);
+    let edits = fit::draw(&parsed);
+    let mut report = table(language, files);
+    let _ = writeln!(
+        report,
+        "\nRandom edits after which the text still parses: {}",
+        shown(edits.all())
+    );
+    // Kinds of edits that never failed need no remedy.
+    let failing = || edits.rows.iter().filter(|(_, tries)| tries.failed > 0);
+    let width = failing().map(|(title, _)| title.len()).max().unwrap_or_default();
+    for (title, tries) in failing() {
+        let _ = writeln!(report, "  {title:width$}  {}", shown(*tries));
+    }
+    let mut spots: Vec<_> =
+        edits.spots.iter().filter(|(_, tries)| tries.all.mostly_fail()).collect();
+    spots.sort_by_key(|(_, tries)| std::cmp::Reverse(tries.all.failed));
+    if !spots.is_empty() {
+        report
+            .push_str("\nPositions where most edits fail, with the text around the first error:\n");
+    }
+    for (spot, tries) in spots.iter().take(SPOTS_MAX) {
+        let (Tries { tried, failed }, example) =
+            (tries.all, tries.example.as_deref().unwrap_or_default());
+        let _ =
+            writeln!(report, "  {}: {failed} of {tried}: {}", place(spot), example.escape_debug());
+    }
+    if spots.len() > SPOTS_MAX {
+        let _ = writeln!(report, "  and {} more", spots.len() - SPOTS_MAX);
+    }
+    if language.origin.is_none() {
+        return Ok(report);
+    }
+    let mended = mend(language, &language.toml, &parsed, &edits).map_err(Failure::usage)?;
+    if mended.overrides.is_empty() {
+        return Ok(report);
+    }
+    let _ = writeln!(
+        report,
+        "\nWith these lines in language.toml, {} edits still parse:\n\n{}",
+        shown(mended.edits.all()),
+        fit::with_overrides("", &mended.overrides).trim()
+    );
+    Ok(report)
+}
+
+fn place(Spot { parent, child, change }: &Spot) -> String {
+    let what = if *change == EditType::Deleted { "deleted" } else { "replaced" };
+    format!("{child} in {parent}, {what}")
+}
+
+fn shown(Tries { tried, failed }: Tries) -> String {
+    format!("{} of {}", grouped((tried - failed) as u64), grouped(tried as u64))
+}
+
+/// Returns a line for each file, and one for all.
+fn table(language: &'static Language, files: &[&Text]) -> String {
+    const HEAD: [&str; 8] =
+        ["inner", "exact", "fields", "kinds", "none", "errors", "defined", "used"];
+    let mut rows = vec![(HEAD.map(str::to_owned), "file".to_owned())];
+    let mut sum = [0; 8];
+    for file in files {
+        let path = file.path.display().to_string();
+        let Ok(program) = secateur_names::parse(language, Arc::clone(&file.text)) else {
+            rows.push((HEAD.map(|_| "-".to_owned()), format!("{path}: almost only syntax errors")));
+            continue;
+        };
+        let counts = counts(&program);
+        sum = std::array::from_fn(|at| sum[at] + counts[at]);
+        rows.push((counts.map(grouped), path));
+    }
+    if files.len() > 1 {
+        rows.push((sum.map(grouped), "all".to_owned()));
+    }
+    let widths: [usize; 8] = std::array::from_fn(|at| {
+        rows.iter().map(|(cells, _)| cells[at].len()).max().unwrap_or_default()
+    });
+    let names = if language.is_derived() { "derived" } else { "written" };
+    let mut table = format!("{}, rules for names {names}:\n", language.name);
+    for (cells, path) in rows {
+        for (cell, width) in cells.iter().zip(widths) {
+            let _ = write!(table, "{cell:>width$}  ");
+        }
+        let _ = writeln!(table, "{path}");
+    }
+    table
+}
+
+fn counts(program: &Program) -> [u64; 8] {
+    let coverage = program.coverage();
+    let uses: usize = program.entities().iter().map(|entity| entity.uses.len()).sum();
+    [
+        coverage.inner,
+        coverage.exact,
+        coverage.without_field,
+        coverage.kind_only,
+        coverage.unmatched,
+        program.syntax_errors() as u64,
+        program.definitions().len() as u64,
+        uses as u64,
+    ]
+}
+
+/// Reads the files in a language.
+pub(super) fn texts_in(
+    language: &'static Language,
+    files: &[PathBuf],
+) -> Result<Vec<Arc<[u8]>>, Failure> {
+    let texts = files.iter().map(|path| read(path, Some(language)).map(|text| text.text));
+    let texts = texts.collect::<Result<Vec<_>, _>>()?;
+    if !files.is_empty() && programs(language, &texts).is_empty() {
+        return Err(Failure::Usage(anyhow!(
+            "the parser for {} finds almost only syntax errors in these files; give files in that \
+             language",
+            language.name
+        )));
+    }
+    Ok(texts)
+}

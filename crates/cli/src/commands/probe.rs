@@ -1,0 +1,81 @@
+//! Common setup of commands that examine the property of a file.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use anyhow::anyhow;
+use secateur_bundle::Bundle;
+use secateur_runner::REDUCED;
+use secateur_session::{Course, Input, Loaded, Occasion, Passes, Run, Surroundings};
+
+use crate::failure::Failure;
+use crate::options::args::Probe;
+use crate::options::input;
+use crate::options::inputs::{Inputs, input_of, note_on_copies};
+use crate::options::property::{Property, test_and_inputs};
+use crate::output::files::Files;
+use crate::output::notes::Notes;
+
+/// Input whose property was confirmed.
+pub(crate) struct Probed<'a> {
+    pub(crate) inputs: Inputs,
+    pub(crate) bundle: &'a Bundle,
+    pub(crate) input: Input,
+    pub(crate) run: Run<'a>,
+}
+
+/// Runs `look` on the input given by `options` to the command `name`, which may write `files`.
+pub(crate) fn run<T>(
+    name: &str,
+    options: &Probe,
+    only: &[String],
+    passes: Passes<'_>,
+    mut files: Files,
+    look: impl FnOnce(Probed<'_>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let (test, given) = test_and_inputs(
+        name,
+        &options.first,
+        &options.others,
+        &options.property,
+        options.oracle.is_given(),
+    )
+    .map_err(Failure::Usage)?;
+    let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
+    inputs.add_to(&mut files);
+    test.iter().for_each(|test| files.read("interestingness test", test));
+    options.add_to(&mut files);
+    files.check().map_err(Failure::Usage)?;
+    let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
+    if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
+        return Err(Failure::Usage(anyhow!(
+            "--name needs a single file, but several are given; omit it"
+        )));
+    }
+    let companions = options.how.companions();
+    note_on_copies(&surroundings, companions, Notes::ALOUD);
+    let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
+    let (commands, oracle) = (&options.property, Some(&options.oracle));
+    let property = Property::new(test, &inputs, &loaded, commands, oracle, companions)
+        .map_err(Failure::Usage)?;
+    let language = options.language.chosen(Notes::ALOUD)?;
+    let input = input_of(&inputs, (&bundle, &surroundings), language, passes, None, Notes::ALOUD)?;
+    let input = options.keep.of(&inputs, &bundle, input)?;
+
+    if inputs.is_one() {
+        let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));
+        surroundings = Surroundings::of_name(&name);
+    }
+    let (conditions, course) = (options.how.conditions(), Course::new(None, None));
+    let occasion =
+        Occasion { original: &bundle, conditions: &conditions, jobs: options.jobs.get(), course };
+    let run = property.prepare(&surroundings, occasion, Notes::ALOUD)?.settle(None)?;
+    run.note_rate(&Notes::ALOUD);
+    look(Probed { inputs, bundle: &bundle, input, run })
+}
+
+/// Returns the name of the original input, derived from the name of a result of `reduce`.
+fn name_for_test(file: &Path) -> OsString {
+    let input = input::origin(file, REDUCED);
+    input.as_deref().unwrap_or(file).file_name().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,428 @@
+//! The command `secateur reduce`.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{anyhow, bail};
+use secateur_bundle::Bundle;
+use secateur_reduce::Keep;
+use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
+use secateur_runner::{
+    DriveError, Driven, Identity, Journal, ResultStore, Runner, Stop, Supervisor, Test,
+};
+use secateur_session::{
+    Conditions, Course, Delivery, Gathering, Input, Loaded, Occasion, Passes, Prepared, Run,
+    Surroundings, Validity,
+};
+
+use crate::commands::afterwards::{GO_ON, ValidityHints, conclude};
+use crate::exit_status::ExitStatus;
+use crate::failure::Failure;
+use crate::options::args::Reduce;
+use crate::options::inputs::{Inputs, input_of, note_on_copies};
+use crate::options::property::{Property, test_and_inputs};
+use crate::options::ui_options::SummaryFormat;
+use crate::output::destination::Destination;
+use crate::output::files::{Files, full};
+use crate::output::notes::{Notes, warn};
+use crate::output::ui::{Observers, Subject};
+use crate::{commands::afterwards, commands::explain, output, output::events, output::ui};
+
+pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
+    let course = options.course.start();
+    let case = Case::new(options)?;
+    // Signals still end the program during parsing.
+    let input = {
+        let _shown = ui::parsing(&options.ui, case.original.bytes());
+        case.input(course.deadline())?
+    };
+    let parsed = Instant::now();
+    let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
+    let keep = input.keep().cloned();
+    let prepared = case.prepare(course)?;
+    let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
+    // The journal depends on the behaviour of the commands.
+    let identity = prepared.identity(&input, &strategy);
+    let identity =
+        if options.reduce_command { identity.with("--reduce-command", &true) } else { identity };
+    let (journal, kept) = case.open(prepared.runner.supervisor(), &identity)?;
+    let (is_finished, times) = (kept.finished.is_some(), [course.started, parsed]);
+    let mut observers = case.observers(&input, &prepared.runner, is_finished, times)?;
+
+    let mut run = prepared.settle(Some(journal))?;
+    case.destination.keep_original(&case.original, &*kept.store).map_err(Failure::usage)?;
+    let interrupt = run.runner.interrupt().clone();
+    interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
+    if let Some(deadline) = course.deadline() {
+        interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
+    }
+
+    case.reduce_command(&mut run, &case.original, &mut observers)?;
+    let hints = ValidityHints::new(&compiler, case.test.is_some(), &case.inputs.name());
+    let judge = if case.can_be_hinted() { &compiler[..] } else { &[] };
+    let mut validity = Validity::new(judge, &case.original);
+    let mut met = Vec::new();
+    let mut driven = if let Some(best) = kept.finished.clone() {
+        Driven { stop: Ok(Stop::Finished), best }
+    } else {
+        let (runner, reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
+        let mut watch = validity.watch(runner.supervisor(), &hints.early, &mut observers);
+        let (others, gathers) = (&options.others_met, options.others_met.is_given());
+        let mut gathering =
+            Gathering::new(gathers.then_some(runner), others.others_status, &mut watch);
+        let driven = reduction.drive(input, &strategy, &mut gathering);
+        met = gathering.failures;
+        driven.map_err(Failure::usage)?
+    };
+    let mut command = None;
+    if let Ok(Stop::Finished) = driven.stop {
+        command = case.reduce_command(&mut run, &driven.best, &mut observers)?;
+        // A flaky failure of the shorter command does not affect the result.
+        if let Some((stop, _)) =
+            command.as_ref().filter(|(stop, _)| !matches!(stop, Stop::NotReproduced { .. }))
+        {
+            driven.stop = Ok(*stop);
+        }
+    }
+    // Removes the progress line before anything else is printed, and the sandboxes before the end
+    // is reported.
+    observers.clear();
+    // Before the journal records that the run is complete.
+    let others = options.others_met.keep(&met, case.inputs.first());
+    let Ended { stop, signal, delivery } = case.end(driven, &kept, &mut run)?;
+    let is_whole = matches!(stop, Ok(Stop::Finished));
+    let is_lost = is_whole
+        && delivery.rescued.is_none()
+        && validity.is_lost(&delivery.best, run.runner.supervisor());
+    run.note_rate(&case.notes);
+    run.note_oracle(&case.notes);
+    let oracle = run.runner.oracle_report();
+    let elapsed = course.started.elapsed();
+    let explains = options.explain && is_whole && signal.is_none() && !delivery.best.is_blank();
+    let explanation =
+        explains.then(|| case.explain(&mut run, &delivery.best, keep.as_deref())).transpose()?;
+    let (statistics, test) = (run.statistics, run.runner.test().clone());
+    drop(run.runner);
+    // A reader that does not read the output could block this process.
+    let _busy = interrupt.busy();
+    let summary = Summary {
+        input: case.inputs.name(),
+        output: delivery.path.clone(),
+        before: size,
+        after: Size::of(&delivery.best, &measure),
+        files: FileSummary::all(&case.original, &delivery.best, &measure),
+        accounts: observers.accounts.rows(),
+        others: others.map_err(Failure::Run)?,
+        command: command.map(|(_, words)| words).unwrap_or_default(),
+        statistics,
+        oracle,
+        elapsed,
+        why: observers.why(options.ui.verbose),
+        verbose: options.ui.verbose,
+        hint: is_lost.then_some(hints.last),
+    };
+    let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
+    let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
+    let code = conclude(stop, signal, &delivery, &test)?;
+    told.map(|()| code)
+}
+
+/// Results that a run keeps on disk.
+struct Kept<'a> {
+    store: Box<dyn ResultStore>,
+    /// User's formatter, and the store for its output.
+    formatted: Option<(&'a str, Box<dyn ResultStore>)>,
+    /// Result of an earlier run that has finished.
+    finished: Option<Bundle>,
+}
+
+struct Ended {
+    stop: Result<Stop, DriveError>,
+    /// Signal that interrupted the formatting of the result.
+    signal: Option<i32>,
+    delivery: Delivery,
+}
+
+/// Input of a run and destination of its result.
+struct Case<'a> {
+    options: &'a Reduce,
+    notes: Notes,
+    test: Option<&'a Path>,
+    inputs: Inputs,
+    original: Bundle,
+    surroundings: Surroundings,
+    property: Property,
+    conditions: Conditions,
+    destination: Destination,
+}
+
+impl<'a> Case<'a> {
+    fn new(options: &'a Reduce) -> Result<Self, Failure> {
+        let notes = Notes::new(options.ui.quiet);
+        let has_oracle = options.oracle.is_given() || options.ask;
+        let (test, given) = test_and_inputs(
+            "reduce",
+            &options.first,
+            &options.others,
+            &options.property,
+            has_oracle,
+        )
+        .map_err(Failure::Usage)?;
+        if options.reduce_command && options.property.is_shell_line() {
+            return Err(Failure::Usage(anyhow!(
+                "--reduce-command removes single words and cannot reduce a shell command line; \
+                 write the command after -- without a shell"
+            )));
+        }
+        let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
+        let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
+        let property = match options.ask {
+            true => Property::asked(),
+            false => {
+                let (commands, oracle) = (&options.property, Some(&options.oracle));
+                let companions = options.how.companions();
+                Property::new(test, &inputs, &loaded, commands, oracle, companions)
+            }
+        }
+        .map_err(Failure::Usage)?;
+        let Loaded { bundle: original, surroundings } = loaded;
+        let conditions = options.how.conditions();
+        let case = Self {
+            options,
+            notes,
+            test,
+            inputs,
+            original,
+            surroundings,
+            property,
+            conditions,
+            destination,
+        };
+        case.check_files().map_err(Failure::Usage)?;
+        options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
+        if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
+            return Err(Failure::Usage(anyhow!(
+                "--explain prints text; omit --quiet and --summary json, or run `secateur explain \
+                 --summary json` on the result"
+            )));
+        }
+        // Fails now, not after hours of tests for a result that cannot be written.
+        case.destination.store(&case.original, None).map_err(Failure::usage)?;
+        note_on_copies(&case.surroundings, options.how.companions(), notes);
+        Ok(case)
+    }
+
+    /// Parses the input for the passes.
+    fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
+        let default = self.options.choice.default_passes();
+        let passes = Passes { given: &self.options.choice.chosen.all(), default: &default };
+        let language = self.options.language.chosen(self.notes)?;
+        let original = (&self.original, &self.surroundings);
+        let input = input_of(&self.inputs, original, language, passes, deadline, self.notes)?;
+        self.options.keep.of(&self.inputs, &self.original, input)
+    }
+
+    /// Refuses outputs that would replace a file that the run needs.
+    fn check_files(&self) -> anyhow::Result<()> {
+        let Self { options, destination, .. } = self;
+        let events = options.ui.events.as_deref();
+        if events::are_on_stdout(events) && options.ui.summary == SummaryFormat::Json {
+            bail!(
+                "--events - and --summary json both write to standard output; omit --summary, as \
+                 the last event contains it, or give --events a file"
+            );
+        }
+        let mut files = Files::default();
+        self.inputs.add_to(&mut files);
+        self.test.iter().for_each(|test| files.read("interestingness test", test));
+        destination.add_to(&mut files);
+        if options.ui.format.is_some() {
+            destination.add_formatted_to(&mut files);
+        }
+        options.add_to(&mut files);
+        files.check()?;
+        let events = events.filter(|path| !events::are_on_stdout(Some(path)));
+        events.map_or(Ok(()), |path| events::check(path, destination.is_fresh))
+    }
+
+    /// Creates the runner of tests, and records the behaviour of commands on the original.
+    fn prepare(&self, course: Course) -> Result<Prepared<'_>, Failure> {
+        let (original, conditions, jobs) =
+            (&self.original, &self.conditions, self.options.jobs.get());
+        let occasion = Occasion { original, conditions, jobs, course };
+        self.property.prepare(&self.surroundings, occasion, self.notes)
+    }
+
+    /// Finds the shortest command that shows the failure on `input`, if requested.
+    fn reduce_command(
+        &self,
+        run: &mut Run<'_>,
+        input: &Bundle,
+        observers: &mut Observers,
+    ) -> Result<Option<(Stop, Vec<OsString>)>, Failure> {
+        if !self.options.reduce_command || input.is_blank() {
+            return Ok(None);
+        }
+        run.reduce_command(input, observers).map_err(Failure::run)
+    }
+
+    /// Opens the files that the run keeps on disk.
+    fn open(
+        &self,
+        supervisor: &Supervisor,
+        identity: &Identity,
+    ) -> Result<(Journal, Kept<'a>), Failure> {
+        let Self { options, original, destination, .. } = self;
+        let store = destination.store(original, supervisor.fixed()).map_err(Failure::usage)?;
+        let continuation = options.course.continuation();
+        let (mut journal, finished) =
+            destination.open_journal(continuation, original, &*store, identity, self.notes)?;
+        store.remove_leftovers();
+        let formatted = match &options.ui.format {
+            None => None,
+            Some(command) => {
+                let copy = destination.store_formatted(original, supervisor.fixed(), &mut journal);
+                Some((&**command, copy.map_err(Failure::Usage)?))
+            }
+        };
+        Ok((journal, Kept { store, formatted, finished }))
+    }
+
+    /// Delivers the result and its formatted copy, and closes the journal so that a later run can
+    /// resume.
+    fn end(
+        &self,
+        Driven { stop, best }: Driven,
+        Kept { store, formatted, .. }: &Kept<'_>,
+        run: &mut Run<'_>,
+    ) -> Result<Ended, Failure> {
+        let beside = full(self.inputs.first());
+        let delivery = Delivery::of(&**store, best, beside.parent()).map_err(Failure::run)?;
+        self.warn_of_changes(&**store, &delivery, run.runner.supervisor());
+        let mut signal = None;
+        if let (Some((command, copy)), Ok(Stop::Finished)) = (formatted, &stop) {
+            run.keep_formatted(command, &delivery.best, &**copy, &self.notes);
+            signal = run.runner.interrupt().signal();
+        }
+        let closed = match (&stop, &mut run.journal) {
+            // The original is beside the result: the same command starts over from it.
+            (Ok(Stop::NotReproduced { .. }), Some(journal)) if self.options.in_place => {
+                journal.start_over(Some(&delivery.best))
+            }
+            _ => run.close(&stop, &delivery.best),
+        };
+        if let Err(error) = closed {
+            self.notes.note(error);
+        }
+        Ok(Ended { stop, signal, delivery })
+    }
+
+    /// Explains the result `best`, from which `keep` was not removed.
+    fn explain(
+        &self,
+        run: &mut Run<'_>,
+        best: &Bundle,
+        keep: Option<&Keep>,
+    ) -> Result<String, Failure> {
+        run.limits.tests_max = None;
+        let (quiet, deadline) = (Notes::new(true), run.limits.deadline);
+        let (parsed, language) = ((best, &self.surroundings), self.options.language.chosen(quiet)?);
+        let input = input_of(&self.inputs, parsed, language, explain::PASSES, deadline, quiet)?;
+        let input = input.keeping(keep.cloned().unwrap_or_default());
+        let original = |path: &Path| self.original.file(path).map(|file| file.text().clone());
+        let found = explain::find_out(run, &input, best, original)?;
+        Ok(format!("\n{}", explain::in_words(&found, best)))
+    }
+
+    /// Returns `true` if a hint at `--valid` is useful: it would be shown, was not followed yet,
+    /// and the local compiler is the one that tests use.
+    fn can_be_hinted(&self) -> bool {
+        let Reduce { ui, property, how, .. } = self.options;
+        let is_seen = !ui.quiet || ui.summary == SummaryFormat::Json || ui.events.is_some();
+        is_seen && !property.has_valid() && !how.has_launcher()
+    }
+
+    /// Warns of files that other programs changed during the run.
+    fn warn_of_changes(
+        &self,
+        store: &dyn ResultStore,
+        delivery: &Delivery,
+        supervisor: &Supervisor,
+    ) {
+        if let Some(given) = store.abandoned() {
+            warn(format_args!(
+                "{} was changed by another program during the run and was not replaced; the \
+                 result is in {}",
+                given.display(),
+                delivery.path.display()
+            ));
+        }
+        if supervisor.companions_have_changed() {
+            let what = if supervisor.fixed().is_some() {
+                "a part of the input that is not reduced, or "
+            } else {
+                ""
+            };
+            warn(format_args!(
+                "{what}a --with file changed during the run; the result applies to the files as \
+                 they were at the start"
+            ));
+        }
+    }
+
+    /// Returns the observers of the run.
+    fn observers(
+        &self,
+        input: &Input,
+        runner: &Runner,
+        is_finished: bool,
+        [started, parsed]: [Instant; 2],
+    ) -> Result<Observers, Failure> {
+        let subject = Subject {
+            headline: Headline {
+                input: self.inputs.name(),
+                passes: input.passes(),
+                minimizer: self.options.minimizer.algorithm.to_string(),
+                jobs: self.options.jobs.get().get(),
+                files: (!self.original.is_text()).then_some(self.original.files().len()),
+                started,
+                parsing: parsed - started,
+            },
+            original: self.original.clone(),
+            before: input.size(),
+            measure: input.measure(),
+            interrupt: runner.interrupt().clone(),
+            is_oracle: runner.test().oracle().is_some() || runner.test().is_asked(),
+        };
+        if self.options.ui.verbose && !is_finished {
+            self.notes.say(format_args!("Schedule:\n{}", input.schedule(!self.options.no_layout)));
+        }
+        let (is_fresh, access) =
+            (self.destination.is_fresh, self.destination.access(&self.original));
+        Observers::new(&self.options.ui, subject, is_finished, |path| {
+            events::open(path, is_fresh, access)
+        })
+    }
+
+    /// Reports the result to people and programs. A failure to report fails the run.
+    fn tell(
+        &self,
+        summary: &Summary,
+        observers: Observers,
+        stop: Option<Stop>,
+        best: &Bundle,
+    ) -> Result<(), Failure> {
+        let json = JsonSummary::new(summary, stop);
+        let events = observers.end(&json).map_err(Failure::Run);
+        let kept = self.destination.backup();
+        let (is_one, is_folder) = (self.inputs.is_one(), self.inputs.is_folder());
+        let original =
+            if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };
+        let original = kept.as_deref().unwrap_or(original);
+        let difference = afterwards::difference(original, best, is_one, is_folder, &summary.output);
+        let told = afterwards::tell(self.options, summary, &json, &difference, best);
+        events.and(told)
+    }
+}

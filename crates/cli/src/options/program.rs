@@ -1,0 +1,70 @@
+//! The command line.
+
+use clap::CommandFactory;
+
+use crate::commands::tree::TreeOptions;
+use crate::exit_status;
+use crate::help::{self, Help};
+use crate::options::args::{Check, Explain, Init, Reduce};
+
+/// Reduce a file that makes a program fail to the smallest one that still does.
+#[derive(Debug, clap::Parser)]
+#[command(name = "secateur", version, max_term_width = 100, disable_help_subcommand = true,
+    after_help = help::pointer(),
+    after_long_help = [help::pointer(), exit_status::table()].join("\n\n"))]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum Command {
+    Reduce(Reduce),
+    Check(Check),
+    Explain(Explain),
+    Init(Init),
+    Tree(TreeOptions),
+    #[cfg(feature = "load")]
+    Language(crate::commands::language::LanguageCommand),
+    #[cfg(feature = "tools")]
+    #[command(flatten)]
+    Tools(crate::commands::tools::Tool),
+    #[cfg(feature = "compare")]
+    #[command(flatten)]
+    Experiments(crate::commands::experiments::Experiment),
+    Help(Help),
+}
+
+/// Options of `reduce` that `-h` shows, on one screen; `--help` shows all.
+const COMMON: [&str; 18] = [
+    "output",
+    "in-place",
+    "language",
+    "pass",
+    "readable",
+    "keep",
+    "jobs",
+    "max-time",
+    "fresh",
+    "timeout",
+    "with",
+    "isolate",
+    "expect-output",
+    "valid",
+    "no-ub",
+    "differs",
+    "oracle",
+    "verbose",
+];
+
+impl Args {
+    /// Returns the command line as users see it.
+    pub(crate) fn shown() -> clap::Command {
+        Self::command().mut_subcommand("reduce", |reduce| {
+            reduce.mut_args(|arg| {
+                let is_rare = arg.get_long().is_some_and(|name| !COMMON.contains(&name));
+                arg.hide_short_help(is_rare)
+            })
+        })
+    }
+}

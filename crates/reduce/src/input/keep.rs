@@ -1,0 +1,174 @@
+//! Required texts of an input: candidates without them are uninteresting, and are not tested.
+//!
+//! Passes do not know the required texts. They propose any candidate and receive the outcome at
+//! once, so that they learn as from a test, for example which nodes are needed. This costs the time
+//! to render, but no test.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use memchr::memmem::Finder;
+use secateur_bundle::Bundle;
+use secateur_minimize::{Outcome, Search};
+
+use crate::candidate::Proposal;
+use crate::input::source::Stop;
+
+/// Texts that must stay unchanged.
+#[derive(Clone, Debug, Default)]
+pub struct Keep {
+    files: Vec<(PathBuf, RequiredText)>,
+}
+
+/// Required text of a file.
+#[derive(Clone, Debug)]
+pub enum RequiredText {
+    /// These texts, in this order. The finders are stored, because preparing one takes as long as a
+    /// search.
+    Texts(Vec<Finder<'static>>),
+    /// The text before and after an embedded part, apart from white space next to the part and at
+    /// the end.
+    Around {
+        /// Start of the file.
+        before: Arc<[u8]>,
+        /// End of the file.
+        after: Arc<[u8]>,
+    },
+}
+
+impl Keep {
+    /// Adds the required text of the file at `path`.
+    pub fn add(&mut self, path: &Path, kept: RequiredText) {
+        self.files.push((path.to_owned(), kept));
+    }
+
+    /// Returns `true` if nothing is required.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// Returns `true` if `bundle` contains all required texts.
+    #[must_use]
+    pub fn holds(&self, bundle: &Bundle) -> bool {
+        self.files
+            .iter()
+            .all(|(path, kept)| bundle.file(path).is_some_and(|file| kept.is_in(file.text())))
+    }
+
+    /// Returns a string that identifies the required texts.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        let texts = self.files.iter().map(|(path, kept)| match kept {
+            RequiredText::Texts(texts) => {
+                format!(
+                    "{} {:?}",
+                    path.display(),
+                    texts.iter().map(Finder::needle).collect::<Vec<_>>()
+                )
+            }
+            RequiredText::Around { .. } => format!("{} {kept:?}", path.display()),
+        });
+        format!(
+            "{:032x}",
+            Bundle::of_text(texts.collect::<Vec<_>>().join("\n").into_bytes()).hash()
+        )
+    }
+}
+
+impl RequiredText {
+    /// Requires these texts, in this order.
+    pub fn texts<'a>(texts: impl IntoIterator<Item = &'a [u8]>) -> Self {
+        Self::Texts(texts.into_iter().map(|text| Finder::new(text).into_owned()).collect())
+    }
+
+    fn is_in(&self, text: &[u8]) -> bool {
+        match self {
+            Self::Around { before, after } => {
+                let text = text.trim_ascii_end();
+                text.len() >= before.len() + after.len()
+                    && text.starts_with(before)
+                    && text.ends_with(after)
+            }
+            Self::Texts(texts) => {
+                let behind = |at, kept: &Finder<'_>| {
+                    Some(at + kept.find(&text[at..])? + kept.needle().len())
+                };
+                texts.iter().try_fold(0, behind).is_some()
+            }
+        }
+    }
+}
+
+/// A search that skips candidates without the required texts.
+#[derive(Clone)]
+pub struct Keeping<B> {
+    search: Box<dyn Search<Candidate = Proposal, Best = B>>,
+    next: Option<Proposal>,
+    keep: Arc<Keep>,
+    stop: Stop,
+}
+
+impl<B> Keeping<B> {
+    /// Creates a search for the candidates of `search` that contain the required texts. It stops
+    /// skipping when `stop` returns `true`.
+    #[must_use]
+    pub fn new(
+        search: Box<dyn Search<Candidate = Proposal, Best = B>>,
+        keep: Arc<Keep>,
+        stop: Stop,
+    ) -> Self {
+        let mut keeping = Self { search, next: None, keep, stop };
+        keeping.settle();
+        keeping
+    }
+
+    fn settle(&mut self) {
+        self.next = self.search.candidate();
+        while self.next.as_ref().is_some_and(|next| !self.keep.holds(&next.bundle))
+            && !(self.stop)()
+        {
+            self.search.observe(Outcome::Uninteresting);
+            self.next = self.search.candidate();
+        }
+    }
+}
+
+impl<B: Clone + 'static> Search for Keeping<B> {
+    type Candidate = Proposal;
+    type Best = B;
+
+    fn candidate(&self) -> Option<Proposal> {
+        self.next.clone()
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        self.search.observe(outcome);
+        self.settle();
+    }
+
+    fn best(&self) -> B {
+        self.search.best()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_there_in_its_order_and_does_not_overlap() {
+        let texts = |texts: &[&'static [u8]]| RequiredText::texts(texts.iter().copied());
+        assert!(texts(&[b"ab", b"b"]).is_in(b"abcb"));
+        assert!(!texts(&[b"ab", b"b"]).is_in(b"ab"));
+        assert!(!texts(&[b"b", b"a"]).is_in(b"ab"));
+        let around =
+            RequiredText::Around { before: b"a".as_slice().into(), after: b"a".as_slice().into() };
+        assert!(
+            around.is_in(b"aa")
+                && around.is_in(b"aba")
+                && !around.is_in(b"a")
+                && !around.is_in(b"ab")
+        );
+    }
+}

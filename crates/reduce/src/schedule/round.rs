@@ -1,0 +1,78 @@
+//! Rounds: one run of one pass over the current text.
+
+use std::sync::Arc;
+
+use secateur_minimize::{InitialProbability, Prior, Search, Weights};
+use secateur_syntax::Tree;
+
+use crate::candidate::{Candidate, SearchPosition, SearchTarget};
+use crate::schedule::breadth::Breadth;
+use crate::schedule::prior::PriorSource;
+use crate::searches::list::{ElementNodes, Empty, List, StartMinimizer, weight};
+
+/// Parameters of a round, apart from the text.
+#[derive(Clone)]
+pub struct Round {
+    /// Number of the round, from 1.
+    pub number: usize,
+    /// Name of the pass.
+    pub pass: &'static str,
+    pub breadth: Breadth,
+    /// `true` if each list element is tried alone.
+    pub is_check: bool,
+    /// List minimiser.
+    pub start: StartMinimizer,
+    /// Source of the initial probabilities of list elements.
+    pub prior: PriorSource,
+}
+
+/// Assumed number of required pieces of a text.
+const PIECES_NEEDED: f64 = 10.0;
+
+impl Round {
+    /// Creates an origin in this round.
+    pub(crate) fn place(&self, part: SearchTarget) -> SearchPosition {
+        let breadth = if self.is_check { "check" } else { self.breadth.name() };
+        SearchPosition { round: self.number, pass: self.pass, breadth, part }
+    }
+
+    /// Creates a list of `members` of `tree`.
+    pub(crate) fn list(
+        &self,
+        tree: &Tree,
+        members: Vec<ElementNodes>,
+        empty: Empty,
+    ) -> List<ElementNodes> {
+        let weights = Weights::new(members.iter().map(|member| weight(tree, member)));
+        let prior = self.prior.of_members(tree, members.iter(), self.breadth);
+        List::new(members, weights, prior, empty, &self.start)
+    }
+
+    /// Creates the list of all pieces of a text.
+    ///
+    /// The number of required pieces hardly depends on the length, so the initial probability
+    /// decreases with it. With p0, a list of thousands would cost thousands of queries before the
+    /// first large subset.
+    pub(crate) fn list_of_pieces<M>(
+        &self,
+        members: Vec<M>,
+        weights: Weights,
+        empty: Empty,
+    ) -> List<M> {
+        let few = InitialProbability::new(PIECES_NEEDED / members.len() as f64).unwrap_or_default();
+        let p0 = self.prior.p0();
+        let prior = Prior::Uniform(if few < p0 { few } else { p0 });
+        List::new(members, weights, prior, empty, &self.start)
+    }
+}
+
+/// Running search of a pass in one text.
+pub(crate) trait PassSearch: Search<Candidate = Candidate, Best = Arc<[u8]>> {
+    /// Returns `true` at the end of the search. This is cheaper than rendering a candidate.
+    fn is_over(&self) -> bool;
+
+    /// Returns what has been learned about list elements.
+    fn prior(&self) -> &PriorSource;
+}
+
+dyn_clone::clone_trait_object!(PassSearch);

@@ -1,0 +1,223 @@
+//! Closures: keeps the dependencies of a few units of a program, found by binary search.
+//!
+//! This is the Binary Reduction of C. G. Kalhauge and J. Palsberg, *Binary Reduction of Dependency
+//! Graphs* (FSE 2019), on the units of a program. Consider the shortest prefix of the file that is
+//! interesting together with its dependencies by name. Its last unit is required and is learned. If
+//! the dependencies of the learned units are interesting, the round ends; otherwise the search is
+//! repeated in the remaining prefix.
+//!
+//! Names do not show all dependencies. Hidden ones are learned in the same way, for the tests of
+//! one binary search each.
+
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_names::{Program, Units};
+use secateur_syntax::{Edit, Node, NodeId};
+
+use crate::candidate::{Candidate, SearchTarget};
+use crate::schedule::breadth::Breadth;
+use crate::schedule::prior::PriorSource;
+use crate::schedule::round::{PassSearch, Round};
+
+/// Minimum number of units. A shorter file is left to other passes.
+const UNITS_MIN: usize = 256;
+
+/// Ratio of the tokens of a program to the tokens of its focus.
+const FOCUS_SHARE: u64 = 256;
+
+/// Maximum number of learned units.
+const LEARNED_MAX: usize = 32;
+
+/// Round on one tree.
+#[derive(Clone)]
+pub(crate) struct Closures {
+    tree: Arc<Program>,
+    units: Arc<Units>,
+    round: Round,
+    /// Deleted line markers.
+    markers: Arc<[NodeId]>,
+    learned: Vec<usize>,
+    /// Smallest interesting set of units so far.
+    kept: Arc<[bool]>,
+    /// Units of the next candidate.
+    candidate_units: Option<Arc<[bool]>>,
+    step: Step,
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    /// Tries the deletion of all line markers.
+    Markers,
+    /// Tries the dependencies of the last root.
+    LastRoot,
+    /// Tries the dependencies of the learned units. Together with those of the first `end` units,
+    /// they are interesting.
+    Learned {
+        end: usize,
+    },
+    /// Seeks the shortest interesting prefix: `low` units are uninteresting, `high` units are
+    /// interesting.
+    Prefix {
+        low: usize,
+        high: usize,
+    },
+    Over,
+}
+
+/// Returns the assumed number of tokens of the program without its includes; `None` for a short
+/// one.
+pub(crate) fn focus(tree: &Program) -> Option<u64> {
+    (tree.units().len() >= UNITS_MIN).then(|| tree.tokens() / FOCUS_SHARE)
+}
+
+/// Returns the last units of a program, at least one, up to `tokens` tokens. In C and C++, included
+/// text precedes the program itself.
+pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<Node<'_>> {
+    let units = tree.units();
+    let mut budget = tokens;
+    let mut nodes = Vec::new();
+    for unit in (0..units.len()).rev() {
+        let parts = units.nodes(unit).iter().map(|&id| tree.node(id));
+        let weight: u64 = parts.clone().map(|part| part.weight()).sum();
+        if weight > budget && !nodes.is_empty() {
+            break;
+        }
+        budget = budget.saturating_sub(weight);
+        nodes.extend(parts);
+    }
+    nodes
+}
+
+impl Closures {
+    /// Starts a round, which is empty unless it is focused.
+    pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
+        // Other rounds do not need the units.
+        let units = if matches!(round.breadth, Breadth::Focus { .. }) {
+            tree.units().clone()
+        } else {
+            Arc::default()
+        };
+        let kept = vec![true; units.len()].into();
+        let (markers, learned, candidate_units, step) =
+            (Arc::default(), Vec::new(), None, Step::Over);
+        let mut search = Self { tree, units, round, markers, learned, kept, candidate_units, step };
+        if search.units.len() >= UNITS_MIN {
+            search.markers = search.tree.line_markers().into();
+            search.learned.extend(search.units.last_root());
+            search.step = if search.markers.is_empty() { Step::LastRoot } else { Step::Markers };
+            search.settle();
+        }
+        search
+    }
+
+    /// Returns the units of the next candidate.
+    fn next_units(&self) -> Option<Arc<[bool]>> {
+        let beginning = match self.step {
+            Step::Markers => return Some(vec![true; self.units.len()].into()),
+            Step::LastRoot | Step::Learned { .. } => 0,
+            Step::Prefix { low, high } => usize::midpoint(low, high),
+            Step::Over => return None,
+        };
+        let closure = self.units.reachable((0..beginning).chain(self.learned.iter().copied()));
+        Some(
+            closure
+                .iter()
+                .zip(&*self.kept)
+                .map(|(&is_needed, &is_kept)| is_needed && is_kept)
+                .collect(),
+        )
+    }
+
+    fn without(&self, kept: &[bool]) -> Vec<u8> {
+        let removed = kept.iter().enumerate().filter(|(_, is_kept)| !**is_kept);
+        let nodes = removed.flat_map(|(unit, _)| self.units.nodes(unit).iter().copied());
+        self.tree.render(&Edit::default().deleting(nodes.chain(self.markers.iter().copied())))
+    }
+
+    /// Skips queries with a known outcome.
+    fn settle(&mut self) {
+        if let Step::Prefix { low, high } = self.step
+            && high - low <= 1
+        {
+            self.learned.push(high.saturating_sub(1));
+            self.step = if self.learned.len() < LEARNED_MAX {
+                Step::Learned { end: high }
+            } else {
+                Step::Over
+            };
+        }
+        self.candidate_units = self.next_units();
+    }
+}
+
+impl Search for Closures {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let kept = self.candidate_units.as_ref()?;
+        let part =
+            SearchTarget::List { parent: "closures".into(), level: None, list_len: kept.len() };
+        Some(Candidate {
+            text: self.without(kept),
+            kind: QueryKind::Other,
+            place: self.round.place(part),
+        })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        let Some(kept) = self.candidate_units.take() else { return };
+        let is_interesting = outcome.is_interesting();
+        if is_interesting {
+            self.kept = kept;
+        }
+        self.step = match self.step {
+            Step::Markers => {
+                if !is_interesting {
+                    self.markers = Arc::default();
+                }
+                Step::LastRoot
+            }
+            Step::Learned { .. } if is_interesting => Step::Over,
+            // An earlier unit may suffice.
+            Step::LastRoot => {
+                self.learned.clear();
+                let count = self.kept.iter().filter(|is_kept| **is_kept).count();
+                if count < UNITS_MIN {
+                    Step::Over
+                } else {
+                    Step::Prefix { low: 0, high: self.units.len() }
+                }
+            }
+            Step::Learned { end } => Step::Prefix { low: 0, high: end },
+            Step::Prefix { low, high } => {
+                let middle = usize::midpoint(low, high);
+                if is_interesting {
+                    Step::Prefix { low, high: middle }
+                } else {
+                    Step::Prefix { low: middle, high }
+                }
+            }
+            Step::Over => Step::Over,
+        };
+        self.settle();
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        if matches!(self.step, Step::Markers) {
+            return self.tree.source().clone();
+        }
+        self.without(&self.kept).into()
+    }
+}
+
+impl PassSearch for Closures {
+    fn is_over(&self) -> bool {
+        matches!(self.step, Step::Over)
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+}

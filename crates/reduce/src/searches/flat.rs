@@ -1,0 +1,69 @@
+//! Flat list of the pieces of a text, for texts without a usable grammar.
+//!
+//! Andreas Zeller and Ralf Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, TSE
+//! 2002: the original delta debugging on lines, words or characters, with one list, one list
+//! minimiser and no knowledge of structure.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, Search, Weights};
+
+use crate::candidate::{Candidate, SearchTarget};
+use crate::schedule::prior::PriorSource;
+use crate::schedule::round::{PassSearch, Round};
+use crate::searches::list::{Empty, List};
+use crate::searches::piece::Piece;
+
+/// One round over the pieces of a text.
+#[derive(Clone)]
+pub(crate) struct Flat {
+    text: Arc<[u8]>,
+    piece: Piece,
+    round: Round,
+    list: List<Range<usize>>,
+}
+
+impl Flat {
+    /// Starts a round over the pieces of `text`. It tries everything, whatever its breadth.
+    pub(crate) fn new(text: Arc<[u8]>, piece: Piece, round: Round) -> Self {
+        let pieces = piece.cut(&text);
+        let weights = Weights::new(pieces.iter().map(|range| piece.weight(&text[range.clone()])));
+        let list = round.list_of_pieces(pieces, weights, Empty::First);
+        Self { text, piece, round, list }
+    }
+
+    fn render<'a>(&self, pieces: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
+        pieces.map(|piece| &self.text[piece.clone()]).collect::<Vec<_>>().concat()
+    }
+}
+
+impl Search for Flat {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let query = self.list.query()?;
+        let part = SearchTarget::Pieces { piece: self.piece, list_len: self.list.len() };
+        let place = self.round.place(part);
+        Some(Candidate { text: self.render(self.list.kept(query.config)), kind: query.kind, place })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        self.list.observe(outcome);
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        self.render(self.list.kept(self.list.best())).into()
+    }
+}
+
+impl PassSearch for Flat {
+    fn is_over(&self) -> bool {
+        self.list.query().is_none()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+}

@@ -1,0 +1,94 @@
+//! Detection of tests that reject unused definitions, such as tests that require code without
+//! warnings. Under such a test, a deletion fails if it leaves a variable or an import without a
+//! use.
+//!
+//! The pass deletes one element and keeps the definitions it used. If that is interesting, unused
+//! definitions may stay. If only the deletion together with those definitions is interesting, all
+//! passes delete must-use definitions with their last use from then on. A tolerant test costs one
+//! query, and none if the text already has unused variables. If neither candidate is ever
+//! interesting, the question is repeated in a later phase on the remaining text.
+
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_names::Program;
+use secateur_syntax::Edit;
+
+use crate::candidate::{Candidate, SearchTarget};
+use crate::schedule::prior::PriorSource;
+use crate::schedule::round::{PassSearch, Round};
+
+/// Maximum number of deletions tried in one round.
+const TRIES: usize = 4;
+
+#[derive(Clone)]
+pub(crate) struct LastUses {
+    program: Arc<Program>,
+    rejecting: Arc<Program>,
+    /// Remaining deletions, in reverse order; empty once the answer is known.
+    edits: Vec<Edit>,
+    /// `true` if the next deletion failed while the used definitions stayed.
+    has_failed: bool,
+    /// Best text so far.
+    text: Arc<[u8]>,
+    round: Round,
+}
+
+impl LastUses {
+    pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
+        let policy = round.prior.possible_unused_policy(&program, round.breadth);
+        let mut edits =
+            policy.as_ref().map_or_else(Vec::new, |policy| program.unused_probes(policy, TRIES));
+        let rejecting = Arc::new(program.with_unused_policy(Some(policy.unwrap_or_default())));
+        edits.retain(|edit| rejecting.render(edit) != program.render(edit));
+        if !edits.is_empty() {
+            round.prior.learn_asked(round.breadth);
+        }
+        let text = program.source().clone();
+        Self { program, rejecting, edits, has_failed: false, text, round }
+    }
+}
+
+impl Search for LastUses {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let program = if self.has_failed { &self.rejecting } else { &self.program };
+        let text = program.render(self.edits.last()?);
+        let part = SearchTarget::List {
+            parent: self.round.pass.into(),
+            level: None,
+            list_len: self.edits.len(),
+        };
+        Some(Candidate { text, kind: QueryKind::Other, place: self.round.place(part) })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if outcome.is_interesting() {
+            let Some(candidate) = self.candidate() else { return };
+            self.text = candidate.text.into();
+            self.round.prior.learn_rejects_unused(self.has_failed);
+            self.edits.clear();
+        } else if self.has_failed {
+            self.has_failed = false;
+            self.edits.pop();
+        } else {
+            self.has_failed = true;
+        }
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        self.text.clone()
+    }
+}
+
+impl PassSearch for LastUses {
+    fn is_over(&self) -> bool {
+        self.edits.is_empty()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+}

@@ -1,0 +1,268 @@
+//! Smaller replacements of a node.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use secateur_names::{Program, Without};
+use secateur_syntax::{KindId, Node, NodeId, Replacement, Role};
+
+use crate::schedule::breadth::{Breadth, SHORT_TOKENS_MAX};
+
+/// Maximum depth of a replacement below its node.
+const LEVELS_MAX: usize = 5;
+/// Maximum depth for a removable node, whose deletion has been tried, before the last phase.
+const LEVELS_BELOW_MEMBER: usize = 3;
+
+/// Returns the maximum number of nested replacements. With more, none is tried, because most of
+/// them disappear with the lists below the node.
+///
+/// Measured with coarse rounds of 8, 16, 32, 64 and 256.
+fn nested_max(breadth: Breadth) -> usize {
+    match breadth {
+        Breadth::Coarse => 32,
+        Breadth::Focus { .. } | Breadth::Quick => 256,
+        Breadth::Thorough => usize::MAX,
+    }
+}
+
+/// Replacements to try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// All replacements of Perses.
+    Published,
+    /// Only the outermost nested replacements, without tokens that would be a statement, and
+    /// without a smallest text for a removable node, unless separators enclose it, as for an
+    /// argument.
+    Lean,
+    /// All replacements of Perses, without a smallest text for outermost elements. Also nodes from
+    /// elsewhere in the file, values of other types than the smallest text, nothing for a token
+    /// beside a syntax error, `=` for `+=`, and `*a` for `a[1]`.
+    Anywhere,
+}
+
+/// Iterator over the replacements of one node.
+#[derive(Clone)]
+pub(crate) struct Replacements {
+    pub(crate) node: NodeId,
+    options: Arc<[Replacement]>,
+    next: usize,
+}
+
+impl Replacements {
+    /// Returns the replacements of `node` that are smaller, smallest first: the smallest text that
+    /// the grammar admits, descendants, and runs of nested lists.
+    ///
+    /// Only a thorough round tries unlikely ones: replacements of a removable node that stayed, and
+    /// a text with as many tokens.
+    pub(crate) fn of(program: &Program, node: Node, breadth: Breadth, choice: Choice) -> Self {
+        let is_thorough = breadth == Breadth::Thorough;
+        let (role, weight, is_outermost) = (node.role(), node.weight(), node.depth() <= 1);
+        if role.is_removable() && !is_thorough {
+            return Self::none(node.id());
+        }
+        let has_text = match choice {
+            Choice::Published => true,
+            Choice::Lean => !role.is_removable() || role == Role::Separated,
+            Choice::Anywhere => !is_outermost,
+        };
+        let text = program.smallest(node.id()).filter(|_| has_text);
+        let text = text.map(|text| {
+            (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into()))
+        });
+        // The smallest text is shorter, but perhaps only in bytes.
+        let text = text.filter(|(size, _)| is_thorough || *size < weight);
+        let max = nested_max(breadth);
+        let mut nested: Vec<_> =
+            nested(program, node, choice).take(max.saturating_add(1)).collect();
+        if nested.len() > max {
+            nested.clear();
+        }
+        if choice == Choice::Lean {
+            nested = outermost(program, node, nested);
+            // A statement of one token seldom helps.
+            let around = node.parent().map_or(0, |parent| parent.weight());
+            if role == Role::Optional && around <= weight + 1 {
+                nested.retain(|(size, _)| *size > 1);
+            }
+        }
+        let is_anywhere = choice == Choice::Anywhere && program.tokens() <= SHORT_TOKENS_MAX;
+        let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
+        // A test that accepts one syntax error may accept another. A line end may replace a
+        // semicolon.
+        let is_needless = is_anywhere && weight == 1 && !role.is_removable();
+        let is_needless =
+            is_needless && (program.may_go_unsaid(node.id()) || is_beside_error(node));
+        let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
+        let plain = if is_anywhere { plain_assignment(program, node) } else { None };
+        let values =
+            if is_anywhere && weight > 1 { program.values_for(node.id()) } else { Vec::new() };
+        let values = values.into_iter().map(|text| (1, Replacement::Text(text.into())));
+        let rest = if is_anywhere { rest(program, node) } else { Vec::new() };
+        let tokens = nothing.into_iter().chain(text).chain(plain).chain(values).chain(rest);
+        Self::smallest_first(node.id(), tokens.chain(nested).chain(elsewhere).collect())
+    }
+
+    /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
+    /// replace `node` as well.
+    pub(crate) fn within(program: &Program, id: NodeId, chosen: &Replacement) -> Self {
+        let Replacement::Node(chosen) = *chosen else { return Self::none(id) };
+        let (node, outer) = (program.node(id), program.node(chosen));
+        let levels = outer.depth() - node.depth() + LEVELS_BELOW_MEMBER;
+        let below = program.replacements(id, levels).filter(|&below| outer.contains(below));
+        let weighed = below.map(|below| (program.node(below).weight(), Replacement::Node(below)));
+        let smaller = weighed.filter(|(size, _)| *size < outer.weight()).collect();
+        Self::smallest_first(id, outermost(program, node, smaller))
+    }
+
+    /// Returns the descendants and runs of nested lists only.
+    pub(crate) fn hoisting(program: &Program, node: NodeId) -> Self {
+        let nested = nested(program, program.node(node), Choice::Published);
+        Self::smallest_first(node, nested.collect())
+    }
+
+    pub(crate) fn none(node: NodeId) -> Self {
+        Self { node, options: Arc::default(), next: 0 }
+    }
+
+    fn smallest_first(node: NodeId, mut options: Vec<(u64, Replacement)>) -> Self {
+        // The sort is stable: among equals, the smallest text comes first, then the order of the
+        // file.
+        options.sort_by_key(|(size, _)| *size);
+        Self { node, options: options.into_iter().map(|(_, option)| option).collect(), next: 0 }
+    }
+
+    /// Keeps the replacements for which `serves` returns `true`.
+    pub(crate) fn retain(&mut self, serves: impl Fn(&Replacement) -> bool) {
+        self.options = self.options.iter().filter(|option| serves(option)).cloned().collect();
+    }
+
+    /// Returns the current replacement; `None` at the end.
+    pub(crate) fn current(&self) -> Option<&Replacement> {
+        self.options.get(self.next)
+    }
+
+    pub(crate) fn advance(&mut self) {
+        self.next += 1;
+    }
+}
+
+/// Returns the smaller replacements from below `node`, with their tokens.
+fn nested(
+    program: &Program,
+    node: Node,
+    choice: Choice,
+) -> impl Iterator<Item = (u64, Replacement)> {
+    let is_member = node.role().is_removable() && choice != Choice::Anywhere;
+    let levels = if is_member { LEVELS_BELOW_MEMBER } else { LEVELS_MAX };
+    let (weight, weight_of) = (node.weight(), |id: NodeId| program.node(id).weight());
+    let below = program
+        .replacements(node.id(), levels)
+        .map(move |id| (weight_of(id), Replacement::Node(id)));
+    let runs = program
+        .splices(node.id(), levels)
+        .map(move |run| (nodes_of(program, &run).into_iter().map(weight_of).sum(), run));
+    below.chain(runs).filter(move |(size, _)| *size < weight)
+}
+
+/// Returns the outermost of the replacements of `node`, which are given in pre-order. Names of
+/// called functions are dropped: `f` seldom does what `f(x)` did. Nodes in parentheses are dropped
+/// in favour of their content. Runs stay.
+///
+/// For an element of a list, the outermost replacements of each kind stay. There, grammars admit
+/// more than languages do, for example a block beside functions, and the content of the block may
+/// still work.
+fn outermost(
+    program: &Program,
+    node: Node,
+    mut options: Vec<(u64, Replacement)>,
+) -> Vec<(u64, Replacement)> {
+    let is_element = node.role() == Role::Element;
+    let mut ends: HashMap<KindId, usize> = HashMap::new();
+    let node_of = |(_, option): &(u64, Replacement)| {
+        if let Replacement::Node(id) = option { Some(*id) } else { None }
+    };
+    let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
+    // Nodes in parentheses mostly work without them.
+    let is_bare_among = |option: Node| {
+        option.children().next().is_some_and(|first| first.text() == b"(")
+            && option.only_named_child().is_some_and(|inner| nodes.contains(&inner.id()))
+    };
+    options.retain(|(_, option)| {
+        let Replacement::Node(id) = option else { return true };
+        let option = program.node(*id);
+        if program.is_called(option) || is_bare_among(option) {
+            return false;
+        }
+        let kind = if is_element { option.kind_id() } else { KindId::default() };
+        let end = ends.entry(kind).or_default();
+        let is_outermost = id.index() >= *end;
+        if is_outermost {
+            *end = option.subtree().end;
+        }
+        is_outermost
+    });
+    options
+}
+
+/// Returns `true` if a sibling of a node is a syntax error or is missing.
+fn is_beside_error(node: Node) -> bool {
+    node.siblings().any(|sibling| sibling.is_error() || sibling.is_missing())
+}
+
+/// Returns smaller nodes from elsewhere in the file that can replace `node` and share a name with
+/// it, with their tokens. List elements have none, because a duplicate of an element can be
+/// deleted.
+fn elsewhere(program: &Program, node: Node) -> Vec<(u64, Replacement)> {
+    if node.role() == Role::Element {
+        return Vec::new();
+    }
+    let others = program.elsewhere(node.id()).into_iter().map(|id| program.node(id));
+    others.map(|other| (other.weight(), Replacement::Text(other.copy()))).collect()
+}
+
+/// Returns the plain assignment operator for a compound one: `=` for `+=`. It has as many tokens,
+/// but the old value becomes removable.
+fn plain_assignment(program: &Program, node: Node) -> Option<(u64, Replacement)> {
+    let again =
+        program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
+    let assigns = again.keyword.as_bytes();
+    let operator = node.text().strip_suffix(assigns).filter(|_| !node.is_named())?;
+    program
+        .rules()
+        .is_operator(operator)
+        .then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
+}
+
+/// Returns the respellings of a node that keep only a part of it, with their tokens, if these are
+/// fewer: `*a` for `a[1]`.
+fn rest(program: &Program, node: Node) -> Vec<(u64, Replacement)> {
+    let entries = program.respellings().iter().filter(|entry| entry.node == node.kind_id());
+    let respelt = entries.flat_map(|entry| {
+        let parts: Vec<Node> = match entry.without {
+            Without::Rest(field) => node.child(field).into_iter().collect(),
+            Without::Nested => {
+                let nested = program.replacements(node.id(), LEVELS_MAX);
+                nested.map(|id| program.node(id)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let put = program.grammar().estimate_tokens(entry.with.as_bytes());
+        parts.into_iter().map(move |part| {
+            (put + part.weight(), entry.with.to_string() + &String::from_utf8_lossy(part.text()))
+        })
+    });
+    let fewer = respelt.filter(|(tokens, _)| *tokens < node.weight());
+    fewer.map(|(tokens, text)| (tokens, Replacement::Text(text.into()))).collect()
+}
+
+/// Returns the nodes that a replacement inserts.
+pub(crate) fn nodes_of(program: &Program, replacement: &Replacement) -> Vec<NodeId> {
+    match replacement {
+        Replacement::Text(_) => Vec::new(),
+        Replacement::Node(id) => vec![*id],
+        Replacement::Run { first, last } => {
+            let siblings = program.node(*first).siblings();
+            siblings.map(|sibling| sibling.id()).filter(|id| (first..=last).contains(&id)).collect()
+        }
+    }
+}
