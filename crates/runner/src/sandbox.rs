@@ -20,7 +20,7 @@ pub(crate) use sweep::{LAUNCHER_SCRIPT, end_own};
 
 use crate::io_error::without_path;
 use crate::lock::lock;
-use crate::supervise::orphans;
+use crate::supervise::process_tree;
 use crate::system::system;
 use sweep::{locked_folder, sweep};
 
@@ -230,7 +230,7 @@ impl Drop for SandboxRoot {
     fn drop(&mut self) {
         // The cleanup would also remove the content of mounts.
         self.folder.disable_cleanup(true);
-        if !orphans::has_lost(self.folder.path()) && !remove(self.folder.path()) {
+        if !process_tree::has_lost(self.folder.path()) && !remove(self.folder.path()) {
             lock(&LEFT).push(self.folder.path().to_path_buf());
         }
     }

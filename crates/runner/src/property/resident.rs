@@ -1,6 +1,5 @@
 //! Single process of an [`OracleProgram`], which answers many queries.
 
-use std::ffi::OsString;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -14,15 +13,13 @@ use crate::launch::PreparedCommand;
 use crate::sandbox::{Sandbox, remove};
 use crate::supervise::{
     Cancel, Ending, Interrupt, LaunchProgress, Process, TestLimits, TestRun, Watch, devices,
-    marker_of, orphans,
+    marker_of,
 };
 
-/// Persistent test process. Dropping it ends all processes that it started.
+/// Persistent test process.
 #[derive(Debug)]
 pub(super) struct Resident {
     process: Process,
-    limits: TestLimits,
-    marker: OsString,
     /// Number of answered queries.
     pub(super) answers: u32,
     /// Time of the next check of its limits.
@@ -58,19 +55,18 @@ impl Resident {
         program.check()?;
         let sandbox = supervisor.sandboxes.sandbox_without_candidate()?;
         let marker = marker_of(&sandbox.temporary);
-        let limits = supervisor.limits.clone();
         let files: Vec<_> = program.files.iter().map(|(path, _)| path.as_path()).collect();
         let mut starts = 1;
         let process = loop {
             let PreparedCommand { mut command, .. } =
                 supervisor.start_in(&sandbox, &program.invocation, &sandbox.folder, &files)?;
             command.stdin(Stdio::null());
-            match Process::start_to_ask(command, &Watch::new(&limits, &marker, &sandbox.base)) {
+            match Process::start_to_ask(command, &marker, &supervisor.limits) {
                 Ok(process) => break process,
                 Err(error) => supervisor.pause_after(&program.invocation, error, &mut starts)?,
             }
         };
-        Ok(Self { process, limits, marker, answers: 0, next_look: Instant::now(), sandbox })
+        Ok(Self { process, answers: 0, next_look: Instant::now(), sandbox })
     }
 
     /// Asks the process, and waits up to `time`. Without an answer, the process is unusable
@@ -98,7 +94,6 @@ impl Resident {
             remove(&folder);
         }
         program.check()?;
-        self.limits = limits;
         let (mut ending, fault, said, peak) = reply
             .map_err(|source| RunError::Process { program: program.to_string().into(), source })?;
         if ending == Ending::Exited(0)
@@ -132,8 +127,8 @@ impl Resident {
         interrupt: &Interrupt,
         cancel: &Cancel,
     ) -> std::io::Result<(Ending, Option<Fault>, String, crate::supervise::Usage)> {
-        let mut watch = Watch::new(limits, &self.marker, &self.sandbox.base);
-        watch.resume(self.process.group, self.next_look);
+        let mut watch = Watch::new(limits, &self.sandbox.base);
+        self.process.resume(&mut watch, self.next_look);
         let unasked = self.process.ask(question)?;
         if !unasked.is_empty() {
             let fault = Fault::Unasked { said: shown(&unasked), answers: self.answers };
@@ -162,21 +157,12 @@ impl Resident {
                 None => no_answer(Fault::NotAnAnswer { said: shown(line) }),
             },
             (None, None) if rest.is_empty() => {
-                let ending = self.process.end(&watch)?;
+                let ending = self.process.end()?;
                 no_answer(Fault::Ended { ending, answers })
             }
             (None, None) => no_answer(Fault::NotAnAnswer { said: shown(rest) }),
         };
         Ok((ending, fault, said, watch.peak))
-    }
-}
-
-impl Drop for Resident {
-    fn drop(&mut self) {
-        let watch = Watch::new(&self.limits, &self.marker, &self.sandbox.base);
-        // Processes that cannot be ended are counted as lost.
-        let _ = self.process.end(&watch);
-        orphans::end_orphans(self.marker.as_encoded_bytes());
     }
 }
 

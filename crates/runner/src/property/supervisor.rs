@@ -2,7 +2,6 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io;
-use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
@@ -18,8 +17,8 @@ use crate::key::Key;
 use crate::launch::{Invocation, Isolation, Launch, Launcher, PreparedCommand};
 use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
 use crate::supervise::{
-    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, devices, marker_of,
-    orphans, process,
+    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, devices,
+    lost_processes, marker_of, process,
 };
 
 /// Runner of programs on candidates, each in a fresh directory and within limits.
@@ -254,12 +253,12 @@ impl Supervisor {
         loop {
             let PreparedCommand { command, progress } =
                 self.start_in(sandbox, invocation, &candidate, &[])?;
-            let watch = Watch::new(limits, &marker, &sandbox.base);
+            let watch = Watch::new(limits, &sandbox.base);
             let stdout = invocation.stdout();
-            let run = process::run(command, stdout, watch, &progress, &self.interrupt, cancel);
-            orphans::end_orphans(marker.as_bytes());
+            let run =
+                process::run(command, stdout, &marker, watch, &progress, &self.interrupt, cancel);
             devices::restore();
-            let count = orphans::lost_processes().len();
+            let count = lost_processes().len();
             if count > LOST_MAX {
                 return Err(RunError::Unkillable { count });
             }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 
-use crate::supervise::orphans;
+use crate::supervise::process_tree;
 use crate::system::system;
 
 /// Directories of one test: one that contains only the candidate and its companion files, and one
@@ -24,7 +24,7 @@ pub(crate) struct Sandbox {
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        if !orphans::has_lost(&self.base) {
+        if !process_tree::has_lost(&self.base) {
             remove(&self.base);
         }
     }

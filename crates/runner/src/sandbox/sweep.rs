@@ -14,7 +14,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::directory::remove;
-use crate::supervise::{LAUNCHER_PATIENCE, orphans};
+use crate::supervise::{LAUNCHER_PATIENCE, process_tree};
 
 /// File in a run's directory with which a launcher starts the tests.
 pub(crate) const LAUNCHER_SCRIPT: &str = "launch";
@@ -83,14 +83,14 @@ pub(super) fn sweep(place: &Path) {
 
 /// Ends the tests of a run and removes its directory.
 fn end(folder: &Path) {
-    if orphans::end_tests_in(folder, patience(folder)) {
+    if process_tree::end_tests_in(folder, patience(folder)) {
         remove(folder);
     }
 }
 
 /// Does the same for a run of this process, which is about to end.
 pub(crate) fn end_own(folder: &Path) {
-    orphans::end_own_tests(patience(folder));
+    process_tree::end_own_tests(patience(folder));
     end(folder);
 }
 

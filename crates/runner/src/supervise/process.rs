@@ -1,22 +1,23 @@
 //! One supervised process: spawned, limited, ended, reaped.
 
+use std::ffi::OsStr;
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::OwnedFd;
-use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, ExitStatus};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{mem, thread};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_setfl};
-use rustix::process::{Pid, Signal, kill_process_group};
+use rustix::process::Signal;
 use signal_hook::consts::SIGXFSZ;
 
 use super::cancel::Cancel;
 use super::interrupt::Interrupt;
-use super::limits::Limit;
-use super::orphans;
+use super::limits::{Limit, TestLimits};
 use super::output::{OutputTail, Stdout};
+use super::process_tree::ProcessTree;
 use super::progress::LaunchProgress;
 use super::test_run::{Ending, TestRun};
 use super::watch::Watch;
@@ -39,22 +40,23 @@ const FOREVER: Duration = Duration::from_secs(u32::MAX as u64);
 /// Runs `command` to its end in a process group of its own.
 ///
 /// Afterwards no process of the group is left, except one that cannot be killed: that is [given
-/// up](orphans::give_up).
+/// up](ProcessTree::give_up).
 pub(crate) fn run(
     command: Command,
     stdout: Stdout,
+    marker: &OsStr,
     mut watch: Watch<'_>,
     progress: &LaunchProgress,
     interrupt: &Interrupt,
     cancel: &Cancel,
 ) -> io::Result<TestRun> {
     let started = Instant::now();
-    let mut process = Process::start(command, stdout, &watch)?;
+    let mut process = Process::start(command, stdout, marker, watch.limits)?;
     let cause = process.wait(&mut watch, progress, interrupt, cancel);
-    let ending = process.end(&watch);
+    let ending = process.end();
     let ending = cause?.unwrap_or(ending?);
     process.cut(0);
-    let Process { output, filtered, .. } = process;
+    let (output, filtered) = (mem::take(&mut process.output), mem::take(&mut process.filtered));
     let (elapsed, peak) = (started.elapsed(), watch.peak);
     Ok(TestRun { output, filtered, peak, ..TestRun::of(ending, elapsed) })
 }
@@ -90,12 +92,12 @@ const CLOSED_PATIENCE: Duration = Duration::from_secs(1);
 /// Longer than any valid answer.
 const LINE_BYTES_MAX: usize = 64 * 1024;
 
-/// A process in a group of its own, with its output.
+/// A process in a group of its own, with its output. Dropping it ends all processes that it
+/// started.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
-    /// Process group, valid until it is reaped.
-    pub(crate) group: Pid,
+    tree: ProcessTree,
     /// Becomes readable when the process has ended; `None` before the first wait.
     end: Option<OwnedFd>,
     /// `None` once every process has closed the other end.
@@ -121,11 +123,12 @@ struct QuestionPipe {
 }
 
 impl Process {
-    /// Starts a process within the limits of `watch`.
+    /// Starts a process within the limits that the kernel enforces.
     pub(crate) fn start(
         mut command: Command,
         stdout: Stdout,
-        watch: &Watch<'_>,
+        marker: &OsStr,
+        limits: &TestLimits,
     ) -> io::Result<Self> {
         let (reader, writer) = pipe()?;
         let filter = if stdout == Stdout::Joined {
@@ -136,10 +139,9 @@ impl Process {
             command.stdout(writer);
             Some(reader)
         };
-        command.stderr(writer).process_group(0);
-        let child = orphans::spawn(&mut command)?;
-        let group = Pid::from_child(&child);
-        watch.restrain(group);
+        command.stderr(writer);
+        let (child, tree) = ProcessTree::spawn(&mut command, marker, limits.processes)?;
+        system().limit_file_size(tree.leader(), limits.disk_bytes);
         // The command owns the writing ends. Without them, the reader sees the end of file when the
         // last process closes its own.
         drop(command);
@@ -147,7 +149,7 @@ impl Process {
         let (end, questions, ending) = (None, None, None);
         Ok(Self {
             child,
-            group,
+            tree,
             end,
             reader: Some(reader),
             output,
@@ -160,11 +162,15 @@ impl Process {
     }
 
     /// Starts an oracle, which is asked on standard input.
-    pub(crate) fn start_to_ask(mut command: Command, watch: &Watch<'_>) -> io::Result<Self> {
+    pub(crate) fn start_to_ask(
+        mut command: Command,
+        marker: &OsStr,
+        limits: &TestLimits,
+    ) -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
         fcntl_setfl(&writer, OFlags::NONBLOCK)?;
         command.stdin(reader);
-        let mut process = Self::start(command, Stdout::Whole, watch)?;
+        let mut process = Self::start(command, Stdout::Whole, marker, limits)?;
         process.questions = Some(QuestionPipe { writer: Some(writer), left: Vec::new() });
         Ok(process)
     }
@@ -177,7 +183,7 @@ impl Process {
         if let Some(questions) = &mut self.questions {
             questions.left = question;
         }
-        Ok(std::mem::take(&mut self.filtered))
+        Ok(mem::take(&mut self.filtered))
     }
 
     /// Returns `true` if there is a complete answer.
@@ -197,7 +203,7 @@ impl Process {
     ) -> io::Result<Option<Ending>> {
         let mut deadline = Instant::now() + watch.limits.time.min(FOREVER);
         if self.end.is_none() {
-            self.end = Some(system().end_of(self.group)?);
+            self.end = Some(system().end_of(self.tree.leader())?);
         }
         let mut cause = None;
         let mut stage = EndStage::Running;
@@ -242,7 +248,7 @@ impl Process {
             let printed = self.read_output()?;
             if has_ended && cause.is_none() {
                 let rest = self.read_rest(watch)?;
-                return Ok(rest.or_else(|| watch.look_at_end(self.group).map(Ending::Exceeded)));
+                return Ok(rest.or_else(|| watch.look_at_end(&self.tree).map(Ending::Exceeded)));
             }
             if has_ended {
                 return Ok(cause);
@@ -250,7 +256,7 @@ impl Process {
             let now = Instant::now();
             let mut limit = watch.printed(printed);
             if cause.is_none() {
-                limit = limit.or_else(|| watch.look(self.group, now));
+                limit = limit.or_else(|| watch.look(&self.tree, now));
             }
             if cause.is_none() && limit.is_none() && self.has_answered() {
                 // Output before the answer may still be in the other pipe.
@@ -284,7 +290,7 @@ impl Process {
             }
             match stage {
                 EndStage::Recalled(reason) if now >= deadline || progress.may_be_signalled() => {
-                    let _ = kill_process_group(self.group, Signal::TERM);
+                    self.tree.signal(Signal::TERM);
                     (stage, deadline) = (EndStage::Terminating, now + progress.grace(reason));
                 }
                 EndStage::Terminating if now >= deadline => return Ok(cause),
@@ -331,28 +337,41 @@ impl Process {
     }
 
     /// Ends and reaps the rest of the group. A leader that does not end is given up.
-    pub(crate) fn end(&mut self, watch: &Watch<'_>) -> io::Result<Ending> {
+    pub(crate) fn end(&mut self) -> io::Result<Ending> {
         if let Some(ending) = self.ending {
             return Ok(ending);
         }
         let started = Instant::now();
         let status = loop {
             // Before the leader is reaped, its number cannot be reused by another group.
-            let _ = kill_process_group(self.group, Signal::KILL);
+            self.tree.signal(Signal::KILL);
             if let Some(status) = self.child.try_wait()? {
                 break status;
             }
             if started.elapsed() >= KILL_PATIENCE {
-                orphans::give_up(self.group, watch.marker());
+                self.tree.give_up();
                 return Ok(*self.ending.insert(Ending::TimedOut));
             }
             if started.elapsed() >= KILL_ALL_AFTER {
-                watch.kill(self.group);
+                self.tree.kill_all();
             }
             thread::sleep(KILL_PAUSE.max(started.elapsed() / 10));
         };
-        orphans::end_group(self.group);
+        self.tree.end_group();
         Ok(*self.ending.insert(ending(status)))
+    }
+
+    /// Resumes the measurements of a persistent process at `next_look`.
+    pub(crate) fn resume(&self, watch: &mut Watch<'_>, next_look: Instant) {
+        watch.resume(self.tree.leader(), next_look);
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // Processes that cannot be ended are counted as lost.
+        let _ = self.end();
+        self.tree.end_orphans();
     }
 }
 

@@ -66,9 +66,17 @@ pub fn run_within(command: Command, time: Duration, memory_bytes: u64) -> io::Re
     let machine = TestLimits::of_machine(time, Path::new("/"));
     let memory_bytes = memory_bytes.min(machine.memory_bytes);
     let limits = TestLimits { memory_bytes, output_bytes: OUTPUT_BYTES_MAX, ..machine };
-    let watch = Watch::new(&limits, OsStr::new(""), Path::new(""));
+    let watch = Watch::new(&limits, Path::new(""));
     let (interrupt, cancel) = (Interrupt::new()?, Cancel::new()?);
-    process::run(command, Stdout::Whole, watch, &LaunchProgress(None), &interrupt, &cancel)
+    process::run(
+        command,
+        Stdout::Whole,
+        OsStr::new(""),
+        watch,
+        &LaunchProgress(None),
+        &interrupt,
+        &cancel,
+    )
 }
 
 /// Makes the kernel kill this process when the thread that started it ends, if the system supports

@@ -10,17 +10,15 @@
 //! The kernel also limits the size of a single file, where it can, because 50 ms suffice to fill a
 //! small disk. Processes that ended before that limit was set are only covered by the measurements.
 
-use std::ffi::OsStr;
 use std::fs;
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::Pid;
 
 use super::limits::{Limit, TestLimits, Usage};
-use super::orphans;
+use super::process_tree::ProcessTree;
 use crate::system::system;
 
 const PAUSE: Duration = Duration::from_millis(50);
@@ -30,7 +28,6 @@ const PAUSE_FACTOR: u32 = 20;
 /// Measures one test.
 pub(crate) struct Watch<'a> {
     pub(super) limits: &'a TestLimits,
-    marker: &'a OsStr,
     /// Directory of all files of the test.
     folder: &'a Path,
     /// Time of the next measurement.
@@ -42,9 +39,9 @@ pub(crate) struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    pub(crate) fn new(limits: &'a TestLimits, marker: &'a OsStr, folder: &'a Path) -> Self {
+    pub(crate) fn new(limits: &'a TestLimits, folder: &'a Path) -> Self {
         let (cpu_time_before, peak) = (Duration::ZERO, Usage::default());
-        Self { limits, marker, folder, next_look: Instant::now() + PAUSE, cpu_time_before, peak }
+        Self { limits, folder, next_look: Instant::now() + PAUSE, cpu_time_before, peak }
     }
 
     /// Resumes a persistent process, next measured at `next_look`. Only its usage from now on
@@ -57,25 +54,6 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Sets the limits enforced by the kernel.
-    pub(crate) fn restrain(&self, process: Pid) {
-        system().limit_file_size(process, self.limits.disk_bytes);
-    }
-
-    pub(crate) fn marker(&self) -> &[u8] {
-        self.marker.as_bytes()
-    }
-
-    /// Kills every process of the test, in any group: a process such as a debugger may prevent
-    /// another from ending.
-    pub(crate) fn kill(&self, leader: Pid) {
-        for process in
-            system().family(leader, orphans::orphans_of(self.marker()), self.limits.processes)
-        {
-            let _ = kill_process(process, Signal::KILL);
-        }
-    }
-
     /// Adds to the size of the output. Returns the exceeded limit, if any.
     pub(crate) fn printed(&mut self, bytes: u64) -> Option<Limit> {
         self.peak.output_bytes += bytes;
@@ -83,15 +61,11 @@ impl<'a> Watch<'a> {
     }
 
     /// Measures the test if it is time. Returns the exceeded limit, if any.
-    pub(crate) fn look(&mut self, leader: Pid, now: Instant) -> Option<Limit> {
+    pub(crate) fn look(&mut self, tree: &ProcessTree, now: Instant) -> Option<Limit> {
         if now < self.next_look {
             return None;
         }
-        let limit = self.measure(&system().family(
-            leader,
-            orphans::orphans_of(self.marker()),
-            self.limits.processes,
-        ));
+        let limit = self.measure(&tree.living());
         let end = Instant::now();
         self.next_look = end + PAUSE.max((end - now) * PAUSE_FACTOR);
         limit
@@ -99,9 +73,8 @@ impl<'a> Watch<'a> {
 
     /// Measures the processes that the test left when its own process has ended and is not reaped
     /// yet. The result does not depend on how soon the test ended.
-    pub(crate) fn look_at_end(&mut self, leader: Pid) -> Option<Limit> {
-        let left = orphans::left_by(leader, self.marker(), self.limits.processes);
-        self.measure(&system().family(leader, left, self.limits.processes))
+    pub(crate) fn look_at_end(&mut self, tree: &ProcessTree) -> Option<Limit> {
+        self.measure(&tree.left())
     }
 
     fn measure(&mut self, members: &[Pid]) -> Option<Limit> {

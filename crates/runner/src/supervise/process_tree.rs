@@ -1,4 +1,5 @@
-//! Orphans: descendants of a test that have left its process group, for example daemons.
+//! All processes of a test: its leader, the leader's group, and descendants that have left it, for
+//! example daemons.
 //!
 //! A process group can be killed as a whole, but a process may leave it; `timeout` does so for the
 //! command it runs. As the subreaper of all its descendants, this process becomes the parent of
@@ -12,7 +13,10 @@
 //! it is killed. It is waited for some seconds and then counts as lost. Nothing waits for it any
 //! more, and its directory is left to a later run.
 
+use std::ffi::OsStr;
 use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command};
 use std::sync::Mutex;
@@ -79,37 +83,147 @@ pub fn adopt_orphans() -> io::Result<()> {
     Ok(())
 }
 
-/// Spawns the leading process of a test.
-pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
-    let mut leaders = lock(&LEADERS);
-    let child = command.spawn()?;
-    leaders.push(Pid::from_child(&child));
-    Ok(child)
+/// Processes of one test.
+#[derive(Debug)]
+pub(crate) struct ProcessTree {
+    /// Leader of the process group. Its number is valid until it is reaped.
+    leader: Pid,
+    /// Entry in the environment of all its processes; empty if they need no identification.
+    marker: Vec<u8>,
+    /// Maximum number of processes that are listed.
+    processes_max: u64,
 }
 
-/// Kills the rest of the group of a reaped leader and waits for it to end.
-pub(crate) fn end_group(group: Pid) {
-    lock(&LEADERS).retain(|&leader| leader != group);
-    // If another process reaps them, ended processes count until it does.
-    let patience_ends =
-        Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
-    while Instant::now() < patience_ends {
-        match waitpgid(group, WaitOptions::NOHANG) {
-            Ok(Some(_)) => continue,
-            // No member is a child of this process or of another parent.
-            Err(_) if test_kill_process_group(group).is_err() => return,
-            _ => {}
-        }
-        let _ = kill_process_group(group, Signal::KILL);
-        thread::sleep(PAUSE);
+impl ProcessTree {
+    /// Spawns the leader of a group.
+    pub(crate) fn spawn(
+        command: &mut Command,
+        marker: &OsStr,
+        processes_max: u64,
+    ) -> io::Result<(Child, Self)> {
+        let mut leaders = lock(&LEADERS);
+        let child = command.process_group(0).spawn()?;
+        let leader = Pid::from_child(&child);
+        leaders.push(leader);
+        Ok((child, Self { leader, marker: marker.as_bytes().to_vec(), processes_max }))
     }
-}
 
-/// Gives up a killed leader that has not ended.
-pub(crate) fn give_up(leader: Pid, marker: &[u8]) {
-    let mut leaders = lock(&LEADERS);
-    lock(&LOST).push(Lost { pid: leader, marker: marker.to_vec() });
-    leaders.retain(|&other| other != leader);
+    pub(crate) fn leader(&self) -> Pid {
+        self.leader
+    }
+
+    /// Returns the living processes.
+    pub(crate) fn living(&self) -> Vec<Pid> {
+        let mut orphans = orphans(&lock(&LEADERS));
+        orphans.retain(|&pid| has_in_environment(pid, &self.marker) == Some(true));
+        system().family(self.leader, orphans, self.processes_max)
+    }
+
+    /// Returns the living processes of a test whose leader has ended and is not reaped yet. Orphans
+    /// in a namespace of their own are about to end with it and do not count.
+    pub(crate) fn left(&self) -> Vec<Pid> {
+        system().family(self.leader, self.left_orphans(), self.processes_max)
+    }
+
+    fn left_orphans(&self) -> Vec<Pid> {
+        let started = Instant::now();
+        loop {
+            let mut left = Vec::new();
+            if !ADOPTING.load(Ordering::SeqCst) || !system().has_adopted() {
+                return left;
+            }
+            let Orphans { living, has_reaped } = reap_orphans();
+            let mut is_unsure = has_reaped;
+            for pid in living {
+                let is_in_group = getpgid(Some(pid)) == Ok(self.leader);
+                match if is_in_group { Some(true) } else { has_in_environment(pid, &self.marker) } {
+                    Some(is_ours) => {
+                        left.extend((is_ours && system().is_in_our_namespace(pid)).then_some(pid));
+                    }
+                    None => is_unsure |= is_of_no_test(pid).is_none(),
+                }
+            }
+            if !is_unsure
+                || left.len() as u64 > self.processes_max
+                || started.elapsed() >= TRANSITION
+            {
+                return left;
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// Sends a signal to the group.
+    pub(crate) fn signal(&self, signal: Signal) {
+        let _ = kill_process_group(self.leader, signal);
+    }
+
+    /// Kills every process in any group: a process such as a debugger may prevent another from
+    /// ending.
+    pub(crate) fn kill_all(&self) {
+        for process in self.living() {
+            let _ = kill_process(process, Signal::KILL);
+        }
+    }
+
+    /// Kills the rest of the group of a reaped leader and waits for it to end.
+    pub(crate) fn end_group(&self) {
+        lock(&LEADERS).retain(|&leader| leader != self.leader);
+        // If another process reaps them, ended processes count until it does.
+        let patience_ends =
+            Instant::now() + if system().sees_processes() { PATIENCE } else { TRANSITION };
+        while Instant::now() < patience_ends {
+            match waitpgid(self.leader, WaitOptions::NOHANG) {
+                Ok(Some(_)) => continue,
+                // No member is a child of this process or of another parent.
+                Err(_) if test_kill_process_group(self.leader).is_err() => return,
+                _ => {}
+            }
+            self.signal(Signal::KILL);
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// Gives up a killed leader that has not ended.
+    pub(crate) fn give_up(&self) {
+        let mut leaders = lock(&LEADERS);
+        lock(&LOST).push(Lost { pid: self.leader, marker: self.marker.clone() });
+        leaders.retain(|&other| other != self.leader);
+    }
+
+    /// Kills the orphans with the marker in their environment, and their descendants, and waits for
+    /// them to end. Those blocked in the kernel are given up.
+    pub(crate) fn end_orphans(&self) {
+        if !ADOPTING.load(Ordering::SeqCst) || self.marker.is_empty() {
+            return;
+        }
+        let started = Instant::now();
+        let mut known: Vec<Pid> = Vec::new();
+        while started.elapsed() < PATIENCE {
+            let Orphans { living, has_reaped } = reap_orphans();
+            let mut is_waiting = false;
+            for pid in living {
+                let is_known = known.contains(&pid).then_some(true);
+                let ours = is_known.or_else(|| has_in_environment(pid, &self.marker));
+                let ours = ours.or_else(|| is_of_no_test(pid));
+                if ours == Some(true) {
+                    let _ = kill_process(pid, Signal::KILL);
+                    known.push(pid);
+                }
+                is_waiting |= ours != Some(false);
+            }
+            if is_waiting {
+                thread::sleep(PAUSE);
+            } else if !has_reaped {
+                return;
+            }
+        }
+        // Locked so that none of them is reaped meanwhile.
+        let leaders = lock(&LEADERS);
+        let living = orphans(&leaders);
+        let lost = known.into_iter().filter(|pid| living.contains(pid));
+        lock(&LOST).extend(lost.map(|pid| Lost { pid, marker: self.marker.clone() }));
+    }
 }
 
 /// Returns the processes that were given up and have not ended since.
@@ -125,40 +239,6 @@ pub fn lost_processes() -> Vec<u32> {
 pub(crate) fn has_lost(folder: &Path) -> bool {
     !lost_processes().is_empty()
         && lock(&LOST).iter().any(|lost| lost.marker.starts_with(&marker_in(folder)))
-}
-
-/// Kills the orphans of the test with `marker` in its environment, and their descendants, and waits
-/// for them to end. Those blocked in the kernel are given up.
-pub(crate) fn end_orphans(marker: &[u8]) {
-    if !ADOPTING.load(Ordering::SeqCst) {
-        return;
-    }
-    let started = Instant::now();
-    let mut known: Vec<Pid> = Vec::new();
-    while started.elapsed() < PATIENCE {
-        let Orphans { living, has_reaped } = reap_orphans();
-        let mut is_waiting = false;
-        for pid in living {
-            let ours =
-                if known.contains(&pid) { Some(true) } else { has_in_environment(pid, marker) };
-            let ours = ours.or_else(|| is_of_no_test(pid));
-            if ours == Some(true) {
-                let _ = kill_process(pid, Signal::KILL);
-                known.push(pid);
-            }
-            is_waiting |= ours != Some(false);
-        }
-        if is_waiting {
-            thread::sleep(PAUSE);
-        } else if !has_reaped {
-            return;
-        }
-    }
-    // Locked so that none of them is reaped meanwhile.
-    let leaders = lock(&LEADERS);
-    let living = orphans(&leaders);
-    let lost = known.into_iter().filter(|pid| living.contains(pid));
-    lock(&LOST).extend(lost.map(|pid| Lost { pid, marker: marker.to_vec() }));
 }
 
 /// Ends the tests of a killed run whose sandboxes are in `folder`, and their descendants: by
@@ -255,41 +335,6 @@ fn orphans(leaders: &[Pid]) -> Vec<Pid> {
     let lost = lock(&LOST);
     orphans.retain(|pid| !leaders.contains(pid) && !lost.iter().any(|lost| lost.pid == *pid));
     orphans
-}
-
-/// Returns the living orphans of the test with `marker` in its environment.
-pub(crate) fn orphans_of(marker: &[u8]) -> Vec<Pid> {
-    let mut orphans = orphans(&lock(&LEADERS));
-    orphans.retain(|&pid| has_in_environment(pid, marker) == Some(true));
-    orphans
-}
-
-/// Returns the living orphans of a test whose `leader` has ended and is not reaped yet; not all if
-/// there are more than `max`. Orphans in a namespace of their own are about to end with it and do
-/// not count.
-pub(crate) fn left_by(leader: Pid, marker: &[u8], max: u64) -> Vec<Pid> {
-    let started = Instant::now();
-    loop {
-        let mut left = Vec::new();
-        if !ADOPTING.load(Ordering::SeqCst) || !system().has_adopted() {
-            return left;
-        }
-        let Orphans { living, has_reaped } = reap_orphans();
-        let mut is_unsure = has_reaped;
-        for pid in living {
-            let is_in_group = getpgid(Some(pid)) == Ok(leader);
-            match if is_in_group { Some(true) } else { has_in_environment(pid, marker) } {
-                Some(is_ours) => {
-                    left.extend((is_ours && system().is_in_our_namespace(pid)).then_some(pid));
-                }
-                None => is_unsure |= is_of_no_test(pid).is_none(),
-            }
-        }
-        if !is_unsure || left.len() as u64 > max || started.elapsed() >= TRANSITION {
-            return left;
-        }
-        thread::sleep(PAUSE);
-    }
 }
 
 /// Returns `true` if a process has `marker` in its environment; `None` while it has no environment,
