@@ -1,11 +1,11 @@
-//! One module for each subcommand, and what follows a run.
+//! One module for each subcommand, and what surrounds a run.
 
 pub(crate) mod afterwards;
 pub(crate) mod check;
+pub(crate) mod destination;
 #[cfg(feature = "compare")]
 pub(crate) mod experiments;
 pub(crate) mod explain;
-pub(crate) mod here;
 pub(crate) mod init;
 #[cfg(feature = "load")]
 pub(crate) mod language;
@@ -14,3 +14,4 @@ pub(crate) mod reduce;
 #[cfg(feature = "tools")]
 pub(crate) mod tools;
 pub(crate) mod tree;
+pub(crate) mod ui;

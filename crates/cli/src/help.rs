@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use clap::Command;
 
-use crate::failure::Failure;
 use crate::output;
+use crate::output::failure::Failure;
 use crate::output::paint::Paint;
 
 /// Topic of the manual.
@@ -139,8 +139,8 @@ mod tests {
     use clap::CommandFactory;
 
     use super::*;
-    use crate::options::program::Args;
     use crate::output::page;
+    use crate::program::Args;
 
     #[test]
     fn every_file_is_a_topic() {

@@ -5,15 +5,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Command, FromArgMatches};
-use failure::Failure;
-use options::program::Args;
+use output::failure::Failure;
 use output::notes::warn;
+use program::Args;
 use secateur_report::escaped;
 use secateur_runner::{left_directories, lost_processes, replaced_devices};
 
 mod commands;
-mod exit_status;
-mod failure;
 mod help;
 mod hint;
 #[cfg(test)]
@@ -21,6 +19,7 @@ mod hint;
 mod manual_tables;
 mod options;
 mod output;
+mod program;
 #[cfg(feature = "load")]
 mod user_grammar;
 
@@ -78,21 +77,19 @@ fn main() -> ExitCode {
     code
 }
 
-fn run(command: options::program::Command, program: Command) -> Result<ExitCode, Failure> {
+fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure> {
     match command {
-        options::program::Command::Reduce(options) => commands::reduce::run(&options),
-        options::program::Command::Check(options) => commands::check::run(&options),
-        options::program::Command::Explain(options) => commands::explain::run(&options),
-        options::program::Command::Init(options) => commands::init::run(&options),
-        options::program::Command::Tree(options) => commands::tree::run(&options),
+        program::Command::Reduce(options) => commands::reduce::run(&options),
+        program::Command::Check(options) => commands::check::run(&options),
+        program::Command::Explain(options) => commands::explain::run(&options),
+        program::Command::Init(options) => commands::init::run(&options),
+        program::Command::Tree(options) => commands::tree::run(&options),
         #[cfg(feature = "tools")]
-        options::program::Command::Tools(tool) => commands::tools::run(&tool, program),
+        program::Command::Tools(tool) => commands::tools::run(&tool, program),
         #[cfg(feature = "compare")]
-        options::program::Command::Experiments(experiment) => {
-            commands::experiments::run(&experiment)
-        }
+        program::Command::Experiments(experiment) => commands::experiments::run(&experiment),
         #[cfg(feature = "load")]
-        options::program::Command::Language(command) => commands::language::run(&command),
-        options::program::Command::Help(options) => help::run(&options, program),
+        program::Command::Language(command) => commands::language::run(&command),
+        program::Command::Help(options) => help::run(&options, program),
     }
 }

@@ -6,11 +6,11 @@ use std::path::Path;
 use clap::{Arg, Command, CommandFactory};
 use secateur_reduce::{Example, Pass, Schedule};
 
-use crate::exit_status::ExitStatus;
 use crate::help::{TOPICS, Topic};
 use crate::options::config;
-use crate::options::program::Args;
+use crate::output::exit_status::ExitStatus;
 use crate::output::page::hanging;
+use crate::program::Args;
 
 #[test]
 fn tables_are_as_the_code_has_them() {

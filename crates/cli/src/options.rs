@@ -7,6 +7,7 @@ pub(crate) mod config;
 #[cfg(not(feature = "tools"))]
 #[path = "options/without_config.rs"]
 pub(crate) mod config;
+pub(crate) mod here;
 pub(crate) mod input;
 pub(crate) mod inputs;
 pub(crate) mod keep_options;
@@ -16,7 +17,6 @@ pub(crate) mod oracle_options;
 pub(crate) mod oracle_template;
 pub(crate) mod others;
 pub(crate) mod pass_options;
-pub(crate) mod program;
 pub(crate) mod property;
 pub(crate) mod test_options;
 pub(crate) mod ui_options;

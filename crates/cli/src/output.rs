@@ -1,5 +1,14 @@
 //! Standard output.
 
+pub(crate) mod events;
+pub(crate) mod exit_status;
+pub(crate) mod failure;
+pub(crate) mod files;
+pub(crate) mod notes;
+pub(crate) mod page;
+pub(crate) mod paint;
+pub(crate) mod progress;
+
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, ErrorKind, Write};
@@ -10,7 +19,7 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use secateur_report::escaped;
 
-use crate::failure::Failure;
+use crate::output::failure::Failure;
 
 /// Prints a text and a line break, and returns success.
 pub(crate) fn print(text: impl Display) -> Result<ExitCode, Failure> {
@@ -47,12 +56,3 @@ fn is_terminal_gone(error: &io::Error) -> bool {
     error.raw_os_error() == Some(EIO)
         && stdout().is_ok_and(|facts| facts.file_type().is_char_device())
 }
-
-pub(crate) mod destination;
-pub(crate) mod events;
-pub(crate) mod files;
-pub(crate) mod notes;
-pub(crate) mod page;
-pub(crate) mod paint;
-pub(crate) mod progress;
-pub(crate) mod ui;

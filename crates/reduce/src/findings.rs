@@ -1,6 +1,5 @@
 //! Single edits and explanations of a result.
 
-pub(crate) mod alike;
 pub(crate) mod explain;
 pub(crate) mod single_edit;
 pub(crate) mod unshortened;

@@ -1,6 +1,5 @@
-//! Texts and files of an input, as the passes see them.
+//! Texts of an input, as the passes see them.
 
 pub(crate) mod encoding;
-pub(crate) mod files;
 pub(crate) mod keep;
 pub(crate) mod source;

@@ -43,20 +43,18 @@
 //! | phase | stage of the schedule: rounds of some passes with one breadth ([`Schedule`]) |
 //! | 1-tree-minimal | no single node can be deleted |
 
-mod candidate;
 mod command;
-mod elements;
 mod example;
 mod findings;
 mod input;
 mod pass;
 mod pass_kind;
 mod passes;
+mod round;
 mod schedule;
 mod searches;
 mod transform;
 
-pub use candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
 pub use command::CommandSearch;
 pub use example::Example;
 pub use findings::explain::{
@@ -68,12 +66,13 @@ pub use input::encoding::Encoding;
 pub use input::keep::{Keep, Keeping, RequiredText};
 pub use input::source::{Source, Stop};
 pub use pass::{Pass, UnknownPass};
+pub use round::Round;
+pub use round::breadth::Breadth;
+pub use round::candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
+pub use round::list::StartMinimizer;
+pub use round::piece::Piece;
+pub use round::prior::{Experience, PriorSource, TREE_P0};
 pub use schedule::Schedule;
-pub use schedule::breadth::Breadth;
 pub use schedule::fixpoint::Fixpoint;
-pub use schedule::prior::{Experience, PriorSource, TREE_P0};
 pub use schedule::project::{BundleChange, Method, Project, changes_of_files, changes_of_text};
-pub use schedule::round::Round;
 pub use schedule::settings::{Settings, SettingsError};
-pub use searches::list::StartMinimizer;
-pub use searches::piece::Piece;

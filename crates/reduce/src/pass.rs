@@ -7,13 +7,13 @@ use std::sync::Arc;
 use secateur_minimize::Search;
 use secateur_syntax::ParseError;
 
-use crate::candidate::Candidate;
 use crate::example::Example;
 use crate::input::source::Source;
 use crate::pass_kind::PassKind;
 use crate::passes::{DEFAULT, OTHERS, Row};
-use crate::schedule::breadth::SchedulePhase;
-use crate::schedule::round::Round;
+use crate::round::Round;
+use crate::round::breadth::SchedulePhase;
+use crate::round::candidate::Candidate;
 
 /// Pass, by its index in the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

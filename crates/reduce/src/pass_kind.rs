@@ -3,14 +3,14 @@
 use secateur_syntax::ParseError;
 
 use crate::input::source::Source;
-use crate::schedule::round::{PassSearch, Round};
+use crate::round::piece::Piece;
+use crate::round::{PassSearch, Round};
 use crate::searches::closures::Closures;
 use crate::searches::exchange::Exchange;
 use crate::searches::flat::Flat;
 use crate::searches::hdd::{Hdd, HddVariant};
 use crate::searches::last_uses::LastUses;
 use crate::searches::perses::Perses;
-use crate::searches::piece::Piece;
 use crate::searches::replace::Choice;
 use crate::searches::shorten::Shorten;
 use crate::transform::{Transform, Transformation};

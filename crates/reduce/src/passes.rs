@@ -34,9 +34,9 @@ use crate::example::Example;
 use crate::pass_kind::PassKind::{
     self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
 };
-use crate::schedule::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
+use crate::round::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
+use crate::round::piece::Piece;
 use crate::searches::hdd::HddVariant;
-use crate::searches::piece::Piece;
 use crate::searches::replace::Choice;
 
 /// Facts about a pass.

@@ -8,11 +8,17 @@
 //! The first rounds of Perses are coarse while each deletes a quarter of the text: light nodes are
 //! left for later, because most of them are deleted with a heavy node after its uses.
 
+pub(crate) mod fixpoint;
+pub(crate) mod joined;
+pub(crate) mod progress;
+pub(crate) mod project;
+pub(crate) mod settings;
+
 use std::fmt;
 use std::sync::Arc;
 
 use crate::pass::Pass;
-use crate::schedule::breadth::SchedulePhase;
+use crate::round::breadth::SchedulePhase;
 
 /// Order of phases and passes.
 #[derive(Clone)]
@@ -132,12 +138,3 @@ impl ScheduleCursor {
         true
     }
 }
-
-pub(crate) mod breadth;
-pub(crate) mod fixpoint;
-pub(crate) mod joined;
-pub(crate) mod prior;
-pub(crate) mod progress;
-pub(crate) mod project;
-pub(crate) mod round;
-pub(crate) mod settings;

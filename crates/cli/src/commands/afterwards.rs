@@ -9,12 +9,12 @@ use secateur_report::{JsonSummary, SCHEMA_VERSION, Summary, account_tables};
 use secateur_runner::{DriveError, PropertyTest, Stop};
 use secateur_session::{Delivery, quoted};
 
-use crate::exit_status::ExitStatus;
-use crate::failure::{Failure, interrupted};
 use crate::options::args::Reduce;
 use crate::options::ui_options::SummaryFormat;
 use crate::output;
 use crate::output::events;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::{Failure, interrupted};
 use crate::output::notes::{Notes, warn};
 
 /// Maximum length of a result that is printed.

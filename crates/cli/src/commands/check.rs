@@ -11,11 +11,11 @@ use secateur_runner::{Key, Runner, Test, TestRun};
 use secateur_session::{Passes, counted, grouped, try_each};
 
 use crate::commands::probe::{self, Probed};
-use crate::exit_status::ExitStatus;
-use crate::failure::Failure;
 use crate::options::args::Check;
 use crate::options::inputs::Inputs;
 use crate::output;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 use crate::output::progress::ProgressLine;

@@ -10,7 +10,7 @@ mod simulate;
 
 use std::process::ExitCode;
 
-use crate::failure::Failure;
+use crate::output::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Experiment {

@@ -17,12 +17,12 @@ use secateur_session::{
 };
 
 use crate::commands::probe::{self, Probed};
-use crate::exit_status::ExitStatus;
-use crate::failure::{Failure, interrupted};
 use crate::options::args::Explain;
 use crate::options::input::cannot;
 use crate::options::ui_options::SummaryFormat;
 use crate::output;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::{Failure, interrupted};
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 use crate::output::paint::Paint;

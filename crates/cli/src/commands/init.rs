@@ -13,12 +13,12 @@ use secateur_bundle::File;
 use secateur_runner::{access_of_all, script};
 use secateur_session::{Course, Occasion, quoted};
 
-use crate::failure::Failure;
 use crate::options::args::Init;
 use crate::options::input::cannot;
 use crate::options::inputs::{Inputs, note_on_copies};
 use crate::options::property::Property;
 use crate::output;
+use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 
 pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {

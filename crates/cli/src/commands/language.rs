@@ -11,9 +11,9 @@ use secateur_languages::{added, names, owner};
 use secateur_session::quoted;
 
 use crate::commands::init::write;
-use crate::failure::Failure;
 use crate::options::language_options::LanguageOptions;
 use crate::output;
+use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::user_grammar::announce;
 

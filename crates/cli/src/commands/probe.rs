@@ -8,11 +8,11 @@ use secateur_bundle::Bundle;
 use secateur_runner::REDUCED;
 use secateur_session::{Course, Input, Loaded, Occasion, Passes, Run, Surroundings};
 
-use crate::failure::Failure;
 use crate::options::args::Probe;
 use crate::options::input;
 use crate::options::inputs::{Inputs, input_of, note_on_copies};
 use crate::options::property::{Property, test_and_inputs};
+use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 

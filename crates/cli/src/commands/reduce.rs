@@ -18,17 +18,17 @@ use secateur_session::{
 };
 
 use crate::commands::afterwards::{GO_ON, ValidityHints, conclude};
-use crate::exit_status::ExitStatus;
-use crate::failure::Failure;
+use crate::commands::destination::Destination;
+use crate::commands::ui::{Observers, Subject};
 use crate::options::args::Reduce;
 use crate::options::inputs::{Inputs, input_of, note_on_copies};
 use crate::options::property::{Property, test_and_inputs};
 use crate::options::ui_options::SummaryFormat;
-use crate::output::destination::Destination;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::Failure;
 use crate::output::files::{Files, full};
 use crate::output::notes::{Notes, warn};
-use crate::output::ui::{Observers, Subject};
-use crate::{commands::afterwards, commands::explain, output, output::events, output::ui};
+use crate::{commands::afterwards, commands::explain, commands::ui, output, output::events};
 
 pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let course = options.course.start();

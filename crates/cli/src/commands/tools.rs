@@ -10,8 +10,8 @@ use std::process::ExitCode;
 use clap::Command;
 use clap_complete::Shell;
 
-use crate::failure::Failure;
 use crate::options::config;
+use crate::output::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Tool {

@@ -11,8 +11,8 @@ use secateur_report::escaped;
 use secateur_session::{counted, read};
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
 
-use crate::failure::Failure;
 use crate::options::language_options::LanguageOptions;
+use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::output::paint::Paint;
 use crate::{options::input, output};

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use secateur_runner::Continuation;
 
-use crate::exit_status;
 use crate::options::keep_options::KeepOptions;
 use crate::options::language_options::LanguageOptions;
 use crate::options::minimizer_options::Minimizer;
@@ -17,6 +16,7 @@ use crate::options::pass_options::{ChosenPasses, PassOptions};
 use crate::options::property::CommandOptions;
 use crate::options::test_options::{ConfigFile, Jobs, TestOptions, time};
 use crate::options::ui_options::{SummaryFormat, UiOptions};
+use crate::output::exit_status;
 use crate::output::files::Files;
 
 /// Reduce INPUT to the smallest file that still shows the failure

@@ -10,7 +10,7 @@ use secateur_bundle::File;
 use secateur_runner::Invocation;
 use secateur_session::Loaded;
 
-use crate::commands::here::is_beside;
+use crate::options::here::is_beside;
 use crate::options::inputs::Inputs;
 
 /// Returns the local files and folders that a command mentions. Refuses paths that name the input

@@ -24,8 +24,8 @@ use toml::de::{DeTable, DeValue};
 #[cfg(test)]
 pub(crate) use self::sources::NAMED;
 use self::sources::{ANY, is_for_file};
-use crate::failure::Failure;
 use crate::options::ui_options::SummaryFormat;
+use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::{hint, output};
 
@@ -380,7 +380,7 @@ mod tests {
 
     use super::sources::NONE;
     use super::*;
-    use crate::options::program::Args;
+    use crate::program::Args;
 
     /// A developer who adds an option decides whether a file that came with an input may set it.
     #[test]

@@ -15,8 +15,8 @@ use secateur_session::{
     Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, quoted, try_parsers,
 };
 
-use crate::failure::Failure;
 use crate::options::input;
+use crate::output::failure::Failure;
 use crate::output::files::{self, Files};
 use crate::output::notes::Notes;
 

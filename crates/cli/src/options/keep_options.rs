@@ -9,9 +9,9 @@ use secateur_reduce::{Keep, RequiredText};
 use secateur_session::{Input, counted};
 use secateur_signature::Pattern;
 
-use crate::failure::Failure;
 use crate::options::inputs::Inputs;
 use crate::options::property::pattern;
+use crate::output::failure::Failure;
 
 /// Parts to keep unchanged. Comments with `secateur: keep` and `secateur: end` mark further ones.
 #[derive(Debug, clap::Args)]

@@ -9,7 +9,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, Type
 use clap::{Arg, Command};
 use secateur_names::Language;
 
-use crate::failure::Failure;
+use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 

@@ -19,14 +19,14 @@ use secateur_session::{
 };
 use secateur_signature::{Fact, Pattern};
 
-use crate::commands::here::{Here, State, shell_line};
-use crate::failure::Failure;
 use crate::hint::is_program;
 use crate::options::command_words::{check_lines, check_words, in_shell, named};
 #[cfg(feature = "compare")]
 use crate::options::command_words::{is_here, value};
+use crate::options::here::{Here, State, shell_line};
 use crate::options::inputs::Inputs;
 use crate::options::oracle_options::OracleOptions;
+use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 

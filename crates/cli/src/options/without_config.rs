@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
 
-use crate::failure::Failure;
 use crate::hint;
+use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 
 /// Commands that use the file, and the arguments that tell its folder.

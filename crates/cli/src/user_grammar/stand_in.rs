@@ -19,8 +19,8 @@ use secateur_languages::{added, try_first};
 use secateur_runner::{Ending, end_with_parent, run_instead};
 
 use super::trial::try_elsewhere;
-use crate::exit_status::ExitStatus;
-use crate::failure::Failure;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::Failure;
 
 /// Variable set for the child: process number of the parent, a colon, and the path of the file.
 /// Tests inherit it and may run this program themselves; such a process has another parent.

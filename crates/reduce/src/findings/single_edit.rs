@@ -13,10 +13,10 @@ use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
 use crate::input::source::Source;
 use crate::pass::Pass;
 use crate::pass_kind::PassKind;
-use crate::schedule::breadth::Breadth;
+use crate::round::breadth::Breadth;
+use crate::round::list::ElementNodes;
+use crate::round::piece::Piece;
 use crate::searches::hdd;
-use crate::searches::list::ElementNodes;
-use crate::searches::piece::Piece;
 use crate::searches::replace::{Choice, Replacements};
 use crate::transform::{Instance, InstanceList, Transformation};
 

@@ -11,8 +11,8 @@ use memchr::memmem::Finder;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 
-use crate::candidate::Proposal;
 use crate::input::source::Stop;
+use crate::round::candidate::Proposal;
 
 /// Texts that must stay unchanged.
 #[derive(Clone, Debug, Default)]

@@ -6,8 +6,8 @@ use secateur_names::{Language, Program, UnusedPolicy, parse_unless};
 use secateur_syntax::{ParseError, without_margins};
 
 use crate::input::encoding::Encoding;
+use crate::round::piece::MARK;
 use crate::searches::exchange::names_of_elements;
-use crate::searches::piece::MARK;
 
 /// Returns `true` to stop a search. The parser calls it every few milliseconds.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;

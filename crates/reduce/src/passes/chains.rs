@@ -21,7 +21,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::schedule::breadth::Breadth;
+use crate::round::breadth::Breadth;
 use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Chains;

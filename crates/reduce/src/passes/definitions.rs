@@ -28,9 +28,9 @@ use secateur_names::{Definition, Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::schedule::breadth::Breadth;
+use crate::round::breadth::Breadth;
+use crate::round::list::{ElementNodes, Empty};
 use crate::searches::closures;
-use crate::searches::list::{ElementNodes, Empty};
 use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Definitions;

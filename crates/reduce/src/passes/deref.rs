@@ -12,7 +12,7 @@ use secateur_names::{Definition, Program, Step};
 use secateur_syntax::{Edit, Literal, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::searches::list::between_ends;
+use crate::round::list::between_ends;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Deref;

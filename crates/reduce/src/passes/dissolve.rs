@@ -11,7 +11,7 @@ use secateur_names::{Definition, MemberRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::searches::list::between_ends;
+use crate::round::list::between_ends;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Dissolve;

@@ -16,8 +16,8 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::schedule::breadth::Breadth;
-use crate::searches::piece::without;
+use crate::round::breadth::Breadth;
+use crate::round::piece::without;
 use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Format;

@@ -26,7 +26,7 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::schedule::breadth::Breadth;
+use crate::round::breadth::Breadth;
 use crate::searches::replace::{Replacements, nodes_of};
 use crate::transform::replacement;
 use crate::transform::{InstanceList, Lists, Transformation};

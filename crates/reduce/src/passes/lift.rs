@@ -10,8 +10,8 @@
 use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use crate::elements::{Parts, element};
 use crate::example::Example;
+use crate::searches::elements::{Parts, element};
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Lift;

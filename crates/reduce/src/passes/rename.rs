@@ -14,8 +14,8 @@
 //!
 //! Measured on fifteen real failures (nine C programs of 1,300 to 35,000 tokens, six XML documents
 //! of up to 15,000), together with [definitions](super::definitions) and lean
-//! [`Perses`](crate::searches::perses::Perses) under W_ProbDD: five C programs become smaller, by up to a
-//! half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
+//! [`Perses`](crate::searches::perses::Perses) under W_ProbDD: five C programs become smaller,
+//! by up to a half, and one XML document: 403 tokens in sum instead of 522, for 3 % more tests.
 //!
 //! C-Reduce also renames, but to names of its own, which make its results easier to read.
 //!
@@ -32,8 +32,8 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::schedule::breadth::Breadth;
-use crate::searches::list::ElementNodes;
+use crate::round::breadth::Breadth;
+use crate::round::list::ElementNodes;
 use crate::transform::replacement;
 use crate::transform::vocabulary::{Target, Vocabulary};
 use crate::transform::{Instance, InstanceList, Lists, Transformation};

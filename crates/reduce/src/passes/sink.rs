@@ -13,7 +13,7 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::schedule::breadth::SHORT_TOKENS_MAX;
+use crate::round::breadth::SHORT_TOKENS_MAX;
 use crate::transform::bodies::in_parentheses;
 use crate::transform::{Instance, Transformation};
 

@@ -10,7 +10,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Replacement};
 
 use crate::example::Example;
-use crate::schedule::breadth::SHORT_TOKENS_MAX;
+use crate::round::breadth::SHORT_TOKENS_MAX;
 use crate::transform::bodies::{ones_in, parameters_of, text_under};
 use crate::transform::{Instance, Transformation};
 

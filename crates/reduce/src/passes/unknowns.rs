@@ -11,7 +11,7 @@ use secateur_names::{Definition, Entity, Program};
 
 use super::inline::text_in;
 use crate::example::Example;
-use crate::schedule::breadth::SHORT_TOKENS_MAX;
+use crate::round::breadth::SHORT_TOKENS_MAX;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Unknowns;

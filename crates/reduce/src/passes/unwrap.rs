@@ -15,7 +15,7 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Wrappings};
 
 use crate::example::Example;
-use crate::schedule::breadth::{Breadth, SHORT_TOKENS_MAX};
+use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::transform::Disjoint;
 use crate::transform::{Instance, Lists, Transformation};
 

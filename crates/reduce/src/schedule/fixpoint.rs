@@ -20,19 +20,19 @@ use secateur_bundle::AsBundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_syntax::ParseError;
 
-use crate::candidate::Candidate;
 use crate::input::source::Source;
 use crate::pass::Pass;
 use crate::pass_kind::PassKind;
-use crate::schedule::breadth::SchedulePhase;
-use crate::schedule::prior::PriorSource;
+use crate::round::breadth::SchedulePhase;
+use crate::round::candidate::Candidate;
+use crate::round::piece::Piece;
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 use crate::schedule::progress::{Measure, RoundProgress, Size};
-use crate::schedule::round::{PassSearch, Round};
 use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
 use crate::schedule::{Schedule, ScheduleCursor};
 use crate::searches::closures;
 use crate::searches::layout::Layout;
-use crate::searches::piece::Piece;
 
 /// Rounds of passes over a text and its successors, until nothing can be deleted.
 #[derive(Clone)]

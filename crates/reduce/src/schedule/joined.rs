@@ -20,9 +20,9 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_names::Seam;
 
-use crate::candidate::{Candidate, Proposal};
 use crate::input::source::Source;
-use crate::schedule::breadth::SchedulePhase;
+use crate::round::breadth::SchedulePhase;
+use crate::round::candidate::{Candidate, Proposal};
 use crate::schedule::fixpoint::Fixpoint;
 use crate::schedule::progress::{Measure, RoundProgress, Size};
 use crate::schedule::settings::{Settings, SettingsError};

@@ -1,9 +1,9 @@
 //! Reduction of several files: deletes files, and shrinks the rest.
 //!
-//! First, the [list of files](crate::input::files) is minimised. Then files are embedded where they are
-//! included, if that does not add text. Then all files of a language are reduced [as one
-//! text](crate::schedule::joined), and each file alone, the heaviest first. A [`Fixpoint`] runs the rounds of
-//! one file, phase by phase. All files finish their coarse rounds before any starts its quick ones,
+//! First, the [list of files](crate::searches::files) is minimised. Then files are embedded where
+//! they are included, if that does not add text. Then all files of a language are reduced
+//! [as one text](crate::schedule::joined), and each file alone, the heaviest first. A [`Fixpoint`]
+//! runs the rounds of one file, phase by phase. All files finish their coarse rounds before any starts its quick ones,
 //! so that tests soon run on small inputs. The check tries every single edit in every file, and
 //! repeats for a file after any change elsewhere. It ends when no edit is left in any file. Each
 //! file is laid out in the end.
@@ -24,16 +24,16 @@ pub use changes::{BundleChange, changes_of_files, changes_of_text};
 pub use state::Method;
 use state::{Done, State};
 
-use crate::candidate::{Candidate, Proposal};
-use crate::input::files::{FileEdit, Files};
 use crate::input::source::{Source, Stop};
-use crate::schedule::breadth::SchedulePhase;
+use crate::round::PassSearch;
+use crate::round::breadth::SchedulePhase;
+use crate::round::candidate::{Candidate, Proposal};
+use crate::round::prior::PriorSource;
 use crate::schedule::fixpoint::Fixpoint;
 use crate::schedule::joined::Joined;
-use crate::schedule::prior::PriorSource;
 use crate::schedule::progress::{RoundProgress, Size};
-use crate::schedule::round::PassSearch;
 use crate::schedule::settings::{Settings, SettingsError};
+use crate::searches::files::{FileEdit, Files};
 use crate::searches::layout::Layout;
 
 /// The search for the smallest files.

@@ -6,10 +6,10 @@ use secateur_minimize::{Algorithm, OneByOne, Prior, Weights};
 use secateur_syntax::ParseError;
 
 use crate::pass::Pass;
-use crate::schedule::breadth::SchedulePhase;
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::Round;
-use crate::searches::list::StartMinimizer;
+use crate::round::Round;
+use crate::round::breadth::SchedulePhase;
+use crate::round::list::StartMinimizer;
+use crate::round::prior::PriorSource;
 
 /// Settings of a search: the passes, the list minimiser, and the initial probabilities.
 #[derive(Clone)]

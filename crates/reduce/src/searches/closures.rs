@@ -15,10 +15,10 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{Program, Units};
 use secateur_syntax::{Edit, Node, NodeId};
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::schedule::breadth::Breadth;
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
+use crate::round::breadth::Breadth;
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 
 /// Minimum number of units. A shorter file is left to other passes.
 const UNITS_MIN: usize = 256;

@@ -12,11 +12,11 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::elements::element;
-use crate::schedule::breadth::SHORT_TOKENS_MAX;
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
+use crate::round::breadth::SHORT_TOKENS_MAX;
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
+use crate::searches::elements::element;
 
 /// Maximum number of recorded names.
 const NAMES_MAX: usize = 1000;

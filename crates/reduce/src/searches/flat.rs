@@ -9,11 +9,11 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, Search, Weights};
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
-use crate::searches::list::{Empty, List};
-use crate::searches::piece::Piece;
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::list::{Empty, List};
+use crate::round::piece::Piece;
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 
 /// One round over the pieces of a text.
 #[derive(Clone)]

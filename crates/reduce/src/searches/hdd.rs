@@ -30,10 +30,10 @@ use secateur_minimize::{Outcome, Search};
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
-use crate::searches::list::{ElementNodes, Empty, List};
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::list::{ElementNodes, Empty, List};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 
 /// Variant of HDD, which determines the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

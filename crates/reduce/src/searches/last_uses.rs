@@ -14,9 +14,9 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::Program;
 use secateur_syntax::Edit;
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 
 /// Maximum number of deletions tried in one round.
 const TRIES: usize = 4;

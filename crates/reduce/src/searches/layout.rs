@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 
 /// Layouts of a text as candidates, until one is interesting.
 #[derive(Clone)]

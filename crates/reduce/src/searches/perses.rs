@@ -45,13 +45,13 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::findings::alike;
-use crate::schedule::breadth::{Breadth, SHORT_TOKENS_MAX};
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
+use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::list::{ElementNodes, Empty, List, weight};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
+use crate::searches::alike;
 use crate::searches::closures;
-use crate::searches::list::{ElementNodes, Empty, List, weight};
 use crate::searches::replace::{Choice, Replacements, nodes_of};
 
 /// Round of Perses on one tree.

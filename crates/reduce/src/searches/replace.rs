@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_names::{Program, Without};
 use secateur_syntax::{KindId, Node, NodeId, Replacement, Role};
 
-use crate::schedule::breadth::{Breadth, SHORT_TOKENS_MAX};
+use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
 
 /// Maximum depth of a replacement below its node.
 const LEVELS_MAX: usize = 5;

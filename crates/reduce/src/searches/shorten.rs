@@ -17,11 +17,11 @@ use std::sync::Arc;
 use secateur_minimize::{Outcome, Search, Weights};
 use secateur_syntax::Tree;
 
-use crate::candidate::{Candidate, SearchTarget};
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
-use crate::searches::list::{Empty, List};
-use crate::searches::piece::{Piece, without};
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::list::{Empty, List};
+use crate::round::piece::{Piece, without};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 
 /// Minimum length of a long literal in characters, without its ends. Shorter ones cost more tests
 /// than they are worth: with 24, two of eight documents needed a third more.

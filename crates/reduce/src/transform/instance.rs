@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use crate::candidate::SearchTarget;
-use crate::searches::list::{ElementNodes, Empty, weight};
+use crate::round::candidate::SearchTarget;
+use crate::round::list::{ElementNodes, Empty, weight};
 
 /// Edit that a transformation can make at one place.
 #[derive(Clone)]

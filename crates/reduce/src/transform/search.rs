@@ -7,10 +7,10 @@ use secateur_names::{Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::candidate::{Candidate, SearchTarget};
-use crate::schedule::prior::PriorSource;
-use crate::schedule::round::{PassSearch, Round};
-use crate::searches::list::List;
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::list::List;
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
 
 /// Search of one transformation in one program.
 #[derive(Clone)]

@@ -7,8 +7,8 @@ use secateur_syntax::Edit;
 
 use super::disjoint::Disjoint;
 use super::{Instance, Lists};
-use crate::schedule::breadth::Breadth;
-use crate::schedule::prior::NEEDED_MAX;
+use crate::round::breadth::Breadth;
+use crate::round::prior::NEEDED_MAX;
 
 /// Pass that proposes edits at its instances.
 pub(crate) trait Transformation: Sync {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use secateur_experiment::STANDARD_INPUT;
 use secateur_runner::ask;
 
-use crate::failure::Failure;
+use crate::output::failure::Failure;
 
 /// Answer for the test, as the command that `secateur compare` gives to other reducers
 #[derive(Debug, clap::Args)]

@@ -15,8 +15,7 @@ use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
 use secateur_session::counted;
 
-use crate::exit_status::{self, ExitStatus};
-use crate::failure::{Failure, interrupted};
+use crate::commands::ui;
 use crate::options::language_options::LanguageOptions;
 use crate::options::minimizer_options::Minimizer;
 use crate::options::oracle_options::OracleOptions;
@@ -25,9 +24,10 @@ use crate::options::property::{CommandOptions, test_and_inputs};
 use crate::options::test_options::{Jobs, TestOptions, time};
 use crate::options::ui_options::SummaryFormat;
 use crate::output;
+use crate::output::exit_status::{self, ExitStatus};
+use crate::output::failure::{Failure, interrupted};
 use crate::output::files::{Files, full, is_same_file};
 use crate::output::notes::Notes;
-use crate::output::ui;
 
 /// Group the inputs of a folder by failure, and reduce the smallest of each group
 ///

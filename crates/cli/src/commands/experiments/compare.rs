@@ -16,11 +16,11 @@ use secateur_reduce::Pass;
 use secateur_runner::{Interrupt, adopt_orphans};
 use secateur_session::{ListMinimizer, PriorChoice, counted};
 
-use crate::exit_status::ExitStatus;
-use crate::failure::{Failure, interrupted};
 use crate::options::minimizer_options::{MinimizerParser, add_minimizer, prior};
 use crate::options::test_options::{Machines, jobs, time};
 use crate::output;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::{Failure, interrupted};
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 

@@ -13,9 +13,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use super::compare::Compare;
-use crate::failure::Failure;
 use crate::options::minimizer_options::prior_named;
 use crate::options::test_options::time;
+use crate::output::failure::Failure;
 
 /// Plan, with the options of `compare` as keys. Paths are relative to the folder of the file.
 #[derive(Debug, Default, Deserialize)]

@@ -11,9 +11,9 @@ use secateur_batch::{is_batch, written_in};
 use secateur_experiment::{Analysis, Runs, latex, markdown, page};
 use secateur_runner::access;
 
-use crate::failure::Failure;
 use crate::options::input::cannot;
 use crate::output;
+use crate::output::failure::Failure;
 use crate::output::files::Files;
 
 /// Write an HTML report of a comparison

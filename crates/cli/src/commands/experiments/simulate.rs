@@ -8,8 +8,8 @@ use secateur_experiment::{RealOptions, SameLists, SimulationOptions, simulate, s
 use secateur_minimize::InitialProbability;
 use secateur_session::ListMinimizer;
 
-use crate::failure::Failure;
 use crate::output;
+use crate::output::failure::Failure;
 use crate::output::progress::ProgressLine;
 
 /// Compare list minimisers on random lists, or on lists of real runs, without running a tool

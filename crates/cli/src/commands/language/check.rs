@@ -11,9 +11,9 @@ use secateur_languages::fit::{self, EditType, Spot, Tries, mend, programs};
 use secateur_names::{Language, Program};
 use secateur_session::grouped;
 
-use crate::exit_status::ExitStatus;
-use crate::failure::Failure;
 use crate::options::language_options::LanguageOptions;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::{options::input, output};
 

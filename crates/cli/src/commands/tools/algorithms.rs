@@ -10,9 +10,9 @@ use secateur_minimize::{
 };
 use secateur_session::ListMinimizer;
 
-use crate::failure::Failure;
 use crate::options::minimizer_options::MinimizerParser;
 use crate::output;
+use crate::output::failure::Failure;
 
 pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
     if let Some(Work::Check { minimizer }) = work {

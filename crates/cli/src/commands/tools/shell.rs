@@ -10,8 +10,8 @@ use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::failure::Failure;
 use crate::output;
+use crate::output::failure::Failure;
 
 pub(crate) fn completions(shell: Shell, mut program: Command) -> Result<ExitCode, Failure> {
     let mut text = Vec::new();

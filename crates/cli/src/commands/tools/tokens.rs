@@ -10,9 +10,9 @@ use secateur_names::Language;
 use secateur_reduce::Piece;
 use secateur_session::read;
 
-use crate::failure::Failure;
 use crate::options::inputs::Inputs;
 use crate::options::language_options::LanguageOptions;
+use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::{options::input, output};
 

@@ -14,10 +14,10 @@ use super::state::{Method, State};
 use super::turns::{joinable, mentions};
 use crate::findings::single_edit::{SingleEdit, single_edits};
 use crate::input::encoding::Encoding;
-use crate::input::files::{FileEdit, Mentions};
 use crate::input::source::Source;
 use crate::pass::Pass;
 use crate::schedule::joined::Seams;
+use crate::searches::files::{FileEdit, Mentions};
 
 /// A change that makes a bundle smaller.
 #[derive(Clone)]

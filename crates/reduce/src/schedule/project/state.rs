@@ -10,8 +10,8 @@ use secateur_syntax::KindId;
 use crate::input::encoding::Encoding;
 use crate::input::source::{Source, Stop};
 use crate::pass::Pass;
-use crate::schedule::breadth::SchedulePhase;
-use crate::searches::piece::Piece;
+use crate::round::breadth::SchedulePhase;
+use crate::round::piece::Piece;
 
 /// Reduction method of a file.
 #[derive(Clone)]

@@ -8,14 +8,14 @@ use secateur_names::Language;
 
 use super::state::{Done, Method, State};
 use super::{CurrentSearch, Project, size};
-use crate::input::files::{FileEdit, Files, Mentions};
 use crate::input::source::{Source, Stop};
 use crate::pass::Pass;
-use crate::schedule::breadth::SchedulePhase;
+use crate::round::breadth::SchedulePhase;
 use crate::schedule::fixpoint::Fixpoint;
 use crate::schedule::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::schedule::progress::Measure;
 use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
+use crate::searches::files::{FileEdit, Files, Mentions};
 use crate::searches::layout::Layout;
 
 impl Project {

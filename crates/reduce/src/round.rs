@@ -1,14 +1,20 @@
 //! Rounds: one run of one pass over the current text.
 
+pub(crate) mod breadth;
+pub(crate) mod candidate;
+pub(crate) mod list;
+pub(crate) mod piece;
+pub(crate) mod prior;
+
 use std::sync::Arc;
 
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::Tree;
 
-use crate::candidate::{Candidate, SearchPosition, SearchTarget};
-use crate::schedule::breadth::Breadth;
-use crate::schedule::prior::PriorSource;
-use crate::searches::list::{ElementNodes, Empty, List, StartMinimizer, weight};
+use crate::round::breadth::Breadth;
+use crate::round::candidate::{Candidate, SearchPosition, SearchTarget};
+use crate::round::list::{ElementNodes, Empty, List, StartMinimizer, weight};
+use crate::round::prior::PriorSource;
 
 /// Parameters of a round, apart from the text.
 #[derive(Clone)]

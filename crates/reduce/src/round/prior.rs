@@ -43,8 +43,8 @@ use secateur_minimize::{InitialProbability, Prior};
 use secateur_names::{Program, UnusedPolicy};
 use secateur_syntax::{Node, Tree};
 
-use crate::schedule::breadth::Breadth;
-use crate::searches::list::ElementNodes;
+use crate::round::breadth::Breadth;
+use crate::round::list::ElementNodes;
 
 /// Number of elements that p0 counts for.
 const PSEUDO_COUNT: f64 = 4.0;

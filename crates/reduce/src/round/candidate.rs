@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Provenance, QueryKind};
 
-use crate::searches::piece::Piece;
+use crate::round::piece::Piece;
 
 /// A text proposed to the interestingness test, with its origin in the search.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use clap::CommandFactory;
 
 use crate::commands::tree::TreeOptions;
-use crate::exit_status;
 use crate::help::{self, Help};
 use crate::options::args::{Check, Explain, Init, Reduce};
+use crate::output::exit_status;
 
 /// Reduce a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]

@@ -13,9 +13,9 @@ use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Include, Program};
 use secateur_syntax::{Edit, Literal, NodeId};
 
-use crate::candidate::{Proposal, SearchTarget};
-use crate::schedule::round::Round;
-use crate::searches::list::{Empty, List};
+use crate::round::Round;
+use crate::round::candidate::{Proposal, SearchTarget};
+use crate::round::list::{Empty, List};
 
 /// One round over a list of files.
 #[derive(Clone)]

@@ -15,9 +15,9 @@ use secateur_runner::{
 };
 use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quoted, store_at};
 
-use crate::failure::Failure;
 use crate::options::args::Reduce;
 use crate::options::inputs::Inputs;
+use crate::output::failure::Failure;
 use crate::output::files::{self, Files};
 use crate::output::notes::Notes;
 

@@ -13,8 +13,8 @@ use secateur_report::{Accounts, JsonEvents, JsonSummary, Why};
 use secateur_runner::{Event, Observer};
 use secateur_session::counted;
 
-use crate::failure::Failure;
 use crate::options::ui_options::{Ui, UiOptions};
+use crate::output::failure::Failure;
 use crate::output::progress::ProgressLine;
 pub(crate) use subject::Subject;
 #[cfg(feature = "compare")]

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use secateur_runner::BaselineError;
 use secateur_session::TrialError;
 
-use crate::exit_status::ExitStatus;
+use crate::output::exit_status::ExitStatus;
 
 /// Reason for an unsuccessful end of the program.
 #[derive(Debug)]
