@@ -1,12 +1,12 @@
 //! Reduction of several files: deletes files, and shrinks the rest.
 //!
 //! First, the [list of files](crate::searches::files) is minimised. Then files are embedded where
-//! they are included, if that does not add text. Then all files of a language are reduced
-//! [as one text](crate::schedule::joined), and each file alone, the heaviest first. A [`Fixpoint`]
-//! runs the rounds of one file, phase by phase. All files finish their coarse rounds before any starts its quick ones,
-//! so that tests soon run on small inputs. The check tries every single edit in every file, and
-//! repeats for a file after any change elsewhere. It ends when no edit is left in any file. Each
-//! file is laid out in the end.
+//! they are included, if that does not add text. Then all files of a language are reduced [as one
+//! text](crate::schedule::joined), and each file alone, the heaviest first. A [`Fixpoint`] runs the
+//! rounds of one file, phase by phase. All files finish their coarse rounds before any starts its
+//! quick ones, so that tests soon run on small inputs. The check tries every single edit in every
+//! file, and repeats for a file after any change elsewhere. It ends when no edit is left in any
+//! file. Each file is laid out in the end.
 //!
 //! A single text has all phases of its fixpoint in one turn.
 
