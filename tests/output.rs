@@ -77,6 +77,44 @@ fn events_are_lines_of_json_with_a_version_and_the_same_outcomes_for_every_numbe
     assert_eq!(outcomes[0], outcomes[1]);
 }
 
+#[test]
+fn work_is_the_sum_of_the_tested_sizes_over_the_size_of_the_input() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(100));
+    let log = scratch.path("sizes");
+    let test = format!("wc -c < in.c >> '{}'; grep -q 'f7(int' in.c", log.display());
+    scratch.script("r.sh", &test);
+    let run = scratch.secateur(&[
+        "reduce",
+        "r.sh",
+        "in.c",
+        "--jobs",
+        "1",
+        "--summary",
+        "json",
+        "--events",
+        "e.jsonl",
+    ]);
+    let summary: Value = serde_json::from_str(&run.stdout).unwrap();
+    let sizes = String::from_utf8(scratch.read("sizes")).unwrap();
+    let sizes: Vec<u64> = sizes.lines().map(|line| line.trim().parse().unwrap()).collect();
+    let before = summary["before"]["bytes"].as_u64().unwrap();
+    // Beyond two, tests of the original measure flakiness.
+    let rechecks = sizes.iter().take_while(|&&size| size == before).count() - 2;
+    let sum: u64 = sizes[rechecks..].iter().sum();
+    assert_eq!(summary["bytes_tested"], sum);
+    let share = sum as f64 / before as f64;
+    assert_eq!(summary["full_size_tests"].as_f64(), Some(share));
+    let rows = summary["accounts"].as_array().unwrap();
+    let of_passes: u64 = rows.iter().map(|row| row["bytes_tested"].as_u64().unwrap()).sum();
+    assert!(of_passes < sum, "the tests of the original and of the result are of no pass");
+    let work = summary["work"].as_array().unwrap();
+    let percents: Vec<_> = work.iter().map(|entry| entry["percent"].as_u64().unwrap()).collect();
+    assert_eq!(percents, [50, 10, 2]);
+    let work: Vec<_> = work.iter().map(|it| it["full_size_tests"].as_f64().unwrap()).collect();
+    assert!(0.0 < work[0] && work.is_sorted() && work[2] < share, "{work:?} of {share}");
+}
+
 /// An input that takes a while to parse.
 #[test]
 fn the_time_includes_the_parse_which_is_shown() {
@@ -139,7 +177,11 @@ fn quiet_prints_nothing_and_verbose_every_success() {
         "{run:?}"
     );
     assert!(
-        run.stdout.contains("Tests by pass:\n  tests  candidates  successes     tokens  pass"),
+        run.stdout.contains(" tests in ")
+            && run.stdout.contains("\nWork: ")
+            && run.stdout.contains(
+                "Tests by pass:\n  tests    work  candidates  successes     tokens  pass"
+            ),
         "{run:?}"
     );
 }

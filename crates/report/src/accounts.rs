@@ -18,7 +18,10 @@ const PARTS_MAX: usize = 25;
 /// jobs.
 pub struct Accounts {
     measure: Measure,
+    before: Size,
     now: Size,
+    bytes_tested: u64,
+    work: Vec<Work>,
     rows: BTreeMap<Provenance, Counts>,
 }
 
@@ -28,11 +31,25 @@ pub struct Counts {
     /// Number of candidates, including those whose outcome was known.
     pub candidates: u64,
     pub tests: u64,
+    /// Sum of the sizes of the tested candidates, in bytes.
+    pub bytes_tested: u64,
     /// Number of interesting candidates.
     pub successes: u64,
     /// Number of tokens that these removed.
     pub tokens: u64,
 }
+
+/// Work of a run until it reached a size.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Work {
+    /// Share of the tokens of the input.
+    pub percent: u64,
+    /// Sizes of the tested candidates over the size of the input, in bytes.
+    pub full_size_tests: f64,
+}
+
+/// Shares of the tokens for which the work is reported, in percent.
+const PERCENTS: [u64; 3] = [50, 10, 2];
 
 /// Candidates of one pass in rounds of one breadth, on nodes of one kind.
 #[derive(Clone, Debug, Serialize)]
@@ -51,7 +68,15 @@ impl Accounts {
     /// Starts with no counts, for an input of size `before`.
     #[must_use]
     pub fn new(before: Size, measure: Measure) -> Self {
-        Self { measure, now: before, rows: BTreeMap::new() }
+        let (bytes_tested, work, rows) = (0, Vec::new(), BTreeMap::new());
+        Self { measure, before, now: before, bytes_tested, work, rows }
+    }
+
+    /// Returns the work until the result first had at most each share of the tokens, for the shares
+    /// that it reached.
+    #[must_use]
+    pub fn work(&self) -> Vec<Work> {
+        self.work.clone()
     }
 
     /// Returns the counts, most tests first.
@@ -70,17 +95,23 @@ impl Accounts {
 impl Observer for Accounts {
     fn observe(&mut self, event: &Event<'_>) {
         let Event::Committed { bundle, outcome, provenance, tests, .. } = event else { return };
+        let bytes_tested = tests * bundle.bytes();
+        self.bytes_tested += bytes_tested;
         let mut tokens = 0;
         if outcome.is_interesting() {
             let size = Size::of(bundle, &self.measure);
             // A larger text is interesting, but is not kept.
             if let Some(removed) = self.now.tokens.checked_sub(size.tokens) {
                 (tokens, self.now) = (removed, size);
+                let is_reached = |percent: &u64| size.tokens * 100 <= self.before.tokens * percent;
+                let full_size_tests = self.bytes_tested as f64 / self.before.bytes.max(1) as f64;
+                let reached = PERCENTS.into_iter().skip(self.work.len()).take_while(is_reached);
+                self.work.extend(reached.map(|percent| Work { percent, full_size_tests }));
             }
         }
         if let Some(provenance) = provenance {
             let successes = u64::from(outcome.is_interesting());
-            let counts = Counts { candidates: 1, tests: *tests, successes, tokens };
+            let counts = Counts { candidates: 1, tests: *tests, bytes_tested, successes, tokens };
             self.rows.entry((*provenance).clone()).or_default().add(counts);
         }
     }
@@ -88,17 +119,19 @@ impl Observer for Accounts {
 
 impl Counts {
     fn add(&mut self, other: Self) {
-        let Self { candidates, tests, successes, tokens } = other;
+        let Self { candidates, tests, bytes_tested, successes, tokens } = other;
         self.candidates += candidates;
         self.tests += tests;
+        self.bytes_tested += bytes_tested;
         self.successes += successes;
         self.tokens += tokens;
     }
 }
 
-/// Formats the tables of the summary.
+/// Formats the tables of the summary, for an input of this many bytes.
 #[must_use]
-pub fn account_tables(accounts: &[Account]) -> String {
+pub fn account_tables(accounts: &[Account], input_bytes: u64) -> String {
+    let line = |title: &str, counts: Counts| line(title, counts, input_bytes);
     let mut passes: BTreeMap<_, Counts> = BTreeMap::new();
     for row in accounts {
         passes.entry((row.pass, row.breadth)).or_default().add(row.counts);
@@ -124,12 +157,16 @@ pub fn account_tables(accounts: &[Account]) -> String {
 }
 
 fn head(title: &str) -> String {
-    format!("{:>7}  {:>10}  {:>9}  {:>9}  {title}\n", "tests", "candidates", "successes", "tokens")
+    format!(
+        "{:>7}  {:>6}  {:>10}  {:>9}  {:>9}  {title}\n",
+        "tests", "work", "candidates", "successes", "tokens"
+    )
 }
 
-fn line(title: &str, counts: Counts) -> String {
-    let Counts { candidates, tests, successes, tokens } = counts;
+fn line(title: &str, counts: Counts, input_bytes: u64) -> String {
+    let Counts { candidates, tests, bytes_tested, successes, tokens } = counts;
+    let work = bytes_tested as f64 / input_bytes.max(1) as f64;
     let [tests, candidates, successes, tokens] =
         [tests, candidates, successes, tokens].map(grouped);
-    format!("{tests:>7}  {candidates:>10}  {successes:>9}  {tokens:>9}  {title}\n")
+    format!("{tests:>7}  {work:>6.1}  {candidates:>10}  {successes:>9}  {tokens:>9}  {title}\n")
 }

@@ -37,7 +37,7 @@ mod slug;
 mod summary;
 mod why;
 
-pub use accounts::{Account, Accounts, Counts, account_tables};
+pub use accounts::{Account, Accounts, Counts, Work, account_tables};
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
 pub use escape::escaped;

@@ -12,7 +12,7 @@ use secateur_runner::{Invocation, OracleReport, Statistics, in_seconds};
 use secateur_session::{counted, grouped};
 use serde::{Serialize, Serializer};
 
-use crate::{Account, Measure, Size};
+use crate::{Account, Measure, Size, Work};
 
 /// Last lines of a run. The JSON has these fields in this order.
 #[derive(Clone, Debug, Serialize)]
@@ -37,6 +37,10 @@ pub struct Summary {
     /// Reduced command; empty if the command was not reduced.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "all_displayed")]
     pub command: Vec<OsString>,
+    /// Sizes of all tested inputs over the size of the original, in bytes.
+    pub full_size_tests: f64,
+    /// Work until half, a tenth and a fiftieth of the tokens.
+    pub work: Vec<Work>,
     /// Counts of tests, largest first.
     pub accounts: Vec<Account>,
     /// Set to print statistics about tests.
@@ -190,6 +194,11 @@ impl Summary {
     /// Prints statistics about the tests.
     fn write_tests(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { statistics, elapsed, .. } = self;
+        write!(f, "\nWork: {:.1} full-size tests", self.full_size_tests)?;
+        for (index, Work { percent, full_size_tests }) in self.work.iter().enumerate() {
+            let separator = if index == 0 { "; " } else { ", " };
+            write!(f, "{separator}{full_size_tests:.1} until {percent} %")?;
+        }
         let seconds = elapsed.as_secs_f64();
         if seconds > 0.0 {
             let concurrent = statistics.time_in_tests.as_secs_f64() / seconds;

@@ -60,7 +60,7 @@ impl<'a> Closure<'a> {
         let mut interesting = 0;
         for _ in 0..RUNS {
             let run = self.ask(original);
-            statistics.record(&run);
+            statistics.record(&run, original.bytes());
             elapsed = elapsed.max(run.elapsed);
             interesting += usize::from(run.ending.outcome().is_interesting());
             if let Some(panic) = self.panic_at(Key::of(original)) {

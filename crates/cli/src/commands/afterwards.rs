@@ -48,7 +48,7 @@ pub(crate) fn tell(
             if options.verbose && !summary.accounts.is_empty() {
                 text += &format!(
                     "\n\nTests by pass:\n{}",
-                    account_tables(&summary.accounts).trim_end()
+                    account_tables(&summary.accounts, summary.before.bytes).trim_end()
                 );
             }
             if let Some(best) = shown(best) {

@@ -113,6 +113,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         before: size,
         after: Size::of(&delivery.best, &measure),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
+        full_size_tests: statistics.bytes_tested as f64 / size.bytes.max(1) as f64,
+        work: observers.accounts.work(),
         accounts: observers.accounts.rows(),
         others: others.map_err(Failure::Run)?,
         command: command.map(|(_, words)| words).unwrap_or_default(),

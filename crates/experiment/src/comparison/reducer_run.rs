@@ -217,7 +217,7 @@ impl Record {
             self.statistics.time_in_tests += run.elapsed;
             return Ok(());
         }
-        self.statistics.record(&run);
+        self.statistics.record(&run, candidate.bytes());
         self.seen.insert(Key::of(candidate));
         if run.ending.outcome().is_interesting() {
             self.improve(candidate);

@@ -131,7 +131,7 @@ pub fn check_original(
         elapsed += run.elapsed;
         refuse_cut_off(supervisor, &run)?;
         if runs.len() < TESTS {
-            statistics.record(&run);
+            statistics.record(&run, original.bytes());
         } else {
             statistics.record_recheck(&run);
         }

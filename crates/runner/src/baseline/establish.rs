@@ -93,7 +93,7 @@ pub fn establish(
     let test = TestRun::of(Ending::Exited(0), total / u32::try_from(rate.runs).unwrap_or(u32::MAX));
     for number in 0..rate.runs {
         if number < RUNS {
-            statistics.record(&test);
+            statistics.record(&test, original.bytes());
         } else {
             statistics.record_recheck(&test);
         }
@@ -120,7 +120,7 @@ fn refuse_trivial(
     let nothing = original.filter_map(|file| Some(file.with_text(*b"")));
     let (run, supervisor) = (runner.run(&nothing)?, runner.supervisor());
     refuse_cut_off(supervisor, &run)?;
-    statistics.record(&run);
+    statistics.record(&run, nothing.bytes());
     let is_trivial = run.ending.outcome().is_interesting();
     let is_rejected = run.decider.is_some_and(|decider| decider.is_validity);
     let is_same = is_trivial || is_rejected && is_blind(runner, question, failing, &nothing)?;

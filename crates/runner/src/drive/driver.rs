@@ -267,7 +267,7 @@ where
                 self.doubts.return_to(self.ahead.fork());
             }
             for (Proposal { key, bundle, place, traits }, outcome) in self.ahead.commit(outcome) {
-                let tests = self.count(key, &traits, outcome);
+                let tests = self.count(key, &bundle, &traits, outcome);
                 if self.doubts.is_success(outcome, &bundle) {
                     self.config.test.fit_time(true);
                 }
@@ -306,12 +306,12 @@ where
     }
 
     /// Counts an outcome that the search received. Returns the number of tests run for it.
-    fn count(&mut self, key: Key, traits: &Traits, outcome: Outcome) -> u64 {
+    fn count(&mut self, key: Key, bundle: &Bundle, traits: &Traits, outcome: Outcome) -> u64 {
         self.odds.record_outcome(traits, outcome);
         match self.cache.deliver(key) {
             Some(OutcomeOrigin::Ahead(tally)) => {
                 self.statistics.wasted -= tally.tests;
-                self.statistics.count(tally);
+                self.statistics.count(tally, bundle.bytes());
                 return tally.tests;
             }
             Some(OutcomeOrigin::Journal) => self.statistics.replayed += 1,

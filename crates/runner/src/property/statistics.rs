@@ -18,6 +18,9 @@ pub struct Statistics {
     pub time_in_tests: Duration,
     /// Tests with a needed outcome, including those on the original and on the final result.
     pub tests: u64,
+    /// Sum of the sizes of the inputs of these tests, in bytes. Over the size of the original, it
+    /// is the work of a run in full-size tests.
+    pub bytes_tested: u64,
     /// Interesting tests.
     pub interesting: u64,
     /// Unresolved tests.
@@ -73,9 +76,10 @@ impl Tally {
 }
 
 impl Statistics {
-    /// Records tests that ran only for their outcome, outside the search.
-    pub fn record(&mut self, run: &TestRun) {
-        self.count(Tally::of(run));
+    /// Records tests of an input of this many bytes that ran only for their outcome, outside the
+    /// search.
+    pub fn record(&mut self, run: &TestRun, bytes: u64) {
+        self.count(Tally::of(run), bytes);
         self.time_in_tests += run.elapsed;
     }
 
@@ -85,9 +89,10 @@ impl Statistics {
         self.time_in_tests += run.elapsed;
     }
 
-    /// Counts tests with a needed outcome.
-    pub(crate) fn count(&mut self, Tally { tests, interesting, unresolved }: Tally) {
+    /// Counts tests with a needed outcome, of an input of this many bytes.
+    pub(crate) fn count(&mut self, Tally { tests, interesting, unresolved }: Tally, bytes: u64) {
         self.tests += tests;
+        self.bytes_tested += tests * bytes;
         self.interesting += interesting;
         self.unresolved += unresolved;
     }

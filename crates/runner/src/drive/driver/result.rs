@@ -34,7 +34,7 @@ where
         drop(busy);
         let cancel = Cancel::at(self.config.limits.deadline).map_err(DriveError::Start)?;
         let run = test.decide_freshly(&best, &cancel)?;
-        self.statistics.record(&run);
+        self.statistics.record(&run, best.bytes());
         Ok(match (run.ending, test.interrupt().signal()) {
             (Ending::Interrupted, Some(signal)) => Some(Stop::Interrupted { signal }),
             (Ending::Cancelled, _) => Some(Stop::OutOfTime { is_verified: false }),
