@@ -271,4 +271,14 @@ mod tests {
         let error = "DDMin".parse::<Algorithm>().unwrap_err().to_string();
         assert!(error.contains("`DDMin`") && error.contains("wddmin, probdd"), "{error}");
     }
+
+    #[test]
+    fn bounds_follow_their_formulas() {
+        let bounds = |len| Algorithm::ALL.map(|algorithm| (algorithm, algorithm.queries_max(len)));
+        use Algorithm::{ActiveCoarsen, Cdd, Ddmin, Opdd, ProbDd, WDdmin, WProbDd};
+        let all = [Ddmin, WDdmin, ProbDd, WProbDd, Cdd, Opdd, ActiveCoarsen];
+        let of = |bounds: [u64; 7]| all.into_iter().zip(bounds);
+        assert!(bounds(4).into_iter().eq(of([36, 36, 20, 20, 18, 12, 36])), "{:?}", bounds(4));
+        assert!(bounds(10).into_iter().eq(of([150, 150, 50, 50, 39, 30, 105])), "{:?}", bounds(10));
+    }
 }

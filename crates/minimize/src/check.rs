@@ -287,4 +287,26 @@ mod tests {
         assert_eq!(broken(usize::MAX / 100, 0), [Promise::Ends, Promise::AsksOnce]);
         assert_eq!(broken(1, 1), [Promise::KeepsInteresting]);
     }
+
+    #[test]
+    fn every_short_list_is_checked_and_longer_ones_are_of_all_shares() {
+        let cases: Vec<_> = cases().collect();
+        let (short, long) = cases.split_at((1..=EXHAUSTIVE_LEN_MAX).map(|len| 1 << len).sum());
+        let needed: std::collections::BTreeSet<_> =
+            short.iter().map(|case| (case.weights.len(), case.needed.clone())).collect();
+        assert_eq!(needed.len(), short.len(), "all subsets of each length, once");
+        assert!(needed.contains(&(3, vec![0, 2])) && needed.contains(&(6, vec![])));
+        assert_eq!(
+            short.last().unwrap().weights.iter().copied().collect::<Vec<_>>(),
+            [1, 3, 5, 2, 4, 1]
+        );
+        assert_eq!(long.len(), 2 * RANDOM_LISTS);
+        assert!(long.is_sorted_by_key(|case| case.weights.len()));
+        let share = |case: &Case| case.needed.len() as f64 / case.weights.len() as f64;
+        for range in [0.0..0.25, 0.25..0.5, 0.5..0.75, 0.75..1.1] {
+            assert!(long.iter().any(|case| range.contains(&share(case))), "{range:?}");
+        }
+        let few = long.iter().filter(|case| share(case) < 0.1).count();
+        assert!(few < RANDOM_LISTS, "{few}");
+    }
 }

@@ -142,4 +142,16 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_leaf_is_split_in_halves_only_when_it_is_too_long() {
+        let mut order = Order::new(Vec::new());
+        for element in 0..3 * LEAF_LEN_MAX as u32 {
+            order.insert(entry(0, element));
+        }
+        assert!(order.iter().map(|entry| entry.element).eq(0..3 * LEAF_LEN_MAX as u32));
+        let lens: Vec<_> = order.leaves.iter().map(|leaf| leaf.len()).collect();
+        let half = LEAF_LEN_MAX / 2;
+        assert_eq!(lens, [half, half, half, half, LEAF_LEN_MAX]);
+    }
 }

@@ -133,4 +133,16 @@ mod tests {
             assert_eq!(p0.to_string().parse(), Ok(p0));
         }
     }
+
+    #[test]
+    fn the_mean_of_a_prior_is_that_of_its_elements() {
+        let [low, high] = [0.25, 0.75].map(|p| InitialProbability::new(p).unwrap());
+        assert_eq!(Prior::Uniform(low).mean(2), low);
+        assert_eq!(Prior::PerElement(vec![low, high, high, low].into()).mean(4).get(), 0.5);
+        assert_eq!(
+            Prior::PerElement(vec![low, high].into()).mean(0),
+            InitialProbability::default()
+        );
+        assert_eq!(Prior::PerElement(Vec::new().into()).mean(0), InitialProbability::default());
+    }
 }

@@ -126,4 +126,12 @@ mod tests {
     fn broken_text_is_stepped_over() {
         assert!(Pattern::portable(&escape(b"a\xffb\x1bc")).unwrap().is_match(b"a\xfeb\x1bc"));
     }
+
+    #[test]
+    fn only_our_own_patterns_of_single_lines_are_extended() {
+        assert!(Pattern::portable("a").unwrap().is_extended());
+        assert!(!Pattern::portable(r"a\nb").unwrap().is_extended());
+        assert!(!Pattern::new("a").unwrap().is_extended());
+        assert!(!Pattern::new(r"a\nb").unwrap().is_extended());
+    }
 }

@@ -215,3 +215,22 @@ fn token() -> &'static Regex {
     )"#
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn made_names_of_the_input_are_wildcards_and_ordinary_words_are_not() {
+        let name = "[A-Za-z0-9_.$@]+";
+        let subject =
+            Subject::new(b"int main(void) { return foo + a_b + x1; }", OsStr::new("in.c"));
+        for word in ["main", "a_b", "x1"] {
+            assert_eq!(subject.loosely(word.as_bytes()), name, "{word}");
+            assert_eq!(Subject::new(b"", OsStr::new("in.c")).loosely(word.as_bytes()), word);
+        }
+        for word in ["foo", "return", "c_d", "y2"] {
+            assert_eq!(subject.loosely(word.as_bytes()), word);
+        }
+    }
+}
