@@ -40,7 +40,7 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
 }
 
 /// Features with their commands and options.
-const FEATURES: [(&str, bool, &[&str]); 4] = [
+pub(crate) const FEATURES: [(&str, bool, &[&str]); 4] = [
     ("compare", cfg!(feature = "compare"), &["batch", "simulate", "compare", "report"]),
     ("load", cfg!(feature = "load"), &["language", "--grammar"]),
     ("terminal", cfg!(feature = "terminal"), &["dashboard", "line"]),
@@ -85,25 +85,4 @@ fn meant(arguments: &[OsString]) -> Option<String> {
 pub(crate) fn is_program(word: &OsString) -> bool {
     !word.to_string_lossy().starts_with('-')
         && Invocation::words(std::slice::from_ref(word)).is_ok()
-}
-
-#[cfg(all(test, feature = "compare", feature = "load", feature = "tools"))]
-mod tests {
-    use clap::{Command, Subcommand};
-
-    use super::FEATURES;
-
-    #[test]
-    fn every_command_of_a_feature_has_a_hint_where_it_was_not_built_in() {
-        let check = |feature: &str, program: Command| {
-            let (_, _, names) = FEATURES.iter().find(|(name, ..)| *name == feature).unwrap();
-            let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
-            for command in commands {
-                assert!(names.contains(&command.get_name()), "{}", command.get_name());
-            }
-        };
-        let program = || Command::new("secateur");
-        check("compare", crate::commands::experiments::Experiment::augment_subcommands(program()));
-        check("tools", crate::commands::tools::Tool::augment_subcommands(program()));
-    }
 }

@@ -68,3 +68,24 @@ impl Args {
         })
     }
 }
+
+#[cfg(all(test, feature = "compare", feature = "load", feature = "tools"))]
+mod tests {
+    use clap::{Command, Subcommand};
+
+    use crate::hint::FEATURES;
+
+    #[test]
+    fn every_command_of_a_feature_has_a_hint_where_it_was_not_built_in() {
+        let check = |feature: &str, program: Command| {
+            let (_, _, names) = FEATURES.iter().find(|(name, ..)| *name == feature).unwrap();
+            let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
+            for command in commands {
+                assert!(names.contains(&command.get_name()), "{}", command.get_name());
+            }
+        };
+        let program = || Command::new("secateur");
+        check("compare", crate::commands::experiments::Experiment::augment_subcommands(program()));
+        check("tools", crate::commands::tools::Tool::augment_subcommands(program()));
+    }
+}
