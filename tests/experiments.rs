@@ -347,6 +347,103 @@ fn a_plan_equals_a_command_line_which_takes_precedence() {
     );
 }
 
+/// A script that gets the name of the case and the candidate.
+const OF_SUITE: &str = "grep -q \"needed by $1\" \"$2\"\n";
+
+fn scratch_with_suite() -> Scratch {
+    let scratch = Scratch::new();
+    std::fs::create_dir_all(scratch.path("suites")).unwrap();
+    for case in ["one", "two"] {
+        std::fs::create_dir_all(scratch.path(&format!("inputs/{case}"))).unwrap();
+        scratch.file(&format!("inputs/{case}/a.txt"), format!("a\nb\nneeded by {case}\nc\n"));
+    }
+    scratch.file("inputs/data.csv", ",,\nx,two,1,4\n");
+    scratch.script("suites/check", OF_SUITE);
+    scratch.file(
+        "suites/mine.toml",
+        "name = 'mine'\nversion = '2'\nsource = 'made here'\npasses = ['lines']\n\
+         minimizers = ['ddmin']\n[[inputs]]\nfiles = '*/a.txt'\n\
+         command = ['{suite}/check', '{name}', '@@']\nexpect-exit = 0\n\
+         [tools]\nteller = ['echo', 'teller 1.5']\nnowhere = ['/no/such']\n\
+         [[published]]\nby = 'A'\nsource = 'a paper'\ncases.one = {tokens = 3, tests = 9}\n\
+         [[published]]\nby = 'B'\nsource = 'an artefact'\n\
+         table = {file = 'data.csv', case = 2, tokens = 3, tests = 4}\n",
+    );
+    scratch
+}
+
+#[test]
+fn a_suite_is_a_folder_of_inputs_with_a_command_and_published_results() {
+    let scratch = scratch_with_suite();
+    let suite =
+        |more: &[&str]| scratch.secateur(&[&["compare", "suites/mine.toml"], more].concat());
+    let run = suite(&["--from", "inputs", "-o", "runs"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let made = rows(&scratch, "runs");
+    let cases: Vec<_> = made.iter().map(|row| row["run"]["subject"].as_str().unwrap()).collect();
+    assert_eq!(cases, ["one", "two"]);
+    for (row, by) in made.iter().zip(["A", "B"]) {
+        let version = serde_json::json!(
+            {"name": "mine", "version": "2", "tools": {"teller": "1.5"}}
+        );
+        assert_eq!((&row["suite"], &row["published"][0]["by"]), (&version, &Value::from(by)));
+        assert_eq!(row["figures"]["bytes_after"], 14, "{row}");
+    }
+    let report = scratch.secateur(&["report", "runs", "--markdown"]).stdout;
+    let (_, table) =
+        report.split_once("## Published results").unwrap_or_else(|| panic!("{report}"));
+    let (_, table) = table.split_once("B: an artefact.").unwrap();
+    let ours = &made[0]["figures"]["tests"];
+    assert!(table.contains("| one ") && table.contains(&format!(" {ours} ")), "{table}");
+
+    // Another script is another test, whose runs are not those of the first.
+    scratch.script("suites/check", &OF_SUITE.replace("needed", "ne*ded"));
+    let run = suite(&["--from", "inputs", "-o", "runs", "--cases", "t*"]);
+    assert_eq!((run.code, rows(&scratch, "runs").len()), (Some(0), 3), "{run:?}");
+    for (more, expected) in [
+        (&["-o", "runs"][..], "nothing matches */a.txt in "),
+        (&["-o", "runs", "--from", "nowhere"], "--from nowhere: No such file"),
+        (&["-o", "runs", "--from", "inputs", "--cases", "x"], "no case has such a name"),
+        (&["-o", "inputs/one/a.txt", "--from", "inputs"], "a.txt"),
+    ] {
+        let run = suite(more);
+        assert!(run.code == Some(2) && run.stderr.contains(expected), "{expected}: {run:?}");
+    }
+}
+
+#[test]
+fn a_plan_uses_the_inputs_of_a_suite() {
+    let scratch = scratch_with_suite();
+    scratch
+        .file("plan.toml", "suite = 'suites/mine.toml'\ncases = ['two']\nminimizers = ['cdd']\n");
+    let run = scratch.secateur(&["compare", "plan.toml", "--from", "inputs", "-o", "runs"]);
+    let made = rows(&scratch, "runs");
+    assert_eq!((run.code, made.len()), (Some(0), 1), "{run:?}");
+    assert_eq!(
+        [&made[0]["run"]["subject"], &made[0]["run"]["minimizer"], &made[0]["suite"]["name"]],
+        ["two", "cdd", "mine"]
+    );
+}
+
+#[test]
+fn the_shipped_suites_are_valid() {
+    let scratch = Scratch::new();
+    let suites = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benchmarks/suites");
+    std::fs::create_dir(scratch.path("none")).unwrap();
+    let mut tried = 0;
+    for suite in std::fs::read_dir(suites).unwrap().map(|entry| entry.unwrap().path()) {
+        if suite.extension().is_some_and(|extension| extension == "toml") {
+            let arguments = ["compare", suite.to_str().unwrap(), "-o", "runs", "--from", "none"];
+            let run = scratch.secateur(&arguments);
+            // Their inputs are elsewhere.
+            let is_valid = run.stderr.contains("nothing matches ");
+            assert!(run.code == Some(2) && is_valid, "{}: {run:?}", suite.display());
+            tried += 1;
+        }
+    }
+    assert!(tried >= 6, "{tried} tried");
+}
+
 #[test]
 fn an_invalid_plan_is_reported_by_line() {
     let scratch = scratch_with_subject();
@@ -355,7 +452,7 @@ fn an_invalid_plan_is_reported_by_line() {
         ("subjects = [\"../program\"]\npasses = [\"hd\"]\n", &[][..], "line 2"),
         ("subjects = [\"../program\"]\npasses = [\"hd\"]\n", &[], "there is no pass `hd`"),
         ("minimizers = [\"ddmi\"]\n", &[], "unknown minimiser `ddmi`"),
-        ("pass = [\"hdd\"]\n", &[], "unknown field `pass`, expected one of `subjects`"),
+        ("pass = [\"hdd\"]\n", &[], "unknown field `pass`, expected one of `name`"),
         ("subjects = [\"../program\"]\np0 = [1.5]\n", &[], "above 0 and below 1"),
         ("subjects = [\"../program\"]\npriors = [\"often\"]\n", &[], "expected fixed or learned"),
         ("subjects = [\"../program\"]\ntimeout = \"soon\"\n", &[], "timeout: expected a time"),

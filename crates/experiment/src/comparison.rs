@@ -17,6 +17,7 @@ mod store;
 mod subject;
 mod subject_error;
 mod subject_run;
+mod suite;
 
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -34,12 +35,13 @@ pub use self::list_run::{ListPlace, ListRun};
 pub(crate) use self::lists::Known;
 pub use self::lists::{ListsError, RealList, SameLists};
 pub use self::machine::Machine;
-pub use self::reducer::{Reducer, ReducerError, STANDARD_INPUT};
+pub use self::reducer::{Reducer, ReducerError, STANDARD_INPUT, put, version};
 pub use self::row::{Ended, Figures, KindCount, Point, Row, RunId};
 use self::store::check_names;
 pub use self::store::{Runs, RunsError};
-pub use self::subject::Subject;
+pub use self::subject::{InputFile, Subject};
 pub use self::subject_error::SubjectError;
+pub use self::suite::{Published, PublishedResults, PublishedTable, SuiteVersion};
 
 /// Error that stops a comparison.
 #[derive(Debug, thiserror::Error)]
@@ -279,6 +281,8 @@ impl Comparison<'_> {
             language: subject.language.clone(),
             tool: subject.tool.clone(),
             needs: subject.needs.clone(),
+            suite: subject.suite.clone(),
+            published: subject.published.clone(),
             input: subject.input.clone(),
             version: self.version.to_owned(),
             build: self.build.clone(),

@@ -7,6 +7,7 @@ mod compare;
 mod plan;
 mod report;
 mod simulate;
+mod suite;
 
 use std::process::ExitCode;
 

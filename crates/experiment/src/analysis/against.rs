@@ -1,7 +1,8 @@
 //! Comparison of secateur with other reducers.
 
 use super::table::{PAIR_HEADER, PAIR_NOTE, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
-use super::{Analysis, Metric, Series, Table};
+use super::{Analysis, Cell, Metric, Series, Table};
+use crate::comparison::Published;
 
 impl<'a> Analysis<'a> {
     /// Returns the series to compare other reducers with: secateur with its defaults, or else the
@@ -36,6 +37,58 @@ impl<'a> Analysis<'a> {
         let common = self.common_subjects(&main);
         let subjects = if common.is_empty() { self.subjects_of(None).collect() } else { common };
         ([main, self.reducers()].concat(), subjects)
+    }
+
+    /// Results of our series beside published ones, case by case, and their sums.
+    pub(crate) fn beside_published(&self) -> Table {
+        let main = self.main_series();
+        let mut table = Table::new("Published results", "", "subject");
+        let mut results: Vec<(&str, Vec<&Published>)> = Vec::new();
+        for &(subject, _) in &self.subjects {
+            let row = self.rows.iter().find(|row| row.run.subject == subject);
+            let published = row.map_or(&[][..], |row| &row.published);
+            if !published.is_empty() {
+                results.push((subject, published.iter().collect()));
+            }
+        }
+        let mut all: Vec<(&str, &str)> = Vec::new();
+        for it in results.iter().flat_map(|(_, published)| published) {
+            if !all.contains(&(&it.by, &it.source)) {
+                all.push((&it.by, &it.source));
+            }
+        }
+        let sources = all.iter().map(|(by, source)| format!("{by}: {source}. "));
+        table.note = format!(
+            "S: size of the result in tokens, which publications may count otherwise. Q: tests. \
+             The sums are over the subjects of which all values are known. {}",
+            sources.collect::<String>()
+        );
+        let names = all.iter().map(|(by, _)| (*by).to_owned());
+        for name in names.chain(main.iter().map(ToString::to_string)) {
+            table.header.extend(["S", "Q"].map(|what| format!("{name} {what}")));
+        }
+        let mut sums: Vec<Vec<f64>> = Vec::new();
+        for (subject, published) in results {
+            let of = |(by, _): &(&str, &str)| published.iter().find(|it| it.by == *by);
+            let theirs = all
+                .iter()
+                .map(of)
+                .flat_map(|it| [it.and_then(|it| it.tokens), it.and_then(|it| it.tests)]);
+            let ours = main.iter().flat_map(|&series| {
+                [Metric::Size, Metric::Tests].map(|metric| self.value(series, subject, metric))
+            });
+            let values: Vec<Option<f64>> = theirs.chain(ours).collect();
+            let cells = values.iter().map(|&value| Cell::maybe(value, 0));
+            table.rows.push([Cell::text(subject)].into_iter().chain(cells).collect());
+            sums.extend(values.into_iter().collect::<Option<Vec<f64>>>());
+        }
+        if !sums.is_empty() {
+            let sum = |column| sums.iter().map(|row: &Vec<f64>| row[column]).sum();
+            let cells = (0..sums[0].len()).map(|column| Cell::number(sum(column), 0));
+            let title = Cell::text(format!("sum of {}", sums.len()));
+            table.rows.push([title].into_iter().chain(cells).collect());
+        }
+        table
     }
 
     pub(crate) fn against_tables(&self) -> [Table; 2] {

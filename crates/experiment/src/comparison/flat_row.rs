@@ -17,6 +17,8 @@ pub(crate) fn columns(row: &Row) -> Vec<(&'static str, String)> {
         ("language", row.language.clone()),
         ("tool", row.tool.clone()),
         ("needs", row.needs.join(" ")),
+        ("suite", text(row.suite.as_ref().map(|it| &it.name))),
+        ("suite_version", text(row.suite.as_ref().map(|it| &it.version))),
         ("input", row.input.clone()),
         ("input_hash", run.input_hash.clone()),
         ("test_hash", run.test_hash.clone()),

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use secateur_runner::{BaselineError, Interrupt};
-use secateur_session::{Conditions, Course, Occasion, ProcessProperty, Run};
+use secateur_session::{Conditions, Course, Occasion, Run};
 
 use super::{Build, Combination, Reducer, RunId, Subject};
 
@@ -67,7 +67,7 @@ pub struct Estimate {
 impl Comparison<'_> {
     /// Starts one run, with tests on the original. Returns `None` if interrupted.
     pub(crate) fn start<'a>(&'a self, subject: &'a Subject) -> Result<Option<Run<'a>>, RunFailure> {
-        let (property, original) = (ProcessProperty::Test(subject.test.clone()), &subject.original);
+        let Subject { property, original, .. } = subject;
         let supervisor =
             property.supervisor(&self.tests, &subject.surroundings, self.interrupt.clone())?;
         let course = Course::new(None, None);

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use self::known::Known;
 pub(crate) use self::told::{Told, recorded};
 use super::list_run::{ListPlace, as_array, as_arrays};
-use super::{Build, Combination, RunId};
+use super::{Build, Combination, RunId, SuiteVersion};
 
 /// Lists of one run, the reference, and the outcomes of other algorithms on them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -30,6 +30,9 @@ pub struct SameLists {
     /// Build of secateur. Older lists do not have it.
     #[serde(default)]
     pub build: Build,
+    /// Suite of the subject, if it is a case of one.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub suite: Option<SuiteVersion>,
     /// Number of lists of the run, from which these are sampled.
     pub all: usize,
     /// Algorithms of each list; the first is the reference.

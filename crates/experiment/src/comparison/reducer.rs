@@ -146,7 +146,7 @@ impl Reducer {
             .parent()
             .unwrap_or(Path::new("/"))
             .to_path_buf();
-        Ok(Self { version: version(&manifest)?, manifest, folder })
+        Ok(Self { version: version(&manifest.name, &manifest.version)?, manifest, folder })
     }
 
     /// Returns the identity for inputs of `language`, or `None` if the reducer does not support it.
@@ -200,7 +200,8 @@ fn word_for(path: &Path) -> OsString {
 }
 
 /// Replaces placeholders by paths, which need not be UTF-8.
-fn put(paths: &[(&str, &Path)], word: &str) -> OsString {
+#[must_use]
+pub fn put(paths: &[(&str, &Path)], word: &str) -> OsString {
     let Some(((place, path), others)) = paths.split_first() else { return word.into() };
     let mut result = OsString::new();
     for (index, part) in word.split(place).enumerate() {
@@ -212,10 +213,15 @@ fn put(paths: &[(&str, &Path)], word: &str) -> OsString {
     result
 }
 
-/// Returns the first word of the version output that starts with a digit.
-fn version(manifest: &Manifest) -> Result<String, ReducerError> {
-    let (name, command) = (manifest.name.clone(), manifest.version.join(" "));
-    let output = match manifest.version.split_first() {
+/// Returns the version that `command` prints for the program `name`: the first word that starts
+/// with a digit.
+///
+/// # Errors
+///
+/// Fails if the command cannot be run, or prints no such word.
+pub fn version(name: &str, command: &[String]) -> Result<String, ReducerError> {
+    let (name, words) = (name.to_owned(), command.join(" "));
+    let output = match command.split_first() {
         Some((program, words)) => Command::new(program).args(words).stdin(Stdio::null()).output(),
         None => Err(io::Error::other("command not found")),
     };
@@ -223,14 +229,14 @@ fn version(manifest: &Manifest) -> Result<String, ReducerError> {
         Ok(output) => {
             String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
         }
-        Err(source) => return Err(ReducerError::NotThere { name, command, source }),
+        Err(source) => return Err(ReducerError::NotThere { name, command: words, source }),
     };
     let looks_like_version = |word: &&str| word.starts_with(|first: char| first.is_ascii_digit());
     let found =
         output.split_whitespace().map(|word| word.trim_start_matches('v')).find(looks_like_version);
     found
         .map(|word| word.trim_end_matches([',', ';', '.']).to_owned())
-        .ok_or(ReducerError::NoVersion { name, command })
+        .ok_or(ReducerError::NoVersion { name, command: words })
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use secateur_session::Size;
 use serde::{Deserialize, Serialize};
 
 use super::list_run::{ListRun, as_arrays};
+use super::suite::{Published, SuiteVersion};
 use super::{Build, Contender, Machine, Subject};
 use crate::minimisation::Counts;
 
@@ -20,6 +21,12 @@ pub struct Row {
     pub tool: String,
     /// Programs that the interestingness test needs.
     pub needs: Vec<String>,
+    /// Suite of the subject, if it is a case of one.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub suite: Option<SuiteVersion>,
+    /// Published results for the same input.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub published: Vec<Published>,
     pub input: String,
     /// Version of secateur.
     pub version: String,

@@ -101,6 +101,7 @@ pub(crate) fn minimise(
         language: run.subject.language.clone(),
         version: config.version.to_owned(),
         build: config.build.clone(),
+        suite: run.subject.suite.clone(),
         all,
         algorithms: algorithms.to_vec(),
         lists,

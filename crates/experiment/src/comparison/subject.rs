@@ -4,8 +4,7 @@
 //! interestingness test `r.sh`; and optionally a manifest `case.json`. Without a manifest the input
 //! is the one other file, or the one directory, apart from files of a reduction.
 
-use std::collections::BTreeSet;
-use std::ffi::OsStr;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,10 +13,13 @@ use secateur_bundle::Bundle;
 use secateur_names::Language;
 use secateur_reduce::{Pass, Stop};
 use secateur_runner::{BestFileError, Key, PropertyTest, ResultStore, Runner};
-use secateur_session::{Input, InputError, Loaded, Surroundings, store_at, try_parsers};
+use secateur_session::{
+    Input, InputError, Loaded, ProcessProperty, Surroundings, store_at, try_parsers,
+};
 
 use super::manifest::{Manifest, Names, only_input};
 use super::subject_error::{MANIFEST, SubjectError, TEST, unreadable};
+use super::suite::{Published, SuiteVersion};
 
 /// Name for inputs without a language.
 const NO_LANGUAGE: &str = "none";
@@ -41,16 +43,33 @@ pub struct Subject {
     origin: PathBuf,
     /// Location of the input in a test.
     pub(crate) surroundings: Surroundings,
-    pub test: PropertyTest,
+    pub property: ProcessProperty,
     /// Tool that fails, with its version if known.
     pub tool: String,
     /// Requirements of the interestingness test, from the manifest.
     pub needs: Vec<String>,
     /// Programs that the interestingness test runs, from the manifest.
-    commands: Vec<String>,
+    pub commands: Vec<String>,
     pub input_hash: String,
     /// Hash of the interestingness test.
     pub test_hash: String,
+    /// Suite of which this is a case.
+    pub suite: Option<SuiteVersion>,
+    /// Published results for this input.
+    pub published: Vec<Published>,
+}
+
+/// Input file of a case whose interestingness test is not in its folder.
+#[derive(Clone, Debug)]
+pub struct InputFile {
+    pub path: PathBuf,
+    /// Name of the case.
+    pub name: String,
+    /// Language, unless its file name tells.
+    pub language: Option<String>,
+    pub property: ProcessProperty,
+    /// Description of the interestingness test, for its hash.
+    pub test: Vec<u8>,
 }
 
 impl Subject {
@@ -72,24 +91,61 @@ impl Subject {
             _ => vec![only_input(&folder, &test)?],
         };
         let paths: Vec<_> = names.iter().map(|name| folder.join(name)).collect();
-        let Loaded { bundle: original, surroundings } = match &paths[..] {
+        let place = folder.join(MANIFEST);
+        let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = manifest.name.unwrap_or_else(folder_name);
+        let input = names.join(", ");
+        let property = ProcessProperty::Test(PropertyTest::new(&test)?);
+        let test = Key::of(&read(&test)?).to_string();
+        let language = manifest.language.as_deref();
+        Ok(Self {
+            tool: format!("{} {}", manifest.tool, manifest.version).trim().to_owned(),
+            needs: manifest.needs,
+            commands: manifest.commands,
+            ..Self::of(&paths, name, input, language, &place, property, test)?
+        })
+    }
+
+    /// Loads a case whose interestingness test is not in its folder. `place` names its suite in
+    /// errors.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the input cannot be used.
+    pub fn of_file(file: InputFile, place: &Path) -> Result<Self, SubjectError> {
+        let InputFile { path, name, language, property, test } = file;
+        let input = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let test = Key::of(&test).to_string();
+        Self::of(&[path], name, input, language.as_deref(), place, property, test)
+    }
+
+    /// Loads the input at `paths`. `place` is the file that names its language.
+    fn of(
+        paths: &[PathBuf],
+        name: String,
+        input: String,
+        language: Option<&str>,
+        place: &Path,
+        property: ProcessProperty,
+        test_hash: String,
+    ) -> Result<Self, SubjectError> {
+        let Loaded { bundle: original, surroundings } = match paths {
             [path] if path.is_dir() => Loaded::of_folder(path, None)?,
             [path] => Loaded {
                 bundle: Bundle::of_text(read(path)?),
-                surroundings: Surroundings::of_name(OsStr::new(&names[0])),
+                surroundings: Surroundings::of_name(path.file_name().unwrap_or_default()),
             },
             paths => Loaded::of_files(paths)?,
         };
-        let chosen = match &manifest.language {
+        let chosen = match language {
             Some(name) => Some(secateur_languages::named(name)?.ok_or_else(|| {
-                SubjectError::NoLanguage { manifest: folder.join(MANIFEST), language: name.clone() }
+                SubjectError::NoLanguage { manifest: place.into(), language: name.to_owned() }
             })?),
             None => None,
         };
-        let folder_name = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut subject = Self {
-            name: manifest.name.unwrap_or_else(folder_name),
-            input: names.join(", "),
+            name,
+            input,
             tokens: 0,
             grammar: match chosen {
                 None if original.is_text() => secateur_languages::of(&paths[0])?,
@@ -97,14 +153,16 @@ impl Subject {
             },
             language: String::new(),
             input_hash: Key::of(&original).to_string(),
-            test_hash: Key::of(&read(&test)?).to_string(),
+            test_hash,
             origin: if original.is_text() { paths[0].clone() } else { surroundings.root.clone() },
             original,
             surroundings,
-            test: PropertyTest::new(&test)?,
-            tool: format!("{} {}", manifest.tool, manifest.version).trim().to_owned(),
-            needs: manifest.needs,
-            commands: manifest.commands,
+            property,
+            tool: String::new(),
+            needs: Vec::new(),
+            commands: Vec::new(),
+            suite: None,
+            published: Vec::new(),
         };
         try_parsers(&subject.original, &subject.origin, subject.grammar)?;
         let input = subject.input(&[], Arc::new(|| false));
@@ -170,21 +228,17 @@ impl Subject {
         Ok(store)
     }
 
-    /// Loads the subjects in `folders`.
+    /// Checks that all names differ.
     ///
     /// # Errors
     ///
-    /// Fails if one is not a subject, or two have the same name.
-    pub fn load_all(folders: &[PathBuf]) -> Result<Vec<Self>, SubjectError> {
-        let mut subjects: Vec<Self> = Vec::new();
-        for folder in folders {
-            let subject = Self::load(folder)?;
-            if subjects.iter().any(|other| other.name == subject.name) {
-                return Err(SubjectError::SameName(subject.name));
-            }
-            subjects.push(subject);
+    /// Fails if two subjects have the same name.
+    pub fn check_names(subjects: &[Self]) -> Result<(), SubjectError> {
+        let mut names = HashSet::new();
+        match subjects.iter().find(|subject| !names.insert(&subject.name)) {
+            Some(subject) => Err(SubjectError::SameName(subject.name.clone())),
+            None => Ok(()),
         }
-        Ok(subjects)
     }
 }
 

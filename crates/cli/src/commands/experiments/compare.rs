@@ -16,6 +16,7 @@ use secateur_reduce::Pass;
 use secateur_runner::{Interrupt, adopt_orphans};
 use secateur_session::{ListMinimizer, PriorChoice, counted};
 
+use super::suite::{Suite, chosen};
 use crate::options::minimizer_options::{MinimizerParser, add_minimizer, prior};
 use crate::options::test_options::{Machines, jobs, time};
 use crate::output;
@@ -33,13 +34,25 @@ use crate::output::notes::Notes;
 /// one adds rows.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Compare {
-    /// Folders of subjects, or a plan: a .toml file with subjects and these options
+    /// Folders of subjects, or a plan or suite: a .toml file with inputs and these options
     #[arg(required = true, value_name = "SUBJECT|PLAN")]
     pub(crate) subjects: Vec<PathBuf>,
 
     /// Folder for rows and results
     #[arg(short, long, value_name = "RUNS")]
     pub(crate) output: PathBuf,
+
+    /// Folder of the inputs of the suite [default: that of its file]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) from: Option<PathBuf>,
+
+    /// Use only subjects with these names, separated by commas; * stands for any text
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) cases: Vec<String>,
+
+    /// Suite of the plan.
+    #[arg(skip)]
+    pub(super) suite: Suite,
 
     /// Passes, separated by commas; join passes that run together by +: perses,hdd+hoist. Names are
     /// those of `secateur reduce --pass`, and `default`. An input of unknown language needs lines,
@@ -134,7 +147,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     let options = &options.clone().with_plan()?.with_defaults();
     options.check().map_err(Failure::Usage)?;
     options.check_files(plans).map_err(Failure::Usage)?;
-    let subjects = installed(Subject::load_all(&options.subjects).map_err(Failure::usage)?)?;
+    let is_chosen = chosen(&options.cases).map_err(Failure::Usage)?;
+    let subjects = options.suite.load(&options.subjects, is_chosen).map_err(Failure::Usage)?;
+    let subjects = installed(subjects)?;
     let p0s = if options.p0s.is_empty() {
         vec![InitialProbability::default()]
     } else {
@@ -237,6 +252,9 @@ impl Compare {
     fn check_files(&self, given: &[PathBuf]) -> anyhow::Result<()> {
         let mut files = Files::default();
         self.subjects.iter().chain(given).for_each(|path| files.read("subject or plan", path));
+        for (_, _, path) in self.suite.files()? {
+            files.read("input of the suite", path);
+        }
         self.reducers.iter().for_each(|path| files.read("manifest", path));
         self.minimizers.iter().for_each(|&minimizer| add_minimizer(minimizer, &mut files));
         self.machines.add_to(&mut files);

@@ -1,27 +1,45 @@
-//! Plan of an experiment: a file with arguments of `secateur compare`.
+//! Plan or suite: a file with the inputs of `secateur compare`, its options, or both.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::{fs, mem};
 
-use anyhow::anyhow;
-use secateur_experiment::Passes;
+use anyhow::{Context, anyhow};
+use secateur_experiment::{Passes, PublishedResults};
 use secateur_minimize::InitialProbability;
 use secateur_session::ListMinimizer;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use super::compare::Compare;
+use super::suite::{Inputs, Suite, matches};
 use crate::options::minimizer_options::prior_named;
 use crate::options::test_options::time;
 use crate::output::failure::Failure;
 
-/// Plan, with the options of `compare` as keys. Paths are relative to the folder of the file.
+/// Plan, with the options of `compare` as keys. Paths are relative to the folder of the file, and
+/// those of inputs to `--from`, if given.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 struct Plan {
+    /// Name of the suite.
+    name: String,
+    /// Version of the suite, which rows name.
+    version: String,
+    /// Origin of the inputs, for readers.
+    #[serde(rename = "source")]
+    _source: String,
+    /// Another file, whose values are used where this one has none.
+    suite: Option<PathBuf>,
+    /// Patterns of the names of the cases to use.
+    cases: Vec<String>,
+    /// Patterns of the folders of subjects.
     subjects: Vec<PathBuf>,
+    inputs: Vec<Inputs>,
+    tools: BTreeMap<String, Vec<String>>,
+    published: Vec<PublishedResults>,
     #[serde(deserialize_with = "names")]
     #[serde(alias = "walkers")]
     passes: Vec<Passes>,
@@ -77,8 +95,14 @@ impl Compare {
                 plan.quick.take().ok_or("--quick needs a table [quick]; add one".to_owned());
             self.fill(*quick.map_err(at)?, path).map_err(at)?;
         }
+        let suite = plan.suite.take();
         self.fill(plan, path).map_err(at)?;
-        if self.subjects.is_empty() {
+        if let Some(suite) = suite {
+            let suite = path.with_file_name("").join(suite);
+            let at = |error: String| Failure::Usage(anyhow!("{}: {error}", suite.display()));
+            self.fill(read(&suite).map_err(at)?, &suite).map_err(at)?;
+        }
+        if self.subjects.is_empty() && self.suite.inputs.is_empty() {
             return Err(Failure::Usage(anyhow!(
                 "{} has no subjects; add some, as in subjects = [\"DIR\"]",
                 path.display()
@@ -87,12 +111,40 @@ impl Compare {
         Ok(self)
     }
 
+    /// Uses the inputs of the `plan` at `path`, unless there are some.
+    fn fill_inputs(&mut self, plan: &mut Plan, path: &Path) -> anyhow::Result<()> {
+        let has_inputs = !self.subjects.is_empty() || !self.suite.inputs.is_empty();
+        if has_inputs || (plan.subjects.is_empty() && plan.inputs.is_empty()) {
+            return Ok(());
+        }
+        let folder = self.from.clone().unwrap_or_else(|| path.with_file_name(""));
+        let folder =
+            fs::canonicalize(if folder.as_os_str().is_empty() { Path::new(".") } else { &folder })
+                .with_context(|| format!("--from {}", folder.display()))?;
+        for pattern in &plan.subjects {
+            let found = matches(&folder, pattern)?.into_iter().map(|(path, _)| path);
+            // A missing folder that is named without a wildcard is an error of the subject.
+            self.subjects.extend(found.filter(|path| !path.is_file()));
+        }
+        self.suite = Suite {
+            name: mem::take(&mut plan.name),
+            version: mem::take(&mut plan.version),
+            file: fs::canonicalize(path)?,
+            folder,
+            inputs: mem::take(&mut plan.inputs),
+            tools: mem::take(&mut plan.tools),
+            published: mem::take(&mut plan.published),
+        };
+        Ok(())
+    }
+
     /// Adds missing options from the `plan` at `path`.
-    fn fill(&mut self, plan: Plan, path: &Path) -> Result<(), String> {
+    fn fill(&mut self, mut plan: Plan, path: &Path) -> Result<(), String> {
+        self.fill_inputs(&mut plan, path).map_err(|error| format!("{error:#}"))?;
+        fill(&mut self.cases, plan.cases);
         let beside = |paths: Vec<PathBuf>| {
             paths.into_iter().map(|given| path.with_file_name("").join(given)).collect()
         };
-        fill(&mut self.subjects, beside(plan.subjects));
         fill(&mut self.passes, plan.passes);
         fill(&mut self.minimizers, plan.minimizers);
         fill(&mut self.reducers, beside(plan.reducers));
