@@ -71,7 +71,7 @@ impl Args {
 
 #[cfg(all(test, feature = "compare", feature = "load", feature = "tools"))]
 mod tests {
-    use clap::{Command, Subcommand};
+    use clap::{Command, Parser, Subcommand};
 
     use crate::hint::FEATURES;
 
@@ -87,5 +87,25 @@ mod tests {
         let program = || Command::new("secateur");
         check("compare", crate::commands::experiments::Experiment::augment_subcommands(program()));
         check("tools", crate::commands::tools::Tool::augment_subcommands(program()));
+    }
+
+    #[test]
+    fn the_commands_of_the_skill_are_accepted() {
+        let page = include_str!("../skill/SKILL.md");
+        let blocks = page
+            .split(
+                "```sh
+",
+            )
+            .skip(1)
+            .filter_map(|rest| rest.split("```").next());
+        let lines = blocks.flat_map(str::lines);
+        let commands: Vec<_> = lines.filter(|line| line.starts_with("secateur ")).collect();
+        assert!(commands.len() >= 9, "{commands:?}");
+        for command in commands {
+            let parsed = super::Args::try_parse_from(shlex::split(command).unwrap());
+            assert!(parsed.is_ok(), "{command}: {}", parsed.err().unwrap());
+        }
+        assert!(page.lines().count() <= 200);
     }
 }
