@@ -3,6 +3,9 @@
 //! A single text has no name of its own; wherever a name is needed, it has that of the user's
 //! input. Files of a larger bundle have paths relative to the working directory of the test.
 //!
+//! A [package](Nested), such as `.xlsx`, is one file with several files in it. Searches see these
+//! files; tests and results get the package.
+//!
 //! A search makes a bundle for each candidate, which usually differs in one file only. So clones
 //! are cheap: the other files are shared, and their content is hashed once.
 //!
@@ -25,45 +28,28 @@
 //! | text | bundle of one file that has no name of its own |
 //! | file | relative path and shared content ([`File`]) |
 
+mod file;
+#[cfg_attr(not(feature = "packages"), path = "no_package.rs")]
+mod package;
+
+use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::path::{Component, Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::io;
+use std::path::{Component, Path};
+use std::sync::Arc;
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
-/// Text, or ordered set of files.
-#[derive(Clone, Debug, PartialEq, Eq)]
+pub use self::file::{BundleError, File, Nested};
+use self::package::Package;
+pub use self::package::PackageError;
+
+/// Text, or ordered set of files. Bundles are equal if their files are.
+#[derive(Clone, Debug)]
 pub struct Bundle {
     files: Arc<[File]>,
-}
-
-/// File of a [`Bundle`]: a relative path, a content and a mode.
-#[derive(Clone, Debug)]
-pub struct File {
-    data: Arc<FileData>,
-}
-
-#[derive(Debug)]
-struct FileData {
-    /// Empty for a single text.
-    path: PathBuf,
-    text: Arc<[u8]>,
-    is_executable: bool,
-    hash: OnceLock<u128>,
-}
-
-/// Conflict between the paths of a bundle.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BundleError {
-    /// Path that leaves the folder, or that names no file.
-    #[error("{} is not a relative path of a file below the root", .0.display())]
-    Outside(PathBuf),
-    /// Path of two files.
-    #[error("the file {} occurs twice", .0.display())]
-    Twice(PathBuf),
-    /// Path that is both a file and the folder of another file.
-    #[error("{} would be both a file and a folder", .0.display())]
-    FileAndFolder(PathBuf),
+    /// Form of the one file that contains all files.
+    package: Option<Arc<Package>>,
 }
 
 /// Testable value: a bundle, a type that contains one, or a text.
@@ -99,7 +85,7 @@ impl Bundle {
     /// Creates a single text, named like the user's input.
     #[must_use]
     pub fn of_text(text: impl Into<Arc<[u8]>>) -> Self {
-        Self { files: [File::new("", text)].into() }
+        Self { files: [File::new("", text)].into(), package: None }
     }
 
     /// Creates a bundle of files with paths, in this order.
@@ -126,7 +112,57 @@ impl Bundle {
                 return Err(BundleError::FileAndFolder(folder.into()));
             }
         }
-        Ok(Self { files: files.into() })
+        Ok(Self { files: files.into(), package: None })
+    }
+
+    /// Opens a package: the bundle of the files in it. `path` is that of the package. Returns
+    /// `None` if `packed` is not a package.
+    ///
+    /// # Errors
+    ///
+    /// If the package is damaged, encrypted or too large, or if a member has an unusable name.
+    pub fn of_package(
+        packed: &[u8],
+        path: &Path,
+        nested: Nested,
+    ) -> Result<Option<Self>, PackageError> {
+        let Some((package, files)) = Package::open(packed, path, nested)? else { return Ok(None) };
+        Ok(Some(Self { package: Some(Arc::new(package)), ..Self::of_files(files)? }))
+    }
+
+    /// Returns `true` if the files are members of a package.
+    #[must_use]
+    pub fn is_package(&self) -> bool {
+        self.package.is_some()
+    }
+
+    /// Returns `true` if the bundle is one file for a test: a text or a package.
+    #[must_use]
+    pub fn is_one_file(&self) -> bool {
+        self.is_text() || self.is_package()
+    }
+
+    /// Returns the content of the one file: the text, or all files written as a package.
+    ///
+    /// # Errors
+    ///
+    /// If a package would exceed the limits of its format.
+    pub fn content(&self) -> io::Result<Cow<'_, [u8]>> {
+        match &self.package {
+            Some(package) => Ok(package.pack(&self.files)?.into()),
+            None => Ok(self.text().into()),
+        }
+    }
+
+    /// Reads another version of this one file. What is not a package any more is a text.
+    #[must_use]
+    pub fn reread(&self, content: Vec<u8>) -> Self {
+        let opened =
+            self.package.as_ref().and_then(|package| package.reopen(&content, &self.files));
+        let package = opened.and_then(|(package, files)| {
+            Some(Self { package: Some(Arc::new(package)), ..Self::of_files(files).ok()? })
+        });
+        package.unwrap_or_else(|| Self::of_text(content))
     }
 
     /// Returns the files, in order.
@@ -145,6 +181,13 @@ impl Bundle {
     #[must_use]
     pub fn text(&self) -> &[u8] {
         self.files.first().map_or(&[], |file| file.text())
+    }
+
+    /// Returns the paths of the files as tests find them; none for a package, which has the name
+    /// that the user gave it.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        let files = if self.is_package() { &[] } else { &self.files[..] };
+        files.iter().map(File::path)
     }
 
     /// Returns the file at `path`.
@@ -173,13 +216,15 @@ impl Bundle {
             Some(text) => file.with_text(text),
             None => file.clone(),
         };
-        Self { files: self.files.iter().enumerate().map(map_file).collect() }
+        let files = self.files.iter().enumerate().map(map_file).collect();
+        Self { files, package: self.package.clone() }
     }
 
     /// Returns the bundle with every file mapped by `map_file`; a file mapped to `None` is removed.
     #[must_use]
     pub fn filter_map(&self, map_file: impl FnMut(&File) -> Option<File>) -> Self {
-        Self { files: self.files.iter().filter_map(map_file).collect() }
+        let files = self.files.iter().filter_map(map_file).collect();
+        Self { files, package: self.package.clone() }
     }
 
     /// Returns a hash of all paths, modes and contents; for a single text, of its content only.
@@ -202,69 +247,13 @@ impl Bundle {
     }
 }
 
-impl File {
-    /// Creates a file at a relative path.
-    #[must_use]
-    pub fn new(path: impl Into<PathBuf>, text: impl Into<Arc<[u8]>>) -> Self {
-        Self::with(path.into(), text.into(), false)
-    }
-
-    fn with(path: PathBuf, text: Arc<[u8]>, is_executable: bool) -> Self {
-        Self { data: Arc::new(FileData { path, text, is_executable, hash: OnceLock::new() }) }
-    }
-
-    /// Sets the executable mode.
-    #[must_use]
-    pub fn executable(self, is_executable: bool) -> Self {
-        Self::with(self.path().into(), self.text().clone(), is_executable)
-    }
-
-    /// Returns the file with another content.
-    #[must_use]
-    pub fn with_text(&self, text: impl Into<Arc<[u8]>>) -> Self {
-        Self::with(self.path().into(), text.into(), self.is_executable())
-    }
-
-    /// Returns the path in the folder of the bundle; empty for a single text.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.data.path
-    }
-
-    /// Returns the content.
-    #[must_use]
-    pub fn text(&self) -> &Arc<[u8]> {
-        &self.data.text
-    }
-
-    /// Returns `true` if the file is executable.
-    #[must_use]
-    pub fn is_executable(&self) -> bool {
-        self.data.is_executable
-    }
-
-    /// Returns the hash of the content, which is computed once.
-    #[must_use]
-    pub fn hash(&self) -> u128 {
-        *self.data.hash.get_or_init(|| xxh3_128(self.text()))
-    }
-
-    /// Returns `true` if both are the same file in memory: cheaper than a comparison, and never
-    /// true of files that differ.
-    #[must_use]
-    pub fn is_same(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.data, &other.data)
-    }
-}
-
-impl PartialEq for File {
+impl PartialEq for Bundle {
     fn eq(&self, other: &Self) -> bool {
-        let metadata = |file: &Self| (file.path().to_owned(), file.is_executable());
-        self.is_same(other) || metadata(self) == metadata(other) && self.text() == other.text()
+        self.files == other.files
     }
 }
 
-impl Eq for File {}
+impl Eq for Bundle {}
 
 impl<T: Into<Arc<[u8]>>> From<T> for Bundle {
     fn from(text: T) -> Self {
