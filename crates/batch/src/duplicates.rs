@@ -9,7 +9,7 @@ use crate::Status;
 use crate::batch::Batch;
 use crate::canonical::{Token, canonical};
 use crate::group::Group;
-use crate::kept::read;
+use crate::kept::{read, texts};
 use crate::reduction;
 
 /// Compares a reduced group with those before it, and marks it as a likely duplicate. Two groups
@@ -73,7 +73,7 @@ fn evidence(batch: &Batch<'_>, group: &Group, other: &Group, is_alike: bool) -> 
 fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
     let program = |group: &Group| {
         let result = read(&group.result()).ok()?;
-        parse(batch.language_of(group.state.name.as_ref())?, result.text()).ok()
+        parse(batch.language_of(group.state.name.as_ref())?, texts(&result)).ok()
     };
     let explained = one
         .state
@@ -86,7 +86,7 @@ fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
 fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {
     let result = read(&group.result()).ok()?;
     let grammar = batch.language_of(group.state.name.as_ref());
-    Some(canonical(grammar, result.text()))
+    Some(canonical(grammar, &texts(&result)))
 }
 
 /// Returns `true` if the test of `one` accepts the result of `other`.

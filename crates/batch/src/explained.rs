@@ -18,6 +18,9 @@ pub(crate) fn find_out(batch: &Batch<'_>, group: &mut Group) -> Result<(), Strin
     }
     let original = read(&group.original())?;
     let result = read(&group.result())?;
+    if result.is_package() {
+        return Err("it is a package; run `secateur explain` on it".to_owned());
+    }
     let course = Course::new(batch.max_time, None);
     let run =
         reduction::probe(batch, group, &original, course).map_err(reduction::GroupFailure::why)?;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use secateur_bundle::Bundle;
+use secateur_bundle::{Bundle, Nested};
 
 /// Maximum size of an input.
 const BYTES_MAX: u64 = 32 * 1024 * 1024;
@@ -21,7 +21,21 @@ pub(crate) fn read(path: &Path) -> Result<Bundle, String> {
         ));
     }
     let text = fs::read(path).map_err(|error| format!("it is missing or unreadable: {error}"))?;
-    Ok(Bundle::of_text(text))
+    // Inputs from fuzzers are often damaged packages on purpose, so only the name counts.
+    let is_package = path.extension().is_some_and(|own| PACKAGES.iter().any(|known| own == *known));
+    let package = Bundle::of_package(&text, path, Nested::Closed).ok().flatten();
+    Ok(package.filter(|_| is_package).unwrap_or_else(|| Bundle::of_text(text)))
+}
+
+/// Extensions of packages.
+const PACKAGES: [&str; 17] = [
+    "docm", "docx", "epub", "gz", "jar", "kmz", "odg", "odp", "ods", "odt", "pptm", "pptx", "svgz",
+    "vsdx", "xlsm", "xlsx", "zip",
+];
+
+/// Returns all texts of a bundle, one after the other.
+pub(crate) fn texts(bundle: &Bundle) -> Vec<u8> {
+    bundle.files().iter().flat_map(|file| file.text().iter().copied()).collect()
 }
 
 pub(crate) fn hash(text: &Bundle) -> String {

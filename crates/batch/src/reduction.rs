@@ -138,7 +138,8 @@ fn attempt(
     let input = input(batch, group, &original, &course).map_err(GroupFailure::BatchInput)?;
     let (before, measure) = (input.size(), input.measure());
     group.state.before = Some(before);
-    let store = BestFile::new(group.result()).map_err(GroupFailure::group)?.like(&kept);
+    let store =
+        BestFile::new(group.result()).map_err(GroupFailure::group)?.like(&kept).of_form(&original);
     let journal = open(group, &prepared.identity(&input, &batch.strategy), access(&kept))?;
     let mut run = settle(batch, prepared, Some(journal))?;
     let shown = observer.reducing(
@@ -161,10 +162,8 @@ fn attempt(
     finish(batch, group, (&stop, &best), &store, &run.runner)?;
     group.state.tests = run.statistics.tests + run.statistics.replayed;
     group.state.seconds += course.started.elapsed().as_secs_f64();
-    if let Some(best) =
-        store.there().ok().and_then(|best| best.files().first().map(|file| measure(file)))
-    {
-        group.state.after = Some(best);
+    if let Ok(best) = store.there() {
+        group.state.after = Some(Size::of(&best, &measure));
     }
     // Before the journal records the end. Otherwise the next run could have neither the state nor
     // the outcomes that reproduce it.
@@ -218,7 +217,7 @@ fn original(
         return Err(GroupFailure::Changed(CHANGED.to_owned()));
     }
     let copy = BestFile::new(kept).map_err(GroupFailure::group)?.like(&batch.folder.join(path));
-    copy.save(text.text()).map_err(GroupFailure::group)?;
+    ResultStore::save(&copy, &text).map_err(GroupFailure::group)?;
     Ok(text)
 }
 
@@ -311,7 +310,7 @@ fn finish(
         Stop::OutOfTime { .. } => (Status::Stopped, Some("stopped by --max-time".to_owned())),
         Stop::OutOfTests => (Status::Stopped, Some("stopped by --max-tests".to_owned())),
     };
-    store.save(best.text()).map_err(GroupFailure::group)?;
+    ResultStore::save(store, best).map_err(GroupFailure::group)?;
     write_script(batch, group, runner)
 }
 

@@ -34,6 +34,7 @@ pub(crate) const TOPICS: &[Topic] = topics![
     "journal",
     "other-reducers",
     "files",
+    "documents",
     "batch",
     "exit-codes",
     "configuration",

@@ -194,8 +194,8 @@ impl SandboxRoot {
     ) -> Result<PathBuf, SandboxError> {
         let candidate = folder.join(&self.file_name);
         fs::create_dir(folder)
-            .and_then(|()| match bundle.is_text() {
-                true => fs::write(&candidate, bundle.text()),
+            .and_then(|()| match bundle.is_one_file() {
+                true => fs::write(&candidate, bundle.content()?),
                 false => write_files(bundle, folder),
             })
             .and_then(|()| self.fixed.iter().try_for_each(|fixed| fixed.copy_to(folder)))

@@ -19,8 +19,8 @@ pub fn store_at(
     fixed: Option<Arc<Companions>>,
     from: &Path,
 ) -> Result<Box<dyn ResultStore>, BestFileError> {
-    Ok(if original.is_text() {
-        Box::new(BestFile::new(path)?.like(from))
+    Ok(if original.is_one_file() {
+        Box::new(BestFile::new(path)?.like(from).of_form(original))
     } else {
         Box::new(BestFolder::new(path, original, fixed)?.like(from))
     })

@@ -181,6 +181,9 @@ impl Input {
         let flat = if flat.is_empty() { Pass::WITHOUT_TREE.to_vec() } else { flat };
         let mut unknown = Vec::new();
         let mut method = |file: &File| {
+            if bundle.is_package() && is_whole_member(file) {
+                return Ok(Method { grammar: None, encoding: None, passes: [].into() });
+            }
             if is_binary(file.text()) {
                 let passes =
                     if file.text().len() > BYTES_MAX { [].into() } else { [Pass::BYTES].into() };
@@ -388,6 +391,12 @@ impl Input {
             move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior);
         self.search(strategy, Arc::new(start), None)
     }
+}
+
+/// Returns `true` for a member of a package that is kept or removed as it is: a binary one, such as
+/// an image, or the one that names the type of the package.
+fn is_whole_member(file: &File) -> bool {
+    is_binary(file.text()) || file.path() == Path::new("mimetype")
 }
 
 /// Returns a function that measures a text. It remembers the last size, because several observers

@@ -69,7 +69,7 @@ pub use input::{Input, InputError, Passes, bringing, try_parsers};
 #[cfg(feature = "load")]
 pub use language::Language;
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};
-pub use load::{LoadError, Loaded, Only, is_odd, read};
+pub use load::{LoadError, Loaded, Only, is_odd, opened, read};
 pub use minimizer::{ListMinimizer, Own, OwnError, ServeError, Starter, UnknownMinimizer, serve};
 pub use notes::Notes;
 pub use others::{Gathering, OtherFailure};

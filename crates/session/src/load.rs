@@ -8,7 +8,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
-use secateur_bundle::{Bundle, BundleError, File};
+use secateur_bundle::{Bundle, BundleError, File, Nested, PackageError};
 
 use crate::leftovers::is_left;
 use crate::{Surroundings, is_binary};
@@ -46,6 +46,11 @@ pub enum LoadError {
     /// The same file was given twice, perhaps under two names.
     #[error("the input {} is given twice; leave one out", .0.display())]
     Twice(PathBuf),
+    #[error(
+        "cannot open the package {}: {source}. To reduce it as a text of bytes, use --pass bytes",
+        path.display()
+    )]
+    Package { path: PathBuf, source: PackageError },
     #[error("all inputs are empty: there is nothing to reduce")]
     Empty,
     #[error(transparent)]
@@ -103,6 +108,17 @@ pub fn read(path: &Path) -> Result<Arc<[u8]>, LoadError> {
         return Err(LoadError::NotAFile { path: path.into(), what });
     }
     Ok(fs::read(path).map_err(missing("read"))?.into())
+}
+
+/// Returns the bundle in the file at `path` with this content: the files of a package, or a text.
+///
+/// # Errors
+///
+/// Fails if a package cannot be opened.
+pub fn opened(path: &Path, content: Arc<[u8]>, nested: Nested) -> Result<Bundle, LoadError> {
+    let package = Bundle::of_package(&content, path, nested);
+    let package = package.map_err(|source| LoadError::Package { path: path.into(), source })?;
+    Ok(package.unwrap_or_else(|| Bundle::of_text(content)))
 }
 
 impl Loaded {

@@ -24,10 +24,13 @@ pub(crate) enum PropertyKind<'a> {
 }
 
 impl<'a> Property<'a> {
-    /// Returns a property decided by a closure on texts, called on several threads.
+    /// Returns a property decided by a closure on texts, or on the bytes of packages, called on
+    /// several threads.
     #[must_use]
     pub fn of_text(is_interesting: impl Fn(&[u8]) -> bool + Sync + 'a) -> Self {
-        Self { kind: PropertyKind::Text(Box::new(move |bundle| is_interesting(bundle.text()))) }
+        // A package that exceeds the limits of its format is not interesting.
+        let ask = move |bundle: &Bundle| bundle.content().is_ok_and(|text| is_interesting(&text));
+        Self { kind: PropertyKind::Text(Box::new(ask)) }
     }
 
     /// Returns a property decided by a closure on all files of a candidate, called on several

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use secateur_bundle::{Bundle, File};
+use secateur_bundle::{Bundle, File, Nested};
 use secateur_minimize::InitialProbability;
 use secateur_names::Language;
 use secateur_reduce::Pass;
@@ -19,7 +19,7 @@ use crate::outcome::{Listener, Outcome, SessionEvent, Watch};
 use crate::property::PropertyKind;
 use crate::{
     Conditions, Course, Error, Input, ListMinimizer, Occasion, Passes, PriorChoice, Property, Run,
-    Strategy, Surroundings, processors,
+    Strategy, Surroundings, opened, processors,
 };
 
 /// A reduction, from an input to an outcome.
@@ -71,18 +71,21 @@ impl<'a> Session<'a> {
         Self::new(Bundle::of_text(text), "input".into())
     }
 
-    /// Reduces the file at `path`, whose name tells the language. The file is not changed.
+    /// Reduces the file at `path`, whose name tells the language. The file is not changed. A
+    /// package, such as `.xlsx`, is reduced as the files in it.
     ///
     /// # Errors
     ///
-    /// Fails if the file cannot be read, or if its user-supplied grammar cannot be loaded.
+    /// Fails if the file cannot be read, if it is a damaged package, or if its user-supplied
+    /// grammar cannot be loaded.
     pub fn of_file(path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = path.as_ref();
         let text =
             fs::read(path).map_err(|source| Error::Read { path: path.to_path_buf(), source })?;
         let name = path.file_name().unwrap_or_default().to_owned();
         let language = secateur_languages::of(path).map_err(Error::other)?;
-        Ok(Self { language, ..Self::new(Bundle::of_text(text), name) })
+        let bundle = opened(path, text.into(), Nested::Closed).map_err(Error::other)?;
+        Ok(Self { language, ..Self::new(bundle, name) })
     }
 
     /// Reduces several files and their contents. The name of each file tells its language.
@@ -243,7 +246,7 @@ impl<'a> Session<'a> {
         let occasion =
             Occasion { original: &bundle, conditions: &conditions, jobs: self.jobs, course };
         match property.kind {
-            PropertyKind::Text(_) if !bundle.is_text() => Err(Error::SeveralFiles),
+            PropertyKind::Text(_) if !bundle.is_one_file() => Err(Error::SeveralFiles),
             PropertyKind::Text(ask) | PropertyKind::Files(ask) => {
                 let (closure, mut statistics) =
                     (Closure::new(ask, interrupt), Statistics::default());
@@ -291,7 +294,7 @@ impl<'a> Session<'a> {
     /// Names the text. It gets a file extension of its language, because compilers rely on the
     /// extension.
     fn surroundings(&self) -> Surroundings {
-        if !self.bundle.is_text() {
+        if !self.bundle.is_one_file() {
             return Surroundings::new(self.name.clone(), &self.bundle, PathBuf::new(), Vec::new());
         }
         let name = Path::new(&self.name);

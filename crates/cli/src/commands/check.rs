@@ -125,8 +125,8 @@ fn report(
 ) -> Result<(), Failure> {
     let (number, span) = change.place(bundle);
     let file = match &bundle.files()[number] {
-        _ if inputs.is_one() => inputs.first().to_path_buf(),
-        file if inputs.is_folder() => inputs.first().join(file.path()),
+        _ if bundle.is_text() => inputs.first().to_path_buf(),
+        file if inputs.is_folder() || bundle.is_package() => inputs.first().join(file.path()),
         file => file.path().to_path_buf(),
     };
     let others = others(bundle, number, change);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{anyhow, bail};
-use secateur_bundle::{Bundle, File};
+use secateur_bundle::Bundle;
 use secateur_runner::{
     BestFile, BestFileError, Companions, Continuation, Identity, Journal, JournalError, Key,
     REDUCED, ResultStore, access_of_all, link_target,
@@ -247,7 +247,7 @@ impl Destination {
 
     /// Returns the permission bits allowed for files that reveal parts of any file in `original`.
     pub(crate) fn access(&self, original: &Bundle) -> u32 {
-        access_of_all(&self.made_from, original.files().iter().map(File::path))
+        access_of_all(&self.made_from, original.paths())
     }
 
     /// Keeps a copy of an input that is about to be replaced.

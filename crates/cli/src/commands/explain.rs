@@ -39,7 +39,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     let writes = options.comments.is_some() || options.page.is_some();
     probe::run("explain", &options.probe, &[], PASSES, files, |probed| {
         let Probed { inputs, bundle, input, mut run } = probed;
-        if !inputs.is_one() && (original.is_some() || writes) {
+        if !bundle.is_text() && (original.is_some() || writes) {
             return Err(Failure::Usage(anyhow!(
                 "--original, --comments and --page need a single file; omit them"
             )));
@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         let explained: Vec<_> =
             found.iter().map(|(_, explanation)| Explained::new(explanation)).collect();
         let name =
-            |number: usize| if inputs.is_one() { inputs.name() } else { found[number].0.clone() };
+            |number: usize| if bundle.is_text() { inputs.name() } else { found[number].0.clone() };
         if let (Some(path), [explained, ..]) = (&options.comments, &explained[..]) {
             let copy = explained.commented().ok_or_else(|| {
                 Failure::Usage(anyhow!(
@@ -70,7 +70,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
                     .enumerate()
                     .map(|(at, it)| JsonExplanation::new(&name(at), it))
                     .collect();
-                let one = all.first().filter(|_| inputs.is_one());
+                let one = all.first().filter(|_| bundle.is_text());
                 let json = one.map_or_else(
                     || serde_json::to_string_pretty(&all),
                     serde_json::to_string_pretty,

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use secateur_bundle::File;
 use secateur_runner::{access_of_all, script};
 use secateur_session::{Course, Occasion, quoted};
 
@@ -50,7 +49,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     // Path of the candidate in the directory of a test: the first of several files, or the
     // directory.
     let name = match &loaded.bundle {
-        bundle if bundle.is_text() => inputs.first().file_name().unwrap_or_default(),
+        bundle if bundle.is_one_file() => inputs.first().file_name().unwrap_or_default(),
         _ if inputs.is_folder() => OsStr::new("."),
         bundle => bundle.files()[0].path().as_os_str(),
     };
@@ -58,8 +57,7 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
     let usage = usage(options, &inputs, &output);
     let text =
         script(&commands, name, runner.supervisor().limits.time, &usage).map_err(Failure::usage)?;
-    let access =
-        access_of_all(inputs.origin(&loaded.surroundings), original.files().iter().map(File::path));
+    let access = access_of_all(inputs.origin(&loaded.surroundings), original.paths());
     write(&output, &text, 0o755 & access)?;
     let written = output.display();
     output::print(format_args!("Wrote {written}. Edit it if needed, then run: {usage}"))

@@ -42,6 +42,7 @@ pub(crate) fn run<T>(
     )
     .map_err(Failure::Usage)?;
     let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
+    let inputs = inputs.opening(options.nested, passes.given);
     inputs.add_to(&mut files);
     test.iter().for_each(|test| files.read("interestingness test", test));
     options.add_to(&mut files);

@@ -179,6 +179,7 @@ impl<'a> Case<'a> {
             )));
         }
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
+        let inputs = inputs.opening(options.nested, &options.choice.chosen.all());
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
         let property = match options.ask {
             true => Property::asked(),

@@ -67,6 +67,10 @@ pub(crate) struct Reduce {
     #[arg(long, value_name = "WHAT")]
     pub(crate) only: Vec<String>,
 
+    /// Open packages inside a package, too, such as a workbook in a text document
+    #[arg(long)]
+    pub(crate) nested: bool,
+
     #[command(flatten)]
     pub(crate) language: LanguageOptions,
 
@@ -163,6 +167,10 @@ pub(crate) struct Probe {
     /// File, several files, or a directory
     #[arg(value_name = "FILE")]
     pub(crate) others: Vec<PathBuf>,
+
+    /// Open packages inside a package, too, such as a workbook in a text document
+    #[arg(long)]
+    pub(crate) nested: bool,
 
     #[command(flatten)]
     pub(crate) language: LanguageOptions,

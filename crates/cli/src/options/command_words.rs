@@ -84,7 +84,7 @@ pub(crate) fn named(word: &OsStr, loaded: &Loaded, is_line: bool) -> anyhow::Res
         && let Some(len) = at(&rest[start + OPENING.len()..], b"}")
     {
         let name = &rest[start + OPENING.len()..][..len];
-        if loaded.bundle.is_text() {
+        if loaded.bundle.is_one_file() {
             let is_own = name == loaded.surroundings.name.as_bytes();
             let (word, more): (&[u8], _) = if is_own { (b"@@", len + 1) } else { (OPENING, 0) };
             result.extend([&rest[..start], word].concat());

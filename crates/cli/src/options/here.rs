@@ -139,7 +139,7 @@ impl<'a> State<'a> {
 pub(crate) fn is_beside(path: &Path, loaded: &Loaded) -> bool {
     let Loaded { bundle, surroundings } = loaded;
     path == Path::new(&surroundings.name)
-        || bundle.file(path).is_some()
+        || !bundle.is_package() && bundle.file(path).is_some()
         || surroundings.taken.iter().any(|taken| path.starts_with(taken))
 }
 

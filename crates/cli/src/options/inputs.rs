@@ -9,10 +9,12 @@ use std::time::Instant;
 
 use anyhow::{anyhow, bail};
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
-use secateur_bundle::Bundle;
+use secateur_bundle::{Bundle, Nested};
 use secateur_names::Language;
+use secateur_reduce::Pass;
 use secateur_session::{
-    Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, quoted, try_parsers,
+    Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, opened, quoted,
+    try_parsers,
 };
 
 use crate::options::input;
@@ -27,6 +29,8 @@ pub(crate) struct Inputs {
     kind: InputsKind,
     /// User's selection of the files or parts to reduce. Empty means all.
     pub(crate) only: Vec<String>,
+    /// Treatment of packages in a package; `None` leaves the package closed, too.
+    nested: Option<Nested>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +84,15 @@ impl Inputs {
             given: given.iter().map(|path| plain(path)).collect(),
             kind,
             only: only.to_vec(),
+            nested: Some(Nested::Closed),
         })
+    }
+
+    /// Opens packages, and the packages in them if `is_nested`. The pass `bytes` needs the bytes of
+    /// the package itself.
+    pub(crate) fn opening(self, is_nested: bool, passes: &[Pass]) -> Self {
+        let nested = if is_nested { Nested::Opened } else { Nested::Closed };
+        Self { nested: (!passes.contains(&Pass::BYTES)).then_some(nested), ..self }
     }
 
     /// Returns the file, the first of several files, or the directory.
@@ -142,10 +154,11 @@ impl Inputs {
         match self.kind {
             InputsKind::One => {
                 let text = input::read_filled(self.first())?;
-                Ok(Loaded {
-                    bundle: Bundle::of_text(text),
-                    surroundings: Surroundings::of_file(self.first()),
-                })
+                let bundle = match self.nested {
+                    Some(nested) => opened(self.first(), text, nested)?,
+                    None => Bundle::of_text(text),
+                };
+                Ok(Loaded { bundle, surroundings: Surroundings::of_file(self.first()) })
             }
             InputsKind::Several => Ok(Loaded::of_files(&self.given)?),
             InputsKind::Folder => {

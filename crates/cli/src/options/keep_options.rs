@@ -72,7 +72,7 @@ impl KeepOptions {
                 bail!("--keep {pattern} matches nothing in the input; correct or omit it");
             }
         }
-        if !self.keep_lines.is_empty() && !inputs.is_one() {
+        if !self.keep_lines.is_empty() && !bundle.is_text() {
             bail!(
                 "--keep-lines needs a single file; for several, use --keep or `secateur: keep` \
                 comments"
@@ -93,7 +93,10 @@ impl KeepOptions {
                 );
             }
         }
-        if let (true, [file, ..]) = (inputs.is_one(), bundle.files()) {
+        if bundle.is_package() && !inputs.only.is_empty() {
+            bail!("--only cannot select files of a package; use --keep to keep texts in them");
+        }
+        if let (true, [file, ..]) = (bundle.is_text(), bundle.files()) {
             for only in &inputs.only {
                 let range = match only.parse::<Lines>() {
                     Ok(lines) => lines.bytes_of("--only", file.text())?,
@@ -127,7 +130,8 @@ impl Lines {
 fn marked(file: &File, inputs: &Inputs) -> anyhow::Result<Vec<Range<usize>>> {
     let (mut ranges, mut open, mut at) = (Vec::new(), None, 0);
     let name = || {
-        if inputs.is_one() { inputs.first().display() } else { file.path().display() }.to_string()
+        let is_text = file.path().as_os_str().is_empty();
+        if is_text { inputs.first().display() } else { file.path().display() }.to_string()
     };
     for (number, line) in file.text().split_inclusive(|byte| *byte == b'\n').enumerate() {
         let has = |marker: &[u8]| line.windows(marker.len()).any(|window| window == marker);

@@ -48,7 +48,7 @@ impl OracleOptions {
     pub(crate) fn program(&self, loaded: Option<&Loaded>) -> anyhow::Result<Option<OracleProgram>> {
         let Some(Words(words)) = &self.oracle else { return Ok(None) };
         if self.oracle_input == OracleInput::Text
-            && loaded.is_some_and(|loaded| !loaded.bundle.is_text())
+            && loaded.is_some_and(|loaded| !loaded.bundle.is_one_file())
         {
             bail!("--oracle-input text needs a single file, but several are given; omit it");
         }

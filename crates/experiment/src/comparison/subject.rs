@@ -9,12 +9,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use secateur_bundle::Bundle;
+use secateur_bundle::{Bundle, Nested};
 use secateur_names::Language;
 use secateur_reduce::{Pass, Stop};
 use secateur_runner::{BestFileError, Key, PropertyTest, ResultStore, Runner};
 use secateur_session::{
-    Input, InputError, Loaded, ProcessProperty, Surroundings, store_at, try_parsers,
+    Input, InputError, Loaded, ProcessProperty, Surroundings, opened, store_at, try_parsers,
 };
 
 use super::manifest::{Manifest, Names, only_input};
@@ -132,7 +132,7 @@ impl Subject {
         let Loaded { bundle: original, surroundings } = match paths {
             [path] if path.is_dir() => Loaded::of_folder(path, None)?,
             [path] => Loaded {
-                bundle: Bundle::of_text(read(path)?),
+                bundle: opened(path, read(path)?.into(), Nested::Closed)?,
                 surroundings: Surroundings::of_name(path.file_name().unwrap_or_default()),
             },
             paths => Loaded::of_files(paths)?,
@@ -154,7 +154,11 @@ impl Subject {
             language: String::new(),
             input_hash: Key::of(&original).to_string(),
             test_hash,
-            origin: if original.is_text() { paths[0].clone() } else { surroundings.root.clone() },
+            origin: if original.is_one_file() {
+                paths[0].clone()
+            } else {
+                surroundings.root.clone()
+            },
             original,
             surroundings,
             property,
@@ -209,7 +213,7 @@ impl Subject {
     /// Returns the suffix of results: the extension of the file, or nothing for a directory.
     pub(crate) fn suffix(&self) -> String {
         let extension = Path::new(&self.input).extension().unwrap_or_default();
-        if self.original.is_text() {
+        if self.original.is_one_file() {
             format!(".{}", extension.to_string_lossy())
         } else {
             String::new()

@@ -94,6 +94,8 @@ pub struct Verdict {
     pub is_oracle: bool,
     /// Set for `--ask`.
     pub is_asked: bool,
+    /// Set if tests get a package, which is not written as the user's program wrote it.
+    pub is_package: bool,
 }
 
 /// Number of runs of a quick test on the original. A test that fails at random in one of three runs
@@ -171,6 +173,7 @@ pub fn check_original(
         lacks: supervisor.launch.lacks(),
         is_oracle,
         is_asked: runner.test().is_asked(),
+        is_package: original.is_package(),
     })))
 }
 
@@ -281,6 +284,13 @@ impl fmt::Display for Verdict {
             "To reproduce this, copy {} into an empty directory and run the test there.",
             self.contents
         )?;
+        if self.is_package {
+            f.write_str(
+                "\nThe test gets a package with the same files, but with other times and \
+                 compression. If the failure depends on\nthese, use --pass bytes to reduce the \
+                 bytes of the package itself.",
+            )?;
+        }
         let hint = match self.endings.as_slice() {
             _ if self.contradiction().is_some() => {
                 "\nMake the test deterministic: seed random numbers, and raise the time limits in \

@@ -30,6 +30,8 @@ pub const BACKUP: &str = ".orig";
 pub struct BestFile {
     permissions: Permissions,
     target: Target,
+    /// Bundle of the same form.
+    form: Bundle,
 }
 
 impl BestFile {
@@ -54,7 +56,8 @@ impl BestFile {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(source) => return Err(BestFileError::Write { path, source }),
         }
-        let file = Self { permissions, target: Target::new(path.clone()) };
+        let form = Bundle::of_text(*b"");
+        let file = Self { permissions, target: Target::new(path.clone()), form };
         match file.temporary(&path) {
             Ok(_) => Ok(file),
             Err(source) => Err(BestFileError::Write { path, source }),
@@ -66,6 +69,12 @@ impl BestFile {
     pub fn like(mut self, original: &Path) -> Self {
         self.permissions.set_mode(self.permissions.mode() & access(original));
         self
+    }
+
+    /// Makes the file a package like `original`, if that is one.
+    #[must_use]
+    pub fn of_form(self, original: &Bundle) -> Self {
+        Self { form: original.clone(), ..self }
     }
 
     /// Returns the path of the backup of a replaced input: `INPUT.orig`.
@@ -80,18 +89,33 @@ impl BestFile {
     ///
     /// Fails if the folder cannot be written. The previous result is then kept.
     pub fn save(&self, text: &[u8]) -> Result<(), BestFileError> {
-        let mut state = self.target.state();
-        let temporary = self.filled(&state.path, text);
-        let replaced =
-            temporary.and_then(|temporary| replace(temporary, &state.path, state.expected));
-        if !replaced.map_err(|source| BestFileError::Write { path: state.path.clone(), source })? {
-            state.path = self.save_aside(
-                self.target.given.parent().unwrap_or(Path::new("")),
-                &Bundle::of_text(text),
-            )?;
+        ResultStore::save(self, &Bundle::of_text(text))
+    }
+
+    /// Replaces the file at `path` if its content is as `expected`. Returns `true` if the file was
+    /// replaced.
+    fn replace(
+        &self,
+        temporary: NamedTempFile,
+        path: &Path,
+        expected: Option<Key>,
+    ) -> io::Result<bool> {
+        let persist = |temporary: NamedTempFile| {
+            temporary.persist(path).map(|_| true).map_err(|error| error.error)
+        };
+        let Some(expected) = expected else { return persist(temporary) };
+        let key = |path: &Path| Ok::<_, io::Error>(Key::of(&self.read(path)?));
+        // The content is checked after the exchange, since a change between a check and the
+        // exchange would be lost.
+        let exchange = || renameat_with(CWD, temporary.path(), CWD, path, RenameFlags::EXCHANGE);
+        match exchange() {
+            Ok(()) if key(temporary.path())? == expected => Ok(true),
+            Ok(()) => exchange().map(|()| false).map_err(io::Error::from),
+            Err(Errno::NOENT) => persist(temporary),
+            // Some file systems cannot exchange files.
+            Err(_) if key(path)? != expected => Ok(false),
+            Err(_) => persist(temporary),
         }
-        state.expected = Some(Key::of(text));
-        Ok(())
     }
 
     fn temporary(&self, beside: &Path) -> io::Result<NamedTempFile> {
@@ -115,30 +139,43 @@ impl BestFile {
     }
 }
 
-/// Saves the text of a bundle with one file.
+/// Saves the content of a bundle that is one file.
 impl ResultStore for BestFile {
     fn target(&self) -> &Target {
         &self.target
     }
 
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
-        Self::save(self, bundle.text())
+        let mut state = self.target.state();
+        let written = bundle.content().and_then(|content| self.filled(&state.path, &content));
+        let replaced =
+            written.and_then(|temporary| self.replace(temporary, &state.path, state.expected));
+        if !replaced.map_err(|source| BestFileError::Write { path: state.path.clone(), source })? {
+            let folder = self.target.given.parent().unwrap_or(Path::new(""));
+            state.path = self.save_aside(folder, bundle)?;
+        }
+        state.expected = Some(Key::of(bundle));
+        Ok(())
     }
 
     fn keep_original(&self, original: &Bundle) -> Result<(), BestFileError> {
         let backup = Self::backup_of(&self.target.given);
+        // A package keeps its own compression and times.
+        let own = fs::read(&self.target.given).ok().filter(|_| original.is_package());
+        let own = own.filter(|own| self.form.reread(own.clone()) == *original).map(Bundle::of_text);
+        let original = own.as_ref().unwrap_or(original);
         self.write_new(&backup, original).map_err(|error| not_kept(backup, error))
     }
 
     fn write_new(&self, path: &Path, bundle: &Bundle) -> io::Result<()> {
-        self.filled(path, bundle.text())?
+        self.filled(path, &bundle.content()?)?
             .persist_noclobber(path)
             .map(drop)
             .map_err(|error| error.error)
     }
 
     fn read(&self, path: &Path) -> io::Result<Bundle> {
-        fs::read(path).map(Bundle::from)
+        fs::read(path).map(|content| self.form.reread(content))
     }
 
     fn remove_leftovers(&self) {
@@ -153,26 +190,6 @@ pub(crate) fn not_kept(backup: PathBuf, source: io::Error) -> BestFileError {
     match source.kind() {
         io::ErrorKind::AlreadyExists => BestFileError::BackupExists(backup),
         _ => BestFileError::Write { path: backup, source },
-    }
-}
-
-/// Replaces the file at `path` if its content is as `expected`. Returns `true` if the file was
-/// replaced.
-fn replace(temporary: NamedTempFile, path: &Path, expected: Option<Key>) -> io::Result<bool> {
-    let persist = |temporary: NamedTempFile| {
-        temporary.persist(path).map(|_| true).map_err(|error| error.error)
-    };
-    let Some(expected) = expected else { return persist(temporary) };
-    // The content is checked after the exchange, since a change between a check and the exchange
-    // would be lost.
-    let exchange = || renameat_with(CWD, temporary.path(), CWD, path, RenameFlags::EXCHANGE);
-    match exchange() {
-        Ok(()) if Key::of(&fs::read(temporary.path())?) == expected => Ok(true),
-        Ok(()) => exchange().map(|()| false).map_err(io::Error::from),
-        Err(Errno::NOENT) => persist(temporary),
-        // Some file systems cannot exchange files.
-        Err(_) if Key::of(&fs::read(path)?) != expected => Ok(false),
-        Err(_) => persist(temporary),
     }
 }
 

@@ -79,11 +79,14 @@ impl OracleInput {
     }
 
     /// Returns the query about `bundle`. The file at `path` exists only for path input.
-    pub(crate) fn question(self, bundle: &Bundle, path: &Path) -> Vec<u8> {
-        match self {
+    pub(crate) fn question(self, bundle: &Bundle, path: &Path) -> io::Result<Vec<u8>> {
+        Ok(match self {
             Self::Path => [path.as_os_str().as_encoded_bytes(), b"\n"].concat(),
-            Self::Text => [format!("{}\n", bundle.text().len()).as_bytes(), bundle.text()].concat(),
-        }
+            Self::Text => {
+                let content = bundle.content()?;
+                [format!("{}\n", content.len()).as_bytes(), &content].concat()
+            }
+        })
     }
 }
 

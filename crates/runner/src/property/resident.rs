@@ -83,12 +83,9 @@ impl Resident {
             OracleInput::Text => folder.clone(),
         };
         let limits = TestLimits { time, ..supervisor.limits.clone() };
-        let reply = self.ask_within(
-            &limits,
-            program.input.question(bundle, &path),
-            supervisor.interrupt(),
-            cancel,
-        );
+        let reply = program.input.question(bundle, &path).and_then(|question| {
+            self.ask_within(&limits, question, supervisor.interrupt(), cancel)
+        });
         devices::restore();
         if program.input == OracleInput::Path {
             remove(&folder);

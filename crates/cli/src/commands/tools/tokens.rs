@@ -30,7 +30,7 @@ struct Row {
 /// Sizes of inputs and results are measured in tokens. Comments and white space do not count.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Tokens {
-    /// Files; for a directory, the files that `reduce` would reduce
+    /// Files; for a directory or a package, the files that `reduce` would reduce
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
@@ -57,10 +57,10 @@ pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
 /// Counts a file, or the files of a directory. Files in unknown languages are counted by words and
 /// characters.
 fn count_all(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Vec<Row>> {
-    if !path.is_dir() {
+    let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
+    if bundle.is_text() {
         return Ok(vec![count(path, language)?]);
     }
-    let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
     let row = |file: &File| {
         let grammar = secateur_languages::of(file.path())?.or(language);
         let (_, text) = secateur_session::decoded(file.text(), grammar, &[]);
