@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use crate::derive::derived;
 use crate::joint::JointRules;
-use crate::{IncludeRule, NameRules, Respelling, Seam};
+use crate::{IncludeRule, LinkRules, NameRules, Respelling, Seam};
 
 /// Language: its grammar, and the meaning of its texts.
 pub struct Language {
@@ -25,6 +25,8 @@ pub struct Language {
     /// Alternative spellings that need fewer tokens.
     pub respellings: Vec<Respelling>,
     pub includes: Vec<IncludeRule>,
+    /// Links of markup; `None` if there are no rules.
+    pub links: Option<LinkRules>,
     /// Names of files of this language that represent their folder.
     pub folder_files: Vec<Literal>,
     /// Seam between files that are parsed as one; `None` if names do not reach across files.
@@ -69,6 +71,7 @@ struct Description {
     respellings: Vec<Respelling>,
     #[serde(default)]
     includes: Vec<IncludeRule>,
+    links: Option<LinkRules>,
     #[serde(default)]
     folder_files: Vec<Literal>,
     seam: Option<Seam>,
@@ -141,14 +144,16 @@ impl Language {
         let extensions = extensions.or(of_grammar).ok_or_else(|| lacks("extensions"))?;
         let white_space = white_space.unwrap_or_else(|| grammar.white_space_by_rules());
         let grammar = Grammar { name, extensions, white_space, fragments, overrides, ..grammar };
-        let Description { compiler, names, respellings, includes, folder_files, seam, .. } =
-            description;
+        let Description {
+            compiler, names, respellings, includes, links, folder_files, seam, ..
+        } = description;
         Ok(Self {
             grammar,
             names,
             derived: OnceLock::new(),
             respellings,
             includes,
+            links,
             folder_files,
             seam,
             compiler,

@@ -9,6 +9,7 @@ pub(crate) mod flat;
 pub(crate) mod hdd;
 pub(crate) mod last_uses;
 pub(crate) mod layout;
+pub(crate) mod linked;
 pub(crate) mod perses;
 pub(crate) mod replace;
 pub(crate) mod shorten;

@@ -68,12 +68,15 @@ impl Grammar {
     }
 
     /// Returns `true` if `path` has one of the extensions or file names of this language, ignoring
-    /// case.
+    /// case. A file may be called by an extension alone, such as `.rels` in a package.
     #[must_use]
     pub fn claims(&self, path: &Path) -> bool {
-        let is_known =
-            |text: &OsStr| self.extensions.iter().any(|known| text.eq_ignore_ascii_case(&**known));
-        path.extension().is_some_and(is_known) || path.file_name().is_some_and(is_known)
+        let is_known = |text: &[u8]| {
+            self.extensions.iter().any(|known| text.eq_ignore_ascii_case(known.as_bytes()))
+        };
+        let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+        let extension = path.extension().map(OsStr::as_encoded_bytes);
+        extension.is_some_and(is_known) || is_known(name.strip_prefix(b".").unwrap_or(name))
     }
 }
 

@@ -5,17 +5,19 @@
 //! are then in one file with their uses, where passes see both.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 use std::path::{Component, Path};
 use std::sync::Arc;
 
-use secateur_bundle::{Bundle, File};
+use secateur_bundle::Bundle;
 use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Include, Program};
-use secateur_syntax::{Edit, Literal, NodeId};
+use secateur_syntax::{Literal, NodeId, Tree};
 
 use crate::round::Round;
 use crate::round::candidate::{Proposal, SearchTarget};
 use crate::round::list::{Empty, List};
+use crate::searches::linked::{Linked, Removed};
 
 /// One round over a list of files.
 #[derive(Clone)]
@@ -37,12 +39,15 @@ pub(crate) enum FileEdit {
     DeleteAlone,
     /// Their texts replace their inclusions.
     Embed,
+    /// Instead of files, parts that define a key are deleted, with its uses.
+    DeleteParts,
 }
 
 /// Inclusions of files in others.
 pub(crate) struct Mentions {
     /// Inclusions by the index of the including file.
     of: BTreeMap<usize, Mentioning>,
+    linked: Linked,
 }
 
 struct Mentioning {
@@ -74,7 +79,8 @@ impl Mentions {
                 numbers.entry(name).or_default().push(number);
             }
         }
-        let mentioning = |(number, tree): (usize, Arc<Program>)| {
+        let mut links = Vec::new();
+        let mut mentioning = |(number, tree): (usize, Arc<Program>)| {
             let named = |name: &String| {
                 let last = name.rsplit('/').next().unwrap_or_default();
                 let numbers = numbers.get(last).into_iter().flatten().copied();
@@ -84,7 +90,16 @@ impl Mentions {
                 };
                 numbers.filter(fits).collect::<Vec<_>>()
             };
-            let parts = tree.includes().into_iter().flat_map(|include| {
+            let mut own = tree.links(bundle.files()[number].path());
+            let paths = std::mem::take(&mut own.paths).into_iter();
+            let by_path = paths.map(|(path, node)| Include {
+                node,
+                names: vec![path],
+                is_text: false,
+                is_folder: false,
+            });
+            links.push((number, own));
+            let parts = tree.includes().into_iter().chain(by_path).flat_map(|include| {
                 let Include { node, names, is_text, is_folder } = include;
                 let others: BTreeSet<_> = if is_folder {
                     let folders = names.iter().map(|name| in_folder(bundle, name, number));
@@ -94,10 +109,11 @@ impl Mentions {
                 };
                 others.into_iter().map(move |others| Mention { node, others, is_text })
             });
-            let parts: Vec<_> = parts.collect();
-            (!parts.is_empty()).then_some((number, Mentioning { tree, parts }))
+            let parts = parts.collect();
+            (number, Mentioning { tree, parts })
         };
-        Self { of: trees.filter_map(mentioning).collect() }
+        let of = trees.map(&mut mentioning).collect();
+        Self { of, linked: Linked::new(bundle, links) }
     }
 
     /// Returns the files whose texts can replace all their inclusions. Unless `takes_all`, only
@@ -130,7 +146,26 @@ impl Mentions {
             FileEdit::DeleteWithInclusions => (0..weights.len()).collect(),
             FileEdit::DeleteAlone => self.mentioned().into_iter().collect(),
             FileEdit::Embed => self.embeddable(weights, takes_all),
+            FileEdit::DeleteParts => (0..self.linked.parts.len()).collect(),
         }
+    }
+
+    /// Returns the weights of the parts that define a key.
+    pub(crate) fn weights_of_parts(&self) -> Vec<u64> {
+        let weight = |&(file, node): &(usize, NodeId)| {
+            self.tree(file).map_or(1, |tree| tree.node(node).weight())
+        };
+        self.linked.parts.iter().map(weight).collect()
+    }
+
+    /// Returns the file and the bytes of a part that defines a key.
+    pub(crate) fn part(&self, number: usize) -> (usize, Range<usize>) {
+        let (file, node) = self.linked.parts[number];
+        (file, self.tree(file).map_or(0..0, |tree| tree.node(node).span()))
+    }
+
+    fn tree(&self, file: usize) -> Option<&Tree> {
+        Some(self.of.get(&file)?.tree.tree())
     }
 
     /// Returns `bundle` without the files in `removed`, which have this fate.
@@ -143,32 +178,53 @@ impl Mentions {
         if removed.is_empty() {
             return bundle.clone();
         }
-        let kept =
-            |number| (!removed.contains(&number)).then(|| self.kept(bundle, number, removed, fate));
+        let all = match fate {
+            FileEdit::DeleteWithInclusions => self.with_linked(Removed::of(removed)),
+            FileEdit::DeleteParts => {
+                let mut all = Removed::of(&HashSet::new());
+                let mut numbers: Vec<_> = removed.iter().copied().collect();
+                numbers.sort_unstable();
+                for number in numbers {
+                    let (file, node) = self.linked.parts[number];
+                    all.delete(file, node, &self.linked, &|file| self.tree(file));
+                }
+                all
+            }
+            FileEdit::DeleteAlone | FileEdit::Embed => Removed::of(removed),
+        };
+        let edits = all.edits(&self.linked, &|file| self.tree(file));
+        let kept = |number: usize| {
+            let file = &bundle.files()[number];
+            let mentioning = self.of.get(&number);
+            let embeds = fate == FileEdit::Embed
+                && mentioning.is_some_and(|it| it.parts.iter().any(|it| it.is_of(removed)));
+            if all.files.contains(&number) {
+                None
+            } else if let (Some(edit), Some(tree)) = (edits.get(&number), self.tree(number)) {
+                Some(file.with_text(tree.render(edit)))
+            } else if embeds {
+                Some(file.with_text(self.embedding(bundle, number, removed)))
+            } else {
+                Some(file.clone())
+            }
+        };
         let mut files = (0..bundle.files().len()).map(kept);
         bundle.filter_map(|_| files.next().flatten())
     }
 
-    /// Returns a remaining file of `bundle` after the files in `removed` were deleted.
-    fn kept(
-        &self,
-        bundle: &Bundle,
-        number: usize,
-        removed: &HashSet<usize>,
-        fate: FileEdit,
-    ) -> File {
-        let file = &bundle.files()[number];
-        let Some(Mentioning { tree, parts }) = self.of.get(&number) else { return file.clone() };
-        let parts: Vec<_> = parts.iter().filter(|mention| mention.is_of(removed)).collect();
-        match fate {
-            _ if parts.is_empty() => file.clone(),
-            FileEdit::DeleteWithInclusions => {
-                let nodes = parts.iter().map(|mention| mention.node);
-                file.with_text(tree.render(&Edit::default().deleting(nodes)))
+    /// Adds all that refers to the removed files.
+    fn with_linked(&self, mut removed: Removed) -> Removed {
+        let tree = |file| self.tree(file);
+        while removed.follow(&self.linked, &tree) {
+            for (&number, Mentioning { parts, .. }) in &self.of {
+                for mention in parts {
+                    if mention.is_of(&removed.files) {
+                        removed.delete(number, mention.node, &self.linked, &tree);
+                    }
+                }
             }
-            FileEdit::DeleteAlone => file.clone(),
-            FileEdit::Embed => file.with_text(self.embedding(bundle, number, removed)),
         }
+        removed
     }
 
     /// Returns the text of a file of `bundle` with the files in `removed` embedded, to any depth.
@@ -280,8 +336,13 @@ impl Files {
 
     pub(crate) fn candidate(&self) -> Option<Proposal> {
         let query = self.list.query()?;
-        let part =
-            SearchTarget::Files { list_len: self.list.len(), embeds: self.fate == FileEdit::Embed };
+        let list_len = self.list.len();
+        let part = match self.fate {
+            FileEdit::DeleteParts => {
+                SearchTarget::List { parent: "linked parts".into(), level: None, list_len }
+            }
+            fate => SearchTarget::Files { list_len, embeds: fate == FileEdit::Embed },
+        };
         let (bundle, place) = (self.render(query.config), self.round.place(part));
         Some(Proposal { bundle, subject: None, place, kind: query.kind })
     }
@@ -306,6 +367,8 @@ impl Files {
 
 #[cfg(test)]
 mod tests {
+    use secateur_bundle::File;
+
     use super::*;
 
     #[test]

@@ -25,7 +25,7 @@ pub struct BundleChange(BundleChangeKind);
 
 #[derive(Clone)]
 enum BundleChangeKind {
-    /// Deletes the file with this index.
+    /// Deletes the file, or the part that defines a key, with this index.
     File { number: usize, fate: FileEdit, mentions: Arc<Mentions> },
     /// Edits the file with this index.
     Within { number: usize, encoding: Option<Encoding>, single: SingleEdit },
@@ -95,7 +95,7 @@ fn of_the_list(bundle: &Bundle, states: &[State]) -> Vec<BundleChange> {
         };
         members.map(change).collect::<Vec<_>>()
     };
-    [FileEdit::DeleteWithInclusions, FileEdit::DeleteAlone, FileEdit::Embed]
+    [FileEdit::DeleteWithInclusions, FileEdit::DeleteAlone, FileEdit::Embed, FileEdit::DeleteParts]
         .into_iter()
         .flat_map(of_fate)
         .collect()
@@ -142,6 +142,10 @@ impl BundleChange {
     #[must_use]
     pub fn place(&self, bundle: &Bundle) -> (usize, Option<Range<usize>>) {
         match &self.0 {
+            BundleChangeKind::File { number, fate: FileEdit::DeleteParts, mentions } => {
+                let (file, span) = mentions.part(*number);
+                (file, Some(span))
+            }
             BundleChangeKind::File { number, .. } => (*number, None),
             BundleChangeKind::Within { number, single, .. } => (*number, Some(single.span())),
             BundleChangeKind::Across { seams, single } => {
@@ -166,6 +170,9 @@ impl fmt::Display for BundleChange {
             }
             BundleChangeKind::File { fate: FileEdit::Embed, .. } => {
                 f.write_str("the text can replace the inclusions of the file")
+            }
+            BundleChangeKind::File { fate: FileEdit::DeleteParts, .. } => {
+                f.write_str("the part can be deleted with its uses")
             }
             BundleChangeKind::Within { single, .. } | BundleChangeKind::Across { single, .. } => {
                 single.fmt(f)

@@ -54,6 +54,13 @@ impl Project {
         {
             return Some(turn);
         }
+        // Before that, parts of heavy files define most keys and are not needed at all.
+        if phase > SchedulePhase::Coarse
+            && self.files_done(FileEdit::DeleteParts).is_due(phase, self.version)
+            && let Some(turn) = self.files_turn(phase, FileEdit::DeleteParts)
+        {
+            return Some(turn);
+        }
         if let Some(turn) = self.joined_turn(phase) {
             return Some(turn);
         }
@@ -92,7 +99,10 @@ impl Project {
         let mentions = mentions(&self.bundle, &self.states, self.stop.as_ref());
         let round =
             self.settings.round("files", self.round + 1, phase, 0, self.settings.prior.clone());
-        let weights: Vec<_> = self.states.iter().map(|state| state.weight).collect();
+        let weights: Vec<_> = match fate {
+            FileEdit::DeleteParts => mentions.weights_of_parts(),
+            _ => self.states.iter().map(|state| state.weight).collect(),
+        };
         let members = mentions.members(fate, &weights, self.settings.one_file);
         let files =
             Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
