@@ -270,7 +270,7 @@ pub(crate) fn input(
     let name: &Path = group.state.name.as_ref();
     let has_grammar = batch.language_of(name).is_some();
     // Inputs from fuzzers are short and often binary: deleting single bytes is worth its tests.
-    let is_short = original.bytes() <= BYTES_MAX;
+    let is_short = original.is_text() && original.bytes() <= BYTES_MAX;
     let chosen =
         if batch.passes.is_empty() && !has_grammar && is_short { SHORT } else { batch.passes };
     let passes = Passes { given: chosen, default: Pass::DEFAULT };
