@@ -34,6 +34,7 @@ mod oracle;
 mod others;
 mod output;
 mod overwriting;
+mod packages;
 mod page;
 mod pages;
 mod passes;

@@ -1,0 +1,197 @@
+//! Packages, such as `.xlsx`: their members are reduced, and tests and results get packages.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use secateur_bundle::{Bundle, Nested};
+
+use crate::support::{PATIENT, Run, Scratch, has_tools};
+
+/// Writes a package of these members with Python. In a text, `\0` is a zero byte.
+fn package(scratch: &Scratch, name: &str, members: &[(&str, &str)]) {
+    let script = "import sys, zipfile\n\
+        with zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as package:\n\
+        \x20   for number in range(2, len(sys.argv), 2):\n\
+        \x20       text = sys.argv[number + 1].replace('\\\\0', chr(0))\n\
+        \x20       package.writestr(sys.argv[number], text)\n";
+    let words = members.iter().flat_map(|(name, text)| [*name, *text]);
+    let path = scratch.path(name);
+    let status = Command::new("python3").args(["-c", script]).arg(path).args(words).status();
+    assert!(status.unwrap().success());
+}
+
+const DOCUMENT: &str = "<doc><p>one</p><p>two</p><q><p>needed</p></q></doc>";
+
+/// Returns a folder with a package and a test that unpacks it.
+fn scratch() -> Scratch {
+    let scratch = Scratch::new();
+    let members = [
+        ("mimetype", "application/x-test"),
+        ("content.xml", DOCUMENT),
+        ("styles/a.xml", "<styles><style name=\"a\"/></styles>"),
+        ("notes.txt", "some\nnotes\n"),
+        ("image.png", "\\0binary"),
+    ];
+    package(&scratch, "in.zip", &members);
+    scratch.script(
+        "r.sh",
+        "python3 -m zipfile -t in.zip >/dev/null && python3 -m zipfile -e in.zip out && \
+         grep -q '<p>needed</p>' out/content.xml && test -e out/mimetype",
+    );
+    scratch
+}
+
+fn ok(run: Run) -> Run {
+    assert_eq!(run.code, Some(0), "{run:?}");
+    run
+}
+
+/// Returns the members of a package.
+fn members(path: &Path) -> Vec<(String, String)> {
+    let bundle = Bundle::of_package(&fs::read(path).unwrap(), path, Nested::Closed);
+    let text = |file: &secateur_bundle::File| String::from_utf8_lossy(file.text()).into_owned();
+    let bundle = bundle.unwrap().unwrap();
+    bundle.files().iter().map(|file| (file.path().display().to_string(), text(file))).collect()
+}
+
+/// Members of the result.
+const RESULT: [(&str, &str); 2] =
+    [("mimetype", "application/x-test"), ("content.xml", "<p>needed</p>")];
+
+#[track_caller]
+fn check_members(path: &Path, expected: &[(&str, &str)]) {
+    let owned = |(name, text): &(&str, &str)| ((*name).to_owned(), (*text).to_owned());
+    assert_eq!(members(path), expected.iter().map(owned).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_members_of_a_package_are_reduced() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = scratch();
+    let before = scratch.read("in.zip");
+    let run = ok(scratch.secateur(&["reduce", PATIENT, "r.sh", "in.zip"]));
+    assert_eq!(scratch.read("in.zip"), before);
+    assert!(run.stdout.contains("The result is in.reduced.zip\n"), "{run:?}");
+    assert!(run.stdout.contains("3 of 5 files were removed"), "{run:?}");
+    let result = scratch.path("in.reduced.zip");
+    check_members(&result, &RESULT);
+    let again = ok(scratch.secateur(&["reduce", PATIENT, "r.sh", "in.zip"]));
+    assert!(again.stderr.contains("is already the finished result"), "{again:?}");
+
+    let check = ok(scratch.secateur(&["check", PATIENT, "r.sh", "in.reduced.zip"]));
+    assert!(check.stdout.contains("in.reduced.zip: minimal; "), "{check:?}");
+    let check = scratch.secateur(&["check", PATIENT, "r.sh", "in.zip"]);
+    assert!(check.stdout.contains("in.zip/notes.txt: the file can be deleted"), "{check:?}");
+    let explained = ok(scratch.secateur(&["explain", PATIENT, "r.sh", "in.reduced.zip"]));
+    assert!(explained.stdout.contains("==> content.xml <=="), "{explained:?}");
+    let tokens = ok(scratch.secateur(&["tokens", "in.zip"]));
+    assert!(tokens.stdout.contains("in.zip/content.xml"), "{tokens:?}");
+}
+
+#[test]
+fn a_command_gets_the_package() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = scratch();
+    let line = "python3 -m zipfile -e @@ out && grep -q needed out/content.xml && exit 3";
+    ok(scratch.secateur(&["reduce", PATIENT, "in.zip", "--", "sh", "-c", line]));
+    check_members(&scratch.path("in.reduced.zip"), &[("content.xml", "<p>needed</p>")]);
+}
+
+#[test]
+fn a_package_in_place_keeps_its_original_bytes() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = scratch();
+    let before = scratch.read("in.zip");
+    let limited = ["reduce", PATIENT, "--in-place", "--max-tests", "3", "r.sh", "in.zip"];
+    assert_eq!(scratch.secateur(&limited).code, Some(6));
+    assert_eq!(scratch.read("in.zip.orig"), before);
+    let run = ok(scratch.secateur(&["reduce", PATIENT, "--in-place", "r.sh", "in.zip"]));
+    assert!(run.stderr.contains("resuming: "), "{run:?}");
+    assert_eq!(scratch.read("in.zip.orig"), before);
+    check_members(&scratch.path("in.zip"), &RESULT);
+}
+
+#[test]
+fn kept_texts_stay_in_their_members() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = scratch();
+    let keep = ["reduce", PATIENT, "--keep", "<style [^>]*>", "r.sh", "in.zip"];
+    ok(scratch.secateur(&keep));
+    let kept = [RESULT[0], RESULT[1], ("styles/a.xml", "<style name=\"a\"/>")];
+    check_members(&scratch.path("in.reduced.zip"), &kept);
+    for option in ["--keep-lines", "--only"] {
+        let run = scratch.secateur(&["reduce", option, "1", "--fresh", "r.sh", "in.zip"]);
+        assert_eq!(run.code, Some(2), "{run:?}");
+        assert!(run.stderr.contains("use --keep"), "{run:?}");
+    }
+}
+
+#[test]
+fn a_compressed_drawing_is_reduced_as_xml() {
+    if !has_tools(&["gzip"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    scratch.file("a.svg", "<svg><g/><g><text>needed</text></g></svg>");
+    let packed = Command::new("gzip").arg("-nc").arg(scratch.path("a.svg")).output().unwrap();
+    scratch.file("a.svgz", packed.stdout);
+    scratch.script("r.sh", "gzip -dc <a.svgz | grep -q '<text>needed'");
+    let run = ok(scratch.secateur(&["reduce", PATIENT, "r.sh", "a.svgz"]));
+    assert!(run.stdout.contains("The result is a.reduced.svgz"), "{run:?}");
+    check_members(&scratch.path("a.reduced.svgz"), &[("a.reduced.svg", "<text>needed</text>")]);
+}
+
+#[test]
+fn a_package_that_cannot_be_opened_is_an_error_with_a_remedy() {
+    let scratch = Scratch::new();
+    scratch.file("in.zip", b"PK\x03\x04 is cut off");
+    scratch.script("r.sh", "grep -q 'cut' in.zip");
+    for command in ["reduce", "check", "explain"] {
+        let run = scratch.secateur(&[command, "r.sh", "in.zip"]);
+        assert_eq!(run.code, Some(2), "{run:?}");
+        let message = "cannot open the package in.zip: it is damaged: ";
+        assert!(run.stderr.contains(message), "{run:?}");
+        assert!(run.stderr.contains("use --pass bytes"), "{run:?}");
+    }
+    ok(scratch.secateur(&["reduce", PATIENT, "--pass", "bytes", "r.sh", "in.zip"]));
+    assert_eq!(scratch.read("in.reduced.zip"), b"cut");
+}
+
+#[test]
+fn a_failure_that_depends_on_the_bytes_of_a_package_is_explained() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = scratch();
+    fs::copy(scratch.path("in.zip"), scratch.path("same.zip")).unwrap();
+    scratch.script("same.sh", "cmp -s in.zip same.zip");
+    let run = scratch.secateur(&["reduce", "--with", "same.zip", "same.sh", "in.zip"]);
+    assert_eq!(run.code, Some(3), "{run:?}");
+    assert!(run.stderr.contains("use --pass bytes to reduce the bytes"), "{run:?}");
+}
+
+#[test]
+fn a_batch_reduces_packages() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = scratch();
+    fs::create_dir(scratch.path("found")).unwrap();
+    fs::rename(scratch.path("in.zip"), scratch.path("found/a.zip")).unwrap();
+    let line = "python3 -m zipfile -e @@ out && grep -q needed out/content.xml && exit 3";
+    ok(scratch.secateur(&["batch", "found", "-o", "out", PATIENT, "--", "sh", "-c", line]));
+    let all = scratch.snapshot();
+    let results: Vec<_> = all.keys().filter(|path| path.ends_with("input.reduced.zip")).collect();
+    assert_eq!(results.len(), 1, "{results:?}");
+    check_members(results[0], &[("content.xml", "<p>needed</p>")]);
+}
