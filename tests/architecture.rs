@@ -470,6 +470,15 @@ fn paths_named_on_the_architecture_page_exist() {
     assert!(missing.is_empty(), "named and not there: {missing:?}");
 }
 
+#[test]
+fn the_citation_has_the_version_of_the_program() {
+    let citation = fs::read_to_string(root().join("CITATION.cff")).unwrap();
+    assert!(
+        citation.contains(concat!("\nversion: ", env!("CARGO_PKG_VERSION"), "\n")),
+        "{citation}"
+    );
+}
+
 /// The README's commands leave no untracked files.
 #[test]
 fn git_ignores_exactly_the_files_that_the_program_creates() {
