@@ -119,6 +119,11 @@ fn a_report_on_lists_alone_has_ranks_and_no_map_of_one_minimiser() {
     assert!(latex.code == Some(0) && latex.stdout.contains("\\caption{Ranks."), "{latex:?}");
     let run = scratch.secateur(&["report", "program"]);
     assert!(run.code == Some(2) && run.stderr.contains("there are no runs in program"), "{run:?}");
+    // Tables are printed, so that nothing would be written to the folder of results.
+    std::fs::create_dir_all(scratch.path("alone/results/runs")).unwrap();
+    scratch.file("alone/results/runs/runs.jsonl", scratch.read("runs/runs.jsonl"));
+    let both = scratch.secateur(&["report", "alone/results/runs", "alone", "--markdown"]);
+    assert!(both.code == Some(0) && both.stdout.contains("Queries on the very same"), "{both:?}");
 }
 
 #[test]
@@ -242,6 +247,24 @@ fn a_program_of_ones_own_is_modelled_as_a_built_in_minimiser_is() {
         }
     }
     assert_eq!((&pair["algorithm"], &pair["real"]), (&"mine".into(), &Value::Null));
+    // By length, modelled counts are beside real ones.
+    let pair = format!("ddmin:mine=python3 {program}");
+    let run = scratch.secateur(&["simulate", "--lists", "runs", "--pair", &pair]);
+    let all = run.stdout.lines().rfind(|line| line.starts_with("| all ")).unwrap();
+    let cells: Vec<_> = all.split('|').map(str::trim).collect();
+    let [theirs, mine] = [0, 1].map(|at| &report["algorithms"][at]["failing"]["queries"]);
+    assert!(cells[4].contains(" + ") && cells[4].ends_with(&format!(" ~{theirs}")), "{all}");
+    assert_eq!(cells[5], format!("– ~{mine}"));
+}
+
+#[test]
+fn a_run_without_lists_has_no_estimate() {
+    let scratch = Scratch::new();
+    scratch.subject("tiny", 0, "grep -q x in.c");
+    scratch.file("tiny/in.c", "int x;\n");
+    let options = ["--same-lists", "-w", "perses", "-m", "ddmin,cdd"];
+    let run = scratch.secateur(&[&["compare", "tiny", "-o", "runs"], &options[..]].concat());
+    assert!(run.stderr.starts_with("tiny perses.ddmin: no lists\n"), "{run:?}");
 }
 
 #[test]
@@ -325,6 +348,15 @@ fn a_plan_equals_a_command_line_which_takes_precedence() {
             && both.stdout.contains("50.0 \\%")
             && !both.stdout.contains("50.0 %")
     );
+    // Tables that fit on a page come first.
+    let tables: Vec<usize> = both
+        .stdout
+        .split("\\toprule\n")
+        .skip(1)
+        .map(|table| table.lines().next().unwrap().matches('&').count() + 1)
+        .collect();
+    let first_wide = tables.iter().position(|&columns| columns > 14).unwrap();
+    assert!(tables[first_wide..].iter().all(|&columns| columns > 14), "{tables:?}");
     // Each figure over tests and over time has a line per minimiser, in pgfplots format.
     let figure = |caption: &str| {
         let mut figures = both.stdout.split("\\begin{figure}").skip(1);
@@ -423,6 +455,55 @@ fn a_plan_uses_the_inputs_of_a_suite() {
         [&made[0]["run"]["subject"], &made[0]["run"]["minimizer"], &made[0]["suite"]["name"]],
         ["two", "cdd", "mine"]
     );
+}
+
+#[test]
+fn runs_are_exported_for_tools_of_anytime_performance() {
+    let scratch = scratch_with_subject();
+    assert_eq!(
+        compare(&scratch, &["-w", "hdd", "-m", "ddmin,probdd", "--seeds", "1"]).code,
+        Some(0)
+    );
+    let export = |format: &str, folder: &str| {
+        scratch.secateur(&["report", "runs", "--export", format, folder])
+    };
+    let made = rows(&scratch, "runs");
+    let figures = &made[0]["figures"];
+    let number = |name: &str| figures[name].as_u64().unwrap();
+    let [before, after, tests] = ["tokens_before", "tokens_after", "tests"].map(number);
+    let read = |path: &str| String::from_utf8(scratch.read(path)).unwrap();
+
+    let run = export("ioh", "ioh");
+    // An index and a file of data for each of three series: one has seeds.
+    assert!(run.code == Some(0) && run.stdout.starts_with("Wrote 6 files to ioh"), "{run:?}");
+    let index = read("ioh/hdd_ddmin/IOHprofiler_f1_program.json");
+    let index: Value = serde_json::from_str(&index).unwrap();
+    assert_eq!(
+        (&index["function_name"], &index["maximization"]),
+        (&"program".into(), &false.into())
+    );
+    let scenario = &index["scenarios"][0];
+    assert_eq!(scenario["runs"][0]["evals"], tests);
+    assert_eq!(scenario["runs"][0]["best"]["y"], after);
+    let data = read(&format!("ioh/hdd_ddmin/{}", scenario["path"].as_str().unwrap()));
+    let lines: Vec<_> = data.lines().collect();
+    assert_eq!(lines[..2], ["evaluations raw_y", &format!("1 {before}")]);
+    assert_eq!(lines.last().unwrap(), &format!("{tests} {after}"));
+
+    assert_eq!(export("coco", "coco").code, Some(0));
+    let index = read("coco/hdd_probdd_p0_0.1_seeded/bbobexp_f1.info");
+    assert!(index.starts_with("suite = 'bbob', funcId = 1, DIM = 2, Precision = "), "{index}");
+    assert!(index.contains("\n% program\ndata_f1/bbobexp_f1_DIM2.dat, 1:"), "{index}");
+    let data = read("coco/hdd_ddmin/data_f1/bbobexp_f1_DIM2.dat");
+    assert_eq!(data.lines().nth(1).unwrap(), "1 0 1e2 1e2 1e2 0 0");
+    let last: Vec<f64> =
+        data.lines().last().unwrap().split(' ').map(|it| it.parse().unwrap()).collect();
+    assert!((last[2] - 100.0 * after as f64 / before as f64).abs() < 1e-9, "{data}");
+
+    for (format, expected) in [("ioh", "ioh is not empty"), ("csv", "expected ioh or coco")] {
+        let run = export(format, "ioh");
+        assert!(run.code == Some(2) && run.stderr.contains(expected), "{run:?}");
+    }
 }
 
 #[test]

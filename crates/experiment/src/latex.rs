@@ -17,6 +17,8 @@ pub fn latex(runs: &Runs) -> String {
     let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
     let mut tables = analysis.tables();
     tables.pop();
+    // Tables that fit on a page come first.
+    tables.sort_by_key(|table| table.header.len() > COLUMNS_MAX);
     let mut text = String::from(
         "% Needs \\usepackage{booktabs,longtable,pgfplots} and \\pgfplotsset{compat=1.18}.\n",
     );
@@ -35,6 +37,9 @@ pub fn latex(runs: &Runs) -> String {
     curves(&analysis, &all).iter().for_each(|plot| text += &axes(plot, "ymode=log"));
     text
 }
+
+/// Number of columns that fit on a page.
+const COLUMNS_MAX: usize = 14;
 
 fn figure(drawing: &str, title: &str) -> String {
     let title = escaped(title);

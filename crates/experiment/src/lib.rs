@@ -30,6 +30,7 @@
 
 mod analysis;
 mod comparison;
+mod export;
 mod facts;
 mod latex;
 mod markdown;
@@ -46,6 +47,7 @@ pub use comparison::{
     RunId, Runs, RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError,
     SuiteVersion, compare, put, version,
 };
+pub use export::{ExportError, ExportFormat, export};
 pub use latex::latex;
 pub use markdown::markdown;
 pub use page::{PageError, page};

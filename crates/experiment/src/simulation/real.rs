@@ -18,8 +18,8 @@ use secateur_session::{ListMinimizer, OwnError, Starter};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use self::lengths::lengths;
 pub use self::lengths::{LengthCounts, LengthFigures, RealCounts};
+use self::lengths::{OnList, lengths};
 use super::first_failure;
 use super::report::{NONE, Savings, numbers};
 use crate::comparison::{Combination, Known, RealList, SameLists};
@@ -183,10 +183,11 @@ pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealRe
     let modelled = counts.iter().flatten().filter(|counts| counts.modelled.is_some()).count();
     let in_pairs: usize = pairs.iter().map(|(_, minimisations)| minimisations).sum();
     let lens: Vec<usize> = lists.iter().map(|given| given.list.weights.len()).collect();
-    let real: Vec<(&str, Vec<Option<RealCounts>>)> = algorithms
+    let on_list = |it: &Counts| (it.real, it.modelled.map(|[_, (queries, _)]| queries));
+    let on_lists: Vec<(&str, Vec<OnList>)> = algorithms
         .iter()
         .zip(&counts)
-        .map(|(algorithm, counts)| (algorithm.name(), counts.iter().map(|it| it.real).collect()))
+        .map(|(algorithm, counts)| (algorithm.name(), counts.iter().map(on_list).collect()))
         .collect();
     Ok(RealReport {
         lists: lists.len(),
@@ -194,7 +195,7 @@ pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealRe
         p0: options.p0.get(),
         minimisations: MODELS * modelled + in_pairs,
         failures: failed as f64 / asked.max(1) as f64,
-        lengths: lengths(&lens, &real),
+        lengths: lengths(&lens, &on_lists),
         algorithms: (algorithms.iter().zip(&counts))
             .map(|(&algorithm, counts)| RealFigures::of(algorithm, counts))
             .collect(),

@@ -329,6 +329,9 @@ fn open(options: &Compare) -> Result<Runs, Failure> {
 
 fn announce_estimate(run: &RunId, Estimate { all, lists, tests, seconds }: Estimate) {
     let (subject, label) = (&run.subject, run.contender.label());
+    if all == 0 {
+        return Notes::ALOUD.say(format_args!("{subject} {label}: no lists"));
+    }
     Notes::ALOUD.say(format_args!(
         "{subject} {label}: {lists} of its {} take about {} and {seconds:.0} s; use --lists-max \
          to take fewer",

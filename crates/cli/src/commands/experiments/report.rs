@@ -8,8 +8,9 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use secateur_batch::{is_batch, written_in};
-use secateur_experiment::{Analysis, Runs, latex, markdown, page};
+use secateur_experiment::{Analysis, ExportFormat, Runs, export, latex, markdown, page};
 use secateur_runner::access;
+use secateur_session::counted;
 
 use crate::options::input::cannot;
 use crate::output;
@@ -40,6 +41,12 @@ pub(crate) struct Report {
     /// Print the tables and figures as LaTeX instead, with booktabs and pgfplots
     #[arg(long, conflicts_with_all = ["output", "markdown"])]
     pub(crate) latex: bool,
+
+    /// Write the sizes over the tests to a new folder instead, for IOHanalyzer and IOHinspector
+    /// (ioh) or for cocopp (coco)
+    #[arg(long, num_args = 2, value_names = ["FORMAT", "FOLDER"],
+        conflicts_with_all = ["output", "markdown", "latex"])]
+    pub(crate) export: Vec<String>,
 }
 
 impl Report {
@@ -54,7 +61,11 @@ impl Report {
             let read = Runs::written_in(folder).into_iter().chain(written_in(folder));
             read.for_each(|path| files.read("file of the comparison", path));
         }
-        files.write("report", self.path());
+        match self.export.last() {
+            Some(folder) => files.write("exported folder", folder),
+            None if self.markdown || self.latex => {}
+            None => files.write("report", self.path()),
+        }
         files.check()
     }
 }
@@ -75,6 +86,9 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     if !options.mixed_builds {
         runs.check_builds().map_err(Failure::usage)?;
     }
+    if let [format, folder] = &options.export[..] {
+        return write_export(&runs, format, Path::new(folder));
+    }
     if options.latex {
         return output::print(latex(&runs).trim_end());
     }
@@ -84,6 +98,23 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
         );
     }
     write(options, &page(&runs).map_err(Failure::usage)?)
+}
+
+fn write_export(runs: &Runs, format: &str, folder: &Path) -> Result<ExitCode, Failure> {
+    let format: ExportFormat = format.parse().map_err(Failure::usage)?;
+    let files = export(&Analysis::new(runs.rows()), format).map_err(Failure::usage)?;
+    if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
+        let folder = folder.display();
+        return Err(Failure::Usage(anyhow!("{folder} is not empty; give a new folder")));
+    }
+    for (path, content) in &files {
+        let path = folder.join(path);
+        let written = fs::create_dir_all(path.parent().unwrap_or(folder));
+        let written = written.and_then(|()| fs::write(&path, content));
+        written.map_err(|error| Failure::Run(cannot("write", &path, error)))?;
+    }
+    let files = counted(files.len() as u64, "file");
+    output::print(format_args!("Wrote {files} to {}", folder.display()))
 }
 
 /// Tag near the beginning of every page. Pages with it may be replaced.

@@ -27,7 +27,12 @@ pub struct LengthCounts {
     /// Counts, if the file has this algorithm for all lists.
     #[serde(flatten)]
     pub real: Option<RealCounts>,
+    /// Queries of the model with failures, without the algorithm's own outcomes.
+    pub modelled: Option<u64>,
 }
+
+/// Counts of one algorithm on one list: real ones, and the modelled queries.
+pub(super) type OnList = (Option<RealCounts>, Option<u64>);
 
 /// Counts of real runs on all lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -51,10 +56,7 @@ impl Sum for RealCounts {
 }
 
 /// Adds up the counts of each algorithm on lists of these lengths: by length, and in total.
-pub(super) fn lengths(
-    lens: &[usize],
-    counts: &[(&str, Vec<Option<RealCounts>>)],
-) -> Vec<LengthFigures> {
+pub(super) fn lengths(lens: &[usize], counts: &[(&str, Vec<OnList>)]) -> Vec<LengthFigures> {
     let mut groups: BTreeMap<(usize, String), Vec<usize>> = BTreeMap::new();
     for (number, &len) in lens.iter().enumerate() {
         if let Some(key) = length_group(len) {
@@ -70,7 +72,8 @@ pub(super) fn lengths(
         algorithms: (counts.iter())
             .map(|(algorithm, counts)| LengthCounts {
                 algorithm: (*algorithm).to_owned(),
-                real: numbers.iter().map(|&number| counts[number]).sum(),
+                real: numbers.iter().map(|&number| counts[number].0).sum(),
+                modelled: numbers.iter().map(|&number| counts[number].1).sum(),
             })
             .collect(),
     };
@@ -81,17 +84,21 @@ pub(super) fn lengths(
 pub(super) fn table(lengths: &[LengthFigures]) -> Table {
     let algorithms = lengths.first().map_or(&[][..], |first| &first.algorithms);
     let names = algorithms.iter().map(|it| it.algorithm.as_str());
+    // Modelled counts are only needed beside a minimiser without real ones.
+    let shows_models = algorithms.iter().any(|it| it.real.is_none());
     let mut table = numbers(["length", "lists", "elements"].into_iter().chain(names));
     for LengthFigures { length, lists, members, algorithms } in lengths {
         let mut row = vec![length.clone(), lists.to_string(), members.to_string()];
         row.extend(algorithms.iter().map(|it| {
             let both = |real: RealCounts| format!("{} + {}", real.queries, real.repeats);
-            it.real.map_or(NONE.to_owned(), both)
+            let modelled = it.modelled.filter(|_| shows_models);
+            let modelled = modelled.map_or(String::new(), |queries| format!(" ~{queries}"));
+            it.real.map_or(NONE.to_owned(), both) + &modelled
         }));
         table.add_row(row);
     }
     table
 }
 
-pub(super) const NOTE: &str =
-    "Real queries + repeats of each minimiser, by number of elements of the list.";
+pub(super) const NOTE: &str = "Real queries + repeats of each minimiser, by number of elements of \
+    the list. Behind ~, if a minimiser has no real ones: queries of the model with failures.";
