@@ -1,22 +1,9 @@
 //! Results of the transformations in each language.
 
-use std::path::Path;
+#[path = "../../crates/reduce/tests/support/edits.rs"]
+mod edits;
 
-use secateur_reduce::{Source, single_edits};
-
-/// Returns the result of each instance of a pass on its own.
-fn made(path: &str, text: &str, pass: &str) -> Vec<String> {
-    let language = secateur_grammars::of(Path::new(path)).unwrap();
-    let mut source = Source::of_language(language, text.as_bytes().into());
-    let edits = single_edits(&mut source, pass.parse().unwrap()).unwrap();
-    edits.iter().map(|single| String::from_utf8(single.text()).unwrap()).collect()
-}
-
-/// Same as `made`, with runs of white space collapsed.
-fn changed(path: &str, text: &str, pass: &str) -> Vec<String> {
-    let with_blanks = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    made(path, text, pass).into_iter().map(with_blanks).collect()
-}
+use self::edits::{changed, made};
 
 #[test]
 #[cfg(feature = "go")]

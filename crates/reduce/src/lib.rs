@@ -55,6 +55,10 @@ mod schedule;
 mod searches;
 mod transform;
 
+// Helpers of tests name this crate as other crates do.
+#[cfg(test)]
+extern crate self as secateur_reduce;
+
 pub use command::CommandSearch;
 pub use example::Example;
 pub use findings::explain::{
