@@ -10,11 +10,11 @@ use secateur_bundle::Bundle;
 use secateur_reduce::Keep;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, Identity, Journal, ResultStore, Runner, Stop, Supervisor, Test,
+    DriveError, Driven, Identity, Interrupt, Journal, ResultStore, Runner, Stop, Supervisor, Test,
 };
 use secateur_session::{
-    Conditions, Course, Delivery, Gathering, Input, Loaded, Occasion, Passes, Prepared, Run,
-    Surroundings, Validity,
+    Conditions, Course, Delivery, Gathering, Input, Loaded, Occasion, OtherFailure, Passes,
+    Prepared, Run, Strategy, Surroundings, Validity,
 };
 
 use crate::commands::afterwards::{GO_ON, ValidityHints, conclude};
@@ -40,13 +40,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     };
     let parsed = Instant::now();
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
-    let keep = input.keep().cloned();
-    let prepared = case.prepare(course)?;
+    let (keep, prepared) = (input.keep().cloned(), case.prepare(course)?);
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
-    // The journal depends on the behaviour of the commands.
-    let identity = prepared.identity(&input, &strategy);
-    let identity =
-        if options.reduce_command { identity.with("--reduce-command", &true) } else { identity };
+    let identity = case.identity(&prepared, &input, &strategy);
     let (journal, kept) = case.open(prepared.runner.supervisor(), &identity)?;
     let (is_finished, times) = (kept.finished.is_some(), [course.started, parsed]);
     let mut observers = case.observers(&input, &prepared.runner, is_finished, times)?;
@@ -54,38 +50,15 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let mut run = prepared.settle(Some(journal))?;
     case.destination.keep_original(&case.original, &*kept.store).map_err(Failure::usage)?;
     let interrupt = run.runner.interrupt().clone();
-    interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
-    if let Some(deadline) = course.deadline() {
-        interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
-    }
-
+    prepare_for_signals(&interrupt, course.deadline());
     case.reduce_command(&mut run, &case.original, &mut observers)?;
     let hints = ValidityHints::new(&compiler, case.test.is_some(), &case.inputs.name());
     let judge = if case.can_be_hinted() { &compiler[..] } else { &[] };
     let mut validity = Validity::new(judge, &case.original);
-    let mut met = Vec::new();
-    let mut driven = if let Some(best) = kept.finished.clone() {
-        Driven { stop: Ok(Stop::Finished), best }
-    } else {
-        let (runner, reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
-        let mut watch = validity.watch(runner.supervisor(), &hints.early, &mut observers);
-        let (others, gathers) = (&options.others_met, options.others_met.is_given());
-        let mut gathering =
-            Gathering::new(gathers.then_some(runner), others.others_status, &mut watch);
-        let driven = reduction.drive(input, &strategy, &mut gathering);
-        met = gathering.failures;
-        driven.map_err(Failure::usage)?
-    };
-    let mut command = None;
-    if let Ok(Stop::Finished) = driven.stop {
-        command = case.reduce_command(&mut run, &driven.best, &mut observers)?;
-        // A flaky failure of the shorter command does not affect the result.
-        if let Some((stop, _)) =
-            command.as_ref().filter(|(stop, _)| !matches!(stop, Stop::NotReproduced { .. }))
-        {
-            driven.stop = Ok(*stop);
-        }
-    }
+    let watch = (&mut validity, &*hints.early);
+    let (mut driven, met) =
+        case.search(&mut run, &kept, (input, &strategy), watch, &mut observers)?;
+    let command = case.finish_command(&mut run, &mut driven, &mut observers)?;
     // Removes the progress line before anything else is printed, and the sandboxes before the end
     // is reported.
     observers.clear();
@@ -98,8 +71,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         && validity.is_lost(&delivery.best, run.runner.supervisor());
     run.note_rate(&case.notes);
     run.note_oracle(&case.notes);
-    let oracle = run.runner.oracle_report();
-    let elapsed = course.started.elapsed();
+    let (oracle, elapsed) = (run.runner.oracle_report(), course.started.elapsed());
     let explains = options.explain && is_whole && signal.is_none() && !delivery.best.is_blank();
     let explanation =
         explains.then(|| case.explain(&mut run, &delivery.best, keep.as_deref())).transpose()?;
@@ -117,7 +89,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         work: observers.accounts.work(),
         accounts: observers.accounts.rows(),
         others: others.map_err(Failure::Run)?,
-        command: command.map(|(_, words)| words).unwrap_or_default(),
+        command,
         statistics,
         oracle,
         elapsed,
@@ -129,6 +101,14 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
     let code = conclude(stop, signal, &delivery, &test)?;
     told.map(|()| code)
+}
+
+/// Sets the message of an interrupt, and the time at which the process ends itself.
+fn prepare_for_signals(interrupt: &Interrupt, deadline: Option<Instant>) {
+    interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
+    if let Some(deadline) = deadline {
+        interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
+    }
 }
 
 /// Results that a run keeps on disk.
@@ -269,6 +249,56 @@ impl<'a> Case<'a> {
             return Ok(None);
         }
         run.reduce_command(input, observers).map_err(Failure::run)
+    }
+
+    /// Searches for the smallest result, unless an earlier run has finished. Returns it with the
+    /// other failures met.
+    fn search(
+        &self,
+        run: &mut Run<'_>,
+        kept: &Kept<'_>,
+        (input, strategy): (Input, &Strategy),
+        (validity, hint): (&mut Validity, &str),
+        observers: &mut Observers,
+    ) -> Result<(Driven, Vec<OtherFailure>), Failure> {
+        if let Some(best) = kept.finished.clone() {
+            return Ok((Driven { stop: Ok(Stop::Finished), best }, Vec::new()));
+        }
+        let (runner, reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
+        let mut watch = validity.watch(runner.supervisor(), hint, observers);
+        let others = &self.options.others_met;
+        let runner = others.is_given().then_some(runner);
+        let mut gathering = Gathering::new(runner, others.others_status, &mut watch);
+        let driven = reduction.drive(input, strategy, &mut gathering).map_err(Failure::usage)?;
+        Ok((driven, gathering.failures))
+    }
+
+    /// Finds the shortest command that shows the failure on a finished result, if requested.
+    fn finish_command(
+        &self,
+        run: &mut Run<'_>,
+        driven: &mut Driven,
+        observers: &mut Observers,
+    ) -> Result<Vec<OsString>, Failure> {
+        let Ok(Stop::Finished) = driven.stop else { return Ok(Vec::new()) };
+        let found = self.reduce_command(run, &driven.best, observers)?;
+        let Some((stop, words)) = found else { return Ok(Vec::new()) };
+        // A flaky failure of the shorter command does not affect the result.
+        if !matches!(stop, Stop::NotReproduced { .. }) {
+            driven.stop = Ok(stop);
+        }
+        Ok(words)
+    }
+
+    /// Returns the identity of the run for its journal, which depends on the behaviour of the
+    /// commands.
+    fn identity(&self, prepared: &Prepared<'_>, input: &Input, strategy: &Strategy) -> Identity {
+        let identity = prepared.identity(input, strategy);
+        if self.options.reduce_command {
+            identity.with("--reduce-command", &true)
+        } else {
+            identity
+        }
     }
 
     /// Opens the files that the run keeps on disk.
