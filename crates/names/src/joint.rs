@@ -31,7 +31,7 @@ impl NameRules {
         extend_fields!(
             self,
             other,
-            [parts, definitions, scopes, conversion_flags, blank, unknown, variable],
+            [parts, definitions, scopes, conversion_flags, blank, variable],
             leaves,
             spaces,
             spaces_with,
@@ -80,7 +80,6 @@ impl NameRules {
         };
         self.conversion_flags = first([self.conversion_flags, conversion_flags]);
         self.blank = first([self.blank, blank]);
-        self.unknown = first([self.unknown, unknown]);
         self.variable = self.variable.or(variable);
     }
 }

@@ -61,8 +61,6 @@ pub struct NameRules {
     pub texts: HashMap<KindId, TextRule>,
     /// Positions of names in definitions without a value that could have one.
     pub unset: HashSet<ChildPosition>,
-    /// Expression whose value is unknown at compile time, for variables without a value.
-    pub unknown: Literal,
     /// Text around the value of a variable that replaces a function's body. `None` if variables are
     /// not defined like functions.
     pub variable: Option<(Literal, Literal)>,

@@ -9,7 +9,6 @@ mod columns;
 mod definitions;
 mod deref;
 mod dissolve;
-mod flatten;
 mod format;
 mod graft;
 mod hoist;
@@ -26,7 +25,6 @@ mod stubs;
 mod to_parameter;
 mod to_variable;
 mod unite;
-mod unknowns;
 mod unused;
 mod unwrap;
 
@@ -108,10 +106,6 @@ pub(crate) const DEFAULT: &[Row] = &[
     row("to-variable", Quick, Transform(&to_variable::ToVariable), to_variable::EXAMPLES)
         .does("makes a function whose body is one expression a variable with that value")
         .unreadable(),
-    row("flatten", Quick, Transform(&flatten::Flatten), flatten::EXAMPLES)
-        .does("replaces a struct with a single member by that member")
-        .only_in("C and C++")
-        .unreadable(),
     row("dissolve", Quick, Transform(&dissolve::Dissolve), dissolve::EXAMPLES)
         .does("replaces a namespace, module or class by its contents, and a method by a function")
         .only_in("C++, Go and Rust"),
@@ -168,10 +162,6 @@ pub(crate) const DEFAULT: &[Row] = &[
         .does(
             "moves a part elsewhere and deletes the rest of its node: f(); g(a); becomes f(g(a));",
         )
-        .unreadable(),
-    row("unknowns", Late, Transform(&unknowns::Unknowns), unknowns::EXAMPLES)
-        .does("deletes a variable without a value and replaces its uses by *\"\"")
-        .only_in("C and C++")
         .unreadable(),
     row("exchange", Late, Exchange, &[Example::new("a.xml", "<a><b c='1'/></a>", "<a><a/></a>")])
         .does("replaces an element by an empty element of the original, found by binary search")

@@ -97,7 +97,7 @@ fn with_ones(program: &Program, value: Node) -> Option<String> {
 
 /// Returns the edit that deletes a definition and replaces `places` by `text`. The text is that of
 /// `value`, a node in the definition.
-pub(super) fn text_in(
+fn text_in(
     program: &Program,
     definition: &Definition,
     value: Node,

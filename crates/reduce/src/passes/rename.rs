@@ -8,7 +8,8 @@
 //! definitions and uses are known, the uses of each name are renamed to another visible name of its
 //! sort: all at once, and if that fails, at as many nodes as a list minimiser finds. Renaming the
 //! definitions too is also tried, except for functions; C allows such tentative definitions at file
-//! level. Other words, such as element names in XML, are renamed everywhere at once.
+//! level. In a text without definitions, such as most XML, nothing is renamed: renaming all uses of
+//! a word made none of eight results smaller, took 8 % of the tests, and led to `<amp amp="…"/>`.
 //!
 //! Words are renamed to the most used ones, without cycles: see [`Vocabulary::members`].
 //!
@@ -21,7 +22,7 @@
 //!
 //! - Helps with: definitions that are needed only by name; 25 of 50 measured inputs.
 //! - Costs: few tests, because the edits of a list are mostly all possible.
-//! - Languages: all with names; words of unknown meaning are renamed everywhere at once.
+//! - Languages: all with definitions.
 //! - Limit: four targets per name.
 //! - Readable: no.
 
@@ -35,7 +36,7 @@ use crate::example::Example;
 use crate::round::breadth::Breadth;
 use crate::round::list::ElementNodes;
 use crate::transform::replacement;
-use crate::transform::vocabulary::{Target, Vocabulary};
+use crate::transform::vocabulary::{Name, Target, Vocabulary};
 use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Rename;
@@ -49,7 +50,9 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
 impl Transformation for Rename {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         let vocabulary = Vocabulary::of(program);
-        let (counts, from) = (vocabulary.counts().into(), vocabulary.names.len());
+        let counts = vocabulary.counts().into();
+        let is_known = vocabulary.names.iter().any(Name::is_defined);
+        let from = if is_known { vocabulary.names.len() } else { 0 };
         let (vocabulary, targets) = (vocabulary.into(), Vec::new().into_iter());
         Box::new(Renaming {
             program: program.clone(),
@@ -127,5 +130,16 @@ impl Lists for Renaming {
             self.occurrences = names[self.from].occurrences.as_slice().into();
             self.targets = self.vocabulary.targets(self.from).into_iter();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn words_without_any_definition_are_not_renamed() {
+        assert_eq!(made("a.xml", "<a><b/><b/><c/></a>", "rename"), [""; 0]);
+        assert_ne!(made("a.c", "int a; int b; int f() { return a + b; }", "rename"), [""; 0]);
     }
 }

@@ -13,8 +13,6 @@ use crate::round::list::ElementNodes;
 /// Maximum number of targets for a name. On fourteen real failures, more targets made no result
 /// smaller. The bound keeps the number of queries linear in the number of names.
 const TARGETS_MAX: usize = 4;
-/// Maximum number of targets for a word of unknown meaning.
-const TARGETS_MAX_UNKNOWN: usize = 1;
 /// Maximum number of names of a sort among which targets are sought. It bounds the work per name.
 const CANDIDATES_MAX: usize = 64;
 
@@ -39,8 +37,6 @@ pub(crate) struct Name {
     scope: Range<usize>,
     /// Index of the word, which several names can share.
     pub(crate) word: usize,
-    /// `true` if the meaning of the occurrences is known, so that each can be renamed alone.
-    is_known: bool,
     /// `true` if the name may have several definitions.
     may_have_others: bool,
 }
@@ -80,7 +76,7 @@ impl Name {
         [&self.definitions[..], &self.occurrences].concat()
     }
 
-    fn is_defined(&self) -> bool {
+    pub(crate) fn is_defined(&self) -> bool {
         !self.definitions.is_empty()
     }
 
@@ -92,16 +88,7 @@ impl Name {
         let (text, occurrences) = (word_of(program, &node)?.into(), entity.uses.to_vec());
         let scope = program.node(entity.scope).subtree();
         let may_have_others = entity.stands == StandIn::Value;
-        Some(Self {
-            sort,
-            text,
-            occurrences,
-            definitions,
-            scope,
-            word: 0,
-            is_known: true,
-            may_have_others,
-        })
+        Some(Self { sort, text, occurrences, definitions, scope, word: 0, may_have_others })
     }
 
     fn first(&self) -> Option<NodeId> {
@@ -125,7 +112,6 @@ impl Vocabulary {
                 others.entry((node.kind_id(), text)).or_default().push(node.id());
             }
         }
-        let is_known = !names.is_empty();
         names.extend(others.into_iter().map(|((kind, text), occurrences)| {
             let is_called = |&node: &NodeId| program.is_called(program.node(node));
             let sort = Sort { kind, is_callable: occurrences.iter().any(is_called) };
@@ -137,7 +123,6 @@ impl Vocabulary {
                 definitions: Vec::new(),
                 scope,
                 word: 0,
-                is_known,
                 may_have_others: true,
             }
         }));
@@ -162,9 +147,9 @@ impl Vocabulary {
         let of_sort = of_sort.take_while(|(_, other)| other.sort == name.sort).take(CANDIDATES_MAX);
         let is_visible =
             |other: &Name| name.occurrences.iter().any(|node| other.scope.contains(&node.index()));
-        let max = if name.is_known { TARGETS_MAX } else { TARGETS_MAX_UNKNOWN };
-        let others =
-            of_sort.filter(|(_, other)| other.word != name.word && is_visible(other)).take(max);
+        let others = of_sort
+            .filter(|(_, other)| other.word != name.word && is_visible(other))
+            .take(TARGETS_MAX);
         let may_merge = |other: &Name| {
             name.may_have_others
                 && name.is_defined()
@@ -219,7 +204,7 @@ impl Vocabulary {
                 visible.into_iter().chain(from.definitions.iter().copied()).collect();
             all.sort();
             if renames_all { vec![all.into()] } else { Vec::new() }
-        } else if may_each && from.is_known {
+        } else if may_each {
             visible.into_iter().map(|node| [node].into()).collect()
         } else if renames_all {
             vec![visible.into()]
