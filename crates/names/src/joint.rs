@@ -31,12 +31,11 @@ impl NameRules {
         extend_fields!(
             self,
             other,
-            [parts, definitions, scopes, conversion_flags, blank, variable],
+            [parts, definitions, scopes, blank],
             leaves,
             spaces,
             spaces_with,
             marks,
-            numbered,
             through,
             special,
             declared,
@@ -75,11 +74,8 @@ impl NameRules {
             (place, rule)
         }));
         self.scopes.extend(scopes.into_iter().map(|(name, kinds)| (scope(name), kinds)));
-        let first = |texts: [Literal; 2]| {
-            texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default()
-        };
-        self.conversion_flags = first([self.conversion_flags, conversion_flags]);
-        self.blank = first([self.blank, blank]);
-        self.variable = self.variable.or(variable);
+        if self.blank.is_empty() {
+            self.blank = blank;
+        }
     }
 }

@@ -29,10 +29,9 @@ pub struct NameRules {
     /// Like `spaces`, if a node of a kind is a sibling of the leaf, a child of a sibling, or around
     /// the node named by the leaf: in Python, the class of a method.
     pub(crate) spaces_with: HashMap<ChildPosition, (KindId, Space)>,
-    /// Text before and after the name in a leaf of this kind.
-    pub(crate) marks: HashMap<KindId, (Literal, Literal)>,
-    /// Kinds of leaves with names that may be numbers without gaps.
-    pub numbered: HashSet<KindId>,
+    /// Text before and after the name in a leaf of this kind. Such a name may be a number; the
+    /// numbers have no gaps.
+    pub marks: HashMap<KindId, (Literal, Literal)>,
     /// Names that are parts of a node's text, by the kind of the node.
     pub parts: HashMap<KindId, Vec<PartRule>>,
     /// Definitions, by the position of the name or of an ancestor of it. A name in no field is
@@ -61,9 +60,6 @@ pub struct NameRules {
     pub texts: HashMap<KindId, TextRule>,
     /// Positions of names in definitions without a value that could have one.
     pub unset: HashSet<ChildPosition>,
-    /// Text around the value of a variable that replaces a function's body. `None` if variables are
-    /// not defined like functions.
-    pub variable: Option<(Literal, Literal)>,
     /// Positions of assignment targets, if assignments look like definitions with a value.
     pub assigned: HashSet<ChildPosition>,
     /// Positions of uses that do not read the value, such as the left side of an assignment.
@@ -81,8 +77,6 @@ pub struct NameRules {
     /// Kinds of format strings, such as those of `printf`, whose conversions refer to the arguments
     /// after them.
     pub formats: HashSet<KindId>,
-    /// Characters between the `%` of a conversion and its letter. A `*` takes one more argument.
-    pub conversion_flags: Literal,
     /// Members of types, by the kind of the node that contains them. Its parent is the type.
     pub members: HashMap<KindId, MemberRule>,
     /// Kinds of functions, with the field of the body.
@@ -194,6 +188,9 @@ pub struct ResultRule {
     pub statement: Option<Literal>,
     /// Body without a result, because it never ends, for a function whose result is needed.
     pub endless: Option<Literal>,
+    /// Text around the value of a variable that replaces the body, in a language where variables
+    /// are defined like functions.
+    pub variable: Option<(Literal, Literal)>,
 }
 
 /// Relation between the parameters of a definition and the arguments of a call: the i-th belongs to

@@ -97,7 +97,7 @@ fn formatted_by(program: &Program, string: Node) -> Option<Formatted> {
     rules.find(|rule| program.arguments_of(call, rule) == Some(list))?;
     let behind = program.items(list).into_iter().skip_while(|item| *item != string).skip(1);
     let arguments: Vec<NodeId> = behind.map(|argument| argument.id()).collect();
-    let count = conversions(program, string.text()).len();
+    let count = conversions(string.text()).len();
     (count > 0 && count == arguments.len()).then_some(Formatted { string: string.id(), arguments })
 }
 
@@ -127,7 +127,7 @@ fn without_conversions(
     removed: &BTreeSet<NodeId>,
 ) -> Arc<str> {
     let text = program.node(formatted.string).text();
-    let conversions = conversions(program, text);
+    let conversions = conversions(text);
     let of_gone = conversions
         .iter()
         .zip(&formatted.arguments)
@@ -135,18 +135,17 @@ fn without_conversions(
     String::from_utf8_lossy(&without(text, of_gone.map(|(conversion, _)| conversion))).into()
 }
 
-fn conversions(program: &Program, text: &[u8]) -> Vec<Range<usize>> {
-    conversions_with(&program.rules().conversion_flags, text)
-}
+/// Characters between the `%` of a conversion and its letter. A `*` takes one more argument.
+const FLAGS: &[u8] = b"-+ #0123456789.'*hljztLq";
 
 /// Returns the ranges of the `printf` conversions in a string. If one takes several arguments, such
 /// as `%*d`, the result is empty.
-fn conversions_with(flags: &str, text: &[u8]) -> Vec<Range<usize>> {
+fn conversions(text: &[u8]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(start) = memchr::memchr(b'%', &text[at..]).map(|offset| at + offset) {
         let rest = &text[start + 1..];
-        let length = rest.iter().take_while(|byte| flags.as_bytes().contains(byte)).count();
+        let length = rest.iter().take_while(|byte| FLAGS.contains(byte)).count();
         if rest[..length].contains(&b'*') {
             return Vec::new();
         }
@@ -165,7 +164,7 @@ mod tests {
     #[test]
     fn conversions_are_what_takes_an_argument() {
         let found = |text: &str| {
-            let ranges = conversions_with("-+ #0123456789.*hl", text.as_bytes());
+            let ranges = conversions(text.as_bytes());
             ranges.into_iter().map(|range| text[range].to_owned()).collect::<Vec<_>>()
         };
         assert_eq!(found("\"%s (%-5d): %d.%02lld%%\\n\""), ["%s", "%-5d", "%d", "%02lld"]);

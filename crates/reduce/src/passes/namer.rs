@@ -9,7 +9,7 @@
 //!
 //! - Helps with: deletions of single instructions and blocks, all of which need names.
 //! - Costs: one test per function.
-//! - Languages: LLVM IR: `numbered` in its description.
+//! - Languages: LLVM IR, the only one with `marks`.
 //! - Limit: none.
 //! - Readable: yes, the number becomes a part of the name.
 
@@ -78,7 +78,7 @@ const PREFIX: &str = "v";
 
 /// Returns the number of a leaf without a name.
 fn number_at(program: &Program, leaf: NodeId) -> Option<&str> {
-    let name = if program.rules().numbered.contains(&program.node(leaf).kind_id()) {
+    let name = if program.rules().marks.contains_key(&program.node(leaf).kind_id()) {
         program.bare_name(leaf)
     } else {
         b""

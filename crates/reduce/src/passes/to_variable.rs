@@ -2,7 +2,7 @@
 //!
 //! - Helps with: compilers that fail on an initialiser as on a body: five tokens each.
 //! - Costs: up to two tests per function in short programs.
-//! - Languages: those with a `variable` form: C and C++.
+//! - Languages: those with a `variable` form among the `results`: C and C++.
 //! - Limit: programs of 256 tokens; in longer ones, most functions can be deleted.
 //! - Readable: no, a program without a function is a stranger one.
 
@@ -21,16 +21,18 @@ pub(crate) const EXAMPLES: &[Example] =
 
 impl Transformation for ToVariable {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, "can become a variable with its value", |function| {
-            as_variable(program, function)
-        })
+        program.definitions().iter().flat_map(|function| as_variable(program, function)).collect()
     }
 }
 
-/// Returns the edits that make a variable of an unused function whose body is one expression. The
-/// expression becomes the value; a variant has 1 for its numbers. Uses of parameters become uses of
-/// the variable.
-fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
+/// Titles of the instances for one function.
+const TITLES: [&str; 2] =
+    ["can become a variable with its value", "can become a variable with 1 for its numbers"];
+
+/// Returns the instances that make a variable of an unused function whose body is one expression.
+/// The expression becomes the value; a variant has 1 for its numbers. Uses of parameters become
+/// uses of the variable.
+fn as_variable(program: &Program, definition: &Definition) -> Vec<Instance> {
     let entity = program.entity(definition);
     let parts = || {
         let function = program.node(definition.node);
@@ -44,7 +46,8 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
     let is_alone = entity.definition_count() == 1
         && entity.uses.is_empty()
         && program.tokens() <= SHORT_TOKENS_MAX;
-    let Some((before, after)) = program.rules().variable.as_ref().filter(|_| is_alone) else {
+    let rule = program.rules().results.get(&program.node(definition.node).kind_id());
+    let Some((before, after)) = rule.and_then(|rule| rule.variable).filter(|_| is_alone) else {
         return Vec::new();
     };
     let Some((body, value, list, declarator, inner)) = parts() else { return Vec::new() };
@@ -56,22 +59,26 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Edit> {
         .replacing_each(uses.map(|&use_node| (use_node, Replacement::Text(name.clone()))));
     let ones = ones_in(value, 1);
     let with_ones = (!ones.is_empty()).then(|| named.replacing_each(ones));
-    let variable = |value_edit: Edit| {
-        let text = [&**before, &*text_under(program, value, &value_edit)?, &**after].concat();
+    let variable = |(value_edit, title): (Edit, &'static str)| {
+        let text = [&*before, &*text_under(program, value, &value_edit)?, &*after].concat();
         let edit = Edit::default().replacing(declarator.id(), Replacement::Node(inner.id()));
-        Some(edit.replacing(body.id(), Replacement::Text(text.into())))
+        let edit = edit.replacing(body.id(), Replacement::Text(text.into()));
+        Some(Instance::of_definition(definition, title, edit))
     };
-    std::iter::once(named).chain(with_ones).filter_map(variable).collect()
+    std::iter::once(named).chain(with_ones).zip(TITLES).filter_map(variable).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::passes::tests::made;
+    use crate::passes::tests::{edits, made};
 
     #[test]
     fn a_function_that_only_has_a_value_becomes_a_variable() {
         let ones = ["int f = g(2, f);", "int f = g(1, f);"];
         assert_eq!(made("a.c", "int f(int a) { g(2, a); }", "to-variable"), ones);
+        let titles = edits("a.c", "int f(int a) { g(2, a); }", "to-variable");
+        let titles: Vec<_> = titles.iter().map(ToString::to_string).collect();
+        assert_ne!(titles[0], titles[1]);
         assert_eq!(made("a.c", "int f() { return g; }", "to-variable"), ["int f = g;"]);
         // Not if the function is called elsewhere, returns nothing, or does more.
         assert_eq!(made("a.c", "void f() { g(); }", "to-variable"), [""; 0]);
