@@ -130,15 +130,23 @@ fn passes_are_excluded() {
     assert!(!has(&some, "rename") && !has(&some, "inline") && has(&some, "sink"), "{some}");
     let some = schedule(&["--without", "merge"]);
     assert!(
-        !has(&some, "initialise") && !has(&some, "to-variable") && has(&some, "sink"),
+        !has(&some, "initialise") && !has(&some, "to-parameter") && has(&some, "sink"),
         "{some}"
     );
+    let smallest = schedule(&["--smallest", "--without", "graft"]);
+    assert!(has(&smallest, "to-variable") && !has(&smallest, "graft"), "{smallest}");
+    assert!(!has(&all, "to-variable") && !has(&all, "graft"), "{all}");
     let readable = schedule(&["--readable"]);
     assert!(
         !has(&readable, "rename") && !has(&readable, "sink") && has(&readable, "definitions"),
         "{readable}"
     );
-    for args in [&["--without", "rename", "--pass", "hdd"][..], &["--readable", "--no-layout"]] {
+    for args in [
+        &["--without", "rename", "--pass", "hdd"][..],
+        &["--readable", "--no-layout"],
+        &["--readable", "--smallest"],
+        &["--smallest", "--pass", "hdd"],
+    ] {
         let run = scratch.secateur(&[&["reduce", "./r.sh", "in.c"], args].concat());
         assert!(run.code == Some(2) && run.stderr.contains("cannot be used with"), "{run:?}");
     }

@@ -125,11 +125,15 @@ fn a_pass_that_needs_a_grammar_says_so() {
 }
 
 #[test]
-fn other_passes_can_be_added_to_the_default() {
+fn other_passes_can_be_added_to_a_preset() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'crash(1' a.c");
     scratch.file("a.c", "int x = 0;\nint main() { x = 2; crash(1, x); return 0; }\n");
-    for (passes, expected) in [("default", "int main = crash(1);"), ("default,tokens", "crash(1")] {
+    for (passes, expected) in [
+        ("default", "int main() { crash(1); }"),
+        ("smallest", "int main = crash(1);"),
+        ("default,tokens", "crash(1"),
+    ] {
         let run =
             scratch.secateur(&["reduce", "-w", passes, "--no-layout", "--fresh", "./r.sh", "a.c"]);
         assert_eq!(run.code, Some(0), "{run:?}");
@@ -137,6 +141,12 @@ fn other_passes_can_be_added_to_the_default() {
     }
     let check = scratch.secateur(&["check", "-w", "default,tokens", "./r.sh", "a.reduced.c"]);
     assert_eq!(check.code, Some(0), "{check:?}");
+    scratch.file("a.c", "int main() { crash(1); }\n");
+    let check = scratch.secateur(&["check", "./r.sh", "a.c"]);
+    let note = "a.c: not tried: changes that leave strange code; use --pass smallest to try them";
+    assert!(check.code == Some(0) && check.stdout.contains(note), "{check:?}");
+    let check = scratch.secateur(&["check", "-w", "smallest", "./r.sh", "a.c"]);
+    assert!(check.code == Some(8) && !check.stdout.contains("not tried"), "{check:?}");
 }
 
 #[test]

@@ -134,16 +134,13 @@ fn tests_with_rare_tools_accept_their_inputs_and_no_empty_file() {
 }
 
 /// Returns the figures recorded in `benchmarks/counts` per subject: its tokens, the remaining
-/// tokens, the number of tests, and the tool versions.
-fn counts() -> BTreeMap<String, ([u64; 3], String)> {
+/// tokens and the number of tests by default and with `--smallest`, and the tool versions.
+fn counts() -> BTreeMap<String, ([u64; 5], String)> {
     let file = fs::read_to_string(folder().join("../counts.tsv")).unwrap();
     let row = |line: &str| {
-        let [name, tokens, left, tests, tools] =
-            line.split('\t').collect::<Vec<_>>().try_into().unwrap();
-        (
-            name.to_owned(),
-            ([tokens, left, tests].map(|number| number.parse().unwrap()), tools.to_owned()),
-        )
+        let [name, figures @ .., tools] =
+            <[&str; 7]>::try_from(line.split('\t').collect::<Vec<_>>()).unwrap();
+        (name.to_owned(), (figures.map(|number| number.parse().unwrap()), tools.to_owned()))
     };
     file.lines().skip(1).map(row).collect()
 }
@@ -171,22 +168,27 @@ fn fast_subjects_reproduce_their_counts() {
             continue;
         }
         let name = text(&manifest, "name");
-        let scratch = Scratch::new();
+        let ([tokens, by_default @ .., smallest_left, smallest_tests], tools) = &counts[name];
         let [test, input] =
             ["r.sh", text(&manifest, "input")].map(|file| folder.join(file).display().to_string());
         let options =
             ["reduce", "-o", "result", "--jobs", "1", "--timeout", "60", "--summary", "json"];
-        let run = scratch.secateur(&[&options[..], &[&test, &input]].concat());
-        assert_eq!(run.code, Some(0), "{name}: {run:?}");
-        let summary: Value = serde_json::from_str(&run.stdout).unwrap();
-        let now = [&summary["before"]["tokens"], &summary["after"]["tokens"], &summary["tests"]];
-        let ([tokens, left, tests], tools) = &counts[name];
-        assert_eq!(
-            now.map(|number| number.as_u64().unwrap()),
-            [*tokens, *left, *tests],
-            "tokens, tokens left and tests of {name} are others than with {tools}: if that is \
-             meant, run benchmarks/counts"
-        );
+        let presets =
+            [(&[][..], *by_default), (&["--smallest"], [*smallest_left, *smallest_tests])];
+        for (preset, [left, tests]) in presets {
+            let scratch = Scratch::new();
+            let run = scratch.secateur(&[&options[..], preset, &[&test, &input]].concat());
+            assert_eq!(run.code, Some(0), "{name}: {run:?}");
+            let summary: Value = serde_json::from_str(&run.stdout).unwrap();
+            let now =
+                [&summary["before"]["tokens"], &summary["after"]["tokens"], &summary["tests"]];
+            assert_eq!(
+                now.map(|number| number.as_u64().unwrap()),
+                [*tokens, left, tests],
+                "tokens, tokens left and tests of {name} are others than with {tools}: if that is \
+                 meant, run benchmarks/counts"
+            );
+        }
     }
 }
 

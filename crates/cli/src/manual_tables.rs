@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
-use secateur_reduce::{Example, Pass, Schedule};
+use secateur_reduce::{Example, Pass, Readability, Schedule};
 
 use crate::help::{TOPICS, Topic};
 use crate::options::config;
@@ -66,11 +66,8 @@ fn table_of(name: &str) -> Vec<String> {
             .map(|pass| item(&format!("`{}`", pass.name()), &pass.summary()))
             .collect(),
         None if name == "examples of passes" => examples(),
-        None if name == "unreadable passes" => {
-            let passes = Pass::ALL.iter().filter(|pass| !pass.is_readable());
-            let names: Vec<_> = passes.map(|pass| format!("`{}`", pass.name())).collect();
-            vec![hanging("", 0, &format!("{}.", names.join(", ")))]
-        }
+        None if name == "unreadable passes" => with_readability(Readability::Ordinary),
+        None if name == "strange passes" => with_readability(Readability::Strange),
         None if name == "default passes" => {
             let names = Pass::DEFAULT.iter().map(|pass| pass.name()).collect::<Vec<_>>().join(",");
             vec!["```text".to_owned(), format!("--pass {names}"), "```".to_owned()]
@@ -84,6 +81,13 @@ fn table_of(name: &str) -> Vec<String> {
         }
         _ => panic!("there is no table {name:?}"),
     }
+}
+
+/// Returns the names of the passes whose results read in one way.
+fn with_readability(readability: Readability) -> Vec<String> {
+    let passes = Pass::ALL.iter().filter(|pass| pass.readability() == readability);
+    let names: Vec<_> = passes.map(|pass| format!("`{}`", pass.name())).collect();
+    vec![hanging("", 0, &format!("{}.", names.join(", ")))]
 }
 
 /// Returns the texts before and after an edit of each pass.

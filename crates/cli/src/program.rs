@@ -36,12 +36,13 @@ pub(crate) enum Command {
 }
 
 /// Options of `reduce` that `-h` shows, on one screen; `--help` shows all.
-const COMMON: [&str; 18] = [
+const COMMON: [&str; 19] = [
     "output",
     "in-place",
     "language",
     "pass",
     "readable",
+    "smallest",
     "keep",
     "jobs",
     "max-time",

@@ -70,6 +70,7 @@ pub use input::encoding::Encoding;
 pub use input::keep::{Keep, Keeping, RequiredText};
 pub use input::source::{Source, Stop};
 pub use pass::{Pass, UnknownPass};
+pub use passes::Readability;
 pub use round::Round;
 pub use round::breadth::Breadth;
 pub use round::candidate::{Candidate, Proposal, SearchPosition, SearchTarget};

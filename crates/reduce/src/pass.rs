@@ -10,7 +10,7 @@ use secateur_syntax::ParseError;
 use crate::example::Example;
 use crate::input::source::Source;
 use crate::pass_kind::PassKind;
-use crate::passes::{DEFAULT, OTHERS, Row};
+use crate::passes::{OTHERS, Readability, Row, SMALLEST};
 use crate::round::Round;
 use crate::round::breadth::SchedulePhase;
 use crate::round::candidate::Candidate;
@@ -28,10 +28,14 @@ pub struct UnknownPass {
 
 impl Pass {
     /// All passes, the default ones first.
-    pub const ALL: [Self; DEFAULT.len() + OTHERS.len()] = numbered();
+    pub const ALL: [Self; SMALLEST.len() + OTHERS.len()] = numbered();
 
-    /// Default passes for texts with a grammar. They were measured to give the smallest results.
-    pub const DEFAULT: &'static [Self] = &numbered::<{ DEFAULT.len() }>();
+    /// Passes that were measured to give the smallest results for texts with a grammar.
+    pub const SMALLEST: &'static [Self] = &numbered::<{ SMALLEST.len() }>();
+
+    /// Default passes for texts with a grammar: those of [`SMALLEST`](Self::SMALLEST) without
+    /// strange results.
+    pub const DEFAULT: &'static [Self] = &without_strange::<{ SMALLEST.len() - strange_count() }>();
 
     /// Passes for texts without a tree.
     pub const WITHOUT_TREE: &'static [Self] = &[Self::LINES, Self::TOKENS, Self::CHARACTERS];
@@ -48,8 +52,11 @@ impl Pass {
     const MERGE: &'static [Self] =
         &[named("initialise"), named("to-parameter"), named("to-variable")];
 
-    /// Returns the passes of a name: all default passes for `default`, three for `merge`, else a
-    /// single pass.
+    /// Names of dropped passes, for rows that were recorded before.
+    const DROPPED: [&str; 2] = ["flatten", "unknowns"];
+
+    /// Returns the passes of a name: those of a preset for `default` and `smallest`, three for
+    /// `merge`, none for a dropped pass, else a single pass.
     ///
     /// # Errors
     ///
@@ -57,7 +64,9 @@ impl Pass {
     pub fn of_name(name: &str) -> Result<&'static [Self], UnknownPass> {
         match name {
             "default" => Ok(Self::DEFAULT),
+            "smallest" => Ok(Self::SMALLEST),
             "merge" => Ok(Self::MERGE),
+            _ if Self::DROPPED.contains(&name) => Ok(&[]),
             _ => {
                 let Self(at) = name.parse()?;
                 Ok(&const { &Self::ALL }[at..=at])
@@ -66,7 +75,7 @@ impl Pass {
     }
 
     const fn row(self) -> &'static Row {
-        if self.0 < DEFAULT.len() { &DEFAULT[self.0] } else { &OTHERS[self.0 - DEFAULT.len()] }
+        if self.0 < SMALLEST.len() { &SMALLEST[self.0] } else { &OTHERS[self.0 - SMALLEST.len()] }
     }
 
     /// Returns the name on the command line.
@@ -100,11 +109,10 @@ impl Pass {
         self.kind().needs_grammar()
     }
 
-    /// Returns `true` if the pass keeps the names and structure of the input. A result of the other
-    /// passes is shorter, and harder to recognise.
+    /// Returns how the results of the pass read.
     #[must_use]
-    pub fn is_readable(self) -> bool {
-        self.row().is_readable
+    pub fn readability(self) -> Readability {
+        self.row().readability
     }
 
     /// Returns `true` for a transformation, whose edits can be applied together.
@@ -176,6 +184,29 @@ const fn numbered<const COUNT: usize>() -> [Pass; COUNT] {
         number += 1;
     }
     passes
+}
+
+/// Returns the first passes of the table, except for those with strange results.
+const fn without_strange<const COUNT: usize>() -> [Pass; COUNT] {
+    let mut passes = [Pass(0); COUNT];
+    let (mut count, mut number) = (0, 0);
+    while number < SMALLEST.len() {
+        if !matches!(SMALLEST[number].readability, Readability::Strange) {
+            passes[count] = Pass(number);
+            count += 1;
+        }
+        number += 1;
+    }
+    passes
+}
+
+const fn strange_count() -> usize {
+    let (mut count, mut number) = (0, 0);
+    while number < SMALLEST.len() {
+        count += matches!(SMALLEST[number].readability, Readability::Strange) as usize;
+        number += 1;
+    }
+    count
 }
 
 /// Returns the pass with a name. In a constant, an unknown name does not compile.

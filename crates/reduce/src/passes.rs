@@ -37,6 +37,8 @@ use crate::round::piece::Piece;
 use crate::searches::hdd::HddVariant;
 use crate::searches::replace::Choice;
 
+use self::Readability::{Familiar, Ordinary, Strange};
+
 /// Facts about a pass.
 #[derive(Clone, Copy)]
 pub(crate) struct Row {
@@ -45,17 +47,27 @@ pub(crate) struct Row {
     pub(crate) summary: &'static str,
     /// Languages to which the pass is limited; empty if there is no limit.
     pub(crate) languages: &'static str,
-    /// `true` if the result keeps the names and structure that a reader knows from the input.
-    pub(crate) is_readable: bool,
+    pub(crate) readability: Readability,
     /// Phase of the first round.
     pub(crate) first: SchedulePhase,
     pub(crate) kind: PassKind,
     pub(crate) examples: &'static [Example],
 }
 
-/// Default passes for texts with a grammar, in the order of the rounds. They were measured to give
-/// the smallest results.
-pub(crate) const DEFAULT: &[Row] = &[
+/// Readability of the results of a pass, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Readability {
+    /// They keep the names and structure of the input.
+    Familiar,
+    /// They have other names or another structure, but are ordinary code.
+    Ordinary,
+    /// They are shorter, but nobody would write them.
+    Strange,
+}
+
+/// Passes that were measured to give the smallest results for texts with a grammar, in the order of
+/// the rounds. The strange ones are not in the default.
+pub(crate) const SMALLEST: &[Row] = &[
     row(
         "shorten",
         Thorough,
@@ -94,18 +106,18 @@ pub(crate) const DEFAULT: &[Row] = &[
     .does("keeps the dependencies of a few units of a long program, found by binary search"),
     row("inline", Quick, Transform(&inline::Inline), inline::EXAMPLES)
         .does("inlines values, types, functions and macros, and deletes their definitions")
-        .unreadable(),
+        .reading(Ordinary),
     row("unwrap", Quick, Transform(&unwrap::Unwrap), unwrap::EXAMPLES)
         .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
     row("initialise", Quick, Transform(&initialise::Initialise), initialise::EXAMPLES)
         .does("moves the first value of a variable into its definition")
-        .unreadable(),
+        .reading(Ordinary),
     row("to-parameter", Quick, Transform(&to_parameter::ToParameter), to_parameter::EXAMPLES)
         .does("makes a variable a parameter of the only function that uses it")
-        .unreadable(),
+        .reading(Ordinary),
     row("to-variable", Quick, Transform(&to_variable::ToVariable), to_variable::EXAMPLES)
         .does("makes a function whose body is one expression a variable with that value")
-        .unreadable(),
+        .reading(Strange),
     row("dissolve", Quick, Transform(&dissolve::Dissolve), dissolve::EXAMPLES)
         .does("replaces a namespace, module or class by its contents, and a method by a function")
         .only_in("C++, Go and Rust"),
@@ -120,10 +132,10 @@ pub(crate) const DEFAULT: &[Row] = &[
     // Most nodes that it could shorten are deleted before.
     row("respell", Thorough, Transform(&respell::Respell), respell::EXAMPLES)
         .does("uses shorter equivalents: x += 1 for x = x + 1, struct for class and public")
-        .unreadable(),
+        .reading(Ordinary),
     row("rename", Thorough, Transform(&rename::Rename), rename::EXAMPLES)
         .does("renames uses to another existing name, so that a definition can be deleted")
-        .unreadable(),
+        .reading(Ordinary),
     row("definitions", Focus, Transform(&definitions::Definitions), definitions::EXAMPLES)
         .does("deletes a definition with its uses and other dependents"),
     row("straighten", Coarse, Transform(&straighten::Straighten), straighten::EXAMPLES)
@@ -141,15 +153,15 @@ pub(crate) const DEFAULT: &[Row] = &[
         .only_in("XML"),
     row("sink", Thorough, Transform(&sink::Sink), sink::EXAMPLES)
         .does("moves a value into a later call, such as printf, and deletes its statement")
-        .unreadable(),
+        .reading(Ordinary),
     // An indexable variable often replaces another one before.
     row("deref", Thorough, Transform(&deref::Deref), deref::EXAMPLES)
         .does("removes one level of array or pointer from a variable and its uses")
         .only_in("C and C++")
-        .unreadable(),
+        .reading(Ordinary),
     row("unite", Thorough, Transform(&unite::Unite), unite::EXAMPLES)
         .does("moves the contents of a function, case or element into the previous one")
-        .unreadable(),
+        .reading(Ordinary),
     row(
         "substitute",
         Late,
@@ -157,16 +169,16 @@ pub(crate) const DEFAULT: &[Row] = &[
         &[Example::new("a.c", "int b = a[1];", "int b = *a;")],
     )
     .does("tries all smaller replacements that lean-perses skips: += by =, a[1] by *a")
-    .unreadable(),
+    .reading(Ordinary),
     row("graft", Late, Transform(&graft::Graft), graft::EXAMPLES)
         .does(
             "moves a part elsewhere and deletes the rest of its node: f(); g(a); becomes f(g(a));",
         )
-        .unreadable(),
+        .reading(Strange),
     row("exchange", Late, Exchange, &[Example::new("a.xml", "<a><b c='1'/></a>", "<a><a/></a>")])
         .does("replaces an element by an empty element of the original, found by binary search")
         .only_in("XML")
-        .unreadable(),
+        .reading(Ordinary),
 ];
 
 /// Other passes. The default passes find the same edits with fewer tests.
@@ -217,7 +229,7 @@ const fn row(
     kind: PassKind,
     examples: &'static [Example],
 ) -> Row {
-    Row { name, summary: "", languages: "", is_readable: true, first, kind, examples }
+    Row { name, summary: "", languages: "", readability: Familiar, first, kind, examples }
 }
 
 impl Row {
@@ -229,8 +241,8 @@ impl Row {
         Self { languages, ..self }
     }
 
-    const fn unreadable(self) -> Self {
-        Self { is_readable: false, ..self }
+    const fn reading(self, readability: Readability) -> Self {
+        Self { readability, ..self }
     }
 }
 

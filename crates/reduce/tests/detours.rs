@@ -149,6 +149,6 @@ fn detours_of_renaming_across_files_leave_no_deletion() {
 }
 
 #[test]
-fn detours_of_the_default_leave_no_deletion() {
-    check(Pass::DEFAULT, 0..60);
+fn detours_of_the_smallest_preset_leave_no_deletion() {
+    check(Pass::SMALLEST, 0..60);
 }

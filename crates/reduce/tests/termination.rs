@@ -1,4 +1,4 @@
-//! The default passes terminate under any test, without cycles: see `src/progress.rs`.
+//! The passes of `--smallest` terminate under any test, without cycles: see `src/progress.rs`.
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::collections::BTreeSet;
@@ -39,14 +39,14 @@ fn oracles() -> impl Iterator<Item = Oracle> {
     everything.chain(chances.map(|(one_in, tokens_min)| Oracle { seed: 1, one_in, tokens_min }))
 }
 
-/// Runs the default passes on `text` under all tests. Accepted texts never gain tokens, no two
+/// Runs the passes of `--smallest` on `text` under all tests. Accepted texts never gain tokens, no two
 /// rounds end with the same text, and the search terminates.
 fn check(grammar: &'static Language, text: &str) {
     let tokens_of = |text: &[u8]| parse(grammar, text).unwrap().tokens();
     let mut accepted = 0;
     for oracle in oracles() {
         let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
-        let settings = Settings::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
+        let settings = Settings::new(Pass::SMALLEST.to_vec(), Algorithm::WProbDd, prior, None);
         let mut search =
             Fixpoint::new(Source::of_language(grammar, text.as_bytes().into()), settings).unwrap();
         let (mut best, mut tokens) = (text.as_bytes().to_vec(), tokens_of(text.as_bytes()));
@@ -103,12 +103,12 @@ fn first_lines(text: &str, count: usize, ends: &str) -> String {
 }
 
 #[test]
-fn the_default_ends_on_c() {
+fn the_smallest_preset_ends_on_c() {
     check(&C, &shipped("tests/fixtures/example/ledger.c"));
 }
 
 #[test]
-fn the_default_ends_on_cpp() {
+fn the_smallest_preset_ends_on_cpp() {
     let text = shipped("benchmarks/subjects/cppcheck-analysis-failed/small.cpp");
     check(&CPP, &first_lines(&text, 20, "}"));
     let text = "namespace a { class p { public: int b; p(int c) : b(c) {} \
@@ -120,7 +120,7 @@ fn the_default_ends_on_cpp() {
 }
 
 #[test]
-fn the_default_ends_on_xml() {
+fn the_smallest_preset_ends_on_xml() {
     check(&XML, &shipped("tests/fixtures/xalan/stock.xml"));
     let text = "<!DOCTYPE a [<!ELEMENT a ANY><!ENTITY e \"f <g/>\">\
         <!ATTLIST a b CDATA #IMPLIED>]>\n\
@@ -130,19 +130,19 @@ fn the_default_ends_on_xml() {
 }
 
 #[test]
-fn the_default_ends_on_python() {
+fn the_smallest_preset_ends_on_python() {
     let text = shipped("benchmarks/subjects/pyflakes-handler/small.py");
     check(&PYTHON, &first_lines(&text, 40, "def "));
 }
 
 #[test]
-fn the_default_ends_on_javascript() {
+fn the_smallest_preset_ends_on_javascript() {
     let text = shipped("benchmarks/subjects/duktape-switch/small.js");
     check(&JAVASCRIPT, &first_lines(&text, 20, "}"));
 }
 
 #[test]
-fn the_default_ends_on_rust() {
+fn the_smallest_preset_ends_on_rust() {
     let text = "use std::fmt;\nmod shapes {\n    \
         pub struct Square { pub side: u32, name: &'static str }\n\
         \x20   impl Square { pub fn area(&self) -> u32 { let side = self.side; side * side } }\n}\n\

@@ -125,7 +125,7 @@ impl<'a> Prepared<'a> {
             .with_content(INPUT, self.occasion.original)
             .with("the input's name", &self.runner.supervisor().file_name().display())
             .with("--language", &input.language())
-            .with("--pass, --without or --readable", &input.passes())
+            .with("--pass, --without, --readable or --smallest", &input.passes())
             .with("--minimizer", minimizer)
             .with("--p0", p0)
             .with("--prior", prior)

@@ -138,9 +138,9 @@ impl<'a> Session<'a> {
     ///
     /// Fails if there is no such pass.
     pub fn passes(mut self, names: &str) -> Result<Self, Error> {
-        let passes = names.split(',').map(|name| name.trim().parse::<Pass>());
-        self.passes =
-            passes.collect::<Result<_, _>>().map_err(|error| Error::Setting(error.to_string()))?;
+        let passes = names.split(',').map(|name| Pass::of_name(name.trim()));
+        let passes = passes.collect::<Result<Vec<_>, _>>();
+        self.passes = passes.map_err(|error| Error::Setting(error.to_string()))?.concat();
         Ok(self)
     }
 

@@ -176,6 +176,7 @@ fn invalid_input_is_an_error_with_a_reason() {
         session().passes("perses").unwrap().run(Property::of_text(|_| true)).is_err(),
         "no language"
     );
+    assert!(session().passes("smallest, tokens").is_ok());
     assert!(session().passes("crawler").is_err());
     assert!(session().minimizer("maximiser").is_err());
     assert!(session().fixed_prior(2.0).is_err());

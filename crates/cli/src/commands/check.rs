@@ -58,6 +58,14 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         };
         if found == 0 {
             output::line(format_args!("{file}: minimal; {tried} tested, none is interesting"))?;
+            let mut programs =
+                (0..bundle.files().len()).filter_map(|number| probed.input.program(number));
+            if options.passes.all().is_empty() && programs.next().is_some() {
+                output::line(format_args!(
+                    "{file}: not tried: changes that leave strange code; use --pass smallest to \
+                     try them"
+                ))?;
+            }
             let unshortened = probed.input.unshortened();
             if !unshortened.is_empty() {
                 output::line(format_args!(

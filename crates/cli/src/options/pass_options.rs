@@ -1,7 +1,7 @@
 //! Options that choose passes.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use secateur_reduce::Pass;
+use secateur_reduce::{Pass, Readability};
 
 /// The option `--pass`.
 #[derive(Debug, clap::Args)]
@@ -50,6 +50,10 @@ pub(crate) struct PassOptions {
     /// Keep names and structure: omit the passes that rename, move or respell
     #[arg(long, conflicts_with = "passes", help_heading = "Passes")]
     readable: bool,
+
+    /// Also run the passes that delete a few more tokens and leave strange code
+    #[arg(long, conflicts_with_all = ["passes", "readable"], help_heading = "Passes")]
+    smallest: bool,
 }
 
 impl PassOptions {
@@ -57,19 +61,23 @@ impl PassOptions {
     pub(crate) fn default_passes(&self) -> Vec<Pass> {
         let is_out = |pass: &Pass| {
             self.without.iter().any(|passes| passes.contains(pass))
-                || self.readable && !pass.is_readable()
+                || self.readable && pass.readability() != Readability::Familiar
         };
-        Pass::DEFAULT.iter().copied().filter(|pass| !is_out(pass)).collect()
+        let preset = if self.smallest { Pass::SMALLEST } else { Pass::DEFAULT };
+        preset.iter().copied().filter(|pass| !is_out(pass)).collect()
     }
 }
 
-/// Parses the name of a pass, `default`, or `merge`, which was one pass before.
+/// Parses the name of a pass or preset, or `merge`, which was one pass before.
 fn passes() -> impl TypedValueParser<Value = &'static [Pass]> {
-    let names: Vec<_> = Pass::DEFAULT.iter().map(|pass| pass.name()).collect();
-    let default = PossibleValue::new("default").help(names.join(", "));
+    let preset = |(name, passes): (&'static str, &[Pass])| {
+        let names: Vec<_> = passes.iter().map(|pass| pass.name()).collect();
+        PossibleValue::new(name).help(names.join(", "))
+    };
+    let presets = [("default", Pass::DEFAULT), ("smallest", Pass::SMALLEST)].map(preset);
     let merge = PossibleValue::new("merge").hide(true);
     let each =
         Pass::ALL.into_iter().map(|pass| PossibleValue::new(pass.name()).help(pass.summary()));
-    PossibleValuesParser::new([default, merge].into_iter().chain(each))
+    PossibleValuesParser::new(presets.into_iter().chain([merge]).chain(each))
         .try_map(|name| Pass::of_name(&name))
 }

@@ -90,9 +90,10 @@ impl Algorithms<'_> {
             && !self.is_seeded
     }
 
-    /// Returns `true` for the default pass and minimiser of a reduction.
+    /// Returns `true` for the default minimiser of a reduction with the passes of a preset.
     pub(crate) fn is_default_pair(&self) -> bool {
-        self.passes.as_slice() == Pass::DEFAULT && self.minimizer == Algorithm::WProbDd
+        [Pass::DEFAULT, Pass::SMALLEST].contains(&self.passes.as_slice())
+            && self.minimizer == Algorithm::WProbDd
     }
 }
 

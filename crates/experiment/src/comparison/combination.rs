@@ -10,7 +10,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One pass, or several that alternate until none of them makes progress: `hdd+hoist`. `default`
-/// stands for those of a reduction without a choice of passes.
+/// stands for those of a reduction without a choice of passes, `smallest` for those of
+/// `--smallest`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd)]
 pub struct Passes(Vec<Pass>);
 
@@ -79,10 +80,14 @@ impl FromStr for Passes {
     }
 }
 
-/// The passes of a default reduction have a short name.
+/// The passes of a preset have a short name.
 impl Display for Passes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == Pass::DEFAULT { f.pad("default") } else { f.pad(&names(self)) }
+        match &*self.0 {
+            Pass::DEFAULT => f.pad("default"),
+            Pass::SMALLEST => f.pad("smallest"),
+            _ => f.pad(&names(self)),
+        }
     }
 }
 

@@ -6,7 +6,7 @@
 //! - Costs: at most one test per token of a short program.
 //! - Languages: all.
 //! - Limit: programs of 256 tokens; in longer ones, most of the enclosing nodes can be deleted.
-//! - Readable: no, the result combines unrelated parts.
+//! - Readable: strange, the result combines unrelated parts.
 
 use std::cmp::Reverse;
 use std::ops::Range;

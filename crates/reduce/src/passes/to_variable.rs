@@ -4,7 +4,7 @@
 //! - Costs: up to two tests per function in short programs.
 //! - Languages: those with a `variable` form among the `results`: C and C++.
 //! - Limit: programs of 256 tokens; in longer ones, most functions can be deleted.
-//! - Readable: no, a program without a function is a stranger one.
+//! - Readable: strange, such as `int f = (g(), 1);`.
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Replacement};

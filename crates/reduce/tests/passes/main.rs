@@ -16,8 +16,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use secateur_minimize::{Algorithm, Ddmin, InitialProbability, Outcome, Prior, Search, Weights};
 use secateur_names::{Language, parse};
 use secateur_reduce::{
-    Breadth, Candidate, Experience, Fixpoint, Pass, PriorSource, Round, Schedule, SearchTarget,
-    Settings, SettingsError, Source, StartMinimizer, single_edits,
+    Breadth, Candidate, Experience, Fixpoint, Pass, PriorSource, Readability, Round, Schedule,
+    SearchTarget, Settings, SettingsError, Source, StartMinimizer, single_edits,
 };
 
 use secateur_grammars::{C, JAVASCRIPT, XML};
