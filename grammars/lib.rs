@@ -3,8 +3,8 @@
 //!
 //! Each language has a folder with its description (`language.toml`), its rules (`grammar.json`)
 //! and sample texts with their trees (`corpus/`). `injections.scm` lists embedded texts in other
-//! languages. A few languages also need code: to hide spellings unknown to the grammar and count
-//! tokens (C, C++), or to read long documents (XML, JSON).
+//! languages. A few languages also need code: to hide spellings unknown to the grammar (C, C++), to
+//! count tokens (C, C++, SMT-LIB), or to read long documents (XML, JSON).
 //!
 //! ```
 //! let by_file = secateur_grammars::of("src/ledger.c".as_ref()).map(|language| language.name);
@@ -22,6 +22,8 @@ mod glsl;
 mod json;
 #[cfg(any(feature = "load", feature = "smtlib"))]
 pub mod machine_code;
+#[cfg(feature = "smtlib")]
+mod smtlib;
 #[cfg(feature = "xml")]
 mod xml;
 
@@ -88,7 +90,7 @@ languages! {
     SOLIDITY, "solidity", "Solidity", ::solidity::LANGUAGE;
     LLVM, "llvm", "LLVM IR", ::llvm::LANGUAGE;
     VHDL, "vhdl", "VHDL", ::vhdl::LANGUAGE;
-    SMTLIB, "smtlib", "SMT-LIB", machine_code::SMTLIB;
+    SMTLIB, "smtlib", "SMT-LIB", machine_code::SMTLIB, code: &smtlib::Smtlib;
     GLSL, "glsl", "GLSL", ::glsl::LANGUAGE_GLSL, code: &glsl::CODE;
     HTML, "html", "HTML", ::html::LANGUAGE, embedded: "injections.scm";
     GRAPHQL, "graphql", "GraphQL", ::graphql::LANGUAGE;
