@@ -11,7 +11,7 @@ use std::sync::Arc;
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement, Role};
 
 use crate::calls::{ITEM_LEVELS_MAX, ITEMS_MAX};
-use crate::names::{Definition, Entity};
+use crate::names::Definition;
 use crate::removal::RemovalBuilder;
 use crate::rules::StandIn;
 use crate::{CallRule, Program, Removal};
@@ -323,7 +323,8 @@ impl Program {
             && nodes.all(|node| !rules.no_values.contains(&node.place()))
     }
 
-    /// Returns the values of types that may replace a node, except for its smallest text.
+    /// Returns the values of types that may replace a node, except for its smallest text. Values of
+    /// its own type come first, if that is known.
     #[must_use]
     pub fn values_for(&self, node: NodeId) -> Vec<&str> {
         let constants = &self.rules().constants;
@@ -331,19 +332,10 @@ impl Program {
             return Vec::new();
         }
         let smallest = self.least_text(node);
-        self.texts_for(node)
-            .into_iter()
-            .filter(|text| Some(*text) != smallest && constants.contains(text))
-            .collect()
-    }
-
-    /// Returns the value for the type of an entity: `None` if the type is unknown, `Some(None)` if
-    /// the type has no known value.
-    fn constant_of(&self, entity: &Entity) -> Option<Option<String>> {
-        let definition = self.definitions_of(entity).next()?;
-        let node = self.node(definition.node);
-        let type_node = node.child(*self.rules().types.get(&node.kind_id())?)?;
-        Some(self.rules().constants.of(type_node.text()))
+        let own: Vec<&str> = self.values_like(node).collect();
+        let others = self.texts_for(node).into_iter().filter(|text| constants.contains(text));
+        let others = others.filter(|text| !own.contains(text));
+        own.iter().copied().chain(others).filter(|text| Some(*text) != smallest).collect()
     }
 
     /// Returns the removable node of a definition: one of several declarators, or the smallest

@@ -57,6 +57,7 @@ impl NameRules {
             results,
             types,
             constants,
+            expressions,
             qualified,
             containers,
             elements,

@@ -40,6 +40,7 @@ mod references;
 mod removal;
 mod respelling;
 mod rules;
+mod types;
 mod units;
 mod unused_policy;
 mod unused_probes;

@@ -7,6 +7,7 @@ use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Tree};
 
 use crate::joint::JointRules;
 use crate::names::Names;
+use crate::types::Types;
 use crate::{Definition, Entity, Language, NameRules, Respelling, Units, UnusedPolicy};
 
 /// Maximum number of ancestors of a definition searched for its owner.
@@ -14,13 +15,14 @@ const OWNER_LEVELS_MAX: usize = 8;
 
 /// Syntax tree with the definitions and uses of its names.
 ///
-/// It is made once for each tree. Names and units are computed on first use.
+/// It is made once for each tree. Names, units and types are computed on first use.
 #[derive(Clone, Debug)]
 pub struct Program {
     tree: Arc<Tree>,
     language: &'static Language,
     names: OnceLock<Arc<Names>>,
     units: OnceLock<Arc<Units>>,
+    types: OnceLock<Arc<Types>>,
     /// Unused definitions that the test rejects, if known.
     unused_policy: Option<Arc<UnusedPolicy>>,
 }
@@ -65,7 +67,8 @@ impl Program {
         language: &'static Language,
         unused_policy: Option<Arc<UnusedPolicy>>,
     ) -> Self {
-        Self { tree, language, names: OnceLock::new(), units: OnceLock::new(), unused_policy }
+        let (names, units, types) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Self { tree, language, names, units, types, unused_policy }
     }
 
     /// Returns the same program for a test with this policy; `None` if the policy is unknown.
@@ -179,6 +182,11 @@ impl Program {
     #[must_use]
     pub fn units(&self) -> &Arc<Units> {
         self.units.get_or_init(|| self.find_units().into())
+    }
+
+    /// Returns the types of expressions; none for a language without rules about them.
+    pub(crate) fn types(&self) -> &Types {
+        self.types.get_or_init(|| self.find_types().into())
     }
 
     /// Returns the value or the type that a definition gives to its name.

@@ -3,6 +3,8 @@
 use secateur_syntax::{Field, KindId, Literal};
 use serde::Deserialize;
 
+use crate::rules::pattern::{filled, parts_of};
+
 /// Replacement of a keyword that makes a part of its node superfluous: in C++ `struct` instead of
 /// `class` replaces `public:`.
 #[derive(Debug, Deserialize)]
@@ -47,6 +49,18 @@ pub enum Without {
     Nested,
     /// This operator in parentheses on this field: `(&a)->b` becomes `a.b`.
     Operator(Field, Literal),
+    /// Everything except the parts that `with` mentions, if the node has this form: `{a}` is any
+    /// part in both. In SMT-LIB, `(ite (= {a} {b}) #b1 #b0)` becomes `(bvcomp {a} {b})`.
+    Like(Literal),
     /// Repeated left side of an assignment, before an operator: `a = a + 1` becomes `a += 1`.
     Again,
+}
+
+impl Respelling {
+    /// Returns the respelling of a text of this form.
+    #[must_use]
+    pub fn of_form(&self, form: Literal, text: &[u8]) -> Option<String> {
+        let words: Vec<&str> = str::from_utf8(text).ok()?.split_whitespace().collect();
+        filled(self.with.0, &parts_of(form.0, &words.join(" "))?, &|_| None)
+    }
 }

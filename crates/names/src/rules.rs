@@ -1,7 +1,9 @@
 //! Name rules of a language: the table `[names]` of its `language.toml`.
 
 mod constants;
+mod expression;
 mod part;
+pub(crate) mod pattern;
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -11,6 +13,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use self::constants::Constants;
+use self::expression::ExpressionRule;
 pub use self::part::PartRule;
 
 /// Name rules of a language; the fields are the keys of `[names]`. A position is the kind of a
@@ -87,6 +90,8 @@ pub struct NameRules {
     pub(crate) types: HashMap<KindId, Field>,
     /// Value for each type.
     pub(crate) constants: Constants,
+    /// Types of expressions, by the kind of the expression.
+    pub(crate) expressions: HashMap<KindId, Vec<ExpressionRule>>,
     /// Positions of a qualifier, with the field of the qualified name in the same parent.
     pub qualified: HashMap<ChildPosition, Field>,
     /// Kinds of definitions that only contain other definitions: namespaces and modules.

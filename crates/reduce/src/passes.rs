@@ -25,6 +25,7 @@ mod stubs;
 mod to_parameter;
 mod to_variable;
 mod unite;
+mod unbind;
 mod unused;
 mod unwrap;
 
@@ -78,6 +79,9 @@ pub(crate) const SMALLEST: &[Row] = &[
     row("namer", Coarse, Transform(&namer::Namer), namer::EXAMPLES)
         .does("replaces consecutive numbers by names, so that each value can be deleted alone")
         .only_in("LLVM IR"),
+    row("unbind", Focus, Transform(&unbind::Unbind), unbind::EXAMPLES)
+        .does("replaces the names that let binds by values of their types, and deletes the bindings")
+        .reading(Ordinary),
     row("chains", Focus, Transform(&chains::Chains), chains::EXAMPLES)
         .does("deletes links of nested chains of 32 or more, such as else if"),
     row("unused", Coarse, Transform(&unused::Unused), unused::EXAMPLES)

@@ -5,17 +5,32 @@ use std::collections::BTreeMap;
 use secateur_syntax::Literal;
 use serde::Deserialize;
 
+use super::pattern::{filled, parts_of};
+
 /// Maximum nesting of types for which a value is found.
 const LEVELS_MAX: usize = 8;
 
-/// Value of each type, by the text of the type.
-///
-/// Names in braces are variables. In a type, a variable matches a text in brackets or up to the
-/// next blank. In a value, the variable means the same text, and with `=` before it a value of that
-/// type. So `vec<{t}>` may have the value `vec({=t})`.
+/// Values of each type, by the [pattern](super::pattern) of the type.
 #[derive(Debug, Default, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Constants(BTreeMap<String, Literal>);
+pub(crate) struct Constants(BTreeMap<String, Values>);
+
+/// Values of a type, the smallest first. Those that cannot be filled are left out.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Values {
+    One(Literal),
+    Several(Vec<Literal>),
+}
+
+impl Values {
+    fn texts(&self) -> &[Literal] {
+        match self {
+            Self::One(text) => std::slice::from_ref(text),
+            Self::Several(texts) => texts,
+        }
+    }
+}
 
 impl Constants {
     pub(crate) fn extend(&mut self, other: Self) {
@@ -28,71 +43,31 @@ impl Constants {
 
     /// Returns `true` if a text is the value of a type.
     pub(crate) fn contains(&self, text: &str) -> bool {
-        self.0.values().any(|value| value.0 == text)
+        self.0.values().flat_map(Values::texts).any(|value| value.0 == text)
     }
 
-    /// Returns a value of the type with this text.
-    pub(crate) fn of(&self, type_text: &[u8]) -> Option<String> {
-        let words: Vec<&str> = str::from_utf8(type_text).ok()?.split_whitespace().collect();
-        self.value_of(&words.join(" "), LEVELS_MAX)
+    /// Returns the smallest value of the type with this text.
+    pub(crate) fn of(&self, type_text: &str) -> Option<String> {
+        self.all_of(type_text).next()
     }
 
-    fn value_of(&self, type_text: &str, levels: usize) -> Option<String> {
-        if let Some(value) = self.0.get(type_text) {
-            return Some(value.0.to_owned());
+    /// Returns the values of the type with this text, the smallest first.
+    pub(crate) fn all_of(&self, type_text: &str) -> impl Iterator<Item = String> {
+        self.values_of(type_text, LEVELS_MAX).into_iter()
+    }
+
+    fn values_of(&self, type_text: &str, levels: usize) -> Vec<String> {
+        let Some(levels) = levels.checked_sub(1) else { return Vec::new() };
+        let value_of = |part: &str| self.values_of(part, levels).into_iter().next();
+        let all = |values: &Values, parts: &[(&str, &str)]| -> Vec<String> {
+            values.texts().iter().filter_map(|text| filled(text, parts, &value_of)).collect()
+        };
+        if let Some(values) = self.0.get(type_text) {
+            return all(values, &[]);
         }
-        let levels = levels.checked_sub(1)?;
-        let mut filled = self.0.iter().filter_map(|(pattern, value)| {
-            let parts = parts_of(pattern, type_text)?;
-            self.filled(value.0, &parts, levels)
+        let mut found = self.0.iter().filter_map(|(pattern, values)| {
+            Some(all(values, &parts_of(pattern, type_text)?)).filter(|values| !values.is_empty())
         });
-        filled.next()
+        found.next().unwrap_or_default()
     }
-
-    /// Returns a value with its variables replaced.
-    fn filled(&self, value: &str, parts: &[(&str, &str)], levels: usize) -> Option<String> {
-        let mut pieces = value.split('{');
-        let mut text = pieces.next()?.to_owned();
-        for piece in pieces {
-            let (name, suffix) = piece.split_once('}')?;
-            let bare = name.strip_prefix('=');
-            let (_, part) = parts.iter().find(|(known, _)| *known == bare.unwrap_or(name))?;
-            match bare {
-                Some(_) => text += &self.value_of(part, levels)?,
-                None => text += part,
-            }
-            text += suffix;
-        }
-        Some(text)
-    }
-}
-
-/// Returns the texts that match the variables of a pattern.
-fn parts_of<'a>(pattern: &'a str, type_text: &'a str) -> Option<Vec<(&'a str, &'a str)>> {
-    let mut pieces = pattern.split('{');
-    let mut rest = type_text.strip_prefix(pieces.next()?)?;
-    let mut parts = Vec::new();
-    for piece in pieces {
-        let (name, suffix) = piece.split_once('}')?;
-        let (part, after) = rest.split_at(part_len(rest));
-        parts.push((name, part));
-        rest = after.strip_prefix(suffix)?;
-    }
-    (rest.is_empty() && parts.iter().all(|(_, part)| !part.is_empty())).then_some(parts)
-}
-
-/// Returns the length of the first part of a text: up to a blank, a comma or a closing bracket
-/// outside of brackets.
-fn part_len(text: &str) -> usize {
-    let mut open = 0_usize;
-    let ends = |byte: &u8| {
-        match byte {
-            b'(' | b'[' | b'<' => open += 1,
-            b')' | b']' | b'>' if open > 0 => open -= 1,
-            b')' | b']' | b'>' | b' ' | b',' => return open == 0,
-            _ => {}
-        }
-        false
-    };
-    text.as_bytes().iter().position(ends).unwrap_or(text.len())
 }

@@ -142,4 +142,13 @@ mod tests {
         assert_eq!(made("a.xml", "<a><b/><b/><c/></a>", "rename"), [""; 0]);
         assert_ne!(made("a.c", "int a; int b; int f() { return a + b; }", "rename"), [""; 0]);
     }
+
+    #[test]
+    fn a_name_becomes_one_of_its_type() {
+        let text = "(declare-fun x () Int) (declare-fun y () Bool) (declare-fun z () Int) \
+                    (assert (f x y z z))";
+        let renamed = made("a.smt2", text, "rename");
+        assert!(renamed.iter().any(|text| text.ends_with("(f z y z z))")), "{renamed:?}");
+        assert!(renamed.iter().all(|text| text.contains(" y z") || text.contains(" y x")));
+    }
 }

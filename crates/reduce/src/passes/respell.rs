@@ -71,6 +71,12 @@ fn respelt_as(program: &Program, node: Node, entry: &Respelling) -> Option<Insta
             let text = Replacement::Text(inner.copy());
             return (!is_longer).then(|| instance(Edit::default().replacing(node.id(), text)));
         }
+        Without::Like(form) => {
+            let text = entry.of_form(form, node.text())?;
+            let is_shorter = program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
+            let edit = Edit::default().replacing(node.id(), Replacement::Text(text.into()));
+            return is_shorter.then(|| instance(edit));
+        }
         // These mostly change the meaning, so `substitute` tries them late.
         Without::Rest(_) | Without::Nested => None,
         Without::Operator(field, operator) => {
@@ -188,6 +194,19 @@ mod tests {
             ["int f(x) { return 1; }", "int f(void) { return 1; }"]
         );
         assert_eq!(respelt("int f(int a) { return a; }"), [""; 0]);
+    }
+
+    #[test]
+    fn a_term_has_a_shorter_form() {
+        let shortened = |term: &str, shorter: &str| {
+            let text = |term: &str| format!("(assert {term})");
+            assert_eq!(made("a.smt2", &text(term), "respell"), [text(shorter)], "{term}");
+        };
+        shortened("(= x (ite\n(= (f 1) y) #b1 #b0))", "(= x (bvcomp (f 1) y))");
+        shortened("(= #b1 (bvcomp x y))", "(= x y)");
+        shortened("(= (=> x y) false)", "(not (=> x y))");
+        shortened("(not (= (f x) #b0))", "(= (f x) #b1)");
+        assert_eq!(made("a.smt2", "(assert (= x (ite (= y z) #b1 y)))", "respell"), [""; 0]);
     }
 
     #[test]

@@ -65,7 +65,7 @@ impl Replacements {
             Choice::Lean => !role.is_removable() || role == Role::Separated,
             Choice::Anywhere => !is_outermost,
         };
-        let text = program.smallest(node.id()).filter(|_| has_text);
+        let text = smallest(program, node, choice).filter(|_| has_text);
         let text = text.map(|text| {
             (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into()))
         });
@@ -78,6 +78,7 @@ impl Replacements {
             nested.clear();
         }
         if choice == Choice::Lean {
+            nested.retain(|(_, option)| is_alike(program, node, option));
             nested = outermost(program, node, nested);
             // A statement of one token seldom helps.
             let around = node.parent().map_or(0, |parent| parent.weight());
@@ -96,7 +97,9 @@ impl Replacements {
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
         let values =
             if is_anywhere && weight > 1 { program.values_for(node.id()) } else { Vec::new() };
-        let values = values.into_iter().map(|text| (1, Replacement::Text(text.into())));
+        let tokens = |text: &str| program.grammar().estimate_tokens(text.as_bytes());
+        let values = values.into_iter().map(|text| (tokens(text), Replacement::Text(text.into())));
+        let values = values.filter(|(size, _)| *size < weight);
         let rest = if is_anywhere { rest(program, node) } else { Vec::new() };
         let tokens = nothing.into_iter().chain(text).chain(plain).chain(values).chain(rest);
         Self::smallest_first(node.id(), tokens.chain(nested).chain(elsewhere).collect())
@@ -110,7 +113,10 @@ impl Replacements {
         let levels = outer.depth() - node.depth() + LEVELS_BELOW_MEMBER;
         let below = program.replacements(id, levels).filter(|&below| outer.contains(below));
         let weighed = below.map(|below| (program.node(below).weight(), Replacement::Node(below)));
-        let smaller = weighed.filter(|(size, _)| *size < outer.weight()).collect();
+        let smaller = weighed
+            .filter(|(size, _)| *size < outer.weight())
+            .filter(|(_, option)| is_alike(program, node, option))
+            .collect();
         Self::smallest_first(id, outermost(program, node, smaller))
     }
 
@@ -143,6 +149,26 @@ impl Replacements {
 
     pub(crate) fn advance(&mut self) {
         self.next += 1;
+    }
+}
+
+/// Returns the smallest text for a node. Before the last phase, it is of the node's type, if that
+/// is known.
+fn smallest<'a>(program: &'a Program, node: Node, choice: Choice) -> Option<&'a str> {
+    match program.value_like(node.id()).filter(|_| choice == Choice::Lean) {
+        Some(value) => {
+            let size = (program.grammar().estimate_tokens(value.as_bytes()), value.len());
+            (size < (node.weight(), node.span().len())).then_some(value)
+        }
+        None => program.smallest(node.id()),
+    }
+}
+
+/// Returns `false` for a part of `node` that is known to have another type.
+fn is_alike(program: &Program, node: Node, option: &Replacement) -> bool {
+    match option {
+        Replacement::Node(part) => program.may_be_alike(node.id(), *part),
+        Replacement::Run { .. } | Replacement::Text(_) => true,
     }
 }
 
@@ -184,8 +210,11 @@ fn outermost(
     let nodes: HashSet<NodeId> = options.iter().filter_map(node_of).collect();
     // Nodes in parentheses mostly work without them.
     let is_bare_among = |option: Node| {
-        option.children().next().is_some_and(|first| first.text() == b"(")
-            && option.only_named_child().is_some_and(|inner| nodes.contains(&inner.id()))
+        let mut children = option.children();
+        children.next().is_some_and(|first| first.text() == b"(")
+            && option
+                .only_named_child()
+                .is_some_and(|inner| nodes.contains(&inner.id()) && children.next() == Some(inner))
     };
     options.retain(|(_, option)| {
         let Replacement::Node(id) = option else { return true };
@@ -264,5 +293,37 @@ pub(crate) fn nodes_of(program: &Program, replacement: &Replacement) -> Vec<Node
             let siblings = program.node(*first).siblings();
             siblings.map(|sibling| sibling.id()).filter(|id| (first..=last).contains(&id)).collect()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use secateur_grammars::SMTLIB;
+    use secateur_names::parse;
+    use secateur_syntax::Replacement;
+
+    use super::{Choice, Replacements};
+    use crate::round::breadth::Breadth;
+
+    #[test]
+    fn a_term_becomes_a_term_of_its_type() {
+        let text = "(declare-fun x () (_ BitVec 2)) (declare-fun y () (_ BitVec 4)) \
+                    (assert (= y (bvadd (concat x #b11) (bvneg y))))";
+        let program = parse(&SMTLIB, text.as_bytes()).unwrap();
+        let sum = program.nodes().find(|node| node.kind() == "bits_operation").unwrap();
+        let texts = |choice| {
+            let Replacements { options, .. } =
+                Replacements::of(&program, sum, Breadth::Thorough, choice);
+            let text = |option: &Replacement| match option {
+                Replacement::Node(part) => program.node(*part).copy().to_string(),
+                Replacement::Text(text) => text.to_string(),
+                Replacement::Run { .. } => unreachable!(),
+            };
+            options.iter().map(text).collect::<Vec<_>>()
+        };
+        assert_eq!(texts(Choice::Lean), ["#b0000", "(bvneg y)", "(concat x #b11)"]);
+        // Late, also by terms of other types.
+        assert!(texts(Choice::Anywhere).contains(&"x".to_owned()));
+        assert!(texts(Choice::Anywhere).contains(&"#b1111".to_owned()));
     }
 }

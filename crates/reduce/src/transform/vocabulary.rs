@@ -41,11 +41,13 @@ pub(crate) struct Name {
     may_have_others: bool,
 }
 
-/// Key of names that can replace each other: words of one kind, either all called or all not.
+/// Key of names that can replace each other: words of one kind, either all called or all not. If
+/// the language has rules for types, those of one type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Sort {
     kind: KindId,
     is_callable: bool,
+    type_id: Option<u32>,
 }
 
 /// Text that names one or several entities.
@@ -84,7 +86,11 @@ impl Name {
         let definitions: Vec<_> =
             program.definitions_of(entity).map(|definition| definition.name).collect();
         let node = program.node(*definitions.first()?);
-        let sort = Sort { kind: node.kind_id(), is_callable: program.is_callable(entity) };
+        let sort = Sort {
+            kind: node.kind_id(),
+            is_callable: program.is_callable(entity),
+            type_id: program.type_of_entity(entity),
+        };
         let (text, occurrences) = (word_of(program, &node)?.into(), entity.uses.to_vec());
         let scope = program.node(entity.scope).subtree();
         let may_have_others = entity.stands == StandIn::Value;
@@ -114,7 +120,8 @@ impl Vocabulary {
         }
         names.extend(others.into_iter().map(|((kind, text), occurrences)| {
             let is_called = |&node: &NodeId| program.is_called(program.node(node));
-            let sort = Sort { kind, is_callable: occurrences.iter().any(is_called) };
+            let is_callable = occurrences.iter().any(is_called);
+            let sort = Sort { kind, is_callable, type_id: None };
             let (text, scope) = (text.into(), program.root().subtree());
             Name {
                 sort,
