@@ -83,6 +83,9 @@ fn all_displayed<S: Serializer>(words: &[OsString], serializer: S) -> Result<S::
     serializer.collect_seq(words.iter().map(|word| word.display().to_string()))
 }
 
+/// Minimum number of bytes of an input of which more than 1 % is expected to be removed.
+const LONG: u64 = 1000;
+
 /// Maximum number of listed files.
 const FILES_MAX: usize = 20;
 
@@ -118,6 +121,7 @@ impl fmt::Display for Summary {
             self.elapsed.as_secs_f64()
         )?;
         write!(f, "The result is {}", self.output.display())?;
+        self.write_failure(f)?;
         if !self.command.is_empty() {
             write!(
                 f,
@@ -143,6 +147,23 @@ impl fmt::Display for Summary {
 }
 
 impl Summary {
+    /// Says that nothing or hardly anything was removed.
+    fn write_failure(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { before, after, .. } = self;
+        let amount = if after == before {
+            "Nothing"
+        } else if before.bytes >= LONG && after.bytes > before.bytes - before.bytes / 100 {
+            "Less than 1 %"
+        } else {
+            return Ok(());
+        };
+        write!(
+            f,
+            "\n{amount} was removed. If a part of the input depends on another, such as a checksum \
+             or an offset, let the test compute it"
+        )
+    }
+
     /// Lists the largest files and counts the removed ones.
     fn write_files(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kept, removed): (Vec<_>, Vec<_>) =
