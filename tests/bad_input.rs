@@ -248,7 +248,7 @@ fn a_file_of_nothing_but_syntax_errors() {
         );
         assert_eq!(run.code, Some(code), "{run:?}");
         let note = "note: the parser for c finds hardly anything but syntax errors in in.c; until \
-             it finds more, only these passes run: lines,tokens,characters";
+             it finds more, only these passes run: counts,numbers,lines,tokens,characters";
         assert!(run.stderr.contains(note), "{run:?}");
         scratch.read(name)
     };
@@ -259,7 +259,7 @@ fn a_file_of_nothing_but_syntax_errors() {
     );
     let events = String::from_utf8(scratch.read("events")).unwrap();
     let places: Vec<_> = events.split("\"place\":\"").skip(1).collect();
-    assert!(places[0].starts_with("round 1, lines, "), "{places:?}");
+    assert!(places.iter().any(|place| place.contains(", lines, ")), "{places:?}");
     assert!(places.iter().any(|place| place.contains("replacing")), "{places:?}");
     assert!(places.last().unwrap().contains(", layout\""), "{places:?}");
     assert_eq!(reduce("four.c", &["--jobs", "4"], 0), result);

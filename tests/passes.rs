@@ -42,6 +42,19 @@ fn every_pass_makes_its_edit_and_leaves_nothing_for_check() {
 }
 
 #[test]
+fn a_run_that_removes_nothing_says_so() {
+    let scratch = Scratch::new();
+    scratch.script("all.sh", "[ \"$(cat a.txt)\" = 'one two' ] && [ $(wc -c < a.txt) = 8 ]");
+    scratch.script("half.sh", "grep -q two a.txt");
+    scratch.file("a.txt", "one two\n");
+    for (test, expected) in [("./all.sh", true), ("./half.sh", false)] {
+        let run = scratch.secateur(&["reduce", "--fresh", "--no-layout", test, "a.txt"]);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(run.stdout.contains("\nNothing was removed. "), expected, "{run:?}");
+    }
+}
+
+#[test]
 fn check_says_that_literals_and_names_were_not_shortened() {
     let scratch = Scratch::new();
     scratch.script("r.sh", "grep -q 'main.*%s' a.c || grep -q 'main.*%s' a.conf");

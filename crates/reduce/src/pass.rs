@@ -38,11 +38,14 @@ impl Pass {
     pub const DEFAULT: &'static [Self] = &without_strange::<{ SMALLEST.len() - strange_count() }>();
 
     /// Passes for texts without a tree.
-    pub const WITHOUT_TREE: &'static [Self] = &[Self::LINES, Self::TOKENS, Self::CHARACTERS];
+    pub const WITHOUT_TREE: &'static [Self] =
+        &[Self::COUNTS, Self::NUMBERS, Self::LINES, Self::TOKENS, Self::CHARACTERS];
 
     pub const HDD: Self = named("hdd");
     pub const PERSES: Self = named("perses");
     pub const RENAME: Self = named("rename");
+    pub const COUNTS: Self = named("counts");
+    pub const NUMBERS: Self = named("numbers");
     pub const LINES: Self = named("lines");
     pub const TOKENS: Self = named("tokens");
     pub const CHARACTERS: Self = named("characters");
@@ -157,7 +160,10 @@ impl Pass {
 
     /// Returns `true` if a successful round is repeated at once.
     pub(crate) fn comes_again(self) -> bool {
-        matches!(self.kind(), PassKind::Transform(transformation) if transformation.comes_again())
+        match self.kind() {
+            PassKind::Transform(transformation) => transformation.comes_again(),
+            kind => matches!(kind, PassKind::Counts),
+        }
     }
 
     /// Starts one round on `source`.

@@ -6,10 +6,12 @@ use crate::input::source::Source;
 use crate::round::piece::Piece;
 use crate::round::{PassSearch, Round};
 use crate::searches::closures::Closures;
+use crate::searches::counts::Counts;
 use crate::searches::exchange::Exchange;
 use crate::searches::flat::Flat;
 use crate::searches::hdd::{Hdd, HddVariant};
 use crate::searches::last_uses::LastUses;
+use crate::searches::numbers::Numbers;
 use crate::searches::perses::Perses;
 use crate::searches::replace::Choice;
 use crate::searches::shorten::Shorten;
@@ -24,10 +26,14 @@ pub(crate) enum PassKind {
     Exchange,
     /// Deletes characters of long words: [`Shorten::of_words`].
     Characters,
+    /// Deletes elements with the number that counts them: [`Counts`].
+    Counts,
     /// Deletes nodes, list by list.
     Hdd(HddVariant),
     /// Probes if the test rejects unused definitions.
     LastUses,
+    /// Replaces numbers by shorter ones.
+    Numbers,
     /// Replaces and deletes nodes, the heaviest first.
     Perses(Choice),
     /// Deletes characters of long literals and texts.
@@ -41,7 +47,7 @@ pub(crate) enum PassKind {
 impl PassKind {
     /// Returns `true` if the pass needs a syntax tree.
     pub(crate) fn needs_grammar(self) -> bool {
-        !matches!(self, Self::Pieces(_) | Self::Characters)
+        !matches!(self, Self::Pieces(_) | Self::Characters | Self::Counts | Self::Numbers)
     }
 
     /// Starts a search in `source`. A pass that needs a tree deletes lines if there is none.
@@ -55,6 +61,8 @@ impl PassKind {
         let tree = if self.needs_grammar() { source.tree()? } else { None };
         Ok(match (self, tree) {
             (Self::Characters, _) => Box::new(Shorten::of_words(text, round)),
+            (Self::Counts, _) => Box::new(Counts::new(text, round)),
+            (Self::Numbers, _) => Box::new(Numbers::new(text, round)),
             (Self::Pieces(piece), _) => Box::new(Flat::new(text, piece, round)),
             (_, None) => Box::new(Flat::new(text, Piece::Line, round)),
             (Self::Hdd(variant), Some(tree)) => Box::new(Hdd::new(tree, variant, round)),

@@ -6,6 +6,7 @@
 
 mod chains;
 mod columns;
+mod counted;
 mod definitions;
 mod deref;
 mod dissolve;
@@ -31,7 +32,8 @@ mod unwrap;
 
 use crate::example::Example;
 use crate::pass_kind::PassKind::{
-    self, Characters, Closures, Exchange, Hdd, LastUses, Perses, Pieces, Shorten, Transform,
+    self, Characters, Closures, Counts, Exchange, Hdd, LastUses, Numbers, Perses, Pieces, Shorten,
+    Transform,
 };
 use crate::round::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::round::piece::Piece;
@@ -205,6 +207,13 @@ pub(crate) const OTHERS: &[Row] = &[
         .does("like hdd, but below one node at a time instead of level by level"),
     row("hoist", Thorough, Transform(&hoist::Hoist), hoist::EXAMPLES)
         .does("replaces nodes by their descendants"),
+    row("counted", Coarse, Transform(&counted::Counted), counted::EXAMPLES)
+        .does("deletes elements of a list together with a number that counts them")
+        .only_in("data formats such as JSON and XML"),
+    row("counts", Thorough, Counts, &[Example::new("a.txt", "3\n8 7 5\n", "2\n8 5\n")])
+        .does("deletes lines, words or characters together with the number that counts them"),
+    row("numbers", Quick, Numbers, &[Example::new("a.txt", "1\n700\n", "1\n1\n")])
+        .does("shortens the numbers of a text that consists mostly of numbers"),
     row("lines", Thorough, Pieces(Piece::Line), &[DELETION]).does("deletes lines, in any language"),
     row(
         "tokens",

@@ -2,6 +2,8 @@
 
 pub(crate) mod alike;
 pub(crate) mod closures;
+pub(crate) mod counted;
+pub(crate) mod counts;
 pub(crate) mod elements;
 pub(crate) mod exchange;
 pub(crate) mod files;
@@ -10,6 +12,7 @@ pub(crate) mod hdd;
 pub(crate) mod last_uses;
 pub(crate) mod layout;
 pub(crate) mod linked;
+pub(crate) mod numbers;
 pub(crate) mod perses;
 pub(crate) mod replace;
 pub(crate) mod shorten;

@@ -221,7 +221,7 @@ impl Probe {
     after_long_help = exit_status::table(),
     mut_arg("passes", |passes| passes.help(
         "Try the edits of these passes, separated by commas [default: those of reduce except \
-         rename, or lines,tokens,characters without a grammar]"
+         rename]"
     ))
 )]
 pub(crate) struct Check {

@@ -70,7 +70,7 @@ pub fn single_edits(source: &mut Source, pass: Pass) -> Result<Vec<SingleEdit>, 
             [vec![SingleEdit::everything(&tree)], prunings(&tree, variant)].concat()
         }
         (PassKind::Transform(transformation), Some(tree)) => instances(&tree, transformation),
-        (PassKind::Characters, _) => Vec::new(),
+        (PassKind::Characters | PassKind::Counts | PassKind::Numbers, _) => Vec::new(),
         (PassKind::Pieces(piece), _) => pieces(&text, piece),
         (_, None) => pieces(&text, Piece::Line),
     };

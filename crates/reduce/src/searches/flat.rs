@@ -3,17 +3,27 @@
 //! Andreas Zeller and Ralf Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, TSE
 //! 2002: the original delta debugging on lines, words or characters, with one list, one list
 //! minimiser and no knowledge of structure.
+//!
+//! A long list ends after [many tests](FAILURES_MAX) in a row without a success: if all of its
+//! pieces are needed, each would cost a test or more.
 
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, Search, Weights};
+use secateur_minimize::{Outcome, Query, Search, Weights};
 
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{Empty, List};
 use crate::round::piece::Piece;
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
+use crate::searches::counts::Patience;
+
+/// Minimum number of pieces of a long list.
+const LONG: usize = 4096;
+
+/// Maximum number of tests in a row without a success in a long list.
+const FAILURES_MAX: usize = 512;
 
 /// One round over the pieces of a text.
 #[derive(Clone)]
@@ -22,6 +32,7 @@ pub(crate) struct Flat {
     piece: Piece,
     round: Round,
     list: List<Range<usize>>,
+    patience: Patience,
 }
 
 impl Flat {
@@ -30,7 +41,15 @@ impl Flat {
         let pieces = piece.cut(&text);
         let weights = Weights::new(pieces.iter().map(|range| piece.weight(&text[range.clone()])));
         let list = round.list_of_pieces(pieces, weights, Empty::First);
-        Self { text, piece, round, list }
+        let patience = Patience::new(
+            [if list.len() < LONG { usize::MAX } else { FAILURES_MAX }; 2],
+            list.len(),
+        );
+        Self { text, piece, round, list, patience }
+    }
+
+    fn query(&self) -> Option<Query> {
+        self.list.query().filter(|_| !self.patience.is_over())
     }
 
     fn render<'a>(&self, pieces: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
@@ -43,7 +62,7 @@ impl Search for Flat {
     type Best = Arc<[u8]>;
 
     fn candidate(&self) -> Option<Candidate> {
-        let query = self.list.query()?;
+        let query = self.query()?;
         let part = SearchTarget::Pieces { piece: self.piece, list_len: self.list.len() };
         let place = self.round.place(part);
         Some(Candidate { text: self.render(self.list.kept(query.config)), kind: query.kind, place })
@@ -51,6 +70,7 @@ impl Search for Flat {
 
     fn observe(&mut self, outcome: Outcome) {
         self.list.observe(outcome);
+        self.patience.observe(outcome, 0);
     }
 
     fn best(&self) -> Arc<[u8]> {
@@ -60,7 +80,7 @@ impl Search for Flat {
 
 impl PassSearch for Flat {
     fn is_over(&self) -> bool {
-        self.list.query().is_none()
+        self.query().is_none()
     }
 
     fn prior(&self) -> &PriorSource {

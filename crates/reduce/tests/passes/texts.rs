@@ -47,7 +47,9 @@ fn passes_and_best(
     while let Some(candidate) = search.candidate() {
         turns.push(match candidate.place.part {
             SearchTarget::Pieces { piece, .. } => piece.plural(),
-            _ if candidate.place.pass == "characters" => "characters",
+            _ if !candidate.place.pass.parse::<Pass>().unwrap().needs_grammar() => {
+                candidate.place.pass
+            }
             _ => "tree",
         });
         search.observe(if test(&candidate.text) {
@@ -67,7 +69,10 @@ fn an_unparsable_text_is_reduced_by_lines_and_tokens_until_it_parses() {
     let code = b"\nint f(int a) { return g(a, 1); }\n";
     let text = [&noise(40_000), &code[..], &noise(40_000)].concat();
     let (turns, best) = passes_and_best(text, Pass::DEFAULT, |text| contains(text, b"g("));
-    assert_eq!((turns, best.trim_ascii()), (vec!["lines", "tree"], &b"int f() { g(); }"[..]));
+    assert_eq!(
+        (turns, best.trim_ascii()),
+        (vec!["counts", "lines", "tree"], &b"int f() { g(); }"[..])
+    );
 
     // If the text never becomes parsable, the flat passes run until both find nothing.
     let stays = one_word(100_000);
@@ -206,4 +211,204 @@ fn short_or_partial_literals_are_not_shortened() {
         let mut search = fixpoint(&C, named("shorten"), &text);
         assert_eq!(trace(&mut search, &[]), Vec::<String>::new());
     }
+}
+
+/// Numbers of a text, read one by one as a program of a contest does.
+struct Reader<'text>(std::str::SplitAsciiWhitespace<'text>);
+
+impl<'text> Reader<'text> {
+    fn word(&mut self) -> Option<&'text str> {
+        self.0.next()
+    }
+
+    fn number(&mut self) -> Option<i64> {
+        self.word()?.parse().ok()
+    }
+
+    fn numbers(&mut self, count: i64) -> Option<Vec<i64>> {
+        (0..count).map(|_| self.number()).collect()
+    }
+}
+
+/// Returns deterministic numbers below `max`.
+fn random(count: usize, max: u64) -> Vec<String> {
+    let bytes = noise(count * 4);
+    let number = |bytes: &[u8]| {
+        u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])) % max
+    };
+    bytes.chunks(4).map(|bytes| number(bytes).to_string()).collect()
+}
+
+/// Reduces `text` as a test that accepts only what `read` reads to the end and finds interesting.
+/// Returns the result and the number of tests.
+fn reduced_data(text: &str, read: impl Fn(&mut Reader) -> Option<bool>) -> (String, usize) {
+    let is_interesting = |text: &str| {
+        let mut reader = Reader(text.split_ascii_whitespace());
+        read(&mut reader) == Some(true) && reader.word().is_none()
+    };
+    assert!(is_interesting(text));
+    let mut search = without_tree(text);
+    let tests: BTreeSet<String> = trace_by(&mut search, is_interesting)
+        .into_iter()
+        .map(|line| line.split_once(['+', '-']).map_or_else(String::new, |it| it.1.to_owned()))
+        .collect();
+    let words = best(&search).split_whitespace().collect::<Vec<_>>().join(" ");
+    (words, tests.len())
+}
+
+#[test]
+fn a_count_changes_with_the_lines_or_words_that_it_counts() {
+    let numbers = random(3000, 1_000_000);
+    let has = |numbers: Vec<i64>| numbers.contains(&77) && numbers.contains(&88);
+    let placed = |separator: &str| {
+        let mut numbers = numbers.clone();
+        (numbers[700], numbers[2100]) = ("77".to_owned(), "88".to_owned());
+        format!("3000\n{}\n", numbers.join(separator))
+    };
+    for separator in ["\n", " "] {
+        let (result, tests) = reduced_data(&placed(separator), |reader| {
+            let count = reader.number()?;
+            Some(has(reader.numbers(count)?))
+        });
+        assert_eq!(result, "2 77 88");
+        assert!(tests < 250, "{tests}");
+    }
+}
+
+#[test]
+fn two_counts_change_with_a_grid_and_both_lists() {
+    // Rows and columns of characters.
+    let row = |at: usize| if at == 30 { "..#.".repeat(10) } else { "....".repeat(10) };
+    let grid: Vec<String> = (0..60).map(row).collect();
+    let (result, tests) = reduced_data(&format!("60 40\n{}\n", grid.join("\n")), |reader| {
+        let (rows, columns) = (reader.number()?, reader.number()?);
+        let read: Option<Vec<&str>> = (0..rows).map(|_| reader.word()).collect();
+        let is_grid = |row: &&str| row.len() as i64 == columns;
+        let read = read?;
+        Some(read.iter().all(is_grid) && read.iter().any(|row| row.contains('#')))
+    });
+    assert_eq!(result, "1 1 #");
+    assert!(tests < 120, "{tests}");
+
+    // A list of words, and lines of queries after it, both of the same length.
+    let (words, queries) = (random(500, 10_000).join(" "), random(500, 9000).join(" 7\n"));
+    let (result, tests) = reduced_data(&format!("500 500\n{words}\n{queries} 7\n"), |reader| {
+        let (words, queries) = (reader.number()?, reader.number()?);
+        Some(reader.numbers(words)?.len() > 1 && reader.numbers(2 * queries)?.len() > 4)
+    });
+    assert_eq!(result.split(' ').count(), 2 + 2 + 6, "{result}");
+    assert!(tests < 250, "{tests}");
+}
+
+#[test]
+fn a_count_of_cases_changes_and_then_the_counts_in_a_case() {
+    let numbers = random(40 * 60, 100_000);
+    let of_case = |(at, numbers): (usize, &[String])| {
+        let (count, last) = (20 + at % 7, if at == 31 { "123456" } else { "5" });
+        format!("{count} 3\n{} {last}\n", numbers[..count - 1].join(" "))
+    };
+    let cases: String = numbers.chunks(60).enumerate().map(of_case).collect();
+    let (result, tests) = reduced_data(&format!("40\n{cases}"), |reader| {
+        let mut is_found = false;
+        for _ in 0..reader.number()? {
+            let (count, least) = (reader.number()?, reader.number()?);
+            is_found |= count >= least && reader.numbers(count)?.contains(&123_456);
+        }
+        Some(is_found)
+    });
+    assert_eq!(result, "1 1 1 123456");
+    assert!(tests < 200, "{tests}");
+}
+
+#[test]
+fn blocks_may_tell_their_own_numbers_of_lines() {
+    let of_case = |at: usize| format!("{}\n{}", 1 + at % 3, "1 2\n".repeat(1 + at % 3));
+    let cases: String = (0..50).map(of_case).collect();
+    let (result, tests) = reduced_data(&format!("50\n{cases}"), |reader| {
+        let mut lines = 0;
+        for _ in 0..reader.number()? {
+            let count = reader.number()?;
+            lines = lines.max(reader.numbers(2 * count)?.len() / 2);
+        }
+        Some(lines == 3)
+    });
+    assert_eq!(result, "1 3 1 2 1 2 1 2");
+    assert!(tests < 180, "{tests}");
+}
+
+#[test]
+fn a_length_changes_with_the_characters_that_it_counts() {
+    let body = format!("{}needle{}", "a b\n".repeat(50), "\u{e9} ".repeat(50));
+    let cases = [
+        (format!("POST\r\nContent-Length: {}\r\n\r\n{body}", body.len()), "\r\n\r\n"),
+        (format!("{}:{body},", body.len()), ":"),
+        (format!("\0\u{1}size {}\n{body}\nend\n", body.len()), "\n"),
+    ];
+    for (text, mark) in cases {
+        let is_interesting = |text: &str| {
+            let Some((head, rest)) = text.split_once(mark) else { return false };
+            let digits = head.trim_start_matches(|it: char| !it.is_ascii_digit());
+            let Ok(len) = digits.parse() else { return false };
+            rest.get(..len).is_some_and(|body| body.contains("needle")) && rest.len() <= len + 5
+        };
+        assert!(is_interesting(&text));
+        let mut search = without_tree(&text);
+        let tests = trace_by(&mut search, is_interesting).len();
+        let result = best(&search);
+        assert!(result.len() <= 9 + mark.len(), "{result:?}");
+        assert!(tests < 250, "{tests}");
+    }
+}
+
+#[test]
+fn a_position_follows_the_count_and_a_sum_stays() {
+    // The number before the last of the sorted ones is large; there are at most as many as given.
+    let numbers = random(2000, 1000).join(" ");
+    let (result, tests) = reduced_data(&format!("2000\n{numbers}\n1990\n"), |reader| {
+        let count = reader.number()?;
+        let mut numbers = reader.numbers(count)?;
+        numbers.sort();
+        let position = reader.number()?;
+        Some(position <= count && numbers[usize::try_from(position).ok()? - 1] > 500)
+    });
+    assert!(result.split(' ').count() <= 4, "{result}");
+    assert!(tests < 300, "{tests}");
+
+    let numbers = random(2000, 1000).join("\n");
+    let (result, tests) = reduced_data(&format!("2000\n{numbers}\n"), |reader| {
+        let count = reader.number()?;
+        let numbers = reader.numbers(count)?;
+        Some(numbers.iter().all(|&it| it < 100_000) && numbers.iter().sum::<i64>() > 900_000)
+    });
+    assert!(result.split(' ').count() <= 40, "{result}");
+    assert!(tests < 900, "{tests}");
+
+    // A limit for all elements together.
+    let lines = "7 9 8\n".repeat(200);
+    let (result, tests) = reduced_data(&format!("200 100000\n{lines}"), |reader| {
+        let (count, limit) = (reader.number()?, reader.number()?);
+        let numbers = reader.numbers(3 * count)?;
+        Some(count > 0 && numbers.contains(&9) && (400..=600).contains(&(limit / count)))
+    });
+    assert!(result.split(' ').count() <= 14, "{result}");
+    assert!(tests < 300, "{tests}");
+}
+
+/// A number that counts nothing costs no test, and a text without one is reduced as before.
+#[test]
+fn a_text_without_counts_costs_no_tests_of_counts() {
+    for text in ["# made by 7\ncolour = dark\nwidth = 80\n", "one 2 three\n", "7\n"] {
+        let mut search = without_tree(text);
+        let trace = trace_by(&mut search, |candidate| candidate == text);
+        assert!(trace.iter().all(|line| !line.contains("counted")), "{trace:?}");
+    }
+}
+
+/// A long list of needed pieces ends early.
+#[test]
+fn a_long_list_of_needed_pieces_costs_a_limited_number_of_tests() {
+    let text = "a\n".repeat(10_000);
+    let mut search = without_tree(&text);
+    let tests = trace_by(&mut search, |candidate| candidate == text).len();
+    assert!((512..2500).contains(&tests), "{tests}");
 }

@@ -1,0 +1,198 @@
+//! Shorter numbers in data without a tree.
+//!
+//! A number limits what other passes can delete: the data of a program is only valid if the list
+//! has at least as many elements as another number says. So the numbers of a text that consists
+//! mostly of numbers are replaced, in one list each: by 1, then by their first half, then without
+//! their last digit. In the [quick](Breadth::Quick) round these are the numbers of the first line,
+//! before the lists are shortened. Later they are those of short lines, and all of them as soon as
+//! the text has few numbers.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use secateur_minimize::{Config, Outcome, Search, Weights};
+
+use crate::round::breadth::Breadth;
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::list::{Empty, List};
+use crate::round::piece::Piece;
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
+use crate::searches::counted::{is_data, is_number};
+use crate::searches::counts::{FAILURES_MAX, Patience};
+
+/// Maximum number of words in a line whose numbers are replaced in a long text.
+const LINE_WORDS_MAX: usize = 8;
+
+/// Maximum number of numbers of a short text, and of a long one.
+const NUMBERS_MAX: [usize; 2] = [256, 16];
+
+/// Replacements of a number, in the order of the lists.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    One,
+    Half,
+    Shorter,
+}
+
+/// One round over the numbers of a text.
+#[derive(Clone)]
+pub(crate) struct Numbers {
+    /// Shortest text so far.
+    text: Arc<[u8]>,
+    round: Round,
+    step: Step,
+    /// Current list; `None` at the end.
+    current: Option<(List<ShortNumber>, Patience)>,
+}
+
+/// Digits of a number, and a shorter text for them.
+#[derive(Clone)]
+struct ShortNumber {
+    digits: Range<usize>,
+    text: Box<[u8]>,
+}
+
+impl Numbers {
+    /// Starts a round over the numbers of `text`, if it consists of numbers.
+    pub(crate) fn new(text: Arc<[u8]>, round: Round) -> Self {
+        let mut search = Self { text, round, step: Step::One, current: None };
+        if is_data(&search.text) {
+            search.begin(Step::One);
+        }
+        search
+    }
+
+    /// Starts the list of a step, or of the first later one that has numbers.
+    fn begin(&mut self, step: Step) {
+        let mut next = Some(step);
+        self.current = None;
+        while let (None, Some(step)) = (&self.current, next) {
+            self.step = step;
+            let numbers = step.numbers(&self.text, self.round.breadth);
+            let weights = Weights::new(
+                numbers.iter().map(|number| (number.digits.len() - number.text.len()) as u64),
+            );
+            let list = self.round.list_of_pieces(numbers, weights, Empty::First);
+            let patience = Patience::new(FAILURES_MAX, list.len());
+            self.current = list.query().is_some().then_some((list, patience));
+            next = step.next();
+        }
+    }
+
+    fn render(&self, list: &List<ShortNumber>, config: Config) -> Vec<u8> {
+        let mut rendered = Vec::with_capacity(self.text.len());
+        let mut from = 0;
+        for ShortNumber { digits, text } in list.left_out(config) {
+            rendered.extend_from_slice(&self.text[from..digits.start]);
+            rendered.extend_from_slice(text);
+            from = digits.end;
+        }
+        rendered.extend_from_slice(&self.text[from..]);
+        rendered
+    }
+}
+
+impl Step {
+    fn next(self) -> Option<Self> {
+        match self {
+            Self::One => Some(Self::Half),
+            Self::Half => Some(Self::Shorter),
+            Self::Shorter => None,
+        }
+    }
+
+    /// Returns the numbers of a text that this step makes shorter.
+    fn numbers(self, text: &[u8], breadth: Breadth) -> Vec<ShortNumber> {
+        let all = if breadth == Breadth::Thorough {
+            digits_of(text, usize::MAX)
+        } else {
+            let first = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
+            digits_of(first, LINE_WORDS_MAX)
+        };
+        let chosen = if all.len() <= NUMBERS_MAX[0] {
+            all
+        } else {
+            digits_of(text, LINE_WORDS_MAX).into_iter().take(NUMBERS_MAX[1]).collect()
+        };
+        let shortened = |digits: Range<usize>| {
+            let keeps = |len: usize| text[digits.start..digits.start + len].into();
+            let text = match self {
+                Self::One => b"1"[..].into(),
+                Self::Half => keeps(digits.len().div_ceil(2)),
+                Self::Shorter => keeps(digits.len() - 1),
+            };
+            ShortNumber { digits, text }
+        };
+        chosen.into_iter().map(shortened).collect()
+    }
+}
+
+/// Returns the digits of the numbers of two or more digits, without those of lines of more than
+/// `words_max` words.
+fn digits_of(text: &[u8], words_max: usize) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    for line in Piece::Line.cut(text) {
+        let of_line = found.len();
+        let (mut words, mut at) = (0, line.start);
+        while at < line.end {
+            let is_blank = |byte: &u8| byte.is_ascii_whitespace();
+            let blanks = text[at..line.end].iter().take_while(|byte| is_blank(byte)).count();
+            let start = at + blanks;
+            let len = text[start..line.end].iter().take_while(|byte| !is_blank(byte)).count();
+            (at, words) = (start + len, words + usize::from(len > 0));
+            let digits = start + usize::from(text[start..at].starts_with(b"-"))..at;
+            if digits.len() > 1 && is_number(&text[start..at]) {
+                found.push(digits);
+            }
+        }
+        if words > words_max {
+            found.truncate(of_line);
+        }
+    }
+    found
+}
+
+impl Search for Numbers {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let (list, _) = self.current.as_ref()?;
+        let query = list.query()?;
+        let part =
+            SearchTarget::List { parent: "numbers".into(), level: None, list_len: list.len() };
+        let text = self.render(list, query.config);
+        Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        let Some((list, patience)) = &mut self.current else { return };
+        list.observe(outcome);
+        patience.observe(outcome, list.best().len());
+        if list.query().is_none() || patience.is_over() {
+            self.text = self.best();
+            match self.step.next() {
+                Some(step) => self.begin(step),
+                None => self.current = None,
+            }
+        }
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        match &self.current {
+            Some((list, _)) => self.render(list, list.best()).into(),
+            None => self.text.clone(),
+        }
+    }
+}
+
+impl PassSearch for Numbers {
+    fn is_over(&self) -> bool {
+        self.current.is_none()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+}
