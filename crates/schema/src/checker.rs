@@ -1,0 +1,493 @@
+//! Checks of documents, element by element.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, MutexGuard};
+
+use crate::datatype::Reference;
+use crate::keys::{Keys, Link};
+use crate::names::Name;
+use crate::pattern::{ANY_TYPE, NOT_ALLOWED, PatternId, Patterns, TypeId, TypeSet};
+use crate::{Schema, SchemaKind};
+
+/// Check of one document, which goes through its elements in order.
+pub struct Checker<'a> {
+    schema: &'a Schema,
+    patterns: MutexGuard<'a, Patterns>,
+    open: Vec<Open>,
+    /// Namespaces of prefixes, with the number of open elements where each begins.
+    spaces: Vec<(usize, Box<str>, u32)>,
+    identifiers: HashSet<Box<str>>,
+    /// Identifiers that are referred to, with the position of the reference.
+    references: Vec<(Box<str>, usize)>,
+    /// Types by what is expected and the name.
+    found: HashMap<(PatternId, Name), Arc<[TypeId]>>,
+    keys: Keys,
+    is_over: bool,
+}
+
+/// Open element.
+struct Open {
+    name: Box<str>,
+    options: Vec<Typed>,
+    text: String,
+    has_text: bool,
+    has_children: bool,
+    /// Content that the document does not spell out.
+    is_unknown: bool,
+    attributes: Attributes,
+}
+
+/// One type that an open element may have.
+#[derive(Clone, Copy)]
+struct Typed {
+    id: TypeId,
+    /// All content.
+    content: PatternId,
+    /// Content that is left.
+    rest: PatternId,
+    is_strictly_empty: bool,
+}
+
+/// Facts about an element that matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// Its types.
+    pub types: TypeSet,
+    /// Content of each type.
+    pub(crate) contents: Vec<PatternId>,
+    attributes: Attributes,
+}
+
+/// Facts about the attributes of an element, by their indices.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Attributes {
+    required: Vec<usize>,
+    references: Vec<(usize, Reference, Box<str>)>,
+    /// The content may be anything.
+    is_unknown: bool,
+}
+
+const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
+const INSTANCE_SPACE: &str = "http://www.w3.org/2001/XMLSchema-instance";
+
+impl Schema {
+    /// Starts a check of a document.
+    #[must_use]
+    pub fn checker(&self) -> Checker<'_> {
+        Checker::new(self)
+    }
+}
+
+impl<'a> Checker<'a> {
+    pub(crate) fn new(schema: &'a Schema) -> Self {
+        let root = Open {
+            name: "".into(),
+            options: vec![Typed {
+                id: ANY_TYPE,
+                content: schema.start,
+                rest: schema.start,
+                is_strictly_empty: false,
+            }],
+            text: String::new(),
+            has_text: false,
+            has_children: false,
+            is_unknown: false,
+            attributes: Attributes::default(),
+        };
+        Self {
+            schema,
+            patterns: schema.patterns(),
+            open: vec![root],
+            spaces: Vec::new(),
+            identifiers: HashSet::new(),
+            references: Vec::new(),
+            found: HashMap::new(),
+            keys: Keys::default(),
+            is_over: false,
+        }
+    }
+
+    /// Begins an element with the attributes as written, without entities. `at` is its position.
+    ///
+    /// # Errors
+    ///
+    /// If the element or an attribute is not allowed.
+    pub fn start(
+        &mut self,
+        name: &str,
+        attributes: &[(&str, &str)],
+        at: usize,
+    ) -> Result<(), String> {
+        self.flush()?;
+        self.declare(attributes);
+        let resolved = self.element_name(name);
+        let Some(parent) = self.open.last_mut() else { return Ok(()) };
+        let is_in_unknown = parent.is_unknown;
+        parent.has_children = true;
+        let mut ids: Vec<TypeId> = Vec::new();
+        for option in &parent.options {
+            let known = self.found.entry((option.rest, resolved)).or_insert_with(|| {
+                let first = self.patterns.first(option.rest);
+                let fits = |id: &TypeId| self.schema.types[id.0 as usize].class.has(resolved);
+                first.iter().copied().filter(fits).collect()
+            });
+            ids.extend(known.iter().copied());
+        }
+        ids.sort_unstable();
+        ids.dedup();
+        if ids.is_empty() && is_in_unknown {
+            ids.push(ANY_TYPE);
+        }
+        // A wildcard matches only what nothing else does.
+        if ids.len() > 1 {
+            ids.retain(|&id| id != ANY_TYPE);
+        }
+        if ids.is_empty() {
+            let parent = &self.open.last().map_or("", |open| &open.name);
+            return Err(if parent.is_empty() {
+                format!("the root element cannot be {name}")
+            } else {
+                format!("{name} is not allowed here in {parent}")
+            });
+        }
+        let mut problem = None;
+        let mut options = Vec::new();
+        let mut found: Option<Attributes> = None;
+        for id in ids {
+            match self.attributes(id, name, attributes) {
+                Ok((content, of_type)) => {
+                    let is_strictly_empty = self.schema.types[id.0 as usize].is_strictly_empty;
+                    options.push(Typed { id, content, rest: content, is_strictly_empty });
+                    match &mut found {
+                        Some(found) => {
+                            found.is_unknown |= of_type.is_unknown;
+                            found.required.retain(|index| of_type.required.contains(index));
+                        }
+                        None => found = Some(of_type),
+                    }
+                }
+                Err(why) => problem = Some(why),
+            }
+        }
+        if let (true, Some(problem)) = (options.is_empty(), problem) {
+            return Err(problem);
+        }
+        let mut found = found.unwrap_or_default();
+        if !self.schema.has_references {
+            found.references.clear();
+        }
+        for (_, kind, value) in &found.references {
+            self.refer(*kind, value, at)?;
+        }
+        if self.schema.has_keys {
+            let named: Vec<_> = attributes
+                .iter()
+                .map(|(name, value)| (self.attribute_name(name), *value))
+                .collect();
+            let constraints = options
+                .first()
+                .map_or(&[][..], |option| &self.schema.types[option.id.0 as usize].constraints);
+            self.keys.start(resolved, at, &named, constraints);
+        }
+        self.open.push(Open {
+            name: name.into(),
+            options,
+            text: String::new(),
+            has_text: false,
+            has_children: false,
+            is_unknown: found.is_unknown,
+            attributes: found,
+        });
+        Ok(())
+    }
+
+    /// Adds text of the current element, without entities.
+    ///
+    /// # Errors
+    ///
+    /// If the element must be empty.
+    pub fn text(&mut self, text: &str) -> Result<(), String> {
+        let Some(open) = self.open.last_mut() else { return Ok(()) };
+        if text.is_empty() {
+            return Ok(());
+        }
+        if open.options.iter().all(|option| option.is_strictly_empty) && !open.options.is_empty() {
+            return Err(format!("{} must be empty", open.name));
+        }
+        open.options.retain(|option| !option.is_strictly_empty);
+        open.has_text |= !is_blank(text);
+        open.text.push_str(text);
+        // Long text of no datatype need not be stored.
+        if open.text.len() > TEXT_BYTES {
+            let has_data = open.options.iter().any(|option| self.patterns.has_data(option.rest));
+            if !has_data {
+                open.text.clear();
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that the current element has content that is not known.
+    pub fn unknown(&mut self) {
+        if let Some(open) = self.open.last_mut() {
+            open.is_unknown = true;
+        }
+    }
+
+    /// Ends the current element.
+    ///
+    /// # Errors
+    ///
+    /// If its content is incomplete, or if it is not allowed in its parent.
+    pub fn end(&mut self) -> Result<Checked, String> {
+        let is_leaf = self.open.last().is_some_and(|open| !open.has_children);
+        if !is_leaf {
+            self.flush()?;
+        }
+        let Some(mut open) = self.open.pop() else { return Ok(Checked::none()) };
+        if self.schema.has_keys && !self.open.is_empty() {
+            self.keys.end(&open.text)?;
+        }
+        while self.spaces.pop_if(|(depth, _, _)| *depth > self.open.len()).is_some() {}
+        let patterns = &mut *self.patterns;
+        let is_unknown = open.is_unknown;
+        open.options.retain(|option| {
+            if is_unknown {
+                return true;
+            }
+            if is_leaf && open.has_text {
+                let after = if open.text.is_empty() {
+                    patterns.after_text(option.rest)
+                } else {
+                    patterns.after_value(option.rest, &open.text)
+                };
+                return patterns.is_nullable(after);
+            }
+            patterns.is_nullable(option.rest)
+                || is_leaf && patterns.matches_text(option.rest, &open.text)
+        });
+        if open.options.is_empty() {
+            let what = if is_leaf && open.has_text { "the text" } else { "the content" };
+            return Err(format!("{what} of {} does not match the schema", open.name));
+        }
+        let attributes = open.attributes;
+        let types = patterns.set(open.options.iter().map(|option| option.id).collect());
+        let contents = open.options.iter().map(|option| option.content).collect();
+        let Some(parent) = self.open.last_mut() else { return Ok(Checked::none()) };
+        if parent.is_unknown {
+            return Ok(Checked { types, contents, attributes });
+        }
+        for option in &mut parent.options {
+            option.rest = patterns.after_child(option.rest, types);
+        }
+        parent.options.retain(|option| option.rest != NOT_ALLOWED);
+        if parent.options.is_empty() {
+            return Err(format!("{} is not allowed here in {}", open.name, parent.name));
+        }
+        self.is_over |= patterns.is_full();
+        Ok(Checked { types, contents, attributes })
+    }
+
+    /// Ends the document. Returns its keys, and the references to them.
+    ///
+    /// # Errors
+    ///
+    /// If a reference has no target. The error includes its position.
+    pub fn finish(self) -> Result<Vec<Link>, (usize, String)> {
+        for (value, at) in &self.references {
+            if !self.identifiers.contains(value) {
+                return Err((*at, format!("no element has the ID {value}")));
+            }
+        }
+        Ok(self.keys.into_links())
+    }
+
+    /// Returns `true` if the schema is too complex to go on.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// Applies text before a child.
+    fn flush(&mut self) -> Result<(), String> {
+        let Some(open) = self.open.last_mut() else { return Ok(()) };
+        let has_text = std::mem::take(&mut open.has_text);
+        let text = std::mem::take(&mut open.text);
+        if !has_text || open.is_unknown {
+            return Ok(());
+        }
+        let patterns = &mut *self.patterns;
+        for option in &mut open.options {
+            option.rest = if text.is_empty() {
+                patterns.after_text(option.rest)
+            } else {
+                patterns.after_value(option.rest, &text)
+            };
+        }
+        open.options.retain(|option| option.rest != NOT_ALLOWED);
+        if open.options.is_empty() {
+            return Err(format!("text is not allowed here in {}", open.name));
+        }
+        Ok(())
+    }
+
+    /// Records the namespaces that attributes declare.
+    fn declare(&mut self, attributes: &[(&str, &str)]) {
+        if self.schema.kind == SchemaKind::Dtd {
+            return;
+        }
+        let depth = self.open.len();
+        for (name, value) in attributes {
+            let prefix = match name.strip_prefix("xmlns") {
+                Some("") => "",
+                Some(rest) => match rest.strip_prefix(':') {
+                    Some(prefix) => prefix,
+                    None => continue,
+                },
+                None => continue,
+            };
+            let space = self.schema.names.get(value.trim());
+            self.spaces.push((depth, prefix.into(), space));
+        }
+    }
+
+    fn space(&self, prefix: &str) -> u32 {
+        let declared = self.spaces.iter().rev().find(|(_, known, _)| **known == *prefix);
+        match declared {
+            Some((_, _, space)) => *space,
+            None if prefix == "xml" => self.schema.names.get(XML_SPACE),
+            None => self.schema.names.get(""),
+        }
+    }
+
+    fn element_name(&self, name: &str) -> Name {
+        let names = &self.schema.names;
+        if self.schema.kind == SchemaKind::Dtd {
+            return names.known("", name);
+        }
+        let (prefix, local) = name.split_once(':').unwrap_or(("", name));
+        Name { space: self.space(prefix), local: names.get(local) }
+    }
+
+    fn attribute_name(&self, name: &str) -> Name {
+        let names = &self.schema.names;
+        match name.split_once(':') {
+            Some((prefix, local)) if self.schema.kind != SchemaKind::Dtd => {
+                Name { space: self.space(prefix), local: names.get(local) }
+            }
+            _ => names.known("", name),
+        }
+    }
+
+    /// Checks the attributes of an element against one of its types. Returns the content that
+    /// goes with them.
+    fn attributes(
+        &mut self,
+        id: TypeId,
+        element: &str,
+        attributes: &[(&str, &str)],
+    ) -> Result<(PatternId, Attributes), String> {
+        let schema = self.schema;
+        let element_type = &schema.types[id.0 as usize];
+        let (mut content, mut found) = (element_type.content, Attributes::default());
+        let mut seen = 0;
+        for (index, &(written, value)) in attributes.iter().enumerate() {
+            let name = self.attribute_name(written);
+            if schema.kind != SchemaKind::Dtd {
+                if written == "xmlns" || written.starts_with("xmlns:") {
+                    continue;
+                }
+                let is_instance = schema.kind == SchemaKind::Xsd
+                    && name.space == schema.names.get(INSTANCE_SPACE)
+                    && written.contains(':');
+                if is_instance {
+                    let local = written.split_once(':').map_or(written, |(_, local)| local);
+                    found.is_unknown |= matches!(local, "type" | "nil");
+                    continue;
+                }
+            }
+            let mut matches = false;
+            if let Some(attribute) = element_type.attribute(name) {
+                matches = self.patterns.matches_text(attribute.value, value);
+                if matches {
+                    if attribute.is_required {
+                        seen += 1;
+                        found.required.push(index);
+                    }
+                    let reference = attribute.reference.map(|kind| (index, kind, value.into()));
+                    found.references.extend(reference);
+                } else if !self.patterns.has_attributes(content) {
+                    return Err(format!("the value of {written} in {element} is not allowed"));
+                }
+            }
+            if !matches {
+                content = self.patterns.after_attribute(content, name, value);
+                if content == NOT_ALLOWED {
+                    return Err(format!("{element} has no attribute {written} of this value"));
+                }
+                // Other content may demand it.
+                let reference = self.patterns.reference_of(name);
+                if reference.is_some() {
+                    found.required.push(index);
+                }
+                found.references.extend(reference.map(|kind| (index, kind, value.into())));
+            }
+        }
+        let required = element_type.attributes.iter().filter(|attribute| attribute.is_required);
+        if seen < required.clone().count() {
+            let is_missing = |attribute: &&crate::element_type::AttributeUse| {
+                !attributes.iter().any(|(name, _)| attribute.class.has(self.attribute_name(name)))
+            };
+            let missing = required.clone().find(is_missing);
+            let name = missing.and_then(|attribute| Some(attribute.class.names()?[0]));
+            let name = name.map_or("that is required", |name| schema.names.text(name.local));
+            return Err(format!("{element} lacks the attribute {name}"));
+        }
+        let content = self.patterns.without_attributes(content);
+        if content == NOT_ALLOWED && element_type.content != NOT_ALLOWED {
+            return Err(format!("{element} lacks an attribute"));
+        }
+        Ok((content, found))
+    }
+
+    /// Records an identifier or references to some.
+    fn refer(&mut self, kind: Reference, value: &str, at: usize) -> Result<(), String> {
+        let mut words = value.split_ascii_whitespace();
+        match kind {
+            Reference::Id => {
+                let value = words.next().unwrap_or_default();
+                if !self.identifiers.insert(value.into()) {
+                    return Err(format!("two elements have the ID {value}"));
+                }
+            }
+            Reference::Idref | Reference::Idrefs => {
+                self.references.extend(words.map(|word| (word.into(), at)));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Checked {
+    fn none() -> Self {
+        Self { types: TypeSet(0), contents: Vec::new(), attributes: Attributes::default() }
+    }
+
+    /// Returns the indices of the attributes that the element must have.
+    #[must_use]
+    pub fn required(&self) -> &[usize] {
+        &self.attributes.required
+    }
+
+    /// Returns the attributes with identifiers and references: their index and value.
+    pub fn references(&self) -> impl Iterator<Item = (usize, Reference, &str)> {
+        self.attributes.references.iter().map(|(index, kind, value)| (*index, *kind, &**value))
+    }
+}
+
+/// Maximum length of text that is kept although no datatype needs it.
+const TEXT_BYTES: usize = 256;
+
+fn is_blank(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_whitespace())
+}

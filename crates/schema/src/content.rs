@@ -1,0 +1,241 @@
+//! Content models as expressions over the children that a document has.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::pattern::{EMPTY, Pattern, PatternId, Patterns, TypeId, TypeSet};
+use crate::{Checked, Schema};
+
+/// Order and number of the elements in an element. Text is left out: it is allowed anywhere or is
+/// all of the content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// No match.
+    Never,
+    Empty,
+    /// One element of one of these types.
+    Element(TypeId),
+    Sequence(Vec<Content>),
+    Choice(Vec<Content>),
+    /// At least one.
+    Repeated(Box<Content>),
+}
+
+/// Handling of children whose order is free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FreeOrder {
+    /// Parts are in the order of the document.
+    AsFound,
+    /// Any number of any part.
+    Any,
+}
+
+impl Schema {
+    /// Returns the content models of an element that was checked, the most exact first. `children`
+    /// has the types of its child elements.
+    ///
+    /// Children in any order, as in an `interleave`, come in the order of the document. If its
+    /// parts are mixed, only the second model matches.
+    #[must_use]
+    pub fn content(&self, element: &Checked, children: &[TypeSet]) -> [Content; 2] {
+        let mut patterns = self.patterns();
+        [FreeOrder::AsFound, FreeOrder::Any].map(|order| {
+            let mut lowering =
+                Lowering { patterns: &mut patterns, children, order, mentioned: HashMap::new() };
+            let mut options: Vec<_> =
+                element.contents.iter().map(|&content| lowering.lower(content)).collect();
+            options.dedup();
+            choice(options)
+        })
+    }
+
+    /// Returns `true` if the text of an element that was checked is of a datatype.
+    #[must_use]
+    pub fn has_typed_text(&self, element: &Checked) -> bool {
+        let mut patterns = self.patterns();
+        element.contents.iter().any(|&content| patterns.has_data(content))
+    }
+
+    /// Returns `true` if an element that was checked may be without any content.
+    #[must_use]
+    pub fn may_be_empty(&self, element: &Checked) -> bool {
+        let patterns = self.patterns();
+        element.contents.iter().any(|&content| patterns.is_nullable(content))
+    }
+
+    /// Returns `true` if any elements may be in an element that was checked.
+    #[must_use]
+    pub fn admits_anything(&self, element: &Checked) -> bool {
+        element.contents.contains(&crate::pattern::ANY)
+    }
+}
+
+struct Lowering<'a> {
+    patterns: &'a mut Patterns,
+    children: &'a [TypeSet],
+    order: FreeOrder,
+    /// Types that a pattern mentions, sorted.
+    mentioned: HashMap<PatternId, Arc<[TypeId]>>,
+}
+
+impl Lowering<'_> {
+    fn lower(&mut self, id: PatternId) -> Content {
+        match self.patterns.get(id).clone() {
+            Pattern::NotAllowed => Content::Never,
+            Pattern::Empty
+            | Pattern::Text
+            | Pattern::Data(_)
+            | Pattern::List(_)
+            | Pattern::Attribute(_) => Content::Empty,
+            Pattern::Any => Content::Never,
+            Pattern::Element(element) => Content::Element(element),
+            Pattern::OneOrMore(inner) => match self.lower(inner) {
+                Content::Empty => Content::Empty,
+                Content::Never => Content::Never,
+                inner => Content::Repeated(inner.into()),
+            },
+            Pattern::Choice(parts) => choice(parts.iter().map(|&part| self.lower(part)).collect()),
+            Pattern::Group(parts) => sequence(parts.iter().map(|&part| self.lower(part)).collect()),
+            Pattern::Interleave(parts) => self.interleave(&parts),
+        }
+    }
+
+    fn interleave(&mut self, parts: &[PatternId]) -> Content {
+        match self.order {
+            FreeOrder::AsFound => {
+                let mut parts: Vec<_> = parts
+                    .iter()
+                    .map(|&part| {
+                        let mentioned = self.mentioned(part);
+                        let is_of_part = |set: &TypeSet| {
+                            let types = self.patterns.types(*set);
+                            types.iter().any(|id| mentioned.binary_search(id).is_ok())
+                        };
+                        (self.children.iter().position(is_of_part).unwrap_or(usize::MAX), part)
+                    })
+                    .collect();
+                parts.sort_by_key(|(at, _)| *at);
+                sequence(parts.into_iter().map(|(_, part)| self.lower(part)).collect())
+            }
+            FreeOrder::Any => {
+                let types: Vec<_> =
+                    parts.iter().flat_map(|&part| self.mentioned(part).to_vec()).collect();
+                let one = choice(types.into_iter().map(Content::Element).collect());
+                match one {
+                    Content::Never => Content::Empty,
+                    one => Content::Choice(vec![Content::Empty, Content::Repeated(one.into())]),
+                }
+            }
+        }
+    }
+
+    fn mentioned(&mut self, id: PatternId) -> Arc<[TypeId]> {
+        if let Pattern::Element(element) = self.patterns.get(id) {
+            return [*element].into();
+        }
+        if let Some(known) = self.mentioned.get(&id) {
+            return known.clone();
+        }
+        let mut types = Vec::new();
+        for &part in &*self.patterns.parts(id) {
+            types.extend(self.mentioned(part).iter().copied());
+        }
+        types.sort_unstable();
+        types.dedup();
+        let types: Arc<[TypeId]> = types.into();
+        self.mentioned.insert(id, types.clone());
+        types
+    }
+}
+
+fn choice(mut parts: Vec<Content>) -> Content {
+    parts.retain(|part| *part != Content::Never);
+    match parts.len() {
+        0 => Content::Never,
+        1 => parts.remove(0),
+        _ => Content::Choice(parts),
+    }
+}
+
+fn sequence(mut parts: Vec<Content>) -> Content {
+    if parts.contains(&Content::Never) {
+        return Content::Never;
+    }
+    parts.retain(|part| *part != Content::Empty);
+    match parts.len() {
+        0 => Content::Empty,
+        1 => parts.remove(0),
+        _ => Content::Sequence(parts),
+    }
+}
+
+/// Fate of the child elements of an element under an edit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Stays, with one of these types.
+    Kept(TypeSet),
+    Deleted,
+}
+
+/// Maximum number of patterns that are followed at once.
+const STATES_MAX: usize = 64;
+
+impl Schema {
+    /// Returns `true` if these child elements can be all those of an element.
+    #[must_use]
+    pub fn matches(&self, element: &Checked, children: &[TypeSet]) -> bool {
+        let mut patterns = self.patterns();
+        element.contents.iter().any(|&content| {
+            let after = children.iter().fold(content, |rest, &set| patterns.after_child(rest, set));
+            patterns.is_nullable(after)
+        })
+    }
+
+    /// Returns the children to delete besides those that are deleted already, so that the rest
+    /// matches; `None` if there is no such set. `children` have weights.
+    #[must_use]
+    pub fn completion(&self, element: &Checked, children: &[(Fate, u64)]) -> Option<Vec<usize>> {
+        let mut patterns = self.patterns();
+        // For each pattern that is left: the weight of what is deleted, and the path to it.
+        let mut steps: Vec<(usize, Option<usize>)> = Vec::new();
+        let mut states: Vec<(PatternId, u64, usize)> = Vec::new();
+        steps.push((usize::MAX, None));
+        for &content in &element.contents {
+            // Text may stay or go.
+            let content = if patterns.has_data(content) { EMPTY } else { content };
+            states.push((content, 0, 0));
+        }
+        for (index, &(fate, weight)) in children.iter().enumerate() {
+            let Fate::Kept(types) = fate else { continue };
+            let mut next: Vec<(PatternId, u64, usize)> = Vec::new();
+            for &(state, cost, path) in &states {
+                let after = patterns.after_child(state, types);
+                if after != crate::pattern::NOT_ALLOWED {
+                    next.push((after, cost, path));
+                }
+                steps.push((index, Some(path)));
+                next.push((state, cost + weight.max(1), steps.len() - 1));
+            }
+            next.sort_by_key(|&(state, cost, path)| (state, cost, path));
+            next.dedup_by_key(|(state, _, _)| *state);
+            if next.len() > STATES_MAX {
+                next.sort_by_key(|&(_, cost, path)| (cost, path));
+                next.truncate(STATES_MAX);
+            }
+            states = next;
+        }
+        let ends = states.iter().filter(|(state, _, _)| patterns.is_nullable(*state));
+        let &(_, _, path) = ends.min_by_key(|&&(state, cost, _)| (cost, state))?;
+        let mut deleted = Vec::new();
+        let mut at = Some(path);
+        while let Some(step) = at {
+            let (index, before) = steps[step];
+            if before.is_some() {
+                deleted.push(index);
+            }
+            at = before;
+        }
+        deleted.reverse();
+        Some(deleted)
+    }
+}

@@ -1,0 +1,681 @@
+//! Document type definitions.
+//!
+//! The text is read declaration by declaration; parameter entities are replaced on the way. The
+//! total length of all replacements is limited, since entities can multiply.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::datatype::{Blanks, Datatype, Kind};
+use crate::element_type::{AttributeUse, ElementType};
+use crate::names::NameClass;
+use crate::pattern::{EMPTY, NOT_ALLOWED, PatternId, TEXT, TypeId};
+use crate::schema::{Doctype, Draft, Location, Resolver, Resource};
+use crate::{Schema, SchemaError, SchemaKind};
+
+/// Maximum length of all texts of a definition, with its entities replaced.
+const BYTES_MAX: usize = 64 << 20;
+/// Maximum number of replaced entities.
+const REPLACEMENTS_MAX: usize = 500_000;
+/// Maximum depth of entities in entities, and of parentheses in a content model.
+const DEPTH_MAX: usize = 100;
+
+/// Entity that is replaced in declarations.
+#[derive(Clone)]
+enum Parameter {
+    /// Its text, and the path of the file that declares it.
+    Text(Arc<str>, Arc<str>),
+    External {
+        public: Option<String>,
+        system: String,
+        base: Arc<str>,
+    },
+}
+
+struct Reader<'a> {
+    resolver: Resolver<'a>,
+    parameters: HashMap<String, Parameter>,
+    entities: HashMap<String, String>,
+    /// Content models, in the order of their names.
+    models: Vec<(String, Model)>,
+    model_numbers: HashMap<String, usize>,
+    attributes: HashMap<String, Vec<(String, AttributeModel)>>,
+    bytes: usize,
+    replacements: usize,
+}
+
+enum Model {
+    Empty,
+    Any,
+    /// Content in parentheses, with what follows.
+    Of(Particle),
+}
+
+#[derive(Clone)]
+enum Particle {
+    Text,
+    Name(String),
+    Choice(Vec<Particle>),
+    Sequence(Vec<Particle>),
+    Optional(Box<Particle>),
+    ZeroOrMore(Box<Particle>),
+    OneOrMore(Box<Particle>),
+}
+
+struct AttributeModel {
+    is_required: bool,
+    value: Datatype,
+}
+
+/// Text that is being read, with its origin.
+struct Source<'t> {
+    text: &'t str,
+    at: usize,
+    path: &'t Arc<str>,
+    /// Line of the file where the text begins.
+    line: usize,
+}
+
+type Read<T> = Result<T, SchemaError>;
+
+/// Reads the internal subset of `doctype`, whose `system` is the path of its document, and the
+/// external one.
+pub(crate) fn read(
+    doctype: &Doctype,
+    external: Option<&Resource>,
+    resolver: Resolver<'_>,
+) -> Result<Schema, SchemaError> {
+    let mut reader = Reader {
+        resolver,
+        parameters: HashMap::new(),
+        entities: HashMap::new(),
+        models: Vec::new(),
+        model_numbers: HashMap::new(),
+        attributes: HashMap::new(),
+        bytes: 0,
+        replacements: 0,
+    };
+    let document = doctype.system.clone().unwrap_or_default();
+    if let Some(internal) = &doctype.internal {
+        reader.subset(internal, &document.as_str().into(), 0)?;
+    }
+    if let Some(external) = external {
+        reader.subset(&external.text, &external.path.as_str().into(), 0)?;
+    }
+    let file = external.map_or(document, |external| external.path.clone());
+    reader.into_schema(&file, &doctype.root)
+}
+
+impl Reader<'_> {
+    /// Reads the declarations of a text.
+    fn subset(&mut self, text: &str, path: &Arc<str>, depth: usize) -> Read<()> {
+        self.count(text.len(), path)?;
+        if depth > DEPTH_MAX {
+            return Err(SchemaError::Circular { file: path.to_string() });
+        }
+        let mut source = Source { text, at: 0, path, line: 1 };
+        loop {
+            source.blanks();
+            if source.is_at_end() {
+                return Ok(());
+            }
+            if source.takes("<!--") {
+                source.behind("-->")?;
+            } else if source.takes("<?") {
+                source.behind("?>")?;
+            } else if source.takes("%") {
+                let name = source.name()?;
+                source.expect(";")?;
+                let (text, base) = self.parameter(name, &source)?;
+                self.subset(&text, &base, depth + 1)?;
+            } else if source.takes("<![") {
+                self.section(&mut source, depth)?;
+            } else if source.takes("<!") {
+                self.declaration(&mut source)?;
+            } else if source.takes("]]>") {
+                // Rest of a conditional section whose beginning was an entity.
+            } else {
+                return Err(source.error("expected a declaration"));
+            }
+        }
+    }
+
+    /// Reads a conditional section.
+    fn section(&mut self, source: &mut Source<'_>, depth: usize) -> Read<()> {
+        let Some(end) = source.rest().find('[') else {
+            return Err(source.error("a section has no `[`"));
+        };
+        let word = source.rest()[..end].to_owned();
+        source.at += end + 1;
+        let word = self.replaced(&word, source, 0)?;
+        let inner = source.section()?;
+        match word.trim() {
+            "INCLUDE" => self.subset(inner, source.path, depth + 1),
+            "IGNORE" => Ok(()),
+            _ => Err(source.error("a section is neither INCLUDE nor IGNORE")),
+        }
+    }
+
+    fn declaration(&mut self, source: &mut Source<'_>) -> Read<()> {
+        let word = source.name()?;
+        let start = source.at;
+        let body = source.declaration()?;
+        let read = match word {
+            "ELEMENT" => self.element(body, source),
+            "ATTLIST" => self.attribute_list(body, source),
+            "ENTITY" => self.entity(body, source),
+            "NOTATION" => Ok(()),
+            _ => {
+                source.at = start;
+                return Err(source.error("unknown declaration"));
+            }
+        };
+        read.map_err(|error| match error {
+            // Lines within a declaration count from its start.
+            SchemaError::Syntax { file, line, problem } => {
+                source.at = start;
+                SchemaError::Syntax { file, line: source.here() + line - 1, problem }
+            }
+            other => other,
+        })
+    }
+
+    fn element(&mut self, body: &str, source: &Source<'_>) -> Read<()> {
+        let body = self.replaced(body, source, 0)?;
+        let mut parts = Source { text: &body, at: 0, path: source.path, line: 1 };
+        parts.blanks();
+        let name = parts.name()?.to_owned();
+        parts.blanks();
+        let model = if parts.takes("EMPTY") {
+            Model::Empty
+        } else if parts.takes("ANY") {
+            Model::Any
+        } else {
+            Model::Of(parts.particle(0)?)
+        };
+        parts.blanks();
+        if !parts.is_at_end() {
+            return Err(parts.error("unexpected text after a content model"));
+        }
+        // The first declaration counts.
+        if !self.model_numbers.contains_key(&name) {
+            self.model_numbers.insert(name.clone(), self.models.len());
+            self.models.push((name, model));
+        }
+        Ok(())
+    }
+
+    fn attribute_list(&mut self, body: &str, source: &Source<'_>) -> Read<()> {
+        let body = self.replaced(body, source, 0)?;
+        let mut parts = Source { text: &body, at: 0, path: source.path, line: 1 };
+        parts.blanks();
+        let element = parts.name()?.to_owned();
+        loop {
+            parts.blanks();
+            if parts.is_at_end() {
+                return Ok(());
+            }
+            let name = parts.name()?.to_owned();
+            parts.blanks();
+            let mut value = parts.attribute_type()?;
+            parts.blanks();
+            let mut is_required = false;
+            if parts.takes("#REQUIRED") {
+                is_required = true;
+            } else if parts.takes("#IMPLIED") {
+            } else if parts.takes("#FIXED") {
+                parts.blanks();
+                let fixed = parts.quoted()?;
+                value = Datatype::of_values(value.white_space, [unescaped(fixed).as_str()]);
+            } else {
+                parts.quoted()?;
+            }
+            let known = self.attributes.entry(element.clone()).or_default();
+            if !known.iter().any(|(other, _)| *other == name) {
+                known.push((name, AttributeModel { is_required, value }));
+            }
+        }
+    }
+
+    fn entity(&mut self, body: &str, source: &Source<'_>) -> Read<()> {
+        let mut parts = Source { text: body, at: 0, path: source.path, line: 1 };
+        parts.blanks();
+        let is_parameter = parts.takes("%");
+        parts.blanks();
+        let name = parts.name()?.to_owned();
+        parts.blanks();
+        let (mut public, mut system) = (None, None);
+        if parts.takes("PUBLIC") {
+            parts.blanks();
+            public = Some(parts.quoted()?.to_owned());
+            parts.blanks();
+            system = Some(parts.quoted()?.to_owned());
+        } else if parts.takes("SYSTEM") {
+            parts.blanks();
+            system = Some(parts.quoted()?.to_owned());
+        }
+        let base = source.path.clone();
+        match system {
+            Some(system) if is_parameter => {
+                let external = Parameter::External { public, system, base };
+                self.parameters.entry(name).or_insert(external);
+            }
+            // Text of other files is not known.
+            Some(_) => _ = self.entities.entry(name).or_insert_with(|| "<".to_owned()),
+            None => {
+                let value = parts.quoted()?;
+                let value = unescaped(&self.replaced_in_value(value, source, 0)?);
+                if is_parameter {
+                    let text = Parameter::Text(value.into(), base);
+                    self.parameters.entry(name).or_insert(text);
+                } else {
+                    self.entities.entry(name).or_insert(value);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the text of a parameter entity, and the path that its references are relative to.
+    fn parameter(&mut self, name: &str, source: &Source<'_>) -> Read<(Arc<str>, Arc<str>)> {
+        let Some(parameter) = self.parameters.get(name).cloned() else {
+            let problem = format!("the entity %{name}; is not declared");
+            return Err(SchemaError::Invalid { file: source.path.to_string(), problem });
+        };
+        self.replacements += 1;
+        let (text, base) = match parameter {
+            Parameter::Text(text, base) => (text, base),
+            Parameter::External { public, system, base } => {
+                let location = Location { public: public.as_deref(), system: &system, base: &base };
+                let found = (self.resolver)(location).map_err(|problem| SchemaError::Missing {
+                    file: base.to_string(),
+                    target: system.clone(),
+                    problem,
+                })?;
+                (without_declaration(&found.text).into(), found.path.into())
+            }
+        };
+        self.count(text.len(), source.path)?;
+        Ok((text, base))
+    }
+
+    fn count(&mut self, bytes: usize, path: &Arc<str>) -> Read<()> {
+        self.bytes += bytes;
+        let limit = if self.bytes > BYTES_MAX {
+            "its text with all entities replaced is longer than 64 MiB"
+        } else if self.replacements > REPLACEMENTS_MAX {
+            "more than 500,000 entities are replaced in it"
+        } else {
+            return Ok(());
+        };
+        Err(SchemaError::TooComplex { file: path.to_string(), limit })
+    }
+
+    /// Returns a text with the parameter entities outside of quotes replaced.
+    fn replaced(&mut self, text: &str, source: &Source<'_>, depth: usize) -> Read<String> {
+        self.replace(text, source, depth, true)
+    }
+
+    /// Returns the text of an entity with the parameter entities in it replaced.
+    fn replaced_in_value(&mut self, text: &str, source: &Source<'_>, depth: usize) -> Read<String> {
+        self.replace(text, source, depth, false)
+    }
+
+    fn replace(
+        &mut self,
+        text: &str,
+        source: &Source<'_>,
+        depth: usize,
+        has_quotes: bool,
+    ) -> Read<String> {
+        if depth > DEPTH_MAX {
+            return Err(SchemaError::Circular { file: source.path.to_string() });
+        }
+        let (mut result, mut rest) = (String::new(), text);
+        while let Some(at) = rest.find(|c| c == '%' || has_quotes && matches!(c, '"' | '\'')) {
+            let (before, found) = rest.split_at(at);
+            result.push_str(before);
+            if let Some(quote) = found.chars().next().filter(|&quote| quote != '%') {
+                let end = found[1..].find(quote).map_or(found.len(), |end| end + 2);
+                result.push_str(&found[..end]);
+                rest = &found[end..];
+                continue;
+            }
+            let name = name_at(&found[1..]);
+            if name.is_empty() || !found[1 + name.len()..].starts_with(';') {
+                result.push('%');
+                rest = &found[1..];
+                continue;
+            }
+            let (inner, _) = self.parameter(name, source)?;
+            let inner = self.replace(&inner, source, depth + 1, has_quotes)?;
+            if has_quotes {
+                // In a declaration, an entity is a token of its own.
+                result.push(' ');
+                result.push_str(&inner);
+                result.push(' ');
+            } else {
+                result.push_str(&inner);
+            }
+            self.count(inner.len(), source.path)?;
+            rest = &found[name.len() + 2..];
+        }
+        result.push_str(rest);
+        Ok(result)
+    }
+
+    fn into_schema(self, file: &str, root: &str) -> Result<Schema, SchemaError> {
+        let Self { models, model_numbers, mut attributes, entities, .. } = self;
+        let mut draft = Draft { entities, ..Draft::default() };
+        // The first type is that of anything.
+        let type_of = |name: &str| model_numbers.get(name).map(|&number| TypeId(number as u32 + 1));
+        for (name, _) in &models {
+            let name = draft.names.name("", name);
+            draft.add(ElementType::new(NameClass::Name(name)));
+        }
+        for (number, (name, model)) in models.iter().enumerate() {
+            let content = match model {
+                Model::Empty => EMPTY,
+                Model::Any => {
+                    let all: Vec<_> = (1..=models.len() as u32)
+                        .map(|number| draft.patterns.element(TypeId(number)))
+                        .chain([TEXT])
+                        .collect();
+                    let any = draft.patterns.choice(all);
+                    draft.patterns.zero_or_more(any)
+                }
+                Model::Of(particle) => lower(&mut draft, particle, &type_of),
+            };
+            let mut uses = Vec::new();
+            for (name, AttributeModel { is_required, value }) in
+                attributes.remove(name).unwrap_or_default()
+            {
+                let class = NameClass::Name(draft.names.name("", &name));
+                let reference = value.reference();
+                let value = draft.patterns.data(value);
+                uses.push(AttributeUse { class, is_required, value, reference });
+            }
+            let element = &mut draft.types[number + 1];
+            element.content = content;
+            element.is_strictly_empty = matches!(model, Model::Empty);
+            for attribute in uses {
+                element.add(attribute);
+            }
+        }
+        let start = match type_of(root) {
+            Some(root) => draft.patterns.element(root),
+            None if root.is_empty() => {
+                let all: Vec<_> = (1..=models.len() as u32)
+                    .map(|number| draft.patterns.element(TypeId(number)))
+                    .collect();
+                draft.patterns.choice(all)
+            }
+            None => NOT_ALLOWED,
+        };
+        draft.finish(SchemaKind::Dtd, file, start)
+    }
+}
+
+/// Returns the pattern of a content model, whose depth is limited.
+fn lower(
+    draft: &mut Draft,
+    particle: &Particle,
+    type_of: &dyn Fn(&str) -> Option<TypeId>,
+) -> PatternId {
+    let each = |draft: &mut Draft, parts: &[Particle]| -> Vec<PatternId> {
+        parts.iter().map(|part| lower(draft, part, type_of)).collect()
+    };
+    match particle {
+        Particle::Text => TEXT,
+        Particle::Name(name) => type_of(name).map_or(NOT_ALLOWED, |id| draft.patterns.element(id)),
+        Particle::Choice(parts) => {
+            let parts = each(draft, parts);
+            draft.patterns.choice(parts)
+        }
+        Particle::Sequence(parts) => {
+            let parts = each(draft, parts);
+            draft.patterns.group(parts)
+        }
+        Particle::Optional(inner) => {
+            let inner = lower(draft, inner, type_of);
+            draft.patterns.optional(inner)
+        }
+        Particle::ZeroOrMore(inner) => {
+            let inner = lower(draft, inner, type_of);
+            draft.patterns.zero_or_more(inner)
+        }
+        Particle::OneOrMore(inner) => {
+            let inner = lower(draft, inner, type_of);
+            draft.patterns.one_or_more(inner)
+        }
+    }
+}
+
+impl<'t> Source<'t> {
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    fn is_at_end(&self) -> bool {
+        self.at == self.text.len()
+    }
+
+    /// Returns the current line.
+    fn here(&self) -> usize {
+        self.line + self.text.as_bytes()[..self.at].iter().filter(|&&byte| byte == b'\n').count()
+    }
+
+    fn error(&self, problem: &str) -> SchemaError {
+        SchemaError::Syntax {
+            file: self.path.to_string(),
+            line: self.here(),
+            problem: problem.to_owned(),
+        }
+    }
+
+    fn blanks(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn takes(&mut self, text: &str) -> bool {
+        let has = self.rest().starts_with(text);
+        if has {
+            self.at += text.len();
+        }
+        has
+    }
+
+    fn expect(&mut self, text: &str) -> Read<()> {
+        if self.takes(text) { Ok(()) } else { Err(self.error(&format!("expected `{text}`"))) }
+    }
+
+    fn name(&mut self) -> Read<&'t str> {
+        let name = name_at(self.rest());
+        self.at += name.len();
+        if name.is_empty() { Err(self.error("expected a name")) } else { Ok(name) }
+    }
+
+    /// Skips to the end of a text.
+    fn behind(&mut self, end: &str) -> Read<()> {
+        let Some(at) = self.rest().find(end) else {
+            return Err(self.error(&format!("`{end}` is missing")));
+        };
+        self.at += at + end.len();
+        Ok(())
+    }
+
+    fn quoted(&mut self) -> Read<&'t str> {
+        let quote = self.rest().chars().next().filter(|quote| matches!(quote, '"' | '\''));
+        let Some(quote) = quote else { return Err(self.error("expected a text in quotes")) };
+        let inner = &self.rest()[1..];
+        let Some(end) = inner.find(quote) else { return Err(self.error("unclosed quotes")) };
+        self.at += end + 2;
+        Ok(&inner[..end])
+    }
+
+    /// Returns the rest of a declaration, up to its `>`.
+    fn declaration(&mut self) -> Read<&'t str> {
+        let rest = self.rest();
+        let mut quote = None;
+        for (at, byte) in rest.bytes().enumerate() {
+            match (quote, byte) {
+                (None, b'>') => {
+                    self.at += at + 1;
+                    return Ok(&rest[..at]);
+                }
+                (None, b'"' | b'\'') => quote = Some(byte),
+                (Some(open), _) if byte == open => quote = None,
+                _ => {}
+            }
+        }
+        Err(self.error("a declaration has no `>`"))
+    }
+
+    /// Returns the inside of a section, up to its `]]>`. Sections are nested.
+    fn section(&mut self) -> Read<&'t str> {
+        let rest = self.rest();
+        let (mut depth, mut at) = (1usize, 0);
+        while let Some(next) = rest[at..].find(['<', ']']).map(|next| at + next) {
+            if rest[next..].starts_with("<![") {
+                depth += 1;
+                at = next + 3;
+            } else if rest[next..].starts_with("]]>") {
+                depth -= 1;
+                at = next + 3;
+                if depth == 0 {
+                    self.at += at;
+                    return Ok(&rest[..next]);
+                }
+            } else if rest[next..].starts_with("<!--") {
+                at = rest[next..].find("-->").map_or(rest.len(), |end| next + end + 3);
+            } else {
+                at = next + 1;
+            }
+        }
+        Err(self.error("a section has no `]]>`"))
+    }
+
+    /// Reads a name or a group in parentheses, with its number.
+    fn particle(&mut self, depth: usize) -> Read<Particle> {
+        if depth > DEPTH_MAX {
+            return Err(self.error("parentheses are nested too deep"));
+        }
+        self.blanks();
+        let particle = if self.takes("(") {
+            let (mut parts, mut separator) = (vec![self.particle(depth + 1)?], None);
+            loop {
+                self.blanks();
+                if self.takes(")") {
+                    break;
+                }
+                let next = self.rest().chars().next();
+                let is_fit = matches!(next, Some('|' | ','))
+                    && separator.is_none_or(|known| Some(known) == next);
+                if !is_fit {
+                    return Err(self.error("expected `|`, `,` or `)` in a content model"));
+                }
+                separator = next;
+                self.at += 1;
+                parts.push(self.particle(depth + 1)?);
+            }
+            match separator {
+                Some('|') => Particle::Choice(parts),
+                _ => Particle::Sequence(parts),
+            }
+        } else if self.takes("#PCDATA") {
+            Particle::Text
+        } else {
+            Particle::Name(self.name()?.to_owned())
+        };
+        Ok(if self.takes("?") {
+            Particle::Optional(particle.into())
+        } else if self.takes("*") {
+            Particle::ZeroOrMore(particle.into())
+        } else if self.takes("+") {
+            Particle::OneOrMore(particle.into())
+        } else {
+            particle
+        })
+    }
+
+    fn attribute_type(&mut self) -> Read<Datatype> {
+        if self.takes("NOTATION") {
+            self.blanks();
+        }
+        if self.takes("(") {
+            let mut values = Vec::new();
+            loop {
+                self.blanks();
+                let value = name_at(self.rest());
+                if value.is_empty() {
+                    return Err(self.error("expected a value of an attribute"));
+                }
+                self.at += value.len();
+                values.push(value);
+                self.blanks();
+                if self.takes(")") {
+                    return Ok(Datatype::of_values(Blanks::Collapsed, values));
+                }
+                self.expect("|")?;
+            }
+        }
+        let name = self.name()?;
+        let kind = |kind| Ok(Datatype::new(kind));
+        let words = |kind| Ok(Datatype::new(kind).list_of(1));
+        match name {
+            "CDATA" => kind(Kind::String),
+            // Colons are allowed in the names of a document type definition.
+            "ID" => kind(Kind::Id),
+            "IDREF" => kind(Kind::Idref),
+            "IDREFS" => words(Kind::Idref),
+            "ENTITY" => kind(Kind::Name),
+            "ENTITIES" => words(Kind::Name),
+            "NMTOKEN" => kind(Kind::Nmtoken),
+            "NMTOKENS" => words(Kind::Nmtoken),
+            _ => Err(self.error(&format!("{name} is no type of attributes"))),
+        }
+    }
+}
+
+/// Returns the name at the start of a text, or "".
+fn name_at(text: &str) -> &str {
+    let is_of_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | ':' | '.' | '-' | '\u{b7}');
+    &text[..text.find(|c| !is_of_name(c)).unwrap_or(text.len())]
+}
+
+/// Returns a text without its text declaration.
+fn without_declaration(text: &str) -> &str {
+    let text = text.trim_start_matches('\u{feff}');
+    match text.strip_prefix("<?xml") {
+        Some(rest) => rest.split_once("?>").map_or("", |(_, rest)| rest),
+        None => text,
+    }
+}
+
+/// Returns a text with references to characters replaced.
+fn unescaped(text: &str) -> String {
+    let (mut result, mut rest) = (String::new(), text);
+    while let Some((before, found)) = rest.split_once("&#") {
+        result.push_str(before);
+        let number = found.split_once(';').and_then(|(number, after)| {
+            let code = match number.strip_prefix('x') {
+                Some(digits) => u32::from_str_radix(digits, 16).ok()?,
+                None => number.parse().ok()?,
+            };
+            Some((char::from_u32(code)?, after))
+        });
+        match number {
+            Some((c, after)) => {
+                result.push(c);
+                rest = after;
+            }
+            None => {
+                result.push_str("&#");
+                rest = found;
+            }
+        }
+    }
+    result.push_str(rest);
+    result
+}

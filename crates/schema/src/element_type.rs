@@ -1,0 +1,70 @@
+//! Types of elements.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::datatype::Reference;
+use crate::keys::Constraint;
+use crate::names::{Name, NameClass};
+use crate::pattern::{NOT_ALLOWED, PatternId};
+
+/// Type of elements: their name, attributes and content.
+#[derive(Clone, Debug)]
+pub(crate) struct ElementType {
+    pub(crate) class: NameClass,
+    pub(crate) attributes: Vec<AttributeUse>,
+    /// Index of the attribute with a name.
+    pub(crate) by_name: HashMap<Name, u32>,
+    /// Attributes with infinitely many names.
+    pub(crate) wildcards: Vec<u32>,
+    pub(crate) content: PatternId,
+    /// `true` if not even white space may be inside.
+    pub(crate) is_strictly_empty: bool,
+    /// Keys of the elements below.
+    pub(crate) constraints: Vec<Arc<Constraint>>,
+}
+
+/// Attribute of an element type.
+#[derive(Clone, Debug)]
+pub(crate) struct AttributeUse {
+    pub(crate) class: NameClass,
+    pub(crate) is_required: bool,
+    pub(crate) value: PatternId,
+    pub(crate) reference: Option<Reference>,
+}
+
+impl ElementType {
+    pub(crate) fn new(class: NameClass) -> Self {
+        Self {
+            class,
+            attributes: Vec::new(),
+            by_name: HashMap::new(),
+            wildcards: Vec::new(),
+            content: NOT_ALLOWED,
+            is_strictly_empty: false,
+            constraints: Vec::new(),
+        }
+    }
+
+    pub(crate) fn add(&mut self, attribute: AttributeUse) {
+        let number = self.attributes.len() as u32;
+        match attribute.class.names() {
+            Some(names) => {
+                for name in names {
+                    self.by_name.entry(name).or_insert(number);
+                }
+            }
+            None => self.wildcards.push(number),
+        }
+        self.attributes.push(attribute);
+    }
+
+    /// Returns the attribute with a name.
+    pub(crate) fn attribute(&self, name: Name) -> Option<&AttributeUse> {
+        let number = self.by_name.get(&name).copied().or_else(|| {
+            let has = |number: &&u32| self.attributes[**number as usize].class.has(name);
+            self.wildcards.iter().find(has).copied()
+        });
+        number.map(|number| &self.attributes[number as usize])
+    }
+}

@@ -1,0 +1,575 @@
+//! Patterns of content, in the manner of RELAX NG, and their derivatives.
+//!
+//! A pattern describes the children and the text of an element. Its derivative by a child describes
+//! what may follow that child (J. Clark, "An algorithm for RELAX NG validation", 2002). Equal
+//! patterns have one number, so that derivatives are computed once. Unlike in RELAX NG, the
+//! attributes of an element are mostly a table beside the pattern: see
+//! [`ElementType`](crate::ElementType).
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::datatype::{Datatype, Reference};
+use crate::names::{Name, NameClass};
+
+/// Number of a pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct PatternId(u32);
+
+/// Number of an element type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TypeId(pub(crate) u32);
+
+impl TypeId {
+    /// Returns the number, from 0.
+    #[must_use]
+    pub fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Number of a set of element types: those that an element of the document may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TypeSet(pub(crate) u32);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Pattern {
+    NotAllowed,
+    Empty,
+    Text,
+    /// Anything that is well-formed.
+    Any,
+    Element(TypeId),
+    /// Attribute that depends on other content, by its number among these.
+    Attribute(u32),
+    /// Text of a datatype.
+    Data(u32),
+    /// Words of a text, each of which matches.
+    List(PatternId),
+    OneOrMore(PatternId),
+    /// Sorted, at least two.
+    Choice(Arc<[PatternId]>),
+    Group(Arc<[PatternId]>),
+    /// Sorted, at least two.
+    Interleave(Arc<[PatternId]>),
+}
+
+/// Attribute in a pattern.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct AttributePattern {
+    pub(crate) class: NameClass,
+    pub(crate) value: PatternId,
+    pub(crate) reference: Option<Reference>,
+}
+
+/// Patterns by number, with what is known of them.
+#[derive(Debug)]
+pub(crate) struct Patterns {
+    all: Vec<Pattern>,
+    numbers: HashMap<Pattern, PatternId>,
+    nullable: Vec<bool>,
+    pub(crate) datatypes: Vec<Datatype>,
+    pub(crate) attributes: Vec<AttributePattern>,
+    by_child: HashMap<(PatternId, TypeSet), PatternId>,
+    by_text: HashMap<PatternId, PatternId>,
+    /// Types of the elements that a pattern admits next.
+    first: HashMap<PatternId, Arc<[TypeId]>>,
+    /// Patterns that contain a datatype outside of attributes and elements.
+    has_data: HashMap<PatternId, bool>,
+    has_attributes: HashMap<PatternId, bool>,
+    pub(crate) sets: Vec<Arc<[TypeId]>>,
+    set_numbers: HashMap<Arc<[TypeId]>, TypeSet>,
+}
+
+/// Element type of everything below a pattern that admits anything.
+pub(crate) const ANY_TYPE: TypeId = TypeId(0);
+
+pub(crate) const NOT_ALLOWED: PatternId = PatternId(0);
+pub(crate) const EMPTY: PatternId = PatternId(1);
+pub(crate) const TEXT: PatternId = PatternId(2);
+pub(crate) const ANY: PatternId = PatternId(3);
+
+/// Maximum number of patterns. Beyond it, a schema is too complex to compute with.
+const PATTERNS_MAX: usize = 4_000_000;
+
+impl Default for Patterns {
+    fn default() -> Self {
+        let mut patterns = Self {
+            all: Vec::new(),
+            numbers: HashMap::new(),
+            nullable: Vec::new(),
+            datatypes: Vec::new(),
+            attributes: Vec::new(),
+            by_child: HashMap::new(),
+            by_text: HashMap::new(),
+            first: HashMap::new(),
+            has_data: HashMap::new(),
+            has_attributes: HashMap::new(),
+            sets: Vec::new(),
+            set_numbers: HashMap::new(),
+        };
+        for pattern in [Pattern::NotAllowed, Pattern::Empty, Pattern::Text, Pattern::Any] {
+            patterns.intern(pattern);
+        }
+        // The first set is empty.
+        patterns.set(Vec::new());
+        patterns
+    }
+}
+
+impl Patterns {
+    /// Returns `true` if there are too many patterns to go on.
+    pub(crate) fn is_full(&self) -> bool {
+        self.all.len() > PATTERNS_MAX
+    }
+
+    pub(crate) fn get(&self, id: PatternId) -> &Pattern {
+        &self.all[id.0 as usize]
+    }
+
+    /// Returns `true` if no content matches the pattern.
+    pub(crate) fn is_nullable(&self, id: PatternId) -> bool {
+        self.nullable[id.0 as usize]
+    }
+
+    fn intern(&mut self, pattern: Pattern) -> PatternId {
+        if let Some(&known) = self.numbers.get(&pattern) {
+            return known;
+        }
+        let nullable = match &pattern {
+            Pattern::Empty | Pattern::Text | Pattern::Any => true,
+            Pattern::NotAllowed
+            | Pattern::Element(_)
+            | Pattern::Attribute(_)
+            | Pattern::Data(_)
+            | Pattern::List(_) => false,
+            Pattern::OneOrMore(inner) => self.is_nullable(*inner),
+            Pattern::Choice(parts) => parts.iter().any(|&part| self.is_nullable(part)),
+            Pattern::Group(parts) | Pattern::Interleave(parts) => {
+                parts.iter().all(|&part| self.is_nullable(part))
+            }
+        };
+        let id = PatternId(self.all.len() as u32);
+        self.all.push(pattern.clone());
+        self.nullable.push(nullable);
+        self.numbers.insert(pattern, id);
+        id
+    }
+
+    pub(crate) fn element(&mut self, id: TypeId) -> PatternId {
+        self.intern(Pattern::Element(id))
+    }
+
+    pub(crate) fn attribute(&mut self, class: NameClass, value: PatternId) -> PatternId {
+        let reference = self.reference_in(value);
+        let attribute = AttributePattern { class, value, reference };
+        let known = self.attributes.iter().position(|other| *other == attribute);
+        let number = known.unwrap_or_else(|| {
+            self.attributes.push(attribute);
+            self.attributes.len() - 1
+        });
+        self.intern(Pattern::Attribute(number as u32))
+    }
+
+    /// Returns the kind of reference that a value is.
+    pub(crate) fn reference_in(&self, value: PatternId) -> Option<Reference> {
+        match self.get(value) {
+            Pattern::Data(number) => self.datatypes[*number as usize].reference(),
+            Pattern::Choice(parts) => parts.iter().find_map(|&part| self.reference_in(part)),
+            Pattern::List(inner) => self.reference_in(*inner).map(|found| match found {
+                Reference::Idref => Reference::Idrefs,
+                other => other,
+            }),
+            Pattern::OneOrMore(inner) => self.reference_in(*inner),
+            _ => None,
+        }
+    }
+
+    /// Returns the kind of reference that an attribute in a pattern is.
+    pub(crate) fn reference_of(&self, name: Name) -> Option<Reference> {
+        let mut named = self
+            .attributes
+            .iter()
+            .filter(|attribute| attribute.reference.is_some() && attribute.class.has(name));
+        named.next()?.reference
+    }
+
+    pub(crate) fn data(&mut self, datatype: Datatype) -> PatternId {
+        if datatype.is_anything() {
+            return TEXT;
+        }
+        let known = self.datatypes.iter().position(|other| *other == datatype);
+        let number = known.unwrap_or_else(|| {
+            self.datatypes.push(datatype);
+            self.datatypes.len() - 1
+        });
+        self.intern(Pattern::Data(number as u32))
+    }
+
+    pub(crate) fn list(&mut self, inner: PatternId) -> PatternId {
+        if inner == NOT_ALLOWED { inner } else { self.intern(Pattern::List(inner)) }
+    }
+
+    pub(crate) fn optional(&mut self, inner: PatternId) -> PatternId {
+        if self.is_nullable(inner) { inner } else { self.choice([inner, EMPTY]) }
+    }
+
+    pub(crate) fn one_or_more(&mut self, inner: PatternId) -> PatternId {
+        match self.get(inner) {
+            Pattern::NotAllowed
+            | Pattern::Empty
+            | Pattern::Text
+            | Pattern::Any
+            | Pattern::OneOrMore(_) => inner,
+            _ => self.intern(Pattern::OneOrMore(inner)),
+        }
+    }
+
+    pub(crate) fn zero_or_more(&mut self, inner: PatternId) -> PatternId {
+        let repeated = self.one_or_more(inner);
+        self.optional(repeated)
+    }
+
+    pub(crate) fn choice(&mut self, parts: impl IntoIterator<Item = PatternId>) -> PatternId {
+        let mut flat = Vec::new();
+        for part in parts {
+            match self.get(part) {
+                Pattern::NotAllowed => {}
+                Pattern::Any => return ANY,
+                Pattern::Choice(inner) => flat.extend(inner.iter().copied()),
+                _ => flat.push(part),
+            }
+        }
+        flat.sort_unstable();
+        flat.dedup();
+        // Empty content adds nothing to a pattern that matches it.
+        if flat.contains(&EMPTY) && flat.iter().any(|&part| part != EMPTY && self.is_nullable(part))
+        {
+            flat.retain(|&part| part != EMPTY);
+        }
+        match flat[..] {
+            [] => NOT_ALLOWED,
+            [only] => only,
+            _ => self.intern(Pattern::Choice(flat.into())),
+        }
+    }
+
+    pub(crate) fn group(&mut self, parts: impl IntoIterator<Item = PatternId>) -> PatternId {
+        let mut flat = Vec::new();
+        for part in parts {
+            match self.get(part) {
+                Pattern::NotAllowed => return NOT_ALLOWED,
+                Pattern::Empty => {}
+                Pattern::Group(inner) => flat.extend(inner.iter().copied()),
+                _ => flat.push(part),
+            }
+        }
+        match flat[..] {
+            [] => EMPTY,
+            [only] => only,
+            _ => self.intern(Pattern::Group(flat.into())),
+        }
+    }
+
+    pub(crate) fn interleave(&mut self, parts: impl IntoIterator<Item = PatternId>) -> PatternId {
+        let mut flat = Vec::new();
+        for part in parts {
+            match self.get(part) {
+                Pattern::NotAllowed => return NOT_ALLOWED,
+                Pattern::Empty => {}
+                Pattern::Interleave(inner) => flat.extend(inner.iter().copied()),
+                _ => flat.push(part),
+            }
+        }
+        flat.sort_unstable();
+        // Text beside text is text.
+        let texts = flat.iter().filter(|&&part| part == TEXT).count();
+        if texts > 1 {
+            flat.retain(|&part| part != TEXT);
+            flat.insert(0, TEXT);
+            flat.sort_unstable();
+        }
+        match flat[..] {
+            [] => EMPTY,
+            [only] => only,
+            _ => self.intern(Pattern::Interleave(flat.into())),
+        }
+    }
+
+    /// Returns the number of a set of element types.
+    pub(crate) fn set(&mut self, mut types: Vec<TypeId>) -> TypeSet {
+        types.sort_unstable();
+        types.dedup();
+        if let Some(&known) = self.set_numbers.get(&types[..]) {
+            return known;
+        }
+        let (types, number) = (Arc::<[TypeId]>::from(types), TypeSet(self.sets.len() as u32));
+        self.sets.push(types.clone());
+        self.set_numbers.insert(types, number);
+        number
+    }
+
+    /// Returns the types of a set, sorted.
+    pub(crate) fn types(&self, set: TypeSet) -> &Arc<[TypeId]> {
+        &self.sets[set.0 as usize]
+    }
+
+    /// Returns the pattern after a child with one of the types in `set`.
+    pub(crate) fn after_child(&mut self, id: PatternId, set: TypeSet) -> PatternId {
+        match self.get(id) {
+            Pattern::NotAllowed
+            | Pattern::Empty
+            | Pattern::Text
+            | Pattern::Attribute(_)
+            | Pattern::Data(_)
+            | Pattern::List(_) => return NOT_ALLOWED,
+            Pattern::Any => return ANY,
+            Pattern::Element(wanted) => {
+                let has = self.types(set).binary_search(wanted).is_ok();
+                return if has { EMPTY } else { NOT_ALLOWED };
+            }
+            _ => {}
+        }
+        if let Some(&known) = self.by_child.get(&(id, set)) {
+            return known;
+        }
+        let after = self.derive(id, &|patterns, part| patterns.after_child(part, set));
+        self.by_child.insert((id, set), after);
+        after
+    }
+
+    /// Returns the pattern after text that is no datatype's.
+    pub(crate) fn after_text(&mut self, id: PatternId) -> PatternId {
+        match self.get(id) {
+            Pattern::Text => return TEXT,
+            Pattern::Any => return ANY,
+            Pattern::NotAllowed
+            | Pattern::Empty
+            | Pattern::Attribute(_)
+            | Pattern::Element(_)
+            | Pattern::Data(_)
+            | Pattern::List(_) => return NOT_ALLOWED,
+            _ => {}
+        }
+        if let Some(&known) = self.by_text.get(&id) {
+            return known;
+        }
+        let after = self.derive(id, &|patterns, part| patterns.after_text(part));
+        self.by_text.insert(id, after);
+        after
+    }
+
+    /// Returns the pattern after a text.
+    pub(crate) fn after_value(&mut self, id: PatternId, text: &str) -> PatternId {
+        if !self.has_data(id) {
+            return self.after_text(id);
+        }
+        match *self.get(id) {
+            Pattern::Data(number) => {
+                let admits = self.datatypes[number as usize].admits(text);
+                if admits { EMPTY } else { NOT_ALLOWED }
+            }
+            Pattern::List(inner) => {
+                let mut rest = inner;
+                for word in text.split_ascii_whitespace() {
+                    rest = self.after_value(rest, word);
+                }
+                if self.is_nullable(rest) { EMPTY } else { NOT_ALLOWED }
+            }
+            _ => self.derive(id, &|patterns, part| patterns.after_value(part, text)),
+        }
+    }
+
+    /// Returns `true` if the pattern matches a text that is all content, such as a value.
+    pub(crate) fn matches_text(&mut self, id: PatternId, text: &str) -> bool {
+        let is_blank = text.bytes().all(|byte| byte.is_ascii_whitespace());
+        if is_blank && self.is_nullable(id) {
+            return true;
+        }
+        let after = self.after_value(id, text);
+        self.is_nullable(after)
+    }
+
+    fn derive(
+        &mut self,
+        id: PatternId,
+        part_after: &dyn Fn(&mut Self, PatternId) -> PatternId,
+    ) -> PatternId {
+        match self.get(id).clone() {
+            Pattern::Choice(parts) => {
+                let after: Vec<_> = parts.iter().map(|&part| part_after(self, part)).collect();
+                self.choice(after)
+            }
+            Pattern::Group(parts) => {
+                let mut options = Vec::new();
+                for (at, &part) in parts.iter().enumerate() {
+                    let after = part_after(self, part);
+                    if after != NOT_ALLOWED {
+                        let rest = parts[at + 1..].iter().copied();
+                        options.push(self.group([after].into_iter().chain(rest)));
+                    }
+                    if !self.is_nullable(part) {
+                        break;
+                    }
+                }
+                self.choice(options)
+            }
+            Pattern::Interleave(parts) => {
+                let mut options = Vec::new();
+                for at in 0..parts.len() {
+                    let after = part_after(self, parts[at]);
+                    if after != NOT_ALLOWED {
+                        let others = parts[..at].iter().chain(&parts[at + 1..]).copied();
+                        options.push(self.interleave([after].into_iter().chain(others)));
+                    }
+                }
+                self.choice(options)
+            }
+            Pattern::OneOrMore(inner) => {
+                let after = part_after(self, inner);
+                let again = self.optional(id);
+                self.group([after, again])
+            }
+            other => part_after_leaf(&other),
+        }
+    }
+
+    /// Returns the pattern after an attribute, for those that the table of an element lacks.
+    pub(crate) fn after_attribute(&mut self, id: PatternId, name: Name, value: &str) -> PatternId {
+        if !self.has_attributes(id) {
+            return NOT_ALLOWED;
+        }
+        match self.get(id).clone() {
+            Pattern::Attribute(number) => {
+                let AttributePattern { class, value: wanted, .. } =
+                    &self.attributes[number as usize];
+                let (is_named, wanted) = (class.has(name), *wanted);
+                let matches = is_named && self.matches_text(wanted, value);
+                if matches { EMPTY } else { NOT_ALLOWED }
+            }
+            // Attributes have no order.
+            Pattern::Group(parts) => {
+                let mut options = Vec::new();
+                for at in 0..parts.len() {
+                    let after = self.after_attribute(parts[at], name, value);
+                    if after != NOT_ALLOWED {
+                        let with = |index| if index == at { after } else { parts[index] };
+                        options.push(self.group((0..parts.len()).map(with)));
+                    }
+                }
+                self.choice(options)
+            }
+            _ => self.derive(id, &|patterns, part| patterns.after_attribute(part, name, value)),
+        }
+    }
+
+    /// Returns the pattern of the content once all attributes are known.
+    pub(crate) fn without_attributes(&mut self, id: PatternId) -> PatternId {
+        if !self.has_attributes(id) {
+            return id;
+        }
+        match self.get(id).clone() {
+            Pattern::Attribute(_) => NOT_ALLOWED,
+            Pattern::OneOrMore(inner) => {
+                let inner = self.without_attributes(inner);
+                self.one_or_more(inner)
+            }
+            Pattern::Choice(parts) => {
+                let parts: Vec<_> =
+                    parts.iter().map(|&part| self.without_attributes(part)).collect();
+                self.choice(parts)
+            }
+            Pattern::Group(parts) => {
+                let parts: Vec<_> =
+                    parts.iter().map(|&part| self.without_attributes(part)).collect();
+                self.group(parts)
+            }
+            Pattern::Interleave(parts) => {
+                let parts: Vec<_> =
+                    parts.iter().map(|&part| self.without_attributes(part)).collect();
+                self.interleave(parts)
+            }
+            _ => id,
+        }
+    }
+
+    pub(crate) fn has_attributes(&mut self, id: PatternId) -> bool {
+        match self.get(id) {
+            Pattern::Attribute(_) => return true,
+            Pattern::OneOrMore(_)
+            | Pattern::Choice(_)
+            | Pattern::Group(_)
+            | Pattern::Interleave(_) => {}
+            _ => return false,
+        }
+        if let Some(&known) = self.has_attributes.get(&id) {
+            return known;
+        }
+        let has = self.parts(id).iter().any(|&part| self.has_attributes(part));
+        self.has_attributes.insert(id, has);
+        has
+    }
+
+    /// Returns `true` if text in this content must be of a datatype.
+    pub(crate) fn has_data(&mut self, id: PatternId) -> bool {
+        match self.get(id) {
+            Pattern::Data(_) | Pattern::List(_) => return true,
+            Pattern::OneOrMore(_)
+            | Pattern::Choice(_)
+            | Pattern::Group(_)
+            | Pattern::Interleave(_) => {}
+            _ => return false,
+        }
+        if let Some(&known) = self.has_data.get(&id) {
+            return known;
+        }
+        let has = self.parts(id).iter().any(|&part| self.has_data(part));
+        self.has_data.insert(id, has);
+        has
+    }
+
+    /// Returns the parts of a pattern.
+    pub(crate) fn parts(&self, id: PatternId) -> Arc<[PatternId]> {
+        match self.get(id) {
+            Pattern::Choice(parts) | Pattern::Group(parts) | Pattern::Interleave(parts) => {
+                parts.clone()
+            }
+            Pattern::OneOrMore(inner) => [*inner].into(),
+            _ => [].into(),
+        }
+    }
+
+    /// Returns the types of the elements that can be next, sorted.
+    pub(crate) fn first(&mut self, id: PatternId) -> Arc<[TypeId]> {
+        match self.get(id) {
+            Pattern::Element(first) => return [*first].into(),
+            Pattern::Any => return [ANY_TYPE].into(),
+            Pattern::OneOrMore(_)
+            | Pattern::Choice(_)
+            | Pattern::Group(_)
+            | Pattern::Interleave(_) => {}
+            _ => return [].into(),
+        }
+        if let Some(known) = self.first.get(&id) {
+            return known.clone();
+        }
+        let is_group = matches!(self.get(id), Pattern::Group(_));
+        let mut first = Vec::new();
+        for &part in &*self.parts(id) {
+            first.extend(self.first(part).iter().copied());
+            if is_group && !self.is_nullable(part) {
+                break;
+            }
+        }
+        first.sort_unstable();
+        first.dedup();
+        let first: Arc<[TypeId]> = first.into();
+        self.first.insert(id, first.clone());
+        first
+    }
+}
+
+/// Returns the derivative of a pattern without parts, which the callers handle before.
+fn part_after_leaf(pattern: &Pattern) -> PatternId {
+    if matches!(pattern, Pattern::Any) { ANY } else { NOT_ALLOWED }
+}

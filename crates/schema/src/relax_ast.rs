@@ -1,0 +1,69 @@
+//! Abstract syntax of RELAX NG, which its two syntaxes share.
+
+use std::sync::Arc;
+
+/// Pattern as written. Namespaces of names are resolved.
+#[derive(Clone, Debug)]
+pub(crate) enum Ast {
+    Element(NameAst, Arc<Ast>),
+    Attribute(NameAst, Arc<Ast>),
+    Group(Vec<Ast>),
+    Interleave(Vec<Ast>),
+    Choice(Vec<Ast>),
+    Optional(Arc<Ast>),
+    ZeroOrMore(Arc<Ast>),
+    OneOrMore(Arc<Ast>),
+    List(Arc<Ast>),
+    Mixed(Arc<Ast>),
+    Ref(String),
+    ParentRef(String),
+    Empty,
+    Text,
+    NotAllowed,
+    Data {
+        library: String,
+        name: String,
+        params: Vec<(String, String)>,
+        except: Vec<Ast>,
+    },
+    Value {
+        library: String,
+        name: String,
+        text: String,
+    },
+    /// File with a pattern, and the namespace of names without one.
+    External(String, String),
+    Grammar(Vec<Item>),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum NameAst {
+    Name { space: String, local: String },
+    Any(Vec<NameAst>),
+    Space(String, Vec<NameAst>),
+    Choice(Vec<NameAst>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Combine {
+    Choice,
+    Interleave,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Item {
+    /// Definition of a name; "" is the start.
+    Define {
+        name: String,
+        combine: Option<Combine>,
+        body: Ast,
+    },
+    Include {
+        href: String,
+        space: String,
+        items: Vec<Item>,
+    },
+}
+
+/// Maximum depth of patterns and of files in files.
+pub(crate) const DEPTH_MAX: usize = 250;

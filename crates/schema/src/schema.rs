@@ -1,0 +1,214 @@
+//! Schemas in their common form.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::element_type::{AttributeUse, ElementType};
+use crate::names::{NameClass, Names};
+use crate::pattern::{ANY, ANY_TYPE, PatternId, Patterns, TypeId};
+use crate::{SchemaError, smallest};
+
+/// Language of a schema.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SchemaKind {
+    Dtd,
+    /// XML Schema 1.0.
+    Xsd,
+    /// RELAX NG in its XML syntax.
+    Rng,
+    /// RELAX NG in its compact syntax.
+    Rnc,
+}
+
+/// Reference from one file to another.
+#[derive(Clone, Copy, Debug)]
+pub struct Location<'a> {
+    pub public: Option<&'a str>,
+    pub system: &'a str,
+    /// Path of the file with the reference.
+    pub base: &'a str,
+}
+
+/// Text of a file, and its path, which is the base of its own references.
+#[derive(Clone, Debug)]
+pub struct Resource {
+    pub text: String,
+    pub path: String,
+}
+
+/// Reads the file at a location. The error says why it cannot.
+pub type Resolver<'a> = &'a dyn Fn(Location<'_>) -> Result<Resource, String>;
+
+/// Document type declaration of a document.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Doctype {
+    /// Name of the root element.
+    pub root: String,
+    pub public: Option<String>,
+    pub system: Option<String>,
+    /// Text of the internal subset.
+    pub internal: Option<String>,
+}
+
+/// Schema that was read.
+#[derive(Debug)]
+pub struct Schema {
+    pub(crate) kind: SchemaKind,
+    pub(crate) names: Names,
+    pub(crate) types: Vec<ElementType>,
+    pub(crate) start: PatternId,
+    /// Replacement texts of general entities.
+    pub(crate) entities: HashMap<String, String>,
+    /// Declaration that each valid document has, apart from the internal subset.
+    pub(crate) doctype: Option<Doctype>,
+    pub(crate) notes: Vec<String>,
+    /// `true` if references to identifiers are checked.
+    pub(crate) has_references: bool,
+    /// `true` if keys of XML Schema are checked.
+    pub(crate) has_keys: bool,
+    shared: Mutex<Patterns>,
+    /// Smallest text of each type.
+    pub(crate) smallest: Vec<Option<smallest::Smallest>>,
+}
+
+/// Parts of a schema that is being read.
+pub(crate) struct Draft {
+    pub(crate) names: Names,
+    pub(crate) patterns: Patterns,
+    pub(crate) types: Vec<ElementType>,
+    pub(crate) entities: HashMap<String, String>,
+    pub(crate) notes: Vec<String>,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        let mut any = ElementType::new(NameClass::Any { except: Vec::new() });
+        any.content = ANY;
+        let mut draft = Self {
+            names: Names::default(),
+            patterns: Patterns::default(),
+            types: Vec::new(),
+            entities: HashMap::new(),
+            notes: Vec::new(),
+        };
+        any.add(AttributeUse {
+            class: NameClass::Any { except: Vec::new() },
+            is_required: false,
+            value: ANY,
+            reference: None,
+        });
+        draft.types.push(any);
+        debug_assert!(ANY_TYPE == TypeId(0));
+        draft
+    }
+}
+
+impl Draft {
+    /// Adds an element type.
+    pub(crate) fn add(&mut self, element: ElementType) -> TypeId {
+        self.types.push(element);
+        TypeId((self.types.len() - 1) as u32)
+    }
+
+    /// Adds a note, once.
+    pub(crate) fn note(&mut self, note: &str) {
+        if !self.notes.iter().any(|known| known == note) {
+            self.notes.push(note.to_owned());
+        }
+    }
+
+    /// Completes the schema of the file `file`.
+    pub(crate) fn finish(
+        self,
+        kind: SchemaKind,
+        file: &str,
+        start: PatternId,
+    ) -> Result<Schema, SchemaError> {
+        let Self { names, patterns, types, entities, notes } = self;
+        if types.len() == 1 {
+            return Err(SchemaError::NoElements { file: file.to_owned() });
+        }
+        let has_keys = types.iter().any(|element| !element.constraints.is_empty());
+        let smallest = smallest::Costs::of(&types, &patterns);
+        if !smallest.is_finite(start, &patterns) {
+            return Err(SchemaError::NoDocument { file: file.to_owned() });
+        }
+        let is_qualified = kind != SchemaKind::Dtd;
+        let smallest = (0..types.len() as u32)
+            .map(|number| smallest.text(TypeId(number), &types, &patterns, &names, is_qualified))
+            .collect();
+        Ok(Schema {
+            kind,
+            names,
+            types,
+            start,
+            entities,
+            doctype: None,
+            notes,
+            has_references: true,
+            has_keys,
+            shared: Mutex::new(patterns),
+            smallest,
+        })
+    }
+}
+
+impl Schema {
+    #[must_use]
+    pub fn kind(&self) -> SchemaKind {
+        self.kind
+    }
+
+    /// Returns the constructs that the schema uses and that are treated as "anything".
+    #[must_use]
+    pub fn notes(&self) -> &[String] {
+        &self.notes
+    }
+
+    /// Returns the number of element types.
+    #[must_use]
+    pub fn type_count(&self) -> usize {
+        self.types.len() - 1
+    }
+
+    /// Returns `true` if each valid document has the same document type declaration.
+    #[must_use]
+    pub fn has_doctype(&self) -> bool {
+        self.doctype.is_some()
+    }
+
+    /// Leaves references between elements unchecked.
+    pub fn ignore_references(&mut self) {
+        self.has_references = false;
+        self.has_keys = false;
+    }
+
+    pub(crate) fn patterns(&self) -> MutexGuard<'_, Patterns> {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the smallest text of an element of a type, and its number of tokens.
+    #[must_use]
+    pub fn smallest(&self, id: TypeId) -> Option<(&str, u64)> {
+        let smallest = self.smallest.get(id.0 as usize)?.as_ref()?;
+        Some((&smallest.text, smallest.tokens))
+    }
+
+    /// Returns the smallest text of an element with a name that only one type has.
+    #[must_use]
+    pub fn smallest_named(&self, name: &str) -> Option<&str> {
+        let local = self.names.get(name);
+        let is_named = |class: &NameClass| {
+            class.names().is_some_and(|names| names.iter().any(|name| name.local == local))
+        };
+        let mut found = (0..).zip(&self.types).filter(|(_, element)| is_named(&element.class));
+        let (number, _) = found.next()?;
+        if found.next().is_some() { None } else { Some(self.smallest(TypeId(number))?.0) }
+    }
+
+    /// Returns the types in a set, sorted.
+    #[must_use]
+    pub fn types_in(&self, set: crate::TypeSet) -> Arc<[TypeId]> {
+        self.patterns().types(set).clone()
+    }
+}
