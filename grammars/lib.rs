@@ -27,6 +27,9 @@ mod smtlib;
 #[cfg(feature = "xml")]
 mod xml;
 
+#[cfg(feature = "xml")]
+pub use xml::SchemaModel;
+
 use std::path::Path;
 use std::sync::LazyLock;
 

@@ -14,18 +14,29 @@ use syn::visit::{self, Visit};
 
 /// Permitted dependencies among the crates of this workspace: everything further to the right of
 /// the arrows in the code map.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 16] = [
     ("secateur-bundle", &[]),
     ("secateur-minimize", &[]),
     ("secateur-syntax", &[]),
+    ("secateur-schema", &[]),
     ("secateur-names", &["syntax"]),
     ("secateur-reduce", &["bundle", "minimize", "names", "syntax"]),
     ("secateur-signature", &[]),
     ("secateur-runner", &["bundle", "minimize", "signature"]),
-    ("secateur-languages", &["grammars", "names", "syntax"]),
+    ("secateur-languages", &["grammars", "names", "schema", "syntax"]),
     (
         "secateur-session",
-        &["bundle", "languages", "minimize", "names", "reduce", "runner", "signature", "syntax"],
+        &[
+            "bundle",
+            "languages",
+            "minimize",
+            "names",
+            "reduce",
+            "runner",
+            "schema",
+            "signature",
+            "syntax",
+        ],
     ),
     ("secateur-report", &["bundle", "minimize", "names", "reduce", "runner", "session"]),
     (
@@ -42,7 +53,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "syntax",
         ],
     ),
-    ("secateur-grammars", &["names", "syntax"]),
+    ("secateur-grammars", &["names", "schema", "syntax"]),
     (
         "secateur-experiment",
         &[

@@ -45,6 +45,7 @@ mod reduce;
 mod reduce_command;
 mod root;
 mod schema;
+mod schemas;
 mod subjects;
 mod support;
 mod surroundings;

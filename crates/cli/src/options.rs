@@ -18,5 +18,7 @@ pub(crate) mod oracle_template;
 pub(crate) mod others;
 pub(crate) mod pass_options;
 pub(crate) mod property;
+#[cfg(feature = "xml")]
+pub(crate) mod schema_options;
 pub(crate) mod test_options;
 pub(crate) mod ui_options;

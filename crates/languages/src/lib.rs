@@ -14,6 +14,8 @@ mod user_grammar;
 pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of, try_on};
 #[cfg(feature = "load")]
 pub use known::{load, load_only};
+#[cfg(feature = "xml")]
+pub use secateur_grammars::SchemaModel;
 #[cfg(feature = "load")]
 pub use user_grammar::{
     Compiling, Package, Trial, added, fit, grammar_for, owner, template, try_first,

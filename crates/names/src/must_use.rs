@@ -17,10 +17,14 @@ use crate::names::{Definition, Entity};
 const LEVELS_MAX: usize = 4;
 
 impl Program {
-    /// Renders the text under `edit`, without must-use definitions that are then unused.
+    /// Renders the text under `edit`, without must-use definitions that are then unused, and
+    /// without what the [model](crate::Model) of the document then forbids.
     #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
-        self.tree().render(self.without_unused(edit).as_ref().unwrap_or(edit))
+        let without_unused = self.without_unused(edit);
+        let edit = without_unused.as_ref().unwrap_or(edit);
+        let completed = self.completion().and_then(|rules| rules.complete(self.tree(), edit));
+        self.tree().render(completed.as_ref().unwrap_or(edit))
     }
 
     /// Extends an edit by the deletion of must-use definitions that it leaves unused; `None` if

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Tree};
 
 use crate::joint::JointRules;
+use crate::model::{BoundModel, Completion, Model};
 use crate::names::Names;
 use crate::types::Types;
 use crate::{Definition, Entity, Language, NameRules, Respelling, Units, UnusedPolicy};
@@ -25,6 +26,7 @@ pub struct Program {
     types: OnceLock<Arc<Types>>,
     /// Unused definitions that the test rejects, if known.
     unused_policy: Option<Arc<UnusedPolicy>>,
+    completion: Option<Arc<dyn Completion>>,
 }
 
 /// Parses `source`, which may be any bytes.
@@ -68,13 +70,30 @@ impl Program {
         unused_policy: Option<Arc<UnusedPolicy>>,
     ) -> Self {
         let (names, units, types) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { tree, language, names, units, types, unused_policy }
+        Self { tree, language, names, units, types, unused_policy, completion: None }
     }
 
     /// Returns the same program for a test with this policy; `None` if the policy is unknown.
     #[must_use]
     pub fn with_unused_policy(&self, unused_policy: Option<Arc<UnusedPolicy>>) -> Self {
-        Self::of_tree(self.tree.clone(), self.language, unused_policy)
+        let program = Self::of_tree(self.tree.clone(), self.language, unused_policy);
+        Self { completion: self.completion.clone(), ..program }
+    }
+
+    /// Returns the same program under the rules of its document, unless its text does not follow
+    /// them.
+    #[must_use]
+    pub fn under(self, model: &dyn Model) -> Self {
+        let Some(bound) = model.bind(&self.tree) else { return self };
+        let BoundModel { rules, children, completion } = bound;
+        let tree = Arc::unwrap_or_clone(self.tree).under(rules, children);
+        let program = Self::of_tree(tree.into(), self.language, self.unused_policy);
+        Self { completion: Some(completion), ..program }
+    }
+
+    /// Returns the completion of edits by the rules of the document.
+    pub(crate) fn completion(&self) -> Option<&dyn Completion> {
+        self.completion.as_deref()
     }
 
     /// Returns the policy of the test, apart from the language's rules.

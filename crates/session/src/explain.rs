@@ -82,7 +82,7 @@ pub fn explain(
             let candidate = bundle.with_text(number, text);
             let key = Key::of(&candidate);
             keys.push(key);
-            if keep.is_some_and(|keep| !keep.holds(&candidate)) {
+            if keep.as_ref().is_some_and(|keep| !keep.holds(&candidate)) {
                 kept.insert(key);
             }
             let is_new = !known.contains_key(&key) && !kept.contains(&key) && asked.insert(key);

@@ -12,18 +12,18 @@ use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::{Language, Program, parse};
 use secateur_reduce::{
-    BundleChange, Encoding, Experience, Keep, Method, Pass, Piece, PriorSource, Project, Schedule,
-    Settings, SettingsError, Source, StartMinimizer, Stop, Unshortened, changes_of_files,
-    changes_of_text,
+    BundleChange, Encoding, Experience, Keep, Method, Pass, Piece, PriorSource, Project,
+    RequiredText, Schedule, Settings, SettingsError, Source, StartMinimizer, Stop, Unshortened,
+    changes_of_files, changes_of_text,
 };
-use secateur_runner::lock;
+use secateur_runner::{Cancel, Test, lock};
 use secateur_syntax::ParseError;
 
 pub use self::error::InputError;
 pub use self::notes::bringing;
 use self::notes::{note_no_grammar, note_syntax_errors};
 use crate::encoding::{decoded, is_binary};
-use crate::{Measure, Notes, PriorChoice, Size, Strategy, counted};
+use crate::{InputSchema, Measure, Notes, PriorChoice, Size, Strategy, counted};
 
 /// Input with the passes and the grammar of each file.
 #[derive(Clone)]
@@ -37,6 +37,8 @@ pub struct Input {
     passes: Vec<Pass>,
     /// Code that must not change.
     keep: Option<Arc<Keep>>,
+    /// Schema of a single text, with the path of that text.
+    schema: Option<(PathBuf, InputSchema)>,
 }
 
 #[derive(Clone)]
@@ -164,7 +166,15 @@ impl Input {
         let measure =
             measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
         let methods = vec![Method { grammar, encoding: decoding, passes: passes[..].into() }];
-        Ok(Self { kind: InputKind::One(source), methods, size, measure, passes, keep: None })
+        Ok(Self {
+            kind: InputKind::One(source),
+            methods,
+            size,
+            measure,
+            passes,
+            keep: None,
+            schema: None,
+        })
     }
 
     /// Prepares the files of `bundle` for `passes` where their language is known.
@@ -221,6 +231,7 @@ impl Input {
             measure,
             passes: chosen.to_vec(),
             keep: None,
+            schema: None,
         })
     }
 
@@ -305,10 +316,59 @@ impl Input {
         Self { keep: Some(keep).filter(|keep| !keep.is_empty()).map(Arc::new), ..self }
     }
 
-    /// Returns the protected code.
+    /// Reduces only to documents that match `schema`. Inputs of several files are unchanged.
     #[must_use]
-    pub fn keep(&self) -> Option<&Arc<Keep>> {
-        self.keep.as_ref()
+    pub fn under(mut self, path: &Path, schema: InputSchema) -> Self {
+        if let InputKind::One(source) = self.kind {
+            self.kind = InputKind::One(source.under(Some(schema.model.clone())));
+            self.schema = Some((path.to_owned(), schema));
+        }
+        self
+    }
+
+    /// Returns the schema that candidates must match.
+    #[must_use]
+    pub fn schema(&self) -> Option<&InputSchema> {
+        self.schema.as_ref().map(|(_, schema)| schema)
+    }
+
+    /// Returns the same input without its schema.
+    fn without_schema(mut self) -> Self {
+        self.schema = None;
+        if let InputKind::One(source) = self.kind {
+            self.kind = InputKind::One(source.under(None));
+        }
+        self
+    }
+
+    /// Leaves out a schema that the document names if the test accepts a violation of it. A schema
+    /// that the user gave stays.
+    #[must_use]
+    pub fn as_demanded_by(self, test: &dyn Test) -> Self {
+        let (InputKind::One(source), Some((_, schema))) = (&self.kind, &self.schema) else {
+            return self;
+        };
+        if schema.is_given {
+            return self;
+        }
+        let Some(violated) = schema.model.violated(source.text()) else {
+            return self.without_schema();
+        };
+        // If the test cannot be run, the first candidate shows why.
+        let decided = Cancel::at(None)
+            .ok()
+            .and_then(|cancel| test.decide(&Bundle::of_text(violated), &cancel).ok());
+        let is_accepted = decided.is_some_and(|run| run.ending.outcome().is_interesting());
+        if is_accepted { self.without_schema() } else { self }
+    }
+
+    /// Returns the requirements on each candidate: protected code, and a schema.
+    #[must_use]
+    pub fn keep(&self) -> Option<Arc<Keep>> {
+        let Some((path, schema)) = &self.schema else { return self.keep.clone() };
+        let mut keep = self.keep.clone().map(Arc::unwrap_or_clone).unwrap_or_default();
+        keep.add(path, RequiredText::Valid(schema.model.clone()));
+        Some(keep.into())
     }
 
     /// Returns all single edits that the passes propose.

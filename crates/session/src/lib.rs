@@ -38,6 +38,7 @@ mod error;
 mod explain;
 mod formatted;
 mod input;
+mod input_schema;
 #[cfg(feature = "load")]
 mod language;
 mod leftovers;
@@ -52,6 +53,8 @@ mod property;
 mod quoting;
 mod reduction;
 mod run;
+#[cfg(feature = "xml")]
+mod schema;
 mod session;
 mod size;
 mod strategy;
@@ -66,6 +69,7 @@ pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use explain::{ExplainError, Explanation, explain};
 pub use input::{Input, InputError, Passes, bringing, try_parsers};
+pub use input_schema::InputSchema;
 #[cfg(feature = "load")]
 pub use language::Language;
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};
@@ -79,6 +83,8 @@ pub use property::Property;
 pub use quoting::quoted;
 pub use reduction::Reduction;
 pub use run::Run;
+#[cfg(feature = "xml")]
+pub use schema::{SchemaLoadError, given_schema, named_schema};
 pub use session::{Session, Stopper, reduce};
 pub use size::{Measure, Size, counted, grouped};
 pub use strategy::{Course, PriorChoice, Strategy, is_over};

@@ -36,7 +36,8 @@ impl Reduction<'_> {
             is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some()
         });
         let busy = test.interrupt().busy();
-        let keep = input.keep().cloned();
+        let input = input.as_demanded_by(test);
+        let keep = input.keep();
         let search: Box<dyn Search<Candidate = _, Best = _>> =
             Box::new(input.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);
         let search = match keep {

@@ -76,6 +76,9 @@ impl Tree {
     #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
         let record = self.records.at(id.index());
+        if let Some(text) = self.smallest_by_rules(id) {
+            return text.filter(|text| text.len() < (record.end - record.start) as usize);
+        }
         let size = (self.node(id).weight(), (record.end - record.start) as usize);
         least(self, id).filter(|best| fragment_size(best) < size).map(|best| best.text.as_str())
     }
@@ -215,6 +218,7 @@ fn admits(tree: &Tree, node: NodeId, class: &Class, candidate: NodeId) -> bool {
         && (class.has(record.symbol())
             || class.has_kind(record.kind) && end_alike(tree, node, candidate))
         && may_take(tree, node, record.symbol(), Some(candidate))
+        && tree.rules_admit(node, candidate)
 }
 
 /// Returns `true` if two nodes end with the same byte. Of two rules with one name, one may lack the

@@ -74,6 +74,7 @@ pub fn parse_unless(
         required_nodes,
         coverage,
         token_starts,
+        rules: None,
     })
 }
 

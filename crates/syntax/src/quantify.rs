@@ -6,6 +6,7 @@
 //! found in the cache. A node that matches no rule has no shape: its children are a plain list.
 
 mod matcher;
+mod model;
 mod shape;
 
 use std::collections::HashMap;
@@ -13,13 +14,14 @@ use std::sync::Arc;
 
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
+pub(crate) use model::{Arranged, Remodelled, remodel};
 pub(crate) use shape::{ChildSlot, ListShape, MemberShape, Membership, Shape, Span};
 
 use crate::ParseError;
 use crate::record::{NodeRecord, ShapeId};
 use crate::records::Records;
 use crate::regular_children::RegularChildren;
-use crate::rules::{Compiled, Program, RuleId};
+use crate::rules::{Class, Compiled, Program, RuleId};
 use crate::stop_check::StopCheck;
 
 /// Maximum number of children in a cache key; longer child lists rarely repeat.
@@ -146,7 +148,8 @@ impl Quantifier<'_> {
             let mut shape = Shape::read(&events, program.tight);
             shape.widen(|class| self.compiled.element_class(rule, class));
             if key.is_some() {
-                self.find_spare(program, children, &events, &mut shape);
+                let classes = &self.compiled.classes;
+                find_spare(&mut self.matcher, program, classes, children, &events, &mut shape);
             }
             self.shapes.push(shape);
             ShapeId::of(self.shapes.len() - 1)
@@ -157,31 +160,6 @@ impl Quantifier<'_> {
         shape
     }
 
-    /// Looks for children that no list can lose but another branch of the rule omits. A branch with
-    /// hidden text instead of the child is recorded separately: the text would be missing, unless
-    /// it is a line end.
-    fn find_spare(
-        &mut self,
-        program: &Program,
-        children: &[Child],
-        events: &[Event],
-        shape: &mut Shape,
-    ) {
-        let hidden =
-            |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
-        let before = hidden(events);
-        for at in 0..children.len() {
-            if children.len() > 1 && shape.must_stay(at) {
-                let rest = [&children[..at], &children[at + 1..]].concat();
-                let fit =
-                    self.matcher.run(program, &self.compiled.classes, &rest, Strictness::Exact);
-                let slot = &mut shape.slots[at];
-                slot.optional_alone = fit.as_ref().is_some_and(|events| hidden(events) <= before);
-                slot.may_go_unsaid = fit.is_some() && !slot.optional_alone;
-            }
-        }
-    }
-
     fn count(&mut self, strictness: Option<Strictness>) {
         *match strictness {
             Some(Strictness::Exact) => &mut self.coverage.exact,
@@ -189,5 +167,29 @@ impl Quantifier<'_> {
             Some(Strictness::KindOnly) => &mut self.coverage.kind_only,
             None => &mut self.coverage.unmatched,
         } += 1;
+    }
+}
+
+/// Looks for children that no list can lose but another branch of the rule omits. A branch with
+/// hidden text instead of the child is recorded separately: the text would be missing, unless
+/// it is a line end.
+fn find_spare(
+    matcher: &mut Matcher,
+    program: &Program,
+    classes: &[Class],
+    children: &[Child],
+    events: &[Event],
+    shape: &mut Shape,
+) {
+    let hidden = |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
+    let before = hidden(events);
+    for at in 0..children.len() {
+        if children.len() > 1 && shape.must_stay(at) {
+            let rest = [&children[..at], &children[at + 1..]].concat();
+            let fit = matcher.run(program, classes, &rest, Strictness::Exact);
+            let slot = &mut shape.slots[at];
+            slot.optional_alone = fit.as_ref().is_some_and(|events| hidden(events) <= before);
+            slot.may_go_unsaid = fit.is_some() && !slot.optional_alone;
+        }
     }
 }

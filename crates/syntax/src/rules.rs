@@ -29,7 +29,7 @@ use tree_sitter::Language;
 
 pub use automaton::ListKind;
 pub(crate) use automaton::{Instruction, Mark, Program};
-pub(crate) use expression::{Class, ClassId, ERRORS, Symbol};
+pub(crate) use expression::{Class, ClassId, Classes, ERRORS, Expression, Symbol};
 pub(crate) use joint::NumberShift;
 pub(crate) use read::RuleId;
 use read::Source;

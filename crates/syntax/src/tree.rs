@@ -13,6 +13,7 @@ use crate::regular_children::RegularChildren;
 use crate::required_nodes::RequiredNodes;
 use crate::rules::{Compiled, ERRORS, LanguageInfo};
 use crate::symbols::{ChildPosition, Field, KindId};
+use crate::tree_rules::KnownRules;
 use crate::{Grammar, Overrides, WhiteSpace};
 
 /// Parsed file: the source bytes and the nodes over them, in pre-order.
@@ -34,6 +35,7 @@ pub struct Tree {
     pub(crate) required_nodes: RequiredNodes,
     pub(crate) coverage: Coverage,
     pub(crate) token_starts: RankedBits,
+    pub(crate) rules: Option<KnownRules>,
 }
 
 impl Tree {

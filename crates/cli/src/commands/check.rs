@@ -33,7 +33,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     probe::run("check", &options.probe, &options.only, passes, Files::default(), |probed| {
         let Probed { inputs, bundle, run, .. } = &probed;
         let input = probed.input.clone();
-        let keep = input.keep().cloned();
+        let keep = input.keep();
         let encodings: Vec<_> =
             (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
         let changes = input.changes().map_err(Failure::usage)?;

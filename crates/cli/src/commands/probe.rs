@@ -72,6 +72,7 @@ pub(crate) fn run<T>(
         Occasion { original: &bundle, conditions: &conditions, jobs: options.jobs.get(), course };
     let run = property.prepare(&surroundings, occasion, Notes::ALOUD)?.settle(None)?;
     run.note_rate(&Notes::ALOUD);
+    let input = input.as_demanded_by(&run.runner);
     look(Probed { inputs, bundle: &bundle, input, run })
 }
 

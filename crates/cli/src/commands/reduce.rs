@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     };
     let parsed = Instant::now();
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
-    let (keep, prepared) = (input.keep().cloned(), case.prepare(course)?);
+    let (keep, prepared) = (input.keep(), case.prepare(course)?);
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     let identity = case.identity(&prepared, &input, &strategy);
     let (journal, kept) = case.open(prepared.runner.supervisor(), &identity)?;

@@ -146,6 +146,7 @@ impl Reduce {
     /// Adds the files of the options, read and written.
     pub(crate) fn add_to(&self, files: &mut Files) {
         self.language.add_to(files);
+        self.keep.add_to(files);
         self.config.add_to(files);
         self.minimizer.add_to(files);
         self.how.add_to(files);
@@ -203,6 +204,7 @@ impl Probe {
     /// Adds the files of the options.
     pub(crate) fn add_to(&self, files: &mut Files) {
         self.language.add_to(files);
+        self.keep.add_to(files);
         self.config.add_to(files);
         self.how.add_to(files);
         self.property.add_to(files);

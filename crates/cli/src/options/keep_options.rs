@@ -11,7 +11,10 @@ use secateur_signature::Pattern;
 
 use crate::options::inputs::Inputs;
 use crate::options::property::pattern;
+#[cfg(feature = "xml")]
+use crate::options::schema_options::SchemaOptions;
 use crate::output::failure::Failure;
+use crate::output::files::Files;
 
 /// Parts to keep unchanged. Comments with `secateur: keep` and `secateur: end` mark further ones.
 #[derive(Debug, clap::Args)]
@@ -24,6 +27,10 @@ pub(crate) struct KeepOptions {
     /// Keep these lines of the file, such as 10-20; repeatable
     #[arg(long, value_name = "A-B", help_heading = None::<&str>)]
     keep_lines: Vec<Lines>,
+
+    #[cfg(feature = "xml")]
+    #[command(flatten)]
+    schema: SchemaOptions,
 }
 
 /// Range of lines, counted from 1.
@@ -49,6 +56,13 @@ const BEGIN: &[u8] = b"secateur: keep";
 const END: &[u8] = b"secateur: end";
 
 impl KeepOptions {
+    /// Adds the files of the options.
+    pub(crate) fn add_to(&self, files: &mut Files) {
+        #[cfg(feature = "xml")]
+        self.schema.add_to(files);
+        let _ = files;
+    }
+
     /// Adds the parts to keep to `input`, which was parsed from `bundle`. In a single file, only
     /// the part `only` may be reduced.
     pub(crate) fn of(
@@ -58,7 +72,10 @@ impl KeepOptions {
         input: Input,
     ) -> Result<Input, Failure> {
         let keep = self.keep(inputs, bundle, &input).map_err(Failure::Usage)?;
-        Ok(input.keeping(keep))
+        let input = input.keeping(keep);
+        #[cfg(feature = "xml")]
+        let input = self.schema.of(inputs, bundle, input)?;
+        Ok(input)
     }
 
     fn keep(&self, inputs: &Inputs, bundle: &Bundle, input: &Input) -> anyhow::Result<Keep> {

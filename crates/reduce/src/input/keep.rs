@@ -10,6 +10,7 @@ use std::sync::Arc;
 use memchr::memmem::Finder;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
+use secateur_names::Model;
 
 use crate::input::source::Stop;
 use crate::round::candidate::Proposal;
@@ -34,6 +35,8 @@ pub enum RequiredText {
         /// End of the file.
         after: Arc<[u8]>,
     },
+    /// Text that follows the rules of its document.
+    Valid(Arc<dyn Model>),
 }
 
 impl Keep {
@@ -68,6 +71,7 @@ impl Keep {
                 )
             }
             RequiredText::Around { .. } => format!("{} {kept:?}", path.display()),
+            RequiredText::Valid(model) => format!("{} {}", path.display(), model.identity()),
         });
         format!(
             "{:032x}",
@@ -84,6 +88,7 @@ impl RequiredText {
 
     fn is_in(&self, text: &[u8]) -> bool {
         match self {
+            Self::Valid(model) => model.accepts(text),
             Self::Around { before, after } => {
                 let text = text.trim_ascii_end();
                 text.len() >= before.len() + after.len()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use secateur_names::{Language, Program, UnusedPolicy, parse_unless};
+use secateur_names::{Language, Model, Program, UnusedPolicy, parse_unless};
 use secateur_syntax::{ParseError, without_margins};
 
 use crate::input::encoding::Encoding;
@@ -25,6 +25,8 @@ pub struct Source {
     unused_policy: Option<Arc<UnusedPolicy>>,
     /// Names of the elements of the original text.
     elements: Arc<[Arc<str>]>,
+    /// Rules of the document.
+    model: Option<Arc<dyn Model>>,
 }
 
 #[derive(Clone)]
@@ -46,6 +48,7 @@ impl Source {
             stop: None,
             unused_policy: None,
             elements: Arc::default(),
+            model: None,
         }
     }
 
@@ -68,6 +71,12 @@ impl Source {
     #[must_use]
     pub fn in_encoding(self, encoding: Option<Encoding>) -> Self {
         Self { encoding, ..self }
+    }
+
+    /// Sets the rules of the document.
+    #[must_use]
+    pub fn under(self, model: Option<Arc<dyn Model>>) -> Self {
+        Self { model, parsed: Parsed::NotYet, ..self }
     }
 
     /// Sets a stop request, which ends parses with an error. A search that needs such a parse ends
@@ -132,9 +141,16 @@ impl Source {
             let stop = || self.stop.as_ref().is_some_and(|stop| stop());
             self.parsed = match parse_unless(grammar, self.text.clone(), &stop) {
                 Err(ParseError::TooManyErrors { .. }) => Parsed::GivenUp,
-                parsed => Parsed::Program(Arc::new(
-                    parsed?.with_unused_policy(self.unused_policy.clone()),
-                )),
+                parsed => {
+                    let program = parsed?;
+                    let program = match &self.model {
+                        Some(model) => program.under(&**model),
+                        None => program,
+                    };
+                    Parsed::Program(Arc::new(
+                        program.with_unused_policy(self.unused_policy.clone()),
+                    ))
+                }
             };
         }
         Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })

@@ -17,7 +17,7 @@ impl Span {
 }
 
 /// Lists among the children of a node, and the slot of each child. Similar nodes share a shape.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Shape {
     /// Outer lists first.
     pub(crate) lists: Vec<ListShape>,
@@ -27,7 +27,7 @@ pub(crate) struct Shape {
     pub(crate) tight: bool,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct ListShape {
     pub(crate) kind: ListKind,
     /// Minimum number of members.

@@ -54,7 +54,7 @@ pub enum ListKind {
 
 impl Program {
     /// Compiles a rule. With `ends_lines`, the end of a line ends a statement in the language.
-    pub(super) fn compile(body: &Expression, classes: &[Class], ends_lines: bool) -> Self {
+    pub(crate) fn compile(body: &Expression, classes: &[Class], ends_lines: bool) -> Self {
         let mut program = Self::default();
         program.emit(body);
         program.push(Instruction::Accept);

@@ -69,13 +69,13 @@ impl ClassId {
 
 /// Interner for classes.
 #[derive(Default)]
-pub(super) struct Classes {
+pub(crate) struct Classes {
     ids: HashMap<Class, ClassId>,
-    pub(super) all: Vec<Class>,
+    pub(crate) all: Vec<Class>,
 }
 
 impl Classes {
-    pub(super) fn intern(&mut self, class: Class) -> ClassId {
+    pub(crate) fn intern(&mut self, class: Class) -> ClassId {
         let all = &mut self.all;
         *self.ids.entry(class).or_insert_with_key(|class| {
             all.push(class.clone());
@@ -116,7 +116,7 @@ pub(crate) enum Expression {
 
 impl Expression {
     /// Returns a sequence; explicit lists (`x (sep x)*`) become list expressions.
-    pub(super) fn sequence(parts: impl IntoIterator<Item = Self>) -> Self {
+    pub(crate) fn sequence(parts: impl IntoIterator<Item = Self>) -> Self {
         let mut flat = Vec::new();
         for part in parts {
             match part {
@@ -138,7 +138,7 @@ impl Expression {
     }
 
     /// Returns a choice; single symbols are merged into one class.
-    pub(super) fn choice(parts: impl IntoIterator<Item = Self>, classes: &mut Classes) -> Self {
+    pub(crate) fn choice(parts: impl IntoIterator<Item = Self>, classes: &mut Classes) -> Self {
         let mut flat: Vec<Self> = Vec::new();
         let mut optional = false;
         let mut stack: Vec<Self> = parts.into_iter().collect();
@@ -193,7 +193,7 @@ impl Expression {
         }
     }
 
-    pub(super) fn repeat(inner: Self, min: u8) -> Self {
+    pub(crate) fn repeat(inner: Self, min: u8) -> Self {
         match inner {
             Self::Never if min == 0 => Self::Empty,
             Self::Never | Self::Empty => inner,

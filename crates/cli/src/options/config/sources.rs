@@ -21,6 +21,7 @@ pub(super) const ANY: [&str; 37] = [
     "memory",
     "minimizer",
     "no-layout",
+    "no-schema",
     "one-file",
     "only",
     "oracle-fresh",
@@ -45,7 +46,7 @@ pub(super) const ANY: [&str; 37] = [
 ];
 
 /// Options accepted only from the file that --config names.
-pub(crate) const NAMED: [&str; 11] = [
+pub(crate) const NAMED: [&str; 12] = [
     // Truncates and writes a file.
     "events",
     // Runs a command.
@@ -61,6 +62,8 @@ pub(crate) const NAMED: [&str; 11] = [
     "others",
     // Runs the command without its options.
     "reduce-command",
+    // Reads any file of the user.
+    "schema",
     // Writes to that directory, and removes files left by killed runs.
     "sandbox-dir",
     // Runs a command.

@@ -1,0 +1,603 @@
+//! Schemas of XML documents as models of their trees.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use secateur_names::{BoundModel, Completion, Model};
+use secateur_schema::{Checked, Content, Fate, Link, Reference, Schema, TypeId};
+use secateur_syntax::{
+    Arrangement, ChildRule, ChildRules, Edit, Node, NodeId, RemovedNodes, Replacement, Tree,
+    TreeRules,
+};
+
+/// Schema as a model of documents.
+#[derive(Debug)]
+pub struct SchemaModel {
+    schema: Arc<Schema>,
+    /// Identifies the text of the schema.
+    identity: String,
+}
+
+/// Document that matches its schema.
+#[derive(Debug)]
+struct Bound {
+    schema: Arc<Schema>,
+    /// In the order of the file.
+    elements: Vec<Element>,
+    /// Attributes with identifiers, in the order of the file.
+    identifiers: Vec<(NodeId, Box<str>)>,
+    /// References to each identifier.
+    references: HashMap<Box<str>, Vec<ReferenceAttribute>>,
+}
+
+#[derive(Debug)]
+struct Element {
+    node: NodeId,
+    name: Box<str>,
+    tag: NodeId,
+    content: Option<NodeId>,
+    parent: Option<usize>,
+    /// Indices of the child elements.
+    children: Vec<usize>,
+    checked: Checked,
+    types: Arc<[TypeId]>,
+    attributes: Vec<NodeId>,
+    /// Attributes that must stay.
+    required: Vec<NodeId>,
+}
+
+#[derive(Debug)]
+struct ReferenceAttribute {
+    node: NodeId,
+    element: usize,
+    is_required: bool,
+}
+
+impl SchemaModel {
+    /// Creates the model of documents under `schema`. `identity` tells it from other schemas.
+    #[must_use]
+    pub fn new(schema: Arc<Schema>, identity: String) -> Self {
+        Self { schema, identity }
+    }
+}
+
+impl Model for SchemaModel {
+    fn bind(&self, tree: &Tree) -> Option<BoundModel> {
+        let bound = Arc::new(Binder::new(&self.schema, tree).bind()?);
+        let rules = tree.nodes().filter_map(|node| Some((node.id(), bound.children(tree, node)?)));
+        let children = rules.collect();
+        Some(BoundModel { rules: bound.clone(), children, completion: bound })
+    }
+
+    fn accepts(&self, text: &[u8]) -> bool {
+        self.schema.check(text).is_ok()
+    }
+
+    fn violated(&self, text: &[u8]) -> Option<Vec<u8>> {
+        self.schema.violated(text)
+    }
+
+    fn identity(&self) -> String {
+        self.identity.clone()
+    }
+}
+
+struct Binder<'a> {
+    tree: &'a Tree,
+    checker: secateur_schema::Checker<'a>,
+    open: Vec<OpenElement>,
+    elements: Vec<Option<Element>>,
+    identifiers: Vec<(NodeId, Box<str>)>,
+    references: HashMap<Box<str>, Vec<ReferenceAttribute>>,
+    schema: &'a Arc<Schema>,
+}
+
+struct OpenElement {
+    name: Box<str>,
+    /// Number of the element.
+    number: usize,
+    node: NodeId,
+    end: usize,
+    tag: NodeId,
+    content: Option<NodeId>,
+    children: Vec<usize>,
+    attributes: Vec<NodeId>,
+}
+
+impl<'a> Binder<'a> {
+    fn new(schema: &'a Arc<Schema>, tree: &'a Tree) -> Self {
+        Self {
+            tree,
+            checker: schema.checker(),
+            open: Vec::new(),
+            elements: Vec::new(),
+            identifiers: Vec::new(),
+            references: HashMap::new(),
+            schema,
+        }
+    }
+
+    fn bind(mut self) -> Option<Bound> {
+        if self.tree.syntax_errors() > 0 {
+            return None;
+        }
+        for node in self.tree.nodes() {
+            while self.open.last().is_some_and(|open| open.end <= node.id().index()) {
+                self.close()?;
+            }
+            match node.kind() {
+                "element" => self.open(node)?,
+                "CharData" | "CData" if !self.open.is_empty() => {
+                    self.checker.text(&String::from_utf8_lossy(node.text())).ok()?;
+                }
+                "EntityRef" | "CharRef" if !self.open.is_empty() => {
+                    let is_in_value = node.parent().is_some_and(|it| it.kind() == "AttValue");
+                    if !is_in_value {
+                        let text = String::from_utf8_lossy(node.text());
+                        let name = text.trim_start_matches('&').trim_end_matches(';');
+                        match self.schema.entity(name) {
+                            Some(text) if !text.contains(['<', '&']) => {
+                                self.checker.text(&text).ok()?;
+                            }
+                            _ => self.checker.unknown(),
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        while !self.open.is_empty() {
+            self.close()?;
+        }
+        let is_over = self.checker.is_over();
+        let Self { tree, checker, elements, identifiers, references, schema, .. } = self;
+        let links = checker.finish().ok()?;
+        let elements = elements.into_iter().collect::<Option<Vec<_>>>()?;
+        let mut bound = Bound { schema: schema.clone(), elements, identifiers, references };
+        bound.add_links(tree, links);
+        for element in &mut bound.elements {
+            element.types = schema.types_in(element.checked.types);
+        }
+        (!is_over && !bound.elements.is_empty()).then_some(bound)
+    }
+
+    fn open(&mut self, node: Node<'a>) -> Option<()> {
+        let tag = node.children().find(|child| matches!(child.kind(), "STag" | "EmptyElemTag"))?;
+        let name = tag.children().find(|child| child.kind() == "Name")?;
+        let nodes: Vec<_> = tag.children().filter(|child| child.kind() == "Attribute").collect();
+        let mut attributes = Vec::new();
+        for attribute in &nodes {
+            let part = |kind: &str| {
+                let part = attribute.children().find(|child| child.kind() == kind)?;
+                Some(String::from_utf8_lossy(part.text()))
+            };
+            let value = part("AttValue")?;
+            let inner = value.get(1..value.len().checked_sub(1)?)?;
+            attributes.push((part("Name")?, self.schema.value(inner)));
+        }
+        let values: Vec<_> =
+            attributes.iter().map(|(name, value)| (&**name, value.as_str())).collect();
+        let name = String::from_utf8_lossy(name.text());
+        self.checker.start(&name, &values, node.span().start).ok()?;
+        let number = self.elements.len();
+        self.elements.push(None);
+        if let Some(parent) = self.open.last_mut() {
+            parent.children.push(number);
+        }
+        let content = node.children().find(|child| child.kind() == "content");
+        self.open.push(OpenElement {
+            name: name.into(),
+            number,
+            node: node.id(),
+            end: node.subtree().end,
+            tag: tag.id(),
+            content: content.map(|content| content.id()),
+            children: Vec::new(),
+            attributes: nodes.iter().map(Node::id).collect(),
+        });
+        Some(())
+    }
+
+    fn close(&mut self) -> Option<()> {
+        let checked = self.checker.end().ok()?;
+        let OpenElement { name, number, node, tag, content, children, attributes, .. } =
+            self.open.pop()?;
+        for (index, kind, value) in checked.references() {
+            let attribute = *attributes.get(index)?;
+            if kind == Reference::Id {
+                self.identifiers.push((attribute, value.trim().into()));
+                continue;
+            }
+            for word in value.split_ascii_whitespace() {
+                self.references.entry(word.into()).or_default().push(ReferenceAttribute {
+                    node: attribute,
+                    element: number,
+                    is_required: checked.required().contains(&index),
+                });
+            }
+        }
+        let required =
+            checked.required().iter().filter_map(|&index| attributes.get(index).copied()).collect();
+        self.elements[number] = Some(Element {
+            node,
+            name,
+            tag,
+            content,
+            parent: self.open.last().map(|open| open.number),
+            children,
+            checked,
+            types: Arc::new([]),
+            attributes,
+            required,
+        });
+        Some(())
+    }
+}
+
+impl Bound {
+    /// Adds keys and references to them. An element stays for a key as for an identifier.
+    fn add_links(&mut self, tree: &Tree, links: Vec<Link>) {
+        let position = |element: &Element| tree.node(element.node).span().start;
+        for Link { at, value, is_reference, attribute } in links {
+            let Ok(number) = self.elements.binary_search_by_key(&at, position) else { continue };
+            let element = &self.elements[number];
+            if !is_reference {
+                self.identifiers.push((element.tag, value.into()));
+                continue;
+            }
+            let optional = attribute.and_then(|index| element.attributes.get(index));
+            let optional = optional.filter(|node| !element.required.contains(node));
+            let node = optional.copied().unwrap_or(element.tag);
+            let is_required = optional.is_none();
+            let reference = ReferenceAttribute { node, element: number, is_required };
+            self.references.entry(value.into()).or_default().push(reference);
+        }
+        self.identifiers.sort_by_key(|(node, _)| *node);
+    }
+
+    fn element(&self, node: NodeId) -> Option<usize> {
+        self.elements.binary_search_by_key(&node, |element| element.node).ok()
+    }
+
+    /// Returns the element that a node is in: the node itself if it is one.
+    fn around(&self, tree: &Tree, node: NodeId) -> Option<usize> {
+        tree.node(node).with_ancestors().find_map(|node| self.element(node.id()))
+    }
+
+    fn content_rules(&self, tree: &Tree, node: Node<'_>) -> Option<ChildRules> {
+        let element = &self.elements[self.element(node.parent_id())?];
+        let is_typed = self.schema.has_typed_text(&element.checked);
+        let sets: Vec<_> =
+            element.children.iter().map(|&child| self.elements[child].checked.types).collect();
+        let models = if self.schema.admits_anything(&element.checked) || sets.is_empty() {
+            Vec::new()
+        } else {
+            self.schema.content(&element.checked, &sets).to_vec()
+        };
+        let mentioned = models.last().map(mentioned).unwrap_or_default();
+        let is_fixed = is_typed && !self.schema.may_be_empty(&element.checked);
+        let symbol = |child: NodeId| {
+            let types = &self.elements[self.element(child)?].types;
+            let known = types.iter().find(|id| mentioned.binary_search(id).is_ok());
+            u16::try_from(known?.number()).ok()
+        };
+        let children = regular(node).map(|child| match child.kind() {
+            "element" if !models.is_empty() => {
+                symbol(child.id()).map_or(ChildRule::Free, ChildRule::Symbol)
+            }
+            "CharData" | "CDSect" if is_fixed => ChildRule::Fixed,
+            _ => ChildRule::Free,
+        });
+        let children = children.collect();
+        let mut arrangements: Vec<_> = models.iter().filter_map(arrangement).collect();
+        arrangements.dedup();
+        debug_assert!(tree.len() > node.id().index());
+        Some(ChildRules { children, arrangements })
+    }
+}
+
+/// Maximum number of siblings that are matched again for one replacement.
+const SIBLINGS_MAX: usize = 100;
+
+impl Bound {
+    /// Returns `true` if the content around a node matches with another element in its place.
+    fn fits(&self, node: NodeId, candidate: &Element) -> bool {
+        let parent = self.element(node).and_then(|element| self.elements[element].parent);
+        let Some(parent) = parent.map(|parent| &self.elements[parent]) else { return false };
+        if parent.children.len() > SIBLINGS_MAX {
+            return false;
+        }
+        let types = |&child: &usize| {
+            let child = &self.elements[child];
+            if child.node == node { candidate.checked.types } else { child.checked.types }
+        };
+        let children: Vec<_> = parent.children.iter().map(types).collect();
+        self.schema.matches(&parent.checked, &children)
+    }
+}
+
+/// Returns the types in a content model, sorted.
+fn mentioned(content: &Content) -> Vec<TypeId> {
+    let (mut types, mut rest) = (Vec::new(), vec![content]);
+    while let Some(part) = rest.pop() {
+        match part {
+            Content::Never | Content::Empty => {}
+            Content::Element(id) => types.push(*id),
+            Content::Sequence(parts) | Content::Choice(parts) => rest.extend(parts),
+            Content::Repeated(inner) => rest.push(inner),
+        }
+    }
+    types.sort_unstable();
+    types.dedup();
+    types
+}
+
+/// Returns a content model as an arrangement; `None` if it has too many types.
+fn arrangement(content: &Content) -> Option<Arrangement> {
+    let each = |parts: &[Content]| parts.iter().map(arrangement).collect::<Option<Vec<_>>>();
+    Some(match content {
+        Content::Never => Arrangement::Never,
+        Content::Empty => Arrangement::Empty,
+        Content::Element(id) => Arrangement::Symbol(u16::try_from(id.number()).ok()?),
+        Content::Sequence(parts) => Arrangement::Sequence(each(parts)?),
+        Content::Choice(parts) => Arrangement::Choice(each(parts)?),
+        Content::Repeated(inner) => Arrangement::Repeated(arrangement(inner)?.into()),
+    })
+}
+
+fn regular(node: Node<'_>) -> impl Iterator<Item = Node<'_>> {
+    node.children().filter(|child| !child.is_extra() && !child.is_error() && !child.is_text())
+}
+
+impl Bound {
+    /// Returns the rules for the children of a node.
+    fn children(&self, tree: &Tree, node: Node<'_>) -> Option<ChildRules> {
+        let fixing = |is_fixed: &dyn Fn(&Node<'_>) -> bool| {
+            let rule = |child: Node<'_>| {
+                if is_fixed(&child) { ChildRule::Fixed } else { ChildRule::Free }
+            };
+            let children: Vec<_> = regular(node).map(rule).collect();
+            children
+                .contains(&ChildRule::Fixed)
+                .then_some(ChildRules { children, arrangements: Vec::new() })
+        };
+        match node.kind() {
+            "content" => self.content_rules(tree, node),
+            "element" => {
+                let element = &self.elements[self.element(node.id())?];
+                let may_be_empty = self.schema.may_be_empty(&element.checked);
+                fixing(&|child| child.kind() == "content" && !may_be_empty)
+            }
+            "STag" | "EmptyElemTag" => {
+                let element = &self.elements[self.element(node.parent_id())?];
+                fixing(&|child| element.required.contains(&child.id()))
+            }
+            "document" if self.schema.has_doctype() => fixing(&|child| child.kind() == "prolog"),
+            "prolog" if self.schema.has_doctype() => fixing(&|child| child.kind() == "doctypedecl"),
+            "doctypedecl" if self.schema.has_doctype() => {
+                fixing(&|child| child.kind() == "ExternalID")
+            }
+            _ => None,
+        }
+    }
+}
+
+impl TreeRules for Bound {
+    fn admits(&self, node: NodeId, candidate: NodeId, symbols: &[u16]) -> bool {
+        let Some(candidate) = self.element(candidate) else { return true };
+        let has = |id: &TypeId| {
+            u16::try_from(id.number()).is_ok_and(|kind| symbols.binary_search(&kind).is_ok())
+        };
+        let candidate = &self.elements[candidate];
+        candidate.types.iter().any(has) || self.fits(node, candidate)
+    }
+
+    fn smallest(&self, node: NodeId) -> Option<&str> {
+        let element = &self.elements[self.element(node)?];
+        let [only] = &*element.types else { return None };
+        let (text, _) = self.schema.smallest(*only)?;
+        // The name may have a prefix in the document.
+        let has_name = text.get(1..)?.starts_with(&*self.elements[self.element(node)?].name);
+        has_name.then_some(text)
+    }
+}
+
+impl Completion for Bound {
+    fn complete(&self, tree: &Tree, edit: &Edit) -> Option<Edit> {
+        Completing::new(self, tree, edit).run()
+    }
+}
+
+/// Completion of an edit: what the schema demands to go with it.
+struct Completing<'a> {
+    bound: &'a Bound,
+    tree: &'a Tree,
+    edit: &'a Edit,
+    /// Nodes without text under the edit.
+    gone: RemovedNodes,
+    /// Ends of further ranges, by their first nodes.
+    more: BTreeMap<u32, u32>,
+    /// Nodes that replace others, with those.
+    instead: HashMap<NodeId, NodeId>,
+    deleted: Vec<NodeId>,
+    /// Elements whose content changes.
+    touched: Vec<usize>,
+    /// Ranges whose identifiers are gone.
+    lost: Vec<std::ops::Range<usize>>,
+}
+
+impl<'a> Completing<'a> {
+    fn new(bound: &'a Bound, tree: &'a Tree, edit: &'a Edit) -> Self {
+        let gone = tree.left_out(edit);
+        let lost = gone.parts().collect();
+        let mut instead = HashMap::new();
+        let mut touched = Vec::new();
+        for (node, with) in edit.replaced() {
+            if let Replacement::Node(kept) = with {
+                instead.insert(*kept, *node);
+            }
+            let above = tree.node(*node).parent_id();
+            touched.extend(bound.around(tree, above));
+        }
+        for &node in edit.deleted() {
+            touched.extend(bound.around(tree, tree.node(node).parent_id()));
+        }
+        touched.sort_unstable();
+        touched.dedup();
+        let (more, deleted) = (BTreeMap::new(), Vec::new());
+        Self { bound, tree, edit, gone, more, instead, deleted, touched, lost }
+    }
+
+    fn is_gone(&self, node: NodeId) -> bool {
+        let is_new = self.more.range(..=node.0).next_back().is_some_and(|(_, &end)| node.0 < end);
+        is_new || self.gone.contains(node)
+    }
+
+    fn run(mut self) -> Option<Edit> {
+        loop {
+            if let Some(range) = self.lost.pop() {
+                self.drop_references(range)?;
+            } else if let Some(element) = self.touched.pop() {
+                self.settle(element)?;
+            } else {
+                break;
+            }
+        }
+        (!self.deleted.is_empty()).then(|| self.edit.deleting(self.deleted))
+    }
+
+    /// Deletes what the rest of an element's content cannot be without.
+    fn settle(&mut self, number: usize) -> Option<()> {
+        let element = &self.bound.elements[number];
+        if self.is_gone(element.node) && !self.instead.contains_key(&element.node)
+            || self.is_gone(element.tag)
+        {
+            return Some(());
+        }
+        if element.required.iter().any(|&attribute| self.is_gone(attribute)) {
+            return self.delete(number);
+        }
+        let Some(children) = self.children(element) else { return Some(()) };
+        let fates: Vec<_> = children.iter().map(|&(_, fate, weight)| (fate, weight)).collect();
+        let Some(more) = self.bound.schema.completion(&element.checked, &fates) else {
+            return self.delete(number);
+        };
+        for index in more {
+            let child = self.bound.element(children[index].0)?;
+            self.delete(child)?;
+        }
+        Some(())
+    }
+
+    /// Deletes an element; `None` if it is the root.
+    fn delete(&mut self, number: usize) -> Option<()> {
+        let element = &self.bound.elements[number];
+        let parent = element.parent?;
+        let node = self.instead.get(&element.node).copied().unwrap_or(element.node);
+        self.remove(node);
+        let parent = if node == element.node {
+            parent
+        } else {
+            self.bound.around(self.tree, self.tree.node(node).parent_id())?
+        };
+        self.touched.push(parent);
+        Some(())
+    }
+
+    fn remove(&mut self, node: NodeId) {
+        let range = self.tree.node(node).subtree();
+        let inside: Vec<u32> = self
+            .more
+            .range(range.start as u32..range.end as u32)
+            .map(|(&start, _)| start)
+            .collect();
+        for start in inside {
+            self.more.remove(&start);
+        }
+        self.more.insert(range.start as u32, range.end as u32);
+        self.deleted.push(node);
+        self.lost.push(range);
+    }
+
+    /// Returns the child elements under the edit; `None` if they are not known.
+    fn children(&self, element: &Element) -> Option<Vec<(NodeId, Fate, u64)>> {
+        let mut children = Vec::new();
+        let replaced = |node: NodeId| {
+            let found = self.edit.replaced().binary_search_by_key(&node, |(node, _)| *node).ok()?;
+            Some(&self.edit.replaced()[found].1)
+        };
+        if let Some(with) = element.content.and_then(replaced) {
+            self.add_replacement(with, &mut children)?;
+            return Some(children);
+        }
+        for &child in &element.children {
+            let node = self.bound.elements[child].node;
+            let is_deleted = self.edit.deleted().binary_search(&node).is_ok();
+            match replaced(node) {
+                Some(with) if !is_deleted && !self.more.contains_key(&node.0) => {
+                    self.add_replacement(with, &mut children)?;
+                }
+                _ => children.push(self.fate(node)),
+            }
+        }
+        Some(children)
+    }
+
+    fn fate(&self, node: NodeId) -> (NodeId, Fate, u64) {
+        let weight = self.tree.node(node).weight();
+        let fate = match self.bound.element(node) {
+            Some(number) if !self.is_gone(node) => {
+                Fate::Kept(self.bound.elements[number].checked.types)
+            }
+            _ => Fate::Deleted,
+        };
+        (node, fate, weight)
+    }
+
+    fn add_replacement(
+        &self,
+        with: &Replacement,
+        children: &mut Vec<(NodeId, Fate, u64)>,
+    ) -> Option<()> {
+        let tree = self.tree;
+        let mut add = |node: Node<'_>| match node.kind() {
+            "element" => children.push(self.fate(node.id())),
+            "content" => {
+                let inner = node.children().filter(|child| child.kind() == "element");
+                children.extend(inner.map(|child| self.fate(child.id())));
+            }
+            _ => {}
+        };
+        match with {
+            Replacement::Node(node) => add(tree.node(*node)),
+            Replacement::Run { first, last } => {
+                let siblings = tree.node(*first).siblings();
+                siblings.filter(|node| (*first..=*last).contains(&node.id())).for_each(add);
+            }
+            Replacement::Text(text) if text.contains('<') => return None,
+            Replacement::Text(_) => {}
+        }
+        Some(())
+    }
+
+    /// Deletes references to the identifiers in a range of nodes.
+    fn drop_references(&mut self, range: std::ops::Range<usize>) -> Option<()> {
+        let bound = self.bound;
+        let first = bound.identifiers.partition_point(|(node, _)| node.index() < range.start);
+        let lost =
+            bound.identifiers[first..].iter().take_while(|(node, _)| node.index() < range.end);
+        for (_, value) in lost {
+            for reference in bound.references.get(value).into_iter().flatten() {
+                if self.is_gone(reference.node) {
+                    continue;
+                }
+                if reference.is_required {
+                    self.delete(reference.element)?;
+                } else {
+                    self.remove(reference.node);
+                }
+            }
+        }
+        Some(())
+    }
+}
