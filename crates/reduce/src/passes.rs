@@ -25,8 +25,8 @@ mod straighten;
 mod stubs;
 mod to_parameter;
 mod to_variable;
-mod unite;
 mod unbind;
+mod unite;
 mod unused;
 mod unwrap;
 
@@ -82,7 +82,9 @@ pub(crate) const SMALLEST: &[Row] = &[
         .does("replaces consecutive numbers by names, so that each value can be deleted alone")
         .only_in("LLVM IR"),
     row("unbind", Focus, Transform(&unbind::Unbind), unbind::EXAMPLES)
-        .does("replaces the names that let binds by values of their types, and deletes the bindings")
+        .does(
+            "replaces the names that let binds by values of their types, and deletes the bindings",
+        )
         .reading(Ordinary),
     row("chains", Focus, Transform(&chains::Chains), chains::EXAMPLES)
         .does("deletes links of nested chains of 32 or more, such as else if"),
