@@ -177,7 +177,11 @@ fn every_language_is_a_feature_of_the_program() {
     assert!(all.iter().copied().eq(known), "all-languages lists {all:?}; {remedy}");
     for language in languages.keys().map(String::as_str).chain(["all-languages"]) {
         let forwarded = serde_json::json!([format!("secateur-grammars/{language}")]);
-        let found = program.remove(language);
+        let mut found = program.remove(language);
+        // Documents are read by the schema that they name.
+        if let Some(serde_json::Value::Array(found)) = &mut found {
+            found.retain(|feature| feature != "secateur-session/xml");
+        }
         assert!(found == Some(forwarded), "{language} is not a feature of the program; {remedy}");
     }
     assert!(program.is_empty(), "no language: {program:?}");

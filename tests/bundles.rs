@@ -68,7 +68,7 @@ fn only_needed_parts_of_needed_files_remain() {
         assert_eq!(scratch.read("src/main.c"), before);
         assert!(run.stdout.contains("main.c and 3 more: "), "{run:?}");
         assert!(run.stdout.contains("  2 of 4 files were removed\n"), "{run:?}");
-        assert!(run.stdout.contains("  main.c: 26 -> 7 tokens"), "{run:?}");
+        assert!(run.stdout.contains("  main.c: 26 -> 10 tokens"), "{run:?}");
         assert!(run.stdout.contains("==> inc/used.h <==\nint twice;\n"), "{run:?}");
         let tests =
             run.stdout.split(" tests in").next().unwrap().rsplit('\n').next().unwrap().to_owned();

@@ -28,6 +28,7 @@ mod derive;
 mod files;
 mod find;
 mod includes;
+mod inference;
 mod joint;
 mod language;
 mod link_rules;

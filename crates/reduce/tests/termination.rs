@@ -39,8 +39,8 @@ fn oracles() -> impl Iterator<Item = Oracle> {
     everything.chain(chances.map(|(one_in, tokens_min)| Oracle { seed: 1, one_in, tokens_min }))
 }
 
-/// Runs the passes of `--smallest` on `text` under all tests. Accepted texts never gain tokens, no two
-/// rounds end with the same text, and the search terminates.
+/// Runs the passes of `--smallest` on `text` under all tests. Accepted texts never gain tokens, no
+/// two rounds end with the same text, and the search terminates.
 fn check(grammar: &'static Language, text: &str) {
     let tokens_of = |text: &[u8]| parse(grammar, text).unwrap().tokens();
     let mut accepted = 0;
