@@ -9,9 +9,6 @@
 //!
 //! Several passes take turns, phase by phase of a [`Schedule`].
 //!
-//! If a syntax error comes with few tokens, the passes over lines and tokens run beside those over
-//! trees: a grammar that does not fit the text then leaves no more than none.
-//!
 //! If the parser finds little but syntax errors, passes over lines, tokens and long words run
 //! instead, each to its fixpoint. The passes over trees start as soon as a round leaves a text with
 //! a tree.
@@ -21,7 +18,6 @@ use std::sync::Arc;
 
 use secateur_bundle::AsBundle;
 use secateur_minimize::{Outcome, Search};
-use secateur_names::Program;
 use secateur_syntax::ParseError;
 
 use crate::input::source::Source;
@@ -37,10 +33,6 @@ use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
 use crate::schedule::{Schedule, ScheduleCursor};
 use crate::searches::closures;
 use crate::searches::layout::Layout;
-
-/// Maximum number of tokens for each syntax error in a text that also needs passes over pieces. No
-/// text in the language of its grammar has as many errors.
-const TOKENS_PER_ERROR: u64 = 100;
 
 /// Rounds of passes over a text and its successors, until nothing can be deleted.
 #[derive(Clone)]
@@ -58,8 +50,6 @@ pub struct Fixpoint {
     last: SchedulePhase,
     /// Tokens of the source at the start, if the layout depends on them.
     tokens_before: u64,
-    /// `true` if every pass of the user needs a tree.
-    is_over_tree: bool,
     /// `true` in the last round, which tries the layout.
     is_ending: bool,
     pub(crate) progress: RoundProgress,
@@ -82,7 +72,7 @@ impl Fixpoint {
     /// progress and measure of everything that contains the text.
     pub(crate) fn of_phases(
         mut source: Source,
-        mut settings: Settings,
+        settings: Settings,
         phases: RangeInclusive<SchedulePhase>,
         round: usize,
         enclosing: Option<(RoundProgress, Measure)>,
@@ -91,10 +81,6 @@ impl Fixpoint {
         if let Some(&pass) = passes.find(|pass| pass.needs_grammar() && !source.has_grammar()) {
             return Err(SettingsError::NoGrammar { pass });
         }
-        let is_over_tree = is_over_tree(&settings.passes);
-        if is_over_tree && has_many_errors(&mut source)? {
-            settings.passes.extend([Pass::LINES, Pass::TOKENS]);
-        }
         let passes: Arc<[Pass]> = Pass::applicable(&settings.passes, &mut source)?.into();
         if passes.is_empty() {
             return Err(SettingsError::NoPass);
@@ -102,7 +88,8 @@ impl Fixpoint {
         if passes.iter().any(|pass| matches!(pass.kind(), PassKind::Exchange)) {
             source.remember_elements()?;
         }
-        let tree = if settings.layout && is_over_tree { source.tree()? } else { None };
+        let tree =
+            if settings.layout && is_over_tree(&settings.passes) { source.tree()? } else { None };
         let tokens_before = tree.map_or(u64::MAX, |tree| tree.tokens());
         let (progress, measure) = match enclosing {
             Some((progress, measure)) => (progress, Some(measure)),
@@ -128,7 +115,6 @@ impl Fixpoint {
             focus,
             last,
             tokens_before,
-            is_over_tree,
             is_ending,
             progress,
             measure,
@@ -231,9 +217,10 @@ impl Fixpoint {
     fn ending(&mut self) -> Result<Box<dyn PassSearch>, ParseError> {
         self.is_ending = true;
         let laid_out = if self.settings.layout {
-            let tree = if self.is_over_tree { self.source.tree()? } else { None };
+            let is_over_tree = is_over_tree(&self.settings.passes);
+            let tree = if is_over_tree { self.source.tree()? } else { None };
             let has_shrunk = tree.is_some_and(|tree| tree.tokens() < self.tokens_before);
-            self.source.laid_out(self.is_over_tree, has_shrunk)?
+            self.source.laid_out(is_over_tree, has_shrunk)?
         } else {
             Vec::new()
         };
@@ -305,13 +292,6 @@ fn first_cursor(
         cursor.begin(SchedulePhase::Coarse);
     }
     Ok((cursor, focus.unwrap_or_default()))
-}
-
-/// Returns `true` if the text has many syntax errors for its length.
-fn has_many_errors(source: &mut Source) -> Result<bool, ParseError> {
-    let many =
-        |tree: Arc<Program>| tree.syntax_errors() as u64 * TOKENS_PER_ERROR >= tree.tokens().max(1);
-    Ok(source.tree()?.is_some_and(many))
 }
 
 /// Returns the size of a text. Passes over pieces need no tokens counted.

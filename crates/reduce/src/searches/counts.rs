@@ -225,7 +225,7 @@ impl Counts {
 }
 
 impl TextEdit {
-    /// Adds deletions and numbers.
+    /// Adds deletions and numbers. A number that was replaced before keeps its value.
     fn with(
         &self,
         parts: impl Iterator<Item = Range<usize>>,
@@ -242,6 +242,7 @@ impl TextEdit {
         }
         let mut numbers: Vec<_> = self.numbers.iter().cloned().chain(numbers).collect();
         numbers.sort_by_key(|(digits, _)| digits.start);
+        numbers.dedup_by_key(|(digits, _)| digits.start);
         Self { deleted, numbers }
     }
 

@@ -300,6 +300,18 @@ fn two_counts_change_with_a_grid_and_both_lists() {
     assert!(tests < 250, "{tests}");
 }
 
+/// The count of the lines is beside that of the words, with which it could be scaled.
+#[test]
+fn a_list_of_needed_elements_does_not_hide_another_one() {
+    let (words, lines) = (random(20, 10_000).join(" "), random(30, 9000).join(" 7\n"));
+    let (result, _) = reduced_data(&format!("20 30\n{words}\n{lines} 7\n"), |reader| {
+        let (words, lines) = (reader.number()?, reader.number()?);
+        let is_read = reader.numbers(words).is_some() && reader.numbers(2 * lines).is_some();
+        Some(is_read && words == 20 && lines > 0)
+    });
+    assert!(result.starts_with("20 1 "), "{result}");
+}
+
 #[test]
 fn a_count_of_cases_changes_and_then_the_counts_in_a_case() {
     let numbers = random(40 * 60, 100_000);

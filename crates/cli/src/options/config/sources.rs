@@ -4,7 +4,7 @@
 /// Options also accepted from the file beside the input: no value of them runs a command, writes a
 /// file or reads another one. There are no options with which a file could switch off `isolate`, or
 /// turn the layout back on against `no-layout`. `only` selects files of the input itself.
-pub(super) const ANY: [&str; 38] = [
+pub(super) const ANY: [&str; 39] = [
     "at-least",
     "cpu-time",
     "disk",
@@ -20,6 +20,7 @@ pub(super) const ANY: [&str; 38] = [
     "max-time",
     "memory",
     "minimizer",
+    "nested",
     "no-layout",
     "no-schema",
     "one-file",
