@@ -1,4 +1,5 @@
 //! Reductions of XML documents by their schemas.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fmt::Write;
 

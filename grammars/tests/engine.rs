@@ -27,6 +27,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         &["#"],
     ),
     ("stands between folders and files", &["/"]),
+    ("stands before a name, or for a list, in the rules of `language.toml`", &["$", "...", ":"]),
     (
         "an XML declaration tells the encoding of any text, before it is parsed",
         &["<?", "=", "?>", "encoding"],

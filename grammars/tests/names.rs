@@ -465,8 +465,8 @@ fn a_use_becomes_a_value_of_the_declared_type() {
         "(assert (= a a)) (declare-const a (Array Int\n (Array Int (_ BitVec 5))))",
         &["constant `a`"],
         "(assert (= ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const (Array Int (_ \
-         BitVec 5))) (_ bv0 5))) ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const \
-         (Array Int (_ BitVec 5))) (_ bv0 5)))))",
+         BitVec 5))) #b00000)) ((as const (Array Int (Array Int (_ BitVec 5)))) ((as const \
+         (Array Int (_ BitVec 5))) #b00000))))",
     );
     // Some sorts have no known value.
     check(

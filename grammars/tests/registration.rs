@@ -173,7 +173,11 @@ fn lists() -> [(&'static str, &'static str, String, &'static str); 4] {
         (
             "crates/cli/Cargo.toml",
             "\n# The test `registration` of the grammars writes these lines.\n",
-            of_each(&|name| format!("{name} = [\"secateur-grammars/{name}\"]\n")),
+            of_each(&|name| {
+                // Documents are read by the schema that they name.
+                let schema = if name == "xml" { ", \"secateur-session/xml\"" } else { "" };
+                format!("{name} = [\"secateur-grammars/{name}\"{schema}]\n")
+            }),
             "\n[dependencies]\n",
         ),
         (

@@ -325,7 +325,7 @@ impl Datatype {
     pub(crate) fn sample(&self) -> Option<String> {
         if let Some(values) = &self.values {
             let shortest = values.iter().filter(|value| self.admits(value));
-            return shortest.min_by_key(|value| value.len()).map(|value| value.to_string());
+            return shortest.min_by_key(|value| value.len()).map(ToString::to_string);
         }
         if let Kind::Union(parts) = &self.kind
             && let Some(sample) =
@@ -402,7 +402,9 @@ impl Kind {
                 let (prefix, local) = text.split_once(':').unwrap_or(("a", text));
                 is_name(prefix, false) && is_name(local, false)
             }
-            Self::Hex => text.len() % 2 == 0 && text.bytes().all(|byte| byte.is_ascii_hexdigit()),
+            Self::Hex => {
+                text.len().is_multiple_of(2) && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+            }
             Self::List(item) => text.split_ascii_whitespace().all(|word| item.admits(word)),
             Self::Union(parts) => parts.iter().any(|part| part.admits(text)),
         }

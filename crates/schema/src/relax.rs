@@ -53,6 +53,9 @@ struct Definition {
     combine: Option<Combine>,
 }
 
+/// Element whose content is still to be lowered: its type, content, scope and base URI.
+type Pending = (TypeId, Arc<Ast>, Option<usize>, Arc<str>);
+
 struct Lowering<'a> {
     draft: Draft,
     resolver: Resolver<'a>,
@@ -64,7 +67,7 @@ struct Lowering<'a> {
     /// Definitions that are being lowered.
     open: HashSet<(usize, String)>,
     /// Elements whose content is still to be lowered.
-    pending: Vec<(TypeId, Arc<Ast>, Option<usize>, Arc<str>)>,
+    pending: Vec<Pending>,
     /// Files that are being read.
     loading: Vec<String>,
     depth: usize,

@@ -1,5 +1,5 @@
 //! Schemas in each language: what they admit, and errors of unusable ones.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "this is test code")]
+#![expect(clippy::panic, reason = "this is test code")]
 
 use std::fmt::Write;
 

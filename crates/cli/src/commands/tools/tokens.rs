@@ -57,6 +57,10 @@ pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
 /// Counts a file, or the files of a directory. Files in unknown languages are counted by words and
 /// characters.
 fn count_all(path: &Path, language: Option<&'static Language>) -> anyhow::Result<Vec<Row>> {
+    // Unlike an input to reduce, it may be empty.
+    if path.metadata().is_ok_and(|metadata| metadata.is_file() && metadata.len() == 0) {
+        return Ok(vec![count(path, language)?]);
+    }
     let bundle = Inputs::new(&[path], &[])?.load()?.bundle;
     if bundle.is_text() {
         return Ok(vec![count(path, language)?]);
