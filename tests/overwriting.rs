@@ -135,8 +135,8 @@ const ROWS: [Row; 13] = [
 ];
 
 /// Options that name inputs, or a folder for files with unique names.
-const NO_OUTPUTS: [&str; 6] =
-    ["--config", "--grammar", "--original", "--reducer", "--sandbox-dir", "--with"];
+const NO_OUTPUTS: [&str; 7] =
+    ["--config", "--grammar", "--original", "--reducer", "--sandbox-dir", "--schema", "--with"];
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();

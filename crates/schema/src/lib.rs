@@ -1,7 +1,7 @@
 //! Schemas of XML documents: their content models, validation, and smallest content.
 //!
 //! [`Schema::read`] reads a document type definition, an XML Schema or a RELAX NG schema. All
-//! become [patterns](pattern): the content of an element type, and a table of its attributes. A
+//! become patterns: the content of an element type, and a table of its attributes. A
 //! document is [checked](Schema::check) in one pass over its text. [`Schema::checker`] does the
 //! same for callers with their own tree. It returns the types of each element, and
 //! [`Schema::content`] the order of the children that a type admits.
