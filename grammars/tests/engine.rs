@@ -27,7 +27,11 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         &["#"],
     ),
     ("stands between folders and files", &["/"]),
-    ("stands before a name, or for a list, in the rules of `language.toml`", &["$", "...", ":"]),
+    (
+        "stands before a name, or for a part, in the rules of `language.toml`",
+        &["$", "...", ":", "?", "in"],
+    ),
+    ("the prefix that every document has without a declaration", &["xml"]),
     (
         "an XML declaration tells the encoding of any text, before it is parsed",
         &["<?", "=", "?>", "encoding"],
