@@ -46,7 +46,7 @@ impl Program {
         let (selectors, markup) = (rules.by_element(), Markup { rule: element });
         let mut positions: HashMap<(NodeId, &[u8]), usize> = HashMap::new();
         for node in self.nodes().filter(|node| node.kind_id() == element.node) {
-            let Some(tag) = markup.tag(&node) else { continue };
+            let Some(tag) = markup.rule.tag(&node) else { continue };
             let name = markup.name(&tag);
             let found = [local(name), b"*"].map(|name| str::from_utf8(name).unwrap_or_default());
             let mut found =
@@ -96,10 +96,6 @@ struct Markup<'a> {
 }
 
 impl Markup<'_> {
-    fn tag<'a>(&self, element: &Node<'a>) -> Option<Node<'a>> {
-        element.children().find(|child| self.rule.tags.contains(&child.kind_id()))
-    }
-
     /// Returns the name in a tag or in an attribute, with its prefix.
     fn name<'a>(&self, node: &Node<'a>) -> &'a [u8] {
         node.child_of_kind(self.rule.name).map_or(&[], |name| name.text())
@@ -107,13 +103,8 @@ impl Markup<'_> {
 
     /// Returns the name of the element that contains `element`, without its prefix.
     fn parent<'a>(&self, element: &Node<'a>) -> &'a [u8] {
-        let parent = element.enclosing(&[self.rule.node]).and_then(|parent| self.tag(&parent));
+        let parent = element.enclosing(&[self.rule.node]).and_then(|parent| self.rule.tag(&parent));
         parent.map_or(&[], |tag| local(self.name(&tag)))
-    }
-
-    fn attributes<'a>(&self, tag: &Node<'a>) -> impl Iterator<Item = Node<'a>> + use<'a> {
-        let kind = self.rule.attribute;
-        tag.children().filter(move |child| child.kind_id() == kind)
     }
 
     fn value<'a>(attribute: &Node<'a>) -> Value<'a> {
@@ -134,10 +125,11 @@ impl Markup<'_> {
     ) -> Vec<Value<'a>> {
         let has = |(name, value): &(String, String)| {
             // The condition may be about the parent: the type of a cell is beside its value.
-            let outer = element.enclosing(&[self.rule.node]).and_then(|outer| self.tag(&outer));
+            let outer =
+                element.enclosing(&[self.rule.node]).and_then(|outer| self.rule.tag(&outer));
             let tags = [Some(*tag), outer];
             tags.into_iter().flatten().any(|tag| {
-                self.attributes(&tag).any(|attribute| {
+                self.rule.attributes(&tag).any(|attribute| {
                     matches(name, local(self.name(&attribute)))
                         && Self::value(&attribute).text == *value
                 })
@@ -165,7 +157,7 @@ impl Markup<'_> {
                     let is_prefixed = name.contains(&b':') && !name.starts_with(b"xml");
                     if wanted == ":" { is_prefixed } else { matches(wanted, local(name)) }
                 };
-                let found = self.attributes(tag).filter(is_wanted);
+                let found = self.rule.attributes(tag).filter(is_wanted);
                 found.map(|found| Self::value(&found)).collect()
             }
         }
@@ -178,7 +170,7 @@ impl Markup<'_> {
         }
         let is_named = |outer: &Node<'a>, name: &String| {
             outer.kind_id() == self.rule.node
-                && self.tag(outer).is_some_and(|tag| local(self.name(&tag)) == name.as_bytes())
+                && self.rule.tag(outer).is_some_and(|tag| local(self.name(&tag)) == name.as_bytes())
         };
         let nearest = |name| element.with_ancestors().find(|outer| is_named(outer, name));
         rule.deletes.iter().find_map(nearest).map_or(element.id(), |outer| outer.id())

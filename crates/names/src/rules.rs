@@ -8,7 +8,7 @@ pub(crate) mod pattern;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use secateur_syntax::{ChildPosition, Field, KindId, Literal, Space};
+use secateur_syntax::{ChildPosition, Field, KindId, Literal, Node, Space};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -276,6 +276,19 @@ pub struct ElementRule {
     pub content: KindId,
     /// Text around the name of an element without attributes and content.
     pub empty: (Literal, Literal),
+}
+
+impl ElementRule {
+    /// Returns the first tag of an element.
+    pub fn tag<'a>(&self, element: &Node<'a>) -> Option<Node<'a>> {
+        element.children().find(|child| self.tags.contains(&child.kind_id()))
+    }
+
+    /// Returns the attributes in a tag.
+    pub fn attributes<'a>(&self, tag: &Node<'a>) -> impl Iterator<Item = Node<'a>> + use<'a> {
+        let kind = self.attribute;
+        tag.children().filter(move |child| child.kind_id() == kind)
+    }
 }
 
 impl NameRules {

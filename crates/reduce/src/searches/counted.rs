@@ -558,7 +558,7 @@ fn first_from(lines: Option<&Vec<usize>>, from: usize) -> Option<usize> {
 }
 
 /// Returns the words of a line.
-fn words_of(text: &[u8], line: &Range<usize>) -> Vec<Range<usize>> {
+pub(crate) fn words_of(text: &[u8], line: &Range<usize>) -> Vec<Range<usize>> {
     let (mut words, mut start) = (Vec::new(), None);
     for at in line.clone() {
         match (text[at].is_ascii_whitespace(), start) {

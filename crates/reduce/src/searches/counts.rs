@@ -62,6 +62,8 @@ struct ListSearch {
     index: usize,
     elements: List<CountedElement>,
     variant: Variant,
+    /// Values of a list that is merged.
+    values: Vec<(Range<usize>, u64)>,
     patience: Patience,
 }
 
@@ -146,11 +148,15 @@ impl Counts {
                 Variant::Merged => (index + 1, Variant::Plain),
             };
             let len = list.elements.len();
+            let mut values = None;
             let applies = match variant {
                 Variant::Plain => true,
                 Variant::Scaled => len >= SCALED_MIN && !list.followers.is_empty(),
                 Variant::Limited => len >= SCALED_MIN && !list.limits.is_empty(),
-                Variant::Merged => len >= LONG && self.values(list).is_some(),
+                Variant::Merged => {
+                    values = (len >= LONG).then(|| self.values(list)).flatten();
+                    values.is_some()
+                }
             };
             if self.settled.has_changed(list) || !applies {
                 continue;
@@ -166,6 +172,7 @@ impl Counts {
                     patience: Patience::new(FAILURES_MAX, elements.len()),
                     elements,
                     variant,
+                    values: values.unwrap_or_default(),
                 });
             }
         }
@@ -201,13 +208,12 @@ impl Counts {
             Variant::Limited => numbers.extend(followers.iter().chain(limits).map(scaled)),
             Variant::Merged => {
                 let mut sum = 0_u64;
-                let values = self.values(list).unwrap_or_default();
-                for (index, (digits, value)) in values.into_iter().enumerate() {
+                for (index, (digits, value)) in current.values.iter().enumerate() {
                     let is_kept = config.contains(index);
                     if is_kept && sum > 0 {
-                        numbers.push((digits, sum.saturating_add(value)));
+                        numbers.push((digits.clone(), sum.saturating_add(*value)));
                     }
-                    sum = if is_kept { 0 } else { sum.saturating_add(value) };
+                    sum = if is_kept { 0 } else { sum.saturating_add(*value) };
                 }
             }
         }

@@ -16,9 +16,9 @@ pub(crate) fn element<'a>(rule: &ElementRule, node: &Node<'a>) -> Option<Parts<'
     if node.kind_id() != rule.node {
         return None;
     }
-    let tag = node.children().find(|child| rule.tags.contains(&child.kind_id()))?;
+    let tag = rule.tag(node)?;
     let name = tag.children().find(|child| child.kind_id() == rule.name)?;
-    let attributes = tag.children().filter(|child| child.kind_id() == rule.attribute).collect();
+    let attributes = rule.attributes(&tag).collect();
     let content = node.children().find(|child| child.kind_id() == rule.content);
     Some(Parts { node: *node, name, attributes, content })
 }

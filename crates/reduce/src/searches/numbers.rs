@@ -18,7 +18,7 @@ use crate::round::list::{Empty, List};
 use crate::round::piece::Piece;
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
-use crate::searches::counted::{is_data, is_number};
+use crate::searches::counted::{is_data, is_number, words_of};
 use crate::searches::counts::{FAILURES_MAX, Patience};
 
 /// Maximum number of words in a line whose numbers are replaced in a long text.
@@ -133,21 +133,15 @@ impl Step {
 fn digits_of(text: &[u8], words_max: usize) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for line in Piece::Line.cut(text) {
-        let of_line = found.len();
-        let (mut words, mut at) = (0, line.start);
-        while at < line.end {
-            let is_blank = |byte: &u8| byte.is_ascii_whitespace();
-            let blanks = text[at..line.end].iter().take_while(|byte| is_blank(byte)).count();
-            let start = at + blanks;
-            let len = text[start..line.end].iter().take_while(|byte| !is_blank(byte)).count();
-            (at, words) = (start + len, words + usize::from(len > 0));
-            let digits = start + usize::from(text[start..at].starts_with(b"-"))..at;
-            if digits.len() > 1 && is_number(&text[start..at]) {
+        let words = words_of(text, &line);
+        if words.len() > words_max {
+            continue;
+        }
+        for word in words.into_iter().filter(|word| is_number(&text[word.clone()])) {
+            let digits = word.start + usize::from(text[word.start] == b'-')..word.end;
+            if digits.len() > 1 {
                 found.push(digits);
             }
-        }
-        if words > words_max {
-            found.truncate(of_line);
         }
     }
     found
