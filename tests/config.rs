@@ -40,12 +40,12 @@ fn effective_options_and_their_origins() {
         (
             "repeat",
             &["in.c", "--config", "other.toml"],
-            "check, explain, init other.toml, line 2 3",
+            "check, explain, init, replay other.toml, line 2 3",
         ),
         (
             "repeat",
             &["in.c", "--config", "other.toml", "--at-least", "2/9"],
-            "check, explain, init default 1",
+            "check, explain, init, replay default 1",
         ),
         ("jobs", &["in.c", "--config", "other.toml"], "check, explain other.toml, line 1 5"),
         ("summary", &["in.c"], "explain default text"),
@@ -54,10 +54,10 @@ fn effective_options_and_their_origins() {
         (
             "memory",
             &["in.c"],
-            "check, explain, init default half of the machine's divided by the number of its \
+            "check, explain, init, replay default half of the machine's divided by the number of its \
              processors, at least 1G and four times the original's",
         ),
-        ("with", &["in.c"], "check, explain, init default none"),
+        ("with", &["in.c"], "check, explain, init, replay default none"),
     ] {
         assert_eq!(shown(&scratch, option, args), expected, "{args:?}");
     }

@@ -43,6 +43,7 @@ mod python;
 mod real_tools;
 mod reduce;
 mod reduce_command;
+mod replay;
 mod root;
 mod schema;
 mod schemas;

@@ -11,6 +11,7 @@ pub(crate) mod init;
 pub(crate) mod language;
 pub(crate) mod probe;
 pub(crate) mod reduce;
+pub(crate) mod replay;
 #[cfg(feature = "tools")]
 pub(crate) mod tools;
 pub(crate) mod tree;

@@ -4,7 +4,7 @@ use clap::CommandFactory;
 
 use crate::commands::tree::TreeOptions;
 use crate::help::{self, Help};
-use crate::options::args::{Check, Explain, Init, Reduce};
+use crate::options::args::{Check, Explain, Init, Reduce, Replay};
 use crate::output::exit_status;
 
 /// Reduce a file that makes a program fail to the smallest one that still does.
@@ -22,6 +22,7 @@ pub(crate) enum Command {
     Reduce(Reduce),
     Check(Check),
     Explain(Explain),
+    Replay(Replay),
     Init(Init),
     Tree(TreeOptions),
     #[cfg(feature = "load")]

@@ -10,11 +10,12 @@ use secateur_bundle::Bundle;
 use secateur_reduce::Keep;
 use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, Identity, Interrupt, Journal, ResultStore, Runner, Stop, Supervisor, Test,
+    DriveError, Driven, Identity, Interrupt, Journal, PropertyTest, ResultStore, Runner, Stop,
+    Supervisor, Test,
 };
 use secateur_session::{
     Conditions, Course, Delivery, Gathering, Input, Loaded, Occasion, OtherFailure, Passes,
-    Prepared, Run, Strategy, Surroundings, Validity,
+    Prepared, Run, Strategy, Surroundings, Validity, quoted,
 };
 
 use crate::commands::afterwards::{GO_ON, ValidityHints, conclude};
@@ -108,6 +109,15 @@ fn prepare_for_signals(interrupt: &Interrupt, deadline: Option<Instant>) {
     interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
     if let Some(deadline) = deadline {
         interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
+    }
+}
+
+/// Describes the interestingness test for people who repeat it.
+fn described(test: &PropertyTest) -> String {
+    match (test.program(), test.commands()) {
+        (Some(program), _) => quoted(program),
+        (None, Some(commands)) => commands.to_string(),
+        (None, None) => "--ask".to_owned(),
     }
 }
 
@@ -434,7 +444,8 @@ impl<'a> Case<'a> {
         }
         let (is_fresh, access) =
             (self.destination.is_fresh, self.destination.access(&self.original));
-        Observers::new(&self.options.ui, subject, is_finished, |path| {
+        let test = || described(runner.test());
+        Observers::new(&self.options.ui, subject, is_finished, test, |path| {
             events::open(path, is_fresh, access)
         })
     }
@@ -448,7 +459,7 @@ impl<'a> Case<'a> {
         best: &Bundle,
     ) -> Result<(), Failure> {
         let json = JsonSummary::new(summary, stop);
-        let events = observers.end(&json).map_err(Failure::Run);
+        let events = observers.end(&json, best).map_err(Failure::Run);
         let kept = self.destination.backup();
         let (is_one, is_folder) = (self.inputs.is_one(), self.inputs.is_folder());
         let original =

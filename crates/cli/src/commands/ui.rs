@@ -9,6 +9,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
+use secateur_bundle::Bundle;
 use secateur_report::{Accounts, JsonEvents, JsonSummary, Why};
 use secateur_runner::{Event, Observer};
 use secateur_session::counted;
@@ -16,6 +17,7 @@ use secateur_session::counted;
 use crate::options::ui_options::{Ui, UiOptions};
 use crate::output::failure::Failure;
 use crate::output::progress::ProgressLine;
+use crate::output::steps::Steps;
 pub(crate) use subject::Subject;
 #[cfg(feature = "compare")]
 pub(crate) use terminal::usual;
@@ -44,6 +46,7 @@ pub(crate) fn parsing(options: &UiOptions, bytes: u64) -> Option<ProgressLine> {
 pub(crate) struct Observers {
     shown: Option<Box<dyn Observer>>,
     events: Option<(PathBuf, JsonEvents<File>)>,
+    steps: Option<Steps>,
     /// Tests spent on each activity.
     pub(crate) accounts: Accounts,
     why: Why,
@@ -55,6 +58,7 @@ impl Observers {
         options: &UiOptions,
         subject: Subject,
         is_finished: bool,
+        test: impl FnOnce() -> String,
         open: impl FnOnce(&Path) -> anyhow::Result<File>,
     ) -> Result<Self, Failure> {
         let events = match &options.events {
@@ -76,28 +80,34 @@ impl Observers {
                 Some((path.clone(), events))
             }
         };
+        let steps = options.git.as_deref().filter(|_| !is_finished);
+        let steps = steps.map(|path| Steps::new(path, &subject, test())).transpose();
+        let steps = steps.map_err(Failure::Usage)?;
         let accounts = Accounts::new(subject.before, subject.measure.clone());
         let why = Why::new(subject.before, subject.measure.clone(), subject.is_oracle);
         // A run that was already finished has nothing to show.
         Ok(Self {
             shown: if is_finished { None } else { shown(options, subject) },
             events,
+            steps,
             accounts,
             why,
         })
     }
 
-    /// Clears the screen and writes the last event with the summary.
+    /// Clears the screen, and writes the last event with the summary, and the last step.
     ///
     /// # Errors
     ///
-    /// If some events could not be written.
-    pub(crate) fn end(mut self, summary: &JsonSummary<'_>) -> anyhow::Result<()> {
+    /// If some events or steps could not be written.
+    pub(crate) fn end(mut self, summary: &JsonSummary<'_>, result: &Bundle) -> anyhow::Result<()> {
         self.shown = None;
-        let Some((path, events)) = self.events else { return Ok(()) };
-        events
+        let steps = self.steps.map_or(Ok(()), |steps| steps.end(result));
+        let Some((path, events)) = self.events else { return steps };
+        let events = events
             .end(summary)
-            .map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()))
+            .map_err(|error| anyhow!("the events in {} are not complete: {error}", path.display()));
+        events.and(steps)
     }
 
     /// Returns the reasons for a slow run, with minor ones if `is_verbose`.
@@ -120,6 +130,9 @@ impl Observer for Observers {
         }
         if let Some((_, events)) = &mut self.events {
             events.observe(event);
+        }
+        if let Some(steps) = &mut self.steps {
+            steps.observe(event);
         }
     }
 }

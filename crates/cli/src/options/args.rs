@@ -242,6 +242,28 @@ pub(crate) struct Check {
     pub(crate) all: bool,
 }
 
+/// Test the steps of `reduce --git DIR` again: each must still show the failure
+///
+/// FILE, the input, and the test are those of the run. Each commit in DIR is tested once, and the commits that
+/// do not show the failure are listed.
+#[derive(Debug, clap::Args)]
+#[command(
+    override_usage = usage("replay --git <DIR>", "FILE"),
+    after_long_help = exit_status::table()
+)]
+pub(crate) struct Replay {
+    /// Directory with the steps
+    #[arg(long, value_name = "DIR")]
+    pub(crate) git: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) probe: Probe,
+
+    /// For a directory, the files that were reduced, as in `reduce`
+    #[arg(long, value_name = "GLOB", help_heading = None::<&str>)]
+    pub(crate) only: Vec<String>,
+}
+
 /// Explain which parts of FILE matter to its failure
 ///
 /// FILE is usually the result of a reduction. Each part is deleted, and replaced by alternatives of

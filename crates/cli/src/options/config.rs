@@ -33,16 +33,16 @@ pub(crate) const FILE_NAME: &str = "secateur.toml";
 /// Command that defines the options in the file.
 const REDUCE: &str = "reduce";
 /// Commands that accept some of these options.
-const OTHERS: [&str; 3] = ["check", "explain", "init"];
+const OTHERS: [&str; 4] = ["check", "explain", "init", "replay"];
 /// Maximum size of a file; real ones are much smaller.
 const BYTES_MAX: u64 = 64 * 1024;
 
 /// Print the effective configuration for a command line of `reduce`, and the origin of each value
 ///
 /// Options on the command line take precedence over secateur.toml beside the input, or the file
-/// given by --config, and these over defaults. `check`, `explain` and `init` use the options that
-/// they have. Options that run commands, write files or copy files are accepted only from a file
-/// given by --config.
+/// given by --config, and these over defaults. `check`, `explain`, `init` and `replay` use the
+/// options that they have. Options that run commands, write files or copy files are accepted only
+/// from a file given by --config.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
 pub(crate) struct Config {

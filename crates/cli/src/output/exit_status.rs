@@ -55,7 +55,8 @@ impl ExitStatus {
         ),
         (
             Self::Flaky,
-            "the result was not interesting when it was tested once more: the test is flaky",
+            "the result was not interesting when it was tested once more: the test is flaky; or \
+             `replay` found a step that does not show the failure",
         ),
         (
             Self::OutOfTime,

@@ -26,7 +26,8 @@ use crate::output::failure::Failure;
 /// Tests inherit it and may run this program themselves; such a process has another parent.
 const PARENT: &str = "SECATEUR_PARENT";
 /// Commands that parse files.
-const PARSING: [&str; 7] = ["batch", "check", "compare", "explain", "reduce", "tokens", "tree"];
+const PARSING: [&str; 8] =
+    ["batch", "check", "compare", "explain", "reduce", "replay", "tokens", "tree"];
 /// Commands of `language` that load a grammar.
 const LOADING: [&str; 3] = ["add", "check", "init"];
 /// Exit statuses of a process that ends before the end of `main` because of a limit, a signal or a

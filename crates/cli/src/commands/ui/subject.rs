@@ -7,10 +7,6 @@ use secateur_runner::Interrupt;
 /// Description of a run at its start.
 pub(crate) struct Subject {
     pub(crate) headline: Headline,
-    #[cfg_attr(
-        not(feature = "terminal"),
-        expect(dead_code, reason = "only the dashboard shows it")
-    )]
     pub(crate) original: Bundle,
     pub(crate) before: Size,
     pub(crate) measure: Measure,

@@ -47,11 +47,13 @@ pub(super) const ANY: [&str; 39] = [
 ];
 
 /// Options accepted only from the file that --config names.
-pub(crate) const NAMED: [&str; 12] = [
+pub(crate) const NAMED: [&str; 13] = [
     // Truncates and writes a file.
     "events",
     // Runs a command.
     "format",
+    // Replaces files in that directory.
+    "git",
     // Compiles and loads code.
     "grammar",
     // Runs a command.

@@ -1,0 +1,59 @@
+//! `secateur replay`: tests all steps of a reduction again.
+
+use std::cell::Cell;
+use std::process::ExitCode;
+
+use secateur_runner::{Test, TestRun};
+use secateur_session::{counted, try_each};
+
+use crate::commands::explain::PASSES;
+use crate::commands::probe;
+use crate::options::args::Replay;
+use crate::output;
+use crate::output::exit_status::ExitStatus;
+use crate::output::failure::Failure;
+use crate::output::files::Files;
+use crate::output::progress::ProgressLine;
+use crate::output::steps::{self, Step};
+
+pub(crate) fn run(options: &Replay) -> Result<ExitCode, Failure> {
+    let Replay { git, probe, only } = options;
+    let mut files = Files::default();
+    files.read("directory of --git", git);
+    probe::run("replay --git DIR", probe, only, PASSES, files, |probed| {
+        let steps = steps::read(git, probed.bundle, &probed.inputs.name());
+        let steps = steps.map_err(Failure::Usage)?;
+        let (total, failed) = (steps.len(), Cell::new(0));
+        let line = ProgressLine::new("{spinner} testing the steps: {pos} of {len}");
+        line.set_length(total as u64);
+        let number = Cell::new(0);
+        let hear = |step: Step, run: &TestRun| {
+            line.step();
+            number.set(number.get() + 1);
+            if run.ending.outcome().is_interesting() {
+                return Ok(());
+            }
+            failed.set(failed.get() + 1);
+            let (number, subject, ending) = (number.get(), &step.subject, run.ending);
+            line.suspend(|| {
+                output::line(format_args!("step {number} of {total}: {ending}: {subject}"))
+            })
+        };
+        let jobs = (probed.run.jobs, None);
+        let bundle = |step: &Step| Some(step.bundle.clone());
+        let tested = try_each(&probed.run.runner, jobs, steps.into_iter(), bundle, hear);
+        line.clear();
+        tested?;
+        if let Some(signal) = probed.run.runner.interrupt().signal() {
+            return Err(Failure::Interrupted(signal));
+        }
+        let (git, all) = (git.display(), counted(total as u64, "step"));
+        if failed.get() == 0 {
+            output::line(format_args!("{git}: {all}, all show the failure"))?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let failed = failed.get();
+        output::line(format_args!("{git}: {failed} of {all} did not show the failure"))?;
+        Ok(ExitStatus::Flaky.into())
+    })
+}
