@@ -47,9 +47,13 @@ fn effective_options_and_their_origins() {
             &["in.c", "--config", "other.toml", "--at-least", "2/9"],
             "check, explain, init, replay default 1",
         ),
-        ("jobs", &["in.c", "--config", "other.toml"], "check, explain other.toml, line 1 5"),
+        (
+            "jobs",
+            &["in.c", "--config", "other.toml"],
+            "check, explain, replay other.toml, line 1 5",
+        ),
         ("summary", &["in.c"], "explain default text"),
-        ("language", &["in.c"], "check, explain default by file name"),
+        ("language", &["in.c"], "check, explain, replay default by file name"),
         ("seed", &["in.c"], "default nothing is random"),
         (
             "memory",

@@ -12,6 +12,7 @@ pub(crate) mod language;
 pub(crate) mod probe;
 pub(crate) mod reduce;
 pub(crate) mod replay;
+pub(crate) mod steps;
 #[cfg(feature = "tools")]
 pub(crate) mod tools;
 pub(crate) mod tree;

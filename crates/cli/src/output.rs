@@ -8,7 +8,6 @@ pub(crate) mod notes;
 pub(crate) mod page;
 pub(crate) mod paint;
 pub(crate) mod progress;
-pub(crate) mod steps;
 
 use std::fmt::Display;
 use std::fs::File;

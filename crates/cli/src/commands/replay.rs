@@ -8,13 +8,13 @@ use secateur_session::{counted, try_each};
 
 use crate::commands::explain::PASSES;
 use crate::commands::probe;
+use crate::commands::steps::{self, Step};
 use crate::options::args::Replay;
 use crate::output;
 use crate::output::exit_status::ExitStatus;
 use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::progress::ProgressLine;
-use crate::output::steps::{self, Step};
 
 pub(crate) fn run(options: &Replay) -> Result<ExitCode, Failure> {
     let Replay { git, probe, only } = options;

@@ -14,10 +14,10 @@ use secateur_report::{Accounts, JsonEvents, JsonSummary, Why};
 use secateur_runner::{Event, Observer};
 use secateur_session::counted;
 
+use crate::commands::steps::Steps;
 use crate::options::ui_options::{Ui, UiOptions};
 use crate::output::failure::Failure;
 use crate::output::progress::ProgressLine;
-use crate::output::steps::Steps;
 pub(crate) use subject::Subject;
 #[cfg(feature = "compare")]
 pub(crate) use terminal::usual;
@@ -81,7 +81,11 @@ impl Observers {
             }
         };
         let steps = options.git.as_deref().filter(|_| !is_finished);
-        let steps = steps.map(|path| Steps::new(path, &subject, test())).transpose();
+        let steps = steps.map(|path| {
+            let original = (&subject.original, &*subject.headline.input);
+            Steps::new(path, original, subject.measure.clone(), test())
+        });
+        let steps = steps.transpose();
         let steps = steps.map_err(Failure::Usage)?;
         let accounts = Accounts::new(subject.before, subject.measure.clone());
         let why = Why::new(subject.before, subject.measure.clone(), subject.is_oracle);

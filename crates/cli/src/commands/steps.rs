@@ -13,14 +13,11 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
-use std::time::SystemTime;
 
 use anyhow::{anyhow, bail};
 use secateur_bundle::{Bundle, File};
 use secateur_report::{Measure, Size};
 use secateur_runner::{Event, Observer};
-
-use crate::commands::ui::Subject;
 
 /// Content of the file `description` of a repository that a run may replace.
 const DESCRIPTION: &str = "Steps of a reduction by secateur\n";
@@ -54,13 +51,18 @@ pub(crate) struct Step {
 }
 
 impl Steps {
-    /// Creates a repository at `path` whose first commit is the input. Replaces the branch of one
-    /// that an earlier run created.
+    /// Creates a repository at `path` whose first commit is the `original`; a single text gets a
+    /// file of this `name`. Replaces the branch of a repository that an earlier run created.
     ///
     /// # Errors
     ///
     /// Fails if `path` contains anything else, or if git cannot be run.
-    pub(crate) fn new(path: &Path, subject: &Subject, test: String) -> anyhow::Result<Self> {
+    pub(crate) fn new(
+        path: &Path,
+        (original, name): (&Bundle, &str),
+        measure: Measure,
+        test: String,
+    ) -> anyhow::Result<Self> {
         let is_empty = |path: &Path| path.read_dir().is_ok_and(|mut files| files.next().is_none());
         let is_ours = fs::read_to_string(path.join(".git/description"))
             .is_ok_and(|description| description == DESCRIPTION);
@@ -75,26 +77,25 @@ impl Steps {
         fs::write(path.join(".git/description"), DESCRIPTION)?;
         run(git(path).args(["symbolic-ref", "HEAD", BRANCH]), "create a branch")?;
         let mut importer = git(path);
-        importer.args(["fast-import", "--quiet", "--force"]);
+        importer.args(["fast-import", "--quiet", "--force", "--date-format=now"]);
         remove_variables(&mut importer);
         // Ctrl-C ends the run, and the end of its input ends the import.
         importer.process_group(0).stdin(Stdio::piped());
         let mut importer = importer.spawn().map_err(|error| no_git(&error))?;
         let input = importer.stdin.take().ok_or_else(|| anyhow!("git reads nothing"))?;
-        let empty = subject.original.filter_map(|_| None);
+        let size = Size::of(original, &measure);
         let mut steps = Self {
             path: path.to_owned(),
             importer,
             input: BufWriter::new(input),
-            name: subject.headline.input.clone().into(),
+            name: name.into(),
             test,
-            measure: subject.measure.clone(),
-            last: empty,
-            last_size: subject.before,
+            measure,
+            last: original.filter_map(|_| None),
+            last_size: size,
             failure: None,
         };
-        let first = format!("input: {} tokens", subject.before.tokens);
-        steps.commit(&subject.original, &first, "");
+        steps.commit(original, &format!("input: {} tokens", size.tokens), "");
         Ok(steps)
     }
 
@@ -108,11 +109,9 @@ impl Steps {
     }
 
     fn write(&mut self, bundle: &Bundle, subject: &str, place: &str) -> io::Result<()> {
-        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let seconds = now.unwrap_or_default().as_secs();
         let message = format!("{subject}\n\n{place}Test: {}\n", self.test);
         let Self { input, name, last, .. } = self;
-        writeln!(input, "commit {BRANCH}\ncommitter secateur <secateur> {seconds} +0000")?;
+        writeln!(input, "commit {BRANCH}\ncommitter secateur <secateur> now")?;
         writeln!(input, "data {}\n{message}", message.len())?;
         let path_of = |file: &File| quoted(path_of(file, name));
         for file in last.files().iter().filter(|file| bundle.file(file.path()).is_none()) {
