@@ -68,6 +68,15 @@ fn effective_options_and_their_origins() {
 }
 
 #[test]
+fn the_schema_for_editors_is_printed() {
+    let scratch = Scratch::new();
+    let run = scratch.secateur(&["config", "--json-schema"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let schema: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(schema["properties"]["quiet"]["type"], "boolean", "{run:?}");
+}
+
+#[test]
 fn a_run_uses_the_options_and_flags_take_precedence() {
     let scratch = scratch("");
     scratch.file("mine.toml", "events = \"e.jsonl\"\nquiet = true\n");

@@ -12,6 +12,10 @@ use secateur_report::escaped;
 use secateur_runner::{left_directories, lost_processes, replaced_devices};
 
 mod commands;
+#[cfg(feature = "compare")]
+#[cfg(feature = "tools")]
+#[cfg(test)]
+mod config_schema;
 mod help;
 mod hint;
 #[cfg(test)]

@@ -21,17 +21,20 @@ use comfy_table::presets::NOTHING;
 use secateur_session::quoted;
 use toml::de::{DeTable, DeValue};
 
+use self::sources::ANY;
 #[cfg(test)]
 pub(crate) use self::sources::NAMED;
-use self::sources::{ANY, is_for_file};
+pub(crate) use self::sources::is_for_file;
 use crate::options::ui_options::SummaryFormat;
 use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::{hint, output};
 
 pub(crate) const FILE_NAME: &str = "secateur.toml";
+/// JSON Schema of the file.
+pub(crate) const SCHEMA: &str = include_str!("../../schema/config-1.json");
 /// Command that defines the options in the file.
-const REDUCE: &str = "reduce";
+pub(crate) const REDUCE: &str = "reduce";
 /// Commands that accept some of these options.
 const OTHERS: [&str; 4] = ["check", "explain", "init", "replay"];
 /// Maximum size of a file; real ones are much smaller.
@@ -44,16 +47,21 @@ const BYTES_MAX: u64 = 64 * 1024;
 /// options that they have. Options that run commands, write files or copy files are accepted only
 /// from a file given by --config.
 #[derive(Debug, clap::Args)]
-#[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>")]
+#[command(override_usage = "secateur config [OPTIONS OF REDUCE] <INPUT>\n       \
+        secateur config --json-schema")]
 pub(crate) struct Config {
+    /// Print the JSON Schema of the file instead, for editors
+    #[arg(long, exclusive = true)]
+    json_schema: bool,
+
     /// Input, and other arguments of `reduce`
     #[arg(
-        required = true,
+        required_unless_present = "json_schema",
         trailing_var_arg = true,
         allow_hyphen_values = true,
         value_name = "ARGUMENT"
     )]
-    pub(crate) arguments: Vec<OsString>,
+    arguments: Vec<OsString>,
 }
 
 /// Parses the user's arguments together with those from a file.
@@ -63,11 +71,12 @@ pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatc
     with_file(command, arguments, matches).map(|(matches, _)| matches)
 }
 
-struct Setting {
+/// Option that the file sets.
+pub(crate) struct Setting {
     line: usize,
     key: String,
     id: String,
-    arguments: Vec<OsString>,
+    pub(crate) arguments: Vec<OsString>,
 }
 
 impl Setting {
@@ -208,7 +217,8 @@ fn beside_input(options: &Command, given: &ArgMatches) -> Option<PathBuf> {
     path.exists().then_some(path)
 }
 
-fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
+/// Reads the file for the command that defines the options.
+pub(crate) fn read(path: &Path, options: &Command) -> anyhow::Result<Vec<Setting>> {
     let name = path.display();
     let text = text(path)?;
     let line_of =
@@ -312,6 +322,9 @@ fn arguments(
 /// Runs `secateur config`: prints the effective options of a command line of `reduce`, and their
 /// origins.
 pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failure> {
+    if options.json_schema {
+        return output::print(SCHEMA.trim_end());
+    }
     // Nothing is run, so required arguments may be missing.
     let command =
         program.mut_subcommand(REDUCE, |reduce| reduce.mut_args(|arg| arg.required(false)));

@@ -81,6 +81,6 @@ pub(super) const NONE: [&str; 8] =
     ["ask", "config", "differs", "fresh", "help", "in-place", "output", "resume"];
 
 /// Returns `true` if some file may set the option.
-pub(super) fn is_for_file(key: &str) -> bool {
+pub(crate) fn is_for_file(key: &str) -> bool {
     ANY.contains(&key) || NAMED.contains(&key)
 }
