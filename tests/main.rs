@@ -47,6 +47,7 @@ mod replay;
 mod root;
 mod schema;
 mod schemas;
+mod shells;
 mod subjects;
 mod support;
 mod surroundings;
