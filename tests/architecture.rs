@@ -486,12 +486,9 @@ fn paths_named_on_the_architecture_page_exist() {
 }
 
 #[test]
-fn the_citation_has_the_version_of_the_program() {
-    let citation = fs::read_to_string(root().join("CITATION.cff")).unwrap();
-    assert!(
-        citation.contains(concat!("\nversion: ", env!("CARGO_PKG_VERSION"), "\n")),
-        "{citation}"
-    );
+fn the_change_log_and_the_citation_are_ready_for_a_release() {
+    let run = Command::new(root().join("crates/cli/release")).arg("--check").output().unwrap();
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
 }
 
 /// The README's commands leave no untracked files.

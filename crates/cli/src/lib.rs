@@ -7,7 +7,7 @@
 //!
 //! ```toml
 //! [dependencies]
-//! secateur = { version = "0.1", default-features = false, features = ["c"] }
+//! secateur = { version = "0.2", default-features = false, features = ["c"] }
 //! ```
 //!
 //! Without the default features, the command line is not built. Each language is a feature; the

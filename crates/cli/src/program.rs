@@ -1,5 +1,7 @@
 //! The command line.
 
+use std::sync::LazyLock;
+
 use clap::CommandFactory;
 
 use crate::commands::tree::TreeOptions;
@@ -9,8 +11,8 @@ use crate::output::exit_status;
 
 /// Reduce a file that makes a program fail to the smallest one that still does.
 #[derive(Debug, clap::Parser)]
-#[command(name = "secateur", version, max_term_width = 100, disable_help_subcommand = true,
-    after_help = help::pointer(),
+#[command(name = "secateur", version, long_version = LONG_VERSION.as_str(), max_term_width = 100,
+    disable_help_subcommand = true, after_help = help::pointer(),
     after_long_help = [help::pointer(), exit_status::table()].join("\n\n"))]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -35,6 +37,16 @@ pub(crate) enum Command {
     Experiments(crate::commands::experiments::Experiment),
     Help(Help),
 }
+
+/// Version, commit and features of this build. A debug build, or one without a git repository, has
+/// no commit.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    let version = env!("CARGO_PKG_VERSION");
+    let commit = option_env!("SECATEUR_COMMIT")
+        .map(|commit| format!("\ncommit: {commit}"))
+        .unwrap_or_default();
+    format!("{version}{commit}\nfeatures: {}", env!("SECATEUR_FEATURES"))
+});
 
 /// Options of `reduce` that `-h` shows, on one screen; `--help` shows all.
 const COMMON: [&str; 19] = [
