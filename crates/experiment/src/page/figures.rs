@@ -341,13 +341,13 @@ fn line(series: Series<'_>, all: &[Series<'_>], points: Vec<(f64, f64)>) -> Line
     Line { label: series.to_string(), tint: tint(series, all), dashes: dashes(series, all), points }
 }
 
-/// Returns the dashes of a line: dots for other reducers, and different dashes for passes.
+/// Returns the dashes of a line: short ones for other reducers, and longer ones for passes.
 fn dashes(series: Series<'_>, all: &[Series<'_>]) -> Option<(u32, u32)> {
     let mut passes: Vec<&Passes> =
         all.iter().filter_map(|it| it.algorithms()).map(|it| it.passes).collect();
     passes.dedup();
     match series.algorithms().map(|it| passes.iter().position(|&other| other == it.passes)) {
-        None => Some(DOTS),
+        None => Some(DOTS[position_of_reducer(series, all) % DOTS.len()]),
         Some(before) => broken(before.unwrap_or_default()),
     }
 }
@@ -357,19 +357,27 @@ fn broken(others: usize) -> Option<(u32, u32)> {
     (others > 0).then(|| (12 / others as u32 + 1, 4))
 }
 
-/// Dots for the lines of other reducers.
-const DOTS: (u32, u32) = (2, 3);
+/// Dots and gaps of other reducers.
+const DOTS: [(u32, u32); 3] = [(2, 3), (5, 2), (2, 7)];
 
-/// Returns the colour of a minimiser or reducer, the same in all figures.
+/// Returns the colour of a minimiser or reducer. Those of reducers are no minimiser's, if there are
+/// enough.
 fn tint(series: Series<'_>, all: &[Series<'_>]) -> usize {
-    match series.algorithms() {
-        Some(own) => tint_of(own.minimizer),
-        None => all
-            .iter()
-            .filter(|it| it.algorithms().is_none())
-            .position(|&it| it == series)
-            .unwrap_or_default(),
+    if let Some(own) = series.algorithms() {
+        return tint_of(own.minimizer);
     }
+    let of_minimizers: Vec<_> =
+        all.iter().filter_map(|it| it.algorithms()).map(|it| tint_of(it.minimizer)).collect();
+    let (used, free): (Vec<_>, Vec<_>) =
+        (0..Algorithm::ALL.len()).partition(|tint| of_minimizers.contains(tint));
+    let tints = [free, used].concat();
+    tints[position_of_reducer(series, all) % tints.len()]
+}
+
+/// Returns the position among the other reducers.
+fn position_of_reducer(series: Series<'_>, all: &[Series<'_>]) -> usize {
+    let mut reducers = all.iter().filter(|it| it.algorithms().is_none());
+    reducers.position(|&it| it == series).unwrap_or_default()
 }
 
 /// Returns the colour of a minimiser. All user-supplied programs share one.

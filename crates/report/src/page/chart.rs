@@ -42,6 +42,11 @@ pub struct BoxPlot {
 const FONT: &str = "sans-serif";
 const TEXT_HEIGHT: u32 = 13;
 pub(super) const WIDTH: u32 = 560;
+const MARGIN: u32 = 12;
+/// Width of the labels of the vertical axis.
+const UP_WIDTH: u32 = 58;
+/// Maximum number of characters of a label.
+const LABEL_MAX: usize = 24;
 /// Longer than any line.
 const SOLID: (u32, u32) = (1 << 20, 0);
 
@@ -149,13 +154,20 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
         0 => 0,
         width => 40 + width,
     };
+    let tick = |value: f64| {
+        if decimals == 0 { grouped(value) } else { format!("{value:.decimals$}") }
+    };
+    // Ticks whose labels are apart.
+    let room = WIDTH - legend_width - UP_WIDTH - 2 * MARGIN;
+    let ticks = (room / (16 + label_width([tick(right).as_str()].into_iter()))).clamp(2, 7);
+    let ticks = ticks as usize;
     let height = 360.max(30 + 18 * lines.len() as u32);
     sheet(height, |area| {
         let (plot, names) = area.split_horizontally(WIDTH - legend_width);
         let mut chart = ChartBuilder::on(&plot)
-            .margin(12)
+            .margin(MARGIN)
             .x_label_area_size(38)
-            .y_label_area_size(58)
+            .y_label_area_size(UP_WIDTH)
             .build_cartesian_2d(
                 0.0..right * 1.02,
                 (bottom * 0.85..top * 1.15)
@@ -165,10 +177,8 @@ pub fn steps(across: &str, up: &str, lines: &[Line]) -> Result<String, DrawError
         mesh(&mut chart)
             .x_desc(across)
             .y_desc(up)
-            .x_labels(if decimals == 0 { 7.min(right as usize + 1) } else { 7 })
-            .x_label_formatter(&|value| {
-                if decimals == 0 { grouped(*value) } else { format!("{value:.decimals$}") }
-            })
+            .x_labels(if decimals == 0 { ticks.min(right as usize + 1) } else { ticks })
+            .x_label_formatter(&|value| tick(*value))
             .y_label_formatter(&|value| grouped(*value))
             .draw()?;
         draw_lines(&mut chart, lines, staircase)?;
@@ -215,7 +225,7 @@ pub(super) fn legend(area: &Area<'_>, lines: &[Line]) -> Result<(), DrawError> {
         let y = 24 + 18 * index as i32;
         let key = DashedPathElement::new([(0, y), (24, y)], stroke, gap, style_of(line));
         area.draw(&key)?;
-        area.draw(&Text::new(line.label.as_str(), (30, y - 7), text()))?;
+        area.draw(&Text::new(shortened(&line.label), (30, y - 7), text()))?;
     }
     Ok(())
 }
@@ -231,9 +241,20 @@ fn decimals(right: f64, is_whole: bool) -> usize {
     }
 }
 
-/// Estimates the width of the longest label. The font is not known here.
+/// Estimates the width of the longest label, shortened. The font is not known here.
 pub(super) fn label_width<'a>(labels: impl Iterator<Item = &'a str>) -> u32 {
-    labels.map(|label| 7 * label.chars().count() as u32).max().unwrap_or_default().min(WIDTH / 2)
+    let width = |label: &str| 7 * label.chars().count().min(LABEL_MAX) as u32;
+    labels.map(width).max().unwrap_or_default()
+}
+
+/// Omits the middle of a long label, such as a list of passes.
+pub(super) fn shortened(label: &str) -> String {
+    let chars: Vec<char> = label.chars().collect();
+    if chars.len() <= LABEL_MAX {
+        return label.to_owned();
+    }
+    let (start, end) = (&chars[..LABEL_MAX / 2 - 1], &chars[chars.len() - LABEL_MAX / 2..]);
+    start.iter().chain(&['…']).chain(end).collect()
 }
 
 /// Formats a whole number with commas: 12,345.
@@ -286,7 +307,7 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
             .x_label_formatter(&|value| grouped(f64::from(*value)))
             .y_labels(labels.len())
             .y_label_formatter(&|segment| match segment {
-                SegmentValue::CenterOf(label) => label.to_string(),
+                SegmentValue::CenterOf(label) => shortened(label),
                 SegmentValue::Exact(_) | SegmentValue::Last => String::new(),
             })
             .draw()?;
@@ -387,7 +408,7 @@ pub fn heat_map(
         }
         for (row, name) in names.iter().enumerate() {
             let at = (left / 2, row_top(row) + row_height / 2);
-            area.draw(&Text::new(*name, at, centred(text())))?;
+            area.draw(&Text::new(shortened(name), at, centred(text())))?;
         }
         for &(corner, width, value) in &fields {
             let share = if high > low { (value - low) / (high - low) } else { 0.0 };
@@ -415,6 +436,28 @@ mod tests {
         );
         assert_eq!(key_points(0.95, 22.0), [1.0, 2.0, 5.0, 10.0, 20.0]);
         assert_eq!(key_points(1.0, 20_000.0), [1.0, 10.0, 100.0, 1000.0, 10_000.0]);
+    }
+
+    #[test]
+    fn a_long_label_keeps_its_ends() {
+        assert_eq!(shortened("perses wprobdd"), "perses wprobdd");
+        assert_eq!(shortened(&format!("{} cdd", "perses+".repeat(9))), "perses+pers…+perses+ cdd");
+    }
+
+    /// Numbers on the axes are set apart by a second line, and no text starts beyond the edge.
+    #[test]
+    fn ticks_and_names_have_room() {
+        for label in ["C-Reduce".to_owned(), "shorten+".repeat(30)] {
+            let points = vec![(0.0, 900.0), (6_574.0, 30.0)];
+            let svg = steps("tests", "tokens", &[Line { label, points, ..Line::default() }]);
+            let svg = svg.unwrap();
+            let ticks: Vec<_> = svg.lines().filter(|line| line.ends_with(",000")).collect();
+            assert!((1..=7).contains(&ticks.len()), "{ticks:?}");
+            assert!(
+                svg.lines().all(|line| line.starts_with('<') || line.chars().count() <= LABEL_MAX),
+                "{svg}"
+            );
+        }
     }
 
     #[test]
