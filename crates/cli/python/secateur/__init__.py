@@ -109,7 +109,7 @@ class Session(Generic[Source]):
         self,
         source: Source,
         language: Optional[str],
-        test: Callable[[Source], bool],
+        test: Callable[[Source], Optional[bool]],
         *,
         jobs: int = 1,
         on_event: Optional[Callable[[Event], None]] = None,
@@ -119,7 +119,7 @@ class Session(Generic[Source]):
         options: Sequence[str] = (),
     ) -> None:
         self._source: Source = source
-        self._test: Callable[[Source], bool] = test
+        self._test: Callable[[Source], Optional[bool]] = test
         self._jobs = jobs
         self._on_event = on_event
         given = {
@@ -250,18 +250,32 @@ class Session(Generic[Source]):
 def reduce(
     source: Source,
     language: Optional[str],
-    test: Callable[[Source], bool],
+    test: Callable[[Source], Optional[bool]],
     *,
     jobs: int = 1,
     on_event: Optional[Callable[[Event], None]] = None,
-    **limits: Any,
+    max_time: Optional[float] = None,
+    max_tests: Optional[int] = None,
+    timeout: Optional[float] = None,
+    options: Sequence[str] = (),
 ) -> Source:
     """Return the smallest source found for which ``test`` returns ``True``.
 
     The arguments are those of :class:`Session`. A ``KeyboardInterrupt`` ends the reduction; the
     best source so far is returned.
     """
-    return Session(source, language, test, jobs=jobs, on_event=on_event, **limits).run().best
+    session = Session(
+        source,
+        language,
+        test,
+        jobs=jobs,
+        on_event=on_event,
+        max_time=max_time,
+        max_tests=max_tests,
+        timeout=timeout,
+        options=options,
+    )
+    return session.run().best
 
 
 def _is_last(event: Event) -> bool:
