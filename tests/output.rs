@@ -477,6 +477,18 @@ fn the_manual_pages_have_the_options() {
         // Characters that are special to roff are escaped.
         assert!(run.stdout.replace('\\', "").contains(option), "no {option}");
     }
+    let version = concat!(".SH VERSION\nv", env!("CARGO_PKG_VERSION"), "\n");
+    assert!(run.stdout.contains(version) && !run.stdout.contains("features: "), "{}", run.stdout);
+}
+
+#[test]
+fn the_long_version_has_the_features() {
+    let version = concat!("secateur ", env!("CARGO_PKG_VERSION"), "\n");
+    assert_eq!(Scratch::new().secateur(&["-V"]).stdout, version);
+    let long = Scratch::new().secateur(&["--version"]).stdout;
+    let features = long.lines().last().and_then(|line| line.strip_prefix("features: "));
+    assert!(long.starts_with(version), "{long}");
+    assert!(features.unwrap().split(", ").any(|feature| feature == "tools"), "{long}");
 }
 
 #[test]

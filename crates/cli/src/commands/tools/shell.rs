@@ -62,8 +62,10 @@ fn is_replaceable(path: &Path) -> bool {
     there.is_empty() || there.lines().any(|line| line.starts_with(".TH secateur"))
 }
 
+/// Returns the page of a command, with the version only, as the features are those of a build.
 fn page(command: &Command) -> Man {
-    Man::new(command.clone()).source(concat!("secateur ", env!("CARGO_PKG_VERSION")))
+    Man::new(command.clone().long_version(None::<&str>))
+        .source(concat!("secateur ", env!("CARGO_PKG_VERSION")))
 }
 
 /// Returns the text of a page. Some words are longer than a line, such as the default list of
