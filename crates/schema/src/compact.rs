@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::SchemaError;
 use crate::relax_ast::{Ast, Combine, DEPTH_MAX, Item, NameAst};
+use crate::scanner::Scanner;
 use crate::schema::Resource;
 
 const XSD_LIBRARY: &str = "http://www.w3.org/2001/XMLSchema-datatypes";
@@ -15,28 +16,24 @@ type Read<T> = Result<T, SchemaError>;
 /// Returns the pattern in a file. `space` is the namespace of names that have none.
 pub(crate) fn parse(file: &Resource, space: &str) -> Read<Ast> {
     let mut parser = Parser {
-        text: &file.text,
-        at: 0,
-        file,
+        scanner: Scanner::new(&file.text, &file.path),
         spaces: HashMap::from([("xml".to_owned(), XML_SPACE.to_owned())]),
         libraries: HashMap::from([("xsd".to_owned(), XSD_LIBRARY.to_owned())]),
         default_space: space.to_owned(),
         inherited: space.to_owned(),
     };
-    parser.at = file.text.len() - file.text.trim_start_matches('\u{feff}').len();
+    parser.scanner.takes("\u{feff}");
     parser.declarations()?;
     let ast = parser.top()?;
     parser.blanks();
-    if parser.at < parser.text.len() {
+    if !parser.scanner.is_at_end() {
         return Err(parser.error("unexpected text after the schema"));
     }
     Ok(ast)
 }
 
 struct Parser<'a> {
-    text: &'a str,
-    at: usize,
-    file: &'a Resource,
+    scanner: Scanner<'a>,
     spaces: HashMap<String, String>,
     libraries: HashMap<String, String>,
     default_space: String,
@@ -45,37 +42,30 @@ struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     fn error(&self, problem: &str) -> SchemaError {
-        let line = 1 + self.text[..self.at].bytes().filter(|&byte| byte == b'\n').count();
-        SchemaError::Syntax { file: self.file.path.clone(), line, problem: problem.to_owned() }
+        self.scanner.error(problem)
     }
 
     fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+        self.scanner.rest()
     }
 
     /// Skips white space, comments and annotations.
     fn blanks(&mut self) {
         loop {
-            let rest = self.rest();
-            self.at += rest.len() - rest.trim_start().len();
+            self.scanner.blanks();
             if self.rest().starts_with('#') {
-                self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+                self.scanner.at += self.rest().find('\n').unwrap_or(self.rest().len());
             } else if self.rest().starts_with(">>") {
                 // An annotation after a pattern.
-                self.at += 2;
-                self.blanks_once();
+                self.scanner.at += 2;
+                self.scanner.blanks();
                 self.name_text();
-                self.blanks_once();
+                self.scanner.blanks();
                 self.brackets();
             } else if !self.brackets() {
                 return;
             }
         }
-    }
-
-    fn blanks_once(&mut self) {
-        let rest = self.rest();
-        self.at += rest.len() - rest.trim_start().len();
     }
 
     /// Skips an annotation in brackets.
@@ -84,7 +74,7 @@ impl<'a> Parser<'a> {
             return false;
         }
         let (mut depth, mut quote) = (0usize, None);
-        let mut end = self.text.len();
+        let mut end = self.scanner.text.len();
         for (at, byte) in self.rest().bytes().enumerate() {
             match (quote, byte) {
                 (Some(open), _) if open == byte => quote = None,
@@ -96,28 +86,25 @@ impl<'a> Parser<'a> {
                 (None, b']') => {
                     depth -= 1;
                     if depth == 0 {
-                        end = self.at + at + 1;
+                        end = self.scanner.at + at + 1;
                         break;
                     }
                 }
                 _ => {}
             }
         }
-        self.at = end;
+        self.scanner.at = end;
         true
     }
 
     fn takes(&mut self, text: &str) -> bool {
         self.blanks();
-        let has = self.rest().starts_with(text);
-        if has {
-            self.at += text.len();
-        }
-        has
+        self.scanner.takes(text)
     }
 
     fn expect(&mut self, text: &str) -> Read<()> {
-        if self.takes(text) { Ok(()) } else { Err(self.error(&format!("expected `{text}`"))) }
+        self.blanks();
+        self.scanner.expect(text)
     }
 
     /// Returns a name at the current position, or "".
@@ -133,23 +120,23 @@ impl<'a> Parser<'a> {
         while rest[..end].ends_with(':') {
             end -= 1;
         }
-        self.at += end;
+        self.scanner.at += end;
         &rest[..end]
     }
 
     /// Returns the next word without going past it.
     fn peek(&mut self) -> &'a str {
         self.blanks();
-        let at = self.at;
+        let at = self.scanner.at;
         let name = self.name_text();
-        self.at = at;
+        self.scanner.at = at;
         name
     }
 
     fn takes_word(&mut self, word: &str) -> bool {
         let has = self.peek() == word;
         if has {
-            self.at += word.len();
+            self.scanner.at += word.len();
         }
         has
     }
@@ -166,14 +153,7 @@ impl<'a> Parser<'a> {
         let mut text = String::new();
         loop {
             self.blanks();
-            let rest = self.rest();
-            let quote = ["\"\"\"", "'''", "\"", "'"].into_iter().find(|it| rest.starts_with(it));
-            let Some(quote) = quote else { return Err(self.error("expected a text in quotes")) };
-            let Some((part, _)) = rest[quote.len()..].split_once(quote) else {
-                return Err(self.error("unclosed quotes"));
-            };
-            text += &unescaped(part);
-            self.at += part.len() + 2 * quote.len();
+            text += &unescaped(self.scanner.quoted(&["\"\"\"", "'''", "\"", "'"])?);
             if !self.takes("~") {
                 return Ok(text);
             }
@@ -182,7 +162,7 @@ impl<'a> Parser<'a> {
 
     fn declarations(&mut self) -> Read<()> {
         loop {
-            let at = self.at;
+            let at = self.scanner.at;
             if self.takes_word("namespace") {
                 let prefix = self.identifier()?;
                 self.expect("=")?;
@@ -210,7 +190,7 @@ impl<'a> Parser<'a> {
                 let library = self.literal()?;
                 self.libraries.insert(prefix, library);
             } else {
-                self.at = at;
+                self.scanner.at = at;
                 return Ok(());
             }
         }
@@ -222,22 +202,22 @@ impl<'a> Parser<'a> {
 
     /// Reads a pattern, or the definitions of a grammar.
     fn top(&mut self) -> Read<Ast> {
-        let at = self.at;
+        let at = self.scanner.at;
         let word = self.peek().to_owned();
         let is_item = match word.as_str() {
             "start" | "div" | "include" => true,
             "" => self.rest().starts_with('\\'),
             _ => {
                 self.identifier()?;
-                self.blanks_once();
+                self.scanner.blanks();
                 // An annotation, or a definition.
                 self.rest().starts_with('[')
                     || ["=", "|=", "&="].into_iter().any(|sign| self.takes(sign))
             }
         };
-        self.at = at;
+        self.scanner.at = at;
         self.blanks();
-        if is_item || self.at == self.text.len() {
+        if is_item || self.scanner.is_at_end() {
             Ok(Ast::Grammar(self.items(0)?))
         } else {
             self.pattern(0)
@@ -251,7 +231,7 @@ impl<'a> Parser<'a> {
         let mut items = Vec::new();
         loop {
             self.blanks();
-            if self.at == self.text.len() || self.rest().starts_with('}') {
+            if self.scanner.is_at_end() || self.rest().starts_with('}') {
                 return Ok(items);
             }
             if self.takes_word("div") {
@@ -323,7 +303,7 @@ impl<'a> Parser<'a> {
                 break;
             }
             separator = next;
-            self.at += 1;
+            self.scanner.at += 1;
             parts.push(self.particle(depth)?);
         }
         Ok(match separator {
@@ -351,7 +331,7 @@ impl<'a> Parser<'a> {
                 }
             }
         };
-        self.at += 1;
+        self.scanner.at += 1;
         Ok(ast)
     }
 
@@ -434,7 +414,7 @@ impl<'a> Parser<'a> {
         let mut except = Vec::new();
         self.blanks();
         if self.rest().starts_with('-') {
-            self.at += 1;
+            self.scanner.at += 1;
             except.push(self.primary(depth + 1)?);
         }
         Ok(Ast::Data { library, name, params, except })
@@ -462,7 +442,7 @@ impl<'a> Parser<'a> {
         }
         let name = self.identifier()?;
         if self.rest().starts_with(":*") {
-            self.at += 2;
+            self.scanner.at += 2;
             let space = self.space(&name)?;
             return Ok(NameAst::Space(space, self.except(is_element, depth)?));
         }
@@ -481,7 +461,7 @@ impl<'a> Parser<'a> {
         if !self.rest().starts_with('-') {
             return Ok(Vec::new());
         }
-        self.at += 1;
+        self.scanner.at += 1;
         Ok(vec![self.class_part(is_element, depth + 1)?])
     }
 }

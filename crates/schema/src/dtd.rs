@@ -10,6 +10,7 @@ use crate::datatype::{Blanks, Datatype, Kind};
 use crate::element_type::{AttributeUse, ElementType};
 use crate::names::NameClass;
 use crate::pattern::{EMPTY, NOT_ALLOWED, PatternId, TEXT, TypeId};
+use crate::scanner::Scanner;
 use crate::schema::{Doctype, Draft, Location, Resolver, Resource};
 use crate::{Schema, SchemaError, SchemaKind};
 
@@ -67,15 +68,6 @@ struct AttributeModel {
     value: Datatype,
 }
 
-/// Text that is being read, with its origin.
-struct Source<'t> {
-    text: &'t str,
-    at: usize,
-    path: &'t Arc<str>,
-    /// Line of the file where the text begins.
-    line: usize,
-}
-
 type Read<T> = Result<T, SchemaError>;
 
 /// Reads the internal subset of `doctype`, whose `system` is the path of its document, and the
@@ -97,10 +89,10 @@ pub(crate) fn read(
     };
     let document = doctype.system.clone().unwrap_or_default();
     if let Some(internal) = &doctype.internal {
-        reader.subset(internal, &document.as_str().into(), 0)?;
+        reader.subset(internal, &document, 0)?;
     }
     if let Some(external) = external {
-        reader.subset(&external.text, &external.path.as_str().into(), 0)?;
+        reader.subset(&external.text, &external.path, 0)?;
     }
     let file = external.map_or(document, |external| external.path.clone());
     reader.into_schema(&file, &doctype.root)
@@ -108,12 +100,12 @@ pub(crate) fn read(
 
 impl Reader<'_> {
     /// Reads the declarations of a text.
-    fn subset(&mut self, text: &str, path: &Arc<str>, depth: usize) -> Read<()> {
+    fn subset(&mut self, text: &str, path: &str, depth: usize) -> Read<()> {
         self.count(text.len(), path)?;
         if depth > DEPTH_MAX {
             return Err(SchemaError::Circular { file: path.to_string() });
         }
-        let mut source = Source { text, at: 0, path, line: 1 };
+        let mut source = Scanner::new(text, path);
         loop {
             source.blanks();
             if source.is_at_end() {
@@ -141,7 +133,7 @@ impl Reader<'_> {
     }
 
     /// Reads a conditional section.
-    fn section(&mut self, source: &mut Source<'_>, depth: usize) -> Read<()> {
+    fn section(&mut self, source: &mut Scanner<'_>, depth: usize) -> Read<()> {
         let Some(end) = source.rest().find('[') else {
             return Err(source.error("a section has no `[`"));
         };
@@ -156,7 +148,7 @@ impl Reader<'_> {
         }
     }
 
-    fn declaration(&mut self, source: &mut Source<'_>) -> Read<()> {
+    fn declaration(&mut self, source: &mut Scanner<'_>) -> Read<()> {
         let word = source.name()?;
         let start = source.at;
         let body = source.declaration()?;
@@ -174,15 +166,15 @@ impl Reader<'_> {
             // Lines within a declaration count from its start.
             SchemaError::Syntax { file, line, problem } => {
                 source.at = start;
-                SchemaError::Syntax { file, line: source.here() + line - 1, problem }
+                SchemaError::Syntax { file, line: source.line() + line - 1, problem }
             }
             other => other,
         })
     }
 
-    fn element(&mut self, body: &str, source: &Source<'_>) -> Read<()> {
+    fn element(&mut self, body: &str, source: &Scanner<'_>) -> Read<()> {
         let body = self.replaced(body, source, 0)?;
-        let mut parts = Source { text: &body, at: 0, path: source.path, line: 1 };
+        let mut parts = Scanner::new(&body, source.path);
         parts.blanks();
         let name = parts.name()?.to_owned();
         parts.blanks();
@@ -205,9 +197,9 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn attribute_list(&mut self, body: &str, source: &Source<'_>) -> Read<()> {
+    fn attribute_list(&mut self, body: &str, source: &Scanner<'_>) -> Read<()> {
         let body = self.replaced(body, source, 0)?;
-        let mut parts = Source { text: &body, at: 0, path: source.path, line: 1 };
+        let mut parts = Scanner::new(&body, source.path);
         parts.blanks();
         let element = parts.name()?.to_owned();
         loop {
@@ -225,10 +217,10 @@ impl Reader<'_> {
             } else if parts.takes("#IMPLIED") {
             } else if parts.takes("#FIXED") {
                 parts.blanks();
-                let fixed = parts.quoted()?;
+                let fixed = parts.quoted(QUOTES)?;
                 value = Datatype::of_values(value.white_space, [unescaped(fixed).as_str()]);
             } else {
-                parts.quoted()?;
+                parts.quoted(QUOTES)?;
             }
             let known = self.attributes.entry(element.clone()).or_default();
             if !known.iter().any(|(other, _)| *other == name) {
@@ -237,8 +229,8 @@ impl Reader<'_> {
         }
     }
 
-    fn entity(&mut self, body: &str, source: &Source<'_>) -> Read<()> {
-        let mut parts = Source { text: body, at: 0, path: source.path, line: 1 };
+    fn entity(&mut self, body: &str, source: &Scanner<'_>) -> Read<()> {
+        let mut parts = Scanner::new(body, source.path);
         parts.blanks();
         let is_parameter = parts.takes("%");
         parts.blanks();
@@ -247,14 +239,14 @@ impl Reader<'_> {
         let (mut public, mut system) = (None, None);
         if parts.takes("PUBLIC") {
             parts.blanks();
-            public = Some(parts.quoted()?.to_owned());
+            public = Some(parts.quoted(QUOTES)?.to_owned());
             parts.blanks();
-            system = Some(parts.quoted()?.to_owned());
+            system = Some(parts.quoted(QUOTES)?.to_owned());
         } else if parts.takes("SYSTEM") {
             parts.blanks();
-            system = Some(parts.quoted()?.to_owned());
+            system = Some(parts.quoted(QUOTES)?.to_owned());
         }
-        let base = source.path.clone();
+        let base = source.path.into();
         match system {
             Some(system) if is_parameter => {
                 let external = Parameter::External { public, system, base };
@@ -263,7 +255,7 @@ impl Reader<'_> {
             // Text of other files is not known.
             Some(_) => _ = self.entities.entry(name).or_insert_with(|| "<".to_owned()),
             None => {
-                let value = parts.quoted()?;
+                let value = parts.quoted(QUOTES)?;
                 let value = unescaped(&self.replaced_in_value(value, source, 0)?);
                 if is_parameter {
                     let text = Parameter::Text(value.into(), base);
@@ -277,7 +269,7 @@ impl Reader<'_> {
     }
 
     /// Returns the text of a parameter entity, and the path that its references are relative to.
-    fn parameter(&mut self, name: &str, source: &Source<'_>) -> Read<(Arc<str>, Arc<str>)> {
+    fn parameter(&mut self, name: &str, source: &Scanner<'_>) -> Read<(Arc<str>, Arc<str>)> {
         let Some(parameter) = self.parameters.get(name).cloned() else {
             let problem = format!("the entity %{name}; is not declared");
             return Err(SchemaError::Invalid { file: source.path.to_string(), problem });
@@ -299,7 +291,7 @@ impl Reader<'_> {
         Ok((text, base))
     }
 
-    fn count(&mut self, bytes: usize, path: &Arc<str>) -> Read<()> {
+    fn count(&mut self, bytes: usize, path: &str) -> Read<()> {
         self.bytes += bytes;
         let limit = if self.bytes > BYTES_MAX {
             "its text with all entities replaced is longer than 64 MiB"
@@ -312,19 +304,24 @@ impl Reader<'_> {
     }
 
     /// Returns a text with the parameter entities outside of quotes replaced.
-    fn replaced(&mut self, text: &str, source: &Source<'_>, depth: usize) -> Read<String> {
+    fn replaced(&mut self, text: &str, source: &Scanner<'_>, depth: usize) -> Read<String> {
         self.replace(text, source, depth, true)
     }
 
     /// Returns the text of an entity with the parameter entities in it replaced.
-    fn replaced_in_value(&mut self, text: &str, source: &Source<'_>, depth: usize) -> Read<String> {
+    fn replaced_in_value(
+        &mut self,
+        text: &str,
+        source: &Scanner<'_>,
+        depth: usize,
+    ) -> Read<String> {
         self.replace(text, source, depth, false)
     }
 
     fn replace(
         &mut self,
         text: &str,
-        source: &Source<'_>,
+        source: &Scanner<'_>,
         depth: usize,
         has_quotes: bool,
     ) -> Read<String> {
@@ -451,67 +448,14 @@ fn lower(
     }
 }
 
-impl<'t> Source<'t> {
-    fn rest(&self) -> &'t str {
-        &self.text[self.at..]
-    }
+/// Quotes of a value.
+const QUOTES: &[&str] = &["\"", "'"];
 
-    fn is_at_end(&self) -> bool {
-        self.at == self.text.len()
-    }
-
-    /// Returns the current line.
-    fn here(&self) -> usize {
-        self.line + self.text.as_bytes()[..self.at].iter().filter(|&&byte| byte == b'\n').count()
-    }
-
-    fn error(&self, problem: &str) -> SchemaError {
-        SchemaError::Syntax {
-            file: self.path.to_string(),
-            line: self.here(),
-            problem: problem.to_owned(),
-        }
-    }
-
-    fn blanks(&mut self) {
-        let rest = self.rest();
-        self.at += rest.len() - rest.trim_start().len();
-    }
-
-    fn takes(&mut self, text: &str) -> bool {
-        let has = self.rest().starts_with(text);
-        if has {
-            self.at += text.len();
-        }
-        has
-    }
-
-    fn expect(&mut self, text: &str) -> Read<()> {
-        if self.takes(text) { Ok(()) } else { Err(self.error(&format!("expected `{text}`"))) }
-    }
-
+impl<'t> Scanner<'t> {
     fn name(&mut self) -> Read<&'t str> {
         let name = name_at(self.rest());
         self.at += name.len();
         if name.is_empty() { Err(self.error("expected a name")) } else { Ok(name) }
-    }
-
-    /// Skips to the end of a text.
-    fn behind(&mut self, end: &str) -> Read<()> {
-        let Some(at) = self.rest().find(end) else {
-            return Err(self.error(&format!("`{end}` is missing")));
-        };
-        self.at += at + end.len();
-        Ok(())
-    }
-
-    fn quoted(&mut self) -> Read<&'t str> {
-        let quote = self.rest().chars().next().filter(|quote| matches!(quote, '"' | '\''));
-        let Some(quote) = quote else { return Err(self.error("expected a text in quotes")) };
-        let inner = &self.rest()[1..];
-        let Some(end) = inner.find(quote) else { return Err(self.error("unclosed quotes")) };
-        self.at += end + 2;
-        Ok(&inner[..end])
     }
 
     /// Returns the rest of a declaration, up to its `>`.

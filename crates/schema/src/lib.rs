@@ -31,6 +31,7 @@ mod read;
 mod relax;
 mod relax_ast;
 mod relax_xml;
+mod scanner;
 mod schema;
 mod smallest;
 mod xsd;
