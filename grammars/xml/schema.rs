@@ -64,7 +64,7 @@ impl SchemaModel {
 impl Model for SchemaModel {
     fn bind(&self, tree: &Tree) -> Option<BoundModel> {
         let bound = Arc::new(Binder::new(&self.schema, tree).bind()?);
-        let rules = tree.nodes().filter_map(|node| Some((node.id(), bound.children(tree, node)?)));
+        let rules = tree.nodes().filter_map(|node| Some((node.id(), bound.children(node)?)));
         let children = rules.collect();
         Some(BoundModel { rules: bound.clone(), children, completion: bound })
     }
@@ -264,7 +264,7 @@ impl Bound {
         tree.node(node).with_ancestors().find_map(|node| self.element(node.id()))
     }
 
-    fn content_rules(&self, tree: &Tree, node: Node<'_>) -> Option<ChildRules> {
+    fn content_rules(&self, node: Node<'_>) -> Option<ChildRules> {
         let element = &self.elements[self.element(node.parent_id())?];
         let is_typed = self.schema.has_typed_text(&element.checked);
         let sets: Vec<_> =
@@ -279,7 +279,7 @@ impl Bound {
         let symbol = |child: NodeId| {
             let types = &self.elements[self.element(child)?].types;
             let known = types.iter().find(|id| mentioned.binary_search(id).is_ok());
-            u16::try_from(known?.number()).ok()
+            symbol_of(*known?)
         };
         let children = regular(node).map(|child| match child.kind() {
             "element" if !models.is_empty() => {
@@ -291,7 +291,6 @@ impl Bound {
         let children = children.collect();
         let mut arrangements: Vec<_> = models.iter().filter_map(arrangement).collect();
         arrangements.dedup();
-        debug_assert!(tree.len() > node.id().index());
         Some(ChildRules { children, arrangements })
     }
 }
@@ -332,13 +331,18 @@ fn mentioned(content: &Content) -> Vec<TypeId> {
     types
 }
 
+/// Returns the symbol of a type in arrangements; `None` if there are too many types.
+fn symbol_of(id: TypeId) -> Option<u16> {
+    u16::try_from(id.number()).ok()
+}
+
 /// Returns a content model as an arrangement; `None` if it has too many types.
 fn arrangement(content: &Content) -> Option<Arrangement> {
     let each = |parts: &[Content]| parts.iter().map(arrangement).collect::<Option<Vec<_>>>();
     Some(match content {
         Content::Never => Arrangement::Never,
         Content::Empty => Arrangement::Empty,
-        Content::Element(id) => Arrangement::Symbol(u16::try_from(id.number()).ok()?),
+        Content::Element(id) => Arrangement::Symbol(symbol_of(*id)?),
         Content::Sequence(parts) => Arrangement::Sequence(each(parts)?),
         Content::Choice(parts) => Arrangement::Choice(each(parts)?),
         Content::Repeated(inner) => Arrangement::Repeated(arrangement(inner)?.into()),
@@ -351,7 +355,7 @@ fn regular(node: Node<'_>) -> impl Iterator<Item = Node<'_>> {
 
 impl Bound {
     /// Returns the rules for the children of a node.
-    fn children(&self, tree: &Tree, node: Node<'_>) -> Option<ChildRules> {
+    fn children(&self, node: Node<'_>) -> Option<ChildRules> {
         let fixing = |is_fixed: &dyn Fn(&Node<'_>) -> bool| {
             let rule = |child: Node<'_>| {
                 if is_fixed(&child) { ChildRule::Fixed } else { ChildRule::Free }
@@ -362,7 +366,7 @@ impl Bound {
                 .then_some(ChildRules { children, arrangements: Vec::new() })
         };
         match node.kind() {
-            "content" => self.content_rules(tree, node),
+            "content" => self.content_rules(node),
             "element" => {
                 let element = &self.elements[self.element(node.id())?];
                 let may_be_empty = self.schema.may_be_empty(&element.checked);
@@ -385,9 +389,8 @@ impl Bound {
 impl TreeRules for Bound {
     fn admits(&self, node: NodeId, candidate: NodeId, symbols: &[u16]) -> bool {
         let Some(candidate) = self.element(candidate) else { return true };
-        let has = |id: &TypeId| {
-            u16::try_from(id.number()).is_ok_and(|kind| symbols.binary_search(&kind).is_ok())
-        };
+        let has =
+            |id: &TypeId| symbol_of(*id).is_some_and(|kind| symbols.binary_search(&kind).is_ok());
         let candidate = &self.elements[candidate];
         candidate.types.iter().any(has) || self.fits(node, candidate)
     }
