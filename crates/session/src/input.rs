@@ -326,12 +326,6 @@ impl Input {
         self
     }
 
-    /// Returns the schema that candidates must match.
-    #[must_use]
-    pub fn schema(&self) -> Option<&InputSchema> {
-        self.schema.as_ref().map(|(_, schema)| schema)
-    }
-
     /// Returns the same input without its schema.
     fn without_schema(mut self) -> Self {
         self.schema = None;

@@ -10,8 +10,6 @@ pub struct InputSchema {
     pub model: Arc<dyn Model>,
     /// Name for people.
     pub name: String,
-    /// Number of element types.
-    pub types: usize,
     /// Constructs that count as anything.
     pub notes: Vec<String>,
     /// `true` if the user named it, and not the document.

@@ -101,9 +101,9 @@ fn checked(
             return Err(SchemaLoadError::Invalid(invalid));
         }
     }
-    let (types, notes) = (schema.type_count(), schema.notes().to_vec());
+    let notes = schema.notes().to_vec();
     let model = Arc::new(SchemaModel::new(Arc::new(schema), identity));
-    Ok(InputSchema { model, name, types, notes, is_given })
+    Ok(InputSchema { model, name, notes, is_given })
 }
 
 fn kind_of(path: &Path) -> Option<SchemaKind> {
