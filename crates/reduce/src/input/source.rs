@@ -76,7 +76,13 @@ impl Source {
     /// Sets the rules of the document.
     #[must_use]
     pub fn under(self, model: Option<Arc<dyn Model>>) -> Self {
-        Self { model, parsed: Parsed::NotYet, ..self }
+        let parsed = match (self.parsed, &model) {
+            (Parsed::Program(program), Some(model)) if self.model.is_none() => {
+                Parsed::Program(Arc::unwrap_or_clone(program).under(&**model).into())
+            }
+            _ => Parsed::NotYet,
+        };
+        Self { model, parsed, ..self }
     }
 
     /// Sets a stop request, which ends parses with an error. A search that needs such a parse ends
