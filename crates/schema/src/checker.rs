@@ -4,9 +4,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, MutexGuard};
 
 use crate::datatype::Reference;
+use crate::element_type::ElementType;
 use crate::keys::{Keys, Link};
 use crate::names::Name;
-use crate::pattern::{ANY_TYPE, NOT_ALLOWED, PatternId, Patterns, TypeId, TypeSet};
+use crate::pattern::{ANY_TYPE, EMPTY, NOT_ALLOWED, PatternId, Patterns, TypeId, TypeSet};
 use crate::{Schema, SchemaKind};
 
 /// Check of one document, which goes through its elements in order.
@@ -65,6 +66,8 @@ struct Attributes {
     references: Vec<(usize, Reference, Box<str>)>,
     /// The content may be anything.
     is_unknown: bool,
+    /// The content must be nothing.
+    is_nil: bool,
 }
 
 const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
@@ -156,7 +159,8 @@ impl<'a> Checker<'a> {
         for id in ids {
             match self.attributes(id, name, attributes) {
                 Ok((content, of_type)) => {
-                    let is_strictly_empty = self.schema.types[id.0 as usize].is_strictly_empty;
+                    let declared = &self.schema.types[id.0 as usize];
+                    let is_strictly_empty = declared.is_strictly_empty || of_type.is_nil;
                     options.push(Typed { id, content, rest: content, is_strictly_empty });
                     match &mut found {
                         Some(found) => {
@@ -379,6 +383,56 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Returns the local name of an attribute for documents of XML Schema, such as `xsi:type`.
+    fn instance_name<'n>(&self, written: &'n str) -> Option<&'n str> {
+        let (prefix, local) = written.split_once(':')?;
+        let is_instance = self.schema.kind == SchemaKind::Xsd
+            && self.space(prefix) == self.schema.names.get(INSTANCE_SPACE);
+        is_instance.then_some(local)
+    }
+
+    /// Returns the type of an element after `xsi:type` and `xsi:nil`.
+    fn instance(
+        &self,
+        declared: &'a ElementType,
+        element: &str,
+        attributes: &[(&str, &str)],
+    ) -> Result<(&'a ElementType, Attributes), String> {
+        let (mut found, mut element_type) = (Attributes::default(), declared);
+        let (names, mut is_abstract) = (&self.schema.names, declared.is_abstract);
+        for (index, (written, value)) in attributes.iter().enumerate() {
+            match self.instance_name(written) {
+                Some("nil") => found.is_nil = matches!(value.trim(), "true" | "1"),
+                Some("type") => {
+                    let (prefix, local) =
+                        value.trim().split_once(':').unwrap_or(("", value.trim()));
+                    let name = Name { space: self.space(prefix), local: names.get(local) };
+                    let Some(named) = self.schema.named_types.get(&name) else {
+                        found.is_unknown = true;
+                        continue;
+                    };
+                    let is_derived = declared.type_name.is_none_or(|base| {
+                        base == name
+                            || named.bases.contains(&base)
+                            || matches!(names.text(base.local), "anyType" | "anySimpleType")
+                    });
+                    if !is_derived {
+                        return Err(format!("the type {value} is not one of {element}"));
+                    }
+                    element_type = &named.element;
+                    if std::mem::take(&mut is_abstract) {
+                        found.required.push(index);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if is_abstract && !found.is_unknown {
+            return Err(format!("the type of {element} is abstract, and needs another one"));
+        }
+        Ok((element_type, found))
+    }
+
     /// Checks the attributes of an element against one of its types. Returns the content that
     /// goes with them.
     fn attributes(
@@ -388,8 +442,9 @@ impl<'a> Checker<'a> {
         attributes: &[(&str, &str)],
     ) -> Result<(PatternId, Attributes), String> {
         let schema = self.schema;
-        let element_type = &schema.types[id.0 as usize];
-        let (mut content, mut found) = (element_type.content, Attributes::default());
+        let declared = &schema.types[id.0 as usize];
+        let (element_type, mut found) = self.instance(declared, element, attributes)?;
+        let mut content = if found.is_nil { EMPTY } else { element_type.content };
         let mut seen = 0;
         for (index, &(written, value)) in attributes.iter().enumerate() {
             let name = self.attribute_name(written);
@@ -397,12 +452,7 @@ impl<'a> Checker<'a> {
                 if written == "xmlns" || written.starts_with("xmlns:") {
                     continue;
                 }
-                let is_instance = schema.kind == SchemaKind::Xsd
-                    && name.space == schema.names.get(INSTANCE_SPACE)
-                    && written.contains(':');
-                if is_instance {
-                    let local = written.split_once(':').map_or(written, |(_, local)| local);
-                    found.is_unknown |= matches!(local, "type" | "nil");
+                if self.instance_name(written).is_some() {
                     continue;
                 }
             }

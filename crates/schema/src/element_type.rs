@@ -22,6 +22,19 @@ pub(crate) struct ElementType {
     pub(crate) is_strictly_empty: bool,
     /// Keys of the elements below.
     pub(crate) constraints: Vec<Arc<Constraint>>,
+    /// Name of the type in XML Schema, if it has one.
+    pub(crate) type_name: Option<Name>,
+    /// `true` if elements must name another type in `xsi:type`.
+    pub(crate) is_abstract: bool,
+}
+
+/// Named type of XML Schema, which an element can have by `xsi:type`.
+#[derive(Clone, Debug)]
+pub(crate) struct NamedType {
+    /// Attributes and content.
+    pub(crate) element: ElementType,
+    /// Types that it is derived from, also indirectly.
+    pub(crate) bases: Vec<Name>,
 }
 
 /// Attribute of an element type.
@@ -43,6 +56,8 @@ impl ElementType {
             content: NOT_ALLOWED,
             is_strictly_empty: false,
             constraints: Vec::new(),
+            type_name: None,
+            is_abstract: false,
         }
     }
 

@@ -11,8 +11,8 @@
 //! | construct | treatment |
 //! |---|---|
 //! | counts above 64 | no upper limit |
-//! | `xsi:type`, `xsi:nil` | any content |
-//! | wildcards, types that are not declared | any content |
+//! | `xsi:type` with a type that is not declared | any content |
+//! | elements under wildcards and types that are not declared | any content |
 //! | assertions, XML Schema 1.1 | ignored, with a [note](Schema::notes) |
 
 mod catalog;

@@ -33,6 +33,25 @@ impl NameClass {
         }
     }
 
+    /// Returns the same set without these names, if it is infinite.
+    pub(crate) fn without(self, names: Vec<Self>) -> Self {
+        match self {
+            Self::Any { mut except } => {
+                except.extend(names);
+                Self::Any { except }
+            }
+            Self::Space { space, mut except } => {
+                except.extend(names);
+                Self::Space { space, except }
+            }
+            Self::Choice(classes) => {
+                let each = classes.into_iter().map(|class| class.without(names.clone()));
+                Self::Choice(each.collect())
+            }
+            Self::Name(_) => self,
+        }
+    }
+
     /// Returns the names, or `None` for an infinite set.
     pub(crate) fn names(&self) -> Option<Vec<Name>> {
         match self {

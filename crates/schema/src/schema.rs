@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::element_type::{AttributeUse, ElementType};
-use crate::names::{NameClass, Names};
+use crate::element_type::{AttributeUse, ElementType, NamedType};
+use crate::names::{Name, NameClass, Names};
 use crate::pattern::{ANY, ANY_TYPE, PatternId, Patterns, TypeId};
 use crate::{SchemaError, smallest};
 
@@ -56,6 +56,7 @@ pub struct Schema {
     pub(crate) kind: SchemaKind,
     pub(crate) names: Names,
     pub(crate) types: Vec<ElementType>,
+    pub(crate) named_types: HashMap<Name, NamedType>,
     pub(crate) start: PatternId,
     /// Replacement texts of general entities.
     pub(crate) entities: HashMap<String, String>,
@@ -76,6 +77,7 @@ pub(crate) struct Draft {
     pub(crate) names: Names,
     pub(crate) patterns: Patterns,
     pub(crate) types: Vec<ElementType>,
+    pub(crate) named_types: HashMap<Name, NamedType>,
     pub(crate) entities: HashMap<String, String>,
     pub(crate) notes: Vec<String>,
 }
@@ -88,6 +90,7 @@ impl Default for Draft {
             names: Names::default(),
             patterns: Patterns::default(),
             types: Vec::new(),
+            named_types: HashMap::new(),
             entities: HashMap::new(),
             notes: Vec::new(),
         };
@@ -124,7 +127,7 @@ impl Draft {
         file: &str,
         start: PatternId,
     ) -> Result<Schema, SchemaError> {
-        let Self { names, patterns, types, entities, notes } = self;
+        let Self { names, patterns, types, named_types, entities, notes } = self;
         if types.len() == 1 {
             return Err(SchemaError::NoElements { file: file.to_owned() });
         }
@@ -141,6 +144,7 @@ impl Draft {
             kind,
             names,
             types,
+            named_types,
             start,
             entities,
             doctype: None,

@@ -117,6 +117,9 @@ impl Writer<'_> {
     /// Returns the text of an element. The depth is limited by the tokens.
     fn element(&self, id: TypeId) -> Option<String> {
         let element = &self.types[id.0 as usize];
+        if element.is_abstract {
+            return None;
+        }
         let name = self.name(&element.class, self.space)?;
         let no_space = self.space.map(|_| self.names.get(""));
         let mut text = format!("<{name}");

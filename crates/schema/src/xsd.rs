@@ -9,7 +9,7 @@ use std::sync::Arc;
 use roxmltree::{Document, Node};
 
 use crate::datatype::{Blanks, Datatype, Kind};
-use crate::element_type::{AttributeUse, ElementType};
+use crate::element_type::{AttributeUse, ElementType, NamedType};
 use crate::keys::{Constraint, KeyKind, KeyPath};
 use crate::names::NameClass;
 use crate::pattern::{ANY, EMPTY, PatternId, TEXT, TypeId};
@@ -76,6 +76,7 @@ pub(crate) fn read(file: &Resource, resolver: Resolver<'_>) -> Result<Schema, Sc
     while let Some((id, declaration)) = lowering.pending.pop() {
         lowering.fill(id, declaration)?;
     }
+    lowering.name_types()?;
     let mut draft = lowering.draft;
     let start = draft.patterns.choice(starts);
     draft.finish(SchemaKind::Xsd, &file.path, start)
@@ -253,7 +254,7 @@ impl<'a> Lowering<'a> {
                 continue;
             }
             let id = self.element_type(at);
-            if at.node.attribute("abstract").map(str::trim) != Some("true") {
+            if !is_true(at.node, "abstract") {
                 options.push(self.draft.patterns.element(id));
             }
             let is_global =
@@ -303,8 +304,12 @@ impl<'a> Lowering<'a> {
         };
         let is_default = at.node.attribute("default").is_some();
         let content = if is_default { self.draft.patterns.optional(content) } else { content };
+        let type_name = at.node.attribute("type").map(|name| self.qname(at, name));
+        let is_abstract = type_name.as_ref().is_some_and(|name| self.is_abstract(name));
+        let type_name = type_name.map(|(space, local)| self.draft.names.name(&space, &local));
         let element = &mut self.draft.types[id.0 as usize];
         element.content = content;
+        (element.type_name, element.is_abstract) = (type_name, is_abstract);
         for attribute in attributes {
             element.add(attribute);
         }
@@ -313,6 +318,52 @@ impl<'a> Lowering<'a> {
             constraints.into_iter().filter_map(|node| self.key(At { node, ..at })).collect();
         self.draft.types[id.0 as usize].constraints = constraints;
         Ok(())
+    }
+
+    fn is_abstract(&self, name: &QName) -> bool {
+        let declared = self.component(Component::Type, name);
+        declared.is_some_and(|at| is_true(at.node, "abstract"))
+    }
+
+    /// Adds the types that elements can name in `xsi:type`.
+    fn name_types(&mut self) -> Read<()> {
+        let types = self.components.keys().filter(|(kind, _)| *kind == Component::Type);
+        let mut types: Vec<_> = types.map(|(_, name)| name.clone()).collect();
+        types.sort();
+        for name in types {
+            if self.is_abstract(&name) {
+                continue;
+            }
+            let Complex { content, attributes } = self.named_type(&name)?;
+            let mut element = ElementType::new(NameClass::Choice(Vec::new()));
+            element.content = content;
+            for attribute in attributes {
+                element.add(attribute);
+            }
+            let mut bases = Vec::new();
+            let mut base = self.base_of(&name);
+            while let Some(name) = base
+                && bases.len() < DEPTH_MAX
+            {
+                base = self.base_of(&name);
+                bases.push(self.draft.names.name(&name.0, &name.1));
+            }
+            let name = self.draft.names.name(&name.0, &name.1);
+            self.draft.named_types.insert(name, NamedType { element, bases });
+        }
+        // Their content may have further elements.
+        while let Some((id, declaration)) = self.pending.pop() {
+            self.fill(id, declaration)?;
+        }
+        Ok(())
+    }
+
+    /// Returns the type that another one is derived from.
+    fn base_of(&self, name: &QName) -> Option<QName> {
+        let at = self.component(Component::Type, name)?;
+        let content = child(at.node, &["complexContent", "simpleContent"]).unwrap_or(at.node);
+        let derivation = child(content, &["extension", "restriction"])?;
+        Some(self.qname(At { node: derivation, ..at }, derivation.attribute("base")?))
     }
 
     /// Returns a key; `None` for another component.
@@ -450,9 +501,6 @@ impl<'a> Lowering<'a> {
     }
 
     fn complex(&mut self, at: At<'a>) -> Read<Complex> {
-        let is_true = |node: Node<'a, 'a>, name: &str| {
-            matches!(node.attribute(name).map(str::trim), Some("true" | "1"))
-        };
         let mut is_mixed = is_true(at.node, "mixed");
         let Some(derived) = child(at.node, &["complexContent", "simpleContent"]) else {
             let own = self.own_content(at)?;
@@ -567,7 +615,8 @@ impl<'a> Lowering<'a> {
             },
             "any" => {
                 let class = self.namespaces(at);
-                self.wildcard(class)
+                let is_skipped = node.attribute("processContents").map(str::trim) == Some("skip");
+                if is_skipped { self.wildcard(class) } else { self.known_or_any(class)? }
             }
             _ => EMPTY,
         })
@@ -583,6 +632,24 @@ impl<'a> Lowering<'a> {
         }
         let id = self.draft.add(element);
         self.draft.patterns.element(id)
+    }
+
+    /// Returns a pattern for the declared elements of a class, and for any others.
+    fn known_or_any(&mut self, class: NameClass) -> Read<PatternId> {
+        let globals = self.components.iter().filter(|((kind, _), _)| *kind == Component::Element);
+        let mut globals: Vec<_> = globals.map(|((_, name), at)| (name.clone(), *at)).collect();
+        globals.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let (mut options, mut names) = (Vec::new(), Vec::new());
+        for ((space, local), at) in globals {
+            let name = self.draft.names.name(&space, &local);
+            if class.has(name) {
+                let id = self.element_type(at);
+                options.push(self.draft.patterns.element(id));
+                names.push(NameClass::Name(name));
+            }
+        }
+        options.push(self.wildcard(class.without(names)));
+        Ok(self.draft.patterns.choice(options))
     }
 
     /// Returns the names that a wildcard admits.
@@ -846,6 +913,10 @@ impl<'a> Lowering<'a> {
         }
         datatype
     }
+}
+
+fn is_true(node: Node<'_, '_>, name: &str) -> bool {
+    matches!(node.attribute(name).map(str::trim), Some("true" | "1"))
 }
 
 /// Returns the first child element of one of these kinds.

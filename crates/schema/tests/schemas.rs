@@ -287,6 +287,66 @@ fn keys_of_xml_schema_are_unique_and_have_targets() {
 }
 
 #[test]
+fn elements_name_their_types_and_wildcards_know_declared_elements() {
+    let schema = schema(
+        SchemaKind::Xsd,
+        r#"<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+        <xs:complexType name="Shape" abstract="true"><xs:attribute name="no" use="required"/>
+            </xs:complexType>
+        <xs:complexType name="Box"><xs:complexContent><xs:extension base="Shape"><xs:sequence>
+            <xs:element name="side" type="xs:int" maxOccurs="2"/></xs:sequence></xs:extension>
+            </xs:complexContent></xs:complexType>
+        <xs:complexType name="Cube"><xs:complexContent><xs:extension base="Box"><xs:sequence>
+            <xs:element name="depth"/></xs:sequence></xs:extension>
+            </xs:complexContent></xs:complexType>
+        <xs:complexType name="Other"/>
+        <xs:element name="r"><xs:complexType><xs:sequence>
+            <xs:element name="shape" type="Shape" minOccurs="0" maxOccurs="unbounded"/>
+            <xs:element name="box" type="Box" nillable="true" minOccurs="0"/>
+ <xs:element name="open" minOccurs="0"><xs:complexType><xs:sequence>
+            <xs:any processContents="lax" minOccurs="0" maxOccurs="unbounded"/>
+            </xs:sequence></xs:complexType></xs:element>
+        </xs:sequence></xs:complexType></xs:element>
+        <xs:element name="known" type="xs:int"/></xs:schema>"#,
+    );
+    let document =
+        |inner: &str| format!("<r xmlns:i='http://www.w3.org/2001/XMLSchema-instance'>{inner}</r>");
+    admits(
+        &schema,
+        &[
+            &document("<shape i:type='Box' no='1'><side>1</side></shape>"),
+            &document("<shape i:type='Cube' no='1'><side>1</side><depth/></shape>"),
+            &document("<box no='1' i:nil='true'/><open><known>1</known><x y='1'><z/></x></open>"),
+            &document("<box no='1' i:type='Cube'><side>1</side><depth/></box>"),
+        ],
+    );
+    rejects(
+        &schema,
+        &[
+            (&document("<shape no='1'/>"), "the type of shape is abstract, and needs another one"),
+            (
+                &document("<shape i:type='Box' no='1'><side>1</side><depth/></shape>"),
+                "depth is not allowed here in shape",
+            ),
+            (
+                &document("<shape i:type='Box'><side>1</side></shape>"),
+                "shape lacks the attribute no",
+            ),
+            (&document("<shape i:type='Other'/>"), "the type Other is not one of shape"),
+            (
+                &document("<box no='1' i:nil='true'><side>1</side></box>"),
+                "side is not allowed here in box",
+            ),
+            (
+                &document("<open><known>x</known></open>"),
+                "the text of known does not match the schema",
+            ),
+        ],
+    );
+    assert_eq!(schema.smallest_named("shape"), None);
+}
+
+#[test]
 fn an_unusable_schema_is_an_error_with_its_place() {
     use SchemaKind::{Dtd, Rnc, Rng, Xsd};
     let error = |kind, text: &str, others: &[(&str, &str)]| match read(kind, text, others) {
