@@ -24,6 +24,8 @@ const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
 const COUNT_MAX: usize = 64;
 /// Maximum number of files.
 const FILES_MAX: usize = 2_000;
+/// Maximum number of declared elements that a wildcard knows.
+const DECLARED_MAX: usize = 1_000;
 /// Maximum depth of types in types.
 const DEPTH_MAX: usize = 200;
 
@@ -51,6 +53,7 @@ pub(crate) fn read(file: &Resource, resolver: Resolver<'_>) -> Result<Schema, Sc
         pending: Vec::new(),
         types: HashMap::new(),
         groups: HashMap::new(),
+        wildcards: HashMap::new(),
         open: HashSet::new(),
         depth: 0,
     };
@@ -178,6 +181,8 @@ struct Lowering<'a> {
     pending: Vec<(TypeId, At<'a>)>,
     types: HashMap<QName, Complex>,
     groups: HashMap<QName, PatternId>,
+    /// Patterns of wildcards, by target namespace, admitted namespaces and processing.
+    wildcards: HashMap<(String, Option<String>, Option<String>), PatternId>,
     /// Components that are being lowered.
     open: HashSet<(Component, QName)>,
     depth: usize,
@@ -614,9 +619,16 @@ impl<'a> Lowering<'a> {
                 }
             },
             "any" => {
+                let text = |name: &str| node.attribute(name).map(|text| text.trim().to_owned());
+                let key = (at.space.to_owned(), text("namespace"), text("processContents"));
+                if let Some(&known) = self.wildcards.get(&key) {
+                    return Ok(known);
+                }
                 let class = self.namespaces(at);
-                let is_skipped = node.attribute("processContents").map(str::trim) == Some("skip");
-                if is_skipped { self.wildcard(class) } else { self.known_or_any(class)? }
+                let is_skipped = key.2.as_deref() == Some("skip");
+                let any = if is_skipped { self.wildcard(class) } else { self.known_or_any(class) };
+                self.wildcards.insert(key, any);
+                any
             }
             _ => EMPTY,
         })
@@ -635,7 +647,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns a pattern for the declared elements of a class, and for any others.
-    fn known_or_any(&mut self, class: NameClass) -> Read<PatternId> {
+    fn known_or_any(&mut self, class: NameClass) -> PatternId {
         let globals = self.components.iter().filter(|((kind, _), _)| *kind == Component::Element);
         let mut globals: Vec<_> = globals.map(|((_, name), at)| (name.clone(), *at)).collect();
         globals.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -643,13 +655,16 @@ impl<'a> Lowering<'a> {
         for ((space, local), at) in globals {
             let name = self.draft.names.name(&space, &local);
             if class.has(name) {
+                if names.len() == DECLARED_MAX {
+                    return self.wildcard(class);
+                }
                 let id = self.element_type(at);
                 options.push(self.draft.patterns.element(id));
                 names.push(NameClass::Name(name));
             }
         }
         options.push(self.wildcard(class.without(names)));
-        Ok(self.draft.patterns.choice(options))
+        self.draft.patterns.choice(options)
     }
 
     /// Returns the names that a wildcard admits.
