@@ -134,6 +134,30 @@ fn the_schema_that_a_document_names_is_used_if_the_test_needs_it() {
 }
 
 #[test]
+fn files_of_a_folder_have_schemas_of_their_own() {
+    let strict =
+        format!("grep -q secateur fleet.xml && exit 1\n{SCRIPT}").replace("$1", "fleet.xml");
+    let named = format!("<!DOCTYPE fleet [{DTD}]>\n{}", fleet());
+    for (document, args) in [(fleet(), &["--schema", "s.dtd"][..]), (named, &[])] {
+        let scratch = Scratch::new();
+        std::fs::create_dir(scratch.path("in")).unwrap();
+        scratch.file("in/fleet.xml", &document);
+        scratch.file("in/other.xml", "<other><a/><b/></other>");
+        scratch.file("s.dtd", DTD);
+        let bad = scratch.path("bad");
+        scratch.script("r.sh", &format!("BAD={}\n{strict}", bad.display()));
+        let run = scratch.secateur(&[&["reduce", "./r.sh", "in", "-q"], args].concat());
+        assert_eq!(run.code, Some(0), "{args:?}: {run:?}");
+        let found = std::fs::read_to_string(bad).unwrap_or_default();
+        assert!(found.is_empty(), "{args:?}: tested although not valid:\n{found}");
+        let result = scratch.read("in.reduced/fleet.xml");
+        let result = String::from_utf8_lossy(&result);
+        assert_eq!(result.matches("<sailor rank").count(), 2, "{args:?}: {result}");
+        assert!(!std::fs::exists(scratch.path("in.reduced/other.xml")).unwrap());
+    }
+}
+
+#[test]
 fn an_unusable_schema_is_told_and_an_invalid_input_goes_without() {
     let scratch = case(&fleet().replacen("rank='mate'", "rank='cook'", 1));
     scratch.file("s.dtd", DTD);

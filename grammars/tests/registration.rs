@@ -175,7 +175,11 @@ fn lists() -> [(&'static str, &'static str, String, &'static str); 4] {
             "\n# The test `registration` of the grammars writes these lines.\n",
             of_each(&|name| {
                 // Documents are read by the schema that they name.
-                let schema = if name == "xml" { ", \"secateur-session/xml\"" } else { "" };
+                let schema = if name == "xml" {
+                    ", \"secateur-session/xml\", \"secateur-batch?/xml\""
+                } else {
+                    ""
+                };
                 format!("{name} = [\"secateur-grammars/{name}\"{schema}]\n")
             }),
             "\n[dependencies]\n",

@@ -275,7 +275,14 @@ pub(crate) fn input(
         if batch.passes.is_empty() && !has_grammar && is_short { SHORT } else { batch.passes };
     let passes = Passes { given: chosen, default: Pass::DEFAULT };
     let stop = course.stop(&batch.interrupt);
-    Input::new(original, name, batch.language, passes, stop, &()).map_err(|error| error.to_string())
+    let input = Input::new(original, name, batch.language, passes, stop, &())
+        .map_err(|error| error.to_string())?;
+    #[cfg(feature = "xml")]
+    let input = {
+        let path = group.state.input.as_deref().unwrap_or_default();
+        input.under_named_schemas(&batch.folder.join(path), original, &())
+    };
+    Ok(input)
 }
 
 /// Opens the journal of the group's reduction. A journal of another member or of other options is

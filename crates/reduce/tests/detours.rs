@@ -102,8 +102,8 @@ impl Oracle {
 fn left_over(seed: u64, passes: &[Pass]) -> Option<String> {
     let method = |file: &File| Method {
         grammar: Some(grammar(file.path())),
-        encoding: None,
         passes: passes.into(),
+        ..Method::default()
     };
     let methods = |bundle: &Bundle| bundle.files().iter().map(method).collect();
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));

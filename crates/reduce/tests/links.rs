@@ -16,8 +16,8 @@ fn bundle(files: &[(&str, &str)]) -> Bundle {
 fn changed(bundle: &Bundle, path: &str, title: &str) -> Vec<Bundle> {
     let method = |file: &File| Method {
         grammar: XML.claims(file.path()).then_some(&*XML),
-        encoding: None,
         passes: Pass::DEFAULT.into(),
+        ..Method::default()
     };
     let methods = bundle.files().iter().map(method).collect();
     let number = bundle.files().iter().position(|file| file.path() == Path::new(path)).unwrap();

@@ -25,7 +25,7 @@ fn method(path: &Path) -> Method {
     let grammar: Option<&'static Language> =
         languages.into_iter().find(|grammar| grammar.claims(path));
     let passes = grammar.map_or(Pass::WITHOUT_TREE, |_| Pass::DEFAULT);
-    Method { grammar, encoding: None, passes: passes.into() }
+    Method { grammar, passes: passes.into(), ..Method::default() }
 }
 
 fn bundle(files: &[(&str, &str)]) -> Bundle {

@@ -123,6 +123,15 @@ impl<'a> Checker<'a> {
     ) -> Result<(), String> {
         self.flush()?;
         self.declare(attributes);
+        if self.schema.has_prefixes {
+            let names = attributes.iter().map(|(name, _)| *name).chain([name]);
+            for (prefix, _) in names.filter_map(|name| name.split_once(':')) {
+                let is_declared = self.spaces.iter().any(|(_, known, _)| **known == *prefix);
+                if !is_declared && !matches!(prefix, "xml" | "xmlns") {
+                    return Err(format!("the prefix {prefix} of {name} is not declared"));
+                }
+            }
+        }
         let resolved = self.element_name(name);
         let Some(parent) = self.open.last_mut() else { return Ok(()) };
         let is_in_unknown = parent.is_unknown;
@@ -337,9 +346,6 @@ impl<'a> Checker<'a> {
 
     /// Records the namespaces that attributes declare.
     fn declare(&mut self, attributes: &[(&str, &str)]) {
-        if self.schema.kind == SchemaKind::Dtd {
-            return;
-        }
         let depth = self.open.len();
         for (name, value) in attributes {
             let prefix = match name.strip_prefix("xmlns") {

@@ -63,6 +63,8 @@ pub struct Schema {
     /// Declaration that each valid document has, apart from the internal subset.
     pub(crate) doctype: Option<Doctype>,
     pub(crate) notes: Vec<String>,
+    /// `true` if each prefix must be declared.
+    pub(crate) has_prefixes: bool,
     /// `true` if references to identifiers are checked.
     pub(crate) has_references: bool,
     /// `true` if keys of XML Schema are checked.
@@ -149,6 +151,7 @@ impl Draft {
             entities,
             doctype: None,
             notes,
+            has_prefixes: true,
             has_references: true,
             has_keys,
             shared: Mutex::new(patterns),
@@ -179,6 +182,11 @@ impl Schema {
     #[must_use]
     pub fn has_doctype(&self) -> bool {
         self.doctype.is_some()
+    }
+
+    /// Leaves prefixes that no attribute declares unchecked.
+    pub fn ignore_prefixes(&mut self) {
+        self.has_prefixes = false;
     }
 
     /// Leaves references between elements unchecked.

@@ -486,6 +486,17 @@ fn smallest_texts_are_valid() {
 }
 
 #[test]
+fn prefixes_are_declared_unless_that_is_ignored() {
+    let text = "<!ELEMENT a (b*)> <!ATTLIST a xmlns:x CDATA #IMPLIED> <!ELEMENT b EMPTY> \
+                <!ATTLIST b x:c CDATA #IMPLIED xml:lang CDATA #IMPLIED>";
+    let mut schema = schema(SchemaKind::Dtd, text);
+    admits(&schema, &["<a xmlns:x='urn:x'><b x:c=''/></a>", "<a><b xml:lang='en'/></a>"]);
+    rejects(&schema, &[("<a><b x:c=''/></a>", "the prefix x of b is not declared")]);
+    schema.ignore_prefixes();
+    admits(&schema, &["<a><b x:c=''/></a>"]);
+}
+
+#[test]
 fn a_violation_of_a_schema_is_slight() {
     let letter = schema(SchemaKind::Dtd, LETTER);
     let violated = letter.violated(b"<letter code='a'><para/></letter>").unwrap();

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use secateur_bundle::{Bundle, File};
 use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
-use secateur_names::{Language, Program, parse};
+use secateur_names::{Language, Model, Program, parse};
 use secateur_reduce::{
     BundleChange, Encoding, Experience, Keep, Method, Pass, Piece, PriorSource, Project,
     RequiredText, Schedule, Settings, SettingsError, Source, StartMinimizer, Stop, Unshortened,
@@ -37,8 +37,8 @@ pub struct Input {
     passes: Vec<Pass>,
     /// Code that must not change.
     keep: Option<Arc<Keep>>,
-    /// Schema of a single text, with the path of that text.
-    schema: Option<(PathBuf, InputSchema)>,
+    /// Schemas of files, with their paths in the input.
+    schemas: Vec<(PathBuf, InputSchema)>,
 }
 
 #[derive(Clone)]
@@ -165,7 +165,8 @@ impl Input {
         }
         let measure =
             measure_one(grammar, decoding, (Bundle::of_text(text.clone()).files()[0].hash(), size));
-        let methods = vec![Method { grammar, encoding: decoding, passes: passes[..].into() }];
+        let methods =
+            vec![Method { grammar, encoding: decoding, passes: passes[..].into(), model: None }];
         Ok(Self {
             kind: InputKind::One(source),
             methods,
@@ -173,7 +174,7 @@ impl Input {
             measure,
             passes,
             keep: None,
-            schema: None,
+            schemas: Vec::new(),
         })
     }
 
@@ -192,12 +193,12 @@ impl Input {
         let mut unknown = Vec::new();
         let mut method = |file: &File| {
             if bundle.is_package() && is_whole_member(file) {
-                return Ok(Method { grammar: None, encoding: None, passes: [].into() });
+                return Ok(Method::default());
             }
             if is_binary(file.text()) {
                 let passes =
                     if file.text().len() > BYTES_MAX { [].into() } else { [Pass::BYTES].into() };
-                return Ok(Method { grammar: None, encoding: None, passes });
+                return Ok(Method { passes, ..Method::default() });
             }
             let grammar = secateur_languages::of(file.path())?.or(language);
             let (encoding, _) = decoded(file.text(), grammar, chosen);
@@ -207,7 +208,7 @@ impl Input {
                 unknown.push(file.path().display().to_string());
             }
             let passes = if grammar.is_some() { chosen } else { &flat };
-            Ok(Method { grammar, encoding, passes: passes.into() })
+            Ok(Method { grammar, encoding, passes: passes.into(), model: None })
         };
         let methods = bundle.files().iter().map(&mut method).collect::<Result<Vec<_>, _>>()?;
         if let [first, others @ ..] = &unknown[..]
@@ -231,7 +232,7 @@ impl Input {
             measure,
             passes: chosen.to_vec(),
             keep: None,
-            schema: None,
+            schemas: Vec::new(),
         })
     }
 
@@ -316,53 +317,77 @@ impl Input {
         Self { keep: Some(keep).filter(|keep| !keep.is_empty()).map(Arc::new), ..self }
     }
 
-    /// Reduces only to documents that match `schema`. Inputs of several files are unchanged.
+    /// Reduces the file at `path` of the input only to documents that match `schema`.
     #[must_use]
-    pub fn under(mut self, path: &Path, schema: InputSchema) -> Self {
-        if let InputKind::One(source) = self.kind {
-            self.kind = InputKind::One(source.under(Some(schema.model.clone())));
-            self.schema = Some((path.to_owned(), schema));
-        }
+    pub(crate) fn under(mut self, path: &Path, schema: InputSchema) -> Self {
+        self.set_model(path, Some(schema.model.clone()));
+        self.schemas.push((path.to_owned(), schema));
         self
     }
 
-    /// Returns the same input without its schema.
-    fn without_schema(mut self) -> Self {
-        self.schema = None;
-        if let InputKind::One(source) = self.kind {
-            self.kind = InputKind::One(source.under(None));
+    fn set_model(&mut self, path: &Path, model: Option<Arc<dyn Model>>) {
+        match &mut self.kind {
+            InputKind::One(source) => *source = source.clone().under(model),
+            InputKind::Several(bundle) => {
+                let files = bundle.files().iter().zip(&mut self.methods);
+                if let Some((_, method)) = { files }.find(|(file, _)| file.path() == path) {
+                    method.model = model;
+                }
+            }
         }
-        self
     }
 
-    /// Leaves out a schema that the document names if the test accepts a violation of it. A schema
-    /// that the user gave stays.
+    /// Leaves out the schemas that the documents name if the test accepts violations of them.
+    /// Schemas that the user gave stay.
     #[must_use]
-    pub fn as_demanded_by(self, test: &dyn Test) -> Self {
-        let (InputKind::One(source), Some((_, schema))) = (&self.kind, &self.schema) else {
-            return self;
-        };
-        if schema.is_given {
+    pub fn as_demanded_by(mut self, test: &dyn Test) -> Self {
+        if !self.schemas.iter().any(|(_, schema)| !schema.is_given) {
             return self;
         }
-        let Some(violated) = schema.model.violated(source.text()) else {
-            return self.without_schema();
+        let mut violated = match &self.kind {
+            InputKind::One(source) => Bundle::of_text(source.text().clone()),
+            InputKind::Several(bundle) => bundle.clone(),
         };
+        let mut is_violated = false;
+        for (path, schema) in self.schemas.iter().filter(|(_, schema)| !schema.is_given) {
+            let number = violated.files().iter().position(|file| file.path() == path);
+            let Some(number) = number else { continue };
+            if let Some(text) = schema.model.violated(violated.files()[number].text()) {
+                violated = violated.with_text(number, text);
+                is_violated = true;
+            }
+        }
         // If the test cannot be run, the first candidate shows why.
-        let decided = Cancel::at(None)
-            .ok()
-            .and_then(|cancel| test.decide(&Bundle::of_text(violated), &cancel).ok());
-        let is_accepted = decided.is_some_and(|run| run.ending.outcome().is_interesting());
-        if is_accepted { self.without_schema() } else { self }
+        let decided = || {
+            let cancel = Cancel::at(None).ok()?;
+            test.decide(&violated, &cancel).ok()
+        };
+        let is_demanded =
+            is_violated && decided().is_none_or(|run| !run.ending.outcome().is_interesting());
+        if !is_demanded {
+            for (path, _) in std::mem::take(&mut self.schemas) {
+                self.set_model(&path, None);
+            }
+        }
+        self
     }
 
-    /// Returns the requirements on each candidate: protected code, and a schema.
+    /// Returns the requirements on each candidate: protected code, and schemas.
     #[must_use]
     pub fn keep(&self) -> Option<Arc<Keep>> {
-        let Some((path, schema)) = &self.schema else { return self.keep.clone() };
+        if self.schemas.is_empty() {
+            return self.keep.clone();
+        }
         let mut keep = self.keep.clone().map(Arc::unwrap_or_clone).unwrap_or_default();
-        keep.add(path, RequiredText::Valid(schema.model.clone()));
+        for (path, schema) in &self.schemas {
+            keep.add(path, RequiredText::Valid(schema.model.clone()));
+        }
         Some(keep.into())
+    }
+
+    /// Returns the name of the language of the file at this index.
+    pub(crate) fn language_of(&self, number: usize) -> Option<&'static str> {
+        Some(self.methods.get(number)?.grammar?.name)
     }
 
     /// Returns all single edits that the passes propose.

@@ -84,7 +84,7 @@ pub use quoting::quoted;
 pub use reduction::Reduction;
 pub use run::Run;
 #[cfg(feature = "xml")]
-pub use schema::{SchemaLoadError, given_schema, named_schema};
+pub use schema::SchemaLoadError;
 pub use session::{Session, Stopper, reduce};
 pub use size::{Measure, Size, counted, grouped};
 pub use strategy::{Course, PriorChoice, Strategy, is_over};

@@ -6,13 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use secateur_bundle::Bundle;
 use secateur_languages::SchemaModel;
 use secateur_schema::{
     Doctype, Identifiers, Invalid, Location, Mentioned, Resource, Schema, SchemaError, SchemaKind,
     local_path, resolve,
 };
 
-use crate::InputSchema;
+use crate::{Input, InputSchema, Notes};
 
 /// Reason for a schema to be unusable.
 #[derive(Debug, thiserror::Error)]
@@ -37,25 +38,113 @@ const BYTES_MAX: u64 = 64 << 20;
 /// Catalogue of the machine.
 const CATALOGUE: &str = "/etc/xml/catalog";
 
-/// Reads the schema that the user gave for `document`, the text of the file at `path`.
-///
-/// # Errors
-///
-/// If the schema cannot be used, or if the document does not match it.
-pub fn given_schema(schema: &Path, document: &[u8]) -> Result<InputSchema, SchemaLoadError> {
-    let kind = kind_of(schema).ok_or_else(|| SchemaLoadError::Unknown { path: schema.into() })?;
-    let file = read(schema)?;
-    let identity = identity_of(&file.text);
-    let read = Schema::read(kind, &file, &resolver)?;
-    checked(read, schema.display().to_string(), identity, true, document)
+impl Input {
+    /// Applies the schema that the user gave to the files of `bundle`, from which this input was
+    /// parsed: to those in XML, or to the only one. A note names the reason if the schema is not
+    /// used.
+    ///
+    /// # Errors
+    ///
+    /// If the schema cannot be used for any document.
+    pub fn under_given_schema(
+        mut self,
+        path: &Path,
+        origin: &Path,
+        bundle: &Bundle,
+        notes: &dyn Notes,
+    ) -> Result<Self, SchemaLoadError> {
+        let kind = kind_of(path).ok_or_else(|| SchemaLoadError::Unknown { path: path.into() })?;
+        let file = read(path)?;
+        let (identity, name) = (identity_of(&file.text), path.display().to_string());
+        let read = || Schema::read(kind, &file, &resolver);
+        if let [document] = bundle.files() {
+            let found = checked(read()?, name, identity, true, document.text());
+            return Ok(self.under_found(document.path(), origin, found, notes));
+        }
+        let schema = Arc::new(read()?);
+        let notes_of_schema = schema.notes().to_vec();
+        let model = Arc::new(SchemaModel::new(schema.clone(), identity));
+        let mut count = 0;
+        for (number, document) in bundle.files().iter().enumerate() {
+            if self.language_of(number) == Some(XML) && schema.check(document.text()).is_ok() {
+                count += 1;
+                let (model, name, notes) = (model.clone(), name.clone(), Vec::new());
+                let schema = InputSchema { model, name, notes, is_given: true };
+                self = self.under(document.path(), schema);
+            }
+        }
+        if count == 0 {
+            notes.note(&format_args!("no file of the input is valid by {name}, which is not used"));
+        } else {
+            note_schema(&name, &notes_of_schema, notes);
+        }
+        Ok(self)
+    }
+
+    /// Applies the schemas that the XML documents of `bundle`, read from `origin`, name. Notes give
+    /// the reasons for schemas that are not used.
+    #[must_use]
+    pub fn under_named_schemas(
+        mut self,
+        origin: &Path,
+        bundle: &Bundle,
+        notes: &dyn Notes,
+    ) -> Self {
+        for (number, document) in bundle.files().iter().enumerate() {
+            if self.language_of(number) != Some(XML) {
+                continue;
+            }
+            let path =
+                if bundle.is_text() { origin.to_owned() } else { origin.join(document.path()) };
+            if let Some(found) = named_schema(&path, document.text()) {
+                self = self.under_found(document.path(), &path, found, notes);
+            }
+        }
+        self
+    }
+
+    /// Applies a schema to the file at `path` of the input, which was read from `origin`.
+    fn under_found(
+        self,
+        path: &Path,
+        origin: &Path,
+        found: Result<InputSchema, SchemaLoadError>,
+        notes: &dyn Notes,
+    ) -> Self {
+        match found {
+            Ok(schema) => {
+                note_schema(&schema.name, &schema.notes, notes);
+                return self.under(path, schema);
+            }
+            Err(SchemaLoadError::Invalid(invalid)) => notes.note(&format_args!(
+                "{}:{}: the input is not valid by its schema, which is not used: {}",
+                origin.display(),
+                invalid.line,
+                invalid.problem
+            )),
+            Err(error) => {
+                notes.note(&format_args!("the schema of the input is not used: {error}"));
+            }
+        }
+        self
+    }
+}
+
+/// Name of the language.
+const XML: &str = "xml";
+
+fn note_schema(name: &str, treated: &[String], notes: &dyn Notes) {
+    for note in treated {
+        notes.note(&format_args!("{name}: {note}"));
+    }
 }
 
 /// Reads the schema that a document names, if it is a local file.
 ///
 /// # Errors
 ///
-/// As for [`given_schema`].
-pub fn named_schema(path: &Path, document: &[u8]) -> Option<Result<InputSchema, SchemaLoadError>> {
+/// If the schema cannot be used, or if the document does not match it.
+fn named_schema(path: &Path, document: &[u8]) -> Option<Result<InputSchema, SchemaLoadError>> {
     let Mentioned { doctype, files } = Mentioned::by(document);
     let base = path.display().to_string();
     for (kind, href) in files {
@@ -95,6 +184,9 @@ fn checked(
     is_given: bool,
     document: &[u8],
 ) -> Result<InputSchema, SchemaLoadError> {
+    if schema.check(document).is_err() {
+        schema.ignore_prefixes();
+    }
     if let Err(invalid) = schema.check(document) {
         schema.ignore_references();
         if schema.check(document).is_err() {
@@ -148,5 +240,5 @@ fn read(path: &Path) -> Result<Resource, SchemaLoadError> {
 }
 
 fn identity_of(text: &str) -> String {
-    format!("schema {:032x}", secateur_bundle::Bundle::of_text(text.as_bytes().to_vec()).hash())
+    format!("schema {:032x}", Bundle::of_text(text.as_bytes().to_vec()).hash())
 }

@@ -70,7 +70,8 @@ fn every_cut_short_change_of_a_finished_bundle_was_tested_again() {
         File::new("c.c", *b"struct s { int m; };\nint c;\n"),
     ])
     .unwrap();
-    let method = || Method { grammar: Some(&*C), encoding: None, passes: Pass::DEFAULT.into() };
+    let method =
+        || Method { grammar: Some(&*C), passes: Pass::DEFAULT.into(), ..Method::default() };
     let methods = |bundle: &Bundle| bundle.files().iter().map(|_| method()).collect();
     let mut asked_again = 0;
     for salt in 0..60 {

@@ -61,7 +61,7 @@ pub(crate) fn run<T>(
         .map_err(Failure::Usage)?;
     let language = options.language.chosen(Notes::ALOUD)?;
     let input = input_of(&inputs, (&bundle, &surroundings), language, passes, None, Notes::ALOUD)?;
-    let input = options.keep.of(&inputs, &bundle, input)?;
+    let input = options.keep.of(&inputs, inputs.origin(&surroundings), &bundle, input)?;
 
     if inputs.is_one() {
         let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));

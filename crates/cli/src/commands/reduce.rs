@@ -214,7 +214,8 @@ impl<'a> Case<'a> {
         let language = self.options.language.chosen(self.notes)?;
         let original = (&self.original, &self.surroundings);
         let input = input_of(&self.inputs, original, language, passes, deadline, self.notes)?;
-        self.options.keep.of(&self.inputs, &self.original, input)
+        let origin = self.inputs.origin(&self.surroundings);
+        self.options.keep.of(&self.inputs, origin, &self.original, input)
     }
 
     /// Refuses outputs that would replace a file that the run needs.

@@ -1,6 +1,7 @@
 //! Options that select the parts of the input to keep unchanged.
 
 use std::ops::Range;
+use std::path::Path;
 use std::str::FromStr;
 
 use anyhow::{anyhow, bail, ensure};
@@ -63,18 +64,20 @@ impl KeepOptions {
         let _ = files;
     }
 
-    /// Adds the parts to keep to `input`, which was parsed from `bundle`. In a single file, only
-    /// the part `only` may be reduced.
+    /// Adds the parts to keep to `input`, which was parsed from `bundle`, read from `origin`. In a
+    /// single file, only the part `only` may be reduced.
     pub(crate) fn of(
         &self,
         inputs: &Inputs,
+        origin: &Path,
         bundle: &Bundle,
         input: Input,
     ) -> Result<Input, Failure> {
         let keep = self.keep(inputs, bundle, &input).map_err(Failure::Usage)?;
         let input = input.keeping(keep);
         #[cfg(feature = "xml")]
-        let input = self.schema.of(inputs, bundle, input)?;
+        let input = self.schema.of(origin, bundle, input)?;
+        let _ = origin;
         Ok(input)
     }
 

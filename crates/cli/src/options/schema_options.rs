@@ -1,11 +1,10 @@
 //! Options for the schema of an XML document.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
-use secateur_session::{Input, SchemaLoadError, given_schema, named_schema};
+use secateur_session::Input;
 
-use crate::options::inputs::Inputs;
 use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::notes::Notes;
@@ -34,42 +33,20 @@ impl SchemaOptions {
         }
     }
 
-    /// Applies the schema to `input`, which was parsed from `bundle`.
+    /// Applies the schema to `input`, which was parsed from `bundle`, read from
+    /// `origin`.
     pub(crate) fn of(
         &self,
-        inputs: &Inputs,
+        origin: &Path,
         bundle: &Bundle,
         input: Input,
     ) -> Result<Input, Failure> {
-        let [file] = bundle.files() else { return Ok(input) };
-        let text = file.text();
-        let found = match &self.schema {
-            Some(schema) => Some(given_schema(schema, text)),
-            None if self.no_schema || input.language() != "xml" => None,
-            None => named_schema(inputs.first(), text),
-        };
-        match found {
-            None => Ok(input),
-            Some(Ok(schema)) => {
-                for note in &schema.notes {
-                    Notes::ALOUD.note(format_args!("{}: {note}", schema.name));
-                }
-                Ok(input.under(file.path(), schema))
-            }
-            Some(Err(SchemaLoadError::Invalid(invalid))) => {
-                Notes::ALOUD.note(format_args!(
-                    "{}:{}: the input is not valid by its schema, which is not used: {}",
-                    inputs.first().display(),
-                    invalid.line,
-                    invalid.problem
-                ));
-                Ok(input)
-            }
-            Some(Err(error)) if self.schema.is_some() => Err(Failure::usage(error)),
-            Some(Err(error)) => {
-                Notes::ALOUD.note(format_args!("the schema of the input is not used: {error}"));
-                Ok(input)
-            }
+        match &self.schema {
+            Some(schema) => input
+                .under_given_schema(schema, origin, bundle, &Notes::ALOUD)
+                .map_err(Failure::usage),
+            None if self.no_schema => Ok(input),
+            None => Ok(input.under_named_schemas(origin, bundle, &Notes::ALOUD)),
         }
     }
 }

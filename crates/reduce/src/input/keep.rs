@@ -54,9 +54,11 @@ impl Keep {
     /// Returns `true` if `bundle` contains all required texts.
     #[must_use]
     pub fn holds(&self, bundle: &Bundle) -> bool {
-        self.files
-            .iter()
-            .all(|(path, kept)| bundle.file(path).is_some_and(|file| kept.is_in(file.text())))
+        self.files.iter().all(|(path, kept)| match bundle.file(path) {
+            Some(file) => kept.is_in(file.text()),
+            // A removed file breaks no rules.
+            None => matches!(kept, RequiredText::Valid(_)),
+        })
     }
 
     /// Returns a string that identifies the required texts.

@@ -93,7 +93,8 @@ impl Project {
             |encoding| encoding.encode(source.text()).into(),
         );
         let bundle = Bundle::of_text(original);
-        let method = Method { grammar: None, encoding, passes: settings.passes.clone().into() };
+        let method =
+            Method { encoding, passes: settings.passes.clone().into(), ..Method::default() };
         let states = vec![State::alone(bundle.files()[0].clone(), method)];
         Self::at_start(bundle, states, settings.clone(), source.stop.clone())
             .alone(source, settings)

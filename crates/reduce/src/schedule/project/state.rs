@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use secateur_bundle::File;
-use secateur_names::{Language, Program};
+use secateur_names::{Language, Model, Program};
 use secateur_syntax::KindId;
 
 use crate::input::encoding::Encoding;
@@ -14,7 +14,7 @@ use crate::round::breadth::SchedulePhase;
 use crate::round::piece::Piece;
 
 /// Reduction method of a file.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Method {
     /// Language, if known.
     pub grammar: Option<&'static Language>,
@@ -22,6 +22,8 @@ pub struct Method {
     pub encoding: Option<Encoding>,
     /// Passes in order. A file without passes is only deleted or kept.
     pub passes: Arc<[Pass]>,
+    /// Rules of the document.
+    pub model: Option<Arc<dyn Model>>,
 }
 
 /// State of a file.
@@ -97,7 +99,8 @@ impl State {
     pub(super) fn source(&self, stop: Option<&Stop>) -> Source {
         let source = match (self.method.grammar, self.program.get()) {
             (_, Some(Some(program))) => Source::of_program(program.clone()),
-            (Some(grammar), _) => Source::of_language(grammar, self.method.text_of(&self.file)),
+            (Some(grammar), _) => Source::of_language(grammar, self.method.text_of(&self.file))
+                .under(self.method.model.clone()),
             (None, _) => Source::of_text(self.method.text_of(&self.file)),
         };
         stop.into_iter().cloned().fold(source, Source::until)
