@@ -637,3 +637,24 @@ fn control_characters_in_names_are_shown_escaped() {
         assert!(is_named, "{args:?}: {run:?}");
     }
 }
+
+#[test]
+fn a_report_for_a_bug_tracker_has_the_failure_and_the_result() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", functions(9));
+    scratch.script(
+        "tool",
+        r#"[ "$1" = --version ] && echo 'tool 1.2' && exit
+        grep 'a + 7;' "$1" && exit 3"#,
+    );
+    let args = ["reduce", "in.c", "-q", "--report-markdown", "report.md", "--", "./tool", "@@"];
+    let run = scratch.secateur(&args);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let (report, result) = (scratch.read("report.md"), scratch.read("in.reduced.c"));
+    let (report, result) = (String::from_utf8_lossy(&report), String::from_utf8_lossy(&result));
+    assert!(report.contains(&format!("`in.c`:\n\n```c\n{result}")), "{report}");
+    assert!(report.contains("exit status 3;") && report.contains("- tool 1.2\n"), "{report}");
+    let refused =
+        scratch.secateur(&["reduce", "in.c", "--report-markdown", "in.c", "--", "./tool", "@@"]);
+    assert_eq!(refused.code, Some(2), "{refused:?}");
+}

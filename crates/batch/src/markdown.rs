@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use secateur_report::markdown;
+use secateur_report::{code, fenced, markdown};
 
 use crate::batch::Batch;
 use crate::group::Group;
@@ -132,27 +132,9 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
     text
 }
 
-/// Returns a code block whose fence is longer than any in the text.
-fn fenced(language: &str, text: &str) -> String {
-    let fence = "`".repeat(longest_run(text).max(2) + 1);
-    let end = if text.ends_with('\n') { "" } else { "\n" };
-    format!("{fence}{language}\n{text}{end}{fence}\n")
-}
-
-/// Returns arbitrary text as inline code.
-fn code(text: &str) -> String {
-    let ticks = "`".repeat(longest_run(text) + 1);
-    let blank = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
-    format!("{ticks}{blank}{text}{blank}{ticks}").replace(char::is_control, " ")
-}
-
 /// Keeps the line breaks that Markdown would join.
 fn with_breaks(text: &str) -> String {
     text.replace('\n', "\\\n")
-}
-
-fn longest_run(text: &str) -> usize {
-    text.split(|char| char != '`').map(str::len).max().unwrap_or_default()
 }
 
 /// Writes the report on the batch.
@@ -199,12 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fences_are_longer_than_those_in_the_text() {
-        assert_eq!(fenced("c", "int x;"), "```c\nint x;\n```\n");
-        assert_eq!(fenced("", "```\nx\n````\n"), "`````\n```\nx\n````\n`````\n");
-        assert_eq!(code("a`b"), "``a`b``");
-        assert_eq!(code("`"), "`` ` ``");
-        assert_eq!(code("a\r\n# b"), "`a  # b`");
+    fn line_breaks_are_kept() {
         assert_eq!(with_breaks("Parts: 2 exactly\n20 tests"), "Parts: 2 exactly\\\n20 tests");
     }
 }

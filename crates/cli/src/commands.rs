@@ -1,6 +1,7 @@
 //! One module for each subcommand, and what surrounds a run.
 
 pub(crate) mod afterwards;
+pub(crate) mod bug_report;
 pub(crate) mod check;
 pub(crate) mod destination;
 #[cfg(feature = "compare")]

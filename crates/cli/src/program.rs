@@ -21,7 +21,7 @@ pub(crate) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
-    Reduce(Reduce),
+    Reduce(Box<Reduce>),
     Check(Check),
     Explain(Explain),
     Replay(Replay),

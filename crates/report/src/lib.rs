@@ -45,7 +45,7 @@ pub use explained::{Explained, JsonExplanation, Sort};
 pub use headline::Headline;
 pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;
-pub use markdown::markdown;
+pub use markdown::{code, fenced, markdown};
 #[cfg(feature = "terminal")]
 pub use progress::Progress;
 pub use secateur_session::{Measure, Size};

@@ -15,9 +15,38 @@ pub fn markdown(text: &str) -> String {
     escaped
 }
 
+/// Returns a code block whose fence is longer than any in the text.
+#[must_use]
+pub fn fenced(language: &str, text: &str) -> String {
+    let fence = "`".repeat(longest_run(text).max(2) + 1);
+    let end = if text.ends_with('\n') { "" } else { "\n" };
+    format!("{fence}{language}\n{text}{end}{fence}\n")
+}
+
+/// Returns arbitrary text as inline code.
+#[must_use]
+pub fn code(text: &str) -> String {
+    let ticks = "`".repeat(longest_run(text) + 1);
+    let blank = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
+    format!("{ticks}{blank}{text}{blank}{ticks}").replace(char::is_control, " ")
+}
+
+fn longest_run(text: &str) -> usize {
+    text.split(|char| char != '`').map(str::len).max().unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::markdown;
+    use super::{code, fenced, markdown};
+
+    #[test]
+    fn fences_are_longer_than_those_in_the_text() {
+        assert_eq!(fenced("c", "int x;"), "```c\nint x;\n```\n");
+        assert_eq!(fenced("", "```\nx\n````\n"), "`````\n```\nx\n````\n`````\n");
+        assert_eq!(code("a`b"), "``a`b``");
+        assert_eq!(code("`"), "`` ` ``");
+        assert_eq!(code("a\r\n# b"), "`a  # b`");
+    }
 
     #[test]
     fn nothing_in_a_text_is_markup() {

@@ -19,6 +19,7 @@ use secateur_session::{
 };
 
 use crate::commands::afterwards::{GO_ON, ValidityHints, conclude};
+use crate::commands::bug_report::BugReport;
 use crate::commands::destination::Destination;
 use crate::commands::ui::{Observers, Subject};
 use crate::options::args::Reduce;
@@ -77,6 +78,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let explanation =
         explains.then(|| case.explain(&mut run, &delivery.best, keep.as_deref())).transpose()?;
     let (statistics, test) = (run.statistics, run.runner.test().clone());
+    let report = options.ui.report_markdown.as_deref();
+    let report = report.map(|path| (path, BugReport::new(&test, run.runner.supervisor())));
     drop(run.runner);
     // A reader that does not read the output could block this process.
     let _busy = interrupt.busy();
@@ -99,6 +102,12 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         hint: is_lost.then_some(hints.last),
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
+    let told = told.and_then(|()| match report {
+        Some((path, report)) => {
+            report.write(path, &summary, &test, &delivery.best, explanation.as_deref())
+        }
+        None => Ok(()),
+    });
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
     let code = conclude(stop, signal, &delivery, &test)?;
     told.map(|()| code)

@@ -25,6 +25,11 @@ pub(crate) struct UiOptions {
     #[arg(long, value_name = "FILE")]
     pub(crate) events: Option<PathBuf>,
 
+    /// Write the failure, the result and the versions to this file as Markdown for a bug tracker,
+    /// replacing it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report_markdown: Option<PathBuf>,
+
     /// Commit each step to a git repository in this directory, which is new, empty or of an earlier
     /// run; `secateur replay` tests all steps again
     #[arg(long, value_name = "DIR")]
@@ -48,6 +53,7 @@ impl UiOptions {
         self.format.iter().for_each(|line| files.run_line("file of the formatter", line));
         let events = self.events.iter().filter(|path| !are_on_stdout(Some(path.as_path())));
         events.for_each(|path| files.write("file for events", path));
+        self.report_markdown.iter().for_each(|path| files.write("report", path));
         self.git.iter().for_each(|path| files.write_folder("directory of --git", path));
     }
 }

@@ -47,7 +47,7 @@ pub(super) const ANY: [&str; 39] = [
 ];
 
 /// Options accepted only from the file that --config names.
-pub(crate) const NAMED: [&str; 13] = [
+pub(crate) const NAMED: [&str; 14] = [
     // Truncates and writes a file.
     "events",
     // Runs a command.
@@ -63,6 +63,8 @@ pub(crate) const NAMED: [&str; 13] = [
     "oracle",
     // Writes files to that directory.
     "others",
+    // Replaces a file.
+    "report-markdown",
     // Runs the command without its options.
     "reduce-command",
     // Reads any file of the user.

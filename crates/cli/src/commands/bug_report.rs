@@ -1,0 +1,117 @@
+//! Report of a result for a bug tracker, as Markdown.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use anyhow::anyhow;
+use secateur_bundle::{Bundle, File};
+use secateur_report::{Summary, code, fenced, markdown};
+use secateur_runner::{Ending, Invocation, PropertyTest, Supervisor};
+
+use crate::output::failure::Failure;
+
+/// Maximum size of a file that is quoted.
+const BYTES_MAX: usize = 64 * 1024;
+/// Options that make programs print their version, in the order of trials.
+const VERSION_OPTIONS: [&str; 2] = ["--version", "-version"];
+
+/// Facts about a finished run, as sections of a report.
+pub(crate) struct BugReport {
+    versions: Vec<String>,
+}
+
+impl BugReport {
+    /// Asks the programs of the commands for their versions, one run each.
+    pub(crate) fn new(test: &PropertyTest, supervisor: &Supervisor) -> Self {
+        let words = test.commands().and_then(|commands| commands.words());
+        let program = words.and_then(|words| words.first());
+        let version = program.and_then(|program| version(program, supervisor));
+        Self { versions: version.into_iter().collect() }
+    }
+
+    /// Writes the report to `path`.
+    pub(crate) fn write(
+        &self,
+        path: &Path,
+        summary: &Summary,
+        test: &PropertyTest,
+        best: &Bundle,
+        explanation: Option<&str>,
+    ) -> Result<(), Failure> {
+        fs::write(path, self.text(summary, test, best, explanation)).map_err(|error| {
+            Failure::Run(anyhow!("cannot write the report to {}: {error}", path.display()))
+        })
+    }
+
+    /// Returns the report: the failure, the input, what matters in it, and the versions.
+    fn text(
+        &self,
+        summary: &Summary,
+        test: &PropertyTest,
+        best: &Bundle,
+        explanation: Option<&str>,
+    ) -> String {
+        let mut text = format!("## Failure\n\n{}", failure(test));
+        let name = summary.input.as_str();
+        text.push_str("\n## Input\n");
+        for file in best.files() {
+            let path = file.path().display().to_string();
+            text.push_str(&quoted(if path.is_empty() { name } else { &path }, file));
+        }
+        if let Some(explanation) = explanation {
+            text.push_str(&format!("\n## What matters\n\n{}", fenced("text", explanation.trim())));
+        }
+        text.push_str("\n## Versions\n\n");
+        self.versions
+            .iter()
+            .for_each(|version| text.push_str(&format!("- {}\n", markdown(version))));
+        let (before, after) = (summary.before.tokens, summary.after.tokens);
+        text.push_str(&format!(
+            "- reduced by secateur {} from {before} to {after} tokens in {} tests\n",
+            env!("CARGO_PKG_VERSION"),
+            summary.statistics.tests
+        ));
+        text
+    }
+}
+
+/// Returns the first line that a program prints about its version.
+fn version(program: &OsString, supervisor: &Supervisor) -> Option<String> {
+    VERSION_OPTIONS.iter().find_map(|option| {
+        let invocation = Invocation::words(&[program.clone(), option.into()]).ok()?;
+        let run = supervisor.run_on(&invocation, &Bundle::of_text(*b"")).ok()?;
+        let lines = run.output.last_lines(usize::MAX);
+        let line = lines.into_iter().find(|line| !line.trim().is_empty())?;
+        (run.ending == Ending::Exited(0)).then_some(line)
+    })
+}
+
+/// Describes the failure: the commands with what they show, or the script.
+fn failure(test: &PropertyTest) -> String {
+    if let Some(commands) = test.commands() {
+        let described = commands.to_string();
+        let commands = described.split_once('\n').map_or(&*described, |(_, rest)| rest);
+        return fenced("text", commands);
+    }
+    let Some(program) = test.program() else {
+        return "Another program decided about the candidates.\n".to_owned();
+    };
+    match fs::read_to_string(program) {
+        Ok(script) if script.len() <= BYTES_MAX => {
+            format!("This script exits with status 0 for the input:\n\n{}", fenced("sh", &script))
+        }
+        _ => format!("{} exits with status 0 for the input.\n", code(&program.to_string_lossy())),
+    }
+}
+
+/// Returns a section with the content of a file.
+fn quoted(name: &str, file: &File) -> String {
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    match str::from_utf8(file.text()) {
+        Ok(text) if text.len() <= BYTES_MAX => {
+            format!("\n{}:\n\n{}", code(name), fenced(extension, text))
+        }
+        _ => format!("\n{} has {} bytes; attach it.\n", code(name), file.text().len()),
+    }
+}
