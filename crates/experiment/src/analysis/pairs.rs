@@ -88,9 +88,10 @@ impl Verdict {
 }
 
 /// Corrects the probabilities of pairs that are examined together.
-pub(super) fn correct(pairs: &mut [PairComparison<'_>]) {
+pub(super) fn correct<'p, 'a: 'p>(pairs: impl IntoIterator<Item = &'p mut PairComparison<'a>>) {
+    let pairs: Vec<_> = pairs.into_iter().collect();
     let ps: Vec<f64> = pairs.iter().map(|pair| pair.p).collect();
-    pairs.iter_mut().zip(holm(&ps)).for_each(|(pair, p)| pair.p = p);
+    pairs.into_iter().zip(holm(&ps)).for_each(|(pair, p)| pair.p = p);
 }
 
 impl<'a> Analysis<'a> {

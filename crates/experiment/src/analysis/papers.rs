@@ -238,7 +238,8 @@ fn agreement(published: f64, here: Verdict) -> &'static str {
 }
 
 impl<'a> Analysis<'a> {
-    /// Returns the published effects that have a counterpart here, by one metric.
+    /// Returns the published effects that have a counterpart here, by one metric. The probabilities
+    /// are not corrected.
     pub(super) fn published(&self, metric: Metric) -> Vec<Beside<'a>> {
         let main = self.main_series();
         let find = |published: &Published, minimizer| {
@@ -261,13 +262,10 @@ impl<'a> Analysis<'a> {
             let (first, second) = (find(published, first)?, find(published, second)?);
             let of_means =
                 interval_of_ratio_of_means(&self.paired(first, second, metric, language));
-            Some((published, of_means, self.compare(first, second, metric, language)?))
+            let here = self.compare(first, second, metric, language)?;
+            Some(Beside { published, here, of_means })
         });
-        let known: Vec<_> = known.collect();
-        let mut here: Vec<_> = known.iter().map(|(.., here)| here.clone()).collect();
-        correct(&mut here);
-        let beside = |((published, of_means, _), here)| Beside { published, here, of_means };
-        known.into_iter().zip(here).map(beside).collect()
+        known.collect()
     }
 
     /// Returns the published effects with their counterparts here.
@@ -280,7 +278,9 @@ impl<'a> Analysis<'a> {
                 subjects | p here | effect",
         );
         for metric in Metric::COSTS {
-            table.rows.extend(self.published(metric).iter().map(Beside::row));
+            let mut known = self.published(metric);
+            correct(known.iter_mut().map(|beside| &mut beside.here));
+            table.rows.extend(known.iter().map(Beside::row));
         }
         table
     }
