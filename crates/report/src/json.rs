@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | `start` | first line | `input`, `search`, `jobs`, `tokens`, `bytes`, `files`, `parsing` |
 //! | `test` | the test of a candidate has ended | `outcome`, `ending`, `took` |
-//! | `outcome` | an outcome | `outcome`, `candidate`, `place`, `pass`, `breadth`, `tests` |
+//! | `outcome` | outcome | `outcome`, `candidate`, `bytes`, `tests`, `place`, `pass`, `breadth` |
 //! | `success` | a smaller text was found | `tokens`, `bytes`, `files`, `place`, `tests` |
 //! | `verify` | the result is about to be tested once more | |
 //! | `note` | a note for the user | `text` |
@@ -98,6 +98,7 @@ enum EventRecord<'a> {
         pass: Option<&'static str>,
         #[serde(skip_serializing_if = "Option::is_none")]
         breadth: Option<&'static str>,
+        bytes: u64,
         tests: u64,
     },
     Success {
@@ -179,7 +180,7 @@ impl<W: Write> Observer for JsonEvents<W> {
                 ending: run.ending.to_string(),
                 took: run.elapsed.as_secs_f64(),
             }),
-            Event::Committed { key, outcome, place, provenance, tests, .. } => {
+            Event::Committed { key, bundle, outcome, place, provenance, tests, .. } => {
                 let (outcome, candidate, place) =
                     (name(*outcome), key.to_string(), place.to_string());
                 let (pass, breadth) = provenance.map(|of| (of.pass, of.breadth)).unzip();
@@ -189,6 +190,7 @@ impl<W: Write> Observer for JsonEvents<W> {
                     place,
                     pass,
                     breadth,
+                    bytes: bundle.bytes(),
                     tests: *tests,
                 });
             }
