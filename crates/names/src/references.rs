@@ -93,7 +93,8 @@ impl Program {
 
     /// Returns hidden text directly before a node: words such as `extern`, which have no meaning
     /// alone.
-    fn hidden_before(&self, node: Node<'_>) -> Vec<NodeId> {
+    #[must_use]
+    pub fn hidden_before(&self, node: Node<'_>) -> Vec<NodeId> {
         let is_hidden = |other: &Node| other.is_text() && other.parent_id() == node.parent_id();
         let before = self.nodes_in(1..node.id().index()).rev();
         let mut nodes: Vec<NodeId> = before.take_while(is_hidden).map(|node| node.id()).collect();

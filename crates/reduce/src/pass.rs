@@ -155,7 +155,7 @@ impl Pass {
 
     /// Returns `true` if a focused round leaves the rest of the program unchanged.
     pub(crate) fn keeps_to_focus(self) -> bool {
-        !matches!(self.kind(), PassKind::Closures)
+        !matches!(self.kind(), PassKind::Closures | PassKind::Quarters)
     }
 
     /// Returns `true` if a successful round is repeated at once.

@@ -13,6 +13,7 @@ use crate::searches::hdd::{Hdd, HddVariant};
 use crate::searches::last_uses::LastUses;
 use crate::searches::numbers::Numbers;
 use crate::searches::perses::Perses;
+use crate::searches::quarters::Quarters;
 use crate::searches::replace::Choice;
 use crate::searches::shorten::Shorten;
 use crate::transform::{Transform, Transformation};
@@ -36,6 +37,8 @@ pub(crate) enum PassKind {
     Numbers,
     /// Replaces and deletes nodes, the heaviest first.
     Perses(Choice),
+    /// Keeps a small part with its dependencies.
+    Quarters,
     /// Deletes characters of long literals and texts.
     Shorten,
     /// Applies instances of a transformation: [`Transform`].
@@ -73,6 +76,7 @@ impl PassKind {
             (Self::Exchange, Some(tree)) => Box::new(Exchange::new(tree, source.elements(), round)),
             (Self::LastUses, Some(tree)) => Box::new(LastUses::new(tree, round)),
             (Self::Perses(choice), Some(tree)) => Box::new(Perses::new(tree, choice, round)),
+            (Self::Quarters, Some(tree)) => Box::new(Quarters::new(tree, round)),
             (Self::Shorten, Some(tree)) => Box::new(Shorten::new(&tree, round)),
         })
     }

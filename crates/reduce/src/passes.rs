@@ -32,8 +32,8 @@ mod unwrap;
 
 use crate::example::Example;
 use crate::pass_kind::PassKind::{
-    self, Characters, Closures, Counts, Exchange, Hdd, LastUses, Numbers, Perses, Pieces, Shorten,
-    Transform,
+    self, Characters, Closures, Counts, Exchange, Hdd, LastUses, Numbers, Perses, Pieces, Quarters,
+    Shorten, Transform,
 };
 use crate::round::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::round::piece::Piece;
@@ -78,6 +78,16 @@ pub(crate) const SMALLEST: &[Row] = &[
         &[Example::new("a.c", "char *a = \"…\";", "char *a = \"\";").filled("text ", 40)],
     )
     .does("deletes characters of strings and texts of 100 characters or more"),
+    row("unused", Coarse, Transform(&unused::Unused), unused::EXAMPLES)
+        .does("deletes all definitions that nothing references, at once"),
+    row(
+        "quarters",
+        Focus,
+        Quarters,
+        &[Example::new("a.c", "int a = …0; int f() { return 1; }", "int f() { return 1; }")
+            .filled("1 + ", 1024)],
+    )
+    .does("keeps a quarter of a long text, or of its quarters, with everything that it needs"),
     row("namer", Coarse, Transform(&namer::Namer), namer::EXAMPLES)
         .does("replaces consecutive numbers by names, so that each value can be deleted alone")
         .only_in("LLVM IR"),
@@ -88,8 +98,6 @@ pub(crate) const SMALLEST: &[Row] = &[
         .reading(Ordinary),
     row("chains", Focus, Transform(&chains::Chains), chains::EXAMPLES)
         .does("deletes links of nested chains of 32 or more, such as else if"),
-    row("unused", Coarse, Transform(&unused::Unused), unused::EXAMPLES)
-        .does("deletes all definitions that nothing references, at once"),
     row(
         "last-uses",
         Focus,

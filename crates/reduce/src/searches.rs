@@ -14,5 +14,6 @@ pub(crate) mod layout;
 pub(crate) mod linked;
 pub(crate) mod numbers;
 pub(crate) mod perses;
+pub(crate) mod quarters;
 pub(crate) mod replace;
 pub(crate) mod shorten;

@@ -58,7 +58,11 @@ pub fn single_edits(source: &mut Source, pass: Pass) -> Result<Vec<SingleEdit>, 
         // These passes search large sets of edits and find nothing after the others. Earlier
         // deletions are unknown here, and the edits of long literals are too many to try.
         (
-            PassKind::Closures | PassKind::Exchange | PassKind::LastUses | PassKind::Shorten,
+            PassKind::Closures
+            | PassKind::Exchange
+            | PassKind::LastUses
+            | PassKind::Quarters
+            | PassKind::Shorten,
             Some(_),
         ) => Vec::new(),
         (PassKind::Perses(Choice::Anywhere), Some(tree)) => replacements(&tree, Choice::Anywhere),

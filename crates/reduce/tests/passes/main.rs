@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "this is test code")]
 
 mod closures;
+mod quarters;
 mod rounds;
 mod texts;
 mod transformations;

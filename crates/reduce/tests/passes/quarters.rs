@@ -1,0 +1,72 @@
+//! Quarters of long texts.
+
+use super::*;
+
+/// Returns functions of 13 tokens each. The 300th calls the 10th.
+fn long_program() -> String {
+    let function = |number: usize| {
+        let called = if number == 300 { "f10()" } else { "1 + 2" };
+        format!("int f{number}(void) {{ int a = {called}; return a; }}\n")
+    };
+    (0..400).map(function).collect()
+}
+
+/// Runs one round, and returns the result and the number of tested bytes over those of `text`.
+fn reduced(text: &str, test: impl Fn(&str) -> bool) -> (String, f64) {
+    let mut search = one_round("quarters", text, Breadth::Coarse);
+    let mut bytes = 0;
+    while let Some(candidate) = search.candidate() {
+        bytes += candidate.text.len();
+        let candidate = String::from_utf8(candidate.text).unwrap();
+        search.observe(Outcome::from(test(&candidate)));
+    }
+    (best(&search), bytes as f64 / text.len() as f64)
+}
+
+#[test]
+fn one_required_function_is_found_for_about_one_full_size_test() {
+    let (text, work) = reduced(&long_program(), |text| text.contains("a = f10()"));
+    assert!(text.contains("int f10(void) ;"), "the needed function has no body: {text}");
+    assert!(text.len() * 10 < long_program().len(), "{text}");
+    assert!(work < 1.4, "{work}");
+}
+
+#[test]
+fn distant_required_functions_are_kept() {
+    let needed = ["int f20(void) {", "int f390(void) {"];
+    let test = |text: &str| needed.iter().all(|function| text.contains(function));
+    let (text, work) = reduced(&long_program(), test);
+    assert!(test(&text) && text.len() * 4 < long_program().len(), "{text}");
+    assert!(work < 8.0, "{work}");
+}
+
+#[test]
+fn if_everything_is_needed_few_questions_are_asked() {
+    let text = long_program();
+    let (left, work) = reduced(&text, |candidate| candidate == text);
+    assert!(left == text && work < 4.0, "{work}");
+}
+
+#[test]
+fn members_are_needed_with_their_type_only() {
+    let members = |name: &str| -> String {
+        (0..500).map(|number| format!("int {name}{number};\n")).collect()
+    };
+    let text = format!(
+        "struct s {{ {} }};\nstruct t {{ {} }};\nstruct s v;\nint f(void) {{ return v.a7; }}\n",
+        members("a"),
+        members("b")
+    );
+    let (left, _) = reduced(&text, |text| text.contains("return v.a7"));
+    assert!(left.contains("struct s {") && left.contains("int a7;"), "{left}");
+    let has_others = left.contains("int a8;") || left.contains("int b7;");
+    assert!(!has_others && left.len() * 4 < text.len(), "{left}");
+}
+
+#[test]
+fn short_texts_and_later_rounds_have_no_quarters() {
+    let search = one_round("quarters", "int f(void) { return 1; } int g;", Breadth::Coarse);
+    assert!(search.candidate().is_none());
+    let search = one_round("quarters", &long_program(), Breadth::Quick);
+    assert!(search.candidate().is_none());
+}
