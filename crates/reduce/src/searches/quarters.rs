@@ -45,6 +45,9 @@ const FAILURES_MAX: usize = 3;
 /// Number of groups at the beginning.
 const GROUPS: usize = 4;
 
+/// Ratio of the tokens of a text to the weight of neighbouring light elements that are one part.
+const RUN_SHARE: u64 = 16384;
+
 /// Minimum number of tokens of a body that is a part.
 const BODY_MIN: u64 = 8;
 
@@ -98,7 +101,7 @@ struct Parts {
 }
 
 struct Part {
-    nodes: Box<[NodeId]>,
+    nodes: Vec<NodeId>,
     /// Text of a body that is needed only by name; other parts are deleted.
     stub: Option<Arc<str>>,
     /// Enclosing part.
@@ -274,13 +277,14 @@ impl Quarters {
 impl Parts {
     fn of(program: &Program) -> Self {
         let mut parts = vec![Part {
-            nodes: [].into(),
+            nodes: Vec::new(),
             stub: None,
             parent: 0,
             weight: program.tokens(),
             is_nameless: false,
         }];
         let weight_max = program.tokens() / PART_SHARE;
+        let run_min = program.tokens() / RUN_SHARE;
         let (containers, bodies) = (&program.rules().containers, &program.rules().bodies);
         // The end of a function with a result stays with its body.
         let returns: HashSet<_> =
@@ -307,24 +311,35 @@ impl Parts {
                 if list.min() > 0 || list.kind() == ListKind::Plain {
                     continue;
                 }
+                // Part of light elements that can get more of them.
+                let mut run = None;
                 for member in list.members() {
                     let nodes: Vec<Node> = member.nodes().map(|id| program.node(id)).collect();
                     // Lists can overlap: a member can be in another list, too.
                     let is_covered = |node: &Node| covered.contains(&node.id());
                     let stays = |node: &Node| is_frame(node) || is_type(node) || is_covered(node);
                     if nodes.iter().any(stays) {
+                        run = None;
                         continue;
                     }
                     let weight = nodes.iter().map(Node::weight).sum();
                     let mut removed = program.hidden_before(nodes[0]);
                     removed.extend(nodes.iter().map(Node::id));
                     covered.extend(removed.iter().copied());
+                    parts[parent].weight = parts[parent].weight.saturating_sub(weight);
+                    let is_light = weight < run_min && !nodes.iter().any(is_split);
+                    if let Some(part) = run.filter(|_| is_light) {
+                        let part: &mut Part = &mut parts[part];
+                        part.nodes.append(&mut removed);
+                        part.weight += weight;
+                        run = run.filter(|_| part.weight < run_min);
+                        continue;
+                    }
+                    run = is_light.then_some(parts.len());
                     let inner = nodes.into_iter().filter(is_split);
                     open.extend(inner.map(|node| (node, parts.len())));
-                    parts[parent].weight = parts[parent].weight.saturating_sub(weight);
                     let is_nameless = parent == 0 && weight < weight_max;
-                    let nodes = removed.into();
-                    parts.push(Part { nodes, stub: None, parent, weight, is_nameless });
+                    parts.push(Part { nodes: removed, stub: None, parent, weight, is_nameless });
                 }
             }
             for child in node.children().filter(|child| !covered.contains(&child.id())) {
@@ -339,17 +354,28 @@ impl Parts {
                     open.push((child, enclosing));
                 }
                 if stub.is_some() {
-                    let (nodes, weight) = ([child.id()].into(), child.weight());
+                    let (nodes, weight) = (vec![child.id()], child.weight());
                     parts[parent].weight = parts[parent].weight.saturating_sub(weight);
                     parts.push(Part { nodes, stub, parent, weight, is_nameless: false });
                 }
             }
         }
+        // In file order, an enclosing part comes first.
+        let mut order: Vec<usize> = (0..parts.len()).collect();
+        order[1..].sort_by_key(|&part| parts[part].nodes[0]);
+        let mut position = vec![0; parts.len()];
+        order.iter().enumerate().for_each(|(new, &old)| position[old] = new);
+        parts.iter_mut().for_each(|part| part.parent = position[part.parent]);
         parts[1..].sort_by_key(|part| part.nodes[0]);
         Self::with_names(program, parts)
     }
 
     fn with_names(program: &Program, mut parts: Vec<Part>) -> Self {
+        if program.entities().is_empty() {
+            let (names, members_in) =
+                (vec![Vec::new(); parts.len()], vec![Vec::new(); parts.len()]);
+            return Self { parts, names, members_in, ..Self::default() };
+        }
         let starts: HashMap<NodeId, usize> = (0..)
             .zip(&parts)
             .flat_map(|(number, part)| part.nodes.iter().map(move |&node| (node, number)))
@@ -368,11 +394,6 @@ impl Parts {
                 (false, Some(_)) => Membership::None,
                 (false, None) => membership[parent],
             };
-        }
-        // The parts are in file order, so the enclosing one comes first.
-        for part in parts.iter_mut().skip(1) {
-            let outermost = program.node(part.nodes[0]).parent_id();
-            part.parent = part_of[outermost.index()];
         }
         let mut names = vec![Vec::new(); parts.len()];
         let mut members_in = vec![Vec::new(); parts.len()];
