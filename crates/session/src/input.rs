@@ -318,6 +318,7 @@ impl Input {
     }
 
     /// Reduces the file at `path` of the input only to documents that match `schema`.
+    #[cfg(feature = "xml")]
     #[must_use]
     pub(crate) fn under(mut self, path: &Path, schema: InputSchema) -> Self {
         self.set_model(path, Some(schema.model.clone()));
@@ -386,6 +387,7 @@ impl Input {
     }
 
     /// Returns the name of the language of the file at this index.
+    #[cfg(feature = "xml")]
     pub(crate) fn language_of(&self, number: usize) -> Option<&'static str> {
         Some(self.methods.get(number)?.grammar?.name)
     }

@@ -96,20 +96,29 @@ pub(crate) struct Watch<'a, 'b> {
     pub(crate) closure: Option<&'b Closure<'b>>,
     /// First panic.
     pub(crate) panic: Option<Panic>,
+    /// Last interesting candidate before the first panic. The search can be further when it stops.
+    pub(crate) best: Option<Bundle>,
 }
 
 impl Watch<'_, '_> {
-    /// Returns the panic that ended the run, including one from the final test of `best`.
-    pub(crate) fn into_panic(self, best: &Bundle) -> Option<Panic> {
-        self.panic.or_else(|| self.closure?.panic_at(Key::of(best)))
+    /// Returns the panic that ended the run, including one from the final test of `best`, with the
+    /// best result before it.
+    pub(crate) fn into_panic(self, best: &Bundle) -> Option<(Panic, Bundle)> {
+        match self.panic {
+            Some(panic) => Some((panic, self.best.unwrap_or_else(|| best.clone()))),
+            None => Some((self.closure?.panic_at(Key::of(best))?, best.clone())),
+        }
     }
 }
 
 impl Observer for Watch<'_, '_> {
     fn observe(&mut self, event: &Event<'_>) {
-        if let (Event::Committed { key, .. }, Some(closure), None) =
+        if let (Event::Committed { key, bundle, outcome, .. }, Some(closure), None) =
             (event, self.closure, &self.panic)
         {
+            if outcome.is_interesting() {
+                self.best = Some((*bundle).clone());
+            }
             self.panic = closure.panic_at(*key);
             if self.panic.is_some() {
                 closure.stop();

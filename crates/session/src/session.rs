@@ -274,11 +274,12 @@ impl<'a> Session<'a> {
     ) -> Result<Outcome, Error> {
         let store = Memory::default();
         let (test, reduction) = run.begin(&store).map_err(Error::other)?;
-        let mut watch = Watch { listener: self.listener, closure: closure(test), panic: None };
+        let mut watch =
+            Watch { listener: self.listener, closure: closure(test), panic: None, best: None };
         let driven = reduction.drive(input, &self.strategy, &mut watch);
         let driven = driven.map_err(|error| Error::Setting(error.to_string()))?;
-        if let Some(panic) = watch.into_panic(&driven.best) {
-            return Err(Error::panicked(panic, &driven.best));
+        if let Some((panic, best)) = watch.into_panic(&driven.best) {
+            return Err(Error::panicked(panic, &best));
         }
         let stop = driven.stop.map_err(Error::other)?;
         Ok(Outcome::new(stop, driven.best, &run.statistics, course.started.elapsed()))

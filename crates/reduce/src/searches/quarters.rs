@@ -510,7 +510,12 @@ impl Search for Quarters {
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.candidate_parts.as_ref()?;
         let part = SearchTarget::List {
-            parent: if matches!(self.step, Step::Keep { .. }) { "keep" } else { "delete" }.into(),
+            parent: if matches!(self.step, Step::Keep { .. }) {
+                "kept quarters"
+            } else {
+                "other quarters"
+            }
+            .into(),
             level: None,
             list_len: kept.len(),
         };
