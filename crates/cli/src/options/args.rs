@@ -244,8 +244,8 @@ pub(crate) struct Check {
 
 /// Test the steps of `reduce --git DIR` again: each must still show the failure
 ///
-/// FILE, the input, and the test are those of the run. Each commit in REPOSITORY is tested once, and
-/// the commits that do not show the failure are listed.
+/// FILE, the input, and the test are those of the run. Each commit in REPOSITORY is tested once,
+/// and the commits that do not show the failure are listed.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = usage("replay --git <REPOSITORY>", "FILE"),
