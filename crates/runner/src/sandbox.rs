@@ -10,6 +10,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
 
 use rustix::fs::StatVfsMountFlags;
 use secateur_bundle::Bundle;
@@ -59,6 +61,10 @@ pub struct SandboxError {
 /// Minimum free space for running tests in memory: for a candidate, the temporary files of a test,
 /// and the rest of the machine.
 const ROOM_BYTES_MIN: u64 = 256 * 1024 * 1024;
+
+/// Number of times that a full disk is tried again, and the time between.
+const FULL_TRIALS: usize = 100;
+const FULL_WAIT: Duration = Duration::from_millis(20);
 
 impl SandboxRoot {
     /// Creates the directory of a run whose candidates are called `file_name`: the path of the
@@ -157,11 +163,26 @@ impl SandboxRoot {
         }
     }
 
-    /// Creates a fresh sandbox that contains `bundle`.
+    /// Creates a fresh sandbox that contains `bundle`. Waits a moment for a full disk, since a
+    /// parallel test may have filled it and is about to end.
     pub(crate) fn sandbox(&self, bundle: &Bundle) -> Result<Sandbox, SandboxError> {
-        let sandbox = self.empty_sandbox()?;
-        self.candidate_at(&sandbox.folder, bundle)?;
-        Ok(sandbox)
+        let create = || {
+            let sandbox = self.empty_sandbox()?;
+            self.candidate_at(&sandbox.folder, bundle)?;
+            Ok(sandbox)
+        };
+        let is_full = |created: &Result<Sandbox, SandboxError>| {
+            created.as_ref().is_err_and(|error| error.source.kind() == io::ErrorKind::StorageFull)
+        };
+        let mut created = create();
+        for _ in 0..FULL_TRIALS {
+            if !is_full(&created) {
+                break;
+            }
+            thread::sleep(FULL_WAIT);
+            created = create();
+        }
+        created
     }
 
     /// Creates a fresh sandbox that contains only the companion files.
