@@ -171,18 +171,15 @@ impl SandboxRoot {
             self.candidate_at(&sandbox.folder, bundle)?;
             Ok(sandbox)
         };
-        let is_full = |created: &Result<Sandbox, SandboxError>| {
-            created.as_ref().is_err_and(|error| error.source.kind() == io::ErrorKind::StorageFull)
-        };
-        let mut created = create();
         for _ in 0..FULL_TRIALS {
-            if !is_full(&created) {
-                break;
+            match create() {
+                Err(SandboxError { source, .. }) if source.kind() == io::ErrorKind::StorageFull => {
+                    thread::sleep(FULL_WAIT);
+                }
+                created => return created,
             }
-            thread::sleep(FULL_WAIT);
-            created = create();
         }
-        created
+        create()
     }
 
     /// Creates a fresh sandbox that contains only the companion files.

@@ -64,22 +64,14 @@ pub(crate) fn read(file: &Resource, resolver: Resolver<'_>) -> Result<Schema, Sc
         lowering.index(document, &part.space);
     }
     lowering.finish_index();
-    let roots: Vec<_> = lowering
-        .components
-        .iter()
-        .filter(|((kind, _), _)| *kind == Component::Element)
-        .map(|((_, name), component)| (name.clone(), *component))
-        .collect();
-    let mut roots = roots;
-    roots.sort_by(|(one, _), (other, _)| one.cmp(other));
     let mut starts = Vec::new();
-    for (_, root) in roots {
+    for (_, root) in lowering.declared(Component::Element) {
         starts.push(lowering.element(root)?);
     }
-    while let Some((id, declaration)) = lowering.pending.pop() {
-        lowering.fill(id, declaration)?;
-    }
+    lowering.fill_pending()?;
     lowering.name_types()?;
+    // The named types may have further elements.
+    lowering.fill_pending()?;
     let mut draft = lowering.draft;
     let start = draft.patterns.choice(starts);
     draft.finish(SchemaKind::Xsd, &file.path, start)
@@ -325,6 +317,22 @@ impl<'a> Lowering<'a> {
         Ok(())
     }
 
+    /// Lowers the declarations of elements that were mentioned.
+    fn fill_pending(&mut self) -> Read<()> {
+        while let Some((id, declaration)) = self.pending.pop() {
+            self.fill(id, declaration)?;
+        }
+        Ok(())
+    }
+
+    /// Returns the global components of a kind, by name.
+    fn declared(&self, kind: Component) -> Vec<(QName, At<'a>)> {
+        let of_kind = self.components.iter().filter(|((other, _), _)| *other == kind);
+        let mut declared: Vec<_> = of_kind.map(|((_, name), at)| (name.clone(), *at)).collect();
+        declared.sort_by(|(one, _), (other, _)| one.cmp(other));
+        declared
+    }
+
     fn is_abstract(&self, name: &QName) -> bool {
         let declared = self.component(Component::Type, name);
         declared.is_some_and(|at| is_true(at.node, "abstract"))
@@ -332,10 +340,7 @@ impl<'a> Lowering<'a> {
 
     /// Adds the types that elements can name in `xsi:type`.
     fn name_types(&mut self) -> Read<()> {
-        let types = self.components.keys().filter(|(kind, _)| *kind == Component::Type);
-        let mut types: Vec<_> = types.map(|(_, name)| name.clone()).collect();
-        types.sort();
-        for name in types {
+        for (name, _) in self.declared(Component::Type) {
             if self.is_abstract(&name) {
                 continue;
             }
@@ -355,10 +360,6 @@ impl<'a> Lowering<'a> {
             }
             let name = self.draft.names.name(&name.0, &name.1);
             self.draft.named_types.insert(name, NamedType { element, bases });
-        }
-        // Their content may have further elements.
-        while let Some((id, declaration)) = self.pending.pop() {
-            self.fill(id, declaration)?;
         }
         Ok(())
     }
@@ -648,11 +649,8 @@ impl<'a> Lowering<'a> {
 
     /// Returns a pattern for the declared elements of a class, and for any others.
     fn known_or_any(&mut self, class: NameClass) -> PatternId {
-        let globals = self.components.iter().filter(|((kind, _), _)| *kind == Component::Element);
-        let mut globals: Vec<_> = globals.map(|((_, name), at)| (name.clone(), *at)).collect();
-        globals.sort_by(|(one, _), (other, _)| one.cmp(other));
         let (mut options, mut names) = (Vec::new(), Vec::new());
-        for ((space, local), at) in globals {
+        for ((space, local), at) in self.declared(Component::Element) {
             let name = self.draft.names.name(&space, &local);
             if class.has(name) {
                 if names.len() == DECLARED_MAX {

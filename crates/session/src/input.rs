@@ -321,21 +321,23 @@ impl Input {
     #[cfg(feature = "xml")]
     #[must_use]
     pub(crate) fn under(mut self, path: &Path, schema: InputSchema) -> Self {
-        self.set_model(path, Some(schema.model.clone()));
+        let model = schema.model.clone();
         self.schemas.push((path.to_owned(), schema));
-        self
+        self.with_model(path, Some(model))
     }
 
-    fn set_model(&mut self, path: &Path, model: Option<Arc<dyn Model>>) {
-        match &mut self.kind {
-            InputKind::One(source) => *source = source.clone().under(model),
+    fn with_model(mut self, path: &Path, model: Option<Arc<dyn Model>>) -> Self {
+        let kind = match self.kind {
+            InputKind::One(source) => InputKind::One(source.under(model)),
             InputKind::Several(bundle) => {
-                let files = bundle.files().iter().zip(&mut self.methods);
-                if let Some((_, method)) = { files }.find(|(file, _)| file.path() == path) {
+                let number = bundle.files().iter().position(|file| file.path() == path);
+                if let Some(method) = number.and_then(|number| self.methods.get_mut(number)) {
                     method.model = model;
                 }
+                InputKind::Several(bundle)
             }
-        }
+        };
+        Self { kind, ..self }
     }
 
     /// Leaves out the schemas that the documents name if the test accepts violations of them.
@@ -365,12 +367,11 @@ impl Input {
         };
         let is_demanded =
             is_violated && decided().is_none_or(|run| !run.ending.outcome().is_interesting());
-        if !is_demanded {
-            for (path, _) in std::mem::take(&mut self.schemas) {
-                self.set_model(&path, None);
-            }
+        if is_demanded {
+            return self;
         }
-        self
+        let schemas = std::mem::take(&mut self.schemas);
+        schemas.iter().fold(self, |input, (path, _)| input.with_model(path, None))
     }
 
     /// Returns the requirements on each candidate: protected code, and schemas.

@@ -4,11 +4,12 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
-use anyhow::anyhow;
 use secateur_bundle::{Bundle, File};
 use secateur_report::{Summary, code, fenced, markdown};
 use secateur_runner::{Ending, Invocation, PropertyTest, Supervisor};
 
+use crate::commands::steps::path_of;
+use crate::options::input::cannot;
 use crate::output::failure::Failure;
 
 /// Maximum size of a file that is quoted.
@@ -18,16 +19,16 @@ const VERSION_OPTIONS: [&str; 2] = ["--version", "-version"];
 
 /// Facts about a finished run, as sections of a report.
 pub(crate) struct BugReport {
-    versions: Vec<String>,
+    /// First line that the program of the command prints about its version.
+    version: Option<String>,
 }
 
 impl BugReport {
-    /// Asks the programs of the commands for their versions, one run each.
+    /// Asks the program of the command for its version.
     pub(crate) fn new(test: &PropertyTest, supervisor: &Supervisor) -> Self {
         let words = test.commands().and_then(|commands| commands.words());
         let program = words.and_then(|words| words.first());
-        let version = program.and_then(|program| version(program, supervisor));
-        Self { versions: version.into_iter().collect() }
+        Self { version: program.and_then(|program| version(program, supervisor)) }
     }
 
     /// Writes the report to `path`.
@@ -39,9 +40,8 @@ impl BugReport {
         best: &Bundle,
         explanation: Option<&str>,
     ) -> Result<(), Failure> {
-        fs::write(path, self.text(summary, test, best, explanation)).map_err(|error| {
-            Failure::Run(anyhow!("cannot write the report to {}: {error}", path.display()))
-        })
+        fs::write(path, self.text(summary, test, best, explanation))
+            .map_err(|error| Failure::Run(cannot("write the report to", path, error)))
     }
 
     /// Returns the report: the failure, the input, what matters in it, and the versions.
@@ -53,19 +53,18 @@ impl BugReport {
         explanation: Option<&str>,
     ) -> String {
         let mut text = format!("## Failure\n\n{}", failure(test));
-        let name = summary.input.as_str();
+        let name = Path::new(&summary.input);
         text.push_str("\n## Input\n");
         for file in best.files() {
-            let path = file.path().display().to_string();
-            text.push_str(&quoted(if path.is_empty() { name } else { &path }, file));
+            text.push_str(&quoted(&path_of(file, name).to_string_lossy(), file));
         }
         if let Some(explanation) = explanation {
             text.push_str(&format!("\n## What matters\n\n{}", fenced("text", explanation.trim())));
         }
         text.push_str("\n## Versions\n\n");
-        self.versions
-            .iter()
-            .for_each(|version| text.push_str(&format!("- {}\n", markdown(version))));
+        if let Some(version) = &self.version {
+            text.push_str(&format!("- {}\n", markdown(version)));
+        }
         let (before, after) = (summary.before.tokens, summary.after.tokens);
         text.push_str(&format!(
             "- reduced by secateur {} from {before} to {after} tokens in {} tests\n",

@@ -102,11 +102,10 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         hint: is_lost.then_some(hints.last),
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
-    let told = told.and_then(|()| match report {
-        Some((path, report)) => {
+    let told = told.and_then(|()| {
+        report.map_or(Ok(()), |(path, report)| {
             report.write(path, &summary, &test, &delivery.best, explanation.as_deref())
-        }
-        None => Ok(()),
+        })
     });
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
     let code = conclude(stop, signal, &delivery, &test)?;

@@ -1,6 +1,5 @@
 //! `secateur replay`: tests all steps of a reduction again.
 
-use std::cell::Cell;
 use std::process::ExitCode;
 
 use secateur_runner::{Test, TestRun};
@@ -23,36 +22,33 @@ pub(crate) fn run(options: &Replay) -> Result<ExitCode, Failure> {
     probe::run("replay --git DIR", probe, only, PASSES, files, |probed| {
         let steps = steps::read(git, probed.bundle, &probed.inputs.name());
         let steps = steps.map_err(Failure::Usage)?;
-        let (total, failed) = (steps.len(), Cell::new(0));
+        let (total, mut failed) = (steps.len(), 0);
         let line = ProgressLine::new("{spinner} testing the steps: {pos} of {len}");
         line.set_length(total as u64);
-        let number = Cell::new(0);
-        let hear = |step: Step, run: &TestRun| {
+        let hear = |(number, step): (usize, Step), run: &TestRun| {
             line.step();
-            number.set(number.get() + 1);
             if run.ending.outcome().is_interesting() {
                 return Ok(());
             }
-            failed.set(failed.get() + 1);
-            let (number, subject, ending) = (number.get(), &step.subject, run.ending);
+            failed += 1;
+            let (subject, ending) = (&step.subject, run.ending);
             line.suspend(|| {
                 output::line(format_args!("step {number} of {total}: {ending}: {subject}"))
             })
         };
-        let jobs = (probed.run.jobs, None);
-        let bundle = |step: &Step| Some(step.bundle.clone());
-        let tested = try_each(&probed.run.runner, jobs, steps.into_iter(), bundle, hear);
+        let (jobs, steps) = ((probed.run.jobs, None), (1..).zip(steps));
+        let bundle = |(_, step): &(usize, Step)| Some(step.bundle.clone());
+        let tested = try_each(&probed.run.runner, jobs, steps, bundle, hear);
         line.clear();
         tested?;
         if let Some(signal) = probed.run.runner.interrupt().signal() {
             return Err(Failure::Interrupted(signal));
         }
         let (git, all) = (git.display(), counted(total as u64, "step"));
-        if failed.get() == 0 {
+        if failed == 0 {
             output::line(format_args!("{git}: {all}, all show the failure"))?;
             return Ok(ExitCode::SUCCESS);
         }
-        let failed = failed.get();
         output::line(format_args!("{git}: {failed} of {all} did not show the failure"))?;
         Ok(ExitStatus::Flaky.into())
     })

@@ -59,7 +59,7 @@ impl Steps {
     /// Fails if `path` contains anything else, or if git cannot be run.
     pub(crate) fn new(
         path: &Path,
-        (original, name): (&Bundle, &str),
+        (original, name, size): (&Bundle, &str, Size),
         measure: Measure,
         test: String,
     ) -> anyhow::Result<Self> {
@@ -73,17 +73,15 @@ impl Steps {
             );
         }
         let init = ["init", "--quiet", "--template="];
-        run(Command::new("git").args(init).arg(path), "create a repository")?;
+        run(git().args(init).arg(path), "create a repository")?;
         fs::write(path.join(".git/description"), DESCRIPTION)?;
-        run(git(path).args(["symbolic-ref", "HEAD", BRANCH]), "create a branch")?;
-        let mut importer = git(path);
+        run(git_in(path).args(["symbolic-ref", "HEAD", BRANCH]), "create a branch")?;
+        let mut importer = git_in(path);
         importer.args(["fast-import", "--quiet", "--force", "--date-format=now"]);
-        remove_variables(&mut importer);
         // Ctrl-C ends the run, and the end of its input ends the import.
         importer.process_group(0).stdin(Stdio::piped());
         let mut importer = importer.spawn().map_err(|error| no_git(&error))?;
         let input = importer.stdin.take().ok_or_else(|| anyhow!("git reads nothing"))?;
-        let size = Size::of(original, &measure);
         let mut steps = Self {
             path: path.to_owned(),
             importer,
@@ -95,17 +93,16 @@ impl Steps {
             last_size: size,
             failure: None,
         };
-        steps.commit(original, &format!("input: {} tokens", size.tokens), "");
+        steps.commit(original, size, &format!("input: {} tokens", size.tokens), "");
         Ok(steps)
     }
 
-    /// Commits a bundle, as a change of the last one.
-    fn commit(&mut self, bundle: &Bundle, subject: &str, place: &str) {
+    /// Commits a bundle of this size, as a change of the last one.
+    fn commit(&mut self, bundle: &Bundle, size: Size, subject: &str, place: &str) {
         if self.failure.is_none() {
             self.failure = self.write(bundle, subject, place).err();
         }
-        self.last = bundle.clone();
-        self.last_size = Size::of(bundle, &self.measure);
+        (self.last, self.last_size) = (bundle.clone(), size);
     }
 
     fn write(&mut self, bundle: &Bundle, subject: &str, place: &str) -> io::Result<()> {
@@ -134,8 +131,8 @@ impl Steps {
     /// Fails if some steps could not be written.
     pub(crate) fn end(mut self, result: &Bundle) -> anyhow::Result<()> {
         if self.last != *result {
-            let tokens = Size::of(result, &self.measure).tokens;
-            self.commit(result, &format!("result: {tokens} tokens"), "");
+            let size = Size::of(result, &self.measure);
+            self.commit(result, size, &format!("result: {} tokens", size.tokens), "");
         }
         let Self { path, mut importer, input, failure, .. } = self;
         drop(input);
@@ -147,7 +144,7 @@ impl Steps {
         ended.map_err(|error| {
             anyhow!("the steps in {} are not complete: {error}", path.display())
         })?;
-        run(git(&path).args(["reset", "--hard", "--quiet"]), "check out the result")
+        run(git_in(&path).args(["reset", "--hard", "--quiet"]), "check out the result")
     }
 }
 
@@ -164,7 +161,7 @@ impl Observer for Steps {
             format!("{} -> {} tokens", before.tokens, after.tokens)
         };
         let pass = provenance.map_or("step", |provenance| provenance.pass);
-        self.commit(bundle, &format!("{pass}: {change}"), &format!("{place}\n"));
+        self.commit(bundle, after, &format!("{pass}: {change}"), &format!("{place}\n"));
     }
 }
 
@@ -175,7 +172,7 @@ impl Observer for Steps {
 /// Fails if the repository was not written by a reduction of `original`.
 pub(crate) fn read(path: &Path, original: &Bundle, name: &str) -> anyhow::Result<Vec<Step>> {
     let ask = |words: &[&str]| {
-        output(git(path).args(words))
+        output(git_in(path).args(words))
             .map_err(|error| anyhow!("cannot read the steps in {}: {error}", path.display()))
     };
     let log = ask(&["log", "--reverse", "--format=%H %s", BRANCH, "--"])?;
@@ -222,8 +219,8 @@ pub(crate) fn read(path: &Path, original: &Bundle, name: &str) -> anyhow::Result
     Ok(steps)
 }
 
-/// Returns the path of a file in a commit.
-fn path_of<'a>(file: &'a File, name: &'a Path) -> &'a Path {
+/// Returns the path of a file in a commit: that of a single text is `name`.
+pub(crate) fn path_of<'a>(file: &'a File, name: &'a Path) -> &'a Path {
     if file.path().as_os_str().is_empty() { name } else { file.path() }
 }
 
@@ -241,10 +238,19 @@ fn quoted(path: &Path) -> String {
     quoted
 }
 
-fn git(path: &Path) -> Command {
+fn git() -> Command {
     let mut git = Command::new("git");
-    git.arg("--git-dir").arg(path.join(".git")).arg("--work-tree").arg(path);
+    for variable in VARIABLES {
+        git.env_remove(variable);
+    }
     git.stdin(Stdio::null());
+    git
+}
+
+/// Returns a command for the repository at `path`.
+fn git_in(path: &Path) -> Command {
+    let mut git = git();
+    git.arg("--git-dir").arg(path.join(".git")).arg("--work-tree").arg(path);
     git
 }
 
@@ -258,16 +264,9 @@ fn run(command: &mut Command, what: &str) -> anyhow::Result<()> {
 
 /// Returns what a command prints.
 fn output(command: &mut Command) -> anyhow::Result<Vec<u8>> {
-    remove_variables(command);
     let output = command.output().map_err(|error| no_git(&error))?;
     if !output.status.success() {
         bail!("{}", String::from_utf8_lossy(&output.stderr).trim());
     }
     Ok(output.stdout)
-}
-
-fn remove_variables(command: &mut Command) {
-    for variable in VARIABLES {
-        command.env_remove(variable);
-    }
 }

@@ -82,7 +82,7 @@ impl Observers {
         };
         let steps = options.git.as_deref().filter(|_| !is_finished);
         let steps = steps.map(|path| {
-            let original = (&subject.original, &*subject.headline.input);
+            let original = (&subject.original, &*subject.headline.input, subject.before);
             Steps::new(path, original, subject.measure.clone(), test())
         });
         let steps = steps.transpose();

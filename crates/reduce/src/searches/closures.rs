@@ -89,6 +89,11 @@ pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<Node<'_>> {
     nodes
 }
 
+/// Returns the kept ones of the needed parts.
+pub(crate) fn needed_of(kept: &[bool], needed: &[bool]) -> Arc<[bool]> {
+    kept.iter().zip(needed).map(|(&is_kept, &is_needed)| is_kept && is_needed).collect()
+}
+
 impl Closures {
     /// Starts a round, which is empty unless it is focused.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
@@ -120,13 +125,7 @@ impl Closures {
             Step::Over => return None,
         };
         let closure = self.units.reachable((0..beginning).chain(self.learned.iter().copied()));
-        Some(
-            closure
-                .iter()
-                .zip(&*self.kept)
-                .map(|(&is_needed, &is_kept)| is_needed && is_kept)
-                .collect(),
-        )
+        Some(needed_of(&self.kept, &closure))
     }
 
     fn without(&self, kept: &[bool]) -> Vec<u8> {

@@ -148,19 +148,16 @@ impl Counts {
                 Variant::Merged => (index + 1, Variant::Plain),
             };
             let len = list.elements.len();
-            let mut values = None;
-            let applies = match variant {
-                Variant::Plain => true,
-                Variant::Scaled => len >= SCALED_MIN && !list.followers.is_empty(),
-                Variant::Limited => len >= SCALED_MIN && !list.limits.is_empty(),
-                Variant::Merged => {
-                    values = (len >= LONG).then(|| self.values(list)).flatten();
-                    values.is_some()
-                }
+            let values = match variant {
+                Variant::Scaled if len < SCALED_MIN || list.followers.is_empty() => None,
+                Variant::Limited if len < SCALED_MIN || list.limits.is_empty() => None,
+                Variant::Plain | Variant::Scaled | Variant::Limited => Some(Vec::new()),
+                Variant::Merged if len < LONG => None,
+                Variant::Merged => self.values(list),
             };
-            if self.settled.has_changed(list) || !applies {
+            let Some(values) = values.filter(|_| !self.settled.has_changed(list)) else {
                 continue;
-            }
+            };
             let weight = |element: &CountedElement| {
                 element.parts.iter().map(|part| part.len() as u64).sum::<u64>()
             };
@@ -172,7 +169,7 @@ impl Counts {
                     patience: Patience::new(FAILURES_MAX, elements.len()),
                     elements,
                     variant,
-                    values: values.unwrap_or_default(),
+                    values,
                 });
             }
         }

@@ -23,6 +23,7 @@ use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
+use crate::searches::closures::needed_of;
 
 /// Minimum number of tokens of a long text. Of shorter ones, a test costs little.
 const TOKENS_MIN: u64 = 2048;
@@ -193,13 +194,7 @@ impl Quarters {
                     roots
                 }
             };
-            let closure: Arc<[bool]> = self
-                .parts
-                .closure(&roots)
-                .iter()
-                .zip(&*self.kept)
-                .map(|(&is_needed, &is_kept)| is_needed && is_kept)
-                .collect();
+            let closure = needed_of(&self.kept, &self.parts.closure(&roots));
             let saved = self.parts.weight(&self.kept) - self.parts.weight(&closure);
             if saved > self.worth() {
                 self.candidate_parts = Some(closure);
