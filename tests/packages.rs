@@ -167,6 +167,119 @@ fn a_package_that_cannot_be_opened_is_an_error_with_a_remedy() {
     assert_eq!(scratch.read("in.reduced.zip"), b"cut");
 }
 
+/// Writes packages with Python: those that must be refused, and `in-order.zip`.
+const BAD_PACKAGES: &str = r"
+import io, stat, warnings, zipfile
+warnings.simplefilter('ignore')
+
+def write(name, members, change=lambda data: data):
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, 'w', zipfile.ZIP_DEFLATED) as package:
+        package.writestr('first.xml', '<first/>')
+        for member, text in members:
+            package.writestr(member, text)
+    open(name, 'wb').write(change(data.getvalue()))
+
+def flag(data):
+    data = bytearray(data)
+    at = data.rindex(b'PK\x01\x02')
+    data[at + 8] |= 1
+    return bytes(data)
+
+write('twice.zip', [('a', '1'), ('a', '2')])
+write('absolute.zip', [('/tmp/secateur-escaped', '1')])
+write('parent.zip', [('../secateur-escaped', '1')])
+link = zipfile.ZipInfo('link')
+link.create_system, link.external_attr = 3, (stat.S_IFLNK | 0o777) << 16
+write('link.zip', [(link, '/etc/passwd')])
+write('bomb.zip', [('zeros', bytes(64 << 20))])
+stored = zipfile.ZipInfo('text')
+write('sum.zip', [(stored, 'some text')], lambda data: data.replace(b'some text', b'more text'))
+write('secret.zip', [('secret', 's')], flag)
+
+class Pipe(io.RawIOBase):
+    def __init__(self, file):
+        self.file = file
+    def writable(self):
+        return True
+    def write(self, data):
+        return self.file.write(data)
+
+with open('in-order.zip', 'wb') as file:
+    with zipfile.ZipFile(Pipe(file), 'w', zipfile.ZIP_DEFLATED) as package:
+        package.writestr('streamed.xml', '<a><b/><needed/></a>')
+        with package.open('large.xml', 'w', force_zip64=True) as member:
+            member.write(b'<c><d/><needed/></c>')
+";
+
+#[test]
+fn bad_packages_are_refused_and_unusual_ones_are_reduced() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    let mut python = Command::new("python3");
+    python.args(["-c", BAD_PACKAGES]).current_dir(scratch.path("."));
+    assert!(python.status().unwrap().success());
+    scratch.script("r.sh", "echo run >> \"$LOG\"; exit 1");
+    for (name, expected) in [
+        ("twice.zip", "two of its members have the same name"),
+        ("absolute.zip", "its member \"/tmp/secateur-escaped\" is not a path below the root"),
+        ("parent.zip", "its member \"../secateur-escaped\" is not a path below the root"),
+        ("link.zip", "its member link is a symbolic link"),
+        ("bomb.zip", "its members exceed 32 MiB"),
+        ("sum.zip", "its member text is damaged"),
+        ("secret.zip", "its member secret is encrypted"),
+    ] {
+        let before = scratch.snapshot();
+        let log = scratch.path("log");
+        let run = scratch.command(&["reduce", "r.sh", name]).env("LOG", &log).output().unwrap();
+        let errors = String::from_utf8_lossy(&run.stderr);
+        assert_eq!(run.status.code(), Some(2), "{name}: {errors}");
+        let message = format!("cannot open the package {name}: {expected}");
+        assert!(errors.contains(&message), "{name}: {errors}");
+        assert_eq!(scratch.snapshot(), before, "{name}");
+    }
+    let test = "python3 -m zipfile -t in-order.zip >/dev/null && \
+        python3 -m zipfile -e in-order.zip out && grep -q needed out/streamed.xml && \
+        grep -q needed out/large.xml";
+    scratch.script("r.sh", test);
+    ok(scratch.secateur(&["reduce", PATIENT, "r.sh", "in-order.zip"]));
+    let expected = [("streamed.xml", "<needed/>"), ("large.xml", "<needed/>")];
+    check_members(&scratch.path("in-order.reduced.zip"), &expected);
+}
+
+#[test]
+fn a_schema_in_the_package_is_used_for_its_members() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let dtd =
+        "<!ELEMENT doc (head, p+)> <!ELEMENT head EMPTY> <!ENTITY % p SYSTEM 'sub/p.dtd'> %p;";
+    let document = |path: &str| {
+        format!("<!DOCTYPE doc SYSTEM '{path}'><doc><head/><p>one</p><p>needed</p><p/></doc>")
+    };
+    let test = "python3 -m zipfile -e in.zip out && grep -q '<p>needed' out/text/in.xml && \
+        ! grep -q secateur out/text/in.xml && grep -q '<doc' out/text/in.xml";
+    for (path, is_found) in
+        [("../dtd/doc.dtd", true), ("../../dtd/doc.dtd", false), ("dtd/doc.dtd", false)]
+    {
+        let scratch = Scratch::new();
+        let members = [
+            ("text/in.xml", &*document(path)),
+            ("dtd/doc.dtd", dtd),
+            ("dtd/sub/p.dtd", "<!ELEMENT p (#PCDATA)>"),
+        ];
+        package(&scratch, "in.zip", &members);
+        scratch.script("r.sh", test);
+        let run = ok(scratch.secateur(&["reduce", PATIENT, "r.sh", "in.zip"]));
+        let used = "Schema: in.zip/dtd/doc.dtd (dtd, found by doctype)";
+        assert_eq!(run.stdout.contains(used), is_found, "{run:?}");
+        let result = &self::members(&scratch.path("in.reduced.zip"))[0].1;
+        assert_eq!(result.contains("<head/>"), is_found, "{result}");
+    }
+}
+
 #[test]
 fn a_failure_that_depends_on_the_bytes_of_a_package_is_explained() {
     if !has_tools(&["python3"]) {

@@ -3,7 +3,9 @@
 
 use std::fmt::Write;
 
-use crate::support::Scratch;
+use serde_json::Value;
+
+use crate::support::{PATIENT, Run, Scratch};
 
 const DTD: &str = "<!ELEMENT fleet (title, ship+, log)> <!ELEMENT title (#PCDATA)>
     <!ELEMENT ship (name, crew, port?)> <!ATTLIST ship id ID #REQUIRED near IDREF #IMPLIED>
@@ -174,6 +176,15 @@ fn an_unusable_schema_is_told_and_an_invalid_input_goes_without() {
         ("a.rng", "<a/>", "line 1 of a.rng: this is no element of RELAX NG"),
         ("a.xsd", "<a", "line 1 of a.xsd: "),
         ("a.txt", "", "a.txt: not known as a schema"),
+        ("self.dtd", "<!ENTITY % a SYSTEM 'self.dtd'>%a;", "self.dtd includes itself"),
+        ("self.rnc", "include 'self.rnc'", "self.rnc includes itself"),
+        (
+            "lost.xsd",
+            "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema'>\
+             <xs:include schemaLocation='gone.xsd'/></xs:schema>",
+            "lost.xsd includes gone.xsd, which cannot be read: ",
+        ),
+        ("endless.rnc", "start = a a = element a { a }", "admits no finite document"),
     ] {
         scratch.file(name, text);
         let run = reduce(&["--schema", name, "--fresh"]);
@@ -181,5 +192,136 @@ fn an_unusable_schema_is_told_and_an_invalid_input_goes_without() {
         assert!(run.stderr.contains(expected), "{run:?}");
     }
     let run = reduce(&["--schema", "none.dtd", "--fresh"]);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    scratch.file("space.rnc", format!("default namespace = 'urn:other'\n{RNC}"));
+    let run = reduce(&["--schema", "space.rnc", "--fresh"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("the root element cannot be fleet"), "{run:?}");
+}
+
+#[test]
+fn a_named_schema_that_is_not_usable_is_told() {
+    let reasons = [
+        ("<!ELEMENT fleet (ship+)> <!ELEMENT ship (fleet)>", "admits no finite document"),
+        ("<!ELEMENT fleet (title, ship+", "line 1 of "),
+        ("<!ENTITY % a SYSTEM 'none.dtd'> %a; <!ELEMENT fleet ANY>", "includes none.dtd"),
+        ("<!ENTITY % a SYSTEM 's.dtd'> %a; <!ELEMENT fleet ANY>", "s.dtd includes itself"),
+        ("<!ELEMENT other ANY>", "the root element fleet is not declared"),
+    ];
+    for (dtd, reason) in reasons {
+        let scratch = case(&format!("<!DOCTYPE fleet SYSTEM 's.dtd'>\n{}", fleet()));
+        scratch.file("s.dtd", dtd);
+        let args = ["reduce", PATIENT, "./r.sh", "fleet.xml", "--ui", "none", "--max-tests", "3"];
+        let run = scratch.secateur(&[&args[..], &["--summary", "json"]].concat());
+        assert_eq!(run.code, Some(6), "{dtd}: {run:?}");
+        assert!(run.stderr.contains(reason), "{dtd}: {run:?}");
+        let schema = &summary(&run)["schemas"][0];
+        assert_eq!((&schema["kind"], &schema["found"]), (&"dtd".into(), &"doctype".into()));
+        assert!(schema["unused"].as_str().unwrap().contains(reason), "{schema}");
+    }
+}
+
+fn summary(run: &Run) -> Value {
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+#[test]
+fn summary_and_events_name_the_schema_and_how_it_was_found() {
+    let strict = |bad: &str| format!("BAD={bad}\ngrep -q secateur $1 && exit 1\n{SCRIPT}");
+    let instance = "xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' \
+                    xsi:noNamespaceSchemaLocation='s.xsd'";
+    let located = fleet().replacen("<fleet", &format!("<fleet {instance}"), 1);
+    let modelled = format!("<?xml-model href='s.rnc'?>{}", fleet());
+    let declared = format!("<!DOCTYPE fleet [{DTD}]>\n{}", fleet());
+    let none: &[&str] = &[];
+    for (document, args, schema, kind, found) in [
+        (fleet(), &["--schema", "s.rnc"][..], "s.rnc", "rnc", "option"),
+        (located, none, "s.xsd", "xsd", "schema-location"),
+        (modelled, none, "s.rnc", "rnc", "xml-model"),
+        (declared.clone(), none, "the internal subset", "dtd", "doctype"),
+    ] {
+        let scratch = case(&document);
+        let bad = scratch.path("bad").display().to_string();
+        scratch.script("r.sh", &strict(&bad));
+        scratch.file("s.rnc", RNC);
+        scratch.file("s.xsd", XSD);
+        let all = ["reduce", "./r.sh", "fleet.xml", "--ui", "none", "--events", "events"];
+        let run = scratch.secateur(&[&all[..], args, &["--max-tests", "5"]].concat());
+        let line = format!("\nSchema: {schema} ({kind}, found by {found})\n");
+        assert!(run.stdout.contains(&line), "{run:?}");
+        let events = String::from_utf8(scratch.read("events")).unwrap();
+        let events: Vec<Value> =
+            events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let mut event = events.iter().find(|event| event["type"] == "schema").unwrap().clone();
+        let fields = event.as_object_mut().unwrap();
+        fields.retain(|name, _| !["v", "seconds", "type"].contains(&name.as_str()));
+        let expected = serde_json::json!({ "schema": schema, "kind": kind, "found": found });
+        assert_eq!(event, expected);
+        assert_eq!(events.last().unwrap()["summary"]["schemas"], Value::from(vec![expected]));
+    }
+    // This test accepts the violation.
+    let scratch = case(&declared);
+    let run = scratch.secateur(&["reduce", "./r.sh", "fleet.xml", "--max-tests", "5"]);
+    let line = "\nSchema not used: the internal subset (dtd, found by doctype): the test accepts a \
+                violation of it\n";
+    assert!(run.stdout.contains(line), "{run:?}");
+}
+
+#[test]
+fn one_file_and_several_may_lack_prefixes_and_targets() {
+    let loose = fleet().replacen("near='s3'", "near='lost' x:y='z'", 1);
+    let dtd = DTD.replace("near IDREF", "x:y CDATA #IMPLIED near IDREF");
+    for name in ["fleet.xml", "in"] {
+        let scratch = Scratch::new();
+        std::fs::create_dir(scratch.path("in")).unwrap();
+        scratch.file("in/fleet.xml", &loose);
+        scratch.file("in/other.xml", "<other/>");
+        scratch.file("fleet.xml", &loose);
+        scratch.file("s.dtd", &dtd);
+        scratch.script("r.sh", "grep -q '<fleet' fleet.xml && grep -q '<port' fleet.xml");
+        let args = ["reduce", "./r.sh", name, "--schema", "s.dtd", "--summary", "json", "-q"];
+        let run = scratch.secateur(&args);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        let summary = summary(&run);
+        assert!(summary["schemas"][0].get("unused").is_none(), "{name}: {summary}");
+        let result = if name == "in" { "in.reduced/fleet.xml" } else { "fleet.reduced.xml" };
+        let result = String::from_utf8_lossy(&scratch.read(result)).into_owned();
+        assert!(result.contains("<title") && result.contains("<log"), "{name}: {result}");
+    }
+}
+
+#[test]
+fn a_hundred_thousand_identifiers_and_many_entities_are_bounded() {
+    let mut document = "<!DOCTYPE r [<!ELEMENT r (e*)> <!ELEMENT e (#PCDATA)>\n\
+        <!ATTLIST e id ID #REQUIRED to IDREF #IMPLIED>\n<!ENTITY a 'lol'>\n"
+        .to_owned();
+    for level in 1..20 {
+        let inner = if level == 1 { "&a;".to_owned() } else { format!("&a{};", level - 1) };
+        writeln!(document, "<!ENTITY a{level} '{}'>", inner.repeat(10)).unwrap();
+    }
+    document += "]><r>";
+    for number in 0..100_000 {
+        let to = 99_999 - number;
+        writeln!(document, "<e id='i{number}' to='i{to}'>&a19;</e>").unwrap();
+    }
+    document += "</r>";
+    let scratch = Scratch::new();
+    scratch.file("fleet.xml", &document);
+    scratch.script("r.sh", "grep -q i77777 fleet.xml && ! grep -q secateur fleet.xml");
+    let args = ["reduce", PATIENT, "./r.sh", "fleet.xml", "--max-tests", "4", "-q"];
+    let run = scratch.secateur(&[&args[..], &["--summary", "json"]].concat());
+    assert_eq!(run.code, Some(6), "{run:?}");
+    let summary = summary(&run);
+    assert!(summary["schemas"][0].get("unused").is_none(), "{summary}");
+    let [before, after] = ["before", "after"].map(|name| summary[name]["bytes"].as_u64().unwrap());
+    assert!(after < before, "{summary}");
+
+    let mut dtd = "<!ENTITY % e0 '(a|a|a|a|a|a|a|a|a|a)'>\n".to_owned();
+    for level in 1..30 {
+        let inner = format!("%e{};", level - 1).repeat(10);
+        writeln!(dtd, "<!ENTITY % e{level} '{inner}'>").unwrap();
+    }
+    scratch.file("s.dtd", dtd + "<!ELEMENT r %e29;>");
+    let run = scratch.secateur(&["reduce", "./r.sh", "fleet.xml", "--schema", "s.dtd", "--fresh"]);
     assert_eq!(run.code, Some(2), "{run:?}");
 }

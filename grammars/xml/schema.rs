@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use secateur_names::{BoundModel, Completion, Model};
-use secateur_schema::{Checked, Content, Fate, Link, Reference, Schema, TypeId};
+use secateur_schema::{Checked, Content, Fate, Leniency, Link, Reference, Schema, TypeId};
 use secateur_syntax::{
     Arrangement, ChildRule, ChildRules, Edit, Node, NodeId, RemovedNodes, Replacement, Tree,
     TreeRules,
@@ -14,6 +14,7 @@ use secateur_syntax::{
 #[derive(Debug)]
 pub struct SchemaModel {
     schema: Arc<Schema>,
+    leniency: Leniency,
     /// Identifies the text of the schema.
     identity: String,
 }
@@ -56,25 +57,25 @@ struct ReferenceAttribute {
 impl SchemaModel {
     /// Creates the model of documents under `schema`. `identity` tells it from other schemas.
     #[must_use]
-    pub fn new(schema: Arc<Schema>, identity: String) -> Self {
-        Self { schema, identity }
+    pub fn new(schema: Arc<Schema>, leniency: Leniency, identity: String) -> Self {
+        Self { schema, leniency, identity }
     }
 }
 
 impl Model for SchemaModel {
     fn bind(&self, tree: &Tree) -> Option<BoundModel> {
-        let bound = Arc::new(Binder::new(&self.schema, tree).bind()?);
+        let bound = Arc::new(Binder::new(self, tree).bind()?);
         let rules = tree.nodes().filter_map(|node| Some((node.id(), bound.children(node)?)));
         let children = rules.collect();
         Some(BoundModel { rules: bound.clone(), children, completion: bound })
     }
 
     fn accepts(&self, text: &[u8]) -> bool {
-        self.schema.check(text).is_ok()
+        self.schema.check(text, self.leniency).is_ok()
     }
 
     fn violated(&self, text: &[u8]) -> Option<Vec<u8>> {
-        self.schema.violated(text)
+        self.schema.violated(text, self.leniency)
     }
 
     fn identity(&self) -> String {
@@ -105,10 +106,10 @@ struct OpenElement {
 }
 
 impl<'a> Binder<'a> {
-    fn new(schema: &'a Arc<Schema>, tree: &'a Tree) -> Self {
+    fn new(SchemaModel { schema, leniency, .. }: &'a SchemaModel, tree: &'a Tree) -> Self {
         Self {
             tree,
-            checker: schema.checker(),
+            checker: schema.checker(*leniency),
             open: Vec::new(),
             elements: Vec::new(),
             identifiers: Vec::new(),

@@ -9,6 +9,7 @@
 //! | type | when | further fields |
 //! |---|---|---|
 //! | `start` | first line | `input`, `search`, `jobs`, `tokens`, `bytes`, `files`, `parsing` |
+//! | `schema` | a document has a schema | `document`, `schema`, `kind`, `found`, `unused` |
 //! | `test` | the test of a candidate has ended | `outcome`, `ending`, `took` |
 //! | `outcome` | outcome | `outcome`, `candidate`, `bytes`, `tests`, `place`, `pass`, `breadth` |
 //! | `success` | a smaller text was found | `tokens`, `bytes`, `files`, `place`, `tests` |
@@ -16,6 +17,7 @@
 //! | `note` | a note for the user | `text` |
 //! | `end` | last line of a run | `summary` |
 //!
+//! `unused` is the reason for not using the schema; it is missing if the schema is used.
 //! `files` is the number of files, if the input has several. `parsing` and `took` are in seconds.
 //! `ending` describes the end of the test in words. `candidate` is a hash of all files of the
 //! candidate. `breadth` is that of the round, and `tests` is the number of tests run for the
@@ -43,7 +45,7 @@ use secateur_minimize::Outcome;
 use secateur_runner::{Event, Observer, Stop};
 use serde::Serialize;
 
-use crate::{Headline, Measure, Size, Summary};
+use crate::{Headline, Measure, SchemaSummary, Size, Summary};
 
 /// Version of the schema.
 pub const SCHEMA_VERSION: u32 = 1;
@@ -84,6 +86,10 @@ enum EventRecord<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         files: Option<usize>,
         parsing: f64,
+    },
+    Schema {
+        #[serde(flatten)]
+        schema: &'a SchemaSummary,
     },
     Test {
         outcome: &'static str,
@@ -137,6 +143,11 @@ impl<W: Write> JsonEvents<W> {
             parsing,
         });
         log.into_result()
+    }
+
+    /// Writes a line for each schema of the input.
+    pub fn add_schemas(&mut self, schemas: &[SchemaSummary]) {
+        schemas.iter().for_each(|schema| self.write(EventRecord::Schema { schema }));
     }
 
     /// Writes the last line.

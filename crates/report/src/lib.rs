@@ -50,5 +50,5 @@ pub use markdown::{code, fenced, markdown};
 pub use progress::Progress;
 pub use secateur_session::{Measure, Size};
 pub use slug::slug;
-pub use summary::{FileSummary, OtherSummary, Summary};
+pub use summary::{FileSummary, OtherSummary, SchemaSummary, Summary};
 pub use why::Why;

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{Invocation, OracleReport, Statistics, in_seconds};
-use secateur_session::{counted, grouped};
+use secateur_session::{Input, InputSchema, counted, grouped};
 use serde::{Serialize, Serializer};
 
 use crate::{Account, Measure, Size, Work};
@@ -29,6 +29,9 @@ pub struct Summary {
     pub elapsed: Duration,
     #[serde(flatten)]
     pub statistics: Statistics,
+    /// Schemas of the documents, also those that were not used.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub schemas: Vec<SchemaSummary>,
     /// Statistics of the persistent test processes, if the test is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub oracle: Option<OracleReport>,
@@ -62,6 +65,23 @@ pub struct OtherSummary {
     pub candidates: u64,
     /// Path of the smallest candidate.
     pub smallest: String,
+}
+
+/// Schema of a document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SchemaSummary {
+    /// Path of the document within the input; empty for a single text.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub document: String,
+    /// File of the schema, or "the internal subset".
+    pub schema: String,
+    /// Language of the schema.
+    pub kind: &'static str,
+    /// Means by which it was found.
+    pub found: &'static str,
+    /// Reason for not using it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unused: Option<String>,
 }
 
 /// Change of one file.
@@ -110,6 +130,30 @@ impl FileSummary {
     }
 }
 
+impl SchemaSummary {
+    /// Describes the schemas of an input.
+    #[must_use]
+    pub fn all(input: &Input) -> Vec<Self> {
+        let of_schema = |schema: &InputSchema| Self {
+            document: schema.document.display().to_string(),
+            schema: schema.name.clone(),
+            kind: schema.kind,
+            found: schema.origin.name(),
+            unused: schema.model.as_ref().err().cloned(),
+        };
+        input.schemas().iter().map(of_schema).collect()
+    }
+}
+
+impl fmt::Display for SchemaSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { schema, kind, found, unused, .. } = self;
+        let used = if unused.is_some() { "Schema not used" } else { "Schema" };
+        write!(f, "{used}: {schema} ({kind}, found by {found})")?;
+        unused.iter().try_for_each(|reason| write!(f, ": {reason}"))
+    }
+}
+
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { input, before, after, statistics, .. } = self;
@@ -130,6 +174,7 @@ impl fmt::Display for Summary {
             )?;
         }
         self.write_files(f)?;
+        self.write_schemas(f)?;
         self.write_troubles(f)?;
         for OtherSummary { failure, candidates, smallest } in &self.others {
             let candidates = counted(*candidates, "candidate");
@@ -183,6 +228,25 @@ impl Summary {
             let all = counted(self.files.len() as u64, "file");
             let were = if removed.len() == 1 { "was" } else { "were" };
             write!(f, "\n  {} of {all} {were} removed", grouped(removed.len() as u64))?;
+        }
+        Ok(())
+    }
+
+    /// Lists the schemas, each once, and counts their documents.
+    fn write_schemas(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut counts: Vec<(String, u64)> = Vec::new();
+        for schema in &self.schemas {
+            let line = schema.to_string();
+            match counts.iter_mut().find(|(known, _)| *known == line) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((line, 1)),
+            }
+        }
+        for (line, count) in counts.iter().take(FILES_MAX) {
+            write!(f, "\n{line}")?;
+            if *count > 1 {
+                write!(f, "; {}", counted(*count, "document"))?;
+            }
         }
         Ok(())
     }

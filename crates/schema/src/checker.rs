@@ -13,6 +13,7 @@ use crate::{Schema, SchemaKind};
 /// Check of one document, which goes through its elements in order.
 pub struct Checker<'a> {
     schema: &'a Schema,
+    leniency: Leniency,
     patterns: MutexGuard<'a, Patterns>,
     open: Vec<Open>,
     /// Namespaces of prefixes, with the number of open elements where each begins.
@@ -24,6 +25,17 @@ pub struct Checker<'a> {
     found: HashMap<(PatternId, Name), Arc<[TypeId]>>,
     keys: Keys,
     is_over: bool,
+}
+
+/// Rules that a document may break.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Leniency {
+    #[default]
+    None,
+    /// Prefixes may lack a declaration.
+    Prefixes,
+    /// References may lack a target too.
+    References,
 }
 
 /// Open element.
@@ -76,13 +88,13 @@ const INSTANCE_SPACE: &str = "http://www.w3.org/2001/XMLSchema-instance";
 impl Schema {
     /// Starts a check of a document.
     #[must_use]
-    pub fn checker(&self) -> Checker<'_> {
-        Checker::new(self)
+    pub fn checker(&self, leniency: Leniency) -> Checker<'_> {
+        Checker::new(self, leniency)
     }
 }
 
 impl<'a> Checker<'a> {
-    pub(crate) fn new(schema: &'a Schema) -> Self {
+    fn new(schema: &'a Schema, leniency: Leniency) -> Self {
         let root = Open {
             name: "".into(),
             options: vec![Typed {
@@ -99,6 +111,7 @@ impl<'a> Checker<'a> {
         };
         Self {
             schema,
+            leniency,
             patterns: schema.patterns(),
             open: vec![root],
             spaces: Vec::new(),
@@ -108,6 +121,10 @@ impl<'a> Checker<'a> {
             keys: Keys::default(),
             is_over: false,
         }
+    }
+
+    fn has_keys(&self) -> bool {
+        self.schema.has_keys && self.leniency < Leniency::References
     }
 
     /// Begins an element with the attributes as written, without entities. `at` is its position.
@@ -123,7 +140,7 @@ impl<'a> Checker<'a> {
     ) -> Result<(), String> {
         self.flush()?;
         self.declare(attributes);
-        if self.schema.has_prefixes {
+        if self.leniency < Leniency::Prefixes {
             let names = attributes.iter().map(|(name, _)| *name).chain([name]);
             for (prefix, _) in names.filter_map(|name| name.split_once(':')) {
                 let is_declared = self.spaces.iter().any(|(_, known, _)| **known == *prefix);
@@ -186,13 +203,13 @@ impl<'a> Checker<'a> {
             return Err(problem);
         }
         let mut found = found.unwrap_or_default();
-        if !self.schema.has_references {
+        if self.leniency >= Leniency::References {
             found.references.clear();
         }
         for (_, kind, value) in &found.references {
             self.refer(*kind, value, at)?;
         }
-        if self.schema.has_keys {
+        if self.has_keys() {
             let named: Vec<_> = attributes
                 .iter()
                 .map(|(name, value)| (self.attribute_name(name), *value))
@@ -258,7 +275,7 @@ impl<'a> Checker<'a> {
             self.flush()?;
         }
         let Some(mut open) = self.open.pop() else { return Ok(Checked::none()) };
-        if self.schema.has_keys && !self.open.is_empty() {
+        if self.has_keys() && !self.open.is_empty() {
             self.keys.end(&open.text)?;
         }
         while self.spaces.pop_if(|(depth, _, _)| *depth > self.open.len()).is_some() {}

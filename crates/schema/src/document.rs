@@ -5,7 +5,7 @@ use quick_xml::escape::unescape_with;
 use quick_xml::events::{BytesStart, Event};
 
 use crate::schema::Doctype;
-use crate::{Checker, Schema, SchemaKind};
+use crate::{Checker, Leniency, Schema, SchemaKind};
 
 /// First point at which a document does not match its schema.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +19,16 @@ pub struct Invalid {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mentioned {
     pub doctype: Option<Doctype>,
-    /// Files, with the language of the schema.
-    pub files: Vec<(SchemaKind, String)>,
+    pub files: Vec<SchemaFile>,
+}
+
+/// Reference from a document to a file with its schema.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SchemaFile {
+    pub kind: SchemaKind,
+    pub href: String,
+    /// `true` for an `xml-model` instruction, `false` for an attribute of the root element.
+    pub is_model: bool,
 }
 
 impl Schema {
@@ -29,17 +37,35 @@ impl Schema {
     /// # Errors
     ///
     /// If it is not well-formed or does not match the schema.
-    pub fn check(&self, text: &[u8]) -> Result<(), Invalid> {
+    pub fn check(&self, text: &[u8], leniency: Leniency) -> Result<(), Invalid> {
         let text = String::from_utf8_lossy(text);
-        self.check_text(text.trim_start_matches('\u{feff}')).map_err(|(at, problem)| {
+        let checked = self.check_text(text.trim_start_matches('\u{feff}'), leniency);
+        checked.map_err(|(at, problem)| {
             let before = text.as_bytes().get(..at).unwrap_or_default();
             Invalid { line: 1 + before.iter().filter(|&&byte| byte == b'\n').count(), problem }
         })
     }
 
-    fn check_text(&self, text: &str) -> Result<(), (usize, String)> {
+    /// Returns the least leniency by which a document is valid.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid by any.
+    pub fn leniency_for(&self, text: &[u8]) -> Result<Leniency, Invalid> {
+        if self.check(text, Leniency::None).is_ok() {
+            return Ok(Leniency::None);
+        }
+        let invalid = match self.check(text, Leniency::Prefixes) {
+            Ok(()) => return Ok(Leniency::Prefixes),
+            Err(invalid) => invalid,
+        };
+        let lenient = self.check(text, Leniency::References);
+        lenient.map(|()| Leniency::References).map_err(|_| invalid)
+    }
+
+    fn check_text(&self, text: &str, leniency: Leniency) -> Result<(), (usize, String)> {
         let mut reader = Reader::from_str(text);
-        let mut checker = self.checker();
+        let mut checker = self.checker(leniency);
         let (mut depth, mut has_root, mut has_doctype) = (0usize, false, self.doctype.is_none());
         loop {
             let at = reader.buffer_position() as usize;
@@ -119,7 +145,7 @@ impl Schema {
     /// Returns a valid document with a violation of the schema that hardly changes its meaning: a
     /// further attribute or element in its root.
     #[must_use]
-    pub fn violated(&self, text: &[u8]) -> Option<Vec<u8>> {
+    pub fn violated(&self, text: &[u8], leniency: Leniency) -> Option<Vec<u8>> {
         let source = std::str::from_utf8(text).ok()?;
         let mark = source.len() - source.trim_start_matches('\u{feff}').len();
         let mut reader = Reader::from_str(&source[mark..]);
@@ -140,7 +166,7 @@ impl Schema {
         let violations = [attribute, element].into_iter().flatten();
         violations
             .map(|(at, more)| [&source[..at], more, &source[at..]].concat().into_bytes())
-            .find(|text| self.check(text).is_err())
+            .find(|text| self.check(text, leniency).is_err())
     }
 
     /// Returns an attribute value as the document means it.
@@ -274,19 +300,24 @@ impl Mentioned {
         } else {
             SchemaKind::Rng
         };
-        self.files.push((kind, href));
+        self.files.push(SchemaFile { kind, href, is_model: true });
     }
 
     /// Adds the schemas of `xsi:schemaLocation` and `xsi:noNamespaceSchemaLocation`.
     fn add_locations(&mut self, tag: &BytesStart<'_>) {
+        let location = |path: &str| SchemaFile {
+            kind: SchemaKind::Xsd,
+            href: path.to_owned(),
+            is_model: false,
+        };
         for attribute in tag.attributes().flatten() {
             let name: &str = attribute.key.as_ref();
             let mut words = attribute.value.split_whitespace();
             if name.ends_with(":noNamespaceSchemaLocation") {
-                self.files.extend(words.next().map(|path| (SchemaKind::Xsd, path.to_owned())));
+                self.files.extend(words.next().map(location));
             } else if name.ends_with(":schemaLocation") {
                 while let (Some(_), Some(path)) = (words.next(), words.next()) {
-                    self.files.push((SchemaKind::Xsd, path.to_owned()));
+                    self.files.push(location(path));
                 }
             }
         }

@@ -401,13 +401,16 @@ impl Reader<'_> {
         }
         let start = match type_of(root) {
             Some(root) => draft.patterns.element(root),
-            None if root.is_empty() => {
+            None if root.is_empty() || models.is_empty() => {
                 let all: Vec<_> = (1..=models.len() as u32)
                     .map(|number| draft.patterns.element(TypeId(number)))
                     .collect();
                 draft.patterns.choice(all)
             }
-            None => NOT_ALLOWED,
+            None => {
+                let problem = format!("the root element {root} is not declared");
+                return Err(SchemaError::Invalid { file: file.to_owned(), problem });
+            }
         };
         draft.finish(SchemaKind::Dtd, file, start)
     }

@@ -37,10 +37,10 @@ mod smallest;
 mod xsd;
 
 pub use catalog::{Identifiers, local_path, resolve};
-pub use checker::{Checked, Checker};
+pub use checker::{Checked, Checker, Leniency};
 pub use content::{Content, Fate};
 pub use datatype::Reference;
-pub use document::{Invalid, Mentioned};
+pub use document::{Invalid, Mentioned, SchemaFile};
 pub use error::SchemaError;
 pub use keys::Link;
 pub use pattern::{TypeId, TypeSet};

@@ -20,6 +20,19 @@ pub enum SchemaKind {
     Rnc,
 }
 
+impl SchemaKind {
+    /// Returns the usual extension of its files.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Dtd => "dtd",
+            Self::Xsd => "xsd",
+            Self::Rng => "rng",
+            Self::Rnc => "rnc",
+        }
+    }
+}
+
 /// Reference from one file to another.
 #[derive(Clone, Copy, Debug)]
 pub struct Location<'a> {
@@ -63,11 +76,7 @@ pub struct Schema {
     /// Declaration that each valid document has, apart from the internal subset.
     pub(crate) doctype: Option<Doctype>,
     pub(crate) notes: Vec<String>,
-    /// `true` if each prefix must be declared.
-    pub(crate) has_prefixes: bool,
-    /// `true` if references to identifiers are checked.
-    pub(crate) has_references: bool,
-    /// `true` if keys of XML Schema are checked.
+    /// `true` if it has keys of XML Schema.
     pub(crate) has_keys: bool,
     shared: Mutex<Patterns>,
     /// Smallest text of each type.
@@ -151,8 +160,6 @@ impl Draft {
             entities,
             doctype: None,
             notes,
-            has_prefixes: true,
-            has_references: true,
             has_keys,
             shared: Mutex::new(patterns),
             smallest,
@@ -182,17 +189,6 @@ impl Schema {
     #[must_use]
     pub fn has_doctype(&self) -> bool {
         self.doctype.is_some()
-    }
-
-    /// Leaves prefixes that no attribute declares unchecked.
-    pub fn ignore_prefixes(&mut self) {
-        self.has_prefixes = false;
-    }
-
-    /// Leaves references between elements unchecked.
-    pub fn ignore_references(&mut self) {
-        self.has_references = false;
-        self.has_keys = false;
     }
 
     pub(crate) fn patterns(&self) -> MutexGuard<'_, Patterns> {

@@ -4,7 +4,8 @@
 use std::fmt::Write;
 
 use secateur_schema::{
-    Doctype, Identifiers, Location, Mentioned, Resource, Schema, SchemaError, SchemaKind, resolve,
+    Doctype, Identifiers, Leniency, Location, Mentioned, Resource, Schema, SchemaError, SchemaKind,
+    resolve,
 };
 
 /// Reads a schema that may include the other files.
@@ -24,14 +25,15 @@ fn schema(kind: SchemaKind, text: &str) -> Schema {
 #[track_caller]
 fn admits(schema: &Schema, documents: &[&str]) {
     for document in documents {
-        assert_eq!(schema.check(document.as_bytes()), Ok(()), "{document}");
+        assert_eq!(schema.check(document.as_bytes(), Leniency::None), Ok(()), "{document}");
     }
 }
 
 #[track_caller]
 fn rejects(schema: &Schema, documents: &[(&str, &str)]) {
     for (document, problem) in documents {
-        let found = schema.check(document.as_bytes()).map_err(|invalid| invalid.problem);
+        let found =
+            schema.check(document.as_bytes(), Leniency::None).map_err(|invalid| invalid.problem);
         assert_eq!(found, Err((*problem).to_owned()), "{document}");
     }
 }
@@ -107,14 +109,27 @@ fn the_doctype_of_a_document_is_its_schema() {
 }
 
 #[test]
+fn the_root_of_a_doctype_is_declared() {
+    let error = |document: &str| {
+        let doctype = Mentioned::by(document.as_bytes()).doctype.unwrap();
+        let none = |_: Location<'_>| Err("no files here".to_owned());
+        Schema::of_doctype(doctype, "doc.xml", &none).err().unwrap().to_string()
+    };
+    let found = error("<!DOCTYPE a [<!ELEMENT b ANY>]><a/>");
+    assert_eq!(found, "doc.xml: the root element a is not declared");
+    let found = error("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>");
+    assert_eq!(found, "doc.xml declares no element");
+}
+
+#[test]
 fn a_document_names_its_schemas() {
     let text = r#"<?xml version="1.0"?>
         <?xml-model href="a.rnc" type="application/relax-ng-compact-syntax"?>
         <a xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
             xsi:schemaLocation="u b.xsd v c.xsd"/>"#;
-    let files: Vec<_> =
-        Mentioned::by(text.as_bytes()).files.into_iter().map(|(_, file)| file).collect();
-    assert_eq!(files, ["a.rnc", "b.xsd", "c.xsd"]);
+    let files = Mentioned::by(text.as_bytes()).files;
+    let files: Vec<_> = files.iter().map(|file| (file.href.as_str(), file.is_model)).collect();
+    assert_eq!(files, [("a.rnc", true), ("b.xsd", false), ("c.xsd", false)]);
 }
 
 const TABLE: &str = "
@@ -466,7 +481,7 @@ fn large_schemas_and_documents_are_read() {
     document += "</r>";
     admits(&schema, &[&document]);
     let twice = document.replace("id='i7'", "id='i8'");
-    let found = schema.check(twice.as_bytes()).unwrap_err();
+    let found = schema.check(twice.as_bytes(), Leniency::None).unwrap_err();
     assert_eq!((found.line, found.problem.as_str()), (9, "two elements have the ID i8"));
 }
 
@@ -489,17 +504,27 @@ fn smallest_texts_are_valid() {
 fn prefixes_are_declared_unless_that_is_ignored() {
     let text = "<!ELEMENT a (b*)> <!ATTLIST a xmlns:x CDATA #IMPLIED> <!ELEMENT b EMPTY> \
                 <!ATTLIST b x:c CDATA #IMPLIED xml:lang CDATA #IMPLIED>";
-    let mut schema = schema(SchemaKind::Dtd, text);
+    let schema = schema(SchemaKind::Dtd, text);
     admits(&schema, &["<a xmlns:x='urn:x'><b x:c=''/></a>", "<a><b xml:lang='en'/></a>"]);
     rejects(&schema, &[("<a><b x:c=''/></a>", "the prefix x of b is not declared")]);
-    schema.ignore_prefixes();
-    admits(&schema, &["<a><b x:c=''/></a>"]);
+    assert_eq!(schema.leniency_for(b"<a><b x:c=''/></a>"), Ok(Leniency::Prefixes));
+}
+
+#[test]
+fn references_lack_targets_only_if_the_rest_is_valid() {
+    let letter = schema(SchemaKind::Dtd, LETTER);
+    let document = |code: &str| format!("<letter {code}><para><ref to='x'/></para></letter>");
+    let valid = document("code='a'");
+    assert_eq!(letter.leniency_for(valid.as_bytes()), Ok(Leniency::References));
+    assert!(letter.violated(valid.as_bytes(), Leniency::References).is_some());
+    let found = letter.leniency_for(document("").as_bytes()).unwrap_err();
+    assert_eq!(found.problem, "letter lacks the attribute code");
 }
 
 #[test]
 fn a_violation_of_a_schema_is_slight() {
     let letter = schema(SchemaKind::Dtd, LETTER);
-    let violated = letter.violated(b"<letter code='a'><para/></letter>").unwrap();
+    let violated = letter.violated(b"<letter code='a'><para/></letter>", Leniency::None).unwrap();
     assert_eq!(violated, b"<letter secateur=\"\" code='a'><para/></letter>");
 }
 

@@ -37,8 +37,8 @@ pub struct Input {
     passes: Vec<Pass>,
     /// Code that must not change.
     keep: Option<Arc<Keep>>,
-    /// Schemas of files, with their paths in the input.
-    schemas: Vec<(PathBuf, InputSchema)>,
+    /// Schemas of documents, also those that are not used.
+    schemas: Vec<InputSchema>,
 }
 
 #[derive(Clone)]
@@ -317,13 +317,21 @@ impl Input {
         Self { keep: Some(keep).filter(|keep| !keep.is_empty()).map(Arc::new), ..self }
     }
 
-    /// Reduces the file at `path` of the input only to documents that match `schema`.
+    /// Reduces a document of the input only to documents that match `schema`, if it is usable.
     #[cfg(feature = "xml")]
     #[must_use]
-    pub(crate) fn under(mut self, path: &Path, schema: InputSchema) -> Self {
-        let model = schema.model.clone();
-        self.schemas.push((path.to_owned(), schema));
-        self.with_model(path, Some(model))
+    pub(crate) fn under(mut self, schema: InputSchema) -> Self {
+        self.schemas.push(schema.clone());
+        match schema.model {
+            Ok(model) => self.with_model(&schema.document, Some(model)),
+            Err(_) => self,
+        }
+    }
+
+    /// Returns the schemas of the documents, also those that are not used.
+    #[must_use]
+    pub fn schemas(&self) -> &[InputSchema] {
+        &self.schemas
     }
 
     fn with_model(mut self, path: &Path, model: Option<Arc<dyn Model>>) -> Self {
@@ -341,10 +349,11 @@ impl Input {
     }
 
     /// Leaves out the schemas that the documents name if the test accepts violations of them.
-    /// Schemas that the user gave stay.
+    /// Schemas that the user gave stay. Runs at most one test, however often it is called.
     #[must_use]
     pub fn as_demanded_by(mut self, test: &dyn Test) -> Self {
-        if !self.schemas.iter().any(|(_, schema)| !schema.is_given) {
+        let is_open = |schema: &InputSchema| schema.model.is_ok() && !schema.is_settled;
+        if !self.schemas.iter().any(is_open) {
             return self;
         }
         let mut violated = match &self.kind {
@@ -352,10 +361,10 @@ impl Input {
             InputKind::Several(bundle) => bundle.clone(),
         };
         let mut is_violated = false;
-        for (path, schema) in self.schemas.iter().filter(|(_, schema)| !schema.is_given) {
-            let number = violated.files().iter().position(|file| file.path() == path);
-            let Some(number) = number else { continue };
-            if let Some(text) = schema.model.violated(violated.files()[number].text()) {
+        for schema in self.schemas.iter().filter(|schema| is_open(schema)) {
+            let number = violated.files().iter().position(|file| file.path() == schema.document);
+            let (Some(number), Ok(model)) = (number, &schema.model) else { continue };
+            if let Some(text) = model.violated(violated.files()[number].text()) {
                 violated = violated.with_text(number, text);
                 is_violated = true;
             }
@@ -365,24 +374,42 @@ impl Input {
             let cancel = Cancel::at(None).ok()?;
             test.decide(&violated, &cancel).ok()
         };
-        let is_demanded =
-            is_violated && decided().is_none_or(|run| !run.ending.outcome().is_interesting());
-        if is_demanded {
-            return self;
+        let unused = if !is_violated {
+            Some("it cannot be violated by a slight change")
+        } else if decided().is_some_and(|run| run.ending.outcome().is_interesting()) {
+            Some("the test accepts a violation of it")
+        } else {
+            None
+        };
+        for number in 0..self.schemas.len() {
+            let schema = &mut self.schemas[number];
+            if !is_open(schema) {
+                continue;
+            }
+            schema.is_settled = true;
+            if let Some(reason) = unused {
+                schema.model = Err(reason.to_owned());
+                let document = schema.document.clone();
+                self = self.with_model(&document, None);
+            }
         }
-        let schemas = std::mem::take(&mut self.schemas);
-        schemas.iter().fold(self, |input, (path, _)| input.with_model(path, None))
+        self
     }
 
     /// Returns the requirements on each candidate: protected code, and schemas.
     #[must_use]
     pub fn keep(&self) -> Option<Arc<Keep>> {
-        if self.schemas.is_empty() {
+        let models: Vec<_> = self
+            .schemas
+            .iter()
+            .filter_map(|schema| Some((&schema.document, schema.model.as_ref().ok()?)))
+            .collect();
+        if models.is_empty() {
             return self.keep.clone();
         }
         let mut keep = self.keep.clone().map(Arc::unwrap_or_clone).unwrap_or_default();
-        for (path, schema) in &self.schemas {
-            keep.add(path, RequiredText::Valid(schema.model.clone()));
+        for (document, model) in models {
+            keep.add(document, RequiredText::Valid(model.clone()));
         }
         Some(keep.into())
     }

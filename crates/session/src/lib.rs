@@ -69,7 +69,7 @@ pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;
 pub use explain::{ExplainError, Explanation, explain};
 pub use input::{Input, InputError, Passes, bringing, try_parsers};
-pub use input_schema::InputSchema;
+pub use input_schema::{InputSchema, SchemaOrigin};
 #[cfg(feature = "load")]
 pub use language::Language;
 pub use leftovers::{FORMATTED, is_left, journal_of, origin};

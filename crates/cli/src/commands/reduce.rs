@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{anyhow, bail};
 use secateur_bundle::Bundle;
 use secateur_reduce::Keep;
-use secateur_report::{FileSummary, Headline, JsonSummary, Size, Summary};
+use secateur_report::{FileSummary, Headline, JsonSummary, SchemaSummary, Size, Summary};
 use secateur_runner::{
     DriveError, Driven, Identity, Interrupt, Journal, PropertyTest, ResultStore, Runner, Stop,
     Supervisor, Test,
@@ -58,14 +58,14 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let judge = if case.can_be_hinted() { &compiler[..] } else { &[] };
     let mut validity = Validity::new(judge, &case.original);
     let watch = (&mut validity, &*hints.early);
-    let (mut driven, met) =
+    let Found { mut driven, others, schemas } =
         case.search(&mut run, &kept, (input, &strategy), watch, &mut observers)?;
     let command = case.finish_command(&mut run, &mut driven, &mut observers)?;
     // Removes the progress line before anything else is printed, and the sandboxes before the end
     // is reported.
     observers.clear();
     // Before the journal records that the run is complete.
-    let others = options.others_met.keep(&met, case.inputs.first());
+    let others = options.others_met.keep(&others, case.inputs.first());
     let Ended { stop, signal, delivery } = case.end(driven, &kept, &mut run)?;
     let is_whole = matches!(stop, Ok(Stop::Finished));
     let is_lost = is_whole
@@ -93,6 +93,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         work: observers.accounts.work(),
         accounts: observers.accounts.rows(),
         others: others.map_err(Failure::Run)?,
+        schemas,
         command,
         statistics,
         oracle,
@@ -136,6 +137,14 @@ struct Kept<'a> {
     formatted: Option<(&'a str, Box<dyn ResultStore>)>,
     /// Result of an earlier run that has finished.
     finished: Option<Bundle>,
+}
+
+/// Findings of a search.
+struct Found {
+    driven: Driven,
+    /// Other failures met.
+    others: Vec<OtherFailure>,
+    schemas: Vec<SchemaSummary>,
 }
 
 struct Ended {
@@ -270,8 +279,8 @@ impl<'a> Case<'a> {
         run.reduce_command(input, observers).map_err(Failure::run)
     }
 
-    /// Searches for the smallest result, unless an earlier run has finished. Returns it with the
-    /// other failures met.
+    /// Searches for the smallest result, unless an earlier run has finished. Returns it with other
+    /// findings.
     fn search(
         &self,
         run: &mut Run<'_>,
@@ -279,17 +288,24 @@ impl<'a> Case<'a> {
         (input, strategy): (Input, &Strategy),
         (validity, hint): (&mut Validity, &str),
         observers: &mut Observers,
-    ) -> Result<(Driven, Vec<OtherFailure>), Failure> {
+    ) -> Result<Found, Failure> {
         if let Some(best) = kept.finished.clone() {
-            return Ok((Driven { stop: Ok(Stop::Finished), best }, Vec::new()));
+            let driven = Driven { stop: Ok(Stop::Finished), best };
+            return Ok(Found { driven, others: Vec::new(), schemas: Vec::new() });
         }
         let (runner, reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
+        let input = {
+            let _busy = runner.interrupt().busy();
+            input.as_demanded_by(runner)
+        };
+        let schemas = SchemaSummary::all(&input);
+        observers.add_schemas(&schemas);
         let mut watch = validity.watch(runner.supervisor(), hint, observers);
         let others = &self.options.others_met;
         let runner = others.is_given().then_some(runner);
         let mut gathering = Gathering::new(runner, others.others_status, &mut watch);
         let driven = reduction.drive(input, strategy, &mut gathering).map_err(Failure::usage)?;
-        Ok((driven, gathering.failures))
+        Ok(Found { driven, others: gathering.failures, schemas })
     }
 
     /// Finds the shortest command that shows the failure on a finished result, if requested.

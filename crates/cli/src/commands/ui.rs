@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_report::{Accounts, JsonEvents, JsonSummary, Why};
+use secateur_report::{Accounts, JsonEvents, JsonSummary, SchemaSummary, Why};
 use secateur_runner::{Event, Observer};
 use secateur_session::counted;
 
@@ -97,6 +97,13 @@ impl Observers {
             accounts,
             why,
         })
+    }
+
+    /// Reports the schemas of the input.
+    pub(crate) fn add_schemas(&mut self, schemas: &[SchemaSummary]) {
+        if let Some((_, events)) = &mut self.events {
+            events.add_schemas(schemas);
+        }
     }
 
     /// Clears the screen, and writes the last event with the summary, and the last step.
