@@ -40,6 +40,11 @@ use crate::{
 /// ```
 pub struct Session<'a> {
     bundle: Bundle,
+    /// File that it was read from.
+    #[cfg(feature = "xml")]
+    origin: Option<PathBuf>,
+    #[cfg(feature = "xml")]
+    schema: SchemaChoice,
     /// Name of the candidate for a process; of several files, the name of the first.
     name: OsString,
     language: Option<&'static Language>,
@@ -51,6 +56,15 @@ pub struct Session<'a> {
     max_tests: Option<u64>,
     listener: Option<Listener<'a>>,
     interrupt: Option<Interrupt>,
+}
+
+/// Schema of the input.
+#[cfg(feature = "xml")]
+enum SchemaChoice {
+    /// Schemas that the documents name.
+    Named,
+    Given(PathBuf),
+    None,
 }
 
 /// Handle that stops a [`Session`] from any thread.
@@ -85,7 +99,12 @@ impl<'a> Session<'a> {
         let name = path.file_name().unwrap_or_default().to_owned();
         let language = secateur_languages::of(path).map_err(Error::other)?;
         let bundle = opened(path, text.into(), Nested::Closed).map_err(Error::other)?;
-        Ok(Self { language, ..Self::new(bundle, name) })
+        Ok(Self {
+            language,
+            #[cfg(feature = "xml")]
+            origin: Some(path.to_owned()),
+            ..Self::new(bundle, name)
+        })
     }
 
     /// Reduces several files and their contents. The name of each file tells its language.
@@ -102,6 +121,10 @@ impl<'a> Session<'a> {
     fn new(bundle: Bundle, name: OsString) -> Self {
         Self {
             bundle,
+            #[cfg(feature = "xml")]
+            origin: None,
+            #[cfg(feature = "xml")]
+            schema: SchemaChoice::Named,
             name,
             language: None,
             passes: Vec::new(),
@@ -130,6 +153,24 @@ impl<'a> Session<'a> {
             .ok_or_else(|| Error::UnknownLanguage { name: name.to_owned(), known: known() })?;
         self.language = Some(grammar);
         Ok(self)
+    }
+
+    /// Tests only XML documents that are valid by the schema at `path`: a DTD, an XML Schema, or a
+    /// RELAX NG schema. Input that is not valid by it is reduced without a schema.
+    #[cfg(feature = "xml")]
+    #[must_use]
+    pub fn schema(mut self, path: impl Into<PathBuf>) -> Self {
+        self.schema = SchemaChoice::Given(path.into());
+        self
+    }
+
+    /// Ignores the schemas that XML documents name. By default, they are used if the property
+    /// rejects a violation of them.
+    #[cfg(feature = "xml")]
+    #[must_use]
+    pub fn no_schema(mut self) -> Self {
+        self.schema = SchemaChoice::None;
+        self
     }
 
     /// Sets the passes by their names, separated by commas, as for `secateur reduce --pass`.
@@ -234,8 +275,8 @@ impl<'a> Session<'a> {
     /// # Errors
     ///
     /// Fails if the input does not have the property, if the passes do not fit the input, if a
-    /// closure panics on a candidate that the search needs, or if a process cannot be run. Reaching
-    /// a limit or using a [`Stopper`] is not an error.
+    /// schema cannot be read, if a closure panics on a candidate that the search needs, or if a
+    /// process cannot be run. Reaching a limit or using a [`Stopper`] is not an error.
     pub fn run(mut self, property: Property<'_>) -> Result<Outcome, Error> {
         if self.bundle.bytes() == 0 {
             return Err(Error::Empty);
@@ -289,7 +330,20 @@ impl<'a> Session<'a> {
     fn input(&self, course: &Course, interrupt: &Interrupt) -> Result<Input, Error> {
         let passes = Passes { given: &self.passes, default: Pass::DEFAULT };
         let (path, stop) = (Path::new(&self.name), course.stop(interrupt));
-        Input::new(&self.bundle, path, self.language, passes, stop, &()).map_err(Error::other)
+        let input = Input::new(&self.bundle, path, self.language, passes, stop, &());
+        let input = input.map_err(Error::other)?;
+        #[cfg(feature = "xml")]
+        let input = {
+            let origin = self.origin.as_deref().unwrap_or(path);
+            match &self.schema {
+                SchemaChoice::Named => input.under_named_schemas(origin, &self.bundle, &()),
+                SchemaChoice::Given(schema) => input
+                    .under_given_schema(schema, origin, &self.bundle, &())
+                    .map_err(Error::other)?,
+                SchemaChoice::None => input,
+            }
+        };
+        Ok(input)
     }
 
     /// Names the text. It gets a file extension of its language, because compilers rely on the

@@ -259,3 +259,36 @@ fn a_persistent_test_process_works_like_a_closure() {
     assert_eq!(asked.best.text(), called.best.text());
     assert!(Property::oracle(["no-such-program"]).is_err());
 }
+
+#[cfg(feature = "xml")]
+#[test]
+fn a_schema_restricts_the_candidates() {
+    const DTD: &str = "<!ELEMENT list (title, item+)><!ELEMENT title EMPTY><!ELEMENT item EMPTY>";
+    let folder = tempfile::tempdir().unwrap();
+    let [schema, input] = ["list.dtd", "in.xml"].map(|name| folder.path().join(name));
+    fs::write(&schema, DTD).unwrap();
+    let text = "<list><title/><item/><item/><item/></list>";
+    let document = |named: &str| format!("{named}{text}");
+    let run = |document: &str,
+               choose: fn(Session<'static>, &std::path::Path) -> Session<'static>| {
+        fs::write(&input, document).unwrap();
+        let session = choose(Session::of_file(&input).unwrap(), &schema);
+        // Rejects additions, such as those that try if the schema matters.
+        let property = Property::of_text(|text| {
+            contains(text, "<list") && contains(text, "<item") && !contains(text, "secateur")
+        });
+        let best = session.run(property).unwrap().best;
+        let best = String::from_utf8_lossy(best.text()).into_owned();
+        let root = best.find("<list").unwrap();
+        best[root..].split_whitespace().collect::<String>()
+    };
+    let valid = "<list><title/><item/></list>";
+    assert_eq!(run(&document(""), |session, _| session), "<list><item/></list>");
+    assert_eq!(run(&document(""), |session, schema| session.schema(schema)), valid);
+    let named = document("<!DOCTYPE list SYSTEM 'list.dtd'>");
+    assert_eq!(run(&named, |session, _| session), valid);
+    assert_eq!(run(&named, |session, _| session.no_schema()), "<list><item/></list>");
+    let missing = Session::of_text(text.as_bytes()).language("xml").unwrap().schema("none.dtd");
+    let error = missing.run(Property::of_text(|_| true)).unwrap_err().to_string();
+    assert!(error.contains("none.dtd"), "{error}");
+}

@@ -102,6 +102,9 @@ class Session(Generic[Source]):
     ``timeout`` is the maximum number of seconds for an answer. After that, the candidate counts as
     uninteresting. The session still waits for the function, since a thread cannot be killed.
 
+    ``schema`` is the path of a DTD, an XML Schema or a RELAX NG schema. Only XML documents that are
+    valid by it are tested, unless the source itself is not. A document may also name its schema.
+
     ``options`` are further arguments of ``secateur reduce``.
     """
 
@@ -116,6 +119,7 @@ class Session(Generic[Source]):
         max_time: Optional[float] = None,
         max_tests: Optional[int] = None,
         timeout: Optional[float] = None,
+        schema: Union[str, "os.PathLike[str]", None] = None,
         options: Sequence[str] = (),
     ) -> None:
         self._source: Source = source
@@ -128,6 +132,7 @@ class Session(Generic[Source]):
             "max-time": max_time,
             "max-tests": max_tests,
             "timeout": timeout,
+            "schema": None if schema is None else os.fspath(schema),
         }
         self._options = [f"--{name}={value}" for name, value in given.items() if value is not None]
         self._options += options
@@ -257,6 +262,7 @@ def reduce(
     max_time: Optional[float] = None,
     max_tests: Optional[int] = None,
     timeout: Optional[float] = None,
+    schema: Union[str, "os.PathLike[str]", None] = None,
     options: Sequence[str] = (),
 ) -> Source:
     """Return the smallest source found for which ``test`` returns ``True``.
@@ -273,6 +279,7 @@ def reduce(
         max_time=max_time,
         max_tests=max_tests,
         timeout=timeout,
+        schema=schema,
         options=options,
     )
     return session.run().best

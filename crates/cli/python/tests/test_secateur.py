@@ -55,6 +55,25 @@ def test_events_tell_what_happens_once():
     assert sizes[-1] < sizes[0] <= len(SOURCE)
 
 
+def test_a_schema_restricts_the_candidates(tmp_path):
+    schema = tmp_path / "list.dtd"
+    schema.write_text("<!ELEMENT list (title, item+)><!ELEMENT title EMPTY><!ELEMENT item EMPTY>")
+    source, seen = "<list><title/><item/><item/><item/></list>", []
+
+    def has_items(text):
+        seen.append(text)
+        return "<list" in text and "<item" in text
+
+    small = secateur.reduce(source, "xml", has_items)
+    assert "".join(small.split()) == "<list><item/></list>"
+    seen.clear()
+    small = secateur.reduce(source, "xml", has_items, schema=schema)
+    assert "".join(small.split()) == "<list><title/><item/></list>"
+    assert all("<title" in text for text in seen if "<list" in text)
+    with pytest.raises(secateur.UsageError, match="none.dtd"):
+        secateur.reduce(source, "xml", has_items, schema=tmp_path / "none.dtd")
+
+
 def test_limits_end_a_session_with_the_best_so_far():
     outcome = secateur.Session(SOURCE, "c", divides, max_tests=3).run()
     assert outcome.stop == "out-of-tests" and divides(outcome.best)
