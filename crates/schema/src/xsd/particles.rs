@@ -1,0 +1,192 @@
+//! Model groups and wildcards as patterns.
+
+use roxmltree::Node;
+
+use super::{At, Component, DEPTH_MAX, Lowering, Read, child};
+use crate::SchemaError;
+use crate::element_type::ElementType;
+use crate::names::NameClass;
+use crate::pattern::{ANY, EMPTY, PatternId};
+
+/// Maximum number that is counted; larger ones are no limit.
+const COUNT_MAX: usize = 64;
+/// Maximum number of declared elements that a wildcard knows.
+const DECLARED_MAX: usize = 1_000;
+
+impl<'a> Lowering<'a> {
+    /// Returns the model group of a type.
+    pub(super) fn own_content(&mut self, at: At<'a>) -> Read<PatternId> {
+        match child(at.node, &["sequence", "choice", "all", "group"]) {
+            Some(group) => self.particle(At { node: group, ..at }),
+            None => Ok(EMPTY),
+        }
+    }
+
+    pub(super) fn particle(&mut self, at: At<'a>) -> Read<PatternId> {
+        self.depth += 1;
+        if self.depth > DEPTH_MAX || self.draft.patterns.is_full() {
+            return Err(SchemaError::TooComplex {
+                file: self.file.to_owned(),
+                limit: "its content models are nested too deep",
+            });
+        }
+        let one = self.one(at)?;
+        self.depth -= 1;
+        Ok(self.counted(at.node, one))
+    }
+
+    pub(super) fn one(&mut self, at: At<'a>) -> Read<PatternId> {
+        let node = at.node;
+        let kind = node.tag_name().name();
+        Ok(match kind {
+            "sequence" | "choice" | "all" => {
+                let mut parts = Vec::new();
+                for part in node.children().filter(Node::is_element) {
+                    if part.tag_name().name() != "annotation" {
+                        parts.push(self.particle(At { node: part, ..at })?);
+                    }
+                }
+                match kind {
+                    "sequence" => self.draft.patterns.group(parts),
+                    "choice" => self.draft.patterns.choice(parts),
+                    _ => self.draft.patterns.interleave(parts),
+                }
+            }
+            "group" => {
+                let name = match node.attribute("ref") {
+                    Some(name) => self.qname(at, name),
+                    None => return self.own_content(at),
+                };
+                if let Some(&known) = self.groups.get(&name) {
+                    return Ok(known);
+                }
+                let Some(group) = self.component(Component::Group, &name) else {
+                    return Err(self.error(format!("the group {} is not declared", name.1)));
+                };
+                if !self.open.insert((Component::Group, name.clone())) {
+                    return Err(self.error(format!("the group {} contains itself", name.1)));
+                }
+                let content = self.own_content(group)?;
+                self.open.remove(&(Component::Group, name.clone()));
+                self.groups.insert(name, content);
+                content
+            }
+            "element" => match node.attribute("ref") {
+                Some(name) => {
+                    let name = self.qname(at, name);
+                    match self.component(Component::Element, &name) {
+                        Some(element) => self.element(element)?,
+                        None => {
+                            let name = self.draft.names.name(&name.0, &name.1);
+                            self.wildcard(NameClass::Name(name))
+                        }
+                    }
+                }
+                None => {
+                    let id = self.element_type(at);
+                    self.draft.patterns.element(id)
+                }
+            },
+            "any" => {
+                let text = |name: &str| node.attribute(name).map(|text| text.trim().to_owned());
+                let key = (at.space.to_owned(), text("namespace"), text("processContents"));
+                if let Some(&known) = self.wildcards.get(&key) {
+                    return Ok(known);
+                }
+                let class = self.namespaces(at);
+                let is_skipped = key.2.as_deref() == Some("skip");
+                let any = if is_skipped { self.wildcard(class) } else { self.known_or_any(class) };
+                self.wildcards.insert(key, any);
+                any
+            }
+            _ => EMPTY,
+        })
+    }
+
+    /// Returns a pattern for any element of a class.
+    pub(super) fn wildcard(&mut self, class: NameClass) -> PatternId {
+        self.draft.note("wildcards admit elements with any content");
+        let mut element = ElementType::new(class);
+        element.content = ANY;
+        for attribute in self.anything().attributes {
+            element.add(attribute);
+        }
+        let id = self.draft.add(element);
+        self.draft.patterns.element(id)
+    }
+
+    /// Returns a pattern for the declared elements of a class, and for any others.
+    pub(super) fn known_or_any(&mut self, class: NameClass) -> PatternId {
+        let (mut options, mut names) = (Vec::new(), Vec::new());
+        for ((space, local), at) in self.declared(Component::Element) {
+            let name = self.draft.names.name(&space, &local);
+            if class.has(name) {
+                if names.len() == DECLARED_MAX {
+                    return self.wildcard(class);
+                }
+                let id = self.element_type(at);
+                options.push(self.draft.patterns.element(id));
+                names.push(NameClass::Name(name));
+            }
+        }
+        options.push(self.wildcard(class.without(names)));
+        self.draft.patterns.choice(options)
+    }
+
+    /// Returns the names that a wildcard admits.
+    pub(super) fn namespaces(&mut self, at: At<'a>) -> NameClass {
+        let any = NameClass::Any { except: Vec::new() };
+        let names = &mut self.draft.names;
+        let mut space =
+            |space: &str| NameClass::Space { space: names.intern(space), except: Vec::new() };
+        match at.node.attribute("namespace").map(str::trim) {
+            None | Some("##any") => any,
+            Some("##other") => {
+                let except = vec![space(at.space), space("")];
+                NameClass::Any { except }
+            }
+            Some(list) => {
+                let spaces = list.split_whitespace().map(|word| match word {
+                    "##targetNamespace" => at.space,
+                    "##local" => "",
+                    word => word,
+                });
+                NameClass::Choice(spaces.map(space).collect())
+            }
+        }
+    }
+
+    /// Returns a pattern as often as `minOccurs` and `maxOccurs` say.
+    pub(super) fn counted(&mut self, node: Node<'a, 'a>, one: PatternId) -> PatternId {
+        let number = |name: &str| node.attribute(name).map(str::trim);
+        let min = number("minOccurs").and_then(|min| min.parse().ok()).unwrap_or(1usize);
+        let max = match number("maxOccurs") {
+            Some("unbounded") => None,
+            Some(max) => max.parse::<usize>().ok().filter(|&max| max <= COUNT_MAX),
+            None => Some(1),
+        };
+        let patterns = &mut self.draft.patterns;
+        match (min, max) {
+            (_, Some(0)) => EMPTY,
+            (1, Some(1)) => one,
+            (0, Some(1)) => patterns.optional(one),
+            (0, None) => patterns.zero_or_more(one),
+            (1, None) => patterns.one_or_more(one),
+            (min, None) => {
+                let min = min.min(COUNT_MAX);
+                let rest = patterns.one_or_more(one);
+                patterns.group(std::iter::repeat_n(one, min - 1).chain([rest]))
+            }
+            (min, Some(max)) => {
+                let min = min.min(max);
+                // Nested, so that the pattern stays deterministic.
+                let mut rest = EMPTY;
+                for _ in min..max {
+                    let more = patterns.group([one, rest]);
+                    rest = patterns.optional(more);
+                }
+                patterns.group(std::iter::repeat_n(one, min).chain([rest]))
+            }
+        }
+    }
+}
