@@ -1,5 +1,6 @@
 import base64
 import doctest
+import importlib.util
 import json
 import os
 import runpy
@@ -284,6 +285,31 @@ def test_the_fuzzer_of_the_examples_finds_and_reduces_the_bug():
         found, small = example["fuzz"](seed)
         assert len(found) > 50, found
         assert small.replace(" ", "").startswith("0--") and len(small) <= 8, (found, small)
+
+
+def run_example(name, module, folder, *arguments):
+    if importlib.util.find_spec(module) is None:
+        assert "SECATEUR_REQUIRE_TOOLS" not in os.environ, f"{module} is missing"
+        pytest.skip(f"{module} is missing")
+    path = Path(__file__).parent.parent / "examples" / name
+    command = [sys.executable, path, *arguments]
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert run.returncode != 0
+    return run.stdout + run.stderr
+
+
+def test_a_counterexample_of_hypothesis_is_reduced(tmp_path):
+    printed = run_example("with_hypothesis.py", "hypothesis", tmp_path)
+    small = printed.partition("Reduced: ")[2].splitlines()[0]
+    assert "AssertionError" in printed
+    assert small.replace(" ", "").startswith("0--") and len(small) <= 8, printed
+
+
+def test_a_failing_input_of_atheris_is_reduced(tmp_path):
+    printed = run_example("with_atheris.py", "atheris", tmp_path, "-runs=1000000", "-seed=1")
+    assert "TypeError" in printed
+    section, empty, setting = (tmp_path / "crash.reduced.ini").read_bytes().splitlines()
+    assert section.startswith(b"[") and (empty, setting) == (b"[]", b"="), section
 
 
 @pytest.mark.parametrize("parallelism", ["1", "3"])
