@@ -638,7 +638,7 @@ fn a_formatter_formats_each_file_or_leaves_it_unchanged() {
     for in_place in [false, true] {
         let scratch = program("src");
         let (formatter, named) =
-            ("grep -q main @@ && sed -i 's/^/  /' @@", "wrote a formatted copy to src.");
+            ("grep -q '{' @@ && sed -i 's/^/  /' @@", "wrote a formatted copy to src.");
         let option = if in_place { "--in-place" } else { "--jobs=1" };
         let run = ok(scratch.secateur(&["reduce", option, "--format", formatter, "r.sh", "src"]));
         assert!(run.stderr.contains(named), "{run:?}");

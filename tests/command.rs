@@ -334,6 +334,7 @@ fn usual_mistakes() {
             3,
             &["the command is flaky on the original: no 2 of 2 runs", "--at-least 2/10"],
         ),
+        (&["init"], 2, &["the input is missing", "secateur init INPUT -- COMMAND @@"]),
         (&["init", "in.c"], 2, &["the command is missing", "secateur init in.c -- COMMAND @@"]),
         (&["init", "in.c", "-o", "toycc", "--", "./toycc", "@@"], 2, &["toycc already exists"]),
     ];

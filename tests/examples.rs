@@ -149,6 +149,26 @@ fn a_fuzzer_that_trims_by_the_grammar() {
 }
 
 #[test]
+fn the_task_of_an_editor_reduces_the_open_file() {
+    let topic =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("topics/commands.md"))
+            .unwrap();
+    let block = topic.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
+    let tasks: serde_json::Value = serde_json::from_str(block).unwrap();
+    let scratch = Scratch::new();
+    fs::create_dir_all(scratch.path("bin")).unwrap();
+    scratch.script("bin/mycc", "grep -q needed \"$2\" && kill -SEGV $$; exit 0");
+    scratch.file("a file.c", "int other;\nint needed;\n");
+    let command = tasks["tasks"][0]["command"].as_str().unwrap();
+    let command = command
+        .replace("${file}", scratch.path("a file.c").to_str().unwrap())
+        .replace("${input:command}", tasks["inputs"][0]["default"].as_str().unwrap());
+    let run = shell(&scratch, "", &command);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(scratch.read("a file.reduced.c").trim_ascii(), b"int needed;");
+}
+
+#[test]
 fn recipes_for_callers_of_other_reducers_work() {
     let topic =
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("topics/other-reducers.md"))

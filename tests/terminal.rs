@@ -348,6 +348,26 @@ fn colours_can_be_disabled() {
 }
 
 #[test]
+fn init_asks_for_what_is_missing() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int f() { return beta; }\n");
+    let mut terminal = Terminal::start(&scratch, 100, 24, &[], &["init"]);
+    terminal.wait_for(&["File on which a command fails:"]);
+    terminal.press("in.c\r");
+    terminal.wait_for(&["Command that fails; @@ stands for the file:"]);
+    terminal.press("grep -q beta @@ && kill -SEGV $$\r");
+    assert_eq!(terminal.end(), 0, "{}", terminal.text());
+    terminal.wait_for(&["Wrote r.sh.", "secateur reduce r.sh in.c"]);
+    assert_eq!(scratch.secateur(&["reduce", "r.sh", "in.c"]).code, Some(0));
+
+    let mut terminal = Terminal::start(&scratch, 100, 24, &[], &["init", "in.c", "-o", "s.sh"]);
+    terminal.wait_for(&["Command that fails"]);
+    terminal.press("\r");
+    assert_eq!(terminal.end(), 2, "{}", terminal.text());
+    terminal.wait_for(&["the command is missing"]);
+}
+
+#[test]
 fn a_file_gets_lines_and_no_escape_sequences() {
     let scratch = scratch();
     let run = scratch.secateur(&DASHBOARD);

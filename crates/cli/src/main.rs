@@ -87,7 +87,7 @@ fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure>
         program::Command::Check(options) => commands::check::run(&options),
         program::Command::Explain(options) => commands::explain::run(&options),
         program::Command::Replay(options) => commands::replay::run(&options),
-        program::Command::Init(options) => commands::init::run(&options),
+        program::Command::Init(options) => commands::init::run(options),
         program::Command::Tree(options) => commands::tree::run(&options),
         #[cfg(feature = "tools")]
         program::Command::Tools(tool) => commands::tools::run(&tool, program),

@@ -33,6 +33,8 @@ pub(crate) enum PassKind {
     Hdd(HddVariant),
     /// Probes if the test rejects unused definitions.
     LastUses,
+    /// Deletes pieces of all literals of a short text.
+    Literals,
     /// Replaces numbers by shorter ones.
     Numbers,
     /// Replaces and deletes nodes, the heaviest first.
@@ -74,6 +76,7 @@ impl PassKind {
             }
             (Self::Closures, Some(tree)) => Box::new(Closures::new(tree, round)),
             (Self::Exchange, Some(tree)) => Box::new(Exchange::new(tree, source.elements(), round)),
+            (Self::Literals, Some(tree)) => Box::new(Flat::of_literals(&tree, round)),
             (Self::LastUses, Some(tree)) => Box::new(LastUses::new(tree, round)),
             (Self::Perses(choice), Some(tree)) => Box::new(Perses::new(tree, choice, round)),
             (Self::Quarters, Some(tree)) => Box::new(Quarters::new(tree, round)),

@@ -20,6 +20,7 @@ mod namer;
 mod rename;
 mod respell;
 mod results;
+mod short_names;
 mod sink;
 mod straighten;
 mod stubs;
@@ -32,8 +33,8 @@ mod unwrap;
 
 use crate::example::Example;
 use crate::pass_kind::PassKind::{
-    self, Characters, Closures, Counts, Exchange, Hdd, LastUses, Numbers, Perses, Pieces, Quarters,
-    Shorten, Transform,
+    self, Characters, Closures, Counts, Exchange, Hdd, LastUses, Literals, Numbers, Perses, Pieces,
+    Quarters, Shorten, Transform,
 };
 use crate::round::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::round::piece::Piece;
@@ -78,6 +79,16 @@ pub(crate) const SMALLEST: &[Row] = &[
         &[Example::new("a.c", "char *a = \"…\";", "char *a = \"\";").filled("text ", 40)],
     )
     .does("deletes characters of strings and texts of 100 characters or more"),
+    row(
+        "short-literals",
+        Thorough,
+        Literals,
+        &[Example::new("a.c", "f(\"two words\", 31337);", "f(\"\", 3);")],
+    )
+    .does("deletes words, signs and digits in the literals of a short text"),
+    row("short-names", Thorough, Transform(&short_names::ShortNames), short_names::EXAMPLES)
+        .does("gives each name of a short text a shorter one: func_45 becomes f")
+        .reading(Ordinary),
     row("unused", Coarse, Transform(&unused::Unused), unused::EXAMPLES)
         .does("deletes all definitions that nothing references, at once"),
     row(

@@ -1,8 +1,8 @@
 //! `secateur init`: an initial interestingness test.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ use crate::output;
 use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 
-pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
+pub(crate) fn run(mut options: Init) -> Result<ExitCode, Failure> {
     if let Some(template) = options.oracle {
         let path = options.output.clone().unwrap_or_else(|| template.path());
         refuse_to_overwrite(&path)?;
@@ -28,6 +28,20 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
         return output::print(template.usage(&path));
     }
     let output = options.output.clone().unwrap_or_else(|| "r.sh".into());
+    if io::stdin().is_terminal() && io::stderr().is_terminal() {
+        if options.inputs.is_empty() {
+            options.inputs.extend(answer("File on which a command fails: ")?.map(PathBuf::from));
+        }
+        if !options.property.is_given() && !options.inputs.is_empty() {
+            let line = answer("Command that fails; @@ stands for the file: ")?;
+            options.property.command = line.map_or_else(|| Ok(Vec::new()), |it| words(&it))?;
+        }
+    }
+    if options.inputs.is_empty() {
+        return Err(Failure::Usage(anyhow!(
+            "the input is missing; use: secateur init INPUT -- COMMAND @@"
+        )));
+    }
     if !options.property.is_given() {
         return Err(Failure::Usage(anyhow!(
             "the command is missing; use: {}",
@@ -54,13 +68,34 @@ pub(crate) fn run(options: &Init) -> Result<ExitCode, Failure> {
         bundle => bundle.files()[0].path().as_os_str(),
     };
     let commands = runner.test().commands().cloned().unwrap_or_default();
-    let usage = usage(options, &inputs, &output);
+    let usage = usage(&options, &inputs, &output);
     let text =
         script(&commands, name, runner.supervisor().limits.time, &usage).map_err(Failure::usage)?;
     let access = access_of_all(inputs.origin(&loaded.surroundings), original.paths());
     write(&output, &text, 0o755 & access)?;
     let written = output.display();
     output::print(format_args!("Wrote {written}. Edit it if needed, then run: {usage}"))
+}
+
+/// Asks in the terminal, and returns the answer, `None` for an empty one.
+fn answer(question: &str) -> Result<Option<String>, Failure> {
+    let mut line = String::new();
+    io::stderr()
+        .write_all(question.as_bytes())
+        .and_then(|()| io::stdin().read_line(&mut line))
+        .map_err(|error| Failure::Usage(anyhow!("cannot ask in the terminal: {error}")))?;
+    Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty()))
+}
+
+/// Returns the words of a command line. A line with operators of a shell becomes a command of `sh`.
+fn words(line: &str) -> Result<Vec<OsString>, Failure> {
+    let words = if line.contains(['|', '&', ';', '<', '>', '$', '`']) {
+        vec!["sh".to_owned(), "-c".to_owned(), line.to_owned()]
+    } else {
+        let no_words = || Failure::Usage(anyhow!("a quote is not closed in the command `{line}`"));
+        shlex::split(line).ok_or_else(no_words)?
+    };
+    Ok(words.into_iter().map(OsString::from).collect())
 }
 
 /// Returns advice on how to reduce with the script: companion files and repetitions are not part of

@@ -334,14 +334,15 @@ Examples:
 ///
 /// Accepts the options of `reduce` about the command and its runs. The script runs the same
 /// commands, checks their output for the same messages, explains itself in comments, and limits the
-/// time of each command. Give --with and other limits to `reduce` again.
+/// time of each command. Give --with and other limits to `reduce` again. In a terminal, it asks for
+/// a missing input or command.
 #[derive(Debug, clap::Args)]
 #[command(override_usage = "secateur init [OPTIONS] <INPUT> -- <COMMAND>...\n       \
         secateur init [OPTIONS] <INPUT> --differs <COMMAND> <COMMAND>\n       \
         secateur init --oracle <LANGUAGE>")]
 pub(crate) struct Init {
     /// File, files or directory on which the command fails
-    #[arg(value_name = "INPUT", required_unless_present = "oracle")]
+    #[arg(value_name = "INPUT")]
     pub(crate) inputs: Vec<PathBuf>,
 
     /// Path of the script [default: r.sh; with --oracle, Oracle.java, oracle.py or oracle.js]

@@ -37,7 +37,7 @@ pub(crate) struct CommandOptions {
     /// Command that fails on INPUT; its failure is recognised and preserved. @@ stands for the
     /// candidate; without it, the candidate is on standard input
     #[arg(last = true, value_name = "COMMAND")]
-    command: Vec<OsString>,
+    pub(crate) command: Vec<OsString>,
 
     /// Preserve this exit status of COMMAND (128 + n for signal n) instead of the recognised
     /// failure

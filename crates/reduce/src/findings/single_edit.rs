@@ -61,6 +61,7 @@ pub fn single_edits(source: &mut Source, pass: Pass) -> Result<Vec<SingleEdit>, 
             PassKind::Closures
             | PassKind::Exchange
             | PassKind::LastUses
+            | PassKind::Literals
             | PassKind::Quarters
             | PassKind::Shorten,
             Some(_),

@@ -10,14 +10,17 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, Query, Search, Weights};
+use secateur_minimize::{Config, Outcome, Query, Search, Weights};
+use secateur_syntax::Tree;
 
+use crate::round::breadth::SHORT_TOKENS_MAX;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{Empty, List};
-use crate::round::piece::Piece;
+use crate::round::piece::{Piece, without};
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::counts::Patience;
+use crate::searches::shorten::{characters, is_quoted};
 
 /// Minimum number of pieces of a long list.
 const LONG: usize = 4096;
@@ -39,6 +42,18 @@ impl Flat {
     /// Starts a round over the pieces of `text`. It tries everything, whatever its breadth.
     pub(crate) fn new(text: Arc<[u8]>, piece: Piece, round: Round) -> Self {
         let pieces = piece.cut(&text);
+        Self::over(text, piece, pieces, round)
+    }
+
+    /// Starts a round over the pieces of all literals of a short text. A [check](Round::is_check)
+    /// skips them.
+    pub(crate) fn of_literals(tree: &Tree, round: Round) -> Self {
+        let is_short = !round.is_check && tree.root().weight() <= SHORT_TOKENS_MAX;
+        let pieces = if is_short { pieces_of_literals(tree) } else { Vec::new() };
+        Self::over(tree.source().clone(), Piece::Token, pieces, round)
+    }
+
+    fn over(text: Arc<[u8]>, piece: Piece, pieces: Vec<Range<usize>>, round: Round) -> Self {
         let weights = Weights::new(pieces.iter().map(|range| piece.weight(&text[range.clone()])));
         let list = round.list_of_pieces(pieces, weights, Empty::First);
         let patience = Patience::new(
@@ -52,9 +67,67 @@ impl Flat {
         self.list.query().filter(|_| !self.patience.is_over())
     }
 
-    fn render<'a>(&self, pieces: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
-        pieces.map(|piece| &self.text[piece.clone()]).collect::<Vec<_>>().concat()
+    fn render(&self, config: Config) -> Vec<u8> {
+        without(&self.text, self.list.left_out(config))
     }
+}
+
+/// Returns the pieces of the literals that have several: of strings the words and signs, of numbers
+/// what is behind the first digit.
+fn pieces_of_literals(tree: &Tree) -> Vec<Range<usize>> {
+    let (mut pieces, mut end) = (Vec::new(), 0);
+    for node in tree.nodes() {
+        let (span, text) = (node.span(), node.text());
+        if span.start < end || node.weight() == 0 || tree.embeds(node.id()) {
+            continue;
+        }
+        if is_quoted(text) {
+            let content = span.start + 1..span.end - 1;
+            let of_one = runs(tree.source(), &content);
+            if of_one.len() > 1 && !tree.could_end(node.id(), &tree.source()[content]) {
+                pieces.extend(of_one);
+            }
+            end = span.end;
+        } else if node.is_leaf() && !tree.is_free_text(node.id()) {
+            let sign = usize::from(text.starts_with(b"-") || text.starts_with(b"+"));
+            let first = match &text[sign..] {
+                [b'0', letter, _, _, ..] if letter.is_ascii_alphabetic() => 3,
+                [digit, _, ..] if digit.is_ascii_digit() => 1,
+                _ => continue,
+            };
+            let rest = span.start + sign + first..span.end;
+            pieces.extend(if first > 1 { vec![rest] } else { runs(tree.source(), &rest) });
+        }
+    }
+    pieces
+}
+
+/// Cuts a range into runs of letters, of digits and of blanks. A sign belongs to letters after it.
+fn runs(text: &[u8], content: &Range<usize>) -> Vec<Range<usize>> {
+    let class = |piece: &Range<usize>| match text[piece.start] {
+        b'\\' | b'&' => Class::Escape,
+        byte if byte.is_ascii_alphabetic() || !byte.is_ascii() => Class::Letter,
+        byte if byte.is_ascii_digit() => Class::Digit,
+        byte if byte.is_ascii_whitespace() => Class::Blank,
+        _ => Class::Sign,
+    };
+    let belongs_to = |one: &Range<usize>, next: &Range<usize>| match (class(one), class(next)) {
+        (Class::Escape, _) | (_, Class::Escape) => false,
+        (Class::Sign, next) => next == Class::Letter,
+        (one, next) => one == next,
+    };
+    let characters = characters(text, content);
+    characters.chunk_by(belongs_to).map(|run| run[0].start..run[run.len() - 1].end).collect()
+}
+
+/// Class of a character.
+#[derive(PartialEq, Eq)]
+enum Class {
+    Escape,
+    Letter,
+    Digit,
+    Blank,
+    Sign,
 }
 
 impl Search for Flat {
@@ -65,7 +138,7 @@ impl Search for Flat {
         let query = self.query()?;
         let part = SearchTarget::Pieces { piece: self.piece, list_len: self.list.len() };
         let place = self.round.place(part);
-        Some(Candidate { text: self.render(self.list.kept(query.config)), kind: query.kind, place })
+        Some(Candidate { text: self.render(query.config), kind: query.kind, place })
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -74,7 +147,7 @@ impl Search for Flat {
     }
 
     fn best(&self) -> Arc<[u8]> {
-        self.render(self.list.kept(self.list.best())).into()
+        self.render(self.list.best()).into()
     }
 }
 

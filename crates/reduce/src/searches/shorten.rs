@@ -203,7 +203,7 @@ pub(crate) fn is_quoted(text: &[u8]) -> bool {
 }
 
 /// Returns the characters of a range, counting an escape sequence or an entity as one.
-fn characters(text: &[u8], content: &Range<usize>) -> Vec<Range<usize>> {
+pub(crate) fn characters(text: &[u8], content: &Range<usize>) -> Vec<Range<usize>> {
     let mut characters = Vec::new();
     let mut start = content.start;
     while start < content.end {

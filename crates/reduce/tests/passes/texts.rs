@@ -201,6 +201,22 @@ fn long_literals_and_texts_are_shortened_in_a_few_steps() {
 }
 
 #[test]
+fn literals_of_a_short_text_lose_what_the_test_does_not_need() {
+    let check = |grammar, text: &str, needles: &[&str], expected: &str| {
+        let mut search = fixpoint(grammar, named("short-literals"), text);
+        trace(&mut search, needles);
+        assert_eq!(best(&search), expected);
+    };
+    let text = "f(\"  %s en\\n tries\\t\", 31337UL, 0xFFFFL, 1.25, '\\n', \"\\0\");";
+    check(&C, text, &[], "f(\"\", 3, 0, 1, '\\n', \"\\0\");");
+    check(&C, text, &["%s", "\\t", "UL", "1."], "f(\"%s\\t\", 3UL, 0, 1., '\\n', \"\\0\");");
+    check(&XML, "<a b='mast R&amp;D' c='12 cm'/>", &["&amp;"], "<a b='&amp;' c=''/>");
+    let long = format!("f(\"two words\"{});", ", 1".repeat(256));
+    let mut search = fixpoint(&C, named("short-literals"), &long);
+    assert_eq!(trace(&mut search, &[]), Vec::<String>::new());
+}
+
+#[test]
 fn short_or_partial_literals_are_not_shortened() {
     let long = "ab".repeat(100);
     for text in [
