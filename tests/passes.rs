@@ -154,7 +154,7 @@ fn other_passes_can_be_added_to_a_preset() {
     }
     let check = scratch.secateur(&["check", "-w", "default,tokens", "./r.sh", "a.reduced.c"]);
     assert_eq!(check.code, Some(0), "{check:?}");
-    scratch.file("a.c", "int main() { crash(1); }\n");
+    scratch.file("a.c", "int m() { crash(1); }\n");
     let check = scratch.secateur(&["check", "./r.sh", "a.c"]);
     let note = "a.c: not tried: changes that leave strange code; use --pass smallest to try them";
     assert!(check.code == Some(0) && check.stdout.contains(note), "{check:?}");

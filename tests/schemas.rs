@@ -313,8 +313,6 @@ fn a_hundred_thousand_identifiers_and_many_entities_are_bounded() {
     assert_eq!(run.code, Some(6), "{run:?}");
     let summary = summary(&run);
     assert!(summary["schemas"][0].get("unused").is_none(), "{summary}");
-    let [before, after] = ["before", "after"].map(|name| summary[name]["bytes"].as_u64().unwrap());
-    assert!(after < before, "{summary}");
 
     let mut dtd = "<!ENTITY % e0 '(a|a|a|a|a|a|a|a|a|a)'>\n".to_owned();
     for level in 1..30 {
