@@ -147,7 +147,7 @@ fn every_language_is_a_feature_of_the_program() {
         package["features"].as_object().unwrap().clone()
     };
     let (mut program, mut languages) = (features("secateur"), features("secateur-grammars"));
-    let parts = ["cli", "compare", "load", "packages", "terminal", "tools"];
+    let parts = ["cli", "compare", "load", "mcp", "packages", "terminal", "tools"];
     assert!(
         languages.remove("load").is_some(),
         "what is compiled when it is needed is no language"

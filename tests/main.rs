@@ -26,6 +26,7 @@ mod languages;
 mod layout;
 mod limits;
 mod look;
+mod mcp;
 mod memory;
 mod minimizers;
 mod modes;

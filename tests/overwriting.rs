@@ -135,8 +135,16 @@ const ROWS: [Row; 13] = [
 ];
 
 /// Options that name inputs, or a folder for files with unique names.
-const NO_OUTPUTS: [&str; 7] =
-    ["--config", "--grammar", "--original", "--reducer", "--sandbox-dir", "--schema", "--with"];
+const NO_OUTPUTS: [&str; 8] = [
+    "--config",
+    "--grammar",
+    "--original",
+    "--reducer",
+    "--root",
+    "--sandbox-dir",
+    "--schema",
+    "--with",
+];
 
 fn scratch() -> Scratch {
     let scratch = Scratch::new();

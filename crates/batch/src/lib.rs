@@ -59,3 +59,6 @@ pub use page::{PageError, page};
 pub use recogniser::Recogniser;
 pub use state::{LeftOut, Point, Status, is_batch, written_in};
 pub use summary::{GroupSummary, SCHEMA_VERSION, Summary};
+
+/// JSON Schema of a [`Summary`] in JSON.
+pub const SUMMARY_SCHEMA: &str = include_str!("../schema/batch-1.json");

@@ -10,6 +10,8 @@ pub(crate) mod explain;
 pub(crate) mod init;
 #[cfg(feature = "load")]
 pub(crate) mod language;
+#[cfg(feature = "mcp")]
+pub(crate) mod mcp;
 pub(crate) mod probe;
 pub(crate) mod reduce;
 pub(crate) mod replay;

@@ -45,6 +45,7 @@ pub(crate) const TOPICS: &[Topic] = topics![
     "events",
     "comparing",
     "library",
+    "mcp",
 ];
 
 /// Name that lists all topics.

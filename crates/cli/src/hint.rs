@@ -40,9 +40,10 @@ pub(crate) fn explain(mut error: clap::Error, arguments: &[OsString]) -> clap::E
 }
 
 /// Features with their commands and options.
-pub(crate) const FEATURES: [(&str, bool, &[&str]); 4] = [
+pub(crate) const FEATURES: [(&str, bool, &[&str]); 5] = [
     ("compare", cfg!(feature = "compare"), &["batch", "simulate", "compare", "report"]),
     ("load", cfg!(feature = "load"), &["language", "--grammar"]),
+    ("mcp", cfg!(feature = "mcp"), &["mcp"]),
     ("terminal", cfg!(feature = "terminal"), &["dashboard", "line"]),
     (
         "tools",

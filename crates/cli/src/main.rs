@@ -93,6 +93,8 @@ fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure>
         program::Command::Tools(tool) => commands::tools::run(&tool, program),
         #[cfg(feature = "compare")]
         program::Command::Experiments(experiment) => commands::experiments::run(&experiment),
+        #[cfg(feature = "mcp")]
+        program::Command::Mcp(options) => commands::mcp::run(&options, program),
         #[cfg(feature = "load")]
         program::Command::Language(command) => commands::language::run(&command),
         program::Command::Help(options) => help::run(&options, program),

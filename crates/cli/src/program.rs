@@ -29,6 +29,8 @@ pub(crate) enum Command {
     Tree(TreeOptions),
     #[cfg(feature = "load")]
     Language(crate::commands::language::LanguageCommand),
+    #[cfg(feature = "mcp")]
+    Mcp(crate::commands::mcp::Mcp),
     #[cfg(feature = "tools")]
     #[command(flatten)]
     Tools(crate::commands::tools::Tool),

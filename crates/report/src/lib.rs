@@ -52,3 +52,8 @@ pub use secateur_session::{Measure, Size};
 pub use slug::slug;
 pub use summary::{FileSummary, OtherSummary, SchemaSummary, Summary};
 pub use why::Why;
+
+/// JSON Schema of a [`JsonSummary`].
+pub const SUMMARY_SCHEMA: &str = include_str!("../schema/summary-1.json");
+/// JSON Schema of a [`JsonExplanation`].
+pub const EXPLANATION_SCHEMA: &str = include_str!("../schema/explanation-1.json");
