@@ -89,7 +89,7 @@ fn pieces_of_literals(tree: &Tree) -> Vec<Range<usize>> {
             }
             end = span.end;
         } else if node.is_leaf() && !tree.is_free_text(node.id()) {
-            let sign = usize::from(text.starts_with(b"-") || text.starts_with(b"+"));
+            let sign = usize::from(matches!(text.first(), Some(b'-' | b'+')));
             let first = match &text[sign..] {
                 [b'0', letter, _, _, ..] if letter.is_ascii_alphabetic() => 3,
                 [digit, _, ..] if digit.is_ascii_digit() => 1,
