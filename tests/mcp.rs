@@ -147,6 +147,17 @@ fn expected(scratch: &Scratch, input: &str) -> String {
     String::from_utf8(scratch.read("expected.c")).unwrap()
 }
 
+/// Starts a task, and returns it with the expected result when one of its tests waits.
+fn waiting() -> (Scratch, String, Client, String) {
+    let scratch = case();
+    let expected = expected(&scratch, "in.c");
+    scratch.file("hold", "");
+    let mut client = Client::new(&scratch, true, &[]);
+    let task = client.start(&reduction("in.c"));
+    wait_until("a test waits", || count(&scratch) > 8);
+    (scratch, expected, client, task)
+}
+
 /// Returns the text of the result of a finished call.
 fn text(result: &Value) -> String {
     assert_eq!(result["isError"], false, "{result}");
@@ -195,12 +206,7 @@ fn every_tool_answers_as_its_schema_says() {
 
 #[test]
 fn a_task_is_taken_up_after_the_connection_was_lost() {
-    let scratch = case();
-    let expected = expected(&scratch, "in.c");
-    scratch.file("hold", "");
-    let mut client = Client::new(&scratch, true, &[]);
-    let task = client.start(&reduction("in.c"));
-    wait_until("a test waits", || count(&scratch) > 8);
+    let (scratch, expected, mut client, task) = waiting();
     let state = client.task(&task);
     assert!(state["statusMessage"].as_str().unwrap().contains("tokens after"), "{state}");
     client.leave(&scratch);
@@ -219,12 +225,7 @@ fn a_task_is_taken_up_after_the_connection_was_lost() {
 
 #[test]
 fn a_run_survives_a_killed_server() {
-    let scratch = case();
-    let expected = expected(&scratch, "in.c");
-    scratch.file("hold", "");
-    let mut client = Client::new(&scratch, true, &[]);
-    let task = client.start(&reduction("in.c"));
-    wait_until("a test waits", || count(&scratch) > 8);
+    let (scratch, expected, mut client, task) = waiting();
     client.server.kill().unwrap();
     client.server.wait().unwrap();
 

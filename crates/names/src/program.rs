@@ -3,7 +3,7 @@
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
-use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Tree};
+use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Replacement, Tree};
 
 use crate::joint::JointRules;
 use crate::model::{BoundModel, Completion, Model};
@@ -148,6 +148,17 @@ impl Program {
         let (_, range) = self.rules().bare(node.kind_id(), node.text());
         let part = |bytes: Range<usize>| String::from_utf8_lossy(&node.text()[bytes]);
         part(0..range.start).into_owned() + name + &part(range.end..node.text().len())
+    }
+
+    /// Returns the replacements that give these leaves another name.
+    pub fn renamed(
+        &self,
+        leaves: impl IntoIterator<Item = NodeId>,
+        name: &str,
+    ) -> impl Iterator<Item = (NodeId, Replacement)> {
+        leaves
+            .into_iter()
+            .map(move |leaf| (leaf, Replacement::Text(self.with_name(leaf, name).into())))
     }
 
     /// Returns all definitions, in the order of their names in the file.

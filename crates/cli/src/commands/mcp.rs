@@ -32,7 +32,7 @@ use tokio::time::sleep;
 
 use crate::commands::mcp::roots::Roots;
 use crate::commands::mcp::tasks::{LOOK, Progress, State, Task, Tasks};
-use crate::commands::mcp::tools::Tool;
+use crate::commands::mcp::tools::{Tool, object};
 use crate::output::failure::Failure;
 
 /// Serve the commands of this program to agents, by the Model Context Protocol
@@ -263,9 +263,9 @@ impl Server {
             if context.ct.is_cancelled() {
                 let _ = self.tasks.cancel(task);
             }
-            let news = task.progress().filter(|progress| progress.done > told);
-            if let (Some(token), Some(Progress { done, total, message })) =
-                (context.meta.get_progress_token(), news)
+            if let Some(token) = context.meta.get_progress_token()
+                && let Some(Progress { done, total, message }) = task.progress()
+                && done > told
             {
                 told = done;
                 let mut params = ProgressNotificationParam::new(token, done).with_message(message);
@@ -285,11 +285,4 @@ fn refused(message: impl Into<String>) -> CallToolResult {
 
 fn invalid(message: impl Display) -> ErrorData {
     ErrorData::invalid_params(message.to_string(), None)
-}
-
-fn object(value: &impl serde::Serialize) -> JsonObject {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::Object(object)) => object,
-        _ => JsonObject::new(),
-    }
 }

@@ -329,8 +329,7 @@ impl Explainer {
             }
             let program = self.program.clone();
             let put = |places: &[NodeId], text: &str| {
-                let text_at = |id: NodeId| Replacement::Text(program.with_name(id, text).into());
-                Edit::default().replacing_each(places.iter().map(|&id| (id, text_at(id))))
+                Edit::default().replacing_each(program.renamed(places.iter().copied(), text))
             };
             let others = name.others.iter().map(|text| Alternative {
                 trial: self.ask(put(&name.places, text)),

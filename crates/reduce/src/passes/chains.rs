@@ -204,11 +204,9 @@ fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
         let unit = program.unit_of(pair[0])?;
         let name = String::from_utf8_lossy(program.bare_name(pair[1].name));
         let uses =
-            program.entity(pair[0]).uses.iter().filter(|use_node| !unit.contains(**use_node));
-        let used = uses.map(|&use_node| {
-            (use_node, Replacement::Text(program.with_name(use_node, &name).into()))
-        });
-        let edit = Edit::default().deleting(unit.removable_with()?).replacing_each(used);
+            program.entity(pair[0]).uses.iter().copied().filter(|&used| !unit.contains(used));
+        let renamed = program.renamed(uses, &name);
+        let edit = Edit::default().deleting(unit.removable_with()?).replacing_each(renamed);
         let mut link = Instance::new([unit.id()], edit);
         link.weight = unit.weight().max(1);
         Some(link.about(*pair[0], "can be replaced by a definition that it uses"))

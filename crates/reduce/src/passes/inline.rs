@@ -188,10 +188,8 @@ fn operands(program: &Program, definition: &Definition) -> Vec<Edit> {
     }
     let replaced_by = |operand: Node| {
         let text = String::from_utf8_lossy(program.bare_name(operand.id())).into_owned();
-        let texts = entity.uses.iter().map(|&use_node| {
-            (use_node, Replacement::Text(program.with_name(use_node, &text).into()))
-        });
-        Edit::default().deleting(unit.iter().copied()).replacing_each(texts)
+        let renamed = program.renamed(entity.uses.iter().copied(), &text);
+        Edit::default().deleting(unit.iter().copied()).replacing_each(renamed)
     };
     operands.into_iter().map(replaced_by).collect()
 }

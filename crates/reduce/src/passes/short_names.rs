@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
 use crate::round::breadth::SHORT_TOKENS_MAX;
@@ -36,7 +36,7 @@ const LONG_MIN: usize = 3;
 
 impl Transformation for ShortNames {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        if program.root().weight() > SHORT_TOKENS_MAX {
+        if program.tokens() > SHORT_TOKENS_MAX {
             return Vec::new();
         }
         let mut taken: BTreeSet<String> = words(program);
@@ -53,10 +53,8 @@ impl Transformation for ShortNames {
                 let short = short(&text, &taken)?;
                 nodes.sort();
                 nodes.dedup();
-                let replaced = |&node: &NodeId| {
-                    (node, Replacement::Text(program.with_name(node, &short).into()))
-                };
-                let edit = Edit::default().replacing_each(nodes.iter().map(replaced));
+                let renamed = program.renamed(nodes.iter().copied(), &short);
+                let edit = Edit::default().replacing_each(renamed);
                 let title = format!("`{text}` can be called `{short}`");
                 taken.insert(short);
                 Some(Instance::new(nodes, edit).titled(title))

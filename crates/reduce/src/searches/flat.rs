@@ -48,7 +48,7 @@ impl Flat {
     /// Starts a round over the pieces of all literals of a short text. A [check](Round::is_check)
     /// skips them.
     pub(crate) fn of_literals(tree: &Tree, round: Round) -> Self {
-        let is_short = !round.is_check && tree.root().weight() <= SHORT_TOKENS_MAX;
+        let is_short = !round.is_check && tree.tokens() <= SHORT_TOKENS_MAX;
         let pieces = if is_short { pieces_of_literals(tree) } else { Vec::new() };
         Self::over(tree.source().clone(), Piece::Token, pieces, round)
     }

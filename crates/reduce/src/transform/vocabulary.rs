@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::{Entity, Program, StandIn};
-use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, KindId, Node, NodeId};
 
 use crate::round::list::ElementNodes;
 
@@ -69,8 +69,7 @@ pub(crate) struct Target {
 impl Name {
     /// Returns the edit that renames `occurrences` to this name.
     pub(crate) fn renaming(&self, program: &Program, occurrences: &[NodeId]) -> Edit {
-        let text = |node: NodeId| Replacement::Text(program.with_name(node, &self.text).into());
-        Edit::default().replacing_each(occurrences.iter().map(|&node| (node, text(node))))
+        Edit::default().replacing_each(program.renamed(occurrences.iter().copied(), &self.text))
     }
 
     /// Returns the definitions and the uses.

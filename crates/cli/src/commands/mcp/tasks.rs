@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{self, Error, Read, Seek, SeekFrom};
+use std::io::{self, BufRead, BufReader, Error, Read, Seek, SeekFrom};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -286,8 +286,8 @@ impl Task {
         let is_success = |line: &&str| line.contains("\"type\":\"success\"");
         let success: Value = serde_json::from_str(text.lines().rfind(is_success)?).ok()?;
         let mut start = String::new();
-        let _ = File::open(events).map(|file| file.take(TAIL_BYTES).read_to_string(&mut start));
-        let start: Value = serde_json::from_str(start.lines().next()?).ok()?;
+        BufReader::new(File::open(events).ok()?).read_line(&mut start).ok()?;
+        let start: Value = serde_json::from_str(&start).ok()?;
         let (before, after) = (start["tokens"].as_f64()?, success["tokens"].as_f64()?);
         let message = format!("{after} of {before} tokens after {} tests so far", success["tests"]);
         Some(Progress { done: before - after, total: Some(before), message })

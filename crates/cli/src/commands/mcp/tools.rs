@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use clap::{Arg, ArgAction, Command};
 use rmcp::model::{CallToolResult, ContentBlock, JsonObject, Tool as Description};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::commands::mcp::roots::Roots;
@@ -153,8 +154,8 @@ impl Tool {
             "additionalProperties": false });
         let about = program.find_subcommand(self.name).and_then(Command::get_about);
         let about = about.map(ToString::to_string).unwrap_or_default();
-        let described = Description::new(self.name, about, object(input));
-        described.with_raw_output_schema(object(self.output.schema()))
+        let described = Description::new(self.name, about, Arc::new(object(&input)));
+        described.with_raw_output_schema(Arc::new(object(&self.output.schema())))
     }
 
     /// Returns the words of the command, without its outputs. The same call gives the same words.
@@ -335,11 +336,12 @@ fn list(name: &str, value: Option<&Value>) -> Result<Vec<String>, String> {
     }
 }
 
-fn object(value: Value) -> Arc<JsonObject> {
-    Arc::new(match value {
-        Value::Object(object) => object,
+/// Returns the value as a JSON object; a value of another type becomes an empty one.
+pub(super) fn object(value: &impl Serialize) -> JsonObject {
+    match serde_json::to_value(value) {
+        Ok(Value::Object(object)) => object,
         _ => JsonObject::new(),
-    })
+    }
 }
 
 #[cfg(test)]
