@@ -398,7 +398,7 @@ fn an_oracle_that_is_flaky_on_the_original_is_described_by_its_answers() {
     let scratch = scratch(HONEST);
     let count = scratch.path("count");
     let count = count.display();
-    let body = format!("if [ -e {count} ]; then echo no; else echo yes; fi; touch {count}");
+    let body = format!("if [ -e {count} ]; then echo no; else touch {count}; echo yes; fi");
     oracle(&scratch, &body);
     let run = reduce(&scratch, &["--jobs", "1"]);
     assert_eq!(run.code, Some(3), "{run:?}");
