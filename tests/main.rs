@@ -20,6 +20,7 @@ mod experiments;
 mod explain;
 mod faults;
 mod flaky;
+mod goals;
 mod keep;
 mod kept;
 mod languages;

@@ -101,6 +101,7 @@ fn summaries_match_their_schema() {
     };
     let scratch = case();
     check(&scratch, &["in.c", "--max-tests", "8"], "out-of-tests");
+    check(&scratch, &["in.c", "--stop-at", "80%"], "enough");
     check(&scratch, &["in.c"], "finished");
     scratch.file("more.c", functions(3));
     check(&scratch, &["in.c", "more.c", "-o", "out"], "finished");

@@ -313,7 +313,7 @@ fn finish(
             let why = format!("{rate} additional tests of its result showed the failure");
             (Status::NotReproduced, Some(why))
         }
-        Stop::Interrupted { .. } => (Status::Stopped, None),
+        Stop::Interrupted { .. } | Stop::Enough => (Status::Stopped, None),
         Stop::OutOfTime { .. } => (Status::Stopped, Some("stopped by --max-time".to_owned())),
         Stop::OutOfTests => (Status::Stopped, Some("stopped by --max-tests".to_owned())),
     };

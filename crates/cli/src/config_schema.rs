@@ -18,7 +18,7 @@ use crate::options::config::{NAMED, REDUCE, SCHEMA, is_for_file, read};
 use crate::program::Args;
 
 /// Texts of which options that parse their value accept at least one.
-const TEXTS: [&str; 4] = ["10m", "1G", "2/3", "10-20"];
+const TEXTS: [&str; 6] = ["10m", "1G", "2/3", "10-20", "10%", "1%/200"];
 /// A text that only options without a form accept.
 const ANYTHING: &str = "x y";
 
@@ -61,6 +61,8 @@ fn the_schema_accepts_and_rejects_the_same_files_as_the_program() {
         "minimizer = \"mine=python3 mine.py\"",
         "with = [\"a.h\", \"b.h\"]",
         "expect-exit = 3",
+        "stop-at = 500\nuntil = \"1%/200\"",
+        "stop-at = \"10%\"",
     ] {
         assert_eq!(judged(text), (true, true), "{text}");
     }
@@ -79,6 +81,8 @@ fn the_schema_accepts_and_rejects_the_same_files_as_the_program() {
         "with = { a = 1 }",
         "keep = [[\"a\"]]",
         "repeat = 1.5",
+        "stop-at = 1.5",
+        "until = 200",
     ] {
         assert_eq!(judged(text), (false, false), "{text}");
     }

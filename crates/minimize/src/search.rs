@@ -61,6 +61,11 @@ pub trait Search: Send + DynClone {
     /// Returns the smallest interesting configuration so far; the full input before the first
     /// success.
     fn best(&self) -> Self::Best;
+
+    /// Returns `true` if the search ended before it tried everything, because it reached a goal.
+    fn has_ended_early(&self) -> bool {
+        false
+    }
 }
 
 dyn_clone::clone_trait_object!(<C, B> Search<Candidate = C, Best = B>);
@@ -82,6 +87,10 @@ impl<C, B> Search for Box<dyn Search<Candidate = C, Best = B>> {
 
     fn best(&self) -> B {
         (**self).best()
+    }
+
+    fn has_ended_early(&self) -> bool {
+        (**self).has_ended_early()
     }
 }
 

@@ -67,6 +67,7 @@ pub use findings::explain::{
 pub use findings::single_edit::{SingleEdit, single_edits};
 pub use findings::unshortened::Unshortened;
 pub use input::encoding::Encoding;
+pub use input::goal::{CountTokens, Goal, GoalError, Pace, SizeGoal, Until};
 pub use input::keep::{Keep, Keeping, RequiredText};
 pub use input::source::{Source, Stop};
 pub use pass::{Pass, UnknownPass};

@@ -234,8 +234,8 @@ fn name(outcome: Outcome) -> &'static str {
 pub struct JsonSummary<'a> {
     /// Always [`SCHEMA_VERSION`].
     pub v: u32,
-    /// End of the run: `finished`, `interrupted`, `out-of-time`, `out-of-tests`, `not-reproduced`
-    /// if the result failed its last test, or `error`.
+    /// End of the run: `finished`, `interrupted`, `out-of-time`, `out-of-tests`, `enough` if a
+    /// goal was reached, `not-reproduced` if the result failed its last test, or `error`.
     pub stop: &'static str,
     #[serde(flatten)]
     pub summary: &'a Summary,
@@ -255,6 +255,7 @@ fn stop_name(stop: Stop) -> &'static str {
         Stop::Interrupted { .. } => "interrupted",
         Stop::OutOfTime { .. } => "out-of-time",
         Stop::OutOfTests => "out-of-tests",
+        Stop::Enough => "enough",
         Stop::NotReproduced { .. } => "not-reproduced",
     }
 }

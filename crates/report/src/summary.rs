@@ -22,6 +22,9 @@ pub struct Summary {
     pub output: PathBuf,
     pub before: Size,
     pub after: Size,
+    /// Option whose goal ended the run, such as `--stop-at 10%`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal: Option<String>,
     /// Changes of the files, largest first; empty for a single file.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub files: Vec<FileSummary>,
@@ -165,7 +168,10 @@ impl fmt::Display for Summary {
             self.elapsed.as_secs_f64()
         )?;
         write!(f, "The result is {}", self.output.display())?;
-        self.write_failure(f)?;
+        match &self.goal {
+            Some(goal) => write!(f, "\nNot 1-tree-minimal: stopped by {goal}")?,
+            None => self.write_failure(f)?,
+        }
         if !self.command.is_empty() {
             write!(
                 f,

@@ -64,6 +64,10 @@ pub(crate) struct Panic {
 }
 
 impl Error {
+    pub(crate) fn setting(error: impl std::error::Error) -> Self {
+        Self::Setting(error.to_string())
+    }
+
     pub(crate) fn other(error: impl std::error::Error + Send + Sync + 'static) -> Self {
         Self::Other(Box::new(error))
     }

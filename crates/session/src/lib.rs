@@ -85,6 +85,7 @@ pub use reduction::Reduction;
 pub use run::Run;
 #[cfg(feature = "xml")]
 pub use schema::SchemaLoadError;
+pub use secateur_reduce::{Goal, Pace, SizeGoal};
 pub use session::{Session, Stopper, reduce};
 pub use size::{Measure, Size, counted, grouped};
 pub use strategy::{Course, PriorChoice, Strategy, is_over};

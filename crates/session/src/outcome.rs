@@ -40,6 +40,8 @@ pub enum Stop {
     OutOfTime,
     /// The maximum number of tests was reached.
     OutOfTests,
+    /// The goal was reached. The input can be reduced further.
+    Enough,
     /// The result lost the property when it was tested again: the property is flaky.
     NotReproduced,
 }
@@ -79,6 +81,7 @@ impl Outcome {
             Driven::Interrupted { .. } => Stop::Stopped,
             Driven::OutOfTime { .. } => Stop::OutOfTime,
             Driven::OutOfTests => Stop::OutOfTests,
+            Driven::Enough => Stop::Enough,
             Driven::NotReproduced { .. } => Stop::NotReproduced,
         };
         let &Statistics { tests, cache_hits, wasted, .. } = statistics;

@@ -119,7 +119,8 @@ impl<'a> Prepared<'a> {
     /// and limits on the run.
     #[must_use]
     pub fn identity(&self, input: &Input, strategy: &Strategy) -> Identity {
-        let Strategy { minimizer, p0, prior, seed, lays_out, one_file } = strategy;
+        // A goal changes no outcome: a run can resume with another one.
+        let Strategy { minimizer, p0, prior, seed, lays_out, one_file, goal: _ } = strategy;
         let identity = Identity::default()
             .with("the version of secateur", env!("CARGO_PKG_VERSION"))
             .with_content(INPUT, self.occasion.original)

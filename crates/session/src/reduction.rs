@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use secateur_bundle::Bundle;
 use secateur_minimize::Search;
-use secateur_reduce::{Keeping, SettingsError};
+use secateur_reduce::{Keeping, SettingsError, Until};
 use secateur_runner::{DriveError, Driven, DriverConfig, Observer, Statistics, Stop, drive};
 
-use crate::{Input, Strategy, is_over};
+use crate::{Input, Size, Strategy, is_over};
 
 /// Search of a run, ready to start.
 pub struct Reduction<'a> {
@@ -37,12 +38,18 @@ impl Reduction<'_> {
         });
         let busy = test.interrupt().busy();
         let input = input.as_demanded_by(test);
-        let keep = input.keep();
+        let (keep, size, measure) = (input.keep(), input.size(), input.measure());
         let search: Box<dyn Search<Candidate = _, Best = _>> =
             Box::new(input.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);
         let search = match keep {
             Some(keep) => Box::new(Keeping::new(search, keep, stop)),
             None => search,
+        };
+        let search = if strategy.goal.is_none() {
+            search
+        } else {
+            let count = Arc::new(move |bundle: &Bundle| Size::of(bundle, &measure).tokens);
+            Box::new(Until::new(search, strategy.goal, size.tokens, count))
         };
         drop(busy);
         let mut driven = drive(search, config, observer, statistics);

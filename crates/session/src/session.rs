@@ -181,7 +181,7 @@ impl<'a> Session<'a> {
     pub fn passes(mut self, names: &str) -> Result<Self, Error> {
         let passes = names.split(',').map(|name| Pass::of_name(name.trim()));
         let passes = passes.collect::<Result<Vec<_>, _>>();
-        self.passes = passes.map_err(|error| Error::Setting(error.to_string()))?.concat();
+        self.passes = passes.map_err(Error::setting)?.concat();
         Ok(self)
     }
 
@@ -191,8 +191,7 @@ impl<'a> Session<'a> {
     ///
     /// Fails if there is no such minimiser.
     pub fn minimizer(mut self, name: &str) -> Result<Self, Error> {
-        self.strategy.minimizer =
-            name.parse::<ListMinimizer>().map_err(|error| Error::Setting(error.to_string()))?;
+        self.strategy.minimizer = name.parse::<ListMinimizer>().map_err(Error::setting)?;
         Ok(self)
     }
 
@@ -202,8 +201,7 @@ impl<'a> Session<'a> {
     ///
     /// Fails if `p0` is not between 0 and 1.
     pub fn fixed_prior(mut self, p0: f64) -> Result<Self, Error> {
-        self.strategy.p0 =
-            InitialProbability::new(p0).map_err(|error| Error::Setting(error.to_string()))?;
+        self.strategy.p0 = InitialProbability::new(p0).map_err(Error::setting)?;
         self.strategy.prior = PriorChoice::Fixed;
         Ok(self)
     }
@@ -235,6 +233,28 @@ impl<'a> Session<'a> {
     pub fn max_tests(mut self, tests: u64) -> Self {
         self.max_tests = Some(tests);
         self
+    }
+
+    /// Stops the session when the result is small enough, as `--stop-at` of `secateur reduce`:
+    /// `10%` of the tokens of the input, or `500` tokens.
+    ///
+    /// # Errors
+    ///
+    /// Fails if `size` is neither.
+    pub fn stop_at(mut self, size: &str) -> Result<Self, Error> {
+        self.strategy.goal.size = Some(size.parse().map_err(Error::setting)?);
+        Ok(self)
+    }
+
+    /// Stops the session when its last tests removed too little, as `--until` of `secateur reduce`:
+    /// at most 1 % of the tokens in 200 tests is `1%/200`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if `pace` has another form.
+    pub fn until(mut self, pace: &str) -> Result<Self, Error> {
+        self.strategy.goal.pace = Some(pace.parse().map_err(Error::setting)?);
+        Ok(self)
     }
 
     /// Sets the time limit of a test that is a process. The default is ten times its time on the
@@ -318,7 +338,7 @@ impl<'a> Session<'a> {
         let mut watch =
             Watch { listener: self.listener, closure: closure(test), panic: None, best: None };
         let driven = reduction.drive(input, &self.strategy, &mut watch);
-        let driven = driven.map_err(|error| Error::Setting(error.to_string()))?;
+        let driven = driven.map_err(Error::setting)?;
         if let Some((panic, best)) = watch.into_panic(&driven.best) {
             return Err(Error::panicked(panic, &best));
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use secateur_minimize::{Algorithm, InitialProbability};
-use secateur_reduce::TREE_P0;
+use secateur_reduce::{Goal, TREE_P0};
 use secateur_runner::{Baseline, Interrupt, Limits, Repetition};
 
 use crate::ListMinimizer;
@@ -24,6 +24,8 @@ pub struct Strategy {
     pub lays_out: bool,
     /// Enables inlining of included files even if the result grows.
     pub one_file: bool,
+    /// Conditions that end the search early.
+    pub goal: Goal,
 }
 
 /// Source of the probability that a node is needed.
@@ -45,6 +47,7 @@ impl Default for Strategy {
             seed: None,
             lays_out: true,
             one_file: false,
+            goal: Goal::default(),
         }
     }
 }

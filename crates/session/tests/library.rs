@@ -159,6 +159,24 @@ fn limits_end_a_session_with_its_best() {
 }
 
 #[test]
+fn goals_end_a_session_early() {
+    let source = program(30);
+    let session = || Session::of_text(source.as_bytes()).language("c").unwrap();
+    let property = || Property::of_text(|text| contains(text, "y * 17"));
+    let whole = session().run(property()).unwrap();
+    let outcome = session().stop_at("60%").unwrap().run(property()).unwrap();
+    assert_eq!(outcome.stop, Stop::Enough);
+    let sizes = [whole.best.bytes(), outcome.best.bytes(), source.len() as u64];
+    assert!(sizes[0] < sizes[1] && sizes[1] < sizes[2], "{sizes:?}");
+    let outcome = session().until("0%/1").unwrap().run(property()).unwrap();
+    assert_eq!(outcome.stop, Stop::Enough);
+    assert!(outcome.tests < whole.tests);
+    for error in [session().stop_at("101%").err(), session().until("few").err()] {
+        assert!(error.unwrap().to_string().starts_with("expected a share"));
+    }
+}
+
+#[test]
 fn invalid_input_is_an_error_with_a_reason() {
     let check = |text: &str, language: &str, expected: &str| {
         let error = reduce(text.as_bytes(), language, |text| contains(text, "x")).unwrap_err();

@@ -34,7 +34,7 @@ Event = Dict[str, Any]
 
 # Exit codes, see `secateur help exit-codes`.
 _USAGE, _NOT_INTERESTING = 2, 3
-_WITH_RESULT = {0, 4, 5, 6, 128 + signal.SIGHUP, 128 + signal.SIGINT, 128 + signal.SIGTERM}
+_WITH_RESULT = {0, 4, 5, 6, 9, 128 + signal.SIGHUP, 128 + signal.SIGINT, 128 + signal.SIGTERM}
 
 
 class Error(Exception):
@@ -56,8 +56,8 @@ class Outcome(Generic[Source]):
     best: Source
     """Smallest source found, in the same form as the given one."""
     stop: str
-    """Reason for the end: ``finished``, ``out-of-time``, ``out-of-tests``, ``interrupted`` or
-    ``not-reproduced``."""
+    """Reason for the end: ``finished``, ``out-of-time``, ``out-of-tests``, ``enough``,
+    ``interrupted`` or ``not-reproduced``."""
     tests: int
     """Number of tested candidates."""
     summary: Event

@@ -64,12 +64,13 @@ pub(crate) fn tell(
 }
 
 /// Returns the exit code of a run by `test`, and prints the reason to standard error. `signal`
-/// interrupted the formatting of the result.
+/// interrupted the formatting of the result, and `goal` is the option whose goal was reached.
 pub(crate) fn conclude(
     stop: Result<Stop, DriveError>,
     signal: Option<i32>,
     delivery: &Delivery,
     test: &PropertyTest,
+    goal: Option<&str>,
 ) -> Result<ExitCode, Failure> {
     let Delivery { best, path, rescued } = delivery;
     let stop = match (stop, rescued) {
@@ -103,6 +104,13 @@ pub(crate) fn conclude(
         Stop::OutOfTests => {
             Notes::ALOUD.say(format_args!("Stopped by --max-tests; {GO_ON}"));
             ExitStatus::OutOfTests.into()
+        }
+        Stop::Enough => {
+            Notes::ALOUD.say(format_args!(
+                "Stopped by {}; run the same command without it to continue",
+                goal.unwrap_or_default()
+            ));
+            ExitStatus::Enough.into()
         }
         Stop::NotReproduced { ending, rate } => {
             let name = if test.oracle().is_some() { "oracle" } else { "test" };

@@ -44,6 +44,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
     let (keep, prepared) = (input.keep(), case.prepare(course)?);
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
+    let strategy = Strategy { goal: options.course.goal(), ..strategy };
     let identity = case.identity(&prepared, &input, &strategy);
     let (journal, kept) = case.open(prepared.runner.supervisor(), &identity)?;
     let (is_finished, times) = (kept.finished.is_some(), [course.started, parsed]);
@@ -67,14 +68,14 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     // Before the journal records that the run is complete.
     let others = options.others_met.keep(&others, case.inputs.first());
     let Ended { stop, signal, delivery } = case.end(driven, &kept, &mut run)?;
-    let is_whole = matches!(stop, Ok(Stop::Finished));
-    let is_lost = is_whole
+    let is_done = matches!(stop, Ok(Stop::Finished | Stop::Enough));
+    let is_lost = is_done
         && delivery.rescued.is_none()
         && validity.is_lost(&delivery.best, run.runner.supervisor());
     run.note_rate(&case.notes);
     run.note_oracle(&case.notes);
     let (oracle, elapsed) = (run.runner.oracle_report(), course.started.elapsed());
-    let explains = options.explain && is_whole && signal.is_none() && !delivery.best.is_blank();
+    let explains = options.explain && is_done && signal.is_none() && !delivery.best.is_blank();
     let explanation =
         explains.then(|| case.explain(&mut run, &delivery.best, keep.as_deref())).transpose()?;
     let (statistics, test) = (run.statistics, run.runner.test().clone());
@@ -83,11 +84,14 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     drop(run.runner);
     // A reader that does not read the output could block this process.
     let _busy = interrupt.busy();
+    let after = Size::of(&delivery.best, &measure);
+    let is_enough = matches!(stop, Ok(Stop::Enough));
     let summary = Summary {
         input: case.inputs.name(),
         output: delivery.path.clone(),
         before: size,
-        after: Size::of(&delivery.best, &measure),
+        after,
+        goal: options.course.reached(size.tokens, after.tokens).filter(|_| is_enough),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         full_size_tests: statistics.bytes_tested as f64 / size.bytes.max(1) as f64,
         work: observers.accounts.work(),
@@ -109,7 +113,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         })
     });
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
-    let code = conclude(stop, signal, &delivery, &test)?;
+    let code = conclude(stop, signal, &delivery, &test, summary.goal.as_deref())?;
     told.map(|()| code)
 }
 
@@ -315,11 +319,11 @@ impl<'a> Case<'a> {
         driven: &mut Driven,
         observers: &mut Observers,
     ) -> Result<Vec<OsString>, Failure> {
-        let Ok(Stop::Finished) = driven.stop else { return Ok(Vec::new()) };
+        let Ok(Stop::Finished | Stop::Enough) = driven.stop else { return Ok(Vec::new()) };
         let found = self.reduce_command(run, &driven.best, observers)?;
         let Some((stop, words)) = found else { return Ok(Vec::new()) };
         // A flaky failure of the shorter command does not affect the result.
-        if !matches!(stop, Stop::NotReproduced { .. }) {
+        if !matches!(stop, Stop::NotReproduced { .. } | Stop::Finished) {
             driven.stop = Ok(stop);
         }
         Ok(words)
@@ -370,7 +374,7 @@ impl<'a> Case<'a> {
         let delivery = Delivery::of(&**store, best, beside.parent()).map_err(Failure::run)?;
         self.warn_of_changes(&**store, &delivery, run.runner.supervisor());
         let mut signal = None;
-        if let (Some((command, copy)), Ok(Stop::Finished)) = (formatted, &stop) {
+        if let (Some((command, copy)), Ok(Stop::Finished | Stop::Enough)) = (formatted, &stop) {
             run.keep_formatted(command, &delivery.best, &**copy, &self.notes);
             signal = run.runner.interrupt().signal();
         }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use secateur_runner::Continuation;
+use secateur_session::{Goal, Pace, SizeGoal};
 
 use crate::options::keep_options::KeepOptions;
 use crate::options::language_options::LanguageOptions;
@@ -377,6 +378,17 @@ pub(crate) struct Course {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     max_tests: Option<u64>,
 
+    /// Stop when the result has at most this share of the tokens of the input, such as 10%, or at
+    /// most this many tokens, such as 500; the same command without the option continues [default:
+    /// no limit]
+    #[arg(long, value_name = "SIZE", allow_negative_numbers = true)]
+    stop_at: Option<SizeGoal>,
+
+    /// Stop when the last N tests removed at most P % of the tokens that were left before them,
+    /// such as 1%/200; the same command without the option continues [default: no limit]
+    #[arg(long, value_name = "P%/N")]
+    until: Option<Pace>,
+
     /// Fail if there is no unfinished run to resume [default: resume if there is one]
     #[arg(long, conflicts_with = "fresh")]
     resume: bool,
@@ -390,6 +402,18 @@ impl Course {
     /// Returns these limits for a run that starts now.
     pub(crate) fn start(&self) -> secateur_session::Course {
         secateur_session::Course::new(self.max_time, self.max_tests)
+    }
+
+    /// Returns the conditions that end the run before everything was tried.
+    pub(crate) fn goal(&self) -> Goal {
+        Goal { size: self.stop_at, pace: self.until }
+    }
+
+    /// Returns the option that ended a run from `before` to `after` tokens, if it reached its goal.
+    pub(crate) fn reached(&self, before: u64, after: u64) -> Option<String> {
+        let size = self.stop_at.filter(|size| after <= size.tokens_max(before));
+        let size = size.map(|size| format!("--stop-at {size}"));
+        size.or_else(|| self.until.map(|pace| format!("--until {pace}")))
     }
 
     pub(crate) fn continuation(&self) -> Continuation {

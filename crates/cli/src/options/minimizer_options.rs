@@ -42,7 +42,7 @@ impl Minimizer {
     /// Returns these options as a session accepts them, with those for the result.
     pub(crate) fn strategy(&self, lays_out: bool, one_file: bool) -> Strategy {
         let &Self { algorithm: minimizer, p0, prior, seed } = self;
-        Strategy { minimizer, p0, prior, seed, lays_out, one_file }
+        Strategy { minimizer, p0, prior, seed, lays_out, one_file, ..Strategy::default() }
     }
 }
 

@@ -26,6 +26,8 @@ pub(crate) enum ExitStatus {
     Busy = 7,
     /// A single change leaves the file interesting.
     NotMinimal = 8,
+    /// Stopped by `--stop-at` or `--until`.
+    Enough = 9,
     /// Stopped by SIGHUP.
     Hangup = 129,
     /// Stopped by Ctrl-C.
@@ -36,7 +38,7 @@ pub(crate) enum ExitStatus {
 
 impl ExitStatus {
     /// All exit statuses by number, with their meanings for the user.
-    pub(crate) const ALL: [(Self, &str); 12] = [
+    pub(crate) const ALL: [(Self, &str); 13] = [
         (Self::Done, "the result is reduced as far as possible and was tested once more"),
         (
             Self::Failed,
@@ -69,6 +71,11 @@ impl ExitStatus {
         ),
         (Self::Busy, "another secateur is running with the same output"),
         (Self::NotMinimal, "`check` found a single change that is interesting"),
+        (
+            Self::Enough,
+            "stopped by --stop-at or --until: the result was tested once more, and can be reduced \
+             further",
+        ),
         (Self::Hangup, "stopped by SIGHUP; the best result so far is kept"),
         (Self::Interrupted, "stopped by Ctrl-C; the best result so far is kept"),
         (Self::Terminated, "stopped by SIGTERM; the best result so far is kept"),

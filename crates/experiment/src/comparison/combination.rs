@@ -139,6 +139,7 @@ impl Combination {
             seed: self.seed,
             lays_out: false,
             one_file: false,
+            ..Strategy::default()
         }
     }
 

@@ -52,7 +52,7 @@ pub(crate) fn run<'a>(
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
         Stop::Interrupted { .. } => return Ok(None),
-        Stop::Finished | Stop::OutOfTests => Ended::Finished,
+        Stop::Finished | Stop::OutOfTests | Stop::Enough => Ended::Finished,
         Stop::OutOfTime { .. } => Ended::TimedOut,
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };

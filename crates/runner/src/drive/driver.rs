@@ -182,6 +182,9 @@ where
                 return Ok(Stop::OutOfTime { is_verified: true });
             }
             let Some(proposal) = self.ahead.proposal() else {
+                if self.ahead.has_ended_early() {
+                    return Ok(Stop::Enough);
+                }
                 match self.doubts.restart(self.config.jobs.get() > 1, &mut self.cache) {
                     Some(ahead) => self.ahead = ahead,
                     None => return Ok(Stop::Finished),

@@ -33,6 +33,8 @@ pub enum Stop {
     },
     /// The maximum number of tests was reached. The best result was verified.
     OutOfTests,
+    /// The search reached its goal and can continue. The best result was verified.
+    Enough,
     /// The best result was not interesting when it was verified.
     NotReproduced {
         /// Ending of the verifying test.

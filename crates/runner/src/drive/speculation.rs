@@ -130,6 +130,10 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         self.search.best()
     }
 
+    pub(crate) fn has_ended_early(&self) -> bool {
+        self.search.has_ended_early()
+    }
+
     /// Returns the `jobs` candidates with unknown outcomes that are most likely to be needed.
     ///
     /// A candidate for which `is_running` returns `true` stays in the tree while the search may

@@ -52,6 +52,15 @@ const PARTS: &[&str] = &["only", "nested", "language", "keep", "keep-lines"];
 const PASSES: &[&str] = &["pass", "without", "readable", "smallest", "no-layout", "one-file"];
 const LENGTH: &[&str] = &["jobs", "max-time", "max-tests"];
 
+/// Exit statuses of calls that give a result.
+const ENDS_WITH_RESULT: [ExitStatus; 5] = [
+    ExitStatus::Done,
+    ExitStatus::OutOfTime,
+    ExitStatus::OutOfTests,
+    ExitStatus::NotMinimal,
+    ExitStatus::Enough,
+];
+
 /// Options with paths.
 const PATHS: [&str; 2] = ["with", "original"];
 
@@ -63,7 +72,7 @@ pub(super) const TOOLS: [Tool; 6] = [
         name: "reduce",
         is_long: true,
         test: Given::TestOrCommand,
-        options: &[LIMITS, FAILURE, PARTS, PASSES, LENGTH, &["reduce-command"]],
+        options: &[LIMITS, FAILURE, PARTS, PASSES, LENGTH, &["stop-at", "until", "reduce-command"]],
         output: Output::Object(secateur_report::SUMMARY_SCHEMA),
     },
     Tool {
@@ -260,11 +269,8 @@ impl Tool {
             }),
         };
         let ending = ExitStatus::ALL.iter().find(|(known, _)| i32::from(known.number()) == status);
-        let is_done = value.is_some()
-            && ending.is_some_and(|(known, _)| match known {
-                ExitStatus::Done | ExitStatus::OutOfTime | ExitStatus::OutOfTests => true,
-                known => *known == ExitStatus::NotMinimal,
-            });
+        let is_done =
+            value.is_some() && ending.is_some_and(|(known, _)| ENDS_WITH_RESULT.contains(known));
         let result = match (self.name, &value) {
             ("reduce", Some(summary)) => summary["output"].as_str().map(PathBuf::from),
             ("init", _) if is_done => Some(task.file("sh")),

@@ -4,7 +4,7 @@
 /// Options also accepted from the file beside the input: no value of them runs a command, writes a
 /// file or reads another one. There are no options with which a file could switch off `isolate`, or
 /// turn the layout back on against `no-layout`. `only` selects files of the input itself.
-pub(super) const ANY: [&str; 39] = [
+pub(super) const ANY: [&str; 41] = [
     "at-least",
     "cpu-time",
     "disk",
@@ -38,9 +38,11 @@ pub(super) const ANY: [&str; 39] = [
     "repeat",
     "seed",
     "smallest",
+    "stop-at",
     "summary",
     "timeout",
     "ui",
+    "until",
     "verbose",
     "pass",
     "without",

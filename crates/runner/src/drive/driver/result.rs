@@ -45,7 +45,9 @@ where
                 Some(stop)
             }
             // The saved result was confirmed.
-            _ if is_unconfirmed && self.restart() => (stop != Stop::Finished).then_some(stop),
+            _ if is_unconfirmed && self.restart() => {
+                (!matches!(stop, Stop::Finished | Stop::Enough)).then_some(stop)
+            }
             (ending, _) => {
                 let rate = recheck(test, &best, &cancel, self.statistics)?;
                 Some(Stop::NotReproduced { ending, rate })
