@@ -117,7 +117,13 @@ fn an_invalid_answer_is_quoted_with_a_remedy() {
             "the oracle answered `Welcome`",
             "on standard error",
         ),
-        ("echo yes; while read x; do echo yes; done", "the oracle printed `yes`", "each"),
+        // In one write, so that a question between the two lines does not take the second as its
+        // answer.
+        (
+            "printf 'yes\\nyes\\n'; while read x; do echo yes; done",
+            "the oracle printed `yes`",
+            "each",
+        ),
         (
             "while read x; do echo yes; echo yes; done",
             "the oracle printed `yes` after its answer",
