@@ -141,7 +141,8 @@ fn summaries_of_batches_match_their_schema() {
     let scratch = Scratch::new();
     scratch.script(
         "cc",
-        "grep -q 'a + 7;' \"$1\" || exit 0\necho 'cc: fold.c:7: f: Assertion `ok'\"' failed.\" \
+        "grep -q '<r' \"$1\" && { echo 'cc: tree.c:9: g: Assertion `no'\"' failed.\" >&2; kill -ABRT \
+         $$; }\ngrep -q 'a + 7;' \"$1\" || exit 0\necho 'cc: fold.c:7: f: Assertion `ok'\"' failed.\" \
          >&2\nkill -ABRT $$",
     );
     fs::create_dir(scratch.path("in")).unwrap();
@@ -149,6 +150,7 @@ fn summaries_of_batches_match_their_schema() {
         ("a.c", functions(20)),
         ("b.c", functions(8)),
         ("c.c", functions(2)),
+        ("d.xml", "<!DOCTYPE r [<!ELEMENT r (#PCDATA)>]>\n<r>text</r>".to_owned()),
         ("empty.c", String::new()),
     ] {
         scratch.file(&format!("in/{name}"), text);
@@ -159,7 +161,12 @@ fn summaries_of_batches_match_their_schema() {
                 .concat();
         let run = scratch.secateur(&arguments);
         let summary = assert_valid(&schema, &run.stdout);
-        assert_eq!(summary["groups"][0]["status"], status, "{run:?}");
+        let [document, program] = ["d.xml", "b.c"].map(|member| {
+            let mut groups = summary["groups"].as_array().unwrap().iter();
+            groups.find(|group| group["members"][0] == member).unwrap()
+        });
+        assert_eq!(program["status"], status, "{run:?}");
+        assert_eq!(document["schemas"][0]["found"], "doctype", "{run:?}");
         assert_eq!(summary["left_out"][0]["path"], "empty.c");
     }
 }

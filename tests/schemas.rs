@@ -268,6 +268,73 @@ fn summary_and_events_name_the_schema_and_how_it_was_found() {
 }
 
 #[test]
+fn a_repeated_finished_run_names_its_schemas_without_a_test() {
+    for (strictness, unused) in
+        [("! grep -q secateur $1 && ", None), ("", Some("the test accepts a violation of it"))]
+    {
+        let scratch = Scratch::new();
+        scratch.file("fleet.xml", format!("<!DOCTYPE fleet [{DTD}]>\n{}", fleet()));
+        let log = scratch.path("log").display().to_string();
+        scratch.script("r.sh", &format!("echo >> {log}; {strictness}grep -q '<entry>' $1"));
+        let reduce = || {
+            let run = scratch.secateur(&["reduce", "./r.sh", "fleet.xml", "--summary", "json"]);
+            assert_eq!(run.code, Some(0), "{run:?}");
+            (summary(&run), scratch.read("log").len())
+        };
+        let ((first, tests), (again, tests_then)) = (reduce(), reduce());
+        assert_eq!((&again["tests"], tests_then), (&0.into(), tests));
+        assert_eq!((&again["after"], &again["schemas"]), (&first["after"], &first["schemas"]));
+        assert_eq!(again["schemas"][0].get("unused").and_then(Value::as_str), unused);
+    }
+}
+
+#[test]
+fn a_batch_names_the_schemas_of_its_groups() {
+    let scratch = Scratch::new();
+    std::fs::create_dir(scratch.path("in")).unwrap();
+    let declared = format!("<!DOCTYPE fleet [{DTD}]>\n{}", fleet());
+    scratch.file("in/strict.xml", &declared);
+    scratch.file("in/loose.xml", declared.replace("Ship 7", "Schooner"));
+    scratch.script(
+        "r.sh",
+        "grep -q '<entry>' $1 || exit 1\n\
+         fail() { echo \"fleet: $1.c:7: f: Assertion \\`$1' failed.\" >&2; }\n\
+         if grep -q Schooner $1; then fail leak; exit 0; fi\n\
+         grep -q secateur $1 && exit 1\nfail fire",
+    );
+    let batch = |args: &[&str]| {
+        let run = scratch.secateur(&[&["batch"], args, &["./r.sh", "in"]].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        run
+    };
+    // The second run reads the state of the finished groups.
+    for _ in 0..2 {
+        let summary = summary(&batch(&["--summary", "json", "-q"]));
+        for group in summary["groups"].as_array().unwrap() {
+            let schema = "the internal subset";
+            let mut expected =
+                serde_json::json!([{ "schema": schema, "kind": "dtd", "found": "doctype" }]);
+            if group["input"] == "loose.xml" {
+                expected[0]["unused"] = "the test accepts a violation of it".into();
+            }
+            assert_eq!(group["schemas"], expected, "{group}");
+            let folder = group["folder"].as_str().unwrap();
+            let report = scratch.read(&format!("{folder}/report.md"));
+            assert!(String::from_utf8_lossy(&report).contains("dtd, found by doctype"));
+        }
+        assert_eq!(summary["groups"].as_array().unwrap().len(), 2, "{summary}");
+    }
+    let run = batch(&[]);
+    for line in [
+        "\nSchema: the internal subset (dtd, found by doctype)\n",
+        "\nSchema not used: the internal subset (dtd, found by doctype): the test accepts a \
+         violation of it\n",
+    ] {
+        assert!(run.stdout.contains(line), "{run:?}");
+    }
+}
+
+#[test]
 fn one_file_and_several_may_lack_prefixes_and_targets() {
     let loose = fleet().replacen("near='s3'", "near='lost' x:y='z'", 1);
     let dtd = DTD.replace("near IDREF", "x:y CDATA #IMPLIED near IDREF");

@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use secateur_report::{code, fenced, markdown};
+use secateur_report::{SchemaSummary, code, fenced, markdown};
 
 use crate::batch::Batch;
 use crate::group::Group;
@@ -81,6 +81,9 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         let language = batch.language_of(name.as_ref());
         let _ =
             writeln!(text, "## Input\n\n`{name}`, reduced by secateur from {before} to {after}:\n");
+        for schema in SchemaSummary::lines(&summary.schemas) {
+            let _ = writeln!(text, "{}.\n", markdown(&schema));
+        }
         match str::from_utf8(&best) {
             Ok(best) if best.len() <= BYTES_MAX => {
                 let _ =

@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use secateur_bundle::Bundle;
 use secateur_reduce::Pass;
+use secateur_report::SchemaSummary;
 use secateur_runner::{
     BaselineError, BestFile, Continuation, Driven, Event, Identity, Journal, JournalError,
     Observer, ResultStore, Runner, Stop, access, access_of_all, script,
@@ -152,7 +153,9 @@ fn attempt(
     let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
     let mut recorder =
         CurveRecorder { shown, measure: measure.clone(), started: Instant::now(), curve };
-    let (_, reduction) = run.begin(&store).map_err(GroupFailure::group)?;
+    let (_, mut reduction) = run.begin(&store).map_err(GroupFailure::group)?;
+    let input = reduction.settle(input).map_err(GroupFailure::group)?;
+    group.state.schemas = SchemaSummary::all(&input);
     let driven = reduction.drive(input, &batch.strategy, &mut recorder);
     let driven = driven.map_err(|error| GroupFailure::BatchInput(error.to_string()))?;
     group.state.curve = std::mem::take(&mut recorder.curve);

@@ -11,7 +11,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
-use secateur_report::slug;
+use secateur_report::{SchemaSummary, slug};
 use secateur_runner::{BestFile, FileLock, TEMPORARY};
 use secateur_session::{GivenLimits, Size};
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,9 @@ pub(crate) struct GroupState {
     pub(crate) name: String,
     pub(crate) before: Option<Size>,
     pub(crate) after: Option<Size>,
+    /// Schemas of its documents, also those that are not used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) schemas: Vec<SchemaSummary>,
     pub(crate) tests: u64,
     pub(crate) seconds: f64,
     pub(crate) curve: Vec<Point>,

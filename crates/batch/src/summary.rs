@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
+use secateur_report::SchemaSummary;
 use secateur_session::{Size, counted};
 use serde::Serialize;
 
@@ -66,6 +67,9 @@ pub struct GroupSummary {
     pub before: Option<Size>,
     /// Size of the result.
     pub after: Option<Size>,
+    /// Schemas of its documents, also those that are not used; omitted if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub schemas: Vec<SchemaSummary>,
     /// Number of tests, including earlier runs.
     pub tests: u64,
     /// Duration, including earlier runs.
@@ -168,6 +172,7 @@ impl GroupSummary {
             result,
             before: state.before,
             after: state.after,
+            schemas: state.schemas.clone(),
             tests: state.tests,
             seconds: state.seconds,
             curve: state.curve.clone(),
@@ -242,6 +247,8 @@ impl Display for Summary {
         }
         let Self { left_out, passed_over, output, .. } = self;
         write!(f, "{}; {} in {output}", self.counts(), counted(self.groups.len() as u64, "group"))?;
+        let schemas = self.groups.iter().flat_map(|group| &group.schemas);
+        SchemaSummary::lines(schemas).iter().try_for_each(|line| write!(f, "\n{}", plain(line)))?;
         for LeftOut { path, why } in left_out.iter().take(LEFT_OUT_MAX) {
             write!(f, "\n  left out: {}: {}", plain(path), plain(why))?;
         }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use secateur_bundle::{Bundle, File};
 use secateur_runner::{Invocation, OracleReport, Statistics, in_seconds};
 use secateur_session::{Input, InputSchema, counted, grouped};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::{Account, Measure, Size, Work};
 
@@ -71,17 +71,17 @@ pub struct OtherSummary {
 }
 
 /// Schema of a document.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SchemaSummary {
     /// Path of the document within the input; empty for a single text.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub document: String,
     /// File of the schema, or "the internal subset".
     pub schema: String,
     /// Language of the schema.
-    pub kind: &'static str,
+    pub kind: String,
     /// Means by which it was found.
-    pub found: &'static str,
+    pub found: String,
     /// Reason for not using it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unused: Option<String>,
@@ -140,11 +140,29 @@ impl SchemaSummary {
         let of_schema = |schema: &InputSchema| Self {
             document: schema.document.display().to_string(),
             schema: schema.name.clone(),
-            kind: schema.kind,
-            found: schema.origin.name(),
+            kind: schema.kind.to_owned(),
+            found: schema.origin.name().to_owned(),
             unused: schema.model.as_ref().err().cloned(),
         };
         input.schemas().iter().map(of_schema).collect()
+    }
+
+    /// Describes the schemas in lines, each once, and counts their documents.
+    #[must_use]
+    pub fn lines<'a>(schemas: impl IntoIterator<Item = &'a Self>) -> Vec<String> {
+        let mut counts: Vec<(String, u64)> = Vec::new();
+        for schema in schemas {
+            let line = schema.to_string();
+            match counts.iter_mut().find(|(known, _)| *known == line) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((line, 1)),
+            }
+        }
+        let line = |(line, count)| match count {
+            1 => line,
+            _ => format!("{line}; {}", counted(count, "document")),
+        };
+        counts.into_iter().take(FILES_MAX).map(line).collect()
     }
 }
 
@@ -180,7 +198,7 @@ impl fmt::Display for Summary {
             )?;
         }
         self.write_files(f)?;
-        self.write_schemas(f)?;
+        SchemaSummary::lines(&self.schemas).iter().try_for_each(|line| write!(f, "\n{line}"))?;
         self.write_troubles(f)?;
         for OtherSummary { failure, candidates, smallest } in &self.others {
             let candidates = counted(*candidates, "candidate");
@@ -234,25 +252,6 @@ impl Summary {
             let all = counted(self.files.len() as u64, "file");
             let were = if removed.len() == 1 { "was" } else { "were" };
             write!(f, "\n  {} of {all} {were} removed", grouped(removed.len() as u64))?;
-        }
-        Ok(())
-    }
-
-    /// Lists the schemas, each once, and counts their documents.
-    fn write_schemas(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut counts: Vec<(String, u64)> = Vec::new();
-        for schema in &self.schemas {
-            let line = schema.to_string();
-            match counts.iter_mut().find(|(known, _)| *known == line) {
-                Some((_, count)) => *count += 1,
-                None => counts.push((line, 1)),
-            }
-        }
-        for (line, count) in counts.iter().take(FILES_MAX) {
-            write!(f, "\n{line}")?;
-            if *count > 1 {
-                write!(f, "; {}", counted(*count, "document"))?;
-            }
         }
         Ok(())
     }

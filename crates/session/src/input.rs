@@ -16,7 +16,7 @@ use secateur_reduce::{
     RequiredText, Schedule, Settings, SettingsError, Source, StartMinimizer, Stop, Unshortened,
     changes_of_files, changes_of_text,
 };
-use secateur_runner::{Cancel, Test, lock};
+use secateur_runner::{Cancel, Ending, Test, lock};
 use secateur_syntax::ParseError;
 
 pub use self::error::InputError;
@@ -349,9 +349,15 @@ impl Input {
     }
 
     /// Leaves out the schemas that the documents name if the test accepts violations of them.
-    /// Schemas that the user gave stay. Runs at most one test, however often it is called.
+    /// Schemas that the user gave stay. Runs at most one test.
     #[must_use]
-    pub fn as_demanded_by(mut self, test: &dyn Test) -> Self {
+    pub fn as_demanded_by(self, test: &dyn Test) -> Self {
+        self.settled(|violated| accepts(test, violated))
+    }
+
+    /// Leaves out the schemas that the documents name if `accepts` accepts violations of them.
+    /// It is called at most once. A test that cannot be run has no answer.
+    pub(crate) fn settled(mut self, accepts: impl FnOnce(&Bundle) -> Option<bool>) -> Self {
         let is_open = |schema: &InputSchema| schema.model.is_ok() && !schema.is_settled;
         if !self.schemas.iter().any(is_open) {
             return self;
@@ -369,14 +375,9 @@ impl Input {
                 is_violated = true;
             }
         }
-        // If the test cannot be run, the first candidate shows why.
-        let decided = || {
-            let cancel = Cancel::at(None).ok()?;
-            test.decide(&violated, &cancel).ok()
-        };
         let unused = if !is_violated {
             Some("it cannot be violated by a slight change")
-        } else if decided().is_some_and(|run| run.ending.outcome().is_interesting()) {
+        } else if accepts(&violated) == Some(true) {
             Some("the test accepts a violation of it")
         } else {
             None
@@ -499,6 +500,15 @@ impl Input {
         let start =
             move |weights: &Weights, prior: &Prior| observe(start(weights, prior), weights, prior);
         self.search(strategy, Arc::new(start), None)
+    }
+}
+
+/// Asks the test about a document that is not valid. `None` if it has no answer; then the first
+/// candidate shows why.
+pub(crate) fn accepts(test: &dyn Test, violated: &Bundle) -> Option<bool> {
+    match test.decide(violated, &Cancel::at(None).ok()?).ok()?.ending {
+        Ending::Interrupted | Ending::Cancelled => None,
+        ending => Some(ending.outcome().is_interesting()),
     }
 }
 

@@ -5,8 +5,11 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_minimize::Search;
 use secateur_reduce::{Keeping, SettingsError, Until};
-use secateur_runner::{DriveError, Driven, DriverConfig, Observer, Statistics, Stop, drive};
+use secateur_runner::{
+    DriveError, Driven, DriverConfig, JournalError, Observer, Statistics, Stop, drive,
+};
 
+use crate::input::accepts;
 use crate::{Input, Size, Strategy, is_over};
 
 /// Search of a run, ready to start.
@@ -16,6 +19,30 @@ pub struct Reduction<'a> {
 }
 
 impl Reduction<'_> {
+    /// Leaves out the schemas that the documents of `input` name if the test accepts violations of
+    /// them. Runs at most one test, and none if the journal has its answer.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the journal cannot be written.
+    pub fn settle(&mut self, input: Input) -> Result<Input, JournalError> {
+        let DriverConfig { test, journal, .. } = &mut self.config;
+        let known = journal.as_ref().and_then(|journal| journal.accepts_invalid());
+        let mut answer = None;
+        let busy = test.interrupt().busy();
+        let input = input.settled(|violated| {
+            known.or_else(|| {
+                answer = accepts(*test, violated);
+                answer
+            })
+        });
+        drop(busy);
+        if let (Some(journal), Some(answer)) = (journal, answer) {
+            journal.record_accepts_invalid(answer)?;
+        }
+        Ok(input)
+    }
+
     /// Searches for the smallest interesting input until it is found or there is a reason to stop.
     ///
     /// # Errors
@@ -37,7 +64,6 @@ impl Reduction<'_> {
             is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some()
         });
         let busy = test.interrupt().busy();
-        let input = input.as_demanded_by(test);
         let (keep, size, measure) = (input.keep(), input.size(), input.measure());
         let search: Box<dyn Search<Candidate = _, Best = _>> =
             Box::new(input.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);

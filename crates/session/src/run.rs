@@ -6,8 +6,9 @@
 //! 2. [`Prepared::settle`](crate::Prepared::settle) establishes the baseline, from the journal if
 //!    it is known, and derives the limits of tests and of the run.
 //! 3. [`Run::begin`] records the baseline, before the outcome of any candidate.
-//! 4. [`Reduction::drive`] drives the search, records outcomes, and saves each better result.
-//! 5. [`Run::close`] records the end, after the caller has delivered the result.
+//! 4. [`Reduction::settle`] leaves out the schemas that the test does not demand.
+//! 5. [`Reduction::drive`] drives the search, records outcomes, and saves each better result.
+//! 6. [`Run::close`] records the end, after the caller has delivered the result.
 //!
 //! A run that is killed between two steps resumes from the files of the earlier steps. The command
 //! line, a batch, a comparison and a [`Session`](crate::Session) take the same steps. They differ

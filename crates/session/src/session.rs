@@ -334,7 +334,8 @@ impl<'a> Session<'a> {
         course: Course,
     ) -> Result<Outcome, Error> {
         let store = Memory::default();
-        let (test, reduction) = run.begin(&store).map_err(Error::other)?;
+        let (test, mut reduction) = run.begin(&store).map_err(Error::other)?;
+        let input = reduction.settle(input).map_err(Error::other)?;
         let mut watch =
             Watch { listener: self.listener, closure: closure(test), panic: None, best: None };
         let driven = reduction.drive(input, &self.strategy, &mut watch);

@@ -293,17 +293,14 @@ impl<'a> Case<'a> {
         (validity, hint): (&mut Validity, &str),
         observers: &mut Observers,
     ) -> Result<Found, Failure> {
-        if let Some(best) = kept.finished.clone() {
-            let driven = Driven { stop: Ok(Stop::Finished), best };
-            return Ok(Found { driven, others: Vec::new(), schemas: Vec::new() });
-        }
-        let (runner, reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
-        let input = {
-            let _busy = runner.interrupt().busy();
-            input.as_demanded_by(runner)
-        };
+        let (runner, mut reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
+        let input = reduction.settle(input).map_err(Failure::run)?;
         let schemas = SchemaSummary::all(&input);
         observers.add_schemas(&schemas);
+        if let Some(best) = kept.finished.clone() {
+            let driven = Driven { stop: Ok(Stop::Finished), best };
+            return Ok(Found { driven, others: Vec::new(), schemas });
+        }
         let mut watch = validity.watch(runner.supervisor(), hint, observers);
         let others = &self.options.others_met;
         let runner = others.is_given().then_some(runner);

@@ -111,10 +111,11 @@ impl Journal {
 
     /// Replaces the file by one with all knowledge except outcomes.
     fn rewrite(&mut self) -> Result<(), JournalError> {
-        let Known { baseline, result, formatted, superseded, .. } = &self.known;
+        let Known { baseline, accepts_invalid, result, formatted, superseded, .. } = &self.known;
         let mut records =
             vec![JournalRecord::Header { format: FORMAT, identity: self.identity.clone() }];
         records.extend(baseline.map(JournalRecord::Original));
+        records.extend(accepts_invalid.map(JournalRecord::AcceptsInvalid));
         records.extend(result.map(|key| JournalRecord::Finished(key.to_string())));
         records.extend(formatted.iter().map(|key| JournalRecord::Formatted(key.to_string())));
         records.extend(superseded.map(|key| JournalRecord::Superseded(key.to_string())));
@@ -171,6 +172,23 @@ impl Journal {
         self.write(&JournalRecord::Original(baseline))
     }
 
+    /// Returns the answer of the test about the original, made invalid by a schema, if it was
+    /// asked.
+    #[must_use]
+    pub fn accepts_invalid(&self) -> Option<bool> {
+        self.known.accepts_invalid
+    }
+
+    /// Records the answer of the test about the original, made invalid by a schema.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be written.
+    pub fn record_accepts_invalid(&mut self, answer: bool) -> Result<(), JournalError> {
+        self.known.accepts_invalid = Some(answer);
+        self.write(&JournalRecord::AcceptsInvalid(answer))
+    }
+
     pub(crate) fn record(&mut self, key: Key, outcome: Outcome) -> Result<(), JournalError> {
         self.write(&JournalRecord::of(key, outcome))
     }
@@ -208,8 +226,8 @@ impl Journal {
         record::identity_at(path)
     }
 
-    /// Records that the run has finished with this `result`. Of the other knowledge, only the
-    /// baseline and the formatted copies are kept.
+    /// Records that the run has finished with this `result`. All other knowledge except outcomes is
+    /// kept.
     ///
     /// # Errors
     ///
@@ -321,8 +339,11 @@ mod tests {
     fn of_a_finished_run_the_result_stays() {
         let (_folder, path) = place();
         filled(&path);
-        open(&path, Continuation::Required).unwrap().finish(b"result").unwrap();
+        let mut journal = open(&path, Continuation::Required).unwrap();
+        journal.record_accepts_invalid(true).unwrap();
+        journal.finish(b"result").unwrap();
         let journal = open(&path, Continuation::IfPossible).unwrap();
+        assert_eq!(journal.accepts_invalid(), Some(true));
         assert_eq!(journal.result(), Some(Key::of(b"result")));
         assert_eq!((journal.outcomes(), journal.baseline()), (&[][..], Some(baseline())));
         assert!(journal.has_found(b"result") && !journal.has_found(b"x"));

@@ -26,6 +26,8 @@ pub enum Continuation {
 #[derive(Debug, Default)]
 pub(super) struct Known {
     pub(super) baseline: Option<Baseline>,
+    /// Set if the test was asked about the original, made invalid by a schema.
+    pub(super) accepts_invalid: Option<bool>,
     pub(super) outcomes: Vec<(Key, Outcome)>,
     /// Accepted candidates. An outcome of the same candidate takes precedence.
     pub(super) accepted: Vec<Key>,
@@ -62,6 +64,7 @@ impl Known {
         for (record, len) in records {
             match record {
                 JournalRecord::Original(baseline) => known.baseline = Some(baseline),
+                JournalRecord::AcceptsInvalid(answer) => known.accepts_invalid = Some(answer),
                 JournalRecord::Finished(key) => known.result = key.parse().ok(),
                 JournalRecord::Accepted(key) => known.accepted.extend(key.parse::<Key>()),
                 JournalRecord::Formatted(key) => known.formatted.extend(key.parse::<Key>()),

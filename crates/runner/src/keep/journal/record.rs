@@ -16,7 +16,7 @@ use crate::key::Key;
 const HEADER_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// Version of the format. It must increase with every change that older programs cannot read.
-pub(super) const FORMAT: u32 = 3;
+pub(super) const FORMAT: u32 = 4;
 
 /// Content of a line.
 #[derive(Debug, Serialize, Deserialize)]
@@ -27,6 +27,8 @@ pub(super) enum JournalRecord {
         identity: Identity,
     },
     Original(Baseline),
+    /// Answer of the test about the original, made invalid by a schema.
+    AcceptsInvalid(bool),
     /// The run has finished with the result with this hash.
     Finished(String),
     /// A formatted copy with this hash is about to be written.
@@ -65,6 +67,7 @@ impl JournalRecord {
             Self::Unresolved(key) => (key, Outcome::Unresolved),
             Self::Header { .. }
             | Self::Original(_)
+            | Self::AcceptsInvalid(_)
             | Self::Finished(_)
             | Self::Formatted(_)
             | Self::Superseded(_)
