@@ -6,6 +6,9 @@ use secateur_reduce::Pass;
 /// A file in an unknown language. The test needs two lines and one word.
 const SETTINGS: &str =
     "# made by a program\ncolour = dark\nwidth = 80\nplugins = spell, broken, fold\nheight = 25\n";
+/// The schema of the example of `redirect`.
+const DTD: &str = "<!ELEMENT a (b | c)*> <!ELEMENT b EMPTY> <!ATTLIST b i ID #REQUIRED>
+    <!ELEMENT c EMPTY> <!ATTLIST c r IDREF #REQUIRED>";
 const IS_BROKEN: &str = "grep -q 'plugins.*broken' settings.conf";
 
 #[test]
@@ -28,15 +31,18 @@ fn every_pass_makes_its_edit_and_leaves_nothing_for_check() {
             after.display()
         );
         scratch.script("r.sh", &test);
-        let run = scratch.secateur(&["reduce", "--no-layout", "-w", pass, "./r.sh", input]);
+        let schema: &[&str] = if pass == "redirect" { &["--schema", "a.dtd"] } else { &[] };
+        scratch.file("a.dtd", DTD);
+        let secateur = |args: &[&str]| scratch.secateur(&[args, &["-w", pass], schema].concat());
+        let run = secateur(&["reduce", "--no-layout", "./r.sh", input]);
         assert_eq!(run.code, Some(0), "{pass}: {run:?}");
         let made = String::from_utf8(scratch.read(&output)).unwrap();
         assert_eq!(words(&made), words(example.after), "{pass}");
         // The test reads the file under the name of the input.
-        let check = scratch.secateur(&["check", "-w", pass, "./r.sh", &output]);
+        let check = secateur(&["check", "./r.sh", &output]);
         assert_eq!(check.code, Some(0), "{pass}: {check:?}");
         assert!(check.stdout.contains(&format!("{output}: minimal")), "{check:?}");
-        let check = scratch.secateur(&["check", "--name", "b.c", "-w", pass, "./r.sh", &output]);
+        let check = secateur(&["check", "--name", "b.c", "./r.sh", &output]);
         assert_eq!(check.code, Some(3), "{pass}: {check:?}");
     }
 }

@@ -119,6 +119,29 @@ fn every_tested_candidate_is_valid_by_the_schema() {
 }
 
 #[test]
+fn a_reference_moves_to_an_element_that_stays() {
+    let optional = DTD.replace("id ID #REQUIRED", "id ID #IMPLIED")
+        + "<!ATTLIST fleet id ID #IMPLIED> <!ATTLIST log id ID #IMPLIED>";
+    // The test needs a reference and a ship, but not a reference to this ship.
+    let document = fleet().replace("Port 7", "Harwich").replace("<see ship='s7'/>", "");
+    for dtd in [DTD, &optional] {
+        let scratch = case(&document);
+        scratch.file("s.dtd", dtd);
+        scratch.script("r.sh", "grep -q '<see ship=' $1 && grep -q Harwich $1");
+        let ships = |args: &[&str]| {
+            let all = [&["--schema", "s.dtd", "--fresh"], args].concat();
+            let result = reduced(&scratch, &all);
+            assert!(result.contains("Harwich") && result.contains("<seeship="), "{result}");
+            result.matches("<ship").count()
+        };
+        // `short-literals` may give two identifiers the same text.
+        let without = |passes: &str| ships(&["--without", passes]);
+        let counts = (without("short-literals,redirect"), without("short-literals"));
+        assert_eq!(counts, (2, 1), "{dtd}");
+    }
+}
+
+#[test]
 fn the_schema_that_a_document_names_is_used_if_the_test_needs_it() {
     let document = format!("<!DOCTYPE fleet [{DTD}]>\n{}", fleet());
     let scratch = case(&document);

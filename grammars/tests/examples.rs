@@ -14,6 +14,12 @@ fn result(pass: Pass, example: &Example) -> Option<Vec<u8>> {
         TEXT => Source::of_text(text),
         path => Source::of_language(crate::of(path)?, text),
     };
+    #[cfg(feature = "xml")]
+    let source = if pass.name() == "redirect" {
+        source.under(Some(crate::schemas::model()))
+    } else {
+        source
+    };
     let prior = PriorSource::Learned(Experience::new(InitialProbability::default()));
     let settings = Settings::new(vec![pass], Algorithm::WProbDd, prior, None);
     let mut search = Fixpoint::new(source, settings).unwrap();

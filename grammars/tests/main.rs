@@ -29,6 +29,8 @@ mod layout;
 mod masks;
 mod names;
 mod registration;
+#[cfg(feature = "xml")]
+mod schemas;
 #[path = "../../tests/support/skip.rs"]
 mod skip;
 mod transformations;

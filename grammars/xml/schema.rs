@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use secateur_names::{BoundModel, Completion, Model};
+use secateur_names::{BoundModel, Completion, Identifier, Model};
 use secateur_schema::{Checked, Content, Fate, Leniency, Link, Reference, Schema, TypeId};
 use secateur_syntax::{
     Arrangement, ChildRule, ChildRules, Edit, Node, NodeId, RemovedNodes, Replacement, Tree,
@@ -49,7 +49,10 @@ struct Element {
 
 #[derive(Debug)]
 struct ReferenceAttribute {
+    /// Node to delete.
     node: NodeId,
+    /// Value of the attribute with the reference, if it is in one.
+    value: Option<NodeId>,
     element: usize,
     is_required: bool,
 }
@@ -209,9 +212,11 @@ impl<'a> Binder<'a> {
                 self.identifiers.push((attribute, value.trim().into()));
                 continue;
             }
+            let node_of_value = value_of(self.tree, attribute);
             for word in value.split_ascii_whitespace() {
                 self.references.entry(word.into()).or_default().push(ReferenceAttribute {
                     node: attribute,
+                    value: node_of_value,
                     element: number,
                     is_required: checked.required().contains(&index),
                 });
@@ -246,11 +251,13 @@ impl Bound {
                 self.identifiers.push((element.tag, value.into()));
                 continue;
             }
-            let optional = attribute.and_then(|index| element.attributes.get(index));
-            let optional = optional.filter(|node| !element.required.contains(node));
-            let node = optional.copied().unwrap_or(element.tag);
+            let attribute = attribute.and_then(|index| element.attributes.get(index)).copied();
+            let node_of_value = attribute.and_then(|attribute| value_of(tree, attribute));
+            let optional = attribute.filter(|node| !element.required.contains(node));
+            let node = optional.unwrap_or(element.tag);
             let is_required = optional.is_none();
-            let reference = ReferenceAttribute { node, element: number, is_required };
+            let reference =
+                ReferenceAttribute { node, value: node_of_value, element: number, is_required };
             self.references.entry(value.into()).or_default().push(reference);
         }
         self.identifiers.sort_by_key(|(node, _)| *node);
@@ -294,6 +301,12 @@ impl Bound {
         arrangements.dedup();
         Some(ChildRules { children, arrangements })
     }
+}
+
+/// Returns the value of an attribute, in quotes.
+fn value_of(tree: &Tree, attribute: NodeId) -> Option<NodeId> {
+    let mut parts = tree.node(attribute).children();
+    parts.find(|part| part.kind() == "AttValue").map(|value| value.id())
 }
 
 /// Maximum number of siblings that are matched again for one replacement.
@@ -410,6 +423,22 @@ impl Completion for Bound {
     fn complete(&self, tree: &Tree, edit: &Edit) -> Option<Edit> {
         Completing::new(self, tree, edit).run()
     }
+
+    fn identifiers(&self, tree: &Tree) -> Vec<Identifier> {
+        let identifier = |(node, key): &(NodeId, Box<str>)| {
+            let (sort, text) = key.split_once('\u{1}').unwrap_or(("", key));
+            let element = &self.elements[self.around(tree, *node)?];
+            let references = self.references.get(key).into_iter().flatten();
+            Some(Identifier {
+                element: element.node,
+                attribute: Some(*node).filter(|node| *node != element.tag),
+                sort: sort.into(),
+                text: text.into(),
+                references: references.filter_map(|reference| reference.value).collect(),
+            })
+        };
+        self.identifiers.iter().filter_map(identifier).collect()
+    }
 }
 
 /// Completion of an edit: what the schema demands to go with it.
@@ -450,6 +479,12 @@ impl<'a> Completing<'a> {
         touched.dedup();
         let (more, deleted) = (BTreeMap::new(), Vec::new());
         Self { bound, tree, edit, gone, more, instead, deleted, touched, lost }
+    }
+
+    fn replacement(&self, node: NodeId) -> Option<&'a Replacement> {
+        let edit = self.edit;
+        let found = edit.replaced().binary_search_by_key(&node, |(node, _)| *node).ok()?;
+        Some(&edit.replaced()[found].1)
     }
 
     fn is_gone(&self, node: NodeId) -> bool {
@@ -526,18 +561,14 @@ impl<'a> Completing<'a> {
     /// Returns the child elements under the edit; `None` if they are not known.
     fn children(&self, element: &Element) -> Option<Vec<(NodeId, Fate, u64)>> {
         let mut children = Vec::new();
-        let replaced = |node: NodeId| {
-            let found = self.edit.replaced().binary_search_by_key(&node, |(node, _)| *node).ok()?;
-            Some(&self.edit.replaced()[found].1)
-        };
-        if let Some(with) = element.content.and_then(replaced) {
+        if let Some(with) = element.content.and_then(|content| self.replacement(content)) {
             self.add_replacement(with, &mut children)?;
             return Some(children);
         }
         for &child in &element.children {
             let node = self.bound.elements[child].node;
             let is_deleted = self.edit.deleted().binary_search(&node).is_ok();
-            match replaced(node) {
+            match self.replacement(node) {
                 Some(with) if !is_deleted && !self.more.contains_key(&node.0) => {
                     self.add_replacement(with, &mut children)?;
                 }
@@ -592,7 +623,8 @@ impl<'a> Completing<'a> {
             bound.identifiers[first..].iter().take_while(|(node, _)| node.index() < range.end);
         for (_, value) in lost {
             for reference in bound.references.get(value).into_iter().flatten() {
-                if self.is_gone(reference.node) {
+                let is_replaced = |value| self.replacement(value).is_some();
+                if self.is_gone(reference.node) || reference.value.is_some_and(is_replaced) {
                     continue;
                 }
                 if reference.is_required {

@@ -52,7 +52,7 @@ pub use includes::Include;
 pub use language::{GrammarSource, Language, LanguageError};
 pub use link_rules::{LinkKey, LinkRules};
 pub use links::{Link, Links};
-pub use model::{BoundModel, Completion, Model};
+pub use model::{BoundModel, Completion, Identifier, Model};
 pub use names::{Definition, Entity};
 pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;

@@ -32,8 +32,25 @@ pub struct BoundModel {
     pub completion: Arc<dyn Completion>,
 }
 
+/// Identifier of an element, with the references to it.
+#[derive(Clone, Debug)]
+pub struct Identifier {
+    pub element: NodeId,
+    /// Attribute that may move to another element.
+    pub attribute: Option<NodeId>,
+    /// Name of its key. References move within one sort.
+    pub sort: Box<str>,
+    pub text: Box<str>,
+    /// Values of attributes, in quotes, in which the identifier is a word.
+    pub references: Vec<NodeId>,
+}
+
 /// Completion of edits.
 pub trait Completion: fmt::Debug + Send + Sync {
     /// Extends an edit, so that the rest follows the rules; `None` if nothing is missing.
+    /// References that it replaces stay.
     fn complete(&self, tree: &Tree, edit: &Edit) -> Option<Edit>;
+
+    /// Returns the identifiers of elements, in the order of the file.
+    fn identifiers(&self, tree: &Tree) -> Vec<Identifier>;
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Replacement, Tree};
 
 use crate::joint::JointRules;
-use crate::model::{BoundModel, Completion, Model};
+use crate::model::{BoundModel, Completion, Identifier, Model};
 use crate::names::Names;
 use crate::types::Types;
 use crate::{Definition, Entity, Language, NameRules, Respelling, Units, UnusedPolicy};
@@ -94,6 +94,12 @@ impl Program {
     /// Returns the completion of edits by the rules of the document.
     pub(crate) fn completion(&self) -> Option<&dyn Completion> {
         self.completion.as_deref()
+    }
+
+    /// Returns the identifiers of elements by the rules of the document.
+    #[must_use]
+    pub fn identifiers(&self) -> Vec<Identifier> {
+        self.completion().map_or_else(Vec::new, |rules| rules.identifiers(&self.tree))
     }
 
     /// Returns the policy of the test, apart from the language's rules.

@@ -17,6 +17,7 @@ mod initialise;
 mod inline;
 mod lift;
 mod namer;
+mod redirect;
 mod rename;
 mod respell;
 mod results;
@@ -202,6 +203,9 @@ pub(crate) const SMALLEST: &[Row] = &[
             "moves a part elsewhere and deletes the rest of its node: f(); g(a); becomes f(g(a));",
         )
         .reading(Strange),
+    row("redirect", Late, Transform(&redirect::Redirect), redirect::EXAMPLES)
+        .does("deletes an element and moves the references to it to another one")
+        .only_in("XML with a schema"),
     row("exchange", Late, Exchange, &[Example::new("a.xml", "<a><b c='1'/></a>", "<a><a/></a>")])
         .does("replaces an element by an empty element of the original, found by binary search")
         .only_in("XML")

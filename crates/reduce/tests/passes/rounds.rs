@@ -102,7 +102,9 @@ fn a_learned_prior_prefers_small_sets_after_few_deletions() {
 #[test]
 fn unresolved_counts_as_uninteresting() {
     let words = |text: &[u8]| String::from_utf8_lossy(text).split_whitespace().collect::<String>();
-    let examples = Pass::ALL.map(|pass| (pass, pass.examples()));
+    // The example of `redirect` needs a schema.
+    let passes = Pass::ALL.into_iter().filter(|pass| pass.name() != "redirect");
+    let examples: Vec<_> = passes.map(|pass| (pass, pass.examples())).collect();
     let each =
         examples.iter().flat_map(|(pass, examples)| examples.iter().map(move |it| (pass, it)));
     let mut tried = 0;
