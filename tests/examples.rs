@@ -123,6 +123,31 @@ fn a_page_with_a_script() {
 }
 
 #[test]
+fn jobs_of_limited_length() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    let printed = run(&scratch, "ci");
+    let (first, second) = printed.split_once("Job 2").unwrap();
+    assert!(printed.matches("Stopped by --max-tests").count() == 1, "{printed}");
+    assert!(printed.contains("outcomes known"), "{printed}");
+    assert!(first.contains("Job 1") && !first.contains("## Failure"), "{printed}");
+    // The comment has the result of a run without a limit.
+    let whole = String::from_utf8(scratch.read("example/orders.reduced.json")).unwrap();
+    let (_, comment) = second.split_once("## Failure").unwrap();
+    assert!(comment.contains(&format!("```json\n{whole}")), "{printed}");
+    assert!(comment.contains("ZeroDivisionError") && !comment.contains("stopped"), "{printed}");
+    // The jobs of the workflow are those of the script.
+    let workflow = scratch.read("example/reduce.yml");
+    let workflow = String::from_utf8(workflow).unwrap();
+    for same in ["./reduce.sh --max-time", "default: orders.json", "default: python3 bill.py @@"] {
+        assert!(workflow.contains(same), "{same}");
+    }
+    scratch.assert_tidy();
+}
+
+#[test]
 fn a_comparison_of_algorithms() {
     let scratch = Scratch::new();
     run(&scratch, "comparison");

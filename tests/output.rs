@@ -654,6 +654,11 @@ fn a_report_for_a_bug_tracker_has_the_failure_and_the_result() {
     let (report, result) = (String::from_utf8_lossy(&report), String::from_utf8_lossy(&result));
     assert!(report.contains(&format!("`in.c`:\n\n```c\n{result}")), "{report}");
     assert!(report.contains("exit status 3;") && report.contains("- tool 1.2\n"), "{report}");
+    assert!(!report.contains("stopped"), "{report}");
+    let stopped =
+        scratch.secateur(&[&args[..5], &["--fresh", "--max-tests=3"], &args[5..]].concat());
+    assert_eq!(stopped.code, Some(6), "{stopped:?}");
+    assert!(String::from_utf8_lossy(&scratch.read("report.md")).contains("stopped before the end"));
     let refused =
         scratch.secateur(&["reduce", "in.c", "--report-markdown", "in.c", "--", "./tool", "@@"]);
     assert_eq!(refused.code, Some(2), "{refused:?}");

@@ -39,8 +39,9 @@ impl BugReport {
         test: &PropertyTest,
         best: &Bundle,
         explanation: Option<&str>,
+        is_done: bool,
     ) -> Result<(), Failure> {
-        fs::write(path, self.text(summary, test, best, explanation))
+        fs::write(path, self.text(summary, test, best, explanation, is_done))
             .map_err(|error| Failure::Run(cannot("write the report to", path, error)))
     }
 
@@ -51,6 +52,7 @@ impl BugReport {
         test: &PropertyTest,
         best: &Bundle,
         explanation: Option<&str>,
+        is_done: bool,
     ) -> String {
         let mut text = format!("## Failure\n\n{}", failure(test));
         let name = Path::new(&summary.input);
@@ -66,10 +68,10 @@ impl BugReport {
             text.push_str(&format!("- {}\n", markdown(version)));
         }
         let (before, after) = (summary.before.tokens, summary.after.tokens);
+        let stopped = if is_done { "" } else { "; stopped before the end" };
         text.push_str(&format!(
-            "- reduced by secateur {} from {before} to {after} tokens in {} tests\n",
+            "- reduced by secateur {} from {before} to {after} tokens{stopped}\n",
             env!("CARGO_PKG_VERSION"),
-            summary.statistics.tests
         ));
         text
     }

@@ -109,7 +109,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
     let told = told.and_then(|()| {
         report.map_or(Ok(()), |(path, report)| {
-            report.write(path, &summary, &test, &delivery.best, explanation.as_deref())
+            report.write(path, &summary, &test, &delivery.best, explanation.as_deref(), is_done)
         })
     });
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
