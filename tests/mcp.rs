@@ -363,4 +363,25 @@ fn prepared_folders_of_tasks_are_refused() {
     assert_eq!(client.call("reduce", &reduction("in.c"))["isError"], true);
     assert_eq!(scratch.read("outside/in.c"), before);
     client.leave(&scratch);
+
+    // Handles of prepared tasks do not lead there either.
+    let call = json!({ "tool": "reduce", "arguments": reduction("in.c") }).to_string();
+    fs::create_dir(scratch.path("root/.secateur/mcp/reduce-1")).unwrap();
+    for folder in ["root/.secateur/mcp/reduce-1", "outside"] {
+        scratch.file(&format!("{folder}/request.json"), &call);
+    }
+    let output = scratch.path("root/.secateur/mcp/reduce-1/1.out");
+    symlink(scratch.path("outside/in.c"), output).unwrap();
+    scratch.file("outside/1.out", "");
+    symlink(scratch.path("outside"), scratch.path("root/.secateur/mcp/reduce-2")).unwrap();
+    let before = scratch.snapshot();
+    let mut client = Client::new(&scratch, true, &[]);
+    for id in ["reduce-1-1", "reduce-2-1"] {
+        for method in ["tasks/get", "tasks/cancel"] {
+            let refused = client.request(method, &json!({ "taskId": id }));
+            assert_eq!(refused["error"]["code"], -32602, "{refused}");
+        }
+    }
+    client.leave(&scratch);
+    assert_eq!(scratch.snapshot(), before);
 }

@@ -98,13 +98,7 @@ impl Tasks {
         words.hash(&mut hasher);
         let folder = self.folder.join(format!("{tool}-{:016x}", hasher.finish()));
         fs::create_dir_all(&folder)?;
-        // Somebody else could have prepared the folder, to have other files overwritten.
-        let mut entries = fs::read_dir(&folder)?;
-        if folder.canonicalize()? != folder
-            || entries.any(|entry| entry.is_ok_and(|entry| entry.path().is_symlink()))
-        {
-            return Err(Error::other(format!("{} has symbolic links", folder.display())));
-        }
+        check_links(&folder)?;
         if !folder.join(REQUEST).exists() {
             let request = json!({ "tool": tool, "arguments": arguments });
             fs::write(folder.join(REQUEST), request.to_string())?;
@@ -119,6 +113,7 @@ impl Tasks {
         let (name, number) = id.rsplit_once('-')?;
         let is_plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         let folder = is_plain.then(|| self.folder.join(name))?;
+        check_links(&folder).ok()?;
         let request: Value = serde_json::from_slice(&fs::read(folder.join(REQUEST)).ok()?).ok()?;
         let task = Task { folder, number: number.parse().ok()? };
         let is_known = task.file("out").exists();
@@ -195,6 +190,18 @@ impl Tasks {
             }
         }
     }
+}
+
+/// Rejects a folder with symbolic links: somebody else could have prepared it, to have other files
+/// overwritten.
+fn check_links(folder: &Path) -> io::Result<()> {
+    let mut entries = fs::read_dir(folder)?;
+    if folder.canonicalize()? != folder
+        || entries.any(|entry| entry.is_ok_and(|entry| entry.path().is_symlink()))
+    {
+        return Err(Error::other(format!("{} has symbolic links", folder.display())));
+    }
+    Ok(())
 }
 
 /// Waits for the end of the run, and records it unless the server stopped it.
