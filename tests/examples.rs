@@ -109,6 +109,22 @@ fn a_wrong_answer_of_a_database() {
 }
 
 #[test]
+fn a_session_with_a_language_server() {
+    if !has_tools(&["python3"]) {
+        return;
+    }
+    let scratch = Scratch::new();
+    run(&scratch, "lsp");
+    let result = String::from_utf8(scratch.read("example/session.reduced.jsonl")).unwrap();
+    let messages = result.lines().filter(|line| !line.trim().is_empty());
+    let messages: Vec<serde_json::Value> =
+        messages.map(|line| serde_json::from_str(line).unwrap()).collect();
+    // The document is opened and shortened, and something in it is renamed.
+    assert_eq!(messages.len(), 3, "{result}");
+    assert!(messages.iter().all(|message| message["result"].is_null()), "{result}");
+}
+
+#[test]
 fn a_page_with_a_script() {
     if !has_tools(&["python3", "node"]) {
         return;

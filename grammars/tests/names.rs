@@ -621,3 +621,38 @@ fn nodes_of_different_fields_form_no_list() {
     let left = text.replace(", val: [V; 256]", "").replace("self.val", "0");
     assert_eq!(without("rs", text, "field `val` of `G`"), left);
 }
+
+#[test]
+fn a_message_is_deleted_with_those_that_refer_to_it() {
+    let log = r#"{"id": 1, "method": "a"}
+{"id": 2, "method": "b", "params": {"id": 1, "cursorId": "x"}}
+{"id": 1, "result": {"id": 1}}
+{"id": 3, "method": "c", "params": {"cursorId": "x"}}
+{"result": null, "id":2}
+{"id": null, "seq": 1}
+{"id": null, "seq": 1}
+{"id": "3", "request_seq": 1}
+"#;
+    let titles = [
+        r#"message `"id": 1`"#,
+        r#"message `"id": 2`"#,
+        r#"message `"id": 1`"#,
+        r#"message `"cursorId": "x"`"#,
+        r#"message `"seq": 1`"#,
+    ];
+    let without = |from: &str, gone: &[usize]| {
+        let lines = from.lines().enumerate().filter(|(line, _)| !gone.contains(line));
+        lines.map(|(_, line)| format!("{line}\n")).collect::<String>()
+    };
+    check("json", log, &titles, &without(log, &[5, 7]));
+    // The second message has what the third and the fourth refer to.
+    let Some(language) = crate::of("a.json") else { return };
+    let program: Program = parse(language, log.as_bytes()).unwrap();
+    for (index, gone) in [(0, &[0, 2][..]), (1, &[1, 2, 3, 4])] {
+        let definition = &program.definitions()[index];
+        assert_eq!(without_definition(&program, definition), without(log, gone), "{index}");
+    }
+    // A single value is no sequence, whatever it contains.
+    let one = r#"{"a": [{"id": 1}, {"id": 1}]}"#;
+    assert!(parse(language, one.as_bytes()).unwrap().definitions().is_empty());
+}

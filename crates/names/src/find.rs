@@ -19,9 +19,9 @@ pub(crate) struct NameLeaf {
     pub(crate) node: NodeId,
     pub(crate) name: u32,
     /// `true` if the name is only a part of the node's text.
-    is_part: bool,
-    /// `true` if the name counts only when several files are parsed as one.
-    is_across: bool,
+    pub(crate) is_part: bool,
+    /// `true` if the name counts only when several files are parsed as one, or in several messages.
+    pub(crate) is_across: bool,
     pub(crate) defines: Option<FoundDefinition>,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct FoundDefinition {
     /// `true` if only the complete node can be removed.
     pub(crate) is_whole: bool,
     pub(crate) stands: StandIn,
-    must_be_used: bool,
+    pub(crate) must_be_used: bool,
 }
 
 /// Priority among definitions of one name in one scope.
@@ -132,6 +132,11 @@ impl Program {
             leaves.retain(|leaf| {
                 leaf.defines.is_none() || !leaf.is_across || used.contains(&leaf.name)
             });
+        }
+        let count = numbers.len();
+        for rule in &rules.messages {
+            leaves.extend(self.keys_of_messages(rule, (count + leaves.len()) as u32));
+            leaves.sort_by_key(|leaf| leaf.node);
         }
         leaves
     }

@@ -61,6 +61,7 @@ impl NameRules {
             qualified,
             containers,
             elements,
+            messages,
             operators,
         );
         self.parts.extend(parts.into_iter().map(|(kind, mut rules)| {

@@ -33,6 +33,7 @@ mod joint;
 mod language;
 mod link_rules;
 mod links;
+mod messages;
 mod model;
 mod must_use;
 mod names;
@@ -58,7 +59,8 @@ pub use program::{Program, parse, parse_unless};
 pub use removal::Removal;
 pub use respelling::{Respelling, Without};
 pub use rules::{
-    CallRule, ElementRule, MemberRule, NameRules, PartRule, ResultRule, StandIn, Step, TextRule,
+    CallRule, ElementRule, MemberRule, MessageRule, NameRules, PartRule, ResultRule, StandIn, Step,
+    TextRule,
 };
 pub use units::Units;
 pub use unused_policy::UnusedPolicy;

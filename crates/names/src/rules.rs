@@ -98,6 +98,8 @@ pub struct NameRules {
     pub containers: HashSet<KindId>,
     /// Elements with attributes and content.
     pub elements: Vec<ElementRule>,
+    /// Sequences of messages.
+    pub messages: Vec<MessageRule>,
     /// Operators that may precede the `=` of an assignment. Others, such as comparisons, would
     /// change their meaning.
     pub(crate) operators: Vec<Literal>,
@@ -291,10 +293,31 @@ impl ElementRule {
     }
 }
 
+/// Sequence of messages that belong together by keys, such as a request and its response.
+///
+/// A key is the value of a member of a message, or of a member of such a member. The first message
+/// with a key defines it, and later ones with an equal key in a member of the same name use it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageRule {
+    /// Kind of the sequence.
+    pub(crate) sequence: KindId,
+    pub(crate) message: KindId,
+    /// Kind of a member. Its first child is its name, its last child is its value.
+    pub(crate) member: KindId,
+    /// Kinds of values that are keys.
+    pub(crate) values: Vec<KindId>,
+    /// Names of members with keys, in quotes in the text. A `*` at the beginning stands for any
+    /// text.
+    pub(crate) keys: Vec<Literal>,
+    /// Names of members that only use a key, each with that of the member that only defines it.
+    pub(crate) references: HashMap<Literal, Literal>,
+}
+
 impl NameRules {
     /// Returns `true` for a language without name rules.
     pub(crate) fn is_empty(&self) -> bool {
-        self.leaves.is_empty() && self.parts.is_empty()
+        self.leaves.is_empty() && self.parts.is_empty() && self.messages.is_empty()
     }
 
     /// Returns `true` if any definition is must-use.

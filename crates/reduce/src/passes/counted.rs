@@ -83,8 +83,9 @@ impl Lists for CountedLists {
 /// Returns the counted lists, with the number as the first node of each instance.
 fn counted(program: &Program) -> Vec<Vec<Instance>> {
     let rules = program.rules();
-    let is_data =
-        !rules.elements.is_empty() || rules.calls.is_empty() && program.definitions().is_empty();
+    let is_data = !rules.elements.is_empty()
+        || !rules.messages.is_empty()
+        || rules.calls.is_empty() && program.definitions().is_empty();
     if !is_data {
         return Vec::new();
     }
