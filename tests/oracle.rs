@@ -121,7 +121,7 @@ fn an_invalid_answer_is_quoted_with_a_remedy() {
         // answer.
         (
             "printf 'yes\\nyes\\n'; while read x; do echo yes; done",
-            "the oracle printed `yes`",
+            "the oracle printed `yes",
             "each",
         ),
         (
