@@ -45,6 +45,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("a flag of a pattern", &["i"]),
     ("looks like a name", &["x"]),
     ("terms for literals and names in the output of `check`", &["number", "string", "word"]),
+    ("what a definition is, in the outline of names", &["message"]),
     ("the sign of a number", &["-"]),
     (
         "fields that grammars have by convention, whatever the language, and scopes",
