@@ -19,7 +19,7 @@ const ENGINE: [&str; 3] = ["syntax", "names", "reduce"];
 const EXCEPTIONS: &[(&str, &[&str])] = &[
     (
         "brackets, quotes and separators are the same in all languages",
-        &["'", "(", ")", ",", ";", "[", "]", "{", "}"],
+        &["\"", "'", "(", ")", ",", ";", "[", "]", "{", "}"],
     ),
     ("ends a line in all languages, or goes on with it", &["\n", "\\"]),
     (
@@ -36,7 +36,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         "an XML declaration tells the encoding of any text, before it is parsed",
         &["<?", "=", "?>", "encoding"],
     ),
-    ("the name of a pass, or of several", &["bytes", "default", "inline"]),
+    ("the name of a pass, or of several", &["bytes", "default", "inline", "redirect"]),
     ("a phase or a round, in events", &["late", "layout"]),
     ("what a text without a grammar is cut into", &["byte", "token"]),
     ("a role of nodes, in the outline of a tree", &["element", "optional", "part", "root"]),
