@@ -136,6 +136,8 @@ impl Program {
         let count = numbers.len();
         for rule in &rules.messages {
             leaves.extend(self.keys_of_messages(rule, (count + leaves.len()) as u32));
+        }
+        if !rules.messages.is_empty() {
             leaves.sort_by_key(|leaf| leaf.node);
         }
         leaves
