@@ -50,6 +50,25 @@ const XSD: &str = r#"<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
         <xs:attribute name="near" type="xs:IDREF"/></xs:complexType>
 </xs:schema>"#;
 
+/// Returns the XML Schema with keys and references to them instead of identifiers.
+fn keyed_xsd() -> String {
+    let fields = |kind: &str, name: &str, elements: &str, attribute: &str| {
+        format!(
+            "<xs:{kind} name='{name}'{}><xs:selector xpath='{elements}'/>\
+             <xs:field xpath='@{attribute}'/></xs:{kind}>",
+            if kind == "key" { "" } else { " refer='ships'" }
+        )
+    };
+    let keys = fields("key", "ships", "ship", "id")
+        + &fields("keyref", "neighbours", "ship", "near")
+        + &fields("keyref", "seen", ".//see", "ship");
+    let (fleet, rest) = XSD.split_once("    <xs:complexType name=\"Ship\">").unwrap();
+    let fleet = fleet.trim_end().strip_suffix("</xs:element>").unwrap();
+    format!("{fleet}{keys}</xs:element><xs:complexType name=\"Ship\">{rest}")
+        .replace("xs:IDREF", "xs:token")
+        .replace("xs:ID", "xs:token")
+}
+
 /// Returns a valid document with references in both directions.
 fn fleet() -> String {
     let mut text = "<fleet>\n<title>A fleet</title>\n".to_owned();
@@ -103,7 +122,9 @@ fn reduced(scratch: &Scratch, args: &[&str]) -> String {
 
 #[test]
 fn every_tested_candidate_is_valid_by_the_schema() {
-    for (name, schema) in [("s.dtd", DTD), ("s.rnc", RNC), ("s.xsd", XSD)] {
+    let keyed = keyed_xsd();
+    let schemas = [("s.dtd", DTD), ("s.rnc", RNC), ("s.xsd", XSD), ("keyed.xsd", &keyed)];
+    for (name, schema) in schemas {
         let scratch = case(&fleet());
         scratch.file(name, schema);
         let result = reduced(&scratch, &["--schema", name]);
@@ -355,6 +376,10 @@ fn a_batch_names_the_schemas_of_its_groups() {
     ] {
         assert!(run.stdout.contains(line), "{run:?}");
     }
+    let run = scratch.secateur(&["report", "in.batch"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let page = String::from_utf8(scratch.read("in.batch/report.html")).unwrap();
+    assert_eq!(page.matches("the internal subset (dtd, found by doctype").count(), 2, "{page}");
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use askama::Template;
-use secateur_report::Explained;
 use secateur_report::page::{self, DrawError, Line, steps};
+use secateur_report::{Explained, SchemaSummary};
 
 use crate::corpus::Corpus;
 use crate::group;
