@@ -13,6 +13,7 @@ mod compare;
 mod compare_bundles;
 mod config;
 mod counts;
+mod coverage;
 mod encodings;
 mod ending;
 mod examples;

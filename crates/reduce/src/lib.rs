@@ -82,3 +82,4 @@ pub use schedule::Schedule;
 pub use schedule::fixpoint::Fixpoint;
 pub use schedule::project::{BundleChange, Method, Project, changes_of_files, changes_of_text};
 pub use schedule::settings::{Settings, SettingsError};
+pub use searches::executed::Executed;

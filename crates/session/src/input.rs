@@ -12,7 +12,7 @@ use secateur_languages::LoadError;
 use secateur_minimize::{Minimizer, Prior, Weights};
 use secateur_names::{Language, Model, Program, parse};
 use secateur_reduce::{
-    BundleChange, Encoding, Experience, Keep, Method, Pass, Piece, PriorSource, Project,
+    BundleChange, Encoding, Executed, Experience, Keep, Method, Pass, Piece, PriorSource, Project,
     RequiredText, Schedule, Settings, SettingsError, Source, StartMinimizer, Stop, Unshortened,
     changes_of_files, changes_of_text,
 };
@@ -315,6 +315,15 @@ impl Input {
     #[must_use]
     pub fn keeping(self, keep: Keep) -> Self {
         Self { keep: Some(keep).filter(|keep| !keep.is_empty()).map(Arc::new), ..self }
+    }
+
+    /// Starts the search of a single text with the lines deleted that were not executed.
+    #[must_use]
+    pub fn executing(mut self, executed: Executed) -> Self {
+        if let InputKind::One(source) = self.kind {
+            self.kind = InputKind::One(source.executing(executed));
+        }
+        self
     }
 
     /// Reduces a document of the input only to documents that match `schema`, if it is usable.

@@ -32,6 +32,7 @@
 mod closure;
 mod command;
 mod conditions;
+mod coverage;
 mod delivery;
 mod encoding;
 mod error;
@@ -64,6 +65,7 @@ mod undefined;
 mod validity;
 
 pub use conditions::{Conditions, ConditionsError, GivenLimits, Occasion, processors};
+pub use coverage::{CoverageError, coverage};
 pub use delivery::{Delivery, store_at};
 pub use encoding::{conversion, decoded, is_binary, language_options};
 pub use error::Error;

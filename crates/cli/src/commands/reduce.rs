@@ -15,7 +15,7 @@ use secateur_runner::{
 };
 use secateur_session::{
     Conditions, Course, Delivery, Gathering, Input, Loaded, Occasion, OtherFailure, Passes,
-    Prepared, Run, Strategy, Surroundings, Validity, quoted,
+    Prepared, Run, Strategy, Surroundings, Validity, coverage, quoted,
 };
 
 use crate::commands::afterwards::{GO_ON, ValidityHints, conclude};
@@ -46,6 +46,8 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     let strategy = Strategy { goal: options.course.goal(), ..strategy };
     let identity = case.identity(&prepared, &input, &strategy);
+    // Before anything is written, because it can fail.
+    let input = case.executing(input, prepared.runner.supervisor())?;
     let (journal, kept) = case.open(prepared.runner.supervisor(), &identity)?;
     let (is_finished, times) = (kept.finished.is_some(), [course.started, parsed]);
     let mut observers = case.observers(&input, &prepared.runner, is_finished, times)?;
@@ -270,6 +272,16 @@ impl<'a> Case<'a> {
         self.property.prepare(&self.surroundings, occasion, self.notes)
     }
 
+    /// Finds out what the input executes, if requested.
+    fn executing(&self, input: Input, supervisor: &Supervisor) -> Result<Input, Failure> {
+        let Some(command) = &self.options.coverage else { return Ok(input) };
+        let executed = coverage(supervisor, command, &self.original).map_err(Failure::usage)?;
+        let [ran, did_not] = executed.counts();
+        let all = ran + did_not;
+        self.notes.say(format_args!("Executed: {ran} of {all} lines with code"));
+        Ok(input.executing(executed))
+    }
+
     /// Finds the shortest command that shows the failure on `input`, if requested.
     fn reduce_command(
         &self,
@@ -329,7 +341,9 @@ impl<'a> Case<'a> {
     /// Returns the identity of the run for its journal, which depends on the behaviour of the
     /// commands.
     fn identity(&self, prepared: &Prepared<'_>, input: &Input, strategy: &Strategy) -> Identity {
-        let identity = prepared.identity(input, strategy);
+        let identity = prepared
+            .identity(input, strategy)
+            .with_some("--coverage", self.options.coverage.as_ref());
         if self.options.reduce_command {
             identity.with("--reduce-command", &true)
         } else {

@@ -109,6 +109,15 @@ pub(crate) struct Reduce {
     #[command(flatten)]
     pub(crate) minimizer: Minimizer,
 
+    /// Start by deleting what INPUT does not execute: a shell command that runs it and prints a
+    /// tracefile of lcov or the output of gcov; see `secateur help property-tests`
+    ///
+    /// For a program that the test runs. COMMAND runs once, in a directory with the input; @@ is
+    /// its path. The first candidates keep what was executed and what it needs; if none of them is
+    /// interesting, the run goes on as without the option.
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) coverage: Option<String>,
+
     #[command(flatten)]
     pub(crate) course: Course,
 

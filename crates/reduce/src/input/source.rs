@@ -8,6 +8,7 @@ use secateur_syntax::{ParseError, without_margins};
 use crate::input::encoding::Encoding;
 use crate::round::piece::MARK;
 use crate::searches::exchange::names_of_elements;
+use crate::searches::executed::{Executed, cuts};
 
 /// Returns `true` to stop a search. The parser calls it every few milliseconds.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
@@ -27,6 +28,8 @@ pub struct Source {
     elements: Arc<[Arc<str>]>,
     /// Rules of the document.
     model: Option<Arc<dyn Model>>,
+    /// Lines of the original text that were executed.
+    executed: Option<Arc<Executed>>,
 }
 
 #[derive(Clone)]
@@ -49,6 +52,7 @@ impl Source {
             unused_policy: None,
             elements: Arc::default(),
             model: None,
+            executed: None,
         }
     }
 
@@ -83,6 +87,18 @@ impl Source {
             _ => Parsed::NotYet,
         };
         Self { model, parsed, ..self }
+    }
+
+    /// Sets the lines that were executed. The search then starts with the rest deleted.
+    #[must_use]
+    pub fn executing(self, executed: Executed) -> Self {
+        Self { executed: Some(executed.into()), ..self }
+    }
+
+    /// Returns the texts without what was not executed, the shortest first, but only once.
+    pub(crate) fn take_cuts(&mut self) -> Result<Vec<Vec<u8>>, ParseError> {
+        let Some(executed) = self.executed.take() else { return Ok(Vec::new()) };
+        Ok(self.tree()?.map(|program| cuts(&program, &executed)).unwrap_or_default())
     }
 
     /// Sets a stop request, which ends parses with an error. A search that needs such a parse ends

@@ -32,7 +32,7 @@ use crate::schedule::progress::{Measure, RoundProgress, Size};
 use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
 use crate::schedule::{Schedule, ScheduleCursor};
 use crate::searches::closures;
-use crate::searches::layout::Layout;
+use crate::searches::texts::Texts;
 
 /// Rounds of passes over a text and its successors, until nothing can be deleted.
 #[derive(Clone)]
@@ -50,6 +50,8 @@ pub struct Fixpoint {
     last: SchedulePhase,
     /// Tokens of the source at the start, if the layout depends on them.
     tokens_before: u64,
+    /// `true` in the round before the first pass, which deletes what was not executed.
+    is_opening: bool,
     /// `true` in the last round, which tries the layout.
     is_ending: bool,
     pub(crate) progress: RoundProgress,
@@ -95,16 +97,22 @@ impl Fixpoint {
             Some((progress, measure)) => (progress, Some(measure)),
             None => (RoundProgress::new(size(&settings, &mut source)?), None),
         };
+        let cuts = source.take_cuts()?;
         let (cursor, focus) = first_cursor(&settings, &passes, *phases.start(), &mut source)?;
         demand(&mut source, &cursor, &settings.prior);
+        let is_opening = !cuts.is_empty();
         let first = settings.round(
-            cursor.pass().name(),
+            if is_opening { "coverage" } else { cursor.pass().name() },
             round,
             cursor.phase(),
             focus,
             settings.prior.clone(),
         );
-        let search = cursor.pass().kind().search(&mut source, first)?;
+        let search = if is_opening {
+            Box::new(Texts::of_cuts(source.text().clone(), cuts, first))
+        } else {
+            cursor.pass().kind().search(&mut source, first)?
+        };
         let (settings, last, is_ending) = (Arc::new(settings), *phases.end(), false);
         let mut search = Self {
             settings,
@@ -115,6 +123,7 @@ impl Fixpoint {
             focus,
             last,
             tokens_before,
+            is_opening,
             is_ending,
             progress,
             measure,
@@ -140,6 +149,12 @@ impl Fixpoint {
         }
         let before = self.tokens()?;
         let has_changed = self.follow(self.search.best())?;
+        if std::mem::take(&mut self.is_opening) {
+            let first = self.cursor.phase();
+            (self.cursor, self.focus) =
+                first_cursor(&self.settings, &self.passes, first, &mut self.source)?;
+            return self.pass_search().map(Some);
+        }
         let is_worth_another = self.is_worth_another(before, has_changed)?;
         if self.has_lost_focus()? {
             self.cursor.begin(SchedulePhase::Coarse);
@@ -152,11 +167,16 @@ impl Fixpoint {
             return self.ending().map(Some);
         }
         self.suit_passes()?;
+        self.pass_search().map(Some)
+    }
+
+    /// Starts the next round, of the pass at the cursor.
+    fn pass_search(&mut self) -> Result<Box<dyn PassSearch>, ParseError> {
         self.round += 1;
         demand(&mut self.source, &self.cursor, self.search.prior());
         let pass = self.cursor.pass();
         let round = self.next_round(pass.name());
-        pass.kind().search(&mut self.source, round).map(Some)
+        pass.kind().search(&mut self.source, round)
     }
 
     fn next_round(&self, pass: &'static str) -> Round {
@@ -226,7 +246,7 @@ impl Fixpoint {
         };
         self.round += usize::from(!laid_out.is_empty());
         let round = self.next_round("layout");
-        Ok(Box::new(Layout::new(self.source.text().clone(), laid_out, round)))
+        Ok(Box::new(Texts::of_layouts(self.source.text().clone(), laid_out, round)))
     }
 
     /// Restarts the schedule if its passes do not suit the source: the source lost its tree, or has

@@ -34,7 +34,7 @@ use crate::schedule::joined::Joined;
 use crate::schedule::progress::{RoundProgress, Size};
 use crate::schedule::settings::{Settings, SettingsError};
 use crate::searches::files::{FileEdit, Files};
-use crate::searches::layout::Layout;
+use crate::searches::texts::Texts;
 
 /// The search for the smallest files.
 #[derive(Clone)]
@@ -75,7 +75,7 @@ enum CurrentSearch {
     },
     Layout {
         number: usize,
-        search: Layout,
+        search: Texts,
     },
     Over,
 }

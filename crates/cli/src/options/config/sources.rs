@@ -49,7 +49,9 @@ pub(super) const ANY: [&str; 41] = [
 ];
 
 /// Options accepted only from the file that --config names.
-pub(crate) const NAMED: [&str; 14] = [
+pub(crate) const NAMED: [&str; 15] = [
+    // Runs a command.
+    "coverage",
     // Truncates and writes a file.
     "events",
     // Runs a command.

@@ -16,7 +16,7 @@ use crate::schedule::joined::{BYTES_MAX, FilePart, Joined, Seams};
 use crate::schedule::progress::Measure;
 use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
 use crate::searches::files::{FileEdit, Files, Mentions};
-use crate::searches::layout::Layout;
+use crate::searches::texts::Texts;
 
 impl Project {
     /// Returns the next turn.
@@ -236,7 +236,7 @@ impl Project {
                     0,
                     self.settings.prior.clone(),
                 );
-                let search = Layout::new(source.text().clone(), laid_out, round);
+                let search = Texts::of_layouts(source.text().clone(), laid_out, round);
                 return Some(CurrentSearch::Layout { number, search });
             }
             self.set_done(number);

@@ -1,0 +1,319 @@
+//! Parts of a program that are kept or deleted with everything that they need by name.
+//!
+//! The parts are the elements of the lists in heavy nodes, and the bodies of functions. A function
+//! that is needed only by name keeps no body.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use secateur_names::{Program, Without};
+use secateur_syntax::{Edit, ListKind, Node, NodeId, Replacement};
+
+/// Ratio of the tokens of a text to the maximum weight of a part that is not split.
+const PART_SHARE: u64 = 64;
+
+/// Ratio of the tokens of a text to the weight of neighbouring light elements that are one part.
+const RUN_SHARE: u64 = 16384;
+
+/// Minimum number of tokens of a body that is a part.
+const BODY_MIN: u64 = 8;
+
+/// Parts of a program, in file order. The first is the rest of the text, which stays.
+#[derive(Default)]
+pub(crate) struct Parts {
+    pub(crate) parts: Vec<Part>,
+    /// For each part, the entities that it uses or defines.
+    names: Vec<Vec<u32>>,
+    /// For each entity, the parts that define it.
+    defined_in: Vec<Vec<u32>>,
+    /// For each entity, the parts that define it as a member of a type. Such a part is needed only
+    /// if its type is needed, too.
+    members_of: Vec<Vec<u32>>,
+    /// For each part, the members in it with their entities.
+    members_in: Vec<Vec<(u32, u32)>>,
+}
+
+pub(crate) struct Part {
+    pub(crate) nodes: Vec<NodeId>,
+    /// Text of a body that is needed only by name; other parts are deleted.
+    stub: Option<Arc<str>>,
+    /// Enclosing part.
+    pub(crate) parent: usize,
+    /// Number of tokens outside of the parts inside.
+    weight: u64,
+    /// `true` for an outermost light part.
+    is_outermost: bool,
+    /// `true` if it defines names.
+    pub(crate) is_definition: bool,
+}
+
+/// Position of a node in a type.
+#[derive(Clone, Copy)]
+enum Membership {
+    None,
+    /// In a member that is a part.
+    Part,
+    /// In a member of a type in the same part.
+    Inside,
+}
+
+impl Parts {
+    /// Finds the parts. Other nodes than the heavy ones are searched for parts if `is_opened`.
+    pub(crate) fn of(program: &Program, is_opened: impl Fn(&Node) -> bool) -> Self {
+        let mut parts = vec![Part {
+            nodes: Vec::new(),
+            stub: None,
+            parent: 0,
+            weight: program.tokens(),
+            is_outermost: false,
+            is_definition: false,
+        }];
+        let weight_max = program.tokens() / PART_SHARE;
+        let run_min = program.tokens() / RUN_SHARE;
+        let (containers, bodies) = (&program.rules().containers, &program.rules().bodies);
+        // The end of a function with a result stays with its body.
+        let returns: HashSet<_> =
+            program.rules().results.values().map(|rule| rule.returns).collect();
+        let is_frame =
+            |node: &Node| containers.contains(&node.kind_id()) || returns.contains(&node.kind_id());
+        // The body of a type stays with its name, and its members are parts.
+        let members = &program.rules().members;
+        let is_type =
+            |node: &Node| node.children().any(|child| members.contains_key(&child.place().kind));
+        // Light nodes are not split, except into functions and their bodies.
+        let is_split = |node: &Node| {
+            node.weight() > weight_max
+                || is_opened(node)
+                || bodies.contains_key(&node.kind_id())
+                || containers.contains(&node.kind_id())
+        };
+        // Nodes whose parts are sought, with the enclosing part.
+        let mut open = vec![(program.root(), 0)];
+        while let Some((node, parent)) = open.pop() {
+            let body = program.body_of(node);
+            let mut covered = HashSet::new();
+            // Elements of a function, such as the words before its type, are not worth a question.
+            for list in program.lists(node.id()).filter(|_| body.is_none()) {
+                if list.min() > 0 || list.kind() == ListKind::Plain {
+                    continue;
+                }
+                // Part of light elements that can get more of them.
+                let mut run = None;
+                for member in list.members() {
+                    let nodes: Vec<Node> = member.nodes().map(|id| program.node(id)).collect();
+                    // Lists can overlap: a member can be in another list, too.
+                    let is_covered = |node: &Node| covered.contains(&node.id());
+                    let stays = |node: &Node| is_frame(node) || is_type(node) || is_covered(node);
+                    if nodes.iter().any(stays) {
+                        run = None;
+                        continue;
+                    }
+                    let weight = nodes.iter().map(Node::weight).sum();
+                    let mut removed = program.hidden_before(nodes[0]);
+                    removed.extend(nodes.iter().map(Node::id));
+                    covered.extend(removed.iter().copied());
+                    parts[parent].weight = parts[parent].weight.saturating_sub(weight);
+                    let is_light = weight < run_min && !nodes.iter().any(is_split);
+                    if let Some(part) = run.filter(|_| is_light) {
+                        let part: &mut Part = &mut parts[part];
+                        part.nodes.append(&mut removed);
+                        part.weight += weight;
+                        run = run.filter(|_| part.weight < run_min);
+                        continue;
+                    }
+                    run = is_light.then_some(parts.len());
+                    let inner = nodes.into_iter().filter(is_split);
+                    open.extend(inner.map(|node| (node, parts.len())));
+                    parts.push(Part {
+                        nodes: removed,
+                        stub: None,
+                        parent,
+                        weight,
+                        is_outermost: parent == 0 && weight < weight_max,
+                        is_definition: false,
+                    });
+                }
+            }
+            for child in node.children().filter(|child| !covered.contains(&child.id())) {
+                let is_body = body.is_some_and(|body| body.id() == child.id());
+                let stub = if is_body && child.weight() >= BODY_MIN {
+                    stub(program, node, child)
+                } else {
+                    None
+                };
+                let enclosing = if stub.is_some() { parts.len() } else { parent };
+                if is_split(&child) {
+                    open.push((child, enclosing));
+                }
+                if stub.is_some() {
+                    let (nodes, weight) = (vec![child.id()], child.weight());
+                    parts[parent].weight = parts[parent].weight.saturating_sub(weight);
+                    parts.push(Part {
+                        nodes,
+                        stub,
+                        parent,
+                        weight,
+                        is_outermost: false,
+                        is_definition: false,
+                    });
+                }
+            }
+        }
+        // In file order, an enclosing part comes first.
+        let mut order: Vec<usize> = (0..parts.len()).collect();
+        order[1..].sort_by_key(|&part| parts[part].nodes[0]);
+        let mut position = vec![0; parts.len()];
+        order.iter().enumerate().for_each(|(new, &old)| position[old] = new);
+        parts.iter_mut().for_each(|part| part.parent = position[part.parent]);
+        parts[1..].sort_by_key(|part| part.nodes[0]);
+        Self::with_names(program, parts)
+    }
+
+    fn with_names(program: &Program, mut parts: Vec<Part>) -> Self {
+        if program.entities().is_empty() {
+            let (names, members_in) =
+                (vec![Vec::new(); parts.len()], vec![Vec::new(); parts.len()]);
+            return Self { parts, names, members_in, ..Self::default() };
+        }
+        let starts: HashMap<NodeId, usize> = (0..)
+            .zip(&parts)
+            .flat_map(|(number, part)| part.nodes.iter().map(move |&node| (node, number)))
+            .collect();
+        // Innermost part of each node, and its position below a member of a type.
+        let mut part_of = vec![0; program.len()];
+        let mut membership = vec![Membership::None; program.len()];
+        for node in program.nodes().skip(1) {
+            let (id, parent) = (node.id().index(), node.parent_id().index());
+            let start = starts.get(&node.id());
+            let is_member = program.rules().members.contains_key(&node.place().kind);
+            part_of[id] = start.copied().unwrap_or(part_of[parent]);
+            membership[id] = match (is_member, start) {
+                (true, Some(_)) => Membership::Part,
+                (true, None) => Membership::Inside,
+                (false, Some(_)) => Membership::None,
+                (false, None) => membership[parent],
+            };
+        }
+        let mut names = vec![Vec::new(); parts.len()];
+        let mut members_in = vec![Vec::new(); parts.len()];
+        let (mut defined_in, mut members_of) = (Vec::new(), Vec::new());
+        for (number, entity) in (0u32..).zip(program.entities()) {
+            let (mut defining, mut members) = (Vec::new(), Vec::new());
+            for definition in program.definitions_of(entity) {
+                let part = part_of[definition.name.index()];
+                parts[part].is_definition = true;
+                match membership[definition.node.index()] {
+                    Membership::None => {
+                        names[part].push(number);
+                        defining.push(part as u32);
+                    }
+                    Membership::Part => {
+                        members.push(part as u32);
+                        members_in[parts[part].parent].push((part as u32, number));
+                    }
+                    Membership::Inside => {}
+                }
+            }
+            for &use_node in &entity.uses {
+                names[part_of[use_node.index()]].push(number);
+            }
+            defined_in.push(defining);
+            members_of.push(members);
+        }
+        Self { parts, names, defined_in, members_of, members_in }
+    }
+
+    /// Returns, for each part, `true` if it is one of `roots` or needed by them.
+    pub(crate) fn closure(&self, roots: &[usize]) -> Vec<bool> {
+        let mut is_needed = vec![false; self.parts.len()];
+        let mut is_used = vec![false; self.defined_in.len()];
+        let mut pending = vec![0];
+        pending.extend(roots);
+        while let Some(part) = pending.pop() {
+            if std::mem::replace(&mut is_needed[part], true) {
+                continue;
+            }
+            pending.push(self.parts[part].parent);
+            for &entity in &self.names[part] {
+                let entity = entity as usize;
+                if !std::mem::replace(&mut is_used[entity], true) {
+                    pending.extend(self.defined_in[entity].iter().map(|&part| part as usize));
+                    let members = self.members_of[entity].iter().map(|&part| part as usize);
+                    pending.extend(members.filter(|&part| is_needed[self.parts[part].parent]));
+                }
+            }
+            let members = self.members_in[part].iter();
+            let used = members.filter(|(_, entity)| is_used[*entity as usize]);
+            pending.extend(used.map(|&(part, _)| part as usize));
+        }
+        let is_known =
+            |&entity: &u32| is_used[entity as usize] || self.defined_in[entity as usize].is_empty();
+        for (part, names) in self.names.iter().enumerate() {
+            let Part { is_outermost, is_definition, .. } = self.parts[part];
+            is_needed[part] |= is_outermost && !is_definition && names.iter().all(is_known);
+        }
+        is_needed
+    }
+
+    pub(crate) fn sum(&self, parts: &[usize]) -> u64 {
+        parts.iter().map(|&part| self.parts[part].weight).sum()
+    }
+
+    pub(crate) fn weight(&self, kept: &[bool]) -> u64 {
+        self.parts
+            .iter()
+            .zip(kept)
+            .filter(|(_, is_kept)| **is_kept)
+            .map(|(part, _)| part.weight)
+            .sum()
+    }
+
+    /// Splits parts into at most `count` groups of similar weight.
+    pub(crate) fn split(&self, parts: &[usize], count: usize) -> Vec<Arc<[usize]>> {
+        let all = self.sum(parts).max(1);
+        let mut groups: Vec<Vec<usize>> = vec![Vec::new(); count];
+        let mut before = 0;
+        for &part in parts {
+            let weight = self.parts[part].weight;
+            let middle = before + weight / 2;
+            let group = (middle * count as u64 / all) as usize;
+            groups[group.min(count - 1)].push(part);
+            before += weight;
+        }
+        groups.into_iter().filter(|group| !group.is_empty()).map(Arc::from).collect()
+    }
+
+    /// Returns the text with only the `kept` parts.
+    pub(crate) fn text(&self, program: &Program, kept: &[bool]) -> Vec<u8> {
+        let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
+        let parts = self.parts.iter().zip(kept);
+        for (part, _) in parts.filter(|(part, is_kept)| !**is_kept && kept[part.parent]) {
+            match &part.stub {
+                Some(stub) => {
+                    replaced.push((part.nodes[0], Replacement::Text(stub.clone())));
+                }
+                None => deleted.extend(part.nodes.iter().copied()),
+            }
+        }
+        program.render(&Edit::default().deleting(deleted).replacing_each(replaced))
+    }
+}
+
+/// Returns the text of a function's body that only its signature needs.
+fn stub(program: &Program, function: Node, body: Node) -> Option<Arc<str>> {
+    let field = program.rules().bodies.get(&function.kind_id())?;
+    let results = program.rules().results.get(&function.kind_id());
+    if results.is_some() && program.result_of(function).is_some() {
+        let endless = results.and_then(|rule| rule.endless).map(|text| text.0);
+        let declared = || {
+            let mut respellings = program.respellings().iter();
+            let respelling = respellings.find(|respelling| {
+                respelling.node == function.kind_id()
+                    && matches!(respelling.without, Without::Field(without) if without == *field)
+            })?;
+            Some(respelling.with.0)
+        };
+        return endless.or_else(declared).map(Arc::from);
+    }
+    program.smallest(body.id()).map(Arc::from)
+}

@@ -1,0 +1,73 @@
+//! Whole texts as candidates: the last ones of a search, with one statement per line, indented by
+//! depth, or the first ones, without what was not executed.
+//!
+//! The layout is a candidate rather than a step after the search, so that jobs, the journal, the
+//! test limit and the final test handle it like any other. It differs from the checked text in
+//! white space only. Comparisons of algorithms omit it, to leave their counts unaffected.
+
+use std::sync::Arc;
+
+use secateur_minimize::{Outcome, QueryKind, Search};
+
+use crate::round::candidate::{Candidate, SearchTarget};
+use crate::round::prior::PriorSource;
+use crate::round::{PassSearch, Round};
+
+/// Texts as candidates, until one is interesting.
+#[derive(Clone)]
+pub(crate) struct Texts {
+    text: Arc<[u8]>,
+    /// Remaining candidates, the best first.
+    texts: Vec<Vec<u8>>,
+    target: SearchTarget,
+    round: Round,
+}
+
+impl Texts {
+    /// Creates a search over the layouts of `text`.
+    pub(crate) fn of_layouts(text: Arc<[u8]>, texts: Vec<Vec<u8>>, round: Round) -> Self {
+        Self { text, texts, target: SearchTarget::Layout, round }
+    }
+
+    /// Creates a search over the `texts` without what was not executed in `text`.
+    pub(crate) fn of_cuts(text: Arc<[u8]>, texts: Vec<Vec<u8>>, round: Round) -> Self {
+        let (parent, list_len) = ("what ran".into(), texts.len());
+        Self { text, texts, target: SearchTarget::List { parent, level: None, list_len }, round }
+    }
+}
+
+impl Search for Texts {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        let place = self.round.place(self.target.clone());
+        let text = self.texts.first()?.clone();
+        Some(Candidate { text, place, kind: QueryKind::Other })
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        if self.texts.is_empty() {
+            return;
+        }
+        let text = self.texts.remove(0);
+        if outcome.is_interesting() {
+            self.text = text.into();
+            self.texts.clear();
+        }
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        self.text.clone()
+    }
+}
+
+impl PassSearch for Texts {
+    fn is_over(&self) -> bool {
+        self.texts.is_empty()
+    }
+
+    fn prior(&self) -> &PriorSource {
+        &self.round.prior
+    }
+}

@@ -1,0 +1,113 @@
+//! First cuts by what the input executes.
+#![expect(clippy::unwrap_used, reason = "this is test code")]
+
+use crate::support::Scratch;
+
+/// Program whose lines 3, 7 to 9, 11 and 13 to 15 are executed.
+const PROGRAM: &str = "struct used { int member; };
+struct unused { int member; };
+int called(struct used *one) { return one->member; }
+int address_taken(int value) {
+  return value * 2;
+}
+int main() {
+  struct used one = {3};
+  if (called(&one) != 3) {
+    address_taken(1);
+    }
+  int (*pointer)(int) = address_taken;
+  switch (called(&one)) {
+    case 3: called(&one); break;
+    default: called(&one);
+  }
+  while (pointer && !called(&one)) { struct unused two; two.member = 1; }
+}
+int never(struct unused *two) { return two->member; }
+";
+
+/// Lines that count as executed, in the form of `gcov --stdout`.
+fn gcov() -> String {
+    let report = PROGRAM.lines().zip(1..).map(|(line, number)| {
+        let count = match number {
+            3 | 7..=9 | 12..=14 | 17 => "1",
+            4 | 5 | 10 | 15 | 19 => "#####",
+            _ => "-",
+        };
+        format!("{count:>9}:{number:>5}:{line}\n")
+    });
+    "        -:    0:Source:run.c\n".to_owned() + &report.collect::<String>()
+}
+
+fn case() -> Scratch {
+    let scratch = Scratch::new();
+    scratch.file("run.c", PROGRAM);
+    scratch.file("lines.gcov", gcov());
+    scratch
+}
+
+#[test]
+fn the_first_candidate_keeps_what_was_executed_and_what_it_needs() {
+    let scratch = case();
+    // The first copy of another text stays.
+    let first = scratch.path("first").display().to_string();
+    scratch.script(
+        "r.sh",
+        &format!(
+            "cmp -s \"$1\" {0}/run.c || cp -n \"$1\" {first}; grep -q 'called(&one)' $1",
+            scratch.path(".").display()
+        ),
+    );
+    let report = scratch.path("lines.gcov").display().to_string();
+    let run = scratch.secateur(&[
+        "reduce",
+        "./r.sh",
+        "run.c",
+        "--jobs",
+        "1",
+        "--coverage",
+        &format!("cat {report}"),
+    ]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.stderr.contains("Executed: 8 of 13 lines with code"), "{run:?}");
+    let kept = String::from_utf8(scratch.read("first")).unwrap();
+    for needed in ["struct used {", "int called", "int address_taken", "case 3:", "break;"] {
+        assert!(kept.contains(needed), "{needed}: {kept}");
+    }
+    for idle in ["address_taken(1)", "never", "default: called"] {
+        assert!(!kept.contains(idle), "{idle}: {kept}");
+    }
+}
+
+#[test]
+fn if_the_failure_needs_what_never_runs_the_result_is_that_without_the_option() {
+    let scratch = case();
+    scratch.script("r.sh", "grep -q 'return two->member' $1");
+    let report = scratch.path("lines.gcov").display().to_string();
+    let reduced = |args: &[&str]| {
+        let reduce = ["reduce", "./r.sh", "run.c", "--jobs", "1", "--fresh"];
+        let run = scratch.secateur(&[&reduce, args].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        scratch.read("run.reduced.c")
+    };
+    let with = reduced(&["--coverage", &format!("cat {report}")]);
+    assert_eq!(with, reduced(&[]));
+}
+
+#[test]
+fn a_command_that_reports_nothing_is_an_error_that_names_the_remedy() {
+    let scratch = case();
+    scratch.script("r.sh", "grep -q called $1");
+    for (command, expected) in [
+        ("echo no such tool >&2", "reports no executed line of run.c: it has to print a tracefile"),
+        ("printf 'SF:run.c\nDA:1,0\nend_of_record\n'", "reports no executed line of run.c"),
+    ] {
+        let run = scratch.secateur(&["reduce", "./r.sh", "run.c", "--coverage", command]);
+        assert_eq!(run.code, Some(2), "{command}: {run:?}");
+        assert!(run.stderr.contains(expected), "{command}: {run:?}");
+    }
+    scratch.file("other.c", "int called;");
+    let several = ["reduce", "./r.sh", "run.c", "other.c", "--coverage", "true"];
+    let run = scratch.secateur(&several);
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.stderr.contains("--coverage works on one file"), "{run:?}");
+}
