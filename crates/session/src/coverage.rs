@@ -85,7 +85,8 @@ fn read(report: &str, name: &Path) -> Executed {
                 _ if !is_wanted || count == "-" => {}
                 // "#####" and "=====" were not executed.
                 _ => {
-                    executed.record(number, count.starts_with(|first: char| first.is_ascii_digit()))
+                    let is_executed = count.starts_with(|first: char| first.is_ascii_digit());
+                    executed.record(number, is_executed);
                 }
             }
         }
