@@ -53,6 +53,10 @@ fn mistakes_are_reported_by_line() {
             "respellings = [{ node = \"case_statement\", without = { filed = \"value\" } }]",
             "line 4, column 55: unknown variant `filed`",
         ),
+        (
+            "folder-files = \"a.c\"",
+            "line 4, column 16: invalid type: string \"a.c\", expected a sequence",
+        ),
         ("seam = ", "line 4, column 8: string values must be quoted"),
     ] {
         let error = read(&format!("{BEGINNING}{text}\n")).unwrap_err();

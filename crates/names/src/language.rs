@@ -13,6 +13,7 @@ use serde::Deserialize;
 
 use crate::derive::derived;
 use crate::joint::JointRules;
+use crate::spanned_toml::read;
 use crate::{IncludeRule, LinkRules, NameRules, Respelling, Seam};
 
 /// Language: its grammar, and the meaning of its texts.
@@ -219,10 +220,9 @@ impl Language {
 }
 
 fn describe(toml: &str, grammar: &Grammar, base: Base) -> Result<Description, LanguageError> {
-    let read = || toml::from_str::<Description>(toml);
-    reading(grammar.parser, grammar.rules.json(), base, read).map_err(|error| {
-        LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned())
-    })
+    let read = || read::<Description>(toml);
+    reading(grammar.parser, grammar.rules.json(), base, read)
+        .map_err(|error| LanguageError::at(toml, error.at.unwrap_or_default(), error.message))
 }
 
 impl Deref for Language {
