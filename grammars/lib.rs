@@ -57,6 +57,12 @@ macro_rules! languages {
 
         /// All built-in languages.
         static ALL: &[&LazyLock<Language>] = &[$(#[cfg(feature = $folder)] &$name),*];
+
+        /// Features that were not built, each with the `language.toml` of its language.
+        pub const NOT_BUILT: &[(&str, &str)] = &[$(
+            #[cfg(not(feature = $folder))]
+            ($folder, include_str!(concat!($folder, "/language.toml"))),
+        )*];
     };
 }
 

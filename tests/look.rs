@@ -72,7 +72,7 @@ fn unreadable_files_are_named() {
             ("/dev/null", "error: the input /dev/null is not a plain file"),
             (
                 "in.foo",
-                "error: cannot tell the language of in.foo by its name; use --language NAME, such \
+                "error: cannot tell the language of in.foo by its name. Use --language NAME, such \
                  as",
             ),
         ] {

@@ -7,10 +7,12 @@
 //!
 //! Lookup tries loaded languages first, then added ones, then built-in ones.
 
+mod head;
 mod known;
 #[cfg(feature = "load")]
 mod user_grammar;
 
+pub use head::feature_for;
 pub use known::{LoadError, bring, chosen_or_of, claims, named, names, of, try_on};
 #[cfg(feature = "load")]
 pub use known::{load, load_only};

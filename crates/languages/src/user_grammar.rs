@@ -6,7 +6,6 @@ mod error;
 mod files;
 pub mod fit;
 mod folders;
-mod head;
 mod load;
 mod package;
 mod shipped;

@@ -83,8 +83,8 @@ pub(crate) fn conclude(
             if best.is_blank() {
                 let what = if best.is_text() { "an empty file" } else { "only empty files" };
                 warn(format_args!(
-                    "the interestingness test accepts {what}; make it reject candidates that do \
-                     not show the failure"
+                    "the interestingness test accepts {what}: it does not check the failure, or \
+                     reads another file than the candidate in its current directory"
                 ));
             }
             // The result is complete, but its formatted copy was interrupted.

@@ -22,7 +22,7 @@ fn language(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<&'
     language.ok_or_else(|| {
         let (path, bringing) = (path.display(), bringing(path));
         anyhow!(
-            "cannot tell the language of {path} by its name; {bringing}use {}",
+            "cannot tell the language of {path} by its name. {bringing}Use {}",
             language_options()
         )
     })

@@ -92,6 +92,13 @@ impl LanguageOptions {
 
 /// Returns the error for an unknown language.
 fn unknown(name: &str) -> anyhow::Error {
+    let mut features = secateur_grammars::NOT_BUILT.iter().map(|(feature, _)| *feature);
+    if let Some(feature) = features.find(|it| it.eq_ignore_ascii_case(name)) {
+        return anyhow!(
+            "this secateur was built without the language {feature}; `cargo install --path \
+             crates/cli --features {feature}` includes it"
+        );
+    }
     let arg = Arg::new("language").long("language").value_name("LANGUAGE").num_args(1);
     let names = PossibleValuesParser::new(secateur_languages::names());
     let error = names.parse_ref(&Command::new("secateur"), Some(&arg), name.as_ref());

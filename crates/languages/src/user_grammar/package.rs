@@ -8,8 +8,8 @@ use serde::Deserialize;
 
 use super::error::LoadError;
 use super::files;
-use super::head::{Head, claims};
 use super::shipped;
+use crate::head::{Head, claims};
 
 /// Lists the grammars of a folder and their file extensions.
 pub(crate) const MANIFEST: &str = "tree-sitter.json";

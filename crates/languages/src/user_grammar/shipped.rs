@@ -4,7 +4,7 @@ use std::path::Path;
 
 use secateur_grammars::BROUGHT;
 
-use super::head::{Head, claims};
+use crate::head::find;
 
 /// Returns the shipped `language.toml` for a grammar of this name, used if its folder has none. A
 /// `tree-sitter.json` may have `-` where the grammar's own name has `_`.
@@ -16,16 +16,13 @@ pub(crate) fn description(grammar: &str) -> Option<&'static str> {
 /// Returns the name of a grammar that the user could supply for a file in an unknown language.
 #[must_use]
 pub fn grammar_for(path: &Path) -> Option<&'static str> {
-    let is_for = |text| {
-        toml::from_str::<Head>(text)
-            .is_ok_and(|head| claims(&head.extensions.unwrap_or_default(), path))
-    };
-    BROUGHT.iter().find(|(_, text)| is_for(text)).map(|(name, _)| *name)
+    find(BROUGHT, path)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::head::Head;
 
     #[test]
     fn each_description_says_what_files_are_in_the_language() {

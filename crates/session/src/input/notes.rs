@@ -24,9 +24,15 @@ pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes
     }
 }
 
-/// Returns advice on supplying a grammar for the file, ending with a semicolon.
+/// Returns a sentence on getting a grammar for the file, or an empty text.
 #[must_use]
 pub fn bringing(path: &Path) -> String {
+    if let Some(feature) = secateur_languages::feature_for(path) {
+        return format!(
+            "This secateur was built without its grammar; `cargo install --path crates/cli \
+             --features {feature}` includes it. "
+        );
+    }
     #[cfg(feature = "load")]
     if let Some(name) = secateur_languages::grammar_for(path) {
         return format!("--grammar DIR loads one from a folder of tree-sitter-{name}. ");
