@@ -347,6 +347,25 @@ fn a_test_that_its_own_debugger_holds_is_killed() {
     }
 }
 
+/// An emulator of another processor may lack Linux's services.
+#[test]
+fn a_kernel_without_subreapers_is_like_any_unix() {
+    if !has_tools(&["strace"]) || !contains_processes() {
+        return;
+    }
+    let scratch = Scratch::new();
+    scratch.file("in.c", "int a; int b; int c;");
+    scratch.script("r.sh", "grep -q 'int b' in.c");
+    let traced = scratch.command(&["reduce", "r.sh", "in.c"]);
+    let mut command = Command::new("strace");
+    command.args(["-f", "-o", "/dev/null", "-e", "inject=prctl:error=EINVAL"]);
+    command.arg(traced.get_program()).args(traced.get_args());
+    command.envs(traced.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    let output = command.current_dir(traced.get_current_dir().unwrap()).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(String::from_utf8(scratch.read("in.reduced.c")).unwrap().trim(), "int b;");
+}
+
 /// Checks a reduction. The test of the first candidate without `int a` runs `does` and never ends.
 /// All other tests have more time than they need on any machine.
 fn reduces_with_a_candidate_that(does: &str) {

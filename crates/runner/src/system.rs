@@ -14,11 +14,14 @@ use unix::{Plain, System};
 
 /// Returns the current system.
 ///
-/// For testing, `SECATEUR_SUPERVISION=plain` restricts Linux to the services of any Unix.
+/// For testing, `SECATEUR_SUPERVISION=plain` restricts Linux to the services of any Unix. So does
+/// an emulator of another processor without Linux's own services, such as QEMU 7.
 pub(crate) fn system() -> &'static dyn System {
     static SYSTEM: LazyLock<&dyn System> = LazyLock::new(|| {
         #[cfg(target_os = "linux")]
-        if std::env::var_os("SECATEUR_SUPERVISION").is_none_or(|choice| choice != "plain") {
+        if std::env::var_os("SECATEUR_SUPERVISION").is_none_or(|choice| choice != "plain")
+            && linux::can_adopt_orphans()
+        {
             return &linux::Linux;
         }
         &Plain

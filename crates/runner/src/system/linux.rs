@@ -15,11 +15,16 @@ use rustix::fs::{
 };
 use rustix::mount::{UnmountFlags, unmount};
 use rustix::process::{
-    Pid, PidfdFlags, Resource, Rlimit, Signal, getpid, getrlimit, pidfd_open, prlimit,
-    set_child_subreaper, set_parent_process_death_signal,
+    Pid, PidfdFlags, Resource, Rlimit, Signal, child_subreaper, getpid, getrlimit, pidfd_open,
+    prlimit, set_child_subreaper, set_parent_process_death_signal,
 };
 
 use super::unix::System;
+
+/// Returns `true` if this kernel, or its emulator, lets processes adopt orphans.
+pub(super) fn can_adopt_orphans() -> bool {
+    child_subreaper().is_ok()
+}
 
 /// Uses `/proc` and Linux-specific system calls.
 pub(super) struct Linux;
