@@ -4,7 +4,7 @@
 //! Each language has a folder with its description (`language.toml`), its rules (`grammar.json`)
 //! and sample texts with their trees (`corpus/`). `injections.scm` lists embedded texts in other
 //! languages. A few languages also need code: to hide spellings unknown to the grammar (C, C++), to
-//! count tokens (C, C++, SMT-LIB), or to read long documents (XML, JSON).
+//! count tokens (C, C++, SMT-LIB), to read long documents (XML, JSON), or to merge modules.
 //!
 //! ```
 //! let by_file = secateur_grammars::of("src/ledger.c".as_ref()).map(|language| language.name);
@@ -18,10 +18,27 @@ mod c;
 mod cpp;
 #[cfg(feature = "glsl")]
 mod glsl;
+#[cfg(feature = "go")]
+mod go;
+#[cfg(any(feature = "javascript", feature = "tsx", feature = "typescript"))]
+mod javascript;
 #[cfg(feature = "json")]
 mod json;
 #[cfg(any(feature = "load", feature = "smtlib"))]
 pub mod machine_code;
+#[cfg(any(
+    feature = "go",
+    feature = "javascript",
+    feature = "python",
+    feature = "rust",
+    feature = "tsx",
+    feature = "typescript"
+))]
+mod modules;
+#[cfg(feature = "python")]
+mod python;
+#[cfg(feature = "rust")]
+mod rust;
 #[cfg(feature = "smtlib")]
 mod smtlib;
 #[cfg(feature = "xml")]
@@ -38,11 +55,11 @@ use secateur_syntax::{Grammar, Rules};
 
 /// Defines the built-in languages, which are read on first use. A line has the name of the static,
 /// that of the folder and the feature, the name for readers, and the parser. The code of the
-/// language and the queries for embedded texts may follow.
+/// language, that of its modules, and the queries for embedded texts may follow.
 macro_rules! languages {
     ($(
         $name:ident, $folder:literal, $title:literal, $parser:expr
-        $(, code: $code:expr)? $(, embedded: $queries:literal)?;
+        $(, code: $code:expr)? $(, modules: $modules:expr)? $(, embedded: $queries:literal)?;
     )*) => {
         $(
             #[doc = concat!($title, ".")]
@@ -51,6 +68,7 @@ macro_rules! languages {
                 let rules = Rules::new(include_str!(concat!($folder, "/grammar.json")));
                 let grammar = Grammar::undescribed($parser, rules, code!($($code)?));
                 built_in($folder, include_str!(concat!($folder, "/language.toml")), grammar)
+                    $(.with_modules($modules))?
                     $(.embedding(include_str!(concat!($folder, "/", $queries)), named))?
             });
         )*
@@ -78,16 +96,19 @@ macro_rules! code {
 languages! {
     C, "c", "C", ::c::LANGUAGE, code: &c::CODE;
     CPP, "cpp", "C++", ::cpp::LANGUAGE, code: &cpp::CODE;
-    RUST, "rust", "Rust", ::rust::LANGUAGE;
-    PYTHON, "python", "Python", ::python::LANGUAGE;
-    JAVASCRIPT, "javascript", "JavaScript", ::javascript::LANGUAGE;
+    RUST, "rust", "Rust", ::rust::LANGUAGE, modules: &rust::RustModules;
+    PYTHON, "python", "Python", ::python::LANGUAGE, modules: &python::PythonModules;
+    JAVASCRIPT, "javascript", "JavaScript", ::javascript::LANGUAGE,
+        modules: &javascript::JavaScriptModules;
     JAVA, "java", "Java", ::java::LANGUAGE;
-    GO, "go", "Go", ::go::LANGUAGE;
+    GO, "go", "Go", ::go::LANGUAGE, modules: &go::GoModules;
     CSS, "css", "CSS", ::css::LANGUAGE;
     XML, "xml", "XML", ::xml::LANGUAGE_XML, code: &xml::Xml;
     JSON, "json", "JSON", ::json::LANGUAGE, code: &json::Json;
-    TYPESCRIPT, "typescript", "TypeScript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT;
-    TSX, "tsx", "TSX", tree_sitter_typescript::LANGUAGE_TSX;
+    TYPESCRIPT, "typescript", "TypeScript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT,
+        modules: &javascript::JavaScriptModules;
+    TSX, "tsx", "TSX", tree_sitter_typescript::LANGUAGE_TSX,
+        modules: &javascript::JavaScriptModules;
     PHP, "php", "PHP", ::php::LANGUAGE_PHP, embedded: "injections.scm";
     LUA, "lua", "Lua", ::lua::LANGUAGE;
     BASH, "bash", "Bash", ::bash::LANGUAGE;

@@ -578,6 +578,138 @@ fn headers_are_embedded_once_or_everywhere_for_one_file() {
     }
 }
 
+/// Returns the files of a project after its reduction with each option. The script is its test.
+fn merged(given: &[(&str, &str)], script: &str, options: &[&str]) -> Vec<Vec<(String, String)>> {
+    let scratch = Scratch::new();
+    for (path, text) in given {
+        fs::create_dir_all(scratch.path("src").join(path).parent().unwrap()).unwrap();
+        scratch.file(&format!("src/{path}"), text);
+    }
+    scratch.script("r.sh", script);
+    let result = |option: &&str| {
+        ok(scratch.secateur(&["reduce", option, "--fresh", "r.sh", "src"]));
+        let folder = scratch.path("src.reduced");
+        let read = |path: String| (path.clone(), fs::read_to_string(folder.join(path)).unwrap());
+        files(&folder).into_iter().map(read).collect()
+    };
+    options.iter().map(result).collect()
+}
+
+#[test]
+fn modules_of_python_become_one_file() {
+    if !has_tools(&["python3"]) || secateur_grammars::named("python").is_none() {
+        return;
+    }
+    // The modules import each other, and three names mean two things.
+    let given = [
+        (
+            "main.py",
+            "import shop.stock\nfrom shop import order\n\ndef check(n):\n    return n\n\n\
+            order(check(3))\n",
+        ),
+        ("shop/__init__.py", "from .order import *\nfrom .stock import take as taken\n"),
+        (
+            "shop/order.py",
+            "from . import stock\nfrom .log import note\n\nclass Error(Exception):\n    \
+            pass\n\ndef check(n):\n    if n > 2:\n        raise Error(\"too many: %d\" % n)\n\n\
+            def order(n):\n    note(n)\n    check(n + stock.take(n))\n",
+        ),
+        (
+            "shop/stock.py",
+            "import shop.order\nimport os\nlist = 1\ndef take(n):\n    if n > 99:\n        \
+            raise shop.order.Error(os.name)\n    return list\n",
+        ),
+        ("shop/log.py", "def note(n):\n    print(list(range(n)))\n"),
+        ("shop/unused.py", "from .log import note\n"),
+    ];
+    let script = "python3 main.py >out 2>&1; tail -n 1 out | grep -q 'Error: too many: 4$' && \
+        grep -q '\\[0, 1, 2\\]' out";
+    let results = merged(&given, script, &["--no-layout"]);
+    let [(path, text)] = &results[0][..] else { panic!("{results:?}") };
+    assert!(path == "main.py" && !text.contains("import"), "{text}");
+
+    // Two programs share a module.
+    let given = [
+        ("one.py", "import common as c\nprint(c.f(1))\n"),
+        ("two.py", "from common import f\nprint(f(2))\n"),
+        ("common.py", "def f(n):\n    return 'result %d' % n\n"),
+    ];
+    let script = "python3 one.py | grep -qx 'result 1' && python3 two.py | grep -qx 'result 2' && \
+        grep -q 'f(1)' one.py && grep -q 'f(2)' two.py && cat *.py | grep -q 'def f'";
+    let counts: Vec<_> =
+        merged(&given, script, &["--no-layout", "--one-file"]).iter().map(Vec::len).collect();
+    assert_eq!(counts, [3, 2]);
+}
+
+#[test]
+fn modules_of_rust_become_one_file() {
+    if !has_tools(&["rustc"]) || secateur_grammars::named("rust").is_none() {
+        return;
+    }
+    let given = [
+        (
+            "src/main.rs",
+            "#[path = \"store.rs\"]\nmod shop;\nmod unused;\nfn main() {\n    let a = \
+            shop::stock::Item::new();\n    shop::take(a);\n    shop::take(a);\n}\n",
+        ),
+        (
+            "src/store.rs",
+            "pub mod stock;\npub fn take(_: stock::Item) {\n    super::unused::f();\n}\n",
+        ),
+        (
+            "src/stock.rs",
+            "//! Goods.\nuse crate::shop::take;\npub struct Item(u8);\nimpl Item {\n    \
+            pub fn new() -> Self {\n        let _ = take;\n        Item(1)\n    }\n}\n",
+        ),
+        ("src/unused.rs", "pub fn f() {}\n"),
+    ];
+    let script = "rustc --edition 2021 --emit metadata src/main.rs -o x 2>err; grep -q E0382 err \
+        && [ $(grep -c '^error' err) = 2 ]";
+    let results = merged(&given, script, &["--one-file"]);
+    assert!(matches!(&results[0][..], [(path, _)] if path == "src/main.rs"), "{results:?}");
+}
+
+#[test]
+fn modules_of_javascript_become_one_file() {
+    if !has_tools(&["node"]) || secateur_grammars::named("javascript").is_none() {
+        return;
+    }
+    // Two modules import each other, and `size` means two things.
+    let given = [
+        (
+            "main.mjs",
+            "import { Box, size } from './lib/index.mjs';\nconst box = new Box(size);\n\
+            console.log(box.size());\n",
+        ),
+        (
+            "lib/index.mjs",
+            "export * from './box.mjs';\nexport { default as size } from './size.mjs';\n",
+        ),
+        (
+            "lib/box.mjs",
+            "import * as sizes from './size.mjs';\nexport class Box {\n  constructor(n) {\n    \
+            this.n = n;\n  }\n  size() {\n    return sizes.size(this.n).missing.part;\n  }\n}\n",
+        ),
+        (
+            "lib/size.mjs",
+            "import { Box } from './box.mjs';\nexport function size(n) {\n  return { n, Box \
+            };\n}\nexport default 3;\n",
+        ),
+    ];
+    let script = "node main.mjs 2>&1 | grep -q \"^TypeError: .*reading 'part'\"";
+    let results = merged(&given, script, &["--one-file"]);
+    assert!(matches!(&results[0][..], [(path, _)] if path == "main.mjs"), "{results:?}");
+    // Modules of Node.js.
+    let given = [
+        ("main.js", "const { f } = require('./a');\nf(1);\n"),
+        ("a.js", "const b = require('./b.js');\nmodule.exports = { f: (n) => b.g(n) };\n"),
+        ("b.js", "exports.g = (n) => n.x.y;\n"),
+    ];
+    let script = "node main.js 2>&1 | grep -q \"^TypeError: .*reading 'y'\"";
+    let results = merged(&given, script, &["--one-file"]);
+    assert!(matches!(&results[0][..], [(path, _)] if path == "main.js"), "{results:?}");
+}
+
 #[test]
 fn files_added_between_two_runs_in_place_are_not_lost() {
     let scratch = program("src");

@@ -27,6 +27,7 @@ mod indentation;
 mod layout;
 #[cfg(feature = "cpp")]
 mod masks;
+mod modules;
 mod names;
 mod registration;
 #[cfg(feature = "xml")]

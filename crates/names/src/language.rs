@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::derive::derived;
 use crate::joint::JointRules;
 use crate::spanned_toml::read;
-use crate::{IncludeRule, LinkRules, NameRules, Respelling, Seam};
+use crate::{IncludeRule, LinkRules, Modules, NameRules, Respelling, Seam};
 
 /// Language: its grammar, and the meaning of its texts.
 pub struct Language {
@@ -35,6 +35,8 @@ pub struct Language {
     /// Words of a common command that succeeds on texts that compile, with `@@` for the file; empty
     /// if there is none.
     pub compiler: Vec<Literal>,
+    /// Code that merges files, if there is any.
+    pub modules: Option<&'static dyn Modules>,
     /// Text of the `language.toml`.
     pub toml: Box<str>,
     /// Finds an embedded language by its name.
@@ -158,11 +160,18 @@ impl Language {
             folder_files,
             seam,
             compiler,
+            modules: None,
             toml: toml.into(),
             find: |_| None,
             joint: OnceLock::new(),
             origin: None,
         })
+    }
+
+    /// Adds code that merges files.
+    #[must_use]
+    pub fn with_modules(self, modules: &'static dyn Modules) -> Self {
+        Self { modules: Some(modules), ..self }
     }
 
     /// Adds embedded languages.

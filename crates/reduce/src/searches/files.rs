@@ -9,9 +9,9 @@ use std::ops::Range;
 use std::path::{Component, Path};
 use std::sync::Arc;
 
-use secateur_bundle::Bundle;
+use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Config, Outcome, Weights};
-use secateur_names::{Include, Program};
+use secateur_names::{Include, ModuleGraph, Program};
 use secateur_syntax::{Literal, NodeId, Tree};
 
 use crate::round::Round;
@@ -48,6 +48,7 @@ pub(crate) struct Mentions {
     /// Inclusions by the index of the including file.
     of: BTreeMap<usize, Mentioning>,
     linked: Linked,
+    modules: ModuleGraph,
 }
 
 struct Mentioning {
@@ -112,8 +113,10 @@ impl Mentions {
             let parts = parts.collect();
             (number, Mentioning { tree, parts })
         };
-        let of = trees.map(&mut mentioning).collect();
-        Self { of, linked: Linked::new(bundle, links) }
+        let of: BTreeMap<_, _> = trees.map(&mut mentioning).collect();
+        let programs = of.iter().map(|(&number, it)| (number, it.tree.clone()));
+        let modules = ModuleGraph::new(bundle.files().iter().map(File::path), programs);
+        Self { linked: Linked::new(bundle, links), modules, of }
     }
 
     /// Returns the files whose texts can replace all their inclusions. Unless `takes_all`, only
@@ -145,9 +148,18 @@ impl Mentions {
         match fate {
             FileEdit::DeleteWithInclusions => (0..weights.len()).collect(),
             FileEdit::DeleteAlone => self.mentioned().into_iter().collect(),
-            FileEdit::Embed => self.embeddable(weights, takes_all),
+            FileEdit::Embed => {
+                let mut all = self.embeddable(weights, takes_all);
+                all.extend(self.modules.embeddable(takes_all));
+                all
+            }
             FileEdit::DeleteParts => (0..self.linked.parts.len()).collect(),
         }
+    }
+
+    /// Returns `true` if the file is a module, whose text is merged with that of others.
+    pub(crate) fn is_module(&self, number: usize) -> bool {
+        self.modules.contains(number)
     }
 
     /// Returns the weights of the parts that define a key.
@@ -195,14 +207,18 @@ impl Mentions {
         let edits = all.edits(&self.linked, &|file| self.tree(file));
         let kept = |number: usize| {
             let file = &bundle.files()[number];
-            let mentioning = self.of.get(&number);
-            let embeds = fate == FileEdit::Embed
-                && mentioning.is_some_and(|it| it.parts.iter().any(|it| it.is_of(removed)));
+            let embeds = fate == FileEdit::Embed;
+            let mentions_them = || {
+                let parts = self.of.get(&number).into_iter().flat_map(|it| &it.parts);
+                parts.into_iter().any(|it| it.is_text && it.is_of(removed))
+            };
             if all.files.contains(&number) {
                 None
             } else if let (Some(edit), Some(tree)) = (edits.get(&number), self.tree(number)) {
                 Some(file.with_text(tree.render(edit)))
-            } else if embeds {
+            } else if embeds && let Some(text) = self.modules.merged(number, removed) {
+                Some(file.with_text(text))
+            } else if embeds && mentions_them() {
                 Some(file.with_text(self.embedding(bundle, number, removed)))
             } else {
                 Some(file.clone())
@@ -367,8 +383,6 @@ impl Files {
 
 #[cfg(test)]
 mod tests {
-    use secateur_bundle::File;
-
     use super::*;
 
     #[test]

@@ -103,7 +103,11 @@ impl Project {
             FileEdit::DeleteParts => mentions.weights_of_parts(),
             _ => self.states.iter().map(|state| state.weight).collect(),
         };
-        let members = mentions.members(fate, &weights, self.settings.one_file);
+        let mut members = mentions.members(fate, &weights, self.settings.one_file);
+        if phase == SchedulePhase::Coarse {
+            // Modules are merged when they are small.
+            members.retain(|&number| fate != FileEdit::Embed || !mentions.is_module(number));
+        }
         let files =
             Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
         if files.is_over() {

@@ -1,0 +1,48 @@
+//! Files of a project with their imports.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::{Import, Modules, Paths, Program};
+
+/// Files in languages with modules, by their indices among all files.
+pub(crate) struct ModuleFiles {
+    pub(crate) files: BTreeMap<usize, ModuleFile>,
+    pub(crate) paths: Paths,
+}
+
+pub(crate) struct ModuleFile {
+    pub(crate) path: PathBuf,
+    pub(crate) program: Arc<Program>,
+    pub(crate) modules: &'static dyn Modules,
+    pub(crate) imports: Vec<Import>,
+}
+
+impl ModuleFiles {
+    pub(crate) fn new<'a>(
+        paths: impl Iterator<Item = &'a Path> + Clone,
+        programs: impl Iterator<Item = (usize, Arc<Program>)>,
+    ) -> Self {
+        let all: Vec<_> = paths.clone().collect();
+        let paths = Paths::new(paths);
+        let file = |(number, program): (usize, Arc<Program>)| {
+            let modules = program.language().modules?;
+            let path = all.get(number)?.to_path_buf();
+            let imports = modules.imports(program.tree(), &path, &paths);
+            Some((number, ModuleFile { path, program, modules, imports }))
+        };
+        Self { files: programs.filter_map(file).collect(), paths }
+    }
+
+    /// Returns the files whose text can replace an import in `file`, in the order of the imports.
+    pub(crate) fn imported(&self, file: &ModuleFile, import: &Import) -> Vec<usize> {
+        let language = file.program.language().name;
+        let modules = import.modules.iter();
+        let files = modules.flat_map(|module| file.modules.files(module, &self.paths));
+        let is_alike = |number: &usize| {
+            self.files.get(number).is_some_and(|it| it.program.language().name == language)
+        };
+        files.filter(is_alike).collect()
+    }
+}

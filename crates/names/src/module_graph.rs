@@ -1,0 +1,77 @@
+//! Imports between the files of a project.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::Program;
+use crate::merge::{Merge, ModuleFiles};
+
+/// Files of a project with their imports.
+pub struct ModuleGraph(ModuleFiles);
+
+impl ModuleGraph {
+    /// Finds the imports of `programs`, the files with these indices in `paths`. Those in languages
+    /// without modules are left out.
+    pub fn new<'a>(
+        paths: impl Iterator<Item = &'a Path> + Clone,
+        programs: impl Iterator<Item = (usize, Arc<Program>)>,
+    ) -> Self {
+        Self(ModuleFiles::new(paths, programs))
+    }
+
+    fn imported(&self, number: usize) -> BTreeSet<usize> {
+        let Some(file) = self.0.files.get(&number) else { return BTreeSet::new() };
+        let files = file.imports.iter().flat_map(|import| self.0.imported(file, import));
+        files.filter(|other| *other != number).collect()
+    }
+
+    /// Returns the files that can become parts of others. Unless `takes_all`, only those that then
+    /// are a part of a single one.
+    #[must_use]
+    pub fn embeddable(&self, takes_all: bool) -> Vec<usize> {
+        let imported: BTreeMap<_, _> =
+            self.0.files.keys().map(|&number| (number, self.imported(number))).collect();
+        let by_others: BTreeSet<_> = imported.values().flatten().copied().collect();
+        // Files that only import each other have a root too: the first of them.
+        let roots = self.0.files.keys().filter(|number| !by_others.contains(number));
+        let all = roots.chain(self.0.files.keys());
+        let (mut root_counts, mut roots) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
+        for &root in all {
+            if by_others.contains(&root) && root_counts.contains_key(&root) {
+                continue;
+            }
+            if !roots.insert(root) {
+                continue;
+            }
+            let (mut seen, mut open) = (HashSet::from([root]), vec![root]);
+            while let Some(number) = open.pop() {
+                *root_counts.entry(number).or_default() += 1;
+                open.extend(imported[&number].iter().filter(|other| seen.insert(**other)));
+            }
+        }
+        let can_be_part = |number| {
+            let is_alone = HashSet::from([number]);
+            imported.iter().any(|(host, others)| {
+                others.contains(&number) && self.merged(*host, &is_alone).is_some()
+            })
+        };
+        let is_part = |&(number, count): &(usize, usize)| {
+            !roots.contains(&number) && (takes_all || count == 1) && can_be_part(number)
+        };
+        root_counts.into_iter().filter(is_part).map(|(number, _)| number).collect()
+    }
+
+    /// Returns `true` if the file is in a language with modules.
+    #[must_use]
+    pub fn contains(&self, number: usize) -> bool {
+        self.0.files.contains_key(&number)
+    }
+
+    /// Returns the text of the file `host` with those in `removed` as parts of it; `None` if it
+    /// imports none of them, or if that cannot be done.
+    #[must_use]
+    pub fn merged(&self, host: usize, removed: &HashSet<usize>) -> Option<Vec<u8>> {
+        Merge::new(&self.0, host, removed)?.text()
+    }
+}

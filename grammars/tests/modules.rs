@@ -1,0 +1,241 @@
+//! Files as parts of another.
+
+use std::collections::HashSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use secateur_names::{ModuleGraph, parse};
+
+/// Checks the first file with all others that it imports as parts of it.
+fn check(files: &[(&str, &str)], expected: &str) {
+    let Some(language) = crate::of(files[0].0) else { return };
+    let programs = files.iter().enumerate().filter(|(_, (path, _))| language.claims(path.as_ref()));
+    let programs = programs
+        .map(|(number, (_, text))| (number, Arc::new(parse(language, text.as_bytes()).unwrap())));
+    let graph = ModuleGraph::new(files.iter().map(|(path, _)| Path::new(path)), programs);
+    let removed: HashSet<_> = graph.embeddable(true).into_iter().collect();
+    let found = graph.merged(0, &removed).map(|text| String::from_utf8(text).unwrap());
+    assert_eq!(found.as_deref().map(lines).unwrap_or_default(), lines(expected), "{files:?}");
+}
+
+/// Returns the lines that are not blank.
+fn lines(text: &str) -> Vec<&str> {
+    text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect()
+}
+
+#[test]
+fn names_of_an_imported_module_are_known_in_the_importing_one() {
+    let util = ("util.py", "def f(): return 1\ndef g(): return f()\n");
+    check(
+        &[("main.py", "from util import f, g as h\nprint(f(), h())\n"), util],
+        "def f(): return 1\ndef g(): return f()\nprint(f(), g())",
+    );
+    check(
+        &[("main.py", "import util\nimport util as u\nprint(util.f(), u.g().f)\n"), util],
+        "def f(): return 1\ndef g(): return f()\nprint(f(), g().f)",
+    );
+    check(
+        &[("main.py", "from util import *\nprint(f())\n"), util],
+        "def f(): return 1\ndef g(): return f()\nprint(f())",
+    );
+}
+
+#[test]
+fn a_package_is_a_module() {
+    let package = [
+        ("p/__init__.py", "from .a import f\nfrom . import b\nfrom .b import *\n"),
+        ("p/a.py", "import os\nfrom p import b\ndef f(): return b.x\n"),
+        ("p/b.py", "from __future__ import annotations\nx = 1\nk = __name__\n"),
+    ];
+    let main = "\"doc\"\nimport p.b, os\nfrom p import f\nprint(f(), p.b.x, p.k)\n";
+    check(
+        &[&[("main.py", main)], &package[..]].concat(),
+        "\"doc\"\nfrom __future__ import annotations\nimport os\nx = 1\nk = \"p.b\"\n\
+         def f(): return x\nimport os\nprint(f(), x, k)",
+    );
+    // Other files stay in the package.
+    check(
+        &[("p/__init__.py", "from .a import f\n"), ("p/a.py", "from .c import d\nf = d\n")],
+        "from .c import d\nf = d",
+    );
+    check(
+        &[("q/m.py", "from p.a import f\n"), ("p/a.py", "from .c import d\nf = d\n")],
+        "from p.c import d\nf = d",
+    );
+}
+
+#[test]
+fn names_with_two_meanings_are_distinguished() {
+    let main = "from a import x as y, list\nx = 3\ndef f(z): return y + z\nprint(x, f(1), list)\n";
+    let a = "x = 1\nlist = [x]\ndef z(x): return x\nclass C:\n    x = x\n";
+    let b = "from a import z\ndef f(z_): return list(z(z_))\n";
+    check(
+        &[("main.py", &(main.to_owned() + "import b\nb.f(2)\n")), ("a.py", a), ("b.py", b)],
+        "x_2 = 1\nlist_2 = [x_2]\ndef z(x): return x\nclass C:\n    x = x_2\nx = 3\n\
+         def f(z): return x_2 + z\nprint(x, f(1), list_2)\ndef f_2(z_): return list(z(z_))\nf_2(2)",
+    );
+    check(
+        &[
+            ("main.py", "import numpy as os\nimport m\nprint(m.g, os)\n"),
+            ("m.py", "import os\nfrom os import path as p\ng = os.x\n"),
+        ],
+        "import numpy as os\nimport os as os_2\nfrom os import path as p\ng = os_2.x\nprint(g, os)",
+    );
+}
+
+#[test]
+fn imports_in_statements_are_done_before_them() {
+    check(
+        &[
+            (
+                "main.py",
+                "try:\n    from a import f\nexcept ImportError:\n    from b import f\nf()\n",
+            ),
+            ("a.py", "def f(): pass\n"),
+            ("b.py", "def f(): pass\n"),
+        ],
+        "def f_2(): pass\nf = f_2\ndef f_3(): pass\nf = f_3\ntry:\n    pass\n\
+         except ImportError:\n    pass\nf()",
+    );
+    check(
+        &[("main.py", "def f():\n    import a, os\n    return a.x\n"), ("a.py", "x = 1\n")],
+        "x = 1\ndef f():\n    import os\n    return x",
+    );
+}
+
+#[test]
+fn modules_that_import_each_other_are_parts_once() {
+    check(
+        &[
+            ("main.py", "import a\nimport b\nprint(a.x, b.y)\n"),
+            ("a.py", "import b\nx = 1\ndef f(): return b.y\n"),
+            ("b.py", "import a\ny = 2\ndef f(): return a.x + main.b.y\nimport main\n"),
+        ],
+        "y = 2\ndef f_2(): return x + y\nx = 1\ndef f(): return y\nprint(x, y)",
+    );
+    check(&[("main.py", "import main\nimport main as m\n"), ("a.py", "")], "");
+}
+
+#[test]
+fn a_module_that_is_used_as_a_value_is_no_part() {
+    check(&[("main.py", "import a\nprint(dir(a))\n"), ("a.py", "x = 1\n")], "");
+}
+
+#[test]
+fn a_module_can_have_braces() {
+    check(
+        &[
+            (
+                "src/main.rs",
+                "#[path = \"x/other.rs\"]\nmod a;\npub(crate) mod b;\n\
+                 mod d { fn f() {} }\nfn main() { b::c::f(a::g()) }\n",
+            ),
+            ("src/x/other.rs", "//! Text.\npub fn g() {}\n"),
+            ("src/b/mod.rs", "pub mod c;\nmod inner { mod e; }\n"),
+            ("src/b/c.rs", "pub fn f(_: ()) {}\nmod missing;"),
+            ("src/b/inner/e.rs", ""),
+        ],
+        "mod a {\n//! Text.\npub fn g() {}\n}\npub(crate) mod b {\npub mod c {\n\
+         pub fn f(_: ()) {}\nmod missing;\n}\nmod inner { mod e {\n} }\n}\nmod d { fn f() {} }\n\
+         fn main() { b::c::f(a::g()) }",
+    );
+}
+
+#[test]
+fn modules_of_javascript_lose_their_exports() {
+    check(
+        &[
+            (
+                "src/main.js",
+                "import fs from 'fs';\nimport K, { f, g as h } from './lib/index.js';\nimport * as \
+                 ns from \"./lib\";\nexport { z } from './lib/z';\nconst g = [f, { h }, new K(), \
+                 ns.f(), fs];\n",
+            ),
+            (
+                "src/lib/index.js",
+                "import fs from 'fs';\nexport * from './f';\nexport { default } from './k.mjs';\n\
+                 import '../other.js';\nimport './gone.json';\nfs;\n",
+            ),
+            (
+                "src/lib/f.js",
+                "export function f(a) { return { f, a }; }\nconst h = 2;\nexport { h as g };\n",
+            ),
+            ("src/lib/k.mjs", "export default class K {}\n"),
+            ("src/lib/z.js", "export let z = 1, fs = 2;\nexport default z + 1;\n"),
+            ("src/other.js", "export const unused = 1;\n"),
+        ],
+        "import fs from 'fs';\nfunction f(a) { return { f, a }; }\nconst h = 2;\nclass K {}\n\
+         const unused = 1;\nimport './gone.json';\nfs;\nlet z = 1, fs_2 = 2;\n\
+         const src_lib_z_default = z + 1;\nexport { z };\n\
+         const g = [f, { h }, new K(), f(), fs];",
+    );
+}
+
+#[test]
+fn a_required_module_is_an_object() {
+    check(
+        &[
+            ("main.js", "const { f } = require('./a');\nif (x) require('./b.js').g(f);\n"),
+            ("a.js", "const fs = require('fs');\nfunction f() {}\nmodule.exports = { f, fs };\n"),
+            ("b.js", "exports.g = (f) => f(require('./a').fs, exports);\n"),
+        ],
+        "const fs = require('fs');\nfunction f_2() {}\nlet a_exports = { f: f_2, fs };\n\
+         const { f } = a_exports;\nlet b_exports = {};\n\
+         b_exports.g = (f) => f(a_exports.fs, b_exports);\nif (x) b_exports.g(f);",
+    );
+}
+
+#[test]
+fn types_of_typescript_are_known_by_their_names() {
+    check(
+        &[
+            (
+                "a/main.ts",
+                "import type { T } from './t';\nimport { type U as V } from './t.js';\n\
+                 import * as t from './t';\nexport class W implements T { v: V; w: t.U; x: X }\n",
+            ),
+            (
+                "a/t.ts",
+                "import { X } from '../b/x';\nexport interface T { w: W }\nexport type U = T | X;\n\
+                 enum W { A }\n",
+            ),
+            ("b/x.ts", "import y from './y.json';\nexport abstract class X { y = y; }\n"),
+            ("b/y.json", ""),
+        ],
+        "import y from '../b/y.json';\nabstract class X_2 { y = y; }\ninterface T { w: W_2 }\n\
+         type U = T | X_2;\nenum W_2 { A }\n\
+         export class W implements T { v: U; w: U; x: X }",
+    );
+}
+
+#[test]
+fn packages_of_go_become_one() {
+    check(
+        &[
+            (
+                "main.go",
+                "// Text.\npackage main\n\nimport (\n\t\"fmt\"\n\tu \"m/util\"\n)\n\n\
+                 type T struct{ a u.T }\n\
+                 func main() { fmt.Println(u.F(T{a: u.T(1)}.a), help()) }\n",
+            ),
+            (
+                "help.go",
+                "package main\n\nimport \"fmt\"\n\nfunc help() string { return fmt.Sprint(1) }\n",
+            ),
+            (
+                "util/a.go",
+                "package util\n\nimport \"os\"\n\n\
+                 type T int\nfunc F(t T) T { return t + help() }\n",
+            ),
+            (
+                "util/b.go",
+                "package util\nfunc help() T { var a = T(2); return a }\nfunc init() {}\n",
+            ),
+            ("util/b_test.go", "package util\n"),
+        ],
+        "// Text.\npackage main\nimport \"fmt\"\nimport \"os\"\nfunc help() string { return \
+         fmt.Sprint(1) }\nfunc help_2() T_2 { var a = T_2(2); return a }\nfunc init() {}\n\
+         type T_2 int\nfunc F(t T_2) T_2 { return t + help_2() }\n\
+         type T struct{ a T_2 }\nfunc main() { fmt.Println(F(T{a: T_2(1)}.a), help()) }",
+    );
+}
