@@ -1,5 +1,4 @@
 //! First cuts by what the input executes.
-#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use crate::support::Scratch;
 
