@@ -624,7 +624,7 @@ fn modules_of_python_become_one_file() {
     ];
     let script = "python3 main.py >out 2>&1; tail -n 1 out | grep -q 'Error: too many: 4$' && \
         grep -q '\\[0, 1, 2\\]' out";
-    let results = merged(&given, script, &["--no-layout"]);
+    let results = merged(&given, script, &["--pass=lean-perses"]);
     let [(path, text)] = &results[0][..] else { panic!("{results:?}") };
     assert!(path == "main.py" && !text.contains("import"), "{text}");
 
