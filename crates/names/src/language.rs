@@ -13,7 +13,6 @@ use serde::Deserialize;
 
 use crate::derive::derived;
 use crate::joint::JointRules;
-use crate::spanned_toml::read;
 use crate::{IncludeRule, LinkRules, Modules, NameRules, Respelling, Seam};
 
 /// Language: its grammar, and the meaning of its texts.
@@ -229,9 +228,10 @@ impl Language {
 }
 
 fn describe(toml: &str, grammar: &Grammar, base: Base) -> Result<Description, LanguageError> {
-    let read = || read::<Description>(toml);
-    reading(grammar.parser, grammar.rules.json(), base, read)
-        .map_err(|error| LanguageError::at(toml, error.at.unwrap_or_default(), error.message))
+    let read = || toml::from_str::<Description>(toml);
+    reading(grammar.parser, grammar.rules.json(), base, read).map_err(|error| {
+        LanguageError::at(toml, error.span().unwrap_or_default().start, error.message().to_owned())
+    })
 }
 
 impl Deref for Language {

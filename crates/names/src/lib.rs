@@ -46,7 +46,6 @@ mod references;
 mod removal;
 mod respelling;
 mod rules;
-mod spanned_toml;
 mod types;
 mod units;
 mod unused_policy;
