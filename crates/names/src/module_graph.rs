@@ -62,12 +62,6 @@ impl ModuleGraph {
         root_counts.into_iter().filter(is_part).map(|(number, _)| number).collect()
     }
 
-    /// Returns `true` if the file is in a language with modules.
-    #[must_use]
-    pub fn contains(&self, number: usize) -> bool {
-        self.0.files.contains_key(&number)
-    }
-
     /// Returns the text of the file `host` with those in `removed` as parts of it; `None` if it
     /// imports none of them, or if that cannot be done.
     #[must_use]

@@ -143,23 +143,27 @@ impl Mentions {
         parts.flat_map(|mention| mention.others.iter().copied()).collect()
     }
 
-    /// Returns the files that may have this fate. `weights` are those of all files.
-    pub(crate) fn members(&self, fate: FileEdit, weights: &[u64], takes_all: bool) -> Vec<usize> {
+    /// Returns the files that may have this fate, modules among them if `merges`. `weights` are
+    /// those of all files.
+    pub(crate) fn members(
+        &self,
+        fate: FileEdit,
+        weights: &[u64],
+        takes_all: bool,
+        merges: bool,
+    ) -> Vec<usize> {
         match fate {
             FileEdit::DeleteWithInclusions => (0..weights.len()).collect(),
             FileEdit::DeleteAlone => self.mentioned().into_iter().collect(),
             FileEdit::Embed => {
                 let mut all = self.embeddable(weights, takes_all);
-                all.extend(self.modules.embeddable(takes_all));
+                if merges {
+                    all.extend(self.modules.embeddable(takes_all));
+                }
                 all
             }
             FileEdit::DeleteParts => (0..self.linked.parts.len()).collect(),
         }
-    }
-
-    /// Returns `true` if the file is a module, whose text is merged with that of others.
-    pub(crate) fn is_module(&self, number: usize) -> bool {
-        self.modules.contains(number)
     }
 
     /// Returns the weights of the parts that define a key.

@@ -89,7 +89,7 @@ fn of_the_list(bundle: &Bundle, states: &[State]) -> Vec<BundleChange> {
     let mentions = Arc::new(mentions(bundle, states, None));
     let weights: Vec<_> = states.iter().map(|state| state.weight).collect();
     let of_fate = |fate| {
-        let members = mentions.members(fate, &weights, false).into_iter();
+        let members = mentions.members(fate, &weights, false, true).into_iter();
         let change = |number| {
             BundleChange(BundleChangeKind::File { number, fate, mentions: mentions.clone() })
         };

@@ -103,11 +103,9 @@ impl Project {
             FileEdit::DeleteParts => mentions.weights_of_parts(),
             _ => self.states.iter().map(|state| state.weight).collect(),
         };
-        let mut members = mentions.members(fate, &weights, self.settings.one_file);
-        if phase == SchedulePhase::Coarse {
-            // Modules are merged when they are small.
-            members.retain(|&number| fate != FileEdit::Embed || !mentions.is_module(number));
-        }
+        // Modules are merged when they are small.
+        let merges = phase > SchedulePhase::Coarse;
+        let members = mentions.members(fate, &weights, self.settings.one_file, merges);
         let files =
             Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
         if files.is_over() {
