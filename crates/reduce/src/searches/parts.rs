@@ -33,6 +33,7 @@ pub(crate) struct Parts {
     members_in: Vec<Vec<(u32, u32)>>,
 }
 
+#[derive(Default)]
 pub(crate) struct Part {
     pub(crate) nodes: Vec<NodeId>,
     /// Text of a body that is needed only by name; other parts are deleted.
@@ -60,14 +61,7 @@ enum Membership {
 impl Parts {
     /// Finds the parts. Other nodes than the heavy ones are searched for parts if `is_opened`.
     pub(crate) fn of(program: &Program, is_opened: impl Fn(&Node) -> bool) -> Self {
-        let mut parts = vec![Part {
-            nodes: Vec::new(),
-            stub: None,
-            parent: 0,
-            weight: program.tokens(),
-            is_outermost: false,
-            is_definition: false,
-        }];
+        let mut parts = vec![Part { weight: program.tokens(), ..Part::default() }];
         let weight_max = program.tokens() / PART_SHARE;
         let run_min = program.tokens() / RUN_SHARE;
         let (containers, bodies) = (&program.rules().containers, &program.rules().bodies);
@@ -124,14 +118,9 @@ impl Parts {
                     run = is_light.then_some(parts.len());
                     let inner = nodes.into_iter().filter(is_split);
                     open.extend(inner.map(|node| (node, parts.len())));
-                    parts.push(Part {
-                        nodes: removed,
-                        stub: None,
-                        parent,
-                        weight,
-                        is_outermost: parent == 0 && weight < weight_max,
-                        is_definition: false,
-                    });
+                    let is_outermost = parent == 0 && weight < weight_max;
+                    let nodes = removed;
+                    parts.push(Part { nodes, parent, weight, is_outermost, ..Part::default() });
                 }
             }
             for child in node.children().filter(|child| !covered.contains(&child.id())) {
@@ -148,14 +137,7 @@ impl Parts {
                 if stub.is_some() {
                     let (nodes, weight) = (vec![child.id()], child.weight());
                     parts[parent].weight = parts[parent].weight.saturating_sub(weight);
-                    parts.push(Part {
-                        nodes,
-                        stub,
-                        parent,
-                        weight,
-                        is_outermost: false,
-                        is_definition: false,
-                    });
+                    parts.push(Part { nodes, stub, parent, weight, ..Part::default() });
                 }
             }
         }
