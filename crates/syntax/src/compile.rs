@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tree_sitter::Language;
 
 use crate::injections::InjectionQueries;
-use crate::rules::{Compiled, leaves_like, white_space};
+use crate::rules::{Compiled, Symbols, leaves_like, white_space};
 use crate::slots::{Slots, slots};
 use crate::symbols::{Base, KindId};
 use crate::{Grammar, GrammarError, WhiteSpace};
@@ -23,10 +23,11 @@ impl Grammar {
     /// Returns the rules, compiled on first use.
     pub(crate) fn compiled(&self) -> Result<&Compiled, &GrammarError> {
         let compile = || {
-            let (language, json) = (Language::new(self.parser), self.rules.json());
+            let (symbols, json) = (Symbols::of(self.parser), self.rules.json());
+            let language = symbols.language();
             let queries = InjectionQueries::read(self.injections.queries, self.name, &language)?;
             let mut compiled =
-                Compiled::new(self.name, json, language, self.white_space, &self.fragments)?;
+                Compiled::new(self.name, json, symbols, self.white_space, &self.fragments)?;
             compiled.queries = queries;
             Ok(compiled)
         };

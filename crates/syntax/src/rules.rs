@@ -19,13 +19,12 @@ mod pattern;
 mod read;
 mod smallest;
 mod spellings;
+mod symbols;
 mod tokens;
 mod wrapping;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
-
-use tree_sitter::Language;
 
 pub use automaton::ListKind;
 pub(crate) use automaton::{Instruction, Mark, Program};
@@ -34,6 +33,7 @@ pub(crate) use joint::NumberShift;
 pub(crate) use read::RuleId;
 use read::Source;
 pub(crate) use smallest::Fragment;
+pub(crate) use symbols::Symbols;
 pub(crate) use tokens::{leaves_like, white_space};
 pub(crate) use wrapping::Wrapping;
 
@@ -70,7 +70,7 @@ pub(crate) struct LanguageInfo {
     pub(crate) name: &'static str,
     /// Offset of the parser's kinds.
     pub(crate) first_kind: u16,
-    pub(crate) language: Language,
+    pub(crate) symbols: Symbols,
     pub(crate) white_space: WhiteSpace,
     /// Words among the literals of the rules.
     pub(crate) keywords: Arc<HashSet<Box<[u8]>>>,
@@ -99,11 +99,11 @@ impl Compiled {
     pub(crate) fn new(
         name: &'static str,
         json: &str,
-        language: Language,
+        symbols: Symbols,
         white_space: WhiteSpace,
         fragments: &HashMap<RuleName, Literal>,
     ) -> Result<Self, GrammarError> {
-        let source = Source::read(name, json)?;
+        let (source, language) = (Source::read(name, json)?, symbols.language());
         let alignment = align::align(&source, &language)?;
         let (bodies, mut classes) = lower::lower(&source, &language, &alignment)?;
         let element_classes = element_classes::element_classes(
@@ -122,7 +122,7 @@ impl Compiled {
         let languages = vec![LanguageInfo {
             name,
             first_kind: 0,
-            language,
+            symbols,
             white_space,
             keywords,
             spellings,
@@ -163,13 +163,13 @@ impl Compiled {
 
     pub(crate) fn kind_name(&self, kind: u16) -> Option<&str> {
         let info = self.language_of(kind);
-        info.language.node_kind_for_id(kind - info.first_kind)
+        info.symbols.kind_name(kind - info.first_kind)
     }
 
     /// Returns `true` if a kind is neither a keyword nor punctuation.
     pub(crate) fn is_named(&self, kind: u16) -> bool {
         let info = self.language_of(kind);
-        info.language.node_kind_is_named(kind - info.first_kind)
+        info.symbols.is_named(kind - info.first_kind)
     }
 
     /// Returns the rule of a leaf with an embedded text whose root is of kind `root`.
@@ -179,12 +179,11 @@ impl Compiled {
 
     /// Returns the kinds of the root.
     pub(crate) fn root_kinds(&self) -> impl Iterator<Item = u16> {
-        let language = &self.host().language;
-        let symbols = (0..language.node_kind_count()).map(|symbol| symbol as u16);
-        let roots =
-            symbols.filter(|&symbol| self.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
-        let names = roots.filter_map(|symbol| language.node_kind_for_id(symbol));
-        names.map(|name| language.id_for_node_kind(name, true))
+        let symbols = &self.host().symbols;
+        let roots = (0..symbols.len() as u16)
+            .filter(|&symbol| self.rule_of(symbol).is_some_and(|rule| rule.index() == 0));
+        let names = roots.filter_map(|symbol| symbols.kind_name(symbol));
+        names.filter_map(|name| symbols.kind(name, true))
     }
 
     /// Returns the rule that makes nodes of a symbol of the parser.

@@ -4,9 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tree_sitter::Language;
-
-use crate::rules::{Compiled, Instruction, ListKind, Mark};
+use crate::rules::{Compiled, Instruction, ListKind, Mark, Symbols};
 use crate::symbols::{Base, ChildPosition, Field, KindId};
 
 /// Position with the kinds of nodes admitted there.
@@ -21,7 +19,7 @@ pub struct Slot {
 
 /// All positions of a grammar, with the names of its kinds and fields.
 pub struct Slots<'a> {
-    language: &'a Language,
+    symbols: &'a Symbols,
     base: Base,
     /// By the kind of the parent.
     pub of: BTreeMap<KindId, Vec<Slot>>,
@@ -31,33 +29,34 @@ impl<'a> Slots<'a> {
     /// Returns the name of a kind.
     #[must_use]
     pub fn kind_name(&self, kind: KindId) -> &'a str {
-        self.language.node_kind_for_id(kind.0 - self.base.kind).unwrap_or_default()
+        self.symbols.kind_name(kind.0 - self.base.kind).unwrap_or_default()
     }
 
     /// Returns the kind of named nodes with this name.
     #[must_use]
     pub fn kind(&self, name: &str) -> Option<KindId> {
-        Some(self.language.id_for_node_kind(name, true))
-            .filter(|&kind| kind != 0 && kind != u16::MAX)
+        self.symbols
+            .kind(name, true)
+            .filter(|&kind| kind != u16::MAX)
             .map(|kind| self.base.kind(kind))
     }
 
     /// Returns the name of a field; empty for none.
     #[must_use]
     pub fn field_name(&self, field: Field) -> &'a str {
-        self.language.field_name_for_id(field.0).unwrap_or_default()
+        self.symbols.field_name(field.0).unwrap_or_default()
     }
 
     /// Returns the field with this name; [`Field::NONE`] if the grammar has none.
     #[must_use]
     pub fn field(&self, name: &str) -> Field {
-        self.language.field_id_for_name(name).map_or(Field::NONE, |field| Field(field.get()))
+        Field(self.symbols.field(name))
     }
 }
 
 /// Returns all positions of nodes.
 pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
-    let language = &compiled.host().language;
+    let symbols = &compiled.host().symbols;
     let mut kinds_of = vec![BTreeSet::new(); compiled.programs.len()];
     kinds_of[0].extend(compiled.root_kinds().map(|kind| base.kind(kind)));
     for symbol in compiled.classes.iter().flat_map(|class| &class.symbols) {
@@ -79,7 +78,7 @@ pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
                         .any(|kind| matches!(kind, ListKind::Repetition | ListKind::Separated));
                     let kinds = class.symbols.iter().map(|symbol| symbol.kind);
                     let kinds = kinds
-                        .filter(|&kind| kind != 0 && language.node_kind_is_named(kind))
+                        .filter(|&kind| kind != 0 && symbols.is_named(kind))
                         .map(|kind| base.kind(kind));
                     taken
                         .entry((class.field, is_repeated))
@@ -102,5 +101,5 @@ pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
             }
         }
     }
-    Slots { language, base, of }
+    Slots { symbols, base, of }
 }

@@ -195,7 +195,7 @@ impl<'tree> Node<'tree> {
     /// Returns the name of its field in the parent.
     #[must_use]
     pub fn field(&self) -> Option<&'tree str> {
-        self.tree.language_info(self.id).language.field_name_for_id(self.record.field)
+        self.tree.language_info(self.id).symbols.field_name(self.record.field)
     }
 
     /// Returns the name of its language.

@@ -1,7 +1,6 @@
 //! Interface to build trees by names, for readers.
 
 use std::collections::HashMap;
-use std::num::NonZeroU16;
 use std::ops::Range;
 
 use super::{Builder, Mask, NewNode, pieces};
@@ -125,16 +124,13 @@ impl<'a> TreeSink<'a> {
     }
 
     fn field(&self, name: &str) -> u16 {
-        self.compiled.host().language.field_id_for_name(name).map_or(0, NonZeroU16::get)
+        self.compiled.host().symbols.field(name)
     }
 
     fn put(&mut self, kind: &'static str, start: usize, field: u16, flags: u8) {
         let (compiled, is_named) = (self.compiled, flags & NodeRecord::NAMED != 0);
         let (kind, rule) = *self.kinds.entry((kind, is_named)).or_insert_with(|| {
-            let id = match compiled.host().language.id_for_node_kind(kind, is_named) {
-                0 => u16::MAX,
-                id => id,
-            };
+            let id = compiled.host().symbols.kind(kind, is_named).unwrap_or(u16::MAX);
             (id, compiled.rule_of(id))
         });
         self.builder.open(&NewNode { kind, field, rule, flags, start });

@@ -45,7 +45,7 @@ impl<'a> PartParser<'a> {
     ) -> Result<Self, ParseError> {
         let parser = || {
             let mut parser = Parser::new();
-            let is_set = parser.set_language(&compiled.host().language);
+            let is_set = parser.set_language(&compiled.host().symbols.language());
             is_set.map(|()| parser).map_err(|source| ParseError::Incompatible {
                 grammar: compiled.host().name,
                 source,

@@ -50,7 +50,7 @@ impl Compiled {
             |of: fn(&Self) -> usize| languages.iter().map(|language| of(language)).sum::<usize>();
         // Each language adds a rule and a class for its embedded texts.
         let numbers = [
-            count(|language| language.host().language.node_kind_count()),
+            count(|language| language.host().symbols.len()),
             count(|language| language.programs.len() + 1),
             count(|language| language.classes.len() + 1),
         ];
@@ -63,7 +63,7 @@ impl Compiled {
             let shift = next;
             joint.add(language, shift);
             shifts.push(shift);
-            next.kind += language.host().language.node_kind_count() as u16;
+            next.kind += language.host().symbols.len() as u16;
             (next.rule, next.class) = (joint.programs.len() as u16, joint.classes.len());
         }
         Some((joint, shifts))
