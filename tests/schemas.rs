@@ -99,9 +99,8 @@ const SCRIPT: &str = "f=$1
     [ $(grep -o '<ship ' \"$f\" | wc -l) = $(grep -o '<name' \"$f\" | wc -l) ] || bad
     sailors=$(grep -o '<sailor rank=' \"$f\" | wc -l)
     [ $sailors -ge $((2 * $(grep -o '<ship ' \"$f\" | wc -l))) ] || bad
-    for id in $(grep -oE \"(near|<see ship)='[^']*'\" \"$f\" | sed \"s/.*='//; s/'//\"); do
-        grep -q \"id='$id'\" \"$f\" || bad
-    done
+    ids=$(grep -oE \"id='[^']*'\" \"$f\" | cut -d \"'\" -f 2)
+    grep -oE \"(near|<see ship)='[^']*'\" \"$f\" | cut -d \"'\" -f 2 | grep -qvxF \"$ids\" && bad
     grep -q '<entry>.*<see' \"$f\" && grep -q '<port' \"$f\"";
 
 fn case(document: &str) -> Scratch {
