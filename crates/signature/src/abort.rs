@@ -33,10 +33,9 @@ pub(crate) fn recognise(output: &[u8], subject: &Subject) -> Option<Vec<Fact>> {
         names.into_iter().find_map(|name| Some((name, found.name(name)?.as_bytes())))?;
     // These forms also print the compared values, which come from the input.
     let fact = match name {
-        "glib" if text.ends_with(b")") => {
-            let end = text.windows(3).rposition(|window| window == b": (").unwrap_or(text.len());
-            let has_values = text.windows(18).any(|window| window == b"assertion failed (");
-            subject.says_exactly(if has_values { &text[..end] } else { text })
+        "glib" if text.windows(18).any(|window| window == b"assertion failed (") => {
+            let end = text.windows(4).rposition(|window| window == b"): (");
+            subject.says_exactly(&text[..end.map_or(text.len(), |end| end + 1)])
         }
         "check" | "other" => subject.says(text),
         _ => subject.says_exactly(text),

@@ -18,6 +18,16 @@ fn compilers() {
                 "in.c:27: error: expected ';' before 'int'\n",
             ],
         },
+        // A location says enough: neither the pass nor the backtrace counts.
+        Example {
+            words: "internal compiler error: in fold_shift, at config/toy/fold.c:342",
+            status: 1,
+            output: "during RTL pass: expand\nin.c:27: internal compiler error: in fold_shift, at \
+                config/toy/fold.c:342\n0x71f0aa fold_shift\n\t../../src/gcc/fold.cc:342\n",
+            same: &["during RTL pass: vect\nin.c:27: internal compiler error: in fold_shift, at \
+                    config/toy/fold.c:342\n"],
+            others: &[],
+        },
         Example {
             words: "internal compiler error: Segmentation fault; in expand_shift < expand_tree < \
                 expand_body",
@@ -183,6 +193,27 @@ fn assertions_and_aborts() {
                 "**\nERROR:../src/list.c:85:list_pop: assertion failed (list->len == 2): (7 == \
                     2)\n",
             ],
+        },
+        // The compared value ends on another line.
+        Example {
+            words: "killed by signal 6 (SIGABRT); ../src/list.c:83:list_pop: assertion failed \
+                (list->name == name)",
+            status: 134,
+            output: "../src/list.c:83:list_pop: assertion failed (list->name == name): (\"a\nb\" == \
+                NULL)\n",
+            same: &[
+                "../src/list.c:83:list_pop: assertion failed (list->name == name): (\"c: (d)\" == \
+                    \"\")\n",
+            ],
+            others: &["../src/list.c:83:list_pop: assertion failed (list->rest == name): (\"a\n"],
+        },
+        Example {
+            words: "killed by signal 6 (SIGABRT); ../src/list.c:85:list_pop: assertion failed: \
+                (is_sorted (list))",
+            status: 134,
+            output: "../src/list.c:85:list_pop: assertion failed: (is_sorted (list))\n",
+            same: &[],
+            others: &["../src/list.c:85:list_pop: assertion failed: (is_sorted (rest))\n"],
         },
         Example {
             words: "list_push: assertion 'list != NULL' failed",
