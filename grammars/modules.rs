@@ -21,3 +21,12 @@ pub(crate) fn normal(path: &std::path::Path) -> std::path::PathBuf {
     }
     normal
 }
+
+/// Returns the path from the folder of a file to another file.
+#[cfg(any(feature = "javascript", feature = "rust", feature = "tsx", feature = "typescript"))]
+pub(crate) fn relative(path: &std::path::Path, file: &std::path::Path) -> Option<String> {
+    let folder = file.parent()?;
+    let common = folder.ancestors().find(|ancestor| path.starts_with(ancestor))?;
+    let up = folder.strip_prefix(common).ok()?.components().count();
+    Some("../".repeat(up) + path.strip_prefix(common).ok()?.to_str()?)
+}

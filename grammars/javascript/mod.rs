@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use secateur_names::{Binding, Import, Modules, Moved, Paths};
 use secateur_syntax::{Node, Tree};
 
-use crate::modules::{field, normal};
+use crate::modules::{field, normal, relative};
 
 /// Modules of JavaScript and TypeScript: a module is the path of its file.
 ///
@@ -50,7 +50,11 @@ impl Modules for JavaScriptModules {
         let object = object_of(file);
         let mut is_first = true;
         for node in tree.nodes().filter(|node| is_object(*node)) {
-            let is_assigned = node.field() == Some("left") && node.depth() == 3;
+            let is_alone = || {
+                let nodes = node.parent().into_iter().flat_map(|parent| parent.descendants());
+                nodes.filter(|node| is_object(*node)).count() == 1
+            };
+            let is_assigned = node.field() == Some("left") && node.depth() == 3 && is_alone();
             let new =
                 if is_first && is_assigned { format!("let {object}") } else { object.clone() };
             if is_first && !is_assigned {
@@ -59,12 +63,17 @@ impl Modules for JavaScriptModules {
             is_first = false;
             moved.edits.push((node.span(), new));
         }
+        for node in tree.nodes().filter(|node| node.kind() == "call_expression") {
+            if source(node).is_some_and(|string| module_of(string, file, paths) == host) {
+                moved.edits.push((node.span(), "module.exports".into()));
+            }
+        }
         if file.parent() != host.parent() {
             let strings = tree.nodes().filter_map(source);
             moved.edits.extend(strings.filter_map(|string| {
                 let module = module_of(string, file, paths);
                 paths.at(&module)?;
-                Some((string.span(), format!("'{}'", relative(&module, host)?)))
+                Some((string.span(), format!("'{}'", dotted(&relative(&module, host)?))))
             }));
         }
         moved
@@ -233,13 +242,9 @@ fn module_of(string: Node<'_>, file: &Path, paths: &Paths) -> PathBuf {
     found.unwrap_or(path)
 }
 
-/// Returns the path from a file to a module.
-fn relative(module: &Path, file: &Path) -> Option<String> {
-    let folder = file.parent()?;
-    let common = folder.ancestors().find(|ancestor| module.starts_with(ancestor))?;
-    let up = folder.strip_prefix(common).ok()?.components().count();
-    let start = if up == 0 { "./".into() } else { "../".repeat(up) };
-    Some(start + module.strip_prefix(common).ok()?.to_str()?)
+/// Returns a path that begins with a dot, unlike the name of a package.
+fn dotted(path: &str) -> String {
+    if path.starts_with('.') { path.to_owned() } else { format!("./{path}") }
 }
 
 fn unquoted(node: Node<'_>) -> String {

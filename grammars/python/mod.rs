@@ -190,7 +190,9 @@ fn module_named(node: Node<'_>, file: &Path, paths: &Paths) -> PathBuf {
     let first = names.first().map_or("", |name| &**name);
     let around = file.ancestors().skip(1).chain(paths.folders());
     let roots = around.filter(|folder| !is_package(folder, paths) && exists(&folder.join(first)));
-    let modules: Vec<_> = roots.map(joined).collect();
+    // A module does not import itself: that of the same name is in another project.
+    let own = (!file.ends_with(FOLDER_FILE)).then(|| module_of(file));
+    let modules: Vec<_> = roots.map(joined).filter(|module| own.as_ref() != Some(module)).collect();
     let complete = modules.iter().find(|module| exists(module));
     complete.or(modules.first()).cloned().unwrap_or_else(|| joined(&outside()))
 }

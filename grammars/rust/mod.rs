@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use secateur_names::{Import, Modules, Moved, Paths};
 use secateur_syntax::{Node, Tree};
 
-use crate::modules::{field, normal};
+use crate::modules::{field, normal, relative};
 
 /// Modules of Rust: a module is the path of its file. It keeps its names in braces.
 pub(crate) struct RustModules;
@@ -36,7 +36,15 @@ impl Modules for RustModules {
     fn moved(&self, tree: &Tree, file: &Path, host: &Path, _: &Paths) -> Moved {
         let mut nodes = tree.root().children();
         let first = nodes.find(|node| node.kind() == "shebang" && file != host);
-        let edits = first.into_iter().map(|node| (node.span(), String::new())).collect();
+        let mut edits: Vec<_> = first.iter().map(|node| (node.span(), String::new())).collect();
+        if file.parent() != host.parent() {
+            let paths = tree.nodes().filter_map(included);
+            edits.extend(paths.filter_map(|path| {
+                let text = path.copy();
+                let target = normal(&file.parent()?.join(text.trim_matches('"')));
+                Some((path.span(), format!("\"{}\"", relative(&target, host)?)))
+            }));
+        }
         Moved { edits, ..Moved::default() }
     }
 
@@ -47,6 +55,15 @@ impl Modules for RustModules {
     fn is_name(&self, _: Node<'_>) -> bool {
         false
     }
+}
+
+/// Returns the path of a file in a call of `include!` or a similar macro.
+fn included(node: Node<'_>) -> Option<Node<'_>> {
+    let names: [&[u8]; 3] = [b"include", b"include_str", b"include_bytes"];
+    let is_include = node.kind() == "macro_invocation"
+        && field(node, "macro").is_some_and(|name| names.contains(&name.text()));
+    let arguments = node.children().filter(|child| is_include && child.kind() == "token_tree");
+    arguments.last()?.only_named_child().filter(|child| child.kind() == "string_literal")
 }
 
 /// Returns the attributes directly before a declaration.

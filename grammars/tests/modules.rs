@@ -119,6 +119,37 @@ fn modules_that_import_each_other_are_parts_once() {
 #[test]
 fn a_module_that_is_used_as_a_value_is_no_part() {
     check(&[("main.py", "import a\nprint(dir(a))\n"), ("a.py", "x = 1\n")], "");
+    // Nor is one that another file imports if that file uses a module as a value.
+    let main = ("main.py", "import a, b\nprint(a.x, b.x)\n");
+    let b = ("b.py", "import a\nx = dir(a)\n");
+    check(&[main, ("a.py", "x = 1\n"), b], "import a\nx = dir(a)\nimport a\nprint(a.x, x)");
+}
+
+#[test]
+fn a_module_that_stays_is_still_imported() {
+    let package = [
+        ("p/__init__.py", "from .a import f\nfrom . import c\nc.g(f())\n"),
+        ("p/a.py", "from . import b, c\ndef f(): return b, c.x\n"),
+        ("p/b.py", "import p\nvars(p)\n"),
+        ("p/c.py", "x = 1\ndef g(_): pass\n"),
+    ];
+    check(&package, "x = 1\ndef g(_): pass\nfrom . import b\ndef f(): return b, x\ng(f())");
+    let package = [("p/__init__.py", "from . import b\nx = 1\n"), ("p/b.py", "y = 1\n")];
+    check(
+        &[&[("main.py", "from p import b, x\nprint(vars(b), x)\n")], &package[..]].concat(),
+        "from p import b\nx = 1\nprint(vars(b), x)",
+    );
+}
+
+#[test]
+fn a_module_with_the_name_of_another_one_outside_is_not_that_one() {
+    check(
+        &[
+            ("main.py", "from p.system import x\nprint(x)\n"),
+            ("p/system.py", "def x():\n    import system\n    return vars(system)\n"),
+        ],
+        "def x():\n    import system\n    return vars(system)\nprint(x)",
+    );
 }
 
 #[test]
@@ -172,6 +203,27 @@ fn modules_of_javascript_lose_their_exports() {
 }
 
 #[test]
+fn modules_of_macros_and_included_files_stay() {
+    // A macro declares modules; generated code is included.
+    check(
+        &[
+            (
+                "src/main.rs",
+                "macro_rules! m { ($n:ident) => { mod $n; } }\nm!(a);\nmod b;\n\
+                 include!(\"c.rs\");\n",
+            ),
+            ("src/a.rs", "fn f() {}\n"),
+            ("src/b/mod.rs", "include!(\"../c.rs\");\nconst D: &str = include_str!(\"d\");\n"),
+            ("src/c.rs", "fn g() {}\n"),
+            ("src/b/d", "text\n"),
+        ],
+        "macro_rules! m { ($n:ident) => { mod $n; } }\nm!(a);\nmod b {\ninclude!(\"c.rs\");\n\
+         const D: &str = include_str!(\"b/d\");\n}\n\
+         include!(\"c.rs\");",
+    );
+}
+
+#[test]
 fn a_required_module_is_an_object() {
     check(
         &[
@@ -182,6 +234,18 @@ fn a_required_module_is_an_object() {
         "const fs = require('fs');\nfunction f_2() {}\nlet a_exports = { f: f_2, fs };\n\
          const { f } = a_exports;\nlet b_exports = {};\n\
          b_exports.g = (f) => f(a_exports.fs, b_exports);\nif (x) b_exports.g(f);",
+    );
+}
+
+#[test]
+fn an_object_can_be_assigned_to_both_of_its_names() {
+    check(
+        &[
+            ("main.js", "require('./a').f();\n"),
+            ("a.js", "exports = module.exports = {};\nexports.f = () => require('./main');\n"),
+        ],
+        "let a_exports = {};\na_exports = a_exports = {};\na_exports.f = () => module.exports;\n\
+         a_exports.f();",
     );
 }
 

@@ -146,16 +146,25 @@ impl<'g> Merge<'g> {
 
     /// Returns the meaning of a binding; `None` if it is that of something outside of the parts.
     fn target(&self, from: &Part<'_>, binding: &Binding) -> Option<Target> {
-        let Binding { module, member, .. } = binding;
-        match member {
+        let Binding { module, member, name, .. } = binding;
+        let target = match member {
             Some(member) => self.member_or_unknown(from, module, member),
             None => self.module(from, module),
-        }
+        };
+        // A package has the name of a module because it imports that module.
+        let is_itself = |part: usize| std::ptr::eq(&raw const self.parts[part], from);
+        target
+            .filter(|it| !matches!(it, Target::Name(part, own) if own == name && is_itself(*part)))
     }
 
-    /// Returns the meaning of a name, which the module may define in an unknown way.
+    /// Returns the meaning of a name, which the module may define in an unknown way; `None` if it is
+    /// a module outside of the parts.
     fn member_or_unknown(&self, from: &Part<'_>, module: &Path, name: &str) -> Option<Target> {
         self.member(from, module, name).or_else(|| {
+            let inner = from.file.modules.files(&module.join(name), &self.project.paths);
+            if !inner.is_empty() {
+                return None;
+            }
             let number = *self.parts_of(from, module).first()?;
             Some(Target::Name(number, self.parts[number].exported(name).to_owned()))
         })

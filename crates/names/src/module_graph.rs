@@ -50,11 +50,16 @@ impl ModuleGraph {
                 open.extend(imported[&number].iter().filter(|other| seen.insert(**other)));
             }
         }
+        let others: HashSet<_> =
+            self.0.files.keys().copied().filter(|number| !roots.contains(number)).collect();
+        let hosts = imported.keys().filter(|host| self.merged(**host, &others).is_some());
+        let hosts: HashSet<_> = hosts.collect();
+        // All files that import it need its text.
         let can_be_part = |number| {
             let is_alone = HashSet::from([number]);
-            imported.iter().any(|(host, others)| {
-                others.contains(&number) && self.merged(*host, &is_alone).is_some()
-            })
+            let mut importing = imported.iter().filter(|(_, others)| others.contains(&number));
+            importing
+                .all(|(host, _)| hosts.contains(host) || self.merged(*host, &is_alone).is_some())
         };
         let is_part = |&(number, count): &(usize, usize)| {
             !roots.contains(&number) && (takes_all || count == 1) && can_be_part(number)
