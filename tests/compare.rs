@@ -261,6 +261,13 @@ fn runs_of_different_builds_are_mixed_only_on_request() {
     assert_eq!(scratch.secateur(&["report", "runs", "--mixed-builds"]).code, Some(0));
     let page = String::from_utf8(scratch.read("runs/report.html")).unwrap();
     assert!(page.contains("program another"), "the page names every build");
+
+    let text = String::from_utf8(scratch.read("runs/runs.jsonl")).unwrap();
+    let version = format!("\"version\":{}", rows(&scratch)[0]["version"]);
+    fs::create_dir(scratch.path("older")).unwrap();
+    scratch.file("older/runs.jsonl", text.replace(&version, "\"version\":\"0.0.1\""));
+    let run = scratch.secateur(&["report", "runs", "older", "--mixed-builds"]);
+    assert!(run.code == Some(2) && run.stderr.contains("made by different versions"), "{run:?}");
 }
 
 #[test]

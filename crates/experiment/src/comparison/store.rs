@@ -124,9 +124,13 @@ impl Runs {
         let mut folders = folders.into_iter();
         let mut all = folders.next().ok_or(RunsError::None(PathBuf::new()))?;
         for other in folders {
-            let differ =
-                |(a, b): (&Row, &Row)| (&a.version, a.timeout_s) != (&b.version, b.timeout_s);
-            if all.rows.first().zip(other.rows.first()).is_some_and(differ) {
+            let timeouts = |rows: &[Row]| rows.first().map(|row| row.timeout_s);
+            // The version of secateur does not matter for another reducer.
+            let is_own = |row: &&Row| row.run.contender.reducer().is_none();
+            let versions = |rows: &[Row]| rows.iter().find(is_own).map(|row| row.version.clone());
+            if timeouts(&all.rows).zip(timeouts(&other.rows)).is_some_and(|(a, b)| a != b)
+                || versions(&all.rows).zip(versions(&other.rows)).is_some_and(|(a, b)| a != b)
+            {
                 return Err(RunsError::Apart { first: all.folder, second: other.folder });
             }
             for row in other.rows {
