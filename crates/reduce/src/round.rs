@@ -32,6 +32,9 @@ pub struct Round {
     pub prior: PriorSource,
 }
 
+/// Minimum number of tokens of a long text. A test of a shorter one costs little.
+pub(crate) const LONG_TEXT_TOKENS_MIN: u64 = 2048;
+
 /// Assumed number of required pieces of a text.
 const PIECES_NEEDED: f64 = 10.0;
 

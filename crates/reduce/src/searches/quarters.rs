@@ -17,12 +17,9 @@ use secateur_names::Program;
 use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
-use crate::round::{PassSearch, Round};
+use crate::round::{LONG_TEXT_TOKENS_MIN, PassSearch, Round};
 use crate::searches::closures::needed_of;
 use crate::searches::parts::Parts;
-
-/// Minimum number of tokens of a long text. Of shorter ones, a test costs little.
-const TOKENS_MIN: u64 = 2048;
 
 /// Minimum number of tokens of a result that is searched further.
 const REST_MIN: u64 = 512;
@@ -76,7 +73,7 @@ struct Group {
 impl Quarters {
     /// Starts a round, which is empty for a short text and after the coarse rounds.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
-        let is_worth_it = tree.tokens() >= TOKENS_MIN && round.breadth <= Breadth::Coarse;
+        let is_worth_it = tree.tokens() >= LONG_TEXT_TOKENS_MIN && round.breadth <= Breadth::Coarse;
         let parts = if is_worth_it { Parts::of(&tree, |_| false) } else { Parts::default() };
         let kept: Arc<[bool]> = vec![true; parts.parts.len()].into();
         let roots: Vec<usize> = (1..parts.parts.len()).collect();

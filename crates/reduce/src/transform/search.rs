@@ -1,4 +1,8 @@
 //! Search of all transformations.
+//!
+//! A coarse round of a long text skips light lists of deletions, and leaves a list when its tests
+//! are no longer worth their size. Most of what is left will be deleted by another list, or can be
+//! tested when the text is smaller.
 
 use std::sync::Arc;
 
@@ -7,10 +11,20 @@ use secateur_names::{Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
+use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::List;
 use crate::round::prior::PriorSource;
-use crate::round::{PassSearch, Round};
+use crate::round::{LONG_TEXT_TOKENS_MIN, PassSearch, Round};
+
+/// Ratio of the tokens of a long text to the minimum weight of a list in a coarse round.
+const LIST_SHARE: u64 = 32;
+
+/// Number of tests without a worthwhile deletion after which a coarse round leaves a list.
+const IDLE_TESTS_MAX: usize = 8;
+
+/// Ratio of the size of a text to the part that a test deletes, on average, if it is worthwhile.
+const WORTH_SHARE: usize = 64;
 
 /// Search of one transformation in one program.
 #[derive(Clone)]
@@ -27,6 +41,8 @@ pub(crate) struct Transform {
     lists: Box<dyn Lists>,
     /// List under minimisation; `None` at the end.
     current: Option<CurrentList>,
+    /// Bytes of the smallest text so far, in a coarse round.
+    size: usize,
 }
 
 #[derive(Clone)]
@@ -35,6 +51,8 @@ struct CurrentList {
     list: List<Instance>,
     /// Smallest interesting configuration so far.
     best: Config,
+    /// Bytes of the text after the latest worthwhile deletion, and number of tests since.
+    latest: (usize, usize),
 }
 
 impl Transform {
@@ -45,6 +63,7 @@ impl Transform {
     ) -> Self {
         let lists = transformation.lists(&program, round.breadth);
         let removal = transformation.removal(&program);
+        let size = program.source().len();
         let mut search = Self {
             program,
             transformation,
@@ -53,6 +72,7 @@ impl Transform {
             removal,
             lists,
             current: None,
+            size,
         };
         search.current = search.next_list();
         search
@@ -62,6 +82,10 @@ impl Transform {
     fn next_list(&mut self) -> Option<CurrentList> {
         loop {
             let InstanceList { part, instances, empty } = self.lists.next(&self.edit)?;
+            let total: u64 = instances.iter().map(|instance| instance.weight).sum();
+            if self.is_expensive() && total * LIST_SHARE < self.program.tokens() {
+                continue;
+            }
             let weights = Weights::new(instances.iter().map(|instance| instance.weight));
             let prior = if self.transformation.is_deletion() {
                 let nodes = instances.iter().map(|instance| &instance.nodes);
@@ -81,7 +105,7 @@ impl Transform {
                     list_len: list.len(),
                 });
                 let best = list.best();
-                return Some(CurrentList { part, list, best });
+                return Some(CurrentList { part, list, best, latest: (self.size, 0) });
             }
         }
     }
@@ -100,6 +124,30 @@ impl Transform {
                 &mut current.list.left_out(config.clone()),
             ),
         }
+    }
+
+    /// Returns `true` if a deletion can as well be tested later, in a smaller text.
+    fn is_expensive(&self) -> bool {
+        let is_long = self.program.tokens() >= LONG_TEXT_TOKENS_MIN;
+        is_long && self.round.breadth <= Breadth::Coarse && self.transformation.is_deletion()
+    }
+
+    /// Returns `true` if the tests of the current list have become too large for what they delete.
+    fn is_idle_after(&mut self, outcome: Outcome) -> bool {
+        if !self.is_expensive() {
+            return false;
+        }
+        if outcome.is_interesting() {
+            self.size = self.best().len();
+        }
+        let Some(CurrentList { latest: (size, tests), .. }) = &mut self.current else {
+            return false;
+        };
+        *tests += 1;
+        if size.saturating_sub(self.size) * WORTH_SHARE >= *size * *tests {
+            (*size, *tests) = (self.size, 0);
+        }
+        *tests >= IDLE_TESTS_MAX
     }
 
     /// Returns the settled edit with the best configuration of the current list.
@@ -151,10 +199,11 @@ impl Search for Transform {
         let Some(CurrentList { list, .. }) = &mut self.current else { return };
         list.observe(outcome);
         self.advance();
+        let is_left = self.is_idle_after(outcome);
         if let Some(CurrentList { list, .. }) = &self.current
-            && list.query().is_none()
+            && (list.query().is_none() || is_left)
         {
-            if self.transformation.is_deletion() {
+            if self.transformation.is_deletion() && !is_left {
                 let fates = list.fates().map(|(instance, stayed)| (&instance.nodes, stayed));
                 self.round.prior.learn(&self.program, fates, self.round.breadth);
             }
