@@ -199,8 +199,8 @@ fn assertions_and_aborts() {
             words: "killed by signal 6 (SIGABRT); ../src/list.c:83:list_pop: assertion failed \
                 (list->name == name)",
             status: 134,
-            output: "../src/list.c:83:list_pop: assertion failed (list->name == name): (\"a\nb\" == \
-                NULL)\n",
+            output: "../src/list.c:83:list_pop: assertion failed (list->name == name): (\"a\nb\" \
+                == NULL)\n",
             same: &[
                 "../src/list.c:83:list_pop: assertion failed (list->name == name): (\"c: (d)\" == \
                     \"\")\n",
