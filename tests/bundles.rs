@@ -711,6 +711,109 @@ fn modules_of_javascript_become_one_file() {
 }
 
 #[test]
+fn modules_of_typescript_become_one_file() {
+    if secateur_grammars::named("typescript").is_none() {
+        return;
+    }
+    let given = [
+        (
+            "main.ts",
+            "import { Shop } from './lib/index';\nimport type { Item } from './lib/item';\n\
+            const item: Item = { price: 1 };\nnew Shop(item);\n",
+        ),
+        ("lib/index.ts", "export * from './shop';\nexport * from './other';\n"),
+        (
+            "lib/shop.ts",
+            "import { Item as Goods } from './item';\n\
+            export class Shop { constructor(readonly item: Goods) {} }\n",
+        ),
+        ("lib/item.ts", "export interface Item { price: number }\n"),
+        ("lib/other.ts", "export const Item = 1;\n"),
+    ];
+    // Each imported file exists, and names are imported where they are not defined.
+    let script = "for file in $(find . -name '*.ts'); do\nfor name in $(grep -o \"from '[^']*\" \
+        $file | cut -d \"'\" -f 2); do [ -e $(dirname $file)/$name.ts ] || exit 1; done; done\n\
+        cat $(find . -name '*.ts') >all; shop=$(grep -l 'class Shop' $(find . -name '*.ts')) && \
+        grep -q \
+        'interface Item\\|import.*Item' $shop && grep -q 'interface Item' all && grep -q \
+        '(readonly item: [A-Z]' $shop && grep -q 'class Shop\\|import.*Shop' main.ts && grep -q \
+        'new Shop(item)' main.ts";
+    let results = merged(&given, script, &["--one-file"]);
+    assert!(matches!(&results[0][..], [(path, _)] if path == "main.ts"), "{results:?}");
+}
+
+#[test]
+fn packages_of_go_become_one_file() {
+    if secateur_grammars::named("go").is_none() {
+        return;
+    }
+    let given = [
+        ("go.mod", "module m\n\ngo 1.19\n\nrequire left v1.0.0\n"),
+        (
+            "main.go",
+            "package main\n\nimport (\n\t\"fmt\"\n\t\"m/stock\"\n)\n\nfunc help() {}\n\n\
+            func main() {\n\thelp()\n\tfmt.Println(stock.Take(1))\n}\n",
+        ),
+        ("stock/take.go", "package stock\n\nfunc Take(n int) int { return help(n) }\n"),
+        ("stock/help.go", "package stock\n\nfunc help(n int) int { return n + 40 }\n"),
+    ];
+    // Each imported package exists, and each called function.
+    let script = "for name in $(grep -o '\"m/[a-z]*' $(find . -name '*.go') | cut -d / -f 2-); do \
+        [ -e ${name##*/} ] || exit 1; done\ncat $(find . -name '*.go') >all; grep -q '^module m' \
+        go.mod && grep -q 'Println(.*Take(1))' main.go && grep -q 'func Take(' all && help=$(grep \
+        -o 'return help[_0-9]*(n)' all) && help=${help#return } && grep -q \"func ${help%(n)}(n \
+        int) int { return n + 40\" all";
+    let results = merged(&given, script, &["--one-file"]);
+    let [(manifest, text), (path, _)] = &results[0][..] else { panic!("{results:?}") };
+    assert_eq!(
+        (manifest.as_str(), text.trim_end(), path.as_str()),
+        ("go.mod", "module m", "main.go")
+    );
+}
+
+#[test]
+fn manifests_lose_what_the_test_does_not_need() {
+    let given = [
+        ("main.txt", "right\n"),
+        (
+            "package.json",
+            "{\n  \"name\": \"x\",\n  \"dependencies\": { \"left\": \"1\", \"right\": \"2\" },\n  \
+            \"scripts\": { \"test\": \"left\" }\n}\n",
+        ),
+        (
+            "tsconfig.json",
+            "{\n  // Options.\n  \"compilerOptions\": { \"left\": true, \"right\": 1, },\n}\n",
+        ),
+        (
+            "Cargo.toml",
+            "[package]\nname = \"x\"\n\n[dependencies]\nleft = \"1\"\n\
+            right = { version = \"2\", features = [\"left\", \"a\"] }\n\n[features]\nleft = []\n",
+        ),
+        ("pyproject.toml", "[project]\ndependencies = [\"left\", \"right\"]\n[tool.left]\n"),
+        ("go.mod", "module x\n\nrequire (\n\tleft v1.0.0\n\tright v1.0.0\n)\n"),
+    ];
+    let script = "for file in package.json tsconfig.json Cargo.toml pyproject.toml go.mod; do grep \
+        -q right $file || exit 1; done\ngrep -q '\"dependencies\"' package.json && grep -q \
+        '\\[dependencies]' Cargo.toml && grep -q '^module x' go.mod";
+    let results = merged(&given, script, &["--no-layout"]);
+    let names: Vec<_> = results[0].iter().map(|(path, _)| path.as_str()).collect();
+    assert_eq!(names, ["Cargo.toml", "go.mod", "package.json", "pyproject.toml", "tsconfig.json"]);
+    assert!(results[0].iter().all(|(_, text)| !text.contains("left")), "{results:?}");
+}
+
+#[test]
+fn a_module_behind_a_link_stays() {
+    let scratch = Scratch::new();
+    fs::create_dir_all(scratch.path("src")).unwrap();
+    scratch.file("src/main.py", "from util import f\nfrom link import f as g\nf(g)\n");
+    scratch.file("src/util.py", "def f(x): return x\n");
+    symlink("util.py", scratch.path("src/link.py")).unwrap();
+    scratch.script("r.sh", "grep -q 'from link import' main.py && grep -q 'def f' link.py");
+    ok(scratch.secateur(&["reduce", "--one-file", "r.sh", "src"]));
+    assert_eq!(files(&scratch.path("src.reduced")), ["link.py", "main.py", "util.py"]);
+}
+
+#[test]
 fn files_added_between_two_runs_in_place_are_not_lost() {
     let scratch = program("src");
     add_fixed(&scratch.path("src"));

@@ -6,16 +6,22 @@ use std::sync::Arc;
 
 use secateur_names::{ModuleGraph, parse};
 
-/// Checks the first file with all others that it imports as parts of it.
-fn check(files: &[(&str, &str)], expected: &str) {
-    let Some(language) = crate::of(files[0].0) else { return };
+/// Returns the text of the first file with all others that it imports as parts of it.
+fn merged(files: &[(&str, &str)]) -> Option<String> {
+    let language = crate::of(files[0].0)?;
     let programs = files.iter().enumerate().filter(|(_, (path, _))| language.claims(path.as_ref()));
     let programs = programs
         .map(|(number, (_, text))| (number, Arc::new(parse(language, text.as_bytes()).unwrap())));
     let graph = ModuleGraph::new(files.iter().map(|(path, _)| Path::new(path)), programs);
     let removed: HashSet<_> = graph.embeddable(true).into_iter().collect();
-    let found = graph.merged(0, &removed).map(|text| String::from_utf8(text).unwrap());
-    assert_eq!(found.as_deref().map(lines).unwrap_or_default(), lines(expected), "{files:?}");
+    graph.merged(0, &removed).map(|text| String::from_utf8(text).unwrap())
+}
+
+fn check(files: &[(&str, &str)], expected: &str) {
+    if crate::of(files[0].0).is_some() {
+        let found = merged(files).unwrap_or_default();
+        assert_eq!(lines(&found), lines(expected), "{files:?}");
+    }
 }
 
 /// Returns the lines that are not blank.
@@ -302,4 +308,45 @@ fn packages_of_go_become_one() {
          type T_2 int\nfunc F(t T_2) T_2 { return t + help_2() }\n\
          type T struct{ a T_2 }\nfunc main() { fmt.Println(F(T{a: T_2(1)}.a), help()) }",
     );
+}
+
+#[test]
+fn any_texts_can_be_merged() {
+    let projects: [&[(&str, &str)]; 4] = [
+        &[
+            ("m.py", "from p import *\nimport p.a as a, m\nfrom . import x\nprint(a.f, g, m)\n"),
+            ("p/__init__.py", "if a:\n    from .a import f as g\nelse:\n    from ..m import a\n"),
+            ("p/a.py", "import p\nfrom p import a\n__name__ = f = lambda p: p.a\n"),
+        ],
+        &[
+            ("main.rs", "#[path = \"x/../a.rs\"] pub mod a;\nmod r#b { mod c; }\n"),
+            ("a.rs", "#!/x\nmod main; include!(\"b/c.rs\");\n"),
+            ("b/c.rs", "#[path = \"../main.rs\"]\nmod m;\n"),
+        ],
+        &[
+            (
+                "a/m.js",
+                "import d, * as n from '../b.js';\nexport * from './c';\nn[d](require('../b'));\n",
+            ),
+            ("b.js", "export default class { x = n }\nexports = module.exports = { n };\n"),
+            ("a/c.js", "import { n as o } from './m';\nexport { o as n, default as p };\n"),
+        ],
+        &[
+            ("main.go", "package main\nimport (\n. \"m/p\"\n_ \"m/p\"\n)\nfunc main() { F() }\n"),
+            ("p/a.go", "package p\nimport main \"m\"\ntype T struct{ T }\nfunc F() { main.F() }\n"),
+            ("p/b.go", "package p\nvar _, f = G[T]{F: 1}, T.f\n"),
+        ],
+    ];
+    for files in projects {
+        for (number, (path, text)) in files.iter().enumerate() {
+            for (at, end) in (0..text.len()).flat_map(|at| [(at, at + 1), (at, text.len())]) {
+                for new in ["", "(", "'"] {
+                    let changed = [&text[..at], new, &text[end..]].concat();
+                    let mut files = files.to_vec();
+                    files[number] = (path, &changed);
+                    merged(&files);
+                }
+            }
+        }
+    }
 }

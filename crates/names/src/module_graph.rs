@@ -52,14 +52,13 @@ impl ModuleGraph {
         }
         let others: HashSet<_> =
             self.0.files.keys().copied().filter(|number| !roots.contains(number)).collect();
-        let hosts = imported.keys().filter(|host| self.merged(**host, &others).is_some());
-        let hosts: HashSet<_> = hosts.collect();
-        // All files that import it need its text.
+        // All files that import it need its text, alone or with all others.
         let can_be_part = |number| {
             let is_alone = HashSet::from([number]);
-            let mut importing = imported.iter().filter(|(_, others)| others.contains(&number));
-            importing
-                .all(|(host, _)| hosts.contains(host) || self.merged(*host, &is_alone).is_some())
+            let mut hosts = imported.iter().filter(|(_, others)| others.contains(&number));
+            hosts.all(|(host, _)| {
+                [&is_alone, &others].iter().any(|parts| self.merged(*host, parts).is_some())
+            })
         };
         let is_part = |&(number, count): &(usize, usize)| {
             !roots.contains(&number) && (takes_all || count == 1) && can_be_part(number)

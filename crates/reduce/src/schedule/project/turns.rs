@@ -103,8 +103,9 @@ impl Project {
             FileEdit::DeleteParts => mentions.weights_of_parts(),
             _ => self.states.iter().map(|state| state.weight).collect(),
         };
-        // Modules are merged when they are small.
-        let merges = phase > SchedulePhase::Coarse;
+        // Modules are merged when they are small, unless the user asks for one file: a run that is
+        // stopped early has one, too.
+        let merges = self.settings.one_file || phase > SchedulePhase::Coarse;
         let members = mentions.members(fate, &weights, self.settings.one_file, merges);
         let files =
             Files::new(self.bundle.clone(), members, &weights, Arc::new(mentions), fate, round);
