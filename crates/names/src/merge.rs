@@ -157,8 +157,8 @@ impl<'g> Merge<'g> {
             .filter(|it| !matches!(it, Target::Name(part, own) if own == name && is_itself(*part)))
     }
 
-    /// Returns the meaning of a name, which the module may define in an unknown way; `None` if it is
-    /// a module outside of the parts.
+    /// Returns the meaning of a name, which the module may define in an unknown way; `None` if it
+    /// is a module outside of the parts.
     fn member_or_unknown(&self, from: &Part<'_>, module: &Path, name: &str) -> Option<Target> {
         self.member(from, module, name).or_else(|| {
             let inner = from.file.modules.files(&module.join(name), &self.project.paths);
