@@ -32,6 +32,7 @@ mod mcp;
 mod memory;
 mod minimizers;
 mod modes;
+mod modules;
 mod no_ub;
 mod oracle;
 mod others;

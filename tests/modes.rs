@@ -5,7 +5,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use crate::support::{self, Run, Scratch};
+use crate::support::{self, Run, Scratch, ok};
 
 const PROGRAM: &str = "int a; int b; int c; int d;\n";
 
@@ -32,11 +32,6 @@ fn secateur(scratch: &Scratch, args: &[&str]) -> Run {
         shell.env("HERE", scratch.path("")).env("LOG", scratch.path("log")).output().unwrap(),
     );
     scratch.assert_tidy();
-    run
-}
-
-fn ok(run: Run) -> Run {
-    assert_eq!(run.code, Some(0), "{run:?}");
     run
 }
 

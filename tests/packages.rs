@@ -7,7 +7,7 @@ use std::process::Command;
 
 use secateur_bundle::{Bundle, Nested};
 
-use crate::support::{PATIENT, Run, Scratch, has_tools};
+use crate::support::{PATIENT, Scratch, has_tools, ok};
 
 /// Writes a package of these members with Python. In a text, `\0` is a zero byte.
 fn package(scratch: &Scratch, name: &str, members: &[(&str, &str)]) {
@@ -41,11 +41,6 @@ fn scratch() -> Scratch {
          grep -q '<p>needed</p>' out/content.xml && test -e out/mimetype",
     );
     scratch
-}
-
-fn ok(run: Run) -> Run {
-    assert_eq!(run.code, Some(0), "{run:?}");
-    run
 }
 
 /// Returns the members of a package.

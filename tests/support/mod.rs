@@ -218,6 +218,29 @@ impl From<Output> for Run {
     }
 }
 
+/// Returns a successful run.
+pub(crate) fn ok(run: Run) -> Run {
+    assert_eq!(run.code, Some(0), "{run:?}");
+    run
+}
+
+/// Returns the paths of all files below a folder, sorted.
+pub(crate) fn files(folder: &Path) -> Vec<String> {
+    let (mut open, mut found) = (vec![folder.to_path_buf()], Vec::new());
+    while let Some(path) = open.pop() {
+        for entry in fs::read_dir(path).unwrap() {
+            let entry = entry.unwrap();
+            if entry.file_type().unwrap().is_dir() {
+                open.push(entry.path());
+            } else {
+                found.push(entry.path().strip_prefix(folder).unwrap().to_str().unwrap().to_owned());
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
 /// Returns the sorted names in a folder.
 pub(crate) fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(folder)
