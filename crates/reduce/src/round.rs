@@ -33,12 +33,17 @@ pub struct Round {
 }
 
 /// Minimum number of tokens of a long text. A test of a shorter one costs little.
-pub(crate) const LONG_TEXT_TOKENS_MIN: u64 = 2048;
+const LONG_TEXT_TOKENS_MIN: u64 = 2048;
 
 /// Assumed number of required pieces of a text.
 const PIECES_NEEDED: f64 = 10.0;
 
 impl Round {
+    /// Returns `true` if tests are large: in the coarse rounds of a long text.
+    pub(crate) fn has_large_tests(&self, tree: &Tree) -> bool {
+        tree.tokens() >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Coarse
+    }
+
     /// Creates an origin in this round.
     pub(crate) fn place(&self, part: SearchTarget) -> SearchPosition {
         let breadth = if self.is_check { "check" } else { self.breadth.name() };

@@ -14,10 +14,9 @@ use std::sync::Arc;
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::Program;
 
-use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
-use crate::round::{LONG_TEXT_TOKENS_MIN, PassSearch, Round};
+use crate::round::{PassSearch, Round};
 use crate::searches::closures::needed_of;
 use crate::searches::parts::Parts;
 
@@ -73,8 +72,11 @@ struct Group {
 impl Quarters {
     /// Starts a round, which is empty for a short text and after the coarse rounds.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
-        let is_worth_it = tree.tokens() >= LONG_TEXT_TOKENS_MIN && round.breadth <= Breadth::Coarse;
-        let parts = if is_worth_it { Parts::of(&tree, |_| false) } else { Parts::default() };
+        let parts = if round.has_large_tests(&tree) {
+            Parts::of(&tree, |_| false)
+        } else {
+            Parts::default()
+        };
         let kept: Arc<[bool]> = vec![true; parts.parts.len()].into();
         let roots: Vec<usize> = (1..parts.parts.len()).collect();
         let mut search = Self {

@@ -11,11 +11,10 @@ use secateur_names::{Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::List;
 use crate::round::prior::PriorSource;
-use crate::round::{LONG_TEXT_TOKENS_MIN, PassSearch, Round};
+use crate::round::{PassSearch, Round};
 
 /// Ratio of the tokens of a long text to the minimum weight of a list in a coarse round.
 const LIST_SHARE: u64 = 32;
@@ -82,9 +81,11 @@ impl Transform {
     fn next_list(&mut self) -> Option<CurrentList> {
         loop {
             let InstanceList { part, instances, empty } = self.lists.next(&self.edit)?;
-            let total: u64 = instances.iter().map(|instance| instance.weight).sum();
-            if self.is_expensive() && total * LIST_SHARE < self.program.tokens() {
-                continue;
+            if self.is_expensive() {
+                let total: u64 = instances.iter().map(|instance| instance.weight).sum();
+                if total * LIST_SHARE < self.program.tokens() {
+                    continue;
+                }
             }
             let weights = Weights::new(instances.iter().map(|instance| instance.weight));
             let prior = if self.transformation.is_deletion() {
@@ -128,8 +129,7 @@ impl Transform {
 
     /// Returns `true` if a deletion can as well be tested later, in a smaller text.
     fn is_expensive(&self) -> bool {
-        let is_long = self.program.tokens() >= LONG_TEXT_TOKENS_MIN;
-        is_long && self.round.breadth <= Breadth::Coarse && self.transformation.is_deletion()
+        self.transformation.is_deletion() && self.round.has_large_tests(&self.program)
     }
 
     /// Returns `true` if the tests of the current list have become too large for what they delete.
