@@ -54,13 +54,14 @@ fn main() -> io::Result<()> {
 fn reduce(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
     let Request { language: name, text, strict } = serde_json::from_str(&read(input)?)?;
     let language = secateur_grammars::named(&name).ok_or("this language is not on this page")?;
-    let errors_max = if strict { errors(language, text.as_bytes()) } else { usize::MAX };
+    let program = parse(language, text.as_bytes())?;
+    let errors_max = strict.then(|| program.syntax_errors());
     let mut known = HashMap::new();
     let mut is_interesting = |text: &[u8], pass: &str, round: usize| -> Result<bool, Failure> {
         if let Some(&known) = known.get(text) {
             return Ok(known);
         }
-        let is_asked = errors_max == usize::MAX || errors(language, text) <= errors_max;
+        let is_asked = errors_max.is_none_or(|max| errors(language, text) <= max);
         let answer = is_asked && {
             let candidate = &String::from_utf8_lossy(text);
             write(output, &Message::Candidate { candidate, pass, round })?;
@@ -73,7 +74,6 @@ fn reduce(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failu
         return Err("the test does not accept the original text".into());
     }
 
-    let program = parse(language, text.as_bytes())?;
     let p0 = InitialProbability::new(TREE_P0).unwrap_or_default();
     let prior = PriorSource::Learned(Experience::new(p0));
     let settings = Settings::new(Pass::DEFAULT.to_vec(), Algorithm::WProbDd, prior, None);
@@ -81,11 +81,8 @@ fn reduce(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failu
     let mut search = Fixpoint::new(Source::of_program(program), settings)?;
     while let Some(candidate) = search.candidate() {
         let place = &candidate.place;
-        let outcome = match is_interesting(&candidate.text, place.pass, place.round)? {
-            true => Outcome::Interesting,
-            false => Outcome::Uninteresting,
-        };
-        search.observe(outcome);
+        let answer = is_interesting(&candidate.text, place.pass, place.round)?;
+        search.observe(Outcome::from(answer));
     }
     let result = search.best();
     let tokens = parse(language, &*result)?.tokens();

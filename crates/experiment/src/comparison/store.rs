@@ -124,13 +124,7 @@ impl Runs {
         let mut folders = folders.into_iter();
         let mut all = folders.next().ok_or(RunsError::None(PathBuf::new()))?;
         for other in folders {
-            let timeouts = |rows: &[Row]| rows.first().map(|row| row.timeout_s);
-            // The version of secateur does not matter for another reducer.
-            let is_own = |row: &&Row| row.run.contender.reducer().is_none();
-            let versions = |rows: &[Row]| rows.iter().find(is_own).map(|row| row.version.clone());
-            if timeouts(&all.rows).zip(timeouts(&other.rows)).is_some_and(|(a, b)| a != b)
-                || versions(&all.rows).zip(versions(&other.rows)).is_some_and(|(a, b)| a != b)
-            {
+            if differ(all.timeout(), other.timeout()) || differ(all.version(), other.version()) {
                 return Err(RunsError::Apart { first: all.folder, second: other.folder });
             }
             for row in other.rows {
@@ -145,6 +139,16 @@ impl Runs {
             }
         }
         Ok(all)
+    }
+
+    fn timeout(&self) -> Option<f64> {
+        self.rows.first().map(|row| row.timeout_s)
+    }
+
+    /// Returns the version of secateur, which does not matter for another reducer.
+    fn version(&self) -> Option<&str> {
+        let is_own = |row: &&Row| row.run.contender.reducer().is_none();
+        self.rows.iter().find(is_own).map(|row| row.version.as_str())
     }
 
     /// Checks that one build of secateur made all runs.
@@ -351,4 +355,9 @@ fn lists_and_text(path: &Path) -> Result<(Vec<SameLists>, String), RunsError> {
 /// Returns the complete lines.
 fn whole(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
+}
+
+/// Returns `true` for two values that are there and differ.
+fn differ<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
+    a.zip(b).is_some_and(|(a, b)| a != b)
 }
