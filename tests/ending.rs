@@ -51,7 +51,10 @@ impl Case {
     fn command(&self, is_fresh: bool) -> Vec<&str> {
         let arguments = self.arguments.iter().copied();
         let given = arguments.filter(|argument| is_fresh || *argument != "--fresh");
-        ["reduce", "r.sh", "--jobs", "1", "--quiet"].into_iter().chain(given).collect()
+        ["reduce", "r.sh", "--jobs", "1", "--quiet", "--pass", "lean-perses"]
+            .into_iter()
+            .chain(given)
+            .collect()
     }
 
     fn run(&self, is_fresh: bool, folder: &Path) -> Run {
