@@ -38,6 +38,11 @@ impl<'g> Part<'g> {
         self.moved.exports.get(name).map_or(name, String::as_str)
     }
 
+    /// Returns `true` if others may use the name, as far as the file lists its exports.
+    pub(crate) fn exports(&self, name: &str) -> bool {
+        self.moved.exports.is_empty() || self.moved.exports.contains_key(name)
+    }
+
     /// Returns `true` if the file defines the name.
     pub(crate) fn defines(&self, name: &str) -> bool {
         self.names.get(name).is_some_and(|name| !name.definitions.is_empty())
