@@ -4,29 +4,28 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 
-use crate::support::{Scratch, files, has_tools, ok};
+use crate::support::{PATIENT, Scratch, files, has_tools, ok};
 
-/// Returns the files of a project after its reduction with each option. The script is its test.
-fn merged(given: &[(&str, &str)], script: &str, options: &[&str]) -> Vec<Vec<(String, String)>> {
+/// Returns the files of a project after a reduction, which may be stopped by its options. The
+/// script is its test.
+fn reduced(given: &[(&str, &str)], script: &str, options: &[&str]) -> Vec<(String, String)> {
     let scratch = Scratch::new();
     for (path, text) in given {
         fs::create_dir_all(scratch.path("src").join(path).parent().unwrap()).unwrap();
         scratch.file(&format!("src/{path}"), text);
     }
     scratch.script("r.sh", script);
-    let result = |option: &&str| {
-        ok(scratch.secateur(&["reduce", option, "--fresh", "r.sh", "src"]));
-        let folder = scratch.path("src.reduced");
-        let read = |path: String| (path.clone(), fs::read_to_string(folder.join(path)).unwrap());
-        files(&folder).into_iter().map(read).collect()
-    };
-    options.iter().map(result).collect()
+    let run = scratch.secateur(&[&["reduce", "r.sh", "src"], options].concat());
+    assert!(matches!(run.code, Some(0 | 6)), "{run:?}");
+    let folder = scratch.path("src.reduced");
+    let read = |path: String| (path.clone(), fs::read_to_string(folder.join(path)).unwrap());
+    files(&folder).into_iter().map(read).collect()
 }
 
-/// Checks that `--one-file` leaves only the file at this path.
+/// Checks that `--one-file` soon leaves only the file at this path.
 fn check_one_file(given: &[(&str, &str)], script: &str, path: &str) {
-    let results = merged(given, script, &["--one-file"]);
-    assert!(matches!(&results[0][..], [(only, _)] if only == path), "{results:?}");
+    let result = reduced(given, script, &["--one-file", "--max-tests=16", "--jobs=1", PATIENT]);
+    assert!(matches!(&result[..], [(only, _)] if only == path), "{result:?}");
 }
 
 #[test]
@@ -58,21 +57,24 @@ fn modules_of_python_become_one_file() {
     ];
     let script = "python3 main.py >out 2>&1; tail -n 1 out | grep -q 'Error: too many: 4$' && \
         grep -q '\\[0, 1, 2\\]' out";
-    let results = merged(&given, script, &["--pass=lean-perses"]);
-    let [(path, text)] = &results[0][..] else { panic!("{results:?}") };
-    assert!(path == "main.py" && !text.contains("import"), "{text}");
+    check_one_file(&given, script, "main.py");
+}
 
-    // Two programs share a module.
+#[test]
+fn a_module_of_two_programs_is_copied_only_for_one_file() {
     let given = [
         ("one.py", "import common as c\nprint(c.f(1))\n"),
         ("two.py", "from common import f\nprint(f(2))\n"),
         ("common.py", "def f(n):\n    return 'result %d' % n\n"),
     ];
-    let script = "python3 one.py | grep -qx 'result 1' && python3 two.py | grep -qx 'result 2' && \
-        grep -q 'f(1)' one.py && grep -q 'f(2)' two.py && cat *.py | grep -q 'def f'";
-    let counts: Vec<_> =
-        merged(&given, script, &["--no-layout", "--one-file"]).iter().map(Vec::len).collect();
-    assert_eq!(counts, [3, 2]);
+    // A program imports the function, or has it.
+    let script = "for file in one.py two.py; do grep -q import $file && cat common.py >all; cat \
+        $file >>all; grep -q '%d' all && grep -q 'def f(n)' all || exit 1; rm all; done\n\
+        grep -q 'f(1)' one.py && grep -q 'f(2)' two.py";
+    for (option, count) in [("--no-layout", 3), ("--one-file", 2)] {
+        let result = reduced(&given, script, &[option, "--pass=lean-perses"]);
+        assert_eq!(result.len(), count, "{result:?}");
+    }
 }
 
 #[test]
@@ -193,8 +195,8 @@ fn packages_of_go_become_one_file() {
         go.mod && grep -q 'Println(.*Take(1))' main.go && grep -q 'func Take(' all && help=$(grep \
         -o 'return help[_0-9]*(n)' all) && help=${help#return } && grep -q \"func ${help%(n)}(n \
         int) int { return n + 40\" all";
-    let results = merged(&given, script, &["--one-file"]);
-    let [(manifest, text), (path, _)] = &results[0][..] else { panic!("{results:?}") };
+    let result = reduced(&given, script, &["--one-file", "--pass=lean-perses"]);
+    let [(manifest, text), (path, _)] = &result[..] else { panic!("{result:?}") };
     assert_eq!(
         (manifest.as_str(), text.trim_end(), path.as_str()),
         ("go.mod", "module m", "main.go")
@@ -225,20 +227,49 @@ fn manifests_lose_what_the_test_does_not_need() {
     let script = "for file in package.json tsconfig.json Cargo.toml pyproject.toml go.mod; do grep \
         -q right $file || exit 1; done\ngrep -q '\"dependencies\"' package.json && grep -q \
         '\\[dependencies]' Cargo.toml && grep -q '^module x' go.mod";
-    let results = merged(&given, script, &["--no-layout"]);
-    let names: Vec<_> = results[0].iter().map(|(path, _)| path.as_str()).collect();
+    let result = reduced(&given, script, &["--no-layout"]);
+    let names: Vec<_> = result.iter().map(|(path, _)| path.as_str()).collect();
     assert_eq!(names, ["Cargo.toml", "go.mod", "package.json", "pyproject.toml", "tsconfig.json"]);
-    assert!(results[0].iter().all(|(_, text)| !text.contains("left")), "{results:?}");
+    assert!(result.iter().all(|(_, text)| !text.contains("left")), "{result:?}");
+}
+
+#[test]
+fn a_module_that_is_needed_as_a_file_stays() {
+    let given = [
+        ("main.py", "import plugin, util\nutil.load(\"plugin\").f(plugin.f)\n"),
+        ("plugin.py", "def f(x):\n    return x\n"),
+        ("util.py", "from importlib import import_module\ndef load(m): return import_module(m)\n"),
+    ];
+    let script = "cat *.py >all; grep -q 'load(\"plugin\").f(' main.py && grep -q 'def f(' plugin.py \
+        && grep -q 'return import_module(m)' all";
+    let result = reduced(&given, script, &["--one-file"]);
+    let paths: Vec<_> = result.iter().map(|(path, _)| path.as_str()).collect();
+    assert_eq!(paths, ["main.py", "plugin.py"], "{result:?}");
 }
 
 #[test]
 fn a_module_behind_a_link_stays() {
     let scratch = Scratch::new();
-    fs::create_dir_all(scratch.path("src")).unwrap();
+    for folder in ["src/app/node_modules/@w", "src/packages/lib"] {
+        fs::create_dir_all(scratch.path(folder)).unwrap();
+    }
+    let main = "const { f } = require('@w/lib'), { g } = require('../packages/lib');\nf(g)\n";
+    scratch.file("src/app/main.js", main);
+    scratch.file("src/packages/lib/index.js", "exports.f = (x) => x;\nexports.g = 1;\n");
+    // The workspace of `packages` is used by a link to a folder, and a file by another link.
+    symlink("../../../packages/lib", scratch.path("src/app/node_modules/@w/lib")).unwrap();
     scratch.file("src/main.py", "from util import f\nfrom link import f as g\nf(g)\n");
     scratch.file("src/util.py", "def f(x): return x\n");
     symlink("util.py", scratch.path("src/link.py")).unwrap();
-    scratch.script("r.sh", "grep -q 'from link import' main.py && grep -q 'def f' link.py");
+    scratch.script(
+        "r.sh",
+        "grep -q 'from link import' main.py && grep -q 'def f' link.py && grep -q \
+        \"f }.*= require('@w/lib')\" app/main.js && grep -q exports.f \
+        app/node_modules/@w/lib/index.js",
+    );
     ok(scratch.secateur(&["reduce", "--one-file", "r.sh", "src"]));
-    assert_eq!(files(&scratch.path("src.reduced")), ["link.py", "main.py", "util.py"]);
+    let left = files(&scratch.path("src.reduced"));
+    let link = "app/node_modules/@w/lib";
+    let expected = ["app/main.js", link, "link.py", "main.py", "packages/lib/index.js", "util.py"];
+    assert_eq!(left, expected);
 }

@@ -120,6 +120,30 @@ fn modules_that_import_each_other_are_parts_once() {
         "y = 2\ndef f_2(): return x + y\nx = 1\ndef f(): return y\nprint(x, y)",
     );
     check(&[("main.py", "import main\nimport main as m\n"), ("a.py", "")], "");
+    check(
+        &[
+            ("main.mjs", "import { a } from './a.mjs';\na();\n"),
+            ("a.mjs", "import { b } from './b.mjs';\nexport function a() { return b; }\n"),
+            ("b.mjs", "import * as all from './a.mjs';\nexport const b = () => all.a;\n"),
+        ],
+        "const b = () => a;\nfunction a() { return b; }\na();",
+    );
+    // Modules import each other by a module that exports all of them.
+    check(
+        &[
+            ("main.ts", "import { a } from './all';\na();\n"),
+            ("all.ts", "export * from './b';\nexport * from './c';\nexport * from './a';\n"),
+            ("a.ts", "import { b, c } from './all';\nexport function a() { return [b, c]; }\n"),
+            ("b.ts", "import { c } from './all';\nexport const b = () => c;\n"),
+            (
+                "c.ts",
+                "import { b } from './all';\nimport { a } from 'a';\na;\n\
+                export const c = () => b;\n",
+            ),
+        ],
+        "const b = () => c;\nimport { a } from 'a';\na;\nconst c = () => b;\n\
+         function a_2() { return [b, c]; }\na_2();",
+    );
 }
 
 #[test]
@@ -226,6 +250,38 @@ fn modules_of_macros_and_included_files_stay() {
         "macro_rules! m { ($n:ident) => { mod $n; } }\nm!(a);\nmod b {\ninclude!(\"c.rs\");\n\
          const D: &str = include_str!(\"b/d\");\n}\n\
          include!(\"c.rs\");",
+    );
+}
+
+#[test]
+fn conditions_of_modules_stay() {
+    check(
+        &[
+            (
+                "src/main.rs",
+                "#[cfg(unix)]\nmod a;\n#[cfg(not(unix))]\n#[path = \"b.rs\"]\nmod a;\n\
+                 #[cfg_attr(windows, path = \"w.rs\")]\nmod c;\n",
+            ),
+            ("src/a.rs", "fn f() {}\n"),
+            ("src/b.rs", "fn g() {}\n"),
+            ("src/c.rs", "include!(concat!(env!(\"OUT_DIR\"), \"/w.rs\"));\n"),
+            ("src/w.rs", "fn h() {}\n"),
+        ],
+        "#[cfg(unix)]\nmod a {\nfn f() {}\n}\n#[cfg(not(unix))]\nmod a {\nfn g() {}\n}\n\
+         #[cfg_attr(windows, path = \"w.rs\")]\nmod c {\n\
+         include!(concat!(env!(\"OUT_DIR\"), \"/w.rs\"));\n}",
+    );
+    // A module that is imported when the program runs stays.
+    let a = ("a.js", "export const x = 1;\n");
+    check(&[("main.js", "if (y) { const { x } = await import('./a.js'); }\n"), a], "");
+}
+
+#[test]
+fn the_last_import_of_all_names_defines_a_name() {
+    let files = [("a.py", "def f(): return 1\n"), ("b.py", "def f(): return 2\n")];
+    check(
+        &[&[("main.py", "from a import *\nfrom b import *\nprint(f())\n")], &files[..]].concat(),
+        "def f(): return 1\ndef f_2(): return 2\nprint(f_2())",
     );
 }
 
