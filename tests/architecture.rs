@@ -402,11 +402,12 @@ fn continuous_integration_builds_locked_versions() {
 fn the_readme_begins_with_two_commands_and_continuous_integration_runs_all() {
     let [script, readme] =
         [".ci/run", "README.md"].map(|name| fs::read_to_string(root().join(name)).unwrap());
-    let (_, commands) = script.split_once("# The README's two commands.\n").unwrap();
-    let commands: Vec<_> = commands.lines().take_while(|line| !line.is_empty()).collect();
+    let (_, commands) = script.split_once("# The README's two commands.").unwrap();
+    let commands: Vec<_> = commands.lines().skip(1).take_while(|line| !line.is_empty()).collect();
     assert_eq!(commands.len(), 2, "{commands:?}");
     for command in commands {
-        assert!(readme.lines().any(|line| line == command), "the README does not have: {command}");
+        let mut lines = readme.lines().filter(|line| line.starts_with("cargo "));
+        assert!(lines.any(|line| command.ends_with(line)), "the README does not have: {command}");
     }
     for command in
         readme.lines().filter(|line| line.starts_with("cargo ") || line.starts_with("crates/"))
