@@ -233,6 +233,18 @@ fn modules_of_javascript_lose_their_exports() {
 }
 
 #[test]
+fn a_value_without_a_name_can_be_exported_again() {
+    check(
+        &[
+            ("main.mjs", "import { f } from './all.mjs';\nf();\n"),
+            ("all.mjs", "export { default as f } from './f.mjs';\n"),
+            ("f.mjs", "export default function() {}\n"),
+        ],
+        "const f_default = function() {}\nf_default();",
+    );
+}
+
+#[test]
 fn modules_of_macros_and_included_files_stay() {
     // A macro declares modules; generated code is included.
     check(

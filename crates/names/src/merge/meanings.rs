@@ -87,6 +87,7 @@ impl Merge<'_> {
                     Some(Binding { module, member: None, .. }) => {
                         return self.module(from, module).or(Some(target));
                     }
+                    None if part.moved.exports.contains_key(&name) => return Some(target),
                     None if part.exports(&name) && part.defines(&own) => return Some(target),
                     None => {
                         let imports = part.file.imports.iter();
