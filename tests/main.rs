@@ -14,6 +14,7 @@ mod compare_bundles;
 mod config;
 mod counts;
 mod coverage;
+mod dependencies;
 mod encodings;
 mod ending;
 mod examples;

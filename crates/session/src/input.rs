@@ -23,7 +23,7 @@ pub use self::error::InputError;
 pub use self::notes::bringing;
 use self::notes::{note_no_grammar, note_syntax_errors};
 use crate::encoding::{decoded, is_binary};
-use crate::{InputSchema, Measure, Notes, PriorChoice, Size, Strategy, counted};
+use crate::{CopiedModule, InputSchema, Measure, Notes, PriorChoice, Size, Strategy, counted};
 
 /// Input with the passes and the grammar of each file.
 #[derive(Clone)]
@@ -39,6 +39,8 @@ pub struct Input {
     keep: Option<Arc<Keep>>,
     /// Schemas of documents, also those that are not used.
     schemas: Vec<InputSchema>,
+    /// Copies of installed modules.
+    copied: Vec<CopiedModule>,
 }
 
 #[derive(Clone)]
@@ -175,6 +177,7 @@ impl Input {
             passes,
             keep: None,
             schemas: Vec::new(),
+            copied: Vec::new(),
         })
     }
 
@@ -233,6 +236,7 @@ impl Input {
             passes: chosen.to_vec(),
             keep: None,
             schemas: Vec::new(),
+            copied: Vec::new(),
         })
     }
 
@@ -315,6 +319,12 @@ impl Input {
     #[must_use]
     pub fn keeping(self, keep: Keep) -> Self {
         Self { keep: Some(keep).filter(|keep| !keep.is_empty()).map(Arc::new), ..self }
+    }
+
+    /// Tests no candidate in which an import finds an installed module instead of its copy.
+    #[must_use]
+    pub fn with_copied(self, copied: &[CopiedModule]) -> Self {
+        Self { copied: copied.to_vec(), ..self }
     }
 
     /// Starts the search of a single text with the lines deleted that were not executed.
@@ -406,7 +416,7 @@ impl Input {
         self
     }
 
-    /// Returns the requirements on each candidate: protected code, and schemas.
+    /// Returns the requirements on each candidate: protected code, schemas, and copied modules.
     #[must_use]
     pub fn keep(&self) -> Option<Arc<Keep>> {
         let models: Vec<_> = self
@@ -414,12 +424,18 @@ impl Input {
             .iter()
             .filter_map(|schema| Some((&schema.document, schema.model.as_ref().ok()?)))
             .collect();
-        if models.is_empty() {
+        if models.is_empty() && self.copied.is_empty() {
             return self.keep.clone();
         }
         let mut keep = self.keep.clone().map(Arc::unwrap_or_clone).unwrap_or_default();
         for (document, model) in models {
             keep.add(document, RequiredText::Valid(model.clone()));
+        }
+        for CopiedModule { file, module } in &self.copied {
+            if let Ok(Some(language)) = secateur_languages::of(file) {
+                let module = module.clone();
+                keep.add(file, RequiredText::WhileImported { module, language });
+            }
         }
         Some(keep.into())
     }

@@ -19,6 +19,17 @@ pub struct Surroundings {
     pub fixed: Vec<PathBuf>,
     /// Paths below the root that cannot be copied: pipes, sockets and devices.
     pub odd: Vec<PathBuf>,
+    /// Copies of modules that are installed elsewhere, too.
+    pub copied: Vec<CopiedModule>,
+}
+
+/// Copy of an installed module.
+#[derive(Clone, Debug)]
+pub struct CopiedModule {
+    /// File of the input that an import of the module finds instead of the installed one.
+    pub file: PathBuf,
+    /// Module as imported without the copy.
+    pub module: PathBuf,
 }
 
 impl Surroundings {
@@ -37,6 +48,7 @@ impl Surroundings {
             root: PathBuf::new(),
             fixed: Vec::new(),
             odd: Vec::new(),
+            copied: Vec::new(),
         }
     }
 
@@ -47,6 +59,7 @@ impl Surroundings {
         let paths = bundle.files().iter().map(File::path).chain(fixed.iter().map(PathBuf::as_path));
         let first = |path: &Path| path.components().next().map(|part| part.as_os_str().to_owned());
         let taken: BTreeSet<_> = paths.filter_map(first).collect();
-        Self { name, taken: taken.into_iter().collect(), root, fixed, odd: Vec::new() }
+        let (taken, odd, copied) = (taken.into_iter().collect(), Vec::new(), Vec::new());
+        Self { name, taken, root, fixed, odd, copied }
     }
 }

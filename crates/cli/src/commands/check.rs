@@ -10,7 +10,7 @@ use secateur_reduce::{BundleChange, Encoding, Keep, Pass};
 use secateur_runner::{Key, Runner, Test, TestRun};
 use secateur_session::{Passes, counted, grouped, try_each};
 
-use crate::commands::probe::{self, Probed};
+use crate::commands::probe::{self, Choice, Probed};
 use crate::options::args::Check;
 use crate::options::inputs::Inputs;
 use crate::output;
@@ -30,7 +30,8 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
     let default: Vec<_> =
         Pass::DEFAULT.iter().copied().filter(|&pass| pass != Pass::RENAME).collect();
     let passes = Passes { given: &options.passes.all(), default: &default };
-    probe::run("check", &options.probe, &options.only, passes, Files::default(), |probed| {
+    let choice = Choice { only: &options.only, passes, with_dependencies: false };
+    probe::run("check", &options.probe, choice, Files::default(), |probed| {
         let Probed { inputs, bundle, run, .. } = &probed;
         let input = probed.input.clone();
         let keep = input.keep();

@@ -16,7 +16,7 @@ use secateur_session::{
     ExplainError, Explanation, Input, Passes, Run, counted, explain, is_over, read,
 };
 
-use crate::commands::probe::{self, Probed};
+use crate::commands::probe::{self, Choice, Probed};
 use crate::options::args::Explain;
 use crate::options::input::cannot;
 use crate::options::ui_options::SummaryFormat;
@@ -37,7 +37,8 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     options.comments.iter().for_each(|path| files.write("copy with comments", path));
     options.page.iter().for_each(|path| files.write("page", path));
     let writes = options.comments.is_some() || options.page.is_some();
-    probe::run("explain", &options.probe, &[], PASSES, files, |probed| {
+    let choice = Choice { only: &[], passes: PASSES, with_dependencies: false };
+    probe::run("explain", &options.probe, choice, files, |probed| {
         let Probed { inputs, bundle, input, mut run } = probed;
         if !bundle.is_text() && (original.is_some() || writes) {
             return Err(Failure::Usage(anyhow!(

@@ -24,12 +24,20 @@ pub(crate) struct Probed<'a> {
     pub(crate) run: Run<'a>,
 }
 
+/// Choice of files and passes.
+pub(crate) struct Choice<'a> {
+    /// Files of a directory to reduce.
+    pub(crate) only: &'a [String],
+    pub(crate) passes: Passes<'a>,
+    /// `true` to copy installed packages to the input.
+    pub(crate) with_dependencies: bool,
+}
+
 /// Runs `look` on the input given by `options` to the command `name`, which may write `files`.
 pub(crate) fn run<T>(
     name: &str,
     options: &Probe,
-    only: &[String],
-    passes: Passes<'_>,
+    Choice { only, passes, with_dependencies }: Choice<'_>,
     mut files: Files,
     look: impl FnOnce(Probed<'_>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
@@ -43,6 +51,8 @@ pub(crate) fn run<T>(
     .map_err(Failure::Usage)?;
     let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
     let inputs = inputs.opening(options.nested, passes.given);
+    let inputs = inputs.with_dependencies(with_dependencies, Notes::ALOUD);
+    let inputs = inputs.map_err(Failure::Usage)?;
     inputs.add_to(&mut files);
     test.iter().for_each(|test| files.read("interestingness test", test));
     options.add_to(&mut files);

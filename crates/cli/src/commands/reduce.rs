@@ -193,6 +193,8 @@ impl<'a> Case<'a> {
         }
         let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
         let inputs = inputs.opening(options.nested, &options.choice.chosen.all());
+        let inputs = inputs.with_dependencies(options.with_dependencies, notes);
+        let inputs = inputs.map_err(Failure::Usage)?;
         let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
         let property = match options.ask {
             true => Property::asked(),

@@ -6,7 +6,7 @@ use secateur_runner::{Test, TestRun};
 use secateur_session::{counted, try_each};
 
 use crate::commands::explain::PASSES;
-use crate::commands::probe;
+use crate::commands::probe::{self, Choice};
 use crate::commands::steps::{self, Step};
 use crate::options::args::Replay;
 use crate::output;
@@ -16,10 +16,11 @@ use crate::output::files::Files;
 use crate::output::progress::ProgressLine;
 
 pub(crate) fn run(options: &Replay) -> Result<ExitCode, Failure> {
-    let Replay { git, probe, only } = options;
+    let Replay { git, probe, only, with_dependencies } = options;
     let mut files = Files::default();
     files.read("directory of --git", git);
-    probe::run("replay --git DIR", probe, only, PASSES, files, |probed| {
+    let choice = Choice { only, passes: PASSES, with_dependencies: *with_dependencies };
+    probe::run("replay --git DIR", probe, choice, files, |probed| {
         let steps = steps::read(git, probed.bundle, &probed.inputs.name());
         let steps = steps.map_err(Failure::Usage)?;
         let (total, mut failed) = (steps.len(), 0);

@@ -96,6 +96,13 @@ pub(crate) struct Reduce {
     #[arg(long)]
     pub(crate) one_file: bool,
 
+    /// Copy the installed packages that INPUT imports to it, and reduce them too
+    ///
+    /// Python: from site-packages; JavaScript and TypeScript: from node_modules. Standard libraries
+    /// and compiled modules are not copied. Installed packages do not change.
+    #[arg(long, conflicts_with = "in_place")]
+    pub(crate) with_dependencies: bool,
+
     /// Explain which parts of the result matter, at the end, as `secateur explain` does
     #[arg(long, conflicts_with = "ask", help_heading = "Results and display")]
     pub(crate) explain: bool,
@@ -272,6 +279,10 @@ pub(crate) struct Replay {
     /// For a directory, the files that were reduced, as in `reduce`
     #[arg(long, value_name = "GLOB", help_heading = None::<&str>)]
     pub(crate) only: Vec<String>,
+
+    /// Copy the installed packages that FILE imports, as in `reduce`
+    #[arg(long, help_heading = None::<&str>)]
+    pub(crate) with_dependencies: bool,
 }
 
 /// Explain which parts of FILE matter to its failure

@@ -14,7 +14,7 @@ use secateur_names::Language;
 use secateur_reduce::Pass;
 use secateur_session::{
     Input, LoadError, Loaded, Only, Passes, Surroundings, is_odd, is_over, opened, quoted,
-    try_parsers,
+    try_parsers, with_dependencies,
 };
 
 use crate::options::input;
@@ -31,6 +31,8 @@ pub(crate) struct Inputs {
     pub(crate) only: Vec<String>,
     /// Treatment of packages in a package; `None` leaves the package closed, too.
     nested: Option<Nested>,
+    /// Receiver of notes if installed packages are copied to the input.
+    dependencies: Option<Notes>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +87,27 @@ impl Inputs {
             kind,
             only: only.to_vec(),
             nested: Some(Nested::Closed),
+            dependencies: None,
         })
+    }
+
+    /// Copies the installed packages that the inputs import, if `is_wanted`. A single file then is
+    /// the first of several.
+    pub(crate) fn with_dependencies(self, is_wanted: bool, notes: Notes) -> anyhow::Result<Self> {
+        if !is_wanted {
+            return Ok(self);
+        }
+        let kind = match self.kind {
+            InputsKind::One if !self.only.is_empty() => {
+                bail!(
+                    "--only selects a part of a single file, but --with-dependencies adds others; \
+                     use --keep to keep parts"
+                )
+            }
+            InputsKind::One => InputsKind::Several,
+            kind => kind,
+        };
+        Ok(Self { kind, dependencies: Some(notes), ..self })
     }
 
     /// Opens packages, and the packages in them if `is_nested`. The pass `bytes` needs the bytes of
@@ -151,6 +173,14 @@ impl Inputs {
 
     /// Loads the inputs.
     pub(crate) fn load(&self) -> anyhow::Result<Loaded> {
+        let loaded = self.load_given()?;
+        Ok(match &self.dependencies {
+            Some(notes) => with_dependencies(loaded, notes)?,
+            None => loaded,
+        })
+    }
+
+    fn load_given(&self) -> anyhow::Result<Loaded> {
         match self.kind {
             InputsKind::One => {
                 let text = input::read_filled(self.first())?;
@@ -196,9 +226,10 @@ pub(crate) fn input_of(
     try_parsers(original, inputs.origin(surroundings), language).map_err(Failure::usage)?;
     let stop = Arc::new(move || is_over(deadline));
     let input = Input::new(original, inputs.first(), language, passes, stop, &notes);
-    input.map_err(
-        |error| if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) },
-    )
+    let input = input.map_err(|error| {
+        if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) }
+    })?;
+    Ok(input.with_copied(&surroundings.copied))
 }
 
 /// Notes about copies made for each test: files that cannot be copied, and a large total size.

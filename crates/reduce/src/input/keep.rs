@@ -7,10 +7,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use memchr::memmem::Finder;
-use secateur_bundle::Bundle;
+use memchr::memmem::{self, Finder};
+use secateur_bundle::{Bundle, File};
 use secateur_minimize::{Outcome, Search};
-use secateur_names::Model;
+use secateur_names::{Language, Model, Paths};
 
 use crate::input::source::Stop;
 use crate::round::candidate::Proposal;
@@ -37,6 +37,9 @@ pub enum RequiredText {
     },
     /// Text that follows the rules of its document.
     Valid(Arc<dyn Model>),
+    /// No text, but the file itself while another one of its language imports this module. Without
+    /// the file, the import would find what is installed.
+    WhileImported { module: PathBuf, language: &'static Language },
 }
 
 impl Keep {
@@ -56,8 +59,14 @@ impl Keep {
     pub fn holds(&self, bundle: &Bundle) -> bool {
         self.files.iter().all(|(path, kept)| match bundle.file(path) {
             Some(file) => kept.is_in(file.text()),
-            // A removed file breaks no rules.
-            None => matches!(kept, RequiredText::Valid(_)),
+            None => match kept {
+                // A removed file breaks no rules.
+                RequiredText::Valid(_) => true,
+                RequiredText::WhileImported { module, language } => {
+                    !bundle.files().iter().any(|file| imports(file, module, language))
+                }
+                RequiredText::Texts(_) | RequiredText::Around { .. } => false,
+            },
         })
     }
 
@@ -74,6 +83,9 @@ impl Keep {
             }
             RequiredText::Around { .. } => format!("{} {kept:?}", path.display()),
             RequiredText::Valid(model) => format!("{} {}", path.display(), model.identity()),
+            RequiredText::WhileImported { module, .. } => {
+                format!("{} {}", path.display(), module.display())
+            }
         });
         format!(
             "{:032x}",
@@ -91,6 +103,7 @@ impl RequiredText {
     fn is_in(&self, text: &[u8]) -> bool {
         match self {
             Self::Valid(model) => model.accepts(text),
+            Self::WhileImported { .. } => true,
             Self::Around { before, after } => {
                 let text = text.trim_ascii_end();
                 text.len() >= before.len() + after.len()
@@ -105,6 +118,22 @@ impl RequiredText {
             }
         }
     }
+}
+
+/// Returns `true` if a file in this language imports a module, or one in it, that is not a part of
+/// the project.
+fn imports(file: &File, module: &Path, language: &'static Language) -> bool {
+    let name = module.file_name().unwrap_or_default().as_encoded_bytes();
+    if !language.claims(file.path()) || memmem::find(file.text(), name).is_none() {
+        return false;
+    }
+    let (Some(modules), Ok(tree)) =
+        (language.modules, secateur_syntax::parse(&language.grammar, file.text().clone()))
+    else {
+        return false;
+    };
+    let imports = modules.imports(&tree, file.path(), &Paths::default());
+    imports.iter().flat_map(|import| &import.modules).any(|it| it.starts_with(module))
 }
 
 /// A search that skips candidates without the required texts.

@@ -49,7 +49,7 @@ pub(super) const ANY: [&str; 41] = [
 ];
 
 /// Options accepted only from the file that --config names.
-pub(crate) const NAMED: [&str; 15] = [
+pub(crate) const NAMED: [&str; 16] = [
     // Runs a command.
     "coverage",
     // Truncates and writes a file.
@@ -79,6 +79,8 @@ pub(crate) const NAMED: [&str; 15] = [
     "valid",
     // Copies any file of the user to the directory of a half-deleted program.
     "with",
+    // Copies any installed package there.
+    "with-dependencies",
 ];
 
 /// Options accepted from no file: they only make sense for one run.
