@@ -134,7 +134,7 @@ impl Transform {
 
     /// Returns `true` if the tests of the current list have become too large for what they delete.
     fn is_idle_after(&mut self, outcome: Outcome) -> bool {
-        if !self.is_expensive() {
+        if !self.round.has_large_tests(&self.program) {
             return false;
         }
         if outcome.is_interesting() {
