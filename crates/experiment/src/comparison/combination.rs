@@ -59,9 +59,11 @@ impl Passes {
         &self.0
     }
 
-    /// Returns `true` if one of them only works on syntax trees.
+    /// Returns `true` if one of them only works on syntax trees. Without a grammar, other passes
+    /// replace those of a preset.
     pub(crate) fn need_grammar(&self) -> bool {
-        self.0.iter().any(|pass| pass.needs_grammar())
+        ![Pass::DEFAULT, Pass::SMALLEST].contains(&&*self.0)
+            && self.0.iter().any(|pass| pass.needs_grammar())
     }
 }
 

@@ -45,6 +45,7 @@ pub(crate) fn columns(row: &Row) -> Vec<(&'static str, String)> {
         ("bytes_after", figure(|it| it.bytes_after)),
         ("tests", figure(|it| it.tests)),
         ("distinct", text(figures.as_ref().and_then(|it| it.distinct))),
+        ("bytes_tested", text(figures.as_ref().and_then(|it| it.bytes_tested))),
         ("interesting", figure(|it| it.interesting)),
         ("unresolved", figure(|it| it.unresolved)),
         ("wasted", figure(|it| it.wasted)),

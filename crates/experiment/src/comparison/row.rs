@@ -83,6 +83,10 @@ pub struct Figures {
     /// differ.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub distinct: Option<u64>,
+    /// Sum of the sizes of the inputs of these tests, in bytes. Over the size of the input, it is
+    /// the work of the run in full-size tests. Older rows have none.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub bytes_tested: Option<u64>,
     /// Number of interesting tests.
     pub interesting: u64,
     /// Number of tests without an outcome.
@@ -157,6 +161,7 @@ impl Figures {
             bytes_before: subject.original.bytes(),
             bytes_after: after.bytes,
             tests: statistics.tests,
+            bytes_tested: Some(statistics.bytes_tested),
             interesting: statistics.interesting,
             unresolved: statistics.unresolved,
             wasted: statistics.wasted,

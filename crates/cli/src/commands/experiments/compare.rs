@@ -190,9 +190,9 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
     };
     if let Some(subject) = comparison.idle_subjects().next() {
         return Err(Failure::Usage(anyhow!(
-            "cannot tell the language of {} by its name; set it in case.json, as in \
-             {{\"language\": \"c\"}}, or compare passes that need no grammar: --passes \
-             lines+tokens",
+            "nothing can run on {}: its name does not tell its language, or no reducer supports \
+             it. Set it in case.json, as in {{\"language\": \"c\"}}, or compare passes that need \
+             no grammar: --passes lines+tokens",
             subject.name
         )));
     }
