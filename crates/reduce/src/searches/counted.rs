@@ -245,6 +245,7 @@ impl<'text> TextLines<'text> {
         };
         let mut exact = shapes(*value);
         exact.sort_by_key(|shape| self.span(shape).start);
+        let together = self.without_overlaps(&exact);
         let near = if *value > 2 { shapes(value - 1) } else { Vec::new() };
         let mut choices: Vec<(Vec<Range<usize>>, Vec<Shape>)> = Vec::new();
         let mut add = |numbers: &[Range<usize>], shapes: &[Shape]| {
@@ -265,10 +266,10 @@ impl<'text> TextLines<'text> {
             };
             let near: Vec<_> = near.iter().filter(apart).cloned().collect();
             if !near.is_empty() {
-                add(numbers, &[&exact[..], &near].concat());
+                add(numbers, &[&together[..], &near].concat());
             }
         }
-        add(numbers, &exact);
+        add(numbers, &together);
         for number in numbers {
             for shape in &exact {
                 add(std::slice::from_ref(number), std::slice::from_ref(shape));
@@ -284,6 +285,20 @@ impl<'text> TextLines<'text> {
             Finding { line: *line, value: *value, numbers, shapes, size }
         };
         choices.into_iter().map(finding).collect()
+    }
+
+    /// Returns the shapes without lists of lines that overlap a longer one: one of the two was found
+    /// by chance. The rows and the columns of a square overlap, and are shortened together.
+    fn without_overlaps(&self, shapes: &[Shape]) -> Vec<Shape> {
+        let is_longer = |other: &Shape, shape: &Shape| {
+            let (other, shape) = (self.span(other), self.span(shape));
+            !is_apart(&other, &shape) && other.len() > shape.len()
+        };
+        let is_lines = |shape: &&Shape| matches!(shape, Shape::Blocks(_));
+        let is_kept = |shape: &&Shape| {
+            !is_lines(shape) || !shapes.iter().filter(is_lines).any(|it| is_longer(it, shape))
+        };
+        shapes.iter().filter(is_kept).cloned().collect()
     }
 
     /// Returns the lists of `len` elements after a line.

@@ -158,10 +158,9 @@ impl Counts {
             let Some(values) = values.filter(|_| !self.settled.has_changed(list)) else {
                 continue;
             };
-            let weight = |element: &CountedElement| {
-                element.parts.iter().map(|part| part.len() as u64).sum::<u64>()
-            };
-            let weights = Weights::new(list.elements.iter().map(weight));
+            // Lines of data hardly differ in length, and neighbours often belong together: with
+            // equal weights, sets are taken in the order of the text.
+            let weights = Weights::new(list.elements.iter().map(|element| element.size));
             let elements = self.round.list_of_pieces(list.elements.clone(), weights, Empty::First);
             if elements.query().is_some() {
                 self.current = Some(ListSearch {

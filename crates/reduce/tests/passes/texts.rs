@@ -1,5 +1,7 @@
 //! Texts without a tree, and texts that a parser only half understands.
 
+use std::collections::{HashMap, HashSet};
+
 use super::*;
 
 #[test]
@@ -289,6 +291,66 @@ fn a_count_changes_with_the_lines_or_words_that_it_counts() {
         assert_eq!(result, "2 77 88");
         assert!(tests < 250, "{tests}");
     }
+}
+
+/// The order of the text matters, not the lengths of the lines: a set of all long lines would often
+/// be needed as a whole.
+#[test]
+fn short_and_long_lines_are_deleted_with_their_neighbours() {
+    // Each insertion is followed by a query. A number is inserted twice and deleted once.
+    let mut lines = random(20_000, 1_000_000);
+    for line in &mut lines {
+        line.insert_str(0, "1 ");
+    }
+    for (at, line) in [(7000, "1 5"), (9000, "1 5"), (11_000, "2 5")] {
+        lines[at] = line.to_owned();
+    }
+    let text = format!("{}\n{}\n", 2 * lines.len(), lines.join("\n3\n") + "\n3");
+    let (result, tests) = reduced_data(&text, |reader| {
+        let (mut counts, mut is_wrong) = (HashMap::<i64, i64>::new(), false);
+        let mut wrong = HashSet::new();
+        for _ in 0..reader.number()? {
+            match reader.number()? {
+                1 => {
+                    let number = reader.number()?;
+                    *counts.entry(number).or_default() += 1;
+                    wrong.remove(&number);
+                }
+                2 => {
+                    let number = reader.number()?;
+                    let count = counts.entry(number).or_default();
+                    *count -= 1;
+                    if *count > 0 {
+                        wrong.insert(number);
+                    }
+                }
+                3 => is_wrong |= !wrong.is_empty(),
+                _ => return None,
+            }
+        }
+        Some(is_wrong)
+    });
+    assert_eq!(result.split(' ').count(), 8, "{result}");
+    assert!(tests < 250, "{tests}");
+}
+
+/// The last lines could also be a list of their own.
+#[test]
+fn blocks_of_lines_to_the_end_are_one_list() {
+    let mut numbers = random(1100, 1000);
+    numbers[400] = "5000".to_owned();
+    let blocks: String = numbers.iter().map(|number| format!("1 1\n{number}\n7\n")).collect();
+    let (result, tests) = reduced_data(&format!("1100\n{blocks}"), |reader| {
+        let mut is_interesting = false;
+        for _ in 0..reader.number()? {
+            let (count, _) = (reader.number()?, reader.number()?);
+            is_interesting |= reader.numbers(count)?.contains(&5000);
+            reader.numbers(count)?;
+        }
+        Some(is_interesting)
+    });
+    assert_eq!(result.split(' ').count(), 5, "{result}");
+    assert!(tests < 80, "{tests}");
 }
 
 #[test]
