@@ -287,8 +287,8 @@ impl<'text> TextLines<'text> {
         choices.into_iter().map(finding).collect()
     }
 
-    /// Returns the shapes without lists of lines that overlap a longer one: one of the two was found
-    /// by chance. The rows and the columns of a square overlap, and are shortened together.
+    /// Returns the shapes without lists of lines that overlap a longer one, since one of the two was
+    /// found by chance. The rows and the columns of a square overlap, and are shortened together.
     fn without_overlaps(&self, shapes: &[Shape]) -> Vec<Shape> {
         let is_longer = |other: &Shape, shape: &Shape| {
             let (other, shape) = (self.span(other), self.span(shape));
