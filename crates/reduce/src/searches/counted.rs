@@ -287,7 +287,7 @@ impl<'text> TextLines<'text> {
         choices.into_iter().map(finding).collect()
     }
 
-    /// Returns the shapes without lists of lines that overlap a longer one, since one of the two was
+    /// Returns the shapes without lists of lines that overlap a longer one, since one of the two is
     /// found by chance. The rows and the columns of a square overlap, and are shortened together.
     fn without_overlaps(&self, shapes: &[Shape]) -> Vec<Shape> {
         let is_longer = |other: &Shape, shape: &Shape| {
