@@ -1,6 +1,6 @@
 //! Imports between the files of a project.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -53,11 +53,13 @@ impl ModuleGraph {
         let others: HashSet<_> =
             self.0.files.keys().copied().filter(|number| !roots.contains(number)).collect();
         // All files that import it need its text, alone or with all others.
-        let can_be_part = |number| {
+        let mut with_all = HashMap::new();
+        let mut can_be_part = |number| {
             let is_alone = HashSet::from([number]);
             let mut hosts = imported.iter().filter(|(_, others)| others.contains(&number));
-            hosts.all(|(host, _)| {
-                [&is_alone, &others].iter().any(|parts| self.merged(*host, parts).is_some())
+            hosts.all(|(&host, _)| {
+                let can_take = |parts: &HashSet<_>| self.merged(host, parts).is_some();
+                can_take(&is_alone) || *with_all.entry(host).or_insert_with(|| can_take(&others))
             })
         };
         let is_part = |&(number, count): &(usize, usize)| {
