@@ -147,9 +147,18 @@ pub struct Paths {
 
 impl Paths {
     pub fn new<'a>(paths: impl Iterator<Item = &'a Path>) -> Self {
-        let numbers: BTreeMap<_, _> = paths.map(Path::to_owned).zip(0..).collect();
-        let folders = numbers.keys().flat_map(|path| path.ancestors().skip(1)).map(Path::to_owned);
-        Self { folders: folders.collect(), numbers }
+        let mut all = Self::default();
+        for (number, path) in paths.enumerate() {
+            all.add(path, number);
+        }
+        all
+    }
+
+    /// Adds the file with this index.
+    pub fn add(&mut self, path: &Path, number: usize) {
+        self.numbers.insert(path.to_owned(), number);
+        let mut folders = path.ancestors().skip(1);
+        while folders.next().is_some_and(|folder| self.folders.insert(folder.to_owned())) {}
     }
 
     /// Returns the index of the file at `path`.

@@ -67,7 +67,6 @@ pub fn with_dependencies(loaded: Loaded, notes: &dyn Notes) -> Result<Loaded, De
             }
         }
     }
-    drop(packages);
     copies.tell(notes);
     copies.loaded()
 }

@@ -78,29 +78,31 @@ impl Copies {
         package: &str,
         added: Vec<(PathBuf, PathBuf)>,
     ) -> Result<(), DependencyError> {
-        let (mut count, mut bytes) = (0, 0);
+        let (mut count, mut bytes) = self.total();
+        let (own_count, own_bytes) = self.sizes.entry(package.to_owned()).or_default();
         for (path, source) in added {
             let facts = fs::metadata(&source).map(|facts| facts.len());
             let unreadable = |source_error| DependencyError::Unreadable {
                 path: source.clone(),
                 source: source_error,
             };
-            let sizes =
-                self.sizes.values().fold((count, bytes), |sum, it| (sum.0 + it.0, sum.1 + it.1));
-            if sizes.0 == FILES_MAX || sizes.1 + facts.map_err(unreadable)? > BYTES_MAX {
+            if count == FILES_MAX || bytes + facts.map_err(unreadable)? > BYTES_MAX {
                 return Err(DependencyError::TooLarge { last: package.to_owned() });
             }
             let text = fs::read(&source).map_err(unreadable)?;
-            count += 1;
-            bytes += text.len() as u64;
+            let size = text.len() as u64;
+            (count, bytes) = (count + 1, bytes + size);
+            (*own_count, *own_bytes) = (*own_count + 1, *own_bytes + size);
+            self.paths.add(&path, self.files.len());
             self.files.push(File::new(path.clone(), text));
             self.sources.insert(path, source);
         }
-        let (all_count, all_bytes) = self.sizes.entry(package.to_owned()).or_default();
-        *all_count += count;
-        *all_bytes += bytes;
-        self.paths = Paths::new(self.files.iter().map(File::path));
         Ok(())
+    }
+
+    /// Returns the number and size of all copied files.
+    fn total(&self) -> (usize, u64) {
+        self.sizes.values().fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
     }
 
     /// Declares that the copied `file` is found first by imports of a module.
@@ -119,14 +121,12 @@ impl Copies {
         let size = |count: usize, bytes: u64| {
             format!("{}, {} bytes", counted(count as u64, "file"), grouped(bytes))
         };
-        let (mut all_count, mut all_bytes) = (0, 0);
         for (package, &(count, bytes)) in &self.sizes {
             notes.say(&format_args!("Copied {package}: {}", size(count, bytes)));
-            all_count += count;
-            all_bytes += bytes;
         }
+        let (count, bytes) = self.total();
         let packages = counted(self.sizes.len() as u64, "package");
-        notes.say(&format_args!("Copied {packages} in all: {}", size(all_count, all_bytes)));
+        notes.say(&format_args!("Copied {packages} in all: {}", size(count, bytes)));
         for (package, reason) in &self.left_out {
             notes.note(&format_args!("{package} is not copied: {reason}"));
         }

@@ -187,18 +187,15 @@ fn entries(folder: &Path, inner: &Path, is_typed: bool) -> Vec<PathBuf> {
     if targets.is_empty() && key != "." {
         return files(folder, inner, is_typed);
     }
-    if targets.is_empty() || is_typed {
+    let has_others = targets.is_empty() || is_typed;
+    if has_others {
         let keys = if is_typed { &["main", "module", "types", "typings"][..] } else { &["main"] };
         let named = keys.iter().filter_map(|key| manifest[key].as_str());
         targets.extend(named.filter(|_| key == ".").map(str::to_owned));
-        let has_none = files_of(folder, &targets, is_typed).is_empty();
-        targets.extend(has_none.then(|| "index".to_owned()));
     }
-    files_of(folder, &targets, is_typed)
-}
-
-fn files_of(folder: &Path, targets: &[String], is_typed: bool) -> Vec<PathBuf> {
-    targets.iter().flat_map(|target| files(folder, Path::new(target), is_typed)).collect()
+    let of = |target: &str| files(folder, Path::new(target), is_typed);
+    let found: Vec<_> = targets.iter().flat_map(|target| of(target)).collect();
+    if found.is_empty() && has_others { of("index") } else { found }
 }
 
 /// Returns the paths that a map of `exports` or `imports` gives for a key, under any condition that
