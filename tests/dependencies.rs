@@ -3,23 +3,15 @@
 
 use std::fs;
 
-use crate::support::{Run, Scratch, files, has_tools, ok};
-
-/// Writes files, with the folders around them.
-fn write_all(scratch: &Scratch, given: &[(&str, &str)]) {
-    for (path, text) in given {
-        fs::create_dir_all(scratch.path(path).parent().unwrap()).unwrap();
-        scratch.file(path, text);
-    }
-}
+use crate::support::{Run, Scratch, files, has_tools, ok, texts};
 
 /// Reduces `input` with the packages that it imports. The installed ones do not change.
 fn with_packages(scratch: &Scratch, options: &[&str], input: &str, installed: &str) -> Run {
-    let before = files(&scratch.path(installed));
+    let before = texts(&scratch.path(installed));
     let given = ["reduce", "--with-dependencies", "--pass=lean-perses", "r.sh", input];
     let mut command = scratch.command(&[&given[..], options].concat());
     let run = Run::from(command.env_remove("VIRTUAL_ENV").output().unwrap());
-    assert_eq!(files(&scratch.path(installed)), before);
+    assert_eq!(texts(&scratch.path(installed)), before);
     run
 }
 
@@ -41,13 +33,13 @@ fn python_project(scratch: &Scratch) {
         ("hard/fast.cpython-311-x86_64-linux-gnu.so", "\0"),
         ("never.py", "1\n"),
     ];
-    write_all(scratch, &[("work/.venv/pyvenv.cfg", "")]);
+    scratch.file("work/.venv/pyvenv.cfg", "");
     for (path, text) in packages {
-        write_all(scratch, &[(&format!("{SITE}/{path}"), text)]);
+        scratch.file(&format!("{SITE}/{path}"), text);
     }
     let main = "import json\ntry:\n    import hard\nexcept ImportError:\n    pass\n\
         from one import f\nprint(json.dumps(3))\nf(3)\n";
-    write_all(scratch, &[("work/app/main.py", main)]);
+    scratch.file("work/app/main.py", main);
 }
 
 #[test]
@@ -126,24 +118,23 @@ fn packages_of_node_are_reduced_with_the_program() {
     }
     let scratch = Scratch::new();
     // `one` has a version of `two` of its own, and a package is in a folder above.
-    write_all(
-        &scratch,
-        &[
-            ("node_modules/above/package.json", "{\"exports\": {\"./*\": \"./lib/*.js\"}}"),
-            ("node_modules/above/lib/in.js", "module.exports = (n) => n.x.y;\n"),
-            ("node_modules/above/lib/out.js", "1;\n"),
-            ("work/node_modules/one/package.json", "{\"main\": \"./lib/one\", \"name\": \"one\"}"),
-            ("work/node_modules/one/lib/one.js", "require('./a');\nexports.f = require('two');\n"),
-            ("work/node_modules/one/lib/a.js", "require('./one');\nrequire('fs');\n"),
-            ("work/node_modules/one/unused.js", "1;\n"),
-            (
-                "work/node_modules/one/node_modules/two/index.js",
-                "const g = require('above/in');\nmodule.exports = (n) => g({ n });\n",
-            ),
-            ("work/node_modules/two/index.js", "require('gone');\n"),
-            ("work/main.js", "try { require('two'); } catch {}\nrequire('one').f(3);\n"),
-        ],
-    );
+    for (path, text) in [
+        ("node_modules/above/package.json", "{\"exports\": {\"./*\": \"./lib/*.js\"}}"),
+        ("node_modules/above/lib/in.js", "module.exports = (n) => n.x.y;\n"),
+        ("node_modules/above/lib/out.js", "1;\n"),
+        ("work/node_modules/one/package.json", "{\"main\": \"./lib/one\", \"name\": \"one\"}"),
+        ("work/node_modules/one/lib/one.js", "require('./a');\nexports.f = require('two');\n"),
+        ("work/node_modules/one/lib/a.js", "require('./one');\nrequire('fs');\n"),
+        ("work/node_modules/one/unused.js", "1;\n"),
+        (
+            "work/node_modules/one/node_modules/two/index.js",
+            "const g = require('above/in');\nmodule.exports = (n) => g({ n });\n",
+        ),
+        ("work/node_modules/two/index.js", "require('gone');\n"),
+        ("work/main.js", "try { require('two'); } catch {}\nrequire('one').f(3);\n"),
+    ] {
+        scratch.file(path, text);
+    }
     scratch.script("r.sh", "node main.js 2>&1 | grep -q \"^TypeError: .*reading 'y'\"");
     let run = with_packages(&scratch, &["--max-tests=40"], "work/main.js", "work/node_modules");
     for line in [

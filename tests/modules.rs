@@ -1,25 +1,21 @@
 //! Reductions of projects whose modules become one file, and of their manifests.
-#![expect(clippy::unwrap_used, reason = "this is test code")]
 
 use std::fs;
 use std::os::unix::fs::symlink;
 
-use crate::support::{PATIENT, Scratch, files, has_tools, ok};
+use crate::support::{PATIENT, Scratch, files, has_tools, ok, texts};
 
 /// Returns the files of a project after a reduction, which may be stopped by its options. The
 /// script is its test.
 fn reduced(given: &[(&str, &str)], script: &str, options: &[&str]) -> Vec<(String, String)> {
     let scratch = Scratch::new();
     for (path, text) in given {
-        fs::create_dir_all(scratch.path("src").join(path).parent().unwrap()).unwrap();
         scratch.file(&format!("src/{path}"), text);
     }
     scratch.script("r.sh", script);
     let run = scratch.secateur(&[&["reduce", "r.sh", "src"], options].concat());
     assert!(matches!(run.code, Some(0 | 6)), "{run:?}");
-    let folder = scratch.path("src.reduced");
-    let read = |path: String| (path.clone(), fs::read_to_string(folder.join(path)).unwrap());
-    files(&folder).into_iter().map(read).collect()
+    texts(&scratch.path("src.reduced"))
 }
 
 /// Checks that `--one-file` soon leaves only the file at this path.

@@ -136,9 +136,12 @@ impl Scratch {
         self.folder.path().join(name)
     }
 
+    /// Creates a file, and the folders around it.
     pub(crate) fn file(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-        fs::write(self.path(name), text).unwrap();
-        self.path(name)
+        let path = self.path(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+        path
     }
 
     /// Creates an executable shell script.
@@ -239,6 +242,12 @@ pub(crate) fn files(folder: &Path) -> Vec<String> {
     }
     found.sort();
     found
+}
+
+/// Returns the paths and texts of all files below a folder, sorted.
+pub(crate) fn texts(folder: &Path) -> Vec<(String, String)> {
+    let read = |path: String| (path.clone(), fs::read_to_string(folder.join(path)).unwrap());
+    files(folder).into_iter().map(read).collect()
 }
 
 /// Returns the sorted names in a folder.
