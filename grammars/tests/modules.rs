@@ -418,3 +418,14 @@ fn any_texts_can_be_merged() {
         }
     }
 }
+
+#[test]
+fn a_function_keeps_its_name_rather_than_the_module_that_exports_it() {
+    check(
+        &[
+            ("main.js", "const f = require('./f');\nf();\n"),
+            ("f.js", "const f = () => 1;\nmodule.exports = f;\n"),
+        ],
+        "const f = () => 1;\nlet f_exports = f;\nconst f_2 = f_exports;\nf_2();",
+    );
+}

@@ -32,42 +32,47 @@ impl<'g> Merge<'g> {
                     .collect()
             })
             .collect();
-        for (number, part) in self.parts.iter().enumerate() {
-            for &text in part.names.keys().filter(|text| part.defines(text)) {
-                if self.imported(part, text).is_some() {
-                    continue;
-                }
-                let import = Self::shared(part, text);
-                if import.is_some() && taken.get(text) == Some(&import) {
-                    if part.file.modules.are_imports_unique() {
-                        doubles[number].extend(part.names[text].definitions.iter().copied());
-                    }
-                    continue;
-                }
-                let is_taken = taken.contains_key(text);
-                let others = self.parts.iter().enumerate().filter(|(other, _)| *other != number);
-                let confuses = |(at, other): (usize, &Part<'_>)| {
-                    other.names.get(text).is_some_and(|name| {
-                        let is_free = name.definitions.is_empty() && !name.leaves.is_empty();
-                        match referred[at].contains(&(number, text)) {
-                            true => name.is_local,
-                            false => is_free && self.taken_with_all(other, text).is_none(),
-                        }
-                    })
-                };
-                if !is_taken && !others.into_iter().any(confuses) {
-                    taken.insert(text.to_owned(), import);
-                    continue;
-                }
-                let is_known = |new: &String| {
-                    taken.contains_key(new)
-                        || self.parts.iter().any(|it| it.names.contains_key(new.as_str()))
-                };
-                let mut candidates = (2..).map(|suffix| format!("{text}_{suffix}"));
-                let Some(new) = candidates.find(|new| !is_known(new)) else { continue };
-                taken.insert(new.clone(), None);
-                names.insert((number, text), new);
+        let defined = self.parts.iter().enumerate().flat_map(|(number, part)| {
+            let defined = part.names.keys().filter(|text| part.defines(text));
+            defined.map(move |&text| (number, part, text))
+        });
+        let mut defined: Vec<_> = defined.collect();
+        // A module as a value rather gets another name than the function that it exports.
+        defined.sort_by_cached_key(|(_, part, text)| part.is_module(text));
+        for (number, part, text) in defined {
+            if self.imported(part, text).is_some() {
+                continue;
             }
+            let import = Self::shared(part, text);
+            if import.is_some() && taken.get(text) == Some(&import) {
+                if part.file.modules.are_imports_unique() {
+                    doubles[number].extend(part.names[text].definitions.iter().copied());
+                }
+                continue;
+            }
+            let is_taken = taken.contains_key(text);
+            let others = self.parts.iter().enumerate().filter(|(other, _)| *other != number);
+            let confuses = |(at, other): (usize, &Part<'_>)| {
+                other.names.get(text).is_some_and(|name| {
+                    let is_free = name.definitions.is_empty() && !name.leaves.is_empty();
+                    match referred[at].contains(&(number, text)) {
+                        true => name.is_local,
+                        false => is_free && self.taken_with_all(other, text).is_none(),
+                    }
+                })
+            };
+            if !is_taken && !others.into_iter().any(confuses) {
+                taken.insert(text.to_owned(), import);
+                continue;
+            }
+            let is_known = |new: &String| {
+                taken.contains_key(new)
+                    || self.parts.iter().any(|it| it.names.contains_key(new.as_str()))
+            };
+            let mut candidates = (2..).map(|suffix| format!("{text}_{suffix}"));
+            let Some(new) = candidates.find(|new| !is_known(new)) else { continue };
+            taken.insert(new.clone(), None);
+            names.insert((number, text), new);
         }
         (names, doubles)
     }

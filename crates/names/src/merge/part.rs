@@ -48,6 +48,16 @@ impl<'g> Part<'g> {
         self.names.get(name).is_some_and(|name| !name.definitions.is_empty())
     }
 
+    /// Returns `true` if all definitions of the name take the value of an import.
+    pub(crate) fn is_module(&self, name: &str) -> bool {
+        let parent = |node: NodeId| self.file.program.node(node).parent_id();
+        let imports = self.file.imports.iter().filter(|import| import.bindings.is_empty());
+        let around: HashSet<_> = imports.map(|import| parent(import.statement)).collect();
+        self.names
+            .get(name)
+            .is_some_and(|name| name.definitions.iter().all(|leaf| around.contains(&parent(*leaf))))
+    }
+
     /// Returns the binding that alone defines the name.
     pub(crate) fn bound(&self, name: &str) -> Option<&'g Binding> {
         let bindings = || self.file.imports.iter().flat_map(|import| &import.bindings);
