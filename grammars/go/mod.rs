@@ -10,6 +10,8 @@ use crate::modules::field;
 /// Modules of Go: a module is a folder, whose files know each other's names.
 pub(crate) struct GoModules;
 
+const MANIFEST: &str = "go.mod";
+
 impl Modules for GoModules {
     fn imports(&self, tree: &Tree, file: &Path, paths: &Paths) -> Vec<Import> {
         let folder = file.parent().unwrap_or(file);
@@ -98,15 +100,35 @@ fn import(node: Node<'_>, paths: &Paths) -> Option<Import> {
     Some(Import { bindings: vec![binding], ..import })
 }
 
-/// Returns the folder of a package: that whose path has the longest common end with the name.
+/// Returns the folder of a package: that in the module of the longest name. Without a manifest, it
+/// is that whose path has the longest common end with the name.
 fn folder_of(name: &str, paths: &Paths) -> PathBuf {
-    let common = |folder: &Path| {
-        let ends = folder.components().rev().zip(Path::new(name).components().rev());
-        ends.take_while(|(one, other)| one == other).count()
+    let is_package = |folder: &PathBuf| first(folder, paths).is_some();
+    let modules: Vec<_> =
+        paths.folders().filter_map(|it| Some((it, module_in(it, paths)?))).collect();
+    let found = if modules.is_empty() {
+        let common = |folder: &Path| {
+            let ends = folder.components().rev().zip(Path::new(name).components().rev());
+            ends.take_while(|(one, other)| one == other).count()
+        };
+        let folders = paths.folders().map(Path::to_owned).filter(is_package);
+        let found = folders.max_by_key(|folder| common(folder));
+        found.filter(|folder| common(folder) > 0)
+    } else {
+        let of_module = |(folder, module): &(&Path, &str)| {
+            Some((module.len(), folder.join(Path::new(name).strip_prefix(module).ok()?)))
+        };
+        let found = modules.iter().filter_map(of_module).max();
+        // A joined path may end with a slash.
+        found.map(|(_, folder)| folder.components().collect()).filter(is_package)
     };
-    let found = paths.folders().filter(|folder| first(folder, paths).is_some());
-    let found = found.max_by_key(|folder| common(folder)).filter(|folder| common(folder) > 0);
-    found.map_or_else(|| Path::new("/").join(name), Path::to_owned)
+    found.unwrap_or_else(|| Path::new("/").join(name))
+}
+
+/// Returns the name of the module in a folder.
+fn module_in<'a>(folder: &Path, paths: &'a Paths) -> Option<&'a str> {
+    let mut lines = paths.text(&folder.join(MANIFEST))?.lines();
+    Some(lines.find_map(|line| line.strip_prefix("module "))?.trim().trim_matches('"'))
 }
 
 /// Returns the files of a package without its tests.

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use secateur_names::{Binding, Import, Modules, Moved, Paths};
 use secateur_syntax::{Node, Tree};
+use serde_json::Value;
 
 use crate::modules::{field, normal, relative};
 
@@ -15,14 +16,20 @@ pub(crate) struct JavaScriptModules;
 /// Endings of a file that a path without them can mean.
 const ENDINGS: [&str; 8] = ["", ".ts", ".tsx", ".js", ".mjs", ".cjs", ".jsx", ".d.ts"];
 
+/// Folder of installed packages.
+const FOLDER: &str = "node_modules";
+
 /// Member of a module that has no name.
 const DEFAULT: &str = "default";
 
 impl Modules for JavaScriptModules {
     fn imports(&self, tree: &Tree, file: &Path, paths: &Paths) -> Vec<Import> {
         let import = |node: Node<'_>| {
-            let source = module_of(source(node)?, file, paths);
+            let string = source(node)?;
+            let source = module_of(string, file, paths);
             Some(match node.kind() {
+                // A module as a value stays.
+                _ if !is_text(node) => Import::new(string.id(), Path::new("/").join(source)),
                 "import_statement" => import(node, source),
                 "export_statement" => export(node, source),
                 _ => Import { rest: object_of(&source), ..Import::new(node.id(), source) },
@@ -63,7 +70,7 @@ impl Modules for JavaScriptModules {
             is_first = false;
             moved.edits.push((node.span(), new));
         }
-        for node in tree.nodes().filter(|node| node.kind() == "call_expression") {
+        for node in tree.nodes().filter(|it| it.kind() == "call_expression" && is_text(*it)) {
             if source(node).is_some_and(|string| module_of(string, file, paths) == host) {
                 moved.edits.push((node.span(), "module.exports".into()));
             }
@@ -135,10 +142,16 @@ fn source(node: Node<'_>) -> Option<Node<'_>> {
         "call_expression" => {
             let function = field(node, "function")?;
             let string = field(node, "arguments")?.only_named_child()?;
-            (function.text() == b"require" && string.kind() == "string").then_some(string)
+            let is_import = [b"require", &b"import"[..]].contains(&function.text());
+            (is_import && string.kind() == "string").then_some(string)
         }
         _ => None,
     }
+}
+
+/// Returns `true` for an import that the text of the module can replace, and not `import(…)`.
+fn is_text(node: Node<'_>) -> bool {
+    field(node, "function").is_none_or(|function| function.text() == b"require")
 }
 
 fn import(node: Node<'_>, source: PathBuf) -> Import {
@@ -227,9 +240,44 @@ fn object_of(module: &Path) -> String {
 fn module_of(string: Node<'_>, file: &Path, paths: &Paths) -> PathBuf {
     let text = unquoted(string);
     if !text.starts_with('.') {
-        return Path::new("/").join(text);
+        let call = string.ancestors().nth(1).filter(|it| it.kind() == "call_expression");
+        let condition = if call.is_some_and(is_text) { "require" } else { "import" };
+        let found = in_package(&text, condition, file, paths);
+        return found.unwrap_or_else(|| Path::new("/").join(text));
     }
     let path = normal(&file.parent().unwrap_or(file).join(text));
+    found(&path, paths).unwrap_or(path)
+}
+
+/// Returns the file in a package that an import of this kind means.
+fn in_package(name: &str, condition: &str, file: &Path, paths: &Paths) -> Option<PathBuf> {
+    let count = if name.starts_with('@') { 2 } else { 1 };
+    let (package, inner) = match name.match_indices('/').nth(count - 1) {
+        Some((at, _)) => name.split_at(at),
+        None => (name, ""),
+    };
+    let mut folders = file.ancestors().skip(1).map(|it| it.join(FOLDER).join(package));
+    let folder = folders.find(|folder| paths.is_folder(folder))?;
+    let manifest = paths.text(&folder.join("package.json")).unwrap_or_default();
+    let manifest: Value = serde_json::from_str(manifest).unwrap_or_default();
+    let mut target = &manifest["exports"];
+    if let Some(inner) = target.get(format!(".{inner}")) {
+        target = inner;
+    } else if target.is_null() {
+        let main = manifest["main"].as_str().filter(|_| inner.is_empty());
+        let path = folder.join(main.unwrap_or(inner.trim_start_matches('/')));
+        return found(&normal(&path), paths);
+    }
+    while let Value::Object(conditions) = target {
+        let mut conditions = conditions.iter();
+        let holds = |key: &str| [condition, "node", "default"].contains(&key);
+        target = conditions.find(|(key, _)| holds(key))?.1;
+    }
+    found(&normal(&folder.join(target.as_str()?)), paths)
+}
+
+/// Returns the existing file that a path without its ending or its file name means.
+fn found(path: &Path, paths: &Paths) -> Option<PathBuf> {
     let named = |path: &Path, ending: &str| {
         let mut path = path.as_os_str().to_owned();
         path.push(ending);
@@ -237,9 +285,8 @@ fn module_of(string: Node<'_>, file: &Path, paths: &Paths) -> PathBuf {
     };
     // TypeScript imports the files that it compiles to.
     let (source, index) = (path.with_extension(""), path.join("index"));
-    let paths_meant = [&path, &source, &index].map(|path| ENDINGS.map(|it| named(path, it)));
-    let found = paths_meant.into_iter().flatten().find(|path| paths.at(path).is_some());
-    found.unwrap_or(path)
+    let paths_meant = [path, &source, &index].map(|path| ENDINGS.map(|it| named(path, it)));
+    paths_meant.into_iter().flatten().find(|path| paths.at(path).is_some())
 }
 
 /// Returns a path that begins with a dot, unlike the name of a package.

@@ -13,11 +13,15 @@ pub(crate) struct PythonModules;
 /// Name of the file that represents a folder.
 const FOLDER_FILE: &str = "__init__.py";
 
+/// Functions that import the module of a name.
+const CALLED: [&[u8]; 3] = [b"__import__", b"importlib.import_module", b"import_module"];
+
 impl Modules for PythonModules {
     fn imports(&self, tree: &Tree, file: &Path, paths: &Paths) -> Vec<Import> {
         let import = |node: Node<'_>| match node.kind() {
             "import_from_statement" => Some(import_from(node, file, paths)),
             "import_statement" => Some(import(node, file, paths)),
+            "call" => called(node, file, paths),
             _ => None,
         };
         tree.nodes().filter_map(import).collect()
@@ -159,6 +163,21 @@ fn import(node: Node<'_>, file: &Path, paths: &Paths) -> Import {
     Import { modules, bindings, ..import_of(node, source) }
 }
 
+/// Returns the import of a call with the name of a module, which stays.
+fn called(node: Node<'_>, file: &Path, paths: &Paths) -> Option<Import> {
+    let function = field(node, "function")?;
+    let string = field(node, "arguments")?.named_children().next()?;
+    let name = string.copy();
+    let name = name.trim_matches(['"', '\'']);
+    let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
+    let is_import = CALLED.contains(&function.text())
+        && string.kind() == "string"
+        && !name.starts_with('.')
+        && name.chars().all(is_name);
+    let names: Vec<_> = name.split('.').collect();
+    is_import.then(|| Import::new(string.id(), outside().join(module_at(&names, file, paths))))
+}
+
 fn import_of(node: Node<'_>, source: PathBuf) -> Import {
     Import { rest: "pass".into(), ..Import::new(node.id(), source) }
 }
@@ -179,15 +198,21 @@ fn outside() -> PathBuf {
 fn module_named(node: Node<'_>, file: &Path, paths: &Paths) -> PathBuf {
     let identifiers = node.with_descendants().filter(|leaf| leaf.kind() == "identifier");
     let names: Vec<_> = identifiers.map(|leaf| leaf.copy()).collect();
-    let joined =
-        |folder: &Path| names.iter().fold(folder.to_owned(), |folder, name| folder.join(&**name));
+    let names: Vec<_> = names.iter().map(|name| &**name).collect();
+    let joined = |folder: &Path| names.iter().fold(folder.to_owned(), |it, name| it.join(name));
     if node.kind() == "relative_import" {
         let dots = node.text().iter().take_while(|byte| **byte == b'.').count();
         return file.ancestors().nth(dots).map_or_else(outside, joined);
     }
+    module_at(&names, file, paths)
+}
+
+/// Returns the module of a name that is not relative.
+fn module_at(names: &[&str], file: &Path, paths: &Paths) -> PathBuf {
+    let joined = |folder: &Path| names.iter().fold(folder.to_owned(), |it, name| it.join(name));
     let exists =
         |module: &Path| paths.at(&with_extension(module)).is_some() || paths.is_folder(module);
-    let first = names.first().map_or("", |name| &**name);
+    let first = names.first().copied().unwrap_or_default();
     let around = file.ancestors().skip(1).chain(paths.folders());
     let roots = around.filter(|folder| !is_package(folder, paths) && exists(&folder.join(first)));
     // A module does not import itself: that of the same name is in another project.

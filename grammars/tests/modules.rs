@@ -12,7 +12,9 @@ fn merged(files: &[(&str, &str)]) -> Option<String> {
     let programs = files.iter().enumerate().filter(|(_, (path, _))| language.claims(path.as_ref()));
     let programs = programs
         .map(|(number, (_, text))| (number, Arc::new(parse(language, text.as_bytes()).unwrap())));
-    let graph = ModuleGraph::new(files.iter().map(|(path, _)| Path::new(path)), programs);
+    let texts: Vec<Arc<[u8]>> = files.iter().map(|(_, text)| text.as_bytes().into()).collect();
+    let paths = files.iter().map(|(path, _)| Path::new(path)).zip(&texts);
+    let graph = ModuleGraph::new(paths, programs);
     let removed: HashSet<_> = graph.embeddable(true).into_iter().collect();
     graph.merged(0, &removed).map(|text| String::from_utf8(text).unwrap())
 }
@@ -417,6 +419,47 @@ fn any_texts_can_be_merged() {
             }
         }
     }
+}
+
+#[test]
+fn installed_packages_are_modules() {
+    let main = "const one = require('one');\none.f(require('@a/two/in'));\n";
+    let files = [
+        ("src/main.js", main),
+        ("node_modules/one/package.json", "{\"main\": \"./lib/one\"}"),
+        ("node_modules/one/lib/one.js", "exports.f = require('three');\n"),
+        (
+            "node_modules/@a/two/package.json",
+            "{\"exports\": {\"./in\": {\"import\": \"./x.js\", \"default\": \"./in.js\"}}}",
+        ),
+        ("node_modules/@a/two/in.js", "module.exports = 2;\n"),
+        ("node_modules/three/index.js", "module.exports = 3;\n"),
+        ("node_modules/one/node_modules/three/index.js", "module.exports = 4;\n"),
+    ];
+    check(
+        &files,
+        "let node_modules_one_lib_one_exports = {};\n\
+         let node_modules_one_node_modules_three_index_exports = 4;\n\
+         node_modules_one_lib_one_exports.f = node_modules_one_node_modules_three_index_exports;\n\
+         const one = node_modules_one_lib_one_exports;\n\
+         let node_modules__a_two_in_exports = 2;\n\
+         one.f(node_modules__a_two_in_exports);",
+    );
+    // In Go, a manifest has the name of the module.
+    check(
+        &[
+            (
+                "app/main.go",
+                "package main\n\nimport (\n\t\"fmt\"\n\t\"x.org/e/errors\"\n)\n\n\
+                 var x = fmt.Sprint(errors.X)\n",
+            ),
+            ("third/x.org/e/fmt/e.go", "package fmt\n"),
+            ("app/go.mod", "module m\n"),
+            ("third/x.org/e/go.mod", "module x.org/e\n"),
+            ("third/x.org/e/errors/e.go", "package errors\n\nvar X = 1\n"),
+        ],
+        "package main\nimport \"fmt\"\nvar X = 1\nvar x = fmt.Sprint(X)",
+    );
 }
 
 #[test]

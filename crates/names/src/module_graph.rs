@@ -11,13 +11,13 @@ use crate::merge::{Merge, ModuleFiles};
 pub struct ModuleGraph(ModuleFiles);
 
 impl ModuleGraph {
-    /// Finds the imports of `programs`, the files with these indices in `paths`. Those in languages
+    /// Finds the imports of `programs`, the files with these indices in `files`. Those in languages
     /// without modules are left out.
     pub fn new<'a>(
-        paths: impl Iterator<Item = &'a Path> + Clone,
+        files: impl Iterator<Item = (&'a Path, &'a Arc<[u8]>)> + Clone,
         programs: impl Iterator<Item = (usize, Arc<Program>)>,
     ) -> Self {
-        Self(ModuleFiles::new(paths, programs))
+        Self(ModuleFiles::new(files, programs))
     }
 
     fn imported(&self, number: usize) -> BTreeSet<usize> {

@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use secateur_syntax::{Node, NodeId, Tree};
 
@@ -138,25 +139,27 @@ pub struct Moved {
     pub exports: HashMap<String, String>,
 }
 
-/// Paths of the files of a project.
+/// Paths of the files of a project, with the texts in which a language finds names of modules.
 #[derive(Debug, Default)]
 pub struct Paths {
     numbers: BTreeMap<PathBuf, usize>,
+    texts: Vec<Arc<[u8]>>,
     folders: BTreeSet<PathBuf>,
 }
 
 impl Paths {
-    pub fn new<'a>(paths: impl Iterator<Item = &'a Path>) -> Self {
+    pub fn new<'a>(files: impl Iterator<Item = (&'a Path, &'a Arc<[u8]>)>) -> Self {
         let mut all = Self::default();
-        for (number, path) in paths.enumerate() {
-            all.add(path, number);
+        for (path, text) in files {
+            all.add(path, text);
         }
         all
     }
 
-    /// Adds the file with this index.
-    pub fn add(&mut self, path: &Path, number: usize) {
-        self.numbers.insert(path.to_owned(), number);
+    /// Adds a file after the others.
+    pub fn add(&mut self, path: &Path, text: &Arc<[u8]>) {
+        self.numbers.insert(path.to_owned(), self.texts.len());
+        self.texts.push(text.clone());
         let mut folders = path.ancestors().skip(1);
         while folders.next().is_some_and(|folder| self.folders.insert(folder.to_owned())) {}
     }
@@ -165,6 +168,12 @@ impl Paths {
     #[must_use]
     pub fn at(&self, path: &Path) -> Option<usize> {
         self.numbers.get(path).copied()
+    }
+
+    /// Returns the text of the file at `path`.
+    #[must_use]
+    pub fn text(&self, path: &Path) -> Option<&str> {
+        str::from_utf8(self.texts.get(self.at(path)?)?).ok()
     }
 
     /// Returns the files directly in a folder, in the order of their paths.

@@ -1,11 +1,14 @@
 //! Copies of the installed packages that a project imports, as files of the input.
 //!
-//! The imports of each file are found as for the merge of modules. An import of a module outside of
-//! the project is looked up where the language looks for packages, and its files are added where
-//! the language finds them in a test's directory. Their imports are followed too.
+//! For Rust and Go, their tools name the packages. For other languages, the imports of each file
+//! are found as for the merge of modules. An import of a module outside of the project is looked up
+//! where the language looks for packages, and its files are added where the language finds them in
+//! a test's directory. Their imports are followed too.
 
+mod cargo;
 mod copies;
 mod error;
+mod go;
 mod node;
 mod packages;
 mod python;
@@ -13,7 +16,7 @@ mod python;
 use std::collections::{BTreeSet, VecDeque};
 use std::path::Path;
 
-use secateur_names::{Language, Modules};
+use secateur_names::{Language, Modules, Paths};
 
 use self::copies::Copies;
 pub use self::error::DependencyError;
@@ -30,10 +33,14 @@ use crate::{Loaded, Notes};
 /// Fails if a package cannot be read, or if the copies are too large.
 pub fn with_dependencies(loaded: Loaded, notes: &dyn Notes) -> Result<Loaded, DependencyError> {
     let mut copies = Copies::new(loaded);
+    cargo::copy(&mut copies)?;
+    go::copy(&mut copies)?;
     let mut packages: [(&[&str], Box<dyn Packages>); 2] = [
         (&["python"], Box::new(Python::new(&mut copies))),
         (&["javascript", "typescript", "tsx"], Box::new(Node::new(&mut copies))),
     ];
+    // Known files of a package do not hide others of it.
+    let own = copies::paths(copies.files());
     let mut open: VecDeque<usize> = (0..copies.files().len()).collect();
     let mut seen: BTreeSet<usize> = open.iter().copied().collect();
     while let Some(number) = open.pop_front() {
@@ -45,14 +52,16 @@ pub fn with_dependencies(loaded: Loaded, notes: &dyn Notes) -> Result<Loaded, De
         let file = copies.files()[number].clone();
         let tree = secateur_syntax::parse(&language.grammar, file.text().clone())?;
         loop {
-            let imports = modules.imports(&tree, file.path(), copies.paths());
+            let is_own = packages.are_all_followed();
+            let imports = modules.imports(&tree, file.path(), paths_for(&own, &copies, is_own));
             let imported: Vec<_> = imports.into_iter().flat_map(|import| import.modules).collect();
             let mut is_new = false;
             let (mut found, known) = (Vec::new(), copies.files().len());
             for module in &imported {
                 // A module as a value has an absolute path too.
                 let inner = module.strip_prefix("/").unwrap_or(module);
-                let files = [module, inner].map(|module| modules.files(module, copies.paths()));
+                let paths = paths_for(&own, &copies, is_own);
+                let files = [module, inner].map(|module| modules.files(module, paths));
                 let import =
                     Imported { module, by: file.path(), is_known: !files.concat().is_empty() };
                 is_new |= packages.copy(&import, &mut copies)?;
@@ -69,6 +78,11 @@ pub fn with_dependencies(loaded: Loaded, notes: &dyn Notes) -> Result<Loaded, De
     }
     copies.tell(notes);
     copies.loaded()
+}
+
+/// Returns the paths of the project, or those with all copies.
+fn paths_for<'a>(own: &'a Paths, copies: &'a Copies, is_own: bool) -> &'a Paths {
+    if is_own { own } else { copies.paths() }
 }
 
 /// Returns the language of a file if it has modules.

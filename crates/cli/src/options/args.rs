@@ -98,8 +98,9 @@ pub(crate) struct Reduce {
 
     /// Copy the installed packages that INPUT imports to it, and reduce them too
     ///
-    /// Python: from site-packages; JavaScript and TypeScript: from node_modules. Standard libraries
-    /// and compiled modules are not copied. Installed packages do not change.
+    /// Python: from site-packages; JavaScript and TypeScript: from node_modules; Rust and Go: where
+    /// cargo and go find them. Standard libraries and compiled modules are not copied. Installed
+    /// packages do not change.
     #[arg(long, conflicts_with = "in_place")]
     pub(crate) with_dependencies: bool,
 

@@ -21,11 +21,11 @@ pub(crate) struct ModuleFile {
 
 impl ModuleFiles {
     pub(crate) fn new<'a>(
-        paths: impl Iterator<Item = &'a Path> + Clone,
+        files: impl Iterator<Item = (&'a Path, &'a Arc<[u8]>)> + Clone,
         programs: impl Iterator<Item = (usize, Arc<Program>)>,
     ) -> Self {
-        let all: Vec<_> = paths.clone().collect();
-        let paths = Paths::new(paths);
+        let all: Vec<_> = files.clone().map(|(path, _)| path).collect();
+        let paths = Paths::new(files);
         let file = |(number, program): (usize, Arc<Program>)| {
             let modules = program.language().modules?;
             let path = all.get(number)?.to_path_buf();

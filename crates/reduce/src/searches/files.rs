@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::path::{Component, Path};
 use std::sync::Arc;
 
-use secateur_bundle::{Bundle, File};
+use secateur_bundle::Bundle;
 use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Include, ModuleGraph, Program};
 use secateur_syntax::{Literal, NodeId, Tree};
@@ -115,7 +115,8 @@ impl Mentions {
         };
         let of: BTreeMap<_, _> = trees.map(&mut mentioning).collect();
         let programs = of.iter().map(|(&number, it)| (number, it.tree.clone()));
-        let modules = ModuleGraph::new(bundle.files().iter().map(File::path), programs);
+        let files = bundle.files().iter().map(|file| (file.path(), file.text()));
+        let modules = ModuleGraph::new(files, programs);
         Self { linked: Linked::new(bundle, links), modules, of }
     }
 
@@ -387,6 +388,8 @@ impl Files {
 
 #[cfg(test)]
 mod tests {
+    use secateur_bundle::File;
+
     use super::*;
 
     #[test]

@@ -27,7 +27,7 @@ impl Copies {
     pub(super) fn new(Loaded { bundle, surroundings }: Loaded) -> Self {
         let files = bundle.files().to_vec();
         let (sizes, left_out) = (BTreeMap::new(), BTreeMap::new());
-        let paths = Paths::new(files.iter().map(File::path));
+        let paths = paths(&files);
         Self { files, paths, surroundings, sources: HashMap::new(), sizes, left_out }
     }
 
@@ -37,6 +37,23 @@ impl Copies {
 
     pub(super) fn paths(&self) -> &Paths {
         &self.paths
+    }
+
+    /// Writes a file of the input.
+    pub(super) fn write(&mut self, path: &Path, text: String) {
+        let file = File::new(path, text.into_bytes());
+        match self.paths.at(path) {
+            Some(number) => {
+                self.files[number] = file;
+                self.paths = paths(&self.files);
+            }
+            None => self.push(file),
+        }
+    }
+
+    fn push(&mut self, file: File) {
+        self.paths.add(file.path(), file.text());
+        self.files.push(file);
     }
 
     /// Returns the directory of the project.
@@ -61,7 +78,7 @@ impl Copies {
         self.files.retain(|file| !is_installed(file.path()));
         self.surroundings.fixed.retain(|path| !is_installed(path));
         self.surroundings.odd.retain(|path| !is_installed(path));
-        self.paths = Paths::new(self.files.iter().map(File::path));
+        self.paths = paths(&self.files);
         before - self.files.len() - self.surroundings.fixed.len()
     }
 
@@ -78,8 +95,8 @@ impl Copies {
         package: &str,
         added: Vec<(PathBuf, PathBuf)>,
     ) -> Result<(), DependencyError> {
-        let (mut count, mut bytes) = self.total();
-        let (own_count, own_bytes) = self.sizes.entry(package.to_owned()).or_default();
+        let before = self.total();
+        let (mut count, mut bytes) = before;
         for (path, source) in added {
             let facts = fs::metadata(&source).map(|facts| facts.len());
             let unreadable = |source_error| DependencyError::Unreadable {
@@ -90,13 +107,12 @@ impl Copies {
                 return Err(DependencyError::TooLarge { last: package.to_owned() });
             }
             let text = fs::read(&source).map_err(unreadable)?;
-            let size = text.len() as u64;
-            (count, bytes) = (count + 1, bytes + size);
-            (*own_count, *own_bytes) = (*own_count + 1, *own_bytes + size);
-            self.paths.add(&path, self.files.len());
-            self.files.push(File::new(path.clone(), text));
+            (count, bytes) = (count + 1, bytes + text.len() as u64);
+            self.push(File::new(path.clone(), text));
             self.sources.insert(path, source);
         }
+        let own = self.sizes.entry(package.to_owned()).or_default();
+        *own = (own.0 + count - before.0, own.1 + bytes - before.1);
         Ok(())
     }
 
@@ -138,4 +154,9 @@ impl Copies {
         let surroundings = Surroundings::new(name, &bundle, root, fixed);
         Ok(Loaded { bundle, surroundings: Surroundings { odd, copied, ..surroundings } })
     }
+}
+
+/// Returns the paths of files.
+pub(super) fn paths(files: &[File]) -> Paths {
+    Paths::new(files.iter().map(|file| (file.path(), file.text())))
 }

@@ -1,6 +1,9 @@
 //! Packages of a language.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use secateur_bundle::File;
 
 use super::copies::Copies;
 use super::error::DependencyError;
@@ -24,4 +27,39 @@ pub(super) struct Imported<'a> {
     pub(super) by: &'a Path,
     /// `true` if the input has a file of the module.
     pub(super) is_known: bool,
+}
+
+/// Folder for copies of packages that a manifest names.
+pub(super) const PLACE: &str = "third_party";
+
+/// Returns the folder of the outermost file of this name.
+pub(super) fn outermost(copies: &Copies, name: &str) -> Option<PathBuf> {
+    let found = copies.files().iter().map(File::path).filter(|path| path.ends_with(name));
+    Some(found.min_by_key(|path| path.components().count())?.parent()?.to_owned())
+}
+
+/// Returns the paths of the wanted files in a folder, without links to folders.
+pub(super) fn files_below(
+    folder: &Path,
+    is_wanted: &dyn Fn(&Path) -> bool,
+) -> Result<Vec<PathBuf>, DependencyError> {
+    let (mut files, mut open) = (Vec::new(), vec![PathBuf::new()]);
+    while let Some(inner) = open.pop() {
+        let path = folder.join(&inner);
+        let unreadable = |source| DependencyError::Unreadable { path: path.clone(), source };
+        let entries = fs::read_dir(&path).map_err(unreadable)?;
+        let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+        entries.sort_by_key(fs::DirEntry::file_name);
+        for entry in entries {
+            let inner = inner.join(entry.file_name());
+            if !is_wanted(&inner) {
+                continue;
+            } else if entry.file_type().map_err(unreadable)?.is_dir() {
+                open.push(inner);
+            } else if entry.path().is_file() {
+                files.push(inner);
+            }
+        }
+    }
+    Ok(files)
 }

@@ -12,7 +12,7 @@ use secateur_bundle::File;
 
 use super::copies::Copies;
 use super::error::DependencyError;
-use super::packages::{Imported, Packages};
+use super::packages::{Imported, Packages, files_below};
 
 pub(super) struct Python {
     /// Folder of the input into which packages are copied.
@@ -225,30 +225,15 @@ fn files_of(
     folder: &Path,
     path: &Path,
 ) -> Result<Result<Vec<(PathBuf, PathBuf)>, PathBuf>, DependencyError> {
-    let mut files = vec![(path.join(FOLDER_FILE), folder.join(FOLDER_FILE))];
-    let mut open = vec![(folder.to_owned(), path.to_owned())];
-    while let Some((folder, path)) = open.pop() {
-        let unreadable = |source| DependencyError::Unreadable { path: folder.clone(), source };
-        let entries = fs::read_dir(&folder).map_err(unreadable)?;
-        let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-        entries.sort_by_key(fs::DirEntry::file_name);
-        for entry in entries {
-            let (source, path) = (entry.path(), path.join(entry.file_name()));
-            if is_compiled(&source) {
-                return Ok(Err(source));
-            }
-            let kind = entry.file_type().map_err(unreadable)?;
-            if kind.is_dir() && entry.file_name() != "__pycache__" {
-                open.push((source, path));
-            } else if source.is_file()
-                && source.extension().is_none_or(|it| it != "pyc")
-                && path != files[0].0
-            {
-                files.push((path, source));
-            }
-        }
+    let is_wanted = |file: &Path| {
+        !file.ends_with("__pycache__") && file.extension().is_none_or(|it| it != "pyc")
+    };
+    let mut files = files_below(folder, &is_wanted)?;
+    if let Some(file) = files.iter().find(|file| is_compiled(file)) {
+        return Ok(Err(folder.join(file)));
     }
-    Ok(Ok(files))
+    files.sort_by_key(|file| file != Path::new(FOLDER_FILE));
+    Ok(Ok(files.into_iter().map(|file| (path.join(&file), folder.join(file))).collect()))
 }
 
 /// Modules of the standard library.
