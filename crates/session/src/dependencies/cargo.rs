@@ -342,3 +342,93 @@ fn text(value: &Value) -> &str {
 fn items(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// Returns packages in which `p` uses two versions of `a`, one by the name `old`.
+    fn metadata() -> Value {
+        let package = |name: &str, version: &str| {
+            let id = format!("{name} {version}");
+            json!({ "id": id, "name": name, "version": version, "source": REGISTRY })
+        };
+        let edges = [("a", "a 2.0.0"), ("old", "a 1.0.0"), ("b_c", "b-c 0.1.0+x")];
+        let edges = edges.map(|(name, id)| json!({ "name": name, "pkg": id }));
+        json!({
+            "packages": [
+                { "id": "p", "name": "p", "version": "1.0.0", "source": null },
+                package("a", "2.0.0"), package("a", "1.0.0"), package("b-c", "0.1.0+x"),
+            ],
+            "resolve": { "nodes": [{ "id": "p", "deps": edges }] },
+        })
+    }
+
+    #[test]
+    fn each_form_of_a_dependency_gets_the_path_of_its_copy() {
+        let metadata = metadata();
+        let graph = Graph::new(&metadata, Path::new("in"));
+        let check = |old: &str, new: &str, others: &[&str]| {
+            let found = graph.redirected(old, Path::new("in/deep"), Some(graph.packages["p"]));
+            assert_eq!(found.0, new, "{old}");
+            assert_eq!(found.1, others, "{old}");
+        };
+        let [a, old, b] = ["a-2.0.0", "a-1.0.0", "b-c-0.1.0+x"]
+            .map(|name| format!("path = \"../third_party/{name}\""));
+        check(
+            "[dependencies]\na = \"2\" # a\nz.version = \"1\"\n\
+             [build-dependencies.b-c]\nversion = '0'\n",
+            &format!(
+                "[dependencies]\na = {{ {a} }} # a\nz.version = \"1\"\n\
+                 [build-dependencies.b-c]\n{b}\n"
+            ),
+            &["z"],
+        );
+        check(
+            "dependencies.a.version = \"2\"\n[target.'cfg(unix)'.dev-dependencies]\n\
+             old = { package = \"a\", version = \"1\", features = [] }\n",
+            &format!(
+                "dependencies.a.{a}\n[target.'cfg(unix)'.dev-dependencies]\n\
+                 old = {{ package = \"a\", {old}, features = [] }}\n"
+            ),
+            &[],
+        );
+        let others =
+            "[dependencies]\na = { version = \"1\", path = \"x\" }\nb-c.workspace = true\n";
+        check(others, others, &[]);
+        check(
+            "[workspace]\n[workspace.dependencies]\na = { version = \"2\" }\n",
+            &format!(
+                "[workspace]\nexclude = [\"third_party\"]\n\
+                 [workspace.dependencies]\na = {{ {a} }}\n"
+            ),
+            &[],
+        );
+        check(
+            "[workspace]\nexclude = [\"x\"]",
+            "[workspace]\nexclude = [\"third_party\", \"x\"]",
+            &[],
+        );
+        check("[dependencies", "[dependencies", &[]);
+    }
+
+    #[test]
+    fn only_copies_lose_their_source_in_a_lock_file() {
+        let metadata = metadata();
+        let package = |name: &str| {
+            format!(
+                "[[package]]\nname = \"{name}\"\nversion = \"2.0.0\"\nsource = \"{REGISTRY}\"\n\
+                 checksum = \"1\"\n"
+            )
+        };
+        let found = Graph::new(&metadata, Path::new("")).unlocked(&format!(
+            "version = 4\n\n{}\n{}",
+            package("a"),
+            package("z")
+        ));
+        let copy = "[[package]]\nname = \"a\"\nversion = \"2.0.0\"\n";
+        assert_eq!(found.trim_end(), format!("version = 4\n\n{copy}\n{}", package("z")).trim_end());
+    }
+}

@@ -142,3 +142,35 @@ fn missing_version(module: &Value) -> String {
 fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn copies_replace_versions_that_do_not_exist() {
+        let modules = ["x.org/a v1.2.3", "x.org/b/v2 v2.0.1", "x.org/c v3.1.0+incompatible"];
+        let modules: Vec<_> = modules
+            .map(|it| it.split_once(' ').unwrap_or_default())
+            .map(|(path, version)| (path, json!({ "Version": version })))
+            .into();
+        let modules = modules.iter().map(|(path, module)| (*path, module)).collect();
+        let found = redirected(
+            "module m\n\nrequire x.org/a v1.2.3 // a\nrequire (\n\tx.org/b/v2 v2.0.1\n\
+             \tx.org/z v1.0.0\n)\nreplace x.org/a => x.org/other v1.0.0\n",
+            &modules,
+        );
+        let date = "00010101000000-000000000000";
+        let expected = format!(
+            "module m\n\nrequire x.org/a v1.0.0-{date} // a\nrequire (\n\
+             \tx.org/b/v2 v2.0.0-{date}\n\tx.org/z v1.0.0\n)\n\
+             replace x.org/a => ./third_party/x.org/a\n\
+             replace x.org/b/v2 => ./third_party/x.org/b/v2\n\
+             require x.org/c v3.0.0-{date}+incompatible // indirect\n\
+             replace x.org/c => ./third_party/x.org/c\n"
+        );
+        assert_eq!(found, expected);
+    }
+}
