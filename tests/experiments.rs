@@ -391,10 +391,11 @@ fn scratch_with_suite() -> Scratch {
     }
     scratch.file("inputs/data.csv", ",,\nx,two,1,4\n");
     scratch.script("suites/check", OF_SUITE);
+    scratch.script("suites/later", "echo $(grep -c -e '^a$' -e \"needed by $1\" \"$2\")/2\n");
     scratch.file(
         "suites/mine.toml",
         "name = 'mine'\nversion = '2'\nsource = 'made here'\npasses = ['lines']\n\
-         minimizers = ['ddmin']\n[[inputs]]\nfiles = '*/a.txt'\n\
+         minimizers = ['ddmin']\nheld-out = ['{suite}/later', '{name}', '@@']\n[[inputs]]\nfiles = '*/a.txt'\n\
          command = ['{suite}/check', '{name}', '@@']\nexpect-exit = 0\n\
          [tools]\nteller = ['echo', 'teller 1.5']\nnowhere = ['/no/such']\n\
          [[published]]\nby = 'A'\nsource = 'a paper'\ncases.one = {tokens = 3, tests = 9}\n\
@@ -420,6 +421,10 @@ fn a_suite_is_a_folder_of_inputs_with_a_command_and_published_results() {
         );
         assert_eq!((&row["suite"], &row["published"][0]["by"]), (&version, &Value::from(by)));
         assert_eq!(row["figures"]["bytes_after"], 14, "{row}");
+        let held_out = serde_json::json!(
+            {"original": {"passed": 2, "total": 2}, "result": {"passed": 1, "total": 2}}
+        );
+        assert_eq!(row["held_out"], held_out);
     }
     let report = scratch.secateur(&["report", "runs", "--markdown"]).stdout;
     let (_, table) =
@@ -427,11 +432,19 @@ fn a_suite_is_a_folder_of_inputs_with_a_command_and_published_results() {
     let (_, table) = table.split_once("B: an artefact.").unwrap();
     let ours = &made[0]["figures"]["tests"];
     assert!(table.contains("| one ") && table.contains(&format!(" {ours} ")), "{table}");
+    let (_, table) = report.split_once("## Held-out tests").unwrap();
+    let cells: Vec<_> = table.lines().filter(|line| line.starts_with("| one ")).collect();
+    let cells: Vec<_> = cells[0].split('|').map(str::trim).collect();
+    assert_eq!(cells[1..4], ["one", "2 of 2", "1 of 2"]);
 
     // Another script is another test, whose runs are not those of the first.
     scratch.script("suites/check", &OF_SUITE.replace("needed", "ne*ded"));
     let run = suite(&["--from", "inputs", "-o", "runs", "--cases", "t*"]);
     assert_eq!((run.code, rows(&scratch, "runs").len()), (Some(0), 3), "{run:?}");
+    scratch.script("suites/later", "echo none\n");
+    let run = suite(&["--from", "inputs", "-o", "uncounted", "--cases", "one"]);
+    let error = rows(&scratch, "uncounted")[0]["ended"]["error"].to_string();
+    assert!(error.contains("not PASSED/TOTAL: none"), "{error} {run:?}");
     for (more, expected) in [
         (&["-o", "runs"][..], "nothing matches */a.txt in "),
         (&["-o", "runs", "--from", "nowhere"], "--from nowhere: No such file"),

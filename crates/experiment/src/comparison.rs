@@ -4,6 +4,7 @@ mod build;
 mod combination;
 mod flat_row;
 mod given;
+mod held_out;
 mod list_run;
 mod lists;
 mod machine;
@@ -41,7 +42,7 @@ use self::store::check_names;
 pub use self::store::{Runs, RunsError};
 pub use self::subject::{InputFile, Subject};
 pub use self::subject_error::SubjectError;
-pub use self::suite::{Published, PublishedResults, PublishedTable, SuiteVersion};
+pub use self::suite::{HeldOut, Passed, Published, PublishedResults, PublishedTable, SuiteVersion};
 
 /// Error that stops a comparison.
 #[derive(Debug, thiserror::Error)]
@@ -167,6 +168,7 @@ struct Made {
     ended: Ended,
     figures: Option<Figures>,
     lists: Option<SameLists>,
+    held_out: Option<HeldOut>,
 }
 
 /// Contender of a task.
@@ -260,22 +262,15 @@ impl Comparison<'_> {
         machine: &Machine,
         result: &Path,
     ) -> Option<(Row, Option<SameLists>)> {
-        let Task { subject, run, work } = task;
-        let made = match work {
-            Work::Own(algorithms) => self.own(task, algorithms, result),
-            Work::Reducer(reducer, id) => {
-                reducer_run::run(subject, reducer, id, self, result).map(|made| {
-                    made.map(|(ended, figures)| Made { ended, figures: Some(figures), lists: None })
-                })
-            }
-        };
+        let Task { subject, run, .. } = task;
         let failed = |failure: RunFailure| Made {
             ended: Ended::Error(failure.to_string()),
             figures: None,
             lists: None,
+            held_out: None,
         };
-        let Made { ended, figures, lists } =
-            made.unwrap_or_else(|failure| Some(failed(failure)))?;
+        let made = self.made(task, result).unwrap_or_else(|failure| Some(failed(failure)));
+        let Made { ended, figures, lists, held_out } = made?;
         let row = Row {
             run: run.clone(),
             language: subject.language.clone(),
@@ -291,8 +286,29 @@ impl Comparison<'_> {
             machine: machine.clone(),
             ended,
             figures,
+            held_out,
         };
         Some((row, lists))
+    }
+
+    /// Makes one run between the held-out tests of the original and of the result. Returns `None`
+    /// if interrupted.
+    fn made(&self, task: &Task<'_>, result: &Path) -> Result<Option<Made>, RunFailure> {
+        let Task { subject, work, .. } = task;
+        let passed = self.passed_by_original(subject)?;
+        let made =
+            match work {
+                Work::Own(algorithms) => self.own(task, algorithms, result)?,
+                Work::Reducer(reducer, id) => {
+                    reducer_run::run(subject, reducer, id, self, result)?.map(|(ended, figures)| {
+                        Made { ended, figures: Some(figures), lists: None, held_out: None }
+                    })
+                }
+            };
+        let Some(mut made) = made else { return Ok(None) };
+        made.held_out = self.held_out(subject, passed, result)?;
+        let is_cut = passed.is_some() && self.interrupt.signal().is_some();
+        Ok((!is_cut).then_some(made))
     }
 
     /// Runs the first of `algorithms`, and the others on its lists if requested. Returns `None` if
@@ -315,6 +331,6 @@ impl Comparison<'_> {
             }
             _ => None,
         };
-        Ok(Some(Made { ended: run.ended, figures: Some(figures), lists }))
+        Ok(Some(Made { ended: run.ended, figures: Some(figures), lists, held_out: None }))
     }
 }

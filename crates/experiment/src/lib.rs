@@ -42,10 +42,10 @@ mod statistics;
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
     Build, Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures,
-    InputFile, KindCount, ListPlace, ListRun, ListsError, Machine, Passes, Point, Progress,
-    Published, PublishedResults, PublishedTable, RealList, Reducer, ReducerError, ReducerId, Row,
-    RunId, Runs, RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError,
-    SuiteVersion, compare, put, version,
+    HeldOut, InputFile, KindCount, ListPlace, ListRun, ListsError, Machine, Passed, Passes, Point,
+    Progress, Published, PublishedResults, PublishedTable, RealList, Reducer, ReducerError,
+    ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject,
+    SubjectError, SuiteVersion, compare, put, version,
 };
 pub use export::{ExportError, ExportFormat, export};
 pub use latex::latex;

@@ -2,7 +2,7 @@
 
 use super::table::{PAIR_HEADER, PAIR_NOTE, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
 use super::{Analysis, Cell, Metric, Series, Table};
-use crate::comparison::Published;
+use crate::comparison::{HeldOut, Published};
 
 impl<'a> Analysis<'a> {
     /// Returns the series to compare other reducers with: secateur with its defaults, or else the
@@ -87,6 +87,28 @@ impl<'a> Analysis<'a> {
             let cells = (0..sums[0].len()).map(|column| Cell::number(sum(column), 0));
             let title = Cell::text(format!("sum of {}", sums.len()));
             table.rows.push([title].into_iter().chain(cells).collect());
+        }
+        table
+    }
+
+    /// Held-out tests that the original passes, and the result of each series.
+    pub(crate) fn held_out(&self) -> Table {
+        let all = [self.main_series(), self.reducers()].concat();
+        let mut table = Table::new(
+            "Held-out tests",
+            "Tests that took no part in a run: those that a text passes, of all.",
+            "subject | original",
+        );
+        table.header.extend(all.iter().map(ToString::to_string));
+        for &(subject, _) in &self.subjects {
+            let of = |&series| self.rows_of(series, subject).find_map(|row| row.held_out);
+            let results: Vec<Option<HeldOut>> = all.iter().map(of).collect();
+            let Some(HeldOut { original, .. }) = results.iter().flatten().next() else { continue };
+            let shown = results.iter().map(|it| {
+                it.map_or_else(|| Cell::text("–"), |it| Cell::text(it.result.to_string()))
+            });
+            let first = [Cell::text(subject), Cell::text(original.to_string())];
+            table.rows.push(first.into_iter().chain(shown).collect());
         }
         table
     }

@@ -88,7 +88,7 @@ impl<'a> Analysis<'a> {
         let mut tables = vec![self.ranks(), self.claims(), self.targets()];
         // The layout of Table I of *WDD: Weighted Delta Debugging*.
         tables.push(self.results("Results by subject", RESULTS_NOTE, &self.main_series()));
-        tables.push(self.beside_published());
+        tables.extend([self.beside_published(), self.held_out()]);
         tables.extend(self.against_tables());
         tables.extend([self.by_series(), self.beside_the_papers(), self.by_pair()]);
         tables.extend(self.same_lists_tables());

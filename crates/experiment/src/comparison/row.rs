@@ -8,7 +8,7 @@ use secateur_session::Size;
 use serde::{Deserialize, Serialize};
 
 use super::list_run::{ListRun, as_arrays};
-use super::suite::{Published, SuiteVersion};
+use super::suite::{HeldOut, Published, SuiteVersion};
 use super::{Build, Contender, Machine, Subject};
 use crate::minimisation::Counts;
 
@@ -41,6 +41,9 @@ pub struct Row {
     pub ended: Ended,
     /// Figures of the run; `None` if it could not start.
     pub figures: Option<Figures>,
+    /// Held-out tests, if the case has some.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub held_out: Option<HeldOut>,
 }
 
 /// Identity of a run.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use secateur_bundle::{Bundle, Nested};
 use secateur_names::Language;
 use secateur_reduce::{Pass, Stop};
-use secateur_runner::{BestFileError, Key, PropertyTest, ResultStore, Runner};
+use secateur_runner::{BestFileError, Invocation, Key, PropertyTest, ResultStore, Runner};
 use secateur_session::{
     Input, InputError, Loaded, ProcessProperty, Surroundings, opened, store_at, try_parsers,
 };
@@ -57,6 +57,8 @@ pub struct Subject {
     pub suite: Option<SuiteVersion>,
     /// Published results for this input.
     pub published: Vec<Published>,
+    /// Command that prints how many held-out tests a text passes.
+    pub held_out: Option<Invocation>,
 }
 
 /// Input file of a case whose interestingness test is not in its folder.
@@ -130,11 +132,7 @@ impl Subject {
         test_hash: String,
     ) -> Result<Self, SubjectError> {
         let Loaded { bundle: original, surroundings } = match paths {
-            [path] if path.is_dir() => Loaded::of_folder(path, None)?,
-            [path] => Loaded {
-                bundle: opened(path, read(path)?.into(), Nested::Closed)?,
-                surroundings: Surroundings::of_name(path.file_name().unwrap_or_default()),
-            },
+            [path] => loaded(path)?,
             paths => Loaded::of_files(paths)?,
         };
         let chosen = match language {
@@ -167,6 +165,7 @@ impl Subject {
             commands: Vec::new(),
             suite: None,
             published: Vec::new(),
+            held_out: None,
         };
         try_parsers(&subject.original, &subject.origin, subject.grammar)?;
         let input = subject.input(&[], Arc::new(|| false));
@@ -244,6 +243,17 @@ impl Subject {
             None => Ok(()),
         }
     }
+}
+
+/// Loads the file or the folder at `path`.
+pub(super) fn loaded(path: &Path) -> Result<Loaded, SubjectError> {
+    if path.is_dir() {
+        return Ok(Loaded::of_folder(path, None)?);
+    }
+    Ok(Loaded {
+        bundle: opened(path, read(path)?.into(), Nested::Closed)?,
+        surroundings: Surroundings::of_name(path.file_name().unwrap_or_default()),
+    })
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, SubjectError> {

@@ -1,6 +1,8 @@
-//! Suite of a subject, and published results of other reducers or algorithms for its cases.
+//! Suite of a subject, published results of other reducers or algorithms for its cases, and counts
+//! of held-out tests.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -31,6 +33,36 @@ pub struct Published {
     pub tests: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seconds: Option<f64>,
+}
+
+/// Number of held-out tests that the original and a result pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeldOut {
+    pub original: Passed,
+    pub result: Passed,
+}
+
+/// Number of held-out tests that a text passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Passed {
+    pub passed: u64,
+    /// Number of all held-out tests.
+    pub total: u64,
+}
+
+impl Passed {
+    /// Reads the last line of an output, such as `7/9`.
+    pub(super) fn read(line: &str) -> Option<Self> {
+        let (passed, total) = line.trim().split_once('/')?;
+        Some(Self { passed: passed.parse().ok()?, total: total.parse().ok()? })
+    }
+}
+
+impl fmt::Display for Passed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { passed, total } = self;
+        write!(f, "{passed} of {total}")
+    }
 }
 
 /// Published results of one reducer or algorithm, in the file of a suite.

@@ -40,6 +40,7 @@ struct Plan {
     inputs: Vec<Inputs>,
     tools: BTreeMap<String, Vec<String>>,
     published: Vec<PublishedResults>,
+    held_out: Vec<String>,
     #[serde(deserialize_with = "names")]
     #[serde(alias = "walkers")]
     passes: Vec<Passes>,
@@ -134,6 +135,7 @@ impl Compare {
             inputs: mem::take(&mut plan.inputs),
             tools: mem::take(&mut plan.tools),
             published: mem::take(&mut plan.published),
+            held_out: mem::take(&mut plan.held_out),
         };
         Ok(())
     }

@@ -30,6 +30,8 @@ pub(super) struct Suite {
     /// Commands that print the versions of tools, by name.
     pub(super) tools: BTreeMap<String, Vec<String>>,
     pub(super) published: Vec<PublishedResults>,
+    /// Command that prints how many held-out tests the original or a result passes, of all.
+    pub(super) held_out: Vec<String>,
 }
 
 /// Inputs with the same interestingness test.
@@ -86,7 +88,9 @@ impl Suite {
     ) -> anyhow::Result<Vec<Subject>> {
         let mut all = Vec::new();
         for folder in folders.iter().filter(|folder| is_chosen(&folder_name(folder))) {
-            all.push(Subject::load(folder)?);
+            let mut subject = Subject::load(folder)?;
+            subject.held_out = self.held_out(&subject.name, folder)?;
+            all.push(subject);
         }
         for (inputs, name, path) in self.files()?.into_iter().filter(|(_, name, _)| is_chosen(name))
         {
@@ -133,16 +137,38 @@ impl Suite {
     }
 
     fn case(&self, inputs: &Inputs, name: String, path: PathBuf) -> anyhow::Result<Subject> {
+        let folder = path.with_file_name("");
         let (property, test) = if inputs.command.is_empty() {
             let test = path.with_file_name(&inputs.test);
             let text =
                 fs::read(&test).with_context(|| format!("cannot read {}", test.display()))?;
             (ProcessProperty::Test(PropertyTest::new(&test)?), text)
         } else {
-            self.commands(inputs, &name, path.parent().unwrap_or(Path::new("")))?
+            self.commands(inputs, &name, &folder)?
         };
+        let held_out = self.held_out(&name, &folder)?;
         let language = inputs.language.clone();
-        Ok(Subject::of_file(InputFile { path, name, language, property, test }, &self.file)?)
+        let file = InputFile { path, name, language, property, test };
+        let mut subject = Subject::of_file(file, &self.file)?;
+        subject.held_out = held_out;
+        Ok(subject)
+    }
+
+    /// Returns the command of the held-out tests for the case `name`, whose input is in `folder`.
+    fn held_out(&self, name: &str, folder: &Path) -> anyhow::Result<Option<Invocation>> {
+        let words = self.filled(&self.held_out, name, folder);
+        Ok((!words.is_empty()).then(|| Invocation::words(&words)).transpose()?)
+    }
+
+    /// Returns `words` with the paths of the case `name`, whose input is in `folder`.
+    fn filled(&self, words: &[String], name: &str, folder: &Path) -> Vec<OsString> {
+        let places = [
+            ("{from}", &*self.folder),
+            ("{suite}", self.home()),
+            ("{case}", folder),
+            ("{name}", Path::new(name)),
+        ];
+        words.iter().map(|word| put(&places, word)).collect()
     }
 
     /// Returns the commands for the case `name`, whose input is in `folder`, and a text for their
@@ -153,13 +179,7 @@ impl Suite {
         name: &str,
         folder: &Path,
     ) -> anyhow::Result<(ProcessProperty, Vec<u8>)> {
-        let places = [
-            ("{from}", &*self.folder),
-            ("{suite}", self.home()),
-            ("{case}", folder),
-            ("{name}", Path::new(name)),
-        ];
-        let words: Vec<OsString> = inputs.command.iter().map(|word| put(&places, word)).collect();
+        let words = self.filled(&inputs.command, name, folder);
         // The hash does not depend on the place of the suite, but on the content of its scripts.
         let mut text = format!("{inputs:?}").into_bytes();
         for (word, path) in inputs.command.iter().zip(&words) {
@@ -193,7 +213,7 @@ fn folder_name(folder: &Path) -> String {
 }
 
 /// Returns the paths in `folder` that match `pattern`, in order, with the names of their cases: the
-/// components with a wildcard, without an extension.
+/// components with a wildcard, without an extension. Equal neighbours count once.
 pub(super) fn matches(folder: &Path, pattern: &Path) -> anyhow::Result<Vec<(PathBuf, String)>> {
     let mut found = vec![(folder.to_path_buf(), Vec::<String>::new())];
     for component in pattern.components() {
@@ -231,6 +251,7 @@ pub(super) fn matches(folder: &Path, pattern: &Path) -> anyhow::Result<Vec<(Path
             let name = if path.is_file() { path.file_stem() } else { path.file_name() };
             names.push(name.unwrap_or_default().to_string_lossy().into_owned());
         }
+        names.dedup();
         (path, names.join("-"))
     };
     Ok(found.into_iter().map(named).collect())
@@ -260,8 +281,14 @@ mod tests {
     #[test]
     fn the_name_of_a_case_consists_of_the_parts_with_a_wildcard() {
         let folder = tempfile::tempdir().unwrap();
-        let paths =
-            ["a/x-1.2/input.xml", "a/x-3/input.xml", "a/y/other.xml", "b/1.smt2", "b/2.smt2"];
+        let paths = [
+            "a/x-1.2/input.xml",
+            "a/x-3/input.xml",
+            "a/y/other.xml",
+            "b/1.smt2",
+            "b/2.smt2",
+            "c/d-1/d-1.c",
+        ];
         for path in paths {
             let path = folder.path().join(path);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -283,9 +310,10 @@ mod tests {
         check("b/1.smt2", &[("b/1.smt2", "1")]);
         check("a/*", &[("a/x-1.2", "x-1.2"), ("a/x-3", "x-3"), ("a/y", "y")]);
         check("a", &[("a", "a")]);
-        let error = matches(folder.path(), Path::new("c/*")).unwrap_err().to_string();
+        check("c/*/*.c", &[("c/d-1/d-1.c", "d-1")]);
+        let error = matches(folder.path(), Path::new("e/*")).unwrap_err().to_string();
         assert!(
-            error.starts_with("nothing matches c/* in ") && error.contains("--from"),
+            error.starts_with("nothing matches e/* in ") && error.contains("--from"),
             "{error}"
         );
     }
