@@ -2,7 +2,7 @@
 
 use crate::support::Scratch;
 
-/// Program whose lines 3, 7 to 9, 11 and 13 to 15 are executed.
+/// Program of which [`gcov`] has the executed lines.
 const PROGRAM: &str = "struct used { int member; };
 struct unused { int member; };
 int called(struct used *one) { return one->member; }
@@ -22,14 +22,19 @@ int main() {
   while (pointer && !called(&one)) { struct unused two; two.member = 1; }
 }
 int never(struct unused *two) { return two->member; }
+int checked(int value) {
+  if (value)
+    return 1;
+  return 0;
+}
 ";
 
 /// Lines that count as executed, in the form of `gcov --stdout`.
 fn gcov() -> String {
     let report = PROGRAM.lines().zip(1..).map(|(line, number)| {
         let count = match number {
-            3 | 7..=9 | 12..=14 | 17 => "1",
-            4 | 5 | 10 | 15 | 19 => "#####",
+            3 | 7..=9 | 12..=14 | 17 | 20 | 21 | 23 => "1",
+            4 | 5 | 10 | 15 | 19 | 22 => "#####",
             _ => "-",
         };
         format!("{count:>9}:{number:>5}:{line}\n")
@@ -67,11 +72,13 @@ fn the_first_candidate_keeps_what_was_executed_and_what_it_needs() {
         &format!("cat {report}"),
     ]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stderr.contains("Executed: 8 of 13 lines with code"), "{run:?}");
+    assert!(run.stderr.contains("Executed: 11 of 17 lines with code"), "{run:?}");
     let kept = String::from_utf8(scratch.read("first")).unwrap();
     for needed in ["struct used {", "int called", "int address_taken", "case 3:", "break;"] {
         assert!(kept.contains(needed), "{needed}: {kept}");
     }
+    // A function with a result returns a value.
+    assert!(!kept.replace(' ', "").contains("return;"), "{kept}");
     for idle in ["address_taken(1)", "never", "default: called"] {
         assert!(!kept.contains(idle), "{idle}: {kept}");
     }

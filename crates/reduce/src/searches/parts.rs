@@ -74,10 +74,11 @@ impl Parts {
         let members = &program.rules().members;
         let is_type =
             |node: &Node| node.children().any(|child| members.contains_key(&child.place().kind));
-        // Light nodes are not split, except into functions and their bodies.
+        // Light nodes are not split, except into functions and their bodies. A value that a
+        // function returns has no parts of its own.
         let is_split = |node: &Node| {
             node.weight() > weight_max
-                || is_opened(node)
+                || (is_opened(node) && !returns.contains(&node.kind_id()))
                 || bodies.contains_key(&node.kind_id())
                 || containers.contains(&node.kind_id())
         };
@@ -87,7 +88,9 @@ impl Parts {
             let body = program.body_of(node);
             let mut covered = HashSet::new();
             // Elements of a function, such as the words before its type, are not worth a question.
-            for list in program.lists(node.id()).filter(|_| body.is_none()) {
+            // A function with a result returns a value.
+            let has_parts = body.is_none() && !returns.contains(&node.kind_id());
+            for list in program.lists(node.id()).filter(|_| has_parts) {
                 if list.min() > 0 || list.kind() == ListKind::Plain {
                     continue;
                 }
