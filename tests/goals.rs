@@ -8,9 +8,10 @@ use crate::support::{PATIENT, Run, Scratch, functions};
 /// Keeps one statement of every third function of thirty.
 fn scratch() -> Scratch {
     let scratch = Scratch::new();
-    let needed = (0..30).step_by(3).map(|i| format!("grep -q 'a + {i};' in.c"));
+    let needed = (0..30).step_by(3).map(|i| format!("'a + {i};'"));
     scratch.file("in.c", functions(30));
-    scratch.script("r.sh", &needed.collect::<Vec<_>>().join(" && "));
+    let needed = needed.collect::<Vec<_>>().join("*");
+    scratch.script("r.sh", &format!("case $(cat in.c) in *{needed}*) ;; *) exit 1; esac"));
     scratch
 }
 

@@ -146,7 +146,10 @@ impl Scratch {
 
     /// Creates an executable shell script.
     pub(crate) fn script(&self, name: &str, body: &str) -> PathBuf {
-        let path = self.file(name, format!("#!/bin/sh\n{body}\n"));
+        // A shell need not wait for its only command.
+        let only = body.starts_with("grep ") && !body.contains(['&', '|', ';', '`', '\n']);
+        let exec = if only { "exec " } else { "" };
+        let path = self.file(name, format!("#!/bin/sh\n{exec}{body}\n"));
         fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
         path
     }
