@@ -166,6 +166,9 @@ pub(crate) const SMALLEST: &[Row] = &[
         .reading(Ordinary),
     row("definitions", Focus, Transform(&definitions::Definitions), definitions::EXAMPLES)
         .does("deletes a definition with its uses and other dependents"),
+    row("counted", Coarse, Transform(&counted::Counted), counted::EXAMPLES)
+        .does("deletes elements of a list together with a number that counts them")
+        .only_in("data formats such as JSON and XML"),
     row("straighten", Coarse, Transform(&straighten::Straighten), straighten::EXAMPLES)
         .does("makes jumps unconditional; deletes and merges the blocks between labels")
         .only_in("LLVM IR"),
@@ -232,9 +235,6 @@ pub(crate) const OTHERS: &[Row] = &[
         .does("like hdd, but below one node at a time instead of level by level"),
     row("hoist", Thorough, Transform(&hoist::Hoist), hoist::EXAMPLES)
         .does("replaces nodes by their descendants"),
-    row("counted", Coarse, Transform(&counted::Counted), counted::EXAMPLES)
-        .does("deletes elements of a list together with a number that counts them")
-        .only_in("data formats such as JSON and XML"),
     row("counts", Thorough, Counts, &[Example::new("a.txt", "3\n8 7 5\n", "2\n8 5\n")])
         .does("deletes lines, words or characters together with the number that counts them"),
     row("numbers", Quick, Numbers, &[Example::new("a.txt", "1\n700\n", "1\n1\n")])

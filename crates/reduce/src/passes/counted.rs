@@ -1,7 +1,11 @@
-//! Counted: deletes elements of a list together with a number near it that counts them.
+//! Counted: deletes elements of a list together with the numbers near it that count them.
+//!
+//! The numbers have the length of the list as their value: all of those in the nearest node around
+//! the list that has one, as in `<sst count="9" uniqueCount="9">`, and if this fails, the nearest
+//! number alone. Chance can produce the same value: such a list ends after a few tests.
 //!
 //! - Helps with: data whose readers check a count: `{"count": 4, "items": [...]}`.
-//! - Costs: one list of tests per list whose length is the nearest number of that value.
+//! - Costs: a few tests for each list with a number of that value, if none succeeds.
 //! - Languages: data formats: those with `elements`, and those without definitions and calls.
 //! - Limit: lists of four elements or more; the number is at most three levels above the list.
 //! - Readable: yes.
@@ -31,6 +35,13 @@ const LEVELS_MAX: usize = 4;
 /// Maximum number of lists in a round, the heaviest first.
 const LISTS_MAX: usize = 16;
 
+/// Maximum number of numbers before and after a list that are considered.
+const NUMBERS_MAX: usize = 4;
+
+/// Maximum number of tokens of the part with a number, beside or around the list. A number in a
+/// larger part belongs to other data.
+const NEAR_MAX: u64 = 32;
+
 impl Transformation for Counted {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         Box::new(CountedLists { program: program.clone(), lists: counted(program).into(), next: 0 })
@@ -45,12 +56,23 @@ impl Transformation for Counted {
     ) -> Edit {
         let mut counts: BTreeMap<NodeId, u64> = BTreeMap::new();
         let mut deleted = Vec::new();
-        for Instance { nodes, edit, .. } in instances {
-            *counts.entry(nodes[0]).or_default() += 1;
+        for Instance { edit, .. } in instances {
+            for (number, _) in edit.replaced() {
+                *counts.entry(*number).or_default() += 1;
+            }
             deleted.extend(edit.deleted().iter().copied());
         }
         let lowered = counts.into_iter().map(|(node, by)| (node, lowered(program, node, by)));
         settled.deleting(deleted).replacing_each(lowered)
+    }
+
+    /// A reader that checks a count often does not care for the elements.
+    fn needed_max(&self) -> f64 {
+        2.0
+    }
+
+    fn idle_tests_max(&self) -> Option<usize> {
+        Some(16)
     }
 }
 
@@ -80,7 +102,7 @@ impl Lists for CountedLists {
     }
 }
 
-/// Returns the counted lists, with the number as the first node of each instance.
+/// Returns the counted lists, each once or twice, with different numbers.
 fn counted(program: &Program) -> Vec<Vec<Instance>> {
     let rules = program.rules();
     let is_data = !rules.elements.is_empty()
@@ -105,40 +127,52 @@ fn counted(program: &Program) -> Vec<Vec<Instance>> {
         .collect();
     found.sort_by_key(|(parent, _)| (Reverse(parent.weight()), parent.id()));
     found.truncate(LISTS_MAX);
-    found.into_iter().map(|(_, instances)| instances).collect()
+    found.into_iter().flat_map(|(_, instances)| instances).collect()
 }
 
-/// Returns the instances of a list if a number near it is the number of its elements.
+/// Returns the instances of a list if numbers near it are the number of its elements: with all of
+/// these numbers, and with the nearest one.
 fn instances(
     program: &Program,
     list: &List,
     numbers: &HashMap<usize, Vec<NodeId>>,
-) -> Option<Vec<Instance>> {
+) -> Option<Vec<Vec<Instance>>> {
     // White space counts as no element.
     let members = || list.members().filter(|member| member.weight() > 0);
     let of_value = numbers.get(&members().count())?;
     let first = members().next()?.nodes().next()?.index();
     let last = members().last()?.nodes().last()?;
     let inside = first..program.node(last).subtree().end;
-    let nearest = list.parent().with_ancestors().take(LEVELS_MAX).find_map(|around| {
-        let subtree = around.subtree();
-        let start = of_value.partition_point(|node| node.index() < subtree.start);
-        let near = of_value[start..].iter().take_while(|node| node.index() < subtree.end);
-        near.filter(|node| !inside.contains(&node.index()))
-            .min_by_key(|node| node.index().abs_diff(first))
-    });
-    let number = *nearest?;
-    let instance = |nodes: Vec<NodeId>, weight: u64| {
-        let edit = Edit::default()
-            .deleting(nodes.iter().copied())
-            .replacing(number, lowered(program, number, 1));
-        let nodes = [vec![number], nodes].concat();
-        let title = "element can be deleted, with the number of elements lowered";
-        let mut instance = Instance::new(nodes, edit).titled(title);
-        instance.weight = weight;
-        instance
+    let before = of_value.partition_point(|node| node.index() < inside.start);
+    let after = of_value.partition_point(|node| node.index() < inside.end);
+    let before = of_value[..before].iter().rev().take(NUMBERS_MAX);
+    let candidates: Vec<NodeId> =
+        before.chain(of_value[after..].iter().take(NUMBERS_MAX)).copied().collect();
+    let mut near = list.parent().with_ancestors().take(LEVELS_MAX).find_map(|around| {
+        let is_near = |&number: &NodeId| {
+            let mut parts = program.node(number).with_ancestors();
+            parts
+                .find(|part| part.weight() > NEAR_MAX || part.parent() == Some(around))
+                .is_some_and(|part| part.weight() <= NEAR_MAX)
+        };
+        let near: Vec<NodeId> = candidates.iter().copied().filter(is_near).collect();
+        (!near.is_empty()).then_some(near)
+    })?;
+    near.sort_by_key(|node| node.index().abs_diff(first));
+    let with = |numbers: &[NodeId]| {
+        let instance = |nodes: Vec<NodeId>, weight: u64| {
+            let lowered = numbers.iter().map(|&number| (number, lowered(program, number, 1)));
+            let edit = Edit::default().deleting(nodes.iter().copied()).replacing_each(lowered);
+            let nodes = [numbers, &nodes].concat();
+            let title = "element can be deleted, with the number of elements lowered";
+            let mut instance = Instance::new(nodes, edit).titled(title);
+            instance.weight = weight;
+            instance
+        };
+        members().map(|member| instance(member.nodes().collect(), member.weight())).collect()
     };
-    Some(members().map(|member| instance(member.nodes().collect(), member.weight())).collect())
+    let all = (near.len() > 1).then(|| with(&near));
+    Some(all.into_iter().chain([with(&near[..1])]).collect())
 }
 
 /// Returns the only whole number of a text, such as `"4"`, with its start.
@@ -170,6 +204,13 @@ mod tests {
     fn the_nearest_number_of_the_length_is_lowered() {
         let text = "<a n='4'><b n='4'><c/><d/><e/>f</b></a>";
         assert_eq!(made("a.xml", text, "counted")[0], "<a n='4'><b n='3'><d/><e/>f</b></a>");
+        // Two numbers in the same node are lowered together, and then only one of them.
+        let text = "<a n='4' m='4'><b/><c/><d/><e/></a>";
+        let texts = made("a.xml", text, "counted");
+        assert_eq!(texts.len(), 8);
+        for text in ["<a n='3' m='3'><c/><d/><e/></a>", "<a n='4' m='3'><c/><d/><e/></a>"] {
+            assert!(texts.iter().any(|made| made == text), "{texts:?}");
+        }
         // Three elements are too few, and a program is no data.
         let others = [("a.xml", "<a n='3'><b/><c/><d/></a>"), ("a.c", "int a[4] = {1, 2, 3, 4};")];
         for (file, text) in others {

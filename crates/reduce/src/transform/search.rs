@@ -40,7 +40,7 @@ pub(crate) struct Transform {
     lists: Box<dyn Lists>,
     /// List under minimisation; `None` at the end.
     current: Option<CurrentList>,
-    /// Bytes of the smallest text so far, in a coarse round.
+    /// Bytes of the smallest text so far, where lists can be idle.
     size: usize,
 }
 
@@ -134,9 +134,9 @@ impl Transform {
 
     /// Returns `true` if the tests of the current list have become too large for what they delete.
     fn is_idle_after(&mut self, outcome: Outcome) -> bool {
-        if !self.round.has_large_tests(&self.program) {
-            return false;
-        }
+        let is_large = self.round.has_large_tests(&self.program);
+        let max = is_large.then_some(IDLE_TESTS_MAX).or(self.transformation.idle_tests_max());
+        let Some(max) = max else { return false };
         if outcome.is_interesting() {
             self.size = self.best().len();
         }
@@ -147,7 +147,7 @@ impl Transform {
         if size.saturating_sub(self.size) * WORTH_SHARE >= *size * *tests {
             (*size, *tests) = (self.size, 0);
         }
-        *tests >= IDLE_TESTS_MAX
+        *tests >= max
     }
 
     /// Returns the settled edit with the best configuration of the current list.

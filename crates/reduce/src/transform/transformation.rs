@@ -68,4 +68,10 @@ pub(crate) trait Transformation: Sync {
     fn needed_max(&self) -> f64 {
         NEEDED_MAX
     }
+
+    /// Returns the number of tests without a worthwhile deletion after which a list is left, if
+    /// there is a limit also outside of coarse rounds of long texts.
+    fn idle_tests_max(&self) -> Option<usize> {
+        None
+    }
 }

@@ -484,6 +484,35 @@ fn a_position_follows_the_count_and_a_sum_stays() {
     assert!(tests < 300, "{tests}");
 }
 
+/// Numbers of documents change with the elements that they count, all of them or the nearest.
+#[test]
+fn the_counts_of_a_document_change_with_its_elements() {
+    let of_value = |text: &str, name: &str, len: usize| text.contains(&format!("{name}='{len}'"));
+    let reduced = |wanted: &[&str], chance: &str| {
+        let items: String = (0..200).map(|i| format!("<item>{i}</item>")).collect();
+        let text = format!("<list {chance}='200' all='200'>{items}</list>");
+        let mut search = fixpoint(&XML, named("counted"), &text);
+        let trace = trace_by(&mut search, |text| {
+            let len = text.matches("<item>").count();
+            text.contains("<item>77<") && wanted.iter().all(|name| of_value(text, name, len))
+        });
+        let texts = trace.iter().filter_map(|line| line.split_once(['+', '-']));
+        (best(&search), texts.map(|(_, text)| text.to_owned()).collect::<BTreeSet<_>>().len())
+    };
+    for (wanted, chance, open) in [
+        (&["different", "all"][..], "different", "<list different='1' all='1'>"),
+        (&["all"], "id", "<list id='1' all='1'>"),
+    ] {
+        let (result, tests) = reduced(wanted, chance);
+        assert_eq!(result, format!("{open}<item>77</item></list>"));
+        assert!(tests < 40, "{tests}");
+    }
+    // Without a success, a list ends after 16 tests with both numbers and 16 with the nearest. A
+    // later round asks about other sets.
+    let (result, tests) = reduced(&["needed"], "id");
+    assert!(result.contains("<item>199<") && tests <= 64, "{tests} tests");
+}
+
 /// A number that counts nothing costs no test, and a text without one is reduced as before.
 #[test]
 fn a_text_without_counts_costs_no_tests_of_counts() {
