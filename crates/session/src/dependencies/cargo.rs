@@ -14,7 +14,7 @@ use toml::de::DeTable;
 
 use super::copies::Copies;
 use super::error::DependencyError;
-use super::packages::{PLACE, files_below, outermost};
+use super::packages::{PLACE, files_below, required, text};
 
 const MANIFEST: &str = "Cargo.toml";
 const LOCK: &str = "Cargo.lock";
@@ -33,15 +33,7 @@ const UNUSED: [&str; 7] =
 
 /// Copies the packages that the outermost manifest and the other members of its workspace require.
 pub(super) fn copy(copies: &mut Copies) -> Result<(), DependencyError> {
-    let Some(folder) = outermost(copies, MANIFEST) else { return Ok(()) };
-    let metadata = match metadata(&copies.root().join(&folder)) {
-        Ok(metadata) => metadata,
-        Err(message) => {
-            let what = format!("what {} requires", folder.join(MANIFEST).display());
-            copies.note_left_out(&what, message);
-            return Ok(());
-        }
-    };
+    let Some((folder, metadata)) = required(copies, MANIFEST, metadata) else { return Ok(()) };
     let graph = Graph::new(&metadata, &folder);
     let copied = graph.copied(copies);
     let folders: Vec<_> = copied.values().filter_map(|package| folder_of(package)).collect();
@@ -333,10 +325,6 @@ fn is_copied(package: &Value) -> bool {
 /// Returns the folder of a package.
 fn folder_of(package: &Value) -> Option<&Path> {
     Path::new(package["manifest_path"].as_str()?).parent()
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
 }
 
 fn items(value: &Value) -> &[Value] {

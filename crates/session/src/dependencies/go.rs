@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::copies::Copies;
 use super::error::DependencyError;
-use super::packages::{PLACE, outermost};
+use super::packages::{PLACE, required, text};
 
 const MANIFEST: &str = "go.mod";
 const VENDORED: &str = "vendor";
@@ -31,15 +31,7 @@ const FILES: [&str; 10] = [
 
 /// Copies the packages that those of the outermost module import, as far as this system needs them.
 pub(super) fn copy(copies: &mut Copies) -> Result<(), DependencyError> {
-    let Some(folder) = outermost(copies, MANIFEST) else { return Ok(()) };
-    let packages = match packages(&copies.root().join(&folder)) {
-        Ok(packages) => packages,
-        Err(message) => {
-            let what = format!("what {} requires", folder.join(MANIFEST).display());
-            copies.note_left_out(&what, message);
-            return Ok(());
-        }
-    };
+    let Some((folder, packages)) = required(copies, MANIFEST, packages) else { return Ok(()) };
     let inner = folder.join(VENDORED);
     let vendored = copies.root().join(&inner);
     if copies.paths().text(&inner.join("modules.txt")).is_some() {
@@ -137,10 +129,6 @@ fn missing_version(module: &Value) -> String {
     let major = version.split('.').next().filter(|it| !it.is_empty()).unwrap_or("v0");
     let end = if version.ends_with("+incompatible") { "+incompatible" } else { "" };
     format!("{major}.0.0-00010101000000-000000000000{end}")
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::File;
+use serde_json::Value;
 
 use super::copies::Copies;
 use super::error::DependencyError;
@@ -32,10 +33,28 @@ pub(super) struct Imported<'a> {
 /// Folder for copies of packages that a manifest names.
 pub(super) const PLACE: &str = "third_party";
 
-/// Returns the folder of the outermost file of this name.
-pub(super) fn outermost(copies: &Copies, name: &str) -> Option<PathBuf> {
-    let found = copies.files().iter().map(File::path).filter(|path| path.ends_with(name));
-    Some(found.min_by_key(|path| path.components().count())?.parent()?.to_owned())
+/// Returns the folder of the outermost manifest of this name, and the answer of `ask` about it. An
+/// error becomes a note.
+pub(super) fn required<T>(
+    copies: &mut Copies,
+    name: &str,
+    ask: impl Fn(&Path) -> Result<T, String>,
+) -> Option<(PathBuf, T)> {
+    let manifests = copies.files().iter().map(File::path).filter(|path| path.ends_with(name));
+    let manifest = manifests.min_by_key(|path| path.components().count())?.to_owned();
+    let folder = manifest.parent()?.to_owned();
+    match ask(&copies.root().join(&folder)) {
+        Ok(answer) => Some((folder, answer)),
+        Err(message) => {
+            copies.note_left_out(&format!("what {} requires", manifest.display()), message);
+            None
+        }
+    }
+}
+
+/// Returns the text of a field, or an empty one.
+pub(super) fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
 }
 
 /// Returns the paths of the wanted files in a folder, without links to folders.
