@@ -11,7 +11,7 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::Tree;
 
-use crate::round::breadth::Breadth;
+use crate::round::breadth::{Breadth, COARSE_WEIGHT_MIN};
 use crate::round::candidate::{Candidate, SearchPosition, SearchTarget};
 use crate::round::list::{ElementNodes, Empty, List, StartMinimizer, weight};
 use crate::round::prior::PriorSource;
@@ -35,13 +35,30 @@ pub struct Round {
 /// Minimum number of tokens of a long text. A test of a shorter one costs little.
 const LONG_TEXT_TOKENS_MIN: u64 = 2048;
 
+/// Ratio of the tokens of a focus to the minimum saving of an edit in it.
+const FOCUS_SHARE: u64 = 16;
+
 /// Assumed number of required pieces of a text.
 const PIECES_NEEDED: f64 = 10.0;
 
 impl Round {
     /// Returns `true` if tests are large: in the coarse rounds of a long text.
     pub(crate) fn has_large_tests(&self, tree: &Tree) -> bool {
-        tree.tokens() >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Coarse
+        self.is_long(tree.tokens())
+    }
+
+    fn is_long(&self, tokens: u64) -> bool {
+        tokens >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Coarse
+    }
+
+    /// Returns the minimum number of tokens that an edit of a text of `tokens` must save to be worth
+    /// a test. After a small change of a short focus, much of the rest is often not needed.
+    pub(crate) fn saving_min(&self, tokens: u64) -> u64 {
+        match self.breadth {
+            _ if !self.is_long(tokens) => 0,
+            Breadth::Focus { tokens } => COARSE_WEIGHT_MIN.min(tokens / FOCUS_SHARE),
+            _ => COARSE_WEIGHT_MIN,
+        }
     }
 
     /// Creates an origin in this round.

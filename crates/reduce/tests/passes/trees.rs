@@ -245,3 +245,24 @@ fn an_element_is_exchanged_for_another_of_the_text() {
     assert!(trace_by(&mut search, |_| false).len() < 4);
     assert_eq!(best(&search), text);
 }
+
+#[test]
+fn in_a_long_text_light_edits_wait() {
+    // Eight statements have 32 tokens.
+    let text = format!("void f(void) {{ {} }}", "x = 1; ".repeat(600));
+    let smallest_saving = |breadth| {
+        let mut search = one_round("lean-perses", &text, breadth);
+        let mut savings = Vec::new();
+        while let Some(candidate) = search.candidate() {
+            savings.push(text.len() - candidate.text.len());
+            search.observe(Outcome::Uninteresting);
+        }
+        savings.into_iter().min().unwrap()
+    };
+    let statement = "x = 1; ".len();
+    assert!(smallest_saving(Breadth::Coarse) >= 8 * statement - 1);
+    assert!(smallest_saving(Breadth::Focus { tokens: 2048 }) >= 8 * statement - 1);
+    // Much may depend on a short end of the program.
+    assert!(smallest_saving(Breadth::Focus { tokens: 16 }) <= statement);
+    assert!(smallest_saving(Breadth::Quick) <= statement);
+}
