@@ -261,8 +261,11 @@ fn in_package(name: &str, condition: &str, file: &Path, paths: &Paths) -> Option
     let manifest = paths.text(&folder.join("package.json")).unwrap_or_default();
     let manifest: Value = serde_json::from_str(manifest).unwrap_or_default();
     let mut target = &manifest["exports"];
-    if let Some(inner) = target.get(format!(".{inner}")) {
-        target = inner;
+    let (key, mut star) = (format!(".{inner}"), "");
+    if let Some(exported) = target.get(&key) {
+        target = exported;
+    } else if let Some((pattern, meant)) = longest_pattern(target, &key) {
+        (target, star) = (pattern, meant);
     } else if target.is_null() {
         let main = manifest["main"].as_str().filter(|_| inner.is_empty());
         let path = folder.join(main.unwrap_or(inner.trim_start_matches('/')));
@@ -273,7 +276,17 @@ fn in_package(name: &str, condition: &str, file: &Path, paths: &Paths) -> Option
         let holds = |key: &str| [condition, "node", "default"].contains(&key);
         target = conditions.find(|(key, _)| holds(key))?.1;
     }
-    found(&normal(&folder.join(target.as_str()?)), paths)
+    found(&normal(&folder.join(target.as_str()?.replace('*', star))), paths)
+}
+
+/// Returns the value of the longest pattern with a star in `exports` that a key matches, and the
+/// text that the star means.
+fn longest_pattern<'a, 'k>(exports: &'a Value, key: &'k str) -> Option<(&'a Value, &'k str)> {
+    let matching = exports.as_object()?.iter().filter_map(|(pattern, value)| {
+        let (before, after) = pattern.split_once('*')?;
+        Some((pattern.len(), value, key.strip_prefix(before)?.strip_suffix(after)?))
+    });
+    matching.max_by_key(|(len, ..)| *len).map(|(_, value, star)| (value, star))
 }
 
 /// Returns the existing file that a path without its ending or its file name means.

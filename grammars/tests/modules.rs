@@ -445,6 +445,16 @@ fn installed_packages_are_modules() {
          let node_modules__a_two_in_exports = 2;\n\
          one.f(node_modules__a_two_in_exports);",
     );
+    // Of two patterns, the longer one holds.
+    let exports = "{\"exports\": {\"./*\": \"./no/*.js\", \"./a/*\": {\"default\": \"./b/*.js\"}}}";
+    check(
+        &[
+            ("main.js", "f(require('one/a/c/d'));\n"),
+            ("node_modules/one/package.json", exports),
+            ("node_modules/one/b/c/d.js", "module.exports = 5;\n"),
+        ],
+        "let node_modules_one_b_c_d_exports = 5;\nf(node_modules_one_b_c_d_exports);",
+    );
     // In Go, a manifest has the name of the module.
     check(
         &[
