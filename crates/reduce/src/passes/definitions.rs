@@ -150,3 +150,17 @@ fn groups(program: &Program) -> Vec<Group> {
     groups.sort_by_key(|group| (Reverse(program.node(group.parent).weight()), group.parent));
     groups
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::passes::tests::made;
+
+    #[test]
+    fn a_parameter_of_an_implementation_is_deleted_with_its_last_use() {
+        for parameter in ["M", "const M: u8"] {
+            let text = format!("struct S<K, {parameter}>; impl<K, {parameter}> S<K, M> {{}}");
+            let texts = made("a.rs", &text, "definitions");
+            assert!(texts.contains(&"struct S<K>; impl<K> S<K> {}".to_owned()), "{texts:?}");
+        }
+    }
+}
