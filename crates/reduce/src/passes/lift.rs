@@ -31,9 +31,10 @@ impl Transformation for Lift {
 ///
 /// - The content replaces the element, and the attributes move to its parent: `<a><b
 ///   c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`.
-/// - For an outermost element, the attributes move to its only child: `<a c="d"><b/></a>` becomes
-///   `<b c="d"/>`. Attributes that the other element already has are not moved. If none is left,
-///   other passes make the same edit.
+/// - For an outermost element, or if the parent already has one of the attributes, such as a default
+///   namespace, they move to its only child: `<a c="d"><b/></a>` becomes `<b c="d"/>`. Attributes
+///   that the other element already has are not moved. If none is left, other passes make the same
+///   edit.
 /// - The element is deleted with its content, and the values of shared attributes are prepended to
 ///   those of its previous sibling or parent: `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
 /// - The content replaces the element, and its siblings on one side move out of the parent:
@@ -47,7 +48,11 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
         Some((rule, element(rule, &node)?))
     });
     let changes = elements.flat_map(|(rule, element)| {
-        let edits = [lifted_one(program, rule, &element), with_values_moved(rule, &element)];
+        let edits = [
+            lifted_one(rule, &element),
+            lowered(program, rule, &element),
+            with_values_moved(rule, &element),
+        ];
         let edits =
             edits.into_iter().flatten().chain(with_siblings_outside(program, rule, &element));
         edits.map(|edit| (element.node.id(), edit)).collect::<Vec<_>>()
@@ -67,29 +72,38 @@ fn with_values_moved(rule: &ElementRule, removed: &Parts) -> Option<Edit> {
     Some(Edit::default().deleting(removed.node.removable_with()?).replacing_each(joined))
 }
 
-fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Edit> {
-    let content = inner.content.as_ref()?;
-    if let Some(parent) = element_around(rule, inner.node) {
-        let moved = missing(rule, &inner.attributes, &parent.attributes)?;
-        let content_text = Replacement::Text(content.copy());
-        return Some(Edit::default().replacing_each([
-            (parent.name.id(), Replacement::Text((text(&parent.name) + &moved).into())),
-            (inner.node.id(), content_text),
-        ]));
+/// Returns the edit that replaces an element by its content and moves its attributes to its parent.
+fn lifted_one(rule: &ElementRule, inner: &Parts) -> Option<Edit> {
+    let (content, parent) = (inner.content.as_ref()?, element_around(rule, inner.node)?);
+    let moved = missing(rule, &inner.attributes, &parent.attributes)?;
+    let content_text = Replacement::Text(content.copy());
+    Some(Edit::default().replacing_each([
+        (parent.name.id(), Replacement::Text((text(&parent.name) + &moved).into())),
+        (inner.node.id(), content_text),
+    ]))
+}
+
+/// Returns the edit that replaces an element by its only child and moves its attributes to that
+/// child, unless its parent can have all of them.
+fn lowered(program: &Program, rule: &ElementRule, outer: &Parts) -> Option<Edit> {
+    let parent = element_around(rule, outer.node);
+    let is_in_parent = |attribute: &Node| {
+        let others = parent.iter().flat_map(|parent| &parent.attributes);
+        others.into_iter().any(|other| name(rule, other) == name(rule, attribute))
+    };
+    if parent.is_some() && !outer.attributes.iter().any(is_in_parent) {
+        return None;
     }
+    let content = outer.content.as_ref()?;
     let mut children = content.children().filter(|child| !child.is_extra() && child.weight() > 0);
     let only = children.next().filter(|_| children.next().is_none())?;
     let only = element(rule, &only)?;
-    let moved = missing(rule, &inner.attributes, &only.attributes)?;
+    let moved = missing(rule, &outer.attributes, &only.attributes)?;
     let name = Replacement::Text((text(&only.name) + &moved).into());
     let child_text =
         program.render_node(only.node.id(), &Edit::default().replacing(only.name.id(), name));
-    Some(
-        Edit::default().replacing(
-            inner.node.id(),
-            Replacement::Text(String::from_utf8(child_text).ok()?.into()),
-        ),
-    )
+    let child_text = String::from_utf8(child_text).ok()?;
+    Some(Edit::default().replacing(outer.node.id(), Replacement::Text(child_text.into())))
 }
 
 /// Returns the edits that replace an element by its content and move its siblings on one side out
@@ -168,7 +182,7 @@ mod tests {
         // Existing attributes are not inserted again.
         assert_eq!(
             lifted("<a b='1'>t<c b='2' d='3'><e/></c></a>"),
-            ["<a d='3' b='1'>t<e/></a>", "<a b='21'>t</a>"],
+            ["<a d='3' b='1'>t<e/></a>", "<a b='1'>t<e b='2' d='3'/></a>", "<a b='21'>t</a>"],
             "and the outermost has a text beside its element"
         );
         // Before the values of the preceding element, or else of the enclosing one.
@@ -179,6 +193,11 @@ mod tests {
         assert_eq!(lifted("<a>t<c b='1'/><c b=\"2'\"/></a>"), [""; 0]);
         assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
         assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
+        assert_eq!(
+            lifted("<a b='1'><c b='2'><e/></c><f/></a>")[0],
+            "<a b='1'><e b='2'/><f/></a>",
+            "a namespace would be lost in the outer element"
+        );
         assert_eq!(lifted("<a><b><c/></b></a>"), [""; 0]);
         // The siblings of an element without tags leave the enclosing element, those on one side at
         // a time.
