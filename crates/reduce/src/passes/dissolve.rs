@@ -62,9 +62,34 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
             _ => edit.deleting(container.removable_with()?),
         };
     }
-    let uses = program.uses_of(program.entity(definition));
-    let qualified: Vec<_> = uses.filter_map(|use_node| unqualified(program, use_node)).collect();
-    (!qualified.is_empty()).then(|| edit.replacing_each(qualified))
+    let uses = || program.uses_of(program.entity(definition));
+    let containers = || definitions.iter().map(|it| program.node(it.node));
+    let imports: Vec<Node> = uses()
+        .filter_map(|use_node| containers().find_map(|it| own_import(program, it, use_node)))
+        .collect();
+    let is_left = |use_node: &Node| !imports.iter().any(|import| import.contains(use_node.id()));
+    let qualified: Vec<_> =
+        uses().filter(is_left).filter_map(|use_node| unqualified(program, use_node)).collect();
+    if qualified.is_empty() && imports.is_empty() {
+        return None;
+    }
+    let deleted = imports.iter().map(Node::removable_with).collect::<Option<Vec<_>>>()?;
+    Some(edit.deleting(deleted.into_iter().flatten()).replacing_each(qualified))
+}
+
+/// Returns the statement beside a container that uses its name only to import definitions from it,
+/// such as `use m::a;` beside `mod m { pub fn a() {} }`.
+fn own_import<'a>(program: &'a Program, container: Node, use_node: Node<'a>) -> Option<Node<'a>> {
+    let statement =
+        use_node.with_ancestors().find(|node| node.parent_id() == container.parent_id())?;
+    let text = |it: &Definition| program.node(it.name).text();
+    let contents = program.definitions_in(container.subtree());
+    // An import has the names after the path, a function before it.
+    let is_own = |it: &Definition| {
+        it.name > use_node.id() && contents.iter().any(|content| text(content) == text(it))
+    };
+    let imported = program.definitions_in(statement.subtree());
+    (!imported.is_empty() && imported.iter().all(is_own)).then_some(statement)
 }
 
 /// Returns the edit that replaces a class by its members and removes the objects from accesses, if
@@ -179,10 +204,18 @@ fn member_of(rule: &MemberRule, object: Node) -> Option<(NodeId, Replacement)> {
     Some((access.id(), Replacement::Node(access.named_children().last()?.id())))
 }
 
-/// Returns the replacement of a qualified name by its unqualified part.
+/// Returns the replacement of a qualified name by its unqualified part, or of a longer qualifier
+/// that ends with the name: `crate::m` in `crate::m::a` becomes `crate`.
 fn unqualified(program: &Program, name: Node) -> Option<(NodeId, Replacement)> {
     let qualified = name.parent()?;
-    let part = qualified.child(*program.rules().qualified.get(&name.place())?)?;
+    let rules = &program.rules().qualified;
+    let part = match rules.get(&name.place()) {
+        Some(&part) => qualified.child(part)?,
+        None => {
+            let is_path = |child: &Node| rules.get(&child.place()) == Some(&name.field_id());
+            qualified.children().find(|it| is_path(it) && it.field_id() == qualified.field_id())?
+        }
+    };
     Some((qualified.id(), Replacement::Node(part.id())))
 }
 
@@ -247,5 +280,23 @@ mod tests {
             "mod a { pub fn f() {} } fn g() { a::f(); }",
             &["pub fn f() {} fn g() { f(); }"],
         );
+    }
+
+    #[test]
+    fn imports_of_a_dissolved_module_go_with_it() {
+        let check = |text: &str, expected: &[&str]| {
+            assert_eq!(made("a.rs", text, "dissolve"), expected);
+        };
+        check(
+            "mod a { use std::fmt; pub struct B; pub struct C; } use a::{B, C}; fn f(b: B) {}",
+            &["use std::fmt; pub struct B; pub struct C; fn f(b: B) {}"],
+        );
+        check("use a::b; mod a { pub fn b() {} }", &["pub fn b() {}"]);
+        check(
+            "mod a { pub fn b() {} } mod c { use crate::a::b; use super::a::{b}; }",
+            &["pub fn b() {} mod c { use crate::b; use super::{b}; }"],
+        );
+        // A function is no import.
+        check("mod a { pub fn b() {} } fn b() { a::b() }", &["pub fn b() {} fn b() { b() }"]);
     }
 }
