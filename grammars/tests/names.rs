@@ -510,6 +510,9 @@ fn must_use_definitions_are_deleted_with_their_last_use() {
     // Deleting a definition removes the last uses of others.
     assert_eq!(rendered("go", text, &["use(x)", "b.H(c.I, y)"]), "package p\nfunc f() {\n}\n");
     assert_eq!(rendered("go", text, &["c.I"]), text.replace("\n\"c\"", "").replace("c.I, ", " "));
+    // No statement is left with blank names alone.
+    let text = "package p\nfunc f() {\n_, x := g()\nuse(x)\n}\n";
+    assert_eq!(rendered("go", text, &["use(x)"]), "package p\nfunc f() {\n}\n");
     let text = "package p\nvar g = 1\nfunc f() {\nl:\nfor i, x := range a {\nif x[i] { break l \
         }\n}\n}\nfunc h() { i(g) }\n";
     assert_eq!(

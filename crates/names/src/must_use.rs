@@ -118,8 +118,11 @@ impl Program {
             .definitions_in(node.subtree())
             .iter()
             .filter(|other| other.node == definition.node);
-        let mut others = others.filter(|other| !removed.contains(other.name));
         let blank = self.rules().blank;
+        // A blank name needs no statement: Go rejects `_, _ := f()`.
+        let is_blank = |name: NodeId| self.node(name).text() == blank.0.as_bytes();
+        let mut others =
+            others.filter(|other| !removed.contains(other.name) && !is_blank(other.name));
         let declarators = self.declarators_of(definition);
         // A binding of a loop, or of a function without a name, is removed with the complete node,
         // or stays.
