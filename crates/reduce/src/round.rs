@@ -51,8 +51,8 @@ impl Round {
         tokens >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Coarse
     }
 
-    /// Returns the minimum number of tokens that an edit of a text of `tokens` must save to be worth
-    /// a test. After a small change of a short focus, much of the rest is often not needed.
+    /// Returns the minimum number of tokens that an edit of a text of `tokens` must save to be
+    /// worth a test. After a small change of a short focus, much of the rest is often not needed.
     pub(crate) fn saving_min(&self, tokens: u64) -> u64 {
         match self.breadth {
             _ if !self.is_long(tokens) => 0,

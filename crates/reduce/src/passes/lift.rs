@@ -31,8 +31,8 @@ impl Transformation for Lift {
 ///
 /// - The content replaces the element, and the attributes move to its parent: `<a><b
 ///   c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`.
-/// - For an outermost element, or if the parent already has one of the attributes, such as a default
-///   namespace, they move to its only child: `<a c="d"><b/></a>` becomes `<b c="d"/>`. Attributes
+/// - For an outermost element, or if the parent already has one of the attributes, such as a
+///   default namespace, they move to its only child: `<a c="d"><b/></a>` becomes `<b c="d"/>`. Attributes
 ///   that the other element already has are not moved. If none is left, other passes make the same
 ///   edit.
 /// - The element is deleted with its content, and the values of shared attributes are prepended to
