@@ -32,9 +32,9 @@ impl Transformation for Lift {
 /// - The content replaces the element, and the attributes move to its parent: `<a><b
 ///   c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`.
 /// - For an outermost element, or if the parent already has one of the attributes, such as a
-///   default namespace, they move to its only child: `<a c="d"><b/></a>` becomes `<b c="d"/>`. Attributes
-///   that the other element already has are not moved. If none is left, other passes make the same
-///   edit.
+///   default namespace, they move to its only child: `<a c="d"><b/></a>` becomes `<b c="d"/>`.
+///   Attributes that the other element already has are not moved. If none is left, other passes
+///   make the same edit.
 /// - The element is deleted with its content, and the values of shared attributes are prepended to
 ///   those of its previous sibling or parent: `<a c="1"><b c="2"/></a>` becomes `<a c="21"/>`.
 /// - The content replaces the element, and its siblings on one side move out of the parent:
