@@ -11,7 +11,7 @@ use std::sync::Arc;
 use secateur_minimize::{InitialProbability, Prior, Search, Weights};
 use secateur_syntax::Tree;
 
-use crate::round::breadth::{Breadth, COARSE_WEIGHT_MIN};
+use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchPosition, SearchTarget};
 use crate::round::list::{ElementNodes, Empty, List, StartMinimizer, weight};
 use crate::round::prior::PriorSource;
@@ -56,8 +56,8 @@ impl Round {
     pub(crate) fn saving_min(&self, tokens: u64) -> u64 {
         match self.breadth {
             _ if !self.is_long(tokens) => 0,
-            Breadth::Focus { tokens } => COARSE_WEIGHT_MIN.min(tokens / FOCUS_SHARE),
-            _ => COARSE_WEIGHT_MIN,
+            Breadth::Focus { tokens } => Breadth::Coarse.weight_min().min(tokens / FOCUS_SHARE),
+            breadth => breadth.weight_min(),
         }
     }
 

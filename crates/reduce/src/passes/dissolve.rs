@@ -51,8 +51,9 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
     {
         return None;
     }
+    let containers = || definitions.iter().map(|it| program.node(it.node));
     let mut edit = Edit::default();
-    for container in definitions.iter().map(|it| program.node(it.node)) {
+    for container in containers() {
         // The nodes between the braces.
         let content = between_ends(&container.named_children().last()?)?;
         edit = match (content.first(), content.last()) {
@@ -63,7 +64,6 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
         };
     }
     let uses = || program.uses_of(program.entity(definition));
-    let containers = || definitions.iter().map(|it| program.node(it.node));
     let imports: Vec<Node> = uses()
         .filter_map(|use_node| containers().find_map(|it| own_import(program, it, use_node)))
         .collect();

@@ -86,12 +86,9 @@ fn lifted_one(rule: &ElementRule, inner: &Parts) -> Option<Edit> {
 /// Returns the edit that replaces an element by its only child and moves its attributes to that
 /// child, unless its parent can have all of them.
 fn lowered(program: &Program, rule: &ElementRule, outer: &Parts) -> Option<Edit> {
-    let parent = element_around(rule, outer.node);
-    let is_in_parent = |attribute: &Node| {
-        let others = parent.iter().flat_map(|parent| &parent.attributes);
-        others.into_iter().any(|other| name(rule, other) == name(rule, attribute))
-    };
-    if parent.is_some() && !outer.attributes.iter().any(is_in_parent) {
+    if let Some(parent) = element_around(rule, outer.node)
+        && !outer.attributes.iter().any(|attribute| is_among(rule, attribute, &parent.attributes))
+    {
         return None;
     }
     let content = outer.content.as_ref()?;
@@ -154,14 +151,17 @@ fn joined(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Vec<(Node
 /// Returns the text of the attributes that are not in `others`, to be inserted after a name, or
 /// `None` if there are none.
 fn missing(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Option<String> {
-    let is_missing =
-        |attribute: &&Node| others.iter().all(|other| name(rule, other) != name(rule, attribute));
     let missing: String = attributes
         .iter()
-        .filter(is_missing)
+        .filter(|attribute| !is_among(rule, attribute, others))
         .map(|attribute| format!(" {}", text(attribute)))
         .collect();
     (!missing.is_empty()).then_some(missing)
+}
+
+/// Returns `true` if one of `others` has the name of an attribute.
+fn is_among(rule: &ElementRule, attribute: &Node, others: &[Node]) -> bool {
+    others.iter().any(|other| name(rule, other) == name(rule, attribute))
 }
 
 fn name(rule: &ElementRule, attribute: &Node) -> Option<String> {

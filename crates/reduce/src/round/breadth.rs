@@ -23,7 +23,7 @@ pub enum Breadth {
 ///
 /// 32 was measured: with 16, 64 or 128, the sum of tests on four C programs differs by less than a
 /// tenth in either direction. Without coarse rounds it is a quarter higher.
-pub(crate) const COARSE_WEIGHT_MIN: u64 = 32;
+const COARSE_WEIGHT_MIN: u64 = 32;
 
 /// Maximum number of tokens of a short text: a program in which passes try costly edits, or a node
 /// that they examine closely or copy. In longer ones, most nodes can be deleted.

@@ -172,8 +172,7 @@ impl Perses {
                         }
                     }
                     self.edit = self.without(list.deleted());
-                    let deleted: u64 = list.deleted().map(|member| weight(tree, member)).sum();
-                    self.tokens = self.tokens.saturating_sub(deleted);
+                    self.tokens = self.tokens.saturating_sub(weight_of(tree, list.deleted()));
                     self.step = self.list_from(node, number + 1);
                 }
             }
@@ -258,7 +257,7 @@ impl Perses {
         list.query().is_some_and(|query| {
             let best = list.best();
             let deleted = list.between(&query.config, &best);
-            deleted.map(|member| weight(&self.tree, member)).sum::<u64>() >= self.saving_min()
+            weight_of(&self.tree, deleted) >= self.saving_min()
         })
     }
 
@@ -372,6 +371,11 @@ fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
 /// Returns the entry of a node in the worklist.
 fn weighed(node: Node) -> (u64, Reverse<NodeId>) {
     (node.weight(), Reverse(node.id()))
+}
+
+/// Returns the number of tokens of several elements.
+fn weight_of<'a>(tree: &Program, members: impl Iterator<Item = &'a ElementNodes>) -> u64 {
+    members.map(|member| weight(tree, member)).sum()
 }
 
 fn is_any_in(nodes: &HashSet<NodeId>, member: &ElementNodes) -> bool {
