@@ -140,6 +140,12 @@ impl Program {
         self.names.get_or_init(|| self.find_names().into())
     }
 
+    /// Returns `true` if a node is of a kind that the language has for names.
+    #[must_use]
+    pub fn is_name(&self, node: Node<'_>) -> bool {
+        self.rules().leaves.contains_key(&node.kind_id())
+    }
+
     /// Returns the name in the text of a leaf, without its [marks](NameRules).
     #[must_use]
     pub fn bare_name(&self, leaf: NodeId) -> &[u8] {

@@ -52,16 +52,24 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
         return None;
     }
     let containers = || definitions.iter().map(|it| program.node(it.node));
+    // An item without a name, such as `use super::*;`, is rarely valid outside.
+    let has_name = |&id: &NodeId| {
+        let item = program.node(id);
+        !item.is_named() || item.with_descendants().any(|node| program.is_name(node))
+    };
     let mut edit = Edit::default();
     for container in containers() {
         // The nodes between the braces.
         let content = between_ends(&container.named_children().last()?)?;
-        edit = match (content.first(), content.last()) {
-            (Some(&first), Some(&last)) => {
-                edit.replacing(container.id(), Replacement::Run { first, last })
-            }
-            _ => edit.deleting(container.removable_with()?),
+        let Some(first) = content.iter().position(has_name) else {
+            edit = edit.deleting(container.removable_with()?);
+            continue;
         };
+        for &id in content[first..].iter().filter(|id| !has_name(id)) {
+            edit = edit.deleting(program.node(id).removable_with()?);
+        }
+        let run = Replacement::Run { first: content[first], last: *content.last()? };
+        edit = edit.replacing(container.id(), run);
     }
     let uses = || program.uses_of(program.entity(definition));
     let imports: Vec<Node> = uses()
@@ -295,6 +303,10 @@ mod tests {
         check(
             "mod a { pub fn b() {} } mod c { use crate::a::b; use super::a::{b}; }",
             &["pub fn b() {} mod c { use crate::b; use super::{b}; }"],
+        );
+        check(
+            "use x::C; mod a { use super::*; pub fn b(c: C) {} } fn d() { a::b(C) }",
+            &["use x::C; pub fn b(c: C) {} fn d() { b(C) }"],
         );
         // A function is no import.
         check("mod a { pub fn b() {} } fn b() { a::b() }", &["pub fn b() {} fn b() { b() }"]);
