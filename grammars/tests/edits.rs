@@ -96,6 +96,21 @@ fn a_lone_quote_starts_no_literal() {
     );
 }
 
+/// Parts of a string are not kept apart by blanks, which would be its content.
+#[test]
+#[cfg(feature = "javascript")]
+fn a_part_of_a_string_goes_without_a_blank() {
+    let grammar = secateur_grammars::named("javascript").unwrap();
+    for (text, part, expected) in
+        [("f(`'${a}'${b}`);\n", "${b}", "f(`'${a}'`);\n"), ("f(`a${b}c`);\n", "${b}", "f(`ac`);\n")]
+    {
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let part = tree.nodes().find(|node| node.text() == part.as_bytes()).unwrap();
+        let edit = Edit::default().deleting([part.id()]);
+        assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
+    }
+}
+
 /// A number is more than its unit, and keeps its comma when the unit is removed.
 #[test]
 #[cfg(feature = "css")]

@@ -136,6 +136,9 @@ impl<'a> Lowering<'a> {
         };
         let has_nodes = self.alignment.has_nodes[id.index()];
         let inline = self.source.is_inline(name);
+        let is_immediate =
+            matches!(self.source.body(id).without_precedence(), Rule::ImmediateToken { .. });
+        let context = Context { immediate: context.immediate || is_immediate, ..context };
         if let Some((alias, named)) = context.alias.filter(|_| !inline) {
             return Ok(self.one(alias, named, has_nodes.then_some(id), context));
         }
