@@ -108,6 +108,8 @@ fn a_part_of_a_string_goes_without_a_blank() {
         let part = tree.nodes().find(|node| node.text() == part.as_bytes()).unwrap();
         let edit = Edit::default().deleting([part.id()]);
         assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
+        let edit = Edit::default().replacing(part.id(), Replacement::Text("d".into()));
+        assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), text.replace("${b}", "d"));
     }
 }
 

@@ -149,11 +149,14 @@ fn render_frame(
         let start = (record.start as usize).clamp(position, frame.end);
         frame.position = (record.end as usize).clamp(start, frame.end);
         indentation::copy_shifted(tree, position..start, frame.shift.as_ref(), &mut text);
-        text.cut(Cut::default());
+        // Blanks at the ends of a part of a string would be its content.
+        let tight = tree.slot(change.node).is_some_and(|(_, shape)| shape.tight);
+        let ends = Cut { tight, ..Cut::default() };
+        text.cut(ends);
         match replacement {
             Replacement::Text(fixed) => {
                 text.copy(fixed.as_bytes());
-                text.cut(Cut::default());
+                text.cut(ends);
             }
             Replacement::Node(node) => {
                 let shift = indentation::shift(tree, change.node, *node, frame.shift.as_ref());
