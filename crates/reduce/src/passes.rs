@@ -167,7 +167,7 @@ pub(crate) const SMALLEST: &[Row] = &[
     row("definitions", Focus, Transform(&definitions::Definitions), definitions::EXAMPLES)
         .does("deletes a definition with its uses and other dependents"),
     row("counted", Coarse, Transform(&counted::Counted), counted::EXAMPLES)
-        .does("deletes elements of a list together with a number that counts them")
+        .does("deletes elements of a list, or parts of a text, with a number that counts them")
         .only_in("data formats such as JSON and XML"),
     row("straighten", Coarse, Transform(&straighten::Straighten), straighten::EXAMPLES)
         .does("makes jumps unconditional; deletes and merges the blocks between labels")

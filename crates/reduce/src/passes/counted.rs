@@ -1,17 +1,21 @@
-//! Counted: deletes elements of a list together with the numbers near it that count them.
+//! Counted: deletes elements of a list, or characters of a text, together with the numbers near it
+//! that count them.
 //!
 //! The numbers have the length of the list as their value: all of those in the nearest node around
 //! the list that has one, as in `<sst count="9" uniqueCount="9">`, and if this fails, the nearest
-//! number alone. Chance can produce the same value: such a list ends after a few tests.
+//! number alone. Texts are counted in characters, or else in bytes. Chance can produce the same
+//! value: such a list ends after a few tests.
 //!
 //! - Helps with: data whose readers check a count: `{"count": 4, "items": [...]}`.
 //! - Costs: a few tests for each list with a number of that value, if none succeeds.
 //! - Languages: data formats: those with `elements`, and those without definitions and calls.
-//! - Limit: lists of four elements or more; the number is at most three levels above the list.
+//! - Limit: lists of four elements or more, texts of 8 to 4,096 characters; the number is at most
+//!   three levels above them.
 //! - Readable: yes.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use secateur_names::Program;
@@ -19,15 +23,22 @@ use secateur_syntax::{Edit, List, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::breadth::Breadth;
+use crate::round::piece::without;
+use crate::searches::shorten::{characters, is_quoted};
 use crate::transform::{Instance, InstanceList, Lists, Transformation, replacement};
 
 pub(crate) struct Counted;
 
-pub(crate) const EXAMPLES: &[Example] =
-    &[Example::new("a.json", "{\"n\": 4, \"a\": [1, 2, 3, 5]}", "{\"n\": 3, \"a\": [1, 3, 5]}")];
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example::new("a.json", "{\"n\": 4, \"a\": [1, 2, 3, 5]}", "{\"n\": 3, \"a\": [1, 3, 5]}"),
+    Example::new("a.xml", "<a n='8'>a b c de</a>", "<a n='7'>ab c de</a>"),
+];
 
 /// Minimum number of elements. Chance finds the lengths of shorter lists nearby.
 const LEN_MIN: usize = 4;
+
+/// Lengths of texts, in characters. Chance finds the lengths of shorter ones.
+const TEXT_LEN: RangeInclusive<usize> = 8..=4096;
 
 /// Maximum number of levels from a list to the node around it and its number.
 const LEVELS_MAX: usize = 4;
@@ -43,8 +54,9 @@ const NUMBERS_MAX: usize = 4;
 const NEAR_MAX: u64 = 32;
 
 impl Transformation for Counted {
-    fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        Box::new(CountedLists { program: program.clone(), lists: counted(program).into(), next: 0 })
+    fn lists(&self, program: &Arc<Program>, breadth: Breadth) -> Box<dyn Lists> {
+        let lists = counted(program, breadth).into();
+        Box::new(CountedLists { program: program.clone(), lists, next: 0 })
     }
 
     /// Lowers each number by the number of deleted elements.
@@ -54,16 +66,28 @@ impl Transformation for Counted {
         settled: &Edit,
         instances: &mut dyn Iterator<Item = &Instance>,
     ) -> Edit {
-        let mut counts: BTreeMap<NodeId, u64> = BTreeMap::new();
+        let mut counts: BTreeMap<NodeId, usize> = BTreeMap::new();
+        let mut texts: BTreeMap<NodeId, Vec<&Range<usize>>> = BTreeMap::new();
         let mut deleted = Vec::new();
-        for Instance { edit, .. } in instances {
-            for (number, _) in edit.replaced() {
-                *counts.entry(*number).or_default() += 1;
+        for Instance { edit, nodes, part, .. } in instances {
+            let text = part.as_ref().and(nodes.last());
+            for (number, replacement) in edit.replaced().iter().filter(|it| Some(&it.0) != text) {
+                let Replacement::Text(lowered) = replacement else { continue };
+                let value = |text| number_in(text).map_or(0, |(_, value)| value);
+                *counts.entry(*number).or_default() +=
+                    value(program.node(*number).text()) - value(lowered.as_bytes());
+            }
+            if let Some((text, part)) = text.zip(part.as_ref()) {
+                texts.entry(*text).or_default().push(part);
             }
             deleted.extend(edit.deleted().iter().copied());
         }
         let lowered = counts.into_iter().map(|(node, by)| (node, lowered(program, node, by)));
-        settled.deleting(deleted).replacing_each(lowered)
+        let cut = texts.into_iter().map(|(node, parts)| {
+            let rest = without(program.node(node).text(), parts.into_iter());
+            (node, Replacement::Text(String::from_utf8_lossy(&rest).into()))
+        });
+        settled.deleting(deleted).replacing_each(lowered.chain(cut))
     }
 
     /// A reader that checks a count often does not care for the elements.
@@ -102,8 +126,12 @@ impl Lists for CountedLists {
     }
 }
 
+fn has_named_children(node: &Node) -> bool {
+    node.named_children().next().is_some()
+}
+
 /// Returns the counted lists, each once or twice, with different numbers.
-fn counted(program: &Program) -> Vec<Vec<Instance>> {
+fn counted(program: &Program, breadth: Breadth) -> Vec<Vec<Instance>> {
     let rules = program.rules();
     let is_data = !rules.elements.is_empty()
         || !rules.messages.is_empty()
@@ -111,10 +139,10 @@ fn counted(program: &Program) -> Vec<Vec<Instance>> {
     if !is_data {
         return Vec::new();
     }
+    let leaves = || program.nodes().filter(|node| node.is_named() && !has_named_children(node));
     let mut numbers: HashMap<usize, Vec<NodeId>> = HashMap::new();
-    let is_innermost = |node: &Node| node.is_named() && node.named_children().next().is_none();
-    for node in program.nodes().filter(is_innermost) {
-        if let Some((_, value)) = number(node.text()).filter(|(_, value)| *value >= LEN_MIN) {
+    for node in leaves() {
+        if let Some((_, value)) = number_in(node.text()).filter(|(_, value)| *value >= LEN_MIN) {
             numbers.entry(value).or_default().push(node.id());
         }
     }
@@ -122,9 +150,11 @@ fn counted(program: &Program) -> Vec<Vec<Instance>> {
         return Vec::new();
     }
     let lists = program.nodes().flat_map(|node| program.lists(node.id()));
-    let mut found: Vec<_> = lists
-        .filter_map(|list| Some((list.parent(), instances(program, &list, &numbers)?)))
-        .collect();
+    let of_lists =
+        lists.filter_map(|list| Some((list.parent(), of_list(program, &list, &numbers)?)));
+    let texts = leaves().filter(|node| node.weight() >= breadth.weight_min());
+    let of_texts = texts.filter_map(|node| Some((node, of_text(program, node, &numbers)?)));
+    let mut found: Vec<_> = of_lists.chain(of_texts).collect();
     found.sort_by_key(|(parent, _)| (Reverse(parent.weight()), parent.id()));
     found.truncate(LISTS_MAX);
     found.into_iter().flat_map(|(_, instances)| instances).collect()
@@ -132,7 +162,7 @@ fn counted(program: &Program) -> Vec<Vec<Instance>> {
 
 /// Returns the instances of a list if numbers near it are the number of its elements: with all of
 /// these numbers, and with the nearest one.
-fn instances(
+fn of_list(
     program: &Program,
     list: &List,
     numbers: &HashMap<usize, Vec<NodeId>>,
@@ -142,27 +172,11 @@ fn instances(
     let of_value = numbers.get(&members().count())?;
     let first = members().next()?.nodes().next()?.index();
     let last = members().last()?.nodes().last()?;
-    let inside = first..program.node(last).subtree().end;
-    let before = of_value.partition_point(|node| node.index() < inside.start);
-    let after = of_value.partition_point(|node| node.index() < inside.end);
-    let before = of_value[..before].iter().rev().take(NUMBERS_MAX);
-    let candidates: Vec<NodeId> =
-        before.chain(of_value[after..].iter().take(NUMBERS_MAX)).copied().collect();
-    let mut near = list.parent().with_ancestors().take(LEVELS_MAX).find_map(|around| {
-        let is_near = |&number: &NodeId| {
-            let mut parts = program.node(number).with_ancestors();
-            parts
-                .find(|part| part.weight() > NEAR_MAX || part.parent() == Some(around))
-                .is_some_and(|part| part.weight() <= NEAR_MAX)
-        };
-        let near: Vec<NodeId> = candidates.iter().copied().filter(is_near).collect();
-        (!near.is_empty()).then_some(near)
-    })?;
-    near.sort_by_key(|node| node.index().abs_diff(first));
+    let near = near(program, list.parent(), first..program.node(last).subtree().end, of_value)?;
     let with = |numbers: &[NodeId]| {
         let instance = |nodes: Vec<NodeId>, weight: u64| {
-            let lowered = numbers.iter().map(|&number| (number, lowered(program, number, 1)));
-            let edit = Edit::default().deleting(nodes.iter().copied()).replacing_each(lowered);
+            let edit = Edit::default().deleting(nodes.iter().copied());
+            let edit = edit.replacing_each(all_lowered(program, numbers, 1));
             let nodes = [numbers, &nodes].concat();
             let title = "element can be deleted, with the number of elements lowered";
             let mut instance = Instance::new(nodes, edit).titled(title);
@@ -175,8 +189,66 @@ fn instances(
     Some(all.into_iter().chain([with(&near[..1])]).collect())
 }
 
+/// Returns the instances of a text if a number near it is its length: with the nearest one.
+fn of_text(
+    program: &Program,
+    node: Node,
+    numbers: &HashMap<usize, Vec<NodeId>>,
+) -> Option<Vec<Vec<Instance>>> {
+    let text = node.text();
+    let ends = usize::from(is_quoted(text));
+    let content = ends..text.len() - ends;
+    let characters = characters(text, &content);
+    if !TEXT_LEN.contains(&characters.len()) {
+        return None;
+    }
+    let near_of = |len: usize| near(program, node, node.subtree(), numbers.get(&len)?);
+    let (numbers, is_of_bytes) = match near_of(characters.len()) {
+        Some(numbers) => (numbers, false),
+        None => (near_of(content.len())?, true),
+    };
+    let instance = |part: Range<usize>| {
+        let rest = String::from_utf8_lossy(&without(text, [&part].into_iter())).into();
+        let by = if is_of_bytes { part.len() } else { 1 };
+        let edit = Edit::default().replacing(node.id(), Replacement::Text(rest));
+        let edit = edit.replacing_each(all_lowered(program, &numbers[..1], by));
+        let title = "character can be deleted, with the length of the text lowered";
+        let mut instance = Instance::new([numbers[0], node.id()], edit).titled(title);
+        instance.part = Some(part);
+        instance
+    };
+    Some(vec![characters.into_iter().map(instance).collect()])
+}
+
+/// Returns the numbers in the nearest node around a part that has one in a small part, the nearest
+/// number first.
+fn near(
+    program: &Program,
+    node: Node,
+    part: Range<usize>,
+    numbers: &[NodeId],
+) -> Option<Vec<NodeId>> {
+    let before = numbers.partition_point(|node| node.index() < part.start);
+    let after = numbers.partition_point(|node| node.index() < part.end);
+    let before = numbers[..before].iter().rev().take(NUMBERS_MAX);
+    let candidates: Vec<NodeId> =
+        before.chain(numbers[after..].iter().take(NUMBERS_MAX)).copied().collect();
+    let mut near = node.with_ancestors().take(LEVELS_MAX).find_map(|around| {
+        let is_near = |&number: &NodeId| {
+            let mut parts = program.node(number).with_ancestors();
+            parts
+                .find(|part| part.weight() > NEAR_MAX || part.parent() == Some(around))
+                .is_some_and(|part| part.weight() <= NEAR_MAX)
+        };
+        let near: Vec<NodeId> = candidates.iter().copied().filter(is_near).collect();
+        (!near.is_empty()).then_some(near)
+    })?;
+    near.sort_by_key(|node| node.index().abs_diff(part.start));
+    Some(near)
+}
+
 /// Returns the only whole number of a text, such as `"4"`, with its start.
-fn number(text: &[u8]) -> Option<(usize, usize)> {
+fn number_in(text: &[u8]) -> Option<(usize, usize)> {
     let start = text.iter().position(u8::is_ascii_digit)?;
     let digits = text[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();
     let around = [&text[..start], &text[start + digits..]].concat();
@@ -186,13 +258,20 @@ fn number(text: &[u8]) -> Option<(usize, usize)> {
     Some((start, value))
 }
 
-/// Returns the text of a number that is lowered by a difference.
-fn lowered(program: &Program, node: NodeId, by: u64) -> Replacement {
+/// Returns the replacements of numbers that are lowered by a difference.
+fn all_lowered(
+    program: &Program,
+    numbers: &[NodeId],
+    by: usize,
+) -> impl Iterator<Item = (NodeId, Replacement)> {
+    numbers.iter().map(move |&number| (number, lowered(program, number, by)))
+}
+
+fn lowered(program: &Program, node: NodeId, by: usize) -> Replacement {
     let text = program.node(node).text();
     let text = String::from_utf8_lossy(text);
-    let lowered = number(text.as_bytes()).map(|(_, value)| {
-        text.replace(&value.to_string(), &(value as u64).saturating_sub(by).to_string())
-    });
+    let lowered = number_in(text.as_bytes())
+        .map(|(_, value)| text.replace(&value.to_string(), &value.saturating_sub(by).to_string()));
     Replacement::Text(lowered.unwrap_or_default().into())
 }
 
@@ -216,5 +295,15 @@ mod tests {
         for (file, text) in others {
             assert!(made(file, text, "counted").is_empty(), "{text}");
         }
+    }
+    #[test]
+    fn a_length_of_a_text_is_lowered() {
+        let texts = made("a.xml", "<a n='9'><b m='9'>abcdefghi</b></a>", "counted");
+        assert_eq!(texts.len(), 9);
+        assert_eq!(texts[1], "<a n='9'><b m='8'>acdefghi</b></a>");
+        // Of nine characters, two have two bytes.
+        let texts = made("a.xml", "<a b='\u{e9}123 56\u{e9} ' n='11'/>", "counted");
+        assert_eq!(texts[0], "<a b='123 56\u{e9} ' n='9'/>");
+        assert_eq!(texts[1], "<a b='\u{e9}23 56\u{e9} ' n='10'/>");
     }
 }

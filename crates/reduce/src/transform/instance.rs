@@ -1,6 +1,7 @@
 //! Instances of transformations and their lists.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
@@ -14,6 +15,9 @@ pub(crate) struct Instance {
     /// Nodes to which the edit applies.
     pub(crate) nodes: ElementNodes,
     pub(crate) edit: Edit,
+    /// Bytes of its last node that the edit deletes, if there are instances for several parts of
+    /// the node.
+    pub(crate) part: Option<Range<usize>>,
     /// Weight for the list minimiser, at least 1.
     pub(crate) weight: u64,
     /// Description for `secateur check`, if the nodes and the edit are not enough.
@@ -49,7 +53,7 @@ dyn_clone::clone_trait_object!(Lists);
 
 impl Instance {
     pub(crate) fn new(nodes: impl Into<ElementNodes>, edit: Edit) -> Self {
-        Self { nodes: nodes.into(), edit, weight: 1, title: None }
+        Self { nodes: nodes.into(), edit, part: None, weight: 1, title: None }
     }
 
     /// Creates the deletion of `nodes`.
