@@ -59,7 +59,7 @@ impl Transformation for Counted {
         Box::new(CountedLists { program: program.clone(), lists, next: 0 })
     }
 
-    /// Lowers each number by the number of deleted elements.
+    /// Lowers each number by the number of deleted elements, or by the length of deleted parts.
     fn with(
         &self,
         program: &Program,
@@ -70,14 +70,14 @@ impl Transformation for Counted {
         let mut texts: BTreeMap<NodeId, Vec<&Range<usize>>> = BTreeMap::new();
         let mut deleted = Vec::new();
         for Instance { edit, nodes, part, .. } in instances {
-            let text = part.as_ref().and(nodes.last());
-            for (number, replacement) in edit.replaced().iter().filter(|it| Some(&it.0) != text) {
+            for (number, replacement) in edit.replaced() {
                 let Replacement::Text(lowered) = replacement else { continue };
                 let value = |text| number_in(text).map_or(0, |(_, value)| value);
+                let before = value(program.node(*number).text());
                 *counts.entry(*number).or_default() +=
-                    value(program.node(*number).text()) - value(lowered.as_bytes());
+                    before.saturating_sub(value(lowered.as_bytes()));
             }
-            if let Some((text, part)) = text.zip(part.as_ref()) {
+            if let (Some(text), Some(part)) = (nodes.last(), part) {
                 texts.entry(*text).or_default().push(part);
             }
             deleted.extend(edit.deleted().iter().copied());
@@ -150,14 +150,15 @@ fn counted(program: &Program, breadth: Breadth) -> Vec<Vec<Instance>> {
         return Vec::new();
     }
     let lists = program.nodes().flat_map(|node| program.lists(node.id()));
-    let of_lists =
-        lists.filter_map(|list| Some((list.parent(), of_list(program, &list, &numbers)?)));
+    let lists = lists.map(|list| (list.parent(), Some(list)));
     let texts = leaves().filter(|node| node.weight() >= breadth.weight_min());
-    let of_texts = texts.filter_map(|node| Some((node, of_text(program, node, &numbers)?)));
-    let mut found: Vec<_> = of_lists.chain(of_texts).collect();
-    found.sort_by_key(|(parent, _)| (Reverse(parent.weight()), parent.id()));
-    found.truncate(LISTS_MAX);
-    found.into_iter().flat_map(|(_, instances)| instances).collect()
+    let mut places: Vec<_> = lists.chain(texts.map(|node| (node, None))).collect();
+    places.sort_by_key(|(node, _)| (Reverse(node.weight()), node.id()));
+    let found = places.iter().filter_map(|(node, list)| match list {
+        Some(list) => of_list(program, list, &numbers),
+        None => of_text(program, *node, &numbers),
+    });
+    found.take(LISTS_MAX).flatten().collect()
 }
 
 /// Returns the instances of a list if numbers near it are the number of its elements: with all of
@@ -208,10 +209,8 @@ fn of_text(
         None => (near_of(content.len())?, true),
     };
     let instance = |part: Range<usize>| {
-        let rest = String::from_utf8_lossy(&without(text, [&part].into_iter())).into();
         let by = if is_of_bytes { part.len() } else { 1 };
-        let edit = Edit::default().replacing(node.id(), Replacement::Text(rest));
-        let edit = edit.replacing_each(all_lowered(program, &numbers[..1], by));
+        let edit = Edit::default().replacing_each(all_lowered(program, &numbers[..1], by));
         let title = "character can be deleted, with the length of the text lowered";
         let mut instance = Instance::new([numbers[0], node.id()], edit).titled(title);
         instance.part = Some(part);

@@ -15,8 +15,7 @@ pub(crate) struct Instance {
     /// Nodes to which the edit applies.
     pub(crate) nodes: ElementNodes,
     pub(crate) edit: Edit,
-    /// Bytes of its last node that the edit deletes, if there are instances for several parts of
-    /// the node.
+    /// Bytes of its last node that go too, if there are instances for several parts of the node.
     pub(crate) part: Option<Range<usize>>,
     /// Weight for the list minimiser, at least 1.
     pub(crate) weight: u64,
