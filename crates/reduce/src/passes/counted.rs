@@ -126,10 +126,6 @@ impl Lists for CountedLists {
     }
 }
 
-fn has_named_children(node: &Node) -> bool {
-    node.named_children().next().is_some()
-}
-
 /// Returns the counted lists, each once or twice, with different numbers.
 fn counted(program: &Program, breadth: Breadth) -> Vec<Vec<Instance>> {
     let rules = program.rules();
@@ -139,7 +135,8 @@ fn counted(program: &Program, breadth: Breadth) -> Vec<Vec<Instance>> {
     if !is_data {
         return Vec::new();
     }
-    let leaves = || program.nodes().filter(|node| node.is_named() && !has_named_children(node));
+    let is_innermost = |node: &Node| node.is_named() && node.named_children().next().is_none();
+    let leaves = || program.nodes().filter(is_innermost);
     let mut numbers: HashMap<usize, Vec<NodeId>> = HashMap::new();
     for node in leaves() {
         if let Some((_, value)) = number_in(node.text()).filter(|(_, value)| *value >= LEN_MIN) {
@@ -176,8 +173,8 @@ fn of_list(
     let near = near(program, list.parent(), first..program.node(last).subtree().end, of_value)?;
     let with = |numbers: &[NodeId]| {
         let instance = |nodes: Vec<NodeId>, weight: u64| {
-            let edit = Edit::default().deleting(nodes.iter().copied());
-            let edit = edit.replacing_each(all_lowered(program, numbers, 1));
+            let lowered = numbers.iter().map(|&number| (number, lowered(program, number, 1)));
+            let edit = Edit::default().deleting(nodes.iter().copied()).replacing_each(lowered);
             let nodes = [numbers, &nodes].concat();
             let title = "element can be deleted, with the number of elements lowered";
             let mut instance = Instance::new(nodes, edit).titled(title);
@@ -204,15 +201,16 @@ fn of_text(
         return None;
     }
     let near_of = |len: usize| near(program, node, node.subtree(), numbers.get(&len)?);
-    let (numbers, is_of_bytes) = match near_of(characters.len()) {
-        Some(numbers) => (numbers, false),
+    let (near, is_of_bytes) = match near_of(characters.len()) {
+        Some(near) => (near, false),
         None => (near_of(content.len())?, true),
     };
+    let number = near[0];
     let instance = |part: Range<usize>| {
         let by = if is_of_bytes { part.len() } else { 1 };
-        let edit = Edit::default().replacing_each(all_lowered(program, &numbers[..1], by));
+        let edit = Edit::default().replacing(number, lowered(program, number, by));
         let title = "character can be deleted, with the length of the text lowered";
-        let mut instance = Instance::new([numbers[0], node.id()], edit).titled(title);
+        let mut instance = Instance::new([number, node.id()], edit).titled(title);
         instance.part = Some(part);
         instance
     };
@@ -257,15 +255,7 @@ fn number_in(text: &[u8]) -> Option<(usize, usize)> {
     Some((start, value))
 }
 
-/// Returns the replacements of numbers that are lowered by a difference.
-fn all_lowered(
-    program: &Program,
-    numbers: &[NodeId],
-    by: usize,
-) -> impl Iterator<Item = (NodeId, Replacement)> {
-    numbers.iter().map(move |&number| (number, lowered(program, number, by)))
-}
-
+/// Returns the text of a number that is lowered by a difference.
 fn lowered(program: &Program, node: NodeId, by: usize) -> Replacement {
     let text = program.node(node).text();
     let text = String::from_utf8_lossy(text);
@@ -295,6 +285,7 @@ mod tests {
             assert!(made(file, text, "counted").is_empty(), "{text}");
         }
     }
+
     #[test]
     fn a_length_of_a_text_is_lowered() {
         let texts = made("a.xml", "<a n='9'><b m='9'>abcdefghi</b></a>", "counted");

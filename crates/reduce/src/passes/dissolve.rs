@@ -65,11 +65,11 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
             edit = edit.deleting(container.removable_with()?);
             continue;
         };
-        for &id in content[first..].iter().filter(|id| !has_name(id)) {
-            edit = edit.deleting(program.node(id).removable_with()?);
-        }
+        let nameless = content[first..].iter().filter(|id| !has_name(id));
+        let nameless = nameless.map(|&id| program.node(id).removable_with());
+        let nameless = nameless.collect::<Option<Vec<_>>>()?;
         let run = Replacement::Run { first: content[first], last: *content.last()? };
-        edit = edit.replacing(container.id(), run);
+        edit = edit.deleting(nameless.into_iter().flatten()).replacing(container.id(), run);
     }
     let uses = || program.uses_of(program.entity(definition));
     let imports: Vec<Node> = uses()
