@@ -7,7 +7,7 @@ const PROGRAM: &str = "struct used { int member; };
 struct unused { int member; };
 int called(struct used *one) { return one->member; }
 int address_taken(int value) {
-  return value * 2;
+  return 2 * value + 1;
 }
 int main() {
   struct used one = {3};
@@ -25,8 +25,9 @@ int never(struct unused *two) { return two->member; }
 int checked(int value) {
   if (value)
     return 1;
-  return 0;
+  return table[0];
 }
+int table[2] = {6, 7};
 ";
 
 /// Lines that count as executed, in the form of `gcov --stdout`.
@@ -74,9 +75,11 @@ fn the_first_candidate_keeps_what_was_executed_and_what_it_needs() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(run.stderr.contains("Executed: 11 of 17 lines with code"), "{run:?}");
     let kept = String::from_utf8(scratch.read("first")).unwrap();
-    for needed in ["struct used {", "int called", "int address_taken", "case 3:", "break;"] {
+    for needed in ["struct used {", "int called", "case 3:", "break;", "{6, 7}"] {
         assert!(kept.contains(needed), "{needed}: {kept}");
     }
+    // The linker needs a definition of what is named.
+    assert!(kept.replace(' ', "").contains("intaddress_taken(){}"), "{kept}");
     // A function with a result returns a value.
     assert!(!kept.replace(' ', "").contains("return;"), "{kept}");
     for idle in ["address_taken(1)", "never", "default: called"] {

@@ -10,7 +10,7 @@ use std::ops::Range;
 use secateur_names::Program;
 use secateur_syntax::Node;
 
-use crate::searches::parts::Parts;
+use crate::searches::parts::{Parts, Stub};
 
 /// Lines with code, and if a run executed them.
 ///
@@ -71,8 +71,8 @@ pub(crate) fn cuts(program: &Program, executed: &Executed) -> Vec<Vec<u8>> {
     let lines = executed.within(program.source());
     let has_idle_lines = |node: &Node| lines.counts(node.span())[1] > 0;
     let mut texts = vec![
-        cut(program, &Parts::of(program, has_idle_lines), &lines),
-        cut(program, &Parts::of(program, |_| false), &lines),
+        cut(program, &Parts::of(program, Stub::Defined, has_idle_lines), &lines),
+        cut(program, &Parts::of(program, Stub::Defined, |_| false), &lines),
     ];
     texts.dedup();
     texts.retain(|text| text[..] != program.source()[..]);
@@ -80,16 +80,22 @@ pub(crate) fn cuts(program: &Program, executed: &Executed) -> Vec<Vec<u8>> {
 }
 
 fn cut(program: &Program, parts: &Parts, lines: &ExecutedIn) -> Vec<u8> {
-    let mut is_root = vec![true; parts.parts.len()];
-    for (number, part) in parts.parts.iter().enumerate().skip(1) {
+    let (mut roots, mut without_code) = (Vec::new(), Vec::new());
+    for (number, part) in parts.parts.iter().enumerate() {
         let counts = part.nodes.iter().map(|&node| lines.counts(program.node(node).span()));
-        let [ran, did_not] = counts.fold([0, 0], |sum, of| [sum[0] + of[0], sum[1] + of[1]]);
-        is_root[number] = match (ran, did_not) {
-            // Without code, such as a label: definitions stay if they are needed.
-            (0, 0) => is_root[part.parent] && !part.is_definition,
-            (ran, _) => ran > 0,
-        };
+        match counts.fold([0, 0], |sum, of| [sum[0] + of[0], sum[1] + of[1]]) {
+            // Such as a label or an initial value. Definitions stay only if they are needed.
+            [0, 0] if !part.is_definition => without_code.push(number),
+            [0, _] => {}
+            _ => roots.push(number),
+        }
     }
-    let roots: Vec<usize> = (0..is_root.len()).filter(|&number| is_root[number]).collect();
-    parts.text(program, &parts.closure(&roots))
+    loop {
+        let is_kept = parts.closure(&roots);
+        let roots_before = roots.len();
+        roots.extend(without_code.extract_if(.., |&mut part| is_kept[parts.parts[part].parent]));
+        if roots.len() == roots_before {
+            return parts.text(program, &is_kept);
+        }
+    }
 }

@@ -48,6 +48,15 @@ pub(crate) struct Part {
     pub(crate) is_definition: bool,
 }
 
+/// Form of a function that is needed only by name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stub {
+    /// A declaration, if a body would have to return a value.
+    Declared,
+    /// A definition, for a program that is linked. Its body never runs.
+    Defined,
+}
+
 /// Position of a node in a type.
 #[derive(Clone, Copy)]
 enum Membership {
@@ -60,7 +69,7 @@ enum Membership {
 
 impl Parts {
     /// Finds the parts. Other nodes than the heavy ones are searched for parts if `is_opened`.
-    pub(crate) fn of(program: &Program, is_opened: impl Fn(&Node) -> bool) -> Self {
+    pub(crate) fn of(program: &Program, form: Stub, is_opened: impl Fn(&Node) -> bool) -> Self {
         let mut parts = vec![Part { weight: program.tokens(), ..Part::default() }];
         let weight_max = program.tokens() / PART_SHARE;
         let run_min = program.tokens() / RUN_SHARE;
@@ -129,7 +138,7 @@ impl Parts {
             for child in node.children().filter(|child| !covered.contains(&child.id())) {
                 let is_body = body.is_some_and(|body| body.id() == child.id());
                 let stub = if is_body && child.weight() >= BODY_MIN {
-                    stub(program, node, child)
+                    stub(program, form, node, child)
                 } else {
                     None
                 };
@@ -285,7 +294,7 @@ impl Parts {
 }
 
 /// Returns the text of a function's body that only its signature needs.
-fn stub(program: &Program, function: Node, body: Node) -> Option<Arc<str>> {
+fn stub(program: &Program, form: Stub, function: Node, body: Node) -> Option<Arc<str>> {
     let field = program.rules().bodies.get(&function.kind_id())?;
     let results = program.rules().results.get(&function.kind_id());
     if results.is_some() && program.result_of(function).is_some() {
@@ -298,7 +307,9 @@ fn stub(program: &Program, function: Node, body: Node) -> Option<Arc<str>> {
             })?;
             Some(respelling.with.0)
         };
-        return endless.or_else(declared).map(Arc::from);
+        let smallest = || program.smallest(body.id());
+        let other = || if form == Stub::Defined { smallest() } else { declared() };
+        return endless.or_else(other).map(Arc::from);
     }
     program.smallest(body.id()).map(Arc::from)
 }

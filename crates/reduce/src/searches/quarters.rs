@@ -18,7 +18,7 @@ use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::closures::needed_of;
-use crate::searches::parts::Parts;
+use crate::searches::parts::{Parts, Stub};
 
 /// Minimum number of tokens of a result that is searched further.
 const REST_MIN: u64 = 512;
@@ -73,7 +73,7 @@ impl Quarters {
     /// Starts a round, which is empty for a short text and after the coarse rounds.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
         let parts = if round.has_large_tests(&tree) {
-            Parts::of(&tree, |_| false)
+            Parts::of(&tree, Stub::Declared, |_| false)
         } else {
             Parts::default()
         };
