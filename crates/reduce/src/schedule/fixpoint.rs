@@ -150,7 +150,9 @@ impl Fixpoint {
         let before = self.tokens()?;
         let has_changed = self.follow(self.search.best())?;
         if std::mem::take(&mut self.is_opening) {
-            let first = self.cursor.phase();
+            // All that is left runs: no part of a long program is better to begin with.
+            let phase = self.cursor.phase();
+            let first = if has_changed { phase.max(SchedulePhase::Coarse) } else { phase };
             (self.cursor, self.focus) =
                 first_cursor(&self.settings, &self.passes, first, &mut self.source)?;
             return self.pass_search().map(Some);

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::{Program, Without};
-use secateur_syntax::{Edit, ListKind, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, ListKind, Node, NodeId, Replacement, Role};
 
 /// Ratio of the tokens of a text to the maximum weight of a part that is not split.
 const PART_SHARE: u64 = 64;
@@ -99,8 +99,12 @@ impl Parts {
             // Elements of a function, such as the words before its type, are not worth a question.
             // A function with a result returns a value.
             let has_parts = body.is_none() && !returns.contains(&node.kind_id());
+            // Between separators, it is unknown what belongs to an element beside a syntax error.
+            let is_wrong = |child: Node| child.is_error() || child.role() == Role::Unmatched;
+            let has_error = has_parts && node.children().any(is_wrong);
             for list in program.lists(node.id()).filter(|_| has_parts) {
-                if list.min() > 0 || list.kind() == ListKind::Plain {
+                let is_unsure = has_error && list.kind() == ListKind::Separated;
+                if list.min() > 0 || list.kind() == ListKind::Plain || is_unsure {
                     continue;
                 }
                 // Part of light elements that can get more of them.
