@@ -29,14 +29,18 @@ int checked(int value) {
 }
 int table[2] = {6, 7};
 int odd(int value !) { return 2 * value + 1; }
+int split() {
+  return called(
+      odd);
+}
 ";
 
 /// Lines that count as executed, in the form of `gcov --stdout`.
 fn gcov() -> String {
     let report = PROGRAM.lines().zip(1..).map(|(line, number)| {
         let count = match number {
-            3 | 7..=9 | 12..=14 | 17 | 20 | 21 | 23 => "1",
-            4 | 5 | 10 | 15 | 19 | 22 | 26 => "#####",
+            3 | 7..=9 | 12..=14 | 17 | 20 | 21 | 23 | 27 | 28 => "1",
+            4 | 5 | 10 | 15 | 19 | 22 | 26 | 29 => "#####",
             _ => "-",
         };
         format!("{count:>9}:{number:>5}:{line}\n")
@@ -74,13 +78,14 @@ fn the_first_candidate_keeps_what_was_executed_and_what_it_needs() {
         &format!("cat {report}"),
     ]);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.stderr.contains("Executed: 11 of 18 lines with code"), "{run:?}");
+    assert!(run.stderr.contains("Executed: 13 of 21 lines with code"), "{run:?}");
     let kept = String::from_utf8(scratch.read("first")).unwrap();
     for needed in ["struct used {", "int called", "case 3:", "break;", "{6, 7}"] {
         assert!(kept.contains(needed), "{needed}: {kept}");
     }
     // The linker needs a definition of what is named.
     assert!(kept.replace(' ', "").contains("intaddress_taken(){}"), "{kept}");
+    assert!(kept.replace(char::is_whitespace, "").contains("called(odd)"), "{kept}");
     // Beside a syntax error, it is unknown what an element is.
     assert!(kept.contains("int odd(int"), "{kept}");
     // A function with a result returns a value.

@@ -80,12 +80,21 @@ pub(crate) fn cuts(program: &Program, executed: &Executed) -> Vec<Vec<u8>> {
 }
 
 fn cut(program: &Program, parts: &Parts, lines: &ExecutedIn) -> Vec<u8> {
-    let (mut roots, mut without_code) = (Vec::new(), Vec::new());
+    let (mut roots, mut with_parent) = (Vec::new(), Vec::new());
+    // A parameter can be deleted with its name, even if that is a part of its own.
+    let mut has_definition = vec![false; parts.parts.len()];
+    for (number, part) in parts.parts.iter().enumerate().rev() {
+        has_definition[part.parent] |= has_definition[number] || part.is_definition;
+    }
     for (number, part) in parts.parts.iter().enumerate() {
         let counts = part.nodes.iter().map(|&node| lines.counts(program.node(node).span()));
         match counts.fold([0, 0], |sum, of| [sum[0] + of[0], sum[1] + of[1]]) {
-            // Such as a label or an initial value. Definitions stay only if they are needed.
-            [0, 0] if !part.is_definition => without_code.push(number),
+            // Definitions stay only if they are needed.
+            [0, _] if part.is_definition => {}
+            // Such as a label or an initial value.
+            [0, 0] => with_parent.push(number),
+            // The line of an argument may not count as executed, although the call was.
+            [0, _] if part.is_separated && !has_definition[number] => with_parent.push(number),
             [0, _] => {}
             _ => roots.push(number),
         }
@@ -93,7 +102,7 @@ fn cut(program: &Program, parts: &Parts, lines: &ExecutedIn) -> Vec<u8> {
     loop {
         let is_kept = parts.closure(&roots);
         let roots_before = roots.len();
-        roots.extend(without_code.extract_if(.., |&mut part| is_kept[parts.parts[part].parent]));
+        roots.extend(with_parent.extract_if(.., |&mut part| is_kept[parts.parts[part].parent]));
         if roots.len() == roots_before {
             return parts.text(program, &is_kept);
         }

@@ -46,6 +46,8 @@ pub(crate) struct Part {
     is_outermost: bool,
     /// `true` if it defines names.
     pub(crate) is_definition: bool,
+    /// `true` for elements between separators, such as arguments.
+    pub(crate) is_separated: bool,
 }
 
 /// Form of a function that is needed only by name.
@@ -135,8 +137,9 @@ impl Parts {
                     let inner = nodes.into_iter().filter(is_split);
                     open.extend(inner.map(|node| (node, parts.len())));
                     let is_outermost = parent == 0 && weight < weight_max;
-                    let nodes = removed;
-                    parts.push(Part { nodes, parent, weight, is_outermost, ..Part::default() });
+                    let (nodes, is_separated) = (removed, list.kind() == ListKind::Separated);
+                    let part = Part { nodes, parent, weight, ..Part::default() };
+                    parts.push(Part { is_outermost, is_separated, ..part });
                 }
             }
             for child in node.children().filter(|child| !covered.contains(&child.id())) {
