@@ -86,7 +86,7 @@ fn cut(program: &Program, parts: &Parts, lines: &ExecutedIn) -> Vec<u8> {
     for (number, part) in parts.parts.iter().enumerate().rev() {
         has_definition[part.parent] |= has_definition[number] || part.is_definition;
     }
-    for (number, part) in parts.parts.iter().enumerate() {
+    for (number, part) in parts.parts.iter().enumerate().skip(1) {
         let counts = part.nodes.iter().map(|&node| lines.counts(program.node(node).span()));
         match counts.fold([0, 0], |sum, of| [sum[0] + of[0], sum[1] + of[1]]) {
             // Definitions stay only if they are needed.
@@ -100,9 +100,13 @@ fn cut(program: &Program, parts: &Parts, lines: &ExecutedIn) -> Vec<u8> {
         }
     }
     loop {
-        let is_kept = parts.closure(&roots);
+        let mut is_kept = parts.closure(&roots);
         let roots_before = roots.len();
-        roots.extend(with_parent.extract_if(.., |&mut part| is_kept[parts.parts[part].parent]));
+        // Parents come first, so that one sweep suffices at any depth.
+        roots.extend(with_parent.extract_if(.., |&mut part| {
+            is_kept[part] |= is_kept[parts.parts[part].parent];
+            is_kept[part]
+        }));
         if roots.len() == roots_before {
             return parts.text(program, &is_kept);
         }

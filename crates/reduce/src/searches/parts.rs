@@ -103,10 +103,10 @@ impl Parts {
             let has_parts = body.is_none() && !returns.contains(&node.kind_id());
             // Between separators, it is unknown what belongs to an element beside a syntax error.
             let is_wrong = |child: Node| child.is_error() || child.role() == Role::Unmatched;
-            let has_error = has_parts && node.children().any(is_wrong);
+            let has_error = || node.children().any(is_wrong);
             for list in program.lists(node.id()).filter(|_| has_parts) {
-                let is_unsure = has_error && list.kind() == ListKind::Separated;
-                if list.min() > 0 || list.kind() == ListKind::Plain || is_unsure {
+                let is_separated = list.kind() == ListKind::Separated;
+                if list.min() > 0 || list.kind() == ListKind::Plain || is_separated && has_error() {
                     continue;
                 }
                 // Part of light elements that can get more of them.
@@ -137,8 +137,7 @@ impl Parts {
                     let inner = nodes.into_iter().filter(is_split);
                     open.extend(inner.map(|node| (node, parts.len())));
                     let is_outermost = parent == 0 && weight < weight_max;
-                    let (nodes, is_separated) = (removed, list.kind() == ListKind::Separated);
-                    let part = Part { nodes, parent, weight, ..Part::default() };
+                    let part = Part { nodes: removed, parent, weight, ..Part::default() };
                     parts.push(Part { is_outermost, is_separated, ..part });
                 }
             }
@@ -314,9 +313,9 @@ fn stub(program: &Program, form: Stub, function: Node, body: Node) -> Option<Arc
             })?;
             Some(respelling.with.0)
         };
-        let smallest = || program.smallest(body.id());
-        let other = || if form == Stub::Defined { smallest() } else { declared() };
-        return endless.or_else(other).map(Arc::from);
+        if form == Stub::Declared || endless.is_some() {
+            return endless.or_else(declared).map(Arc::from);
+        }
     }
     program.smallest(body.id()).map(Arc::from)
 }
