@@ -4,7 +4,7 @@
 //!
 //! - Helps with: programs that print many values.
 //! - Costs: nothing without a format string.
-//! - Languages: those with `formats`: C and C++.
+//! - Languages: those with `formats`: C, C++, Go, Java, JavaScript, Lua and Python.
 //! - Limit: calls with as many arguments as conversions.
 //! - Readable: yes.
 
@@ -22,11 +22,19 @@ use crate::transform::{Instance, InstanceList, Lists, Transformation};
 
 pub(crate) struct Format;
 
-pub(crate) const EXAMPLES: &[Example] = &[Example::new(
-    "a.c",
-    r#"int f() { printf("%s %d", a, b); }"#,
-    r#"int f() { printf("%s ", a); }"#,
-)];
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example::new(
+        "a.c",
+        r#"int f() { printf("%s %d", a, b); }"#,
+        r#"int f() { printf("%s ", a); }"#,
+    ),
+    Example::new(
+        "a.go",
+        "package p\nfunc f() { fmt.Printf(\"%v %+d\", a, b) }\n",
+        "package p\nfunc f() { fmt.Printf(\" %+d\", b) }\n",
+    ),
+    Example::new("a.py", r#"log.info("%s %d", a, b)"#, r#"log.info("%s ", a)"#),
+];
 
 impl Transformation for Format {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
