@@ -1,5 +1,7 @@
 //! Mistakes in a `language.toml` are errors that name the line.
 
+use std::collections::BTreeSet;
+
 use secateur_grammars::C;
 use secateur_names::Language;
 use secateur_syntax::{Grammar, NoCode, Rules};
@@ -64,4 +66,39 @@ fn mistakes_are_reported_by_line() {
     }
     let error = read("extensions = []\n").unwrap_err();
     assert!(error.contains("missing field `name`"), "{error}");
+}
+
+/// Returns the texts between backquotes.
+fn quoted(text: &str) -> impl Iterator<Item = String> {
+    text.split('`').skip(1).step_by(2).map(str::to_owned)
+}
+
+/// Returns the keys of a table, from the error for an unknown one.
+fn keys_of(table: &str) -> BTreeSet<String> {
+    let error = read(&format!("{BEGINNING}{table}unheard-of = 1\n")).unwrap_err();
+    quoted(error.split_once("expected one of ").unwrap().1).collect()
+}
+
+#[test]
+fn the_manual_lists_all_keys() {
+    let manual = include_str!("../README.md").lines();
+    let mut listed = BTreeSet::new();
+    let mut is_of_keys = false;
+    for line in manual {
+        let first = line.strip_prefix("| ").and_then(|row| row.split(" | ").next());
+        is_of_keys = first == Some("key") || is_of_keys && line.starts_with('|');
+        if is_of_keys {
+            listed.extend(first.into_iter().flat_map(quoted));
+        }
+    }
+    let listed: BTreeSet<String> =
+        listed.iter().map(|key| key.trim_matches(['[', ']']).to_owned()).collect();
+    let mut keys = keys_of("");
+    keys.append(&mut keys_of("[names]\n"));
+    keys.append(&mut keys_of("[overrides]\n"));
+    keys.append(&mut keys_of("[links]\n"));
+    for table in ["names", "overrides", "links"] {
+        assert!(keys.remove(table), "{table} has a section of its own");
+    }
+    assert_eq!(listed, keys);
 }
