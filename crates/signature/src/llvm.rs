@@ -58,7 +58,7 @@ fn calls(dump: &[u8]) -> Vec<Call> {
     let lines = static_regex!(
         r"(?mx)^[\ ]*(?:\#[0-9]+ | [0-9]+[\ ]+(?P<image>\S+))[\ ]+0x[0-9a-f]+
             (?:\ (?:
-                (?P<name>(?:\(anonymous\ namespace\))?[^\s(][^\n(]*)\(
+                (?P<name>(?:\(anonymous\ namespace\))?[^\s(](?:[^\n(]*[^\s(])?)\ ?\(
               | (?P<plain>[^\s(]\S*)\ [^\n(]*$
               | \((?P<module>[^\s+)]+)\+0x
             ) | .*$)"

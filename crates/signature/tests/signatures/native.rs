@@ -123,6 +123,18 @@ fn compilers() {
                     (/lib/libLLVM.so+0x8)\n",
             ],
         },
+        // Three calls without a name stand between two signal handlers.
+        Example {
+            words: "in toy::fold < toy::run < main",
+            status: 1,
+            output: "Stack dump:\n #0 0x00007f llvm::sys::PrintStackTrace(int) \
+                (/lib/libLLVM.so+0xfc)\n #1 0x00007f (/lib/libLLVM.so+0x1)\n #2 0x00007f \
+                (/lib/libLLVM.so+0x2)\n #3 0x00007f (/lib/libLLVM.so+0x3)\n #4 0x00007f \
+                (/lib/x86/libc.so.6+0x3c)\n #5 0x00007f toy::fold(int) (/lib/libtoy.so+0x1)\n #6 \
+                0x00007f toy::run() (/lib/libtoy.so+0x2)\n #7 0x00007f main (/bin/cc+0x3)\n",
+            same: &[],
+            others: &["Stack dump:\n #0 0x00007f toy::run() (/lib/libtoy.so+0x2)\n"],
+        },
         Example {
             words: "in toy::Lexer::lex < (anonymous namespace)::Parser::next < main",
             status: 1,
@@ -228,6 +240,14 @@ fn assertions_and_aborts() {
                 "(toy:99): Toy-CRITICAL **: 01:00:00.000: list_pop: assertion 'list != NULL' \
                     failed\n",
             ],
+        },
+        // What follows the last parenthesis belongs to the condition.
+        Example {
+            words: "list_push: assertion 'a ? f (b): (c)' failed",
+            status: 1,
+            output: "list_push: assertion 'a ? f (b): (c)' failed\n",
+            same: &[],
+            others: &["list_push: assertion 'a ? f (b): (d)' failed\n"],
         },
         Example {
             words: "killed by signal 6 (SIGABRT); terminate called after throwing an instance of \
