@@ -120,6 +120,19 @@ fn panics_and_exceptions() {
             ],
         },
         Example {
+            words: "RecursionError",
+            status: 1,
+            output: "Traceback (most recent call last):\n  File \"/lib/toy/walk.py\", line 9, in \
+                visit\n  File \"/lib/toy/walk.py\", line 4, in size\nRecursionError: maximum \
+                recursion depth exceeded\n",
+            same: &["Traceback (most recent call last):\n  File \"/lib/toy/walk.py\", line 9, in \
+                    visit\nRecursionError: maximum recursion depth exceeded in comparison\n"],
+            others: &[
+                "Traceback (most recent call last):\n  File \"/lib/toy/walk.py\", line 9, in \
+                    visit\nValueError: 3\n",
+            ],
+        },
+        Example {
             words: "KeyError: 'width' in lookup",
             status: 1,
             output: "Traceback (most recent call last):\n  File \"/lib/toy/table.py\", line 9, in \

@@ -101,6 +101,16 @@ fn a_varying_message_is_not_a_stable_fact() {
 }
 
 #[test]
+fn a_key_identifies_the_failure() {
+    let key = |status, output| recognised(status, output).unwrap().key();
+    let crash = "java.io.IOException: gone\n\tat org.toy.Disk.read(Disk.java:4)\n";
+    let elsewhere = "java.io.IOException: lost\n\tat org.toy.Disk.read(Disk.java:9)\n";
+    assert_eq!(key(1, crash), key(1, elsewhere));
+    assert_ne!(key(1, crash), key(134, ""));
+    assert_ne!(key(139, ""), key(134, ""));
+}
+
+#[test]
 fn no_output_is_too_odd() {
     // These sources contain nearly every word that is searched for.
     let mut bytes = Vec::new();
