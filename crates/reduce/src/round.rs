@@ -47,6 +47,11 @@ impl Round {
         self.is_long(tree.tokens())
     }
 
+    /// Returns `true` if a later round comes again to what this one leaves of a long text.
+    pub(crate) fn may_leave(&self, tree: &Tree) -> bool {
+        tree.tokens() >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Quick
+    }
+
     fn is_long(&self, tokens: u64) -> bool {
         tokens >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Coarse
     }

@@ -5,8 +5,9 @@
 //! nothing. The check comes last; if it finds anything, the search returns to the phase before. The
 //! final result can be [laid out](crate::Settings::layout).
 //!
-//! The first rounds of Perses are coarse while each deletes a quarter of the text: light nodes are
-//! left for later, because most of them are deleted with a heavy node after its uses.
+//! The first rounds of Perses are coarse while each deletes a quarter of the text, by few tests:
+//! light nodes are left for later, because most of them are deleted with a heavy node after its
+//! uses.
 
 pub(crate) mod fixpoint;
 pub(crate) mod joined;

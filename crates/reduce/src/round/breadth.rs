@@ -107,7 +107,8 @@ impl SchedulePhase {
                 "only the last units of a long program, repeated while a round deletes a quarter"
             }
             Self::Coarse => {
-                "only subtrees of 32 tokens or more, repeated while a round deletes a quarter"
+                "only subtrees of 32 tokens or more, repeated while a round deletes a quarter by \
+                 few tests"
             }
             Self::Quick => "all nodes, but only edits that often succeed; one round each",
             Self::Thorough | Self::Late => "all edits, repeated while a round changes anything",

@@ -34,6 +34,10 @@ use crate::schedule::{Schedule, ScheduleCursor};
 use crate::searches::closures;
 use crate::searches::texts::Texts;
 
+/// Ratio of the tokens of a text to the part that a test of a coarse round deletes, on average, if
+/// another round is worthwhile.
+const WORTH_SHARE: u64 = 256;
+
 /// Rounds of passes over a text and its successors, until nothing can be deleted.
 #[derive(Clone)]
 pub struct Fixpoint {
@@ -54,6 +58,8 @@ pub struct Fixpoint {
     is_opening: bool,
     /// `true` in the last round, which tries the layout.
     is_ending: bool,
+    /// Number of tests of the current round.
+    tests: u64,
     pub(crate) progress: RoundProgress,
     /// Measures everything that contains the source.
     measure: Option<Measure>,
@@ -125,6 +131,7 @@ impl Fixpoint {
             tokens_before,
             is_opening,
             is_ending,
+            tests: 0,
             progress,
             measure,
             search,
@@ -174,7 +181,7 @@ impl Fixpoint {
 
     /// Starts the next round, of the pass at the cursor.
     fn pass_search(&mut self) -> Result<Box<dyn PassSearch>, ParseError> {
-        self.round += 1;
+        (self.round, self.tests) = (self.round + 1, 0);
         demand(&mut self.source, &self.cursor, self.search.prior());
         let pass = self.cursor.pass();
         let round = self.next_round(pass.name());
@@ -219,7 +226,9 @@ impl Fixpoint {
                 self.focus = focused.saturating_sub(lost);
                 lost > 0 && lost * 4 >= focused
             }
-            SchedulePhase::Coarse => lost > 0 && lost * 4 >= before,
+            SchedulePhase::Coarse => {
+                lost > 0 && lost * 4 >= before && lost * WORTH_SHARE >= before * self.tests
+            }
             SchedulePhase::Quick | SchedulePhase::Layout => false,
             SchedulePhase::Focus
             | SchedulePhase::Thorough
@@ -338,6 +347,7 @@ impl Search for Fixpoint {
     }
 
     fn observe(&mut self, outcome: Outcome) {
+        self.tests += 1;
         self.search.observe(outcome);
         self.settle();
     }

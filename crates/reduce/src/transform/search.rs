@@ -1,8 +1,8 @@
 //! Search of all transformations.
 //!
-//! A coarse round of a long text skips light lists of deletions, and leaves a list when its tests
-//! are no longer worth their size. Most of what is left will be deleted by another list, or can be
-//! tested when the text is smaller.
+//! A coarse round of a long text skips light lists of deletions. A coarse or quick one leaves a list
+//! when its tests are no longer worth their size. Most of what is left will be deleted by another
+//! list, or can be tested when the text is smaller.
 
 use std::sync::Arc;
 
@@ -19,7 +19,8 @@ use crate::round::{PassSearch, Round};
 /// Ratio of the tokens of a long text to the minimum weight of a list in a coarse round.
 const LIST_SHARE: u64 = 32;
 
-/// Number of tests without a worthwhile deletion after which a coarse round leaves a list.
+/// Number of tests without a worthwhile deletion after which a coarse or quick round of a long text
+/// leaves a list.
 const IDLE_TESTS_MAX: usize = 8;
 
 /// Ratio of the size of a text to the part that a test deletes, on average, if it is worthwhile.
@@ -134,7 +135,7 @@ impl Transform {
 
     /// Returns `true` if the tests of the current list have become too large for what they delete.
     fn is_idle_after(&mut self, outcome: Outcome) -> bool {
-        let is_large = self.round.has_large_tests(&self.program);
+        let is_large = self.round.may_leave(&self.program);
         let max = is_large.then_some(IDLE_TESTS_MAX).or(self.transformation.idle_tests_max());
         let Some(max) = max else { return false };
         if outcome.is_interesting() {
