@@ -135,8 +135,8 @@ impl Transform {
 
     /// Returns `true` if the tests of the current list have become too large for what they delete.
     fn is_idle_after(&mut self, outcome: Outcome) -> bool {
-        let is_large = self.round.may_leave(&self.program);
-        let max = is_large.then_some(IDLE_TESTS_MAX).or(self.transformation.idle_tests_max());
+        let may_leave = self.round.may_leave(&self.program);
+        let max = may_leave.then_some(IDLE_TESTS_MAX).or(self.transformation.idle_tests_max());
         let Some(max) = max else { return false };
         if outcome.is_interesting() {
             self.size = self.best().len();
