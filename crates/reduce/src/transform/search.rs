@@ -1,8 +1,8 @@
 //! Search of all transformations.
 //!
-//! A coarse round of a long text skips light lists of deletions. A coarse or quick one leaves a list
-//! when its tests are no longer worth their size. Most of what is left will be deleted by another
-//! list, or can be tested when the text is smaller.
+//! A coarse round of a long text skips light lists of deletions. A coarse or quick one leaves a
+//! list when its tests are no longer worth their size. Most of what is left will be deleted by
+//! another list, or can be tested when the text is smaller.
 
 use std::sync::Arc;
 
