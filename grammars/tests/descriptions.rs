@@ -81,18 +81,16 @@ fn keys_of(table: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_manual_lists_all_keys() {
-    let manual = include_str!("../README.md").lines();
     let mut listed = BTreeSet::new();
     let mut is_of_keys = false;
-    for line in manual {
+    for line in include_str!("../README.md").lines() {
         let first = line.strip_prefix("| ").and_then(|row| row.split(" | ").next());
         is_of_keys = first == Some("key") || is_of_keys && line.starts_with('|');
         if is_of_keys {
-            listed.extend(first.into_iter().flat_map(quoted));
+            let keys = first.into_iter().flat_map(quoted);
+            listed.extend(keys.map(|key| key.trim_matches(['[', ']']).to_owned()));
         }
     }
-    let listed: BTreeSet<String> =
-        listed.iter().map(|key| key.trim_matches(['[', ']']).to_owned()).collect();
     let mut keys = keys_of("");
     keys.append(&mut keys_of("[names]\n"));
     keys.append(&mut keys_of("[overrides]\n"));

@@ -44,23 +44,24 @@ const PIECES_NEEDED: f64 = 10.0;
 impl Round {
     /// Returns `true` if tests are large: in the coarse rounds of a long text.
     pub(crate) fn has_large_tests(&self, tree: &Tree) -> bool {
-        self.is_long(tree.tokens())
+        self.is_long(tree.tokens(), Breadth::Coarse)
     }
 
     /// Returns `true` if a later round comes again to what this one leaves of a long text.
     pub(crate) fn may_leave(&self, tree: &Tree) -> bool {
-        tree.tokens() >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Quick
+        self.is_long(tree.tokens(), Breadth::Quick)
     }
 
-    fn is_long(&self, tokens: u64) -> bool {
-        tokens >= LONG_TEXT_TOKENS_MIN && self.breadth <= Breadth::Coarse
+    /// Returns `true` in a round of at most the breadth `max` of a long text.
+    fn is_long(&self, tokens: u64, max: Breadth) -> bool {
+        tokens >= LONG_TEXT_TOKENS_MIN && self.breadth <= max
     }
 
     /// Returns the minimum number of tokens that an edit of a text of `tokens` must save to be
     /// worth a test. After a small change of a short focus, much of the rest is often not needed.
     pub(crate) fn saving_min(&self, tokens: u64) -> u64 {
         match self.breadth {
-            _ if !self.is_long(tokens) => 0,
+            _ if !self.is_long(tokens, Breadth::Coarse) => 0,
             Breadth::Focus { tokens } => Breadth::Coarse.weight_min().min(tokens / FOCUS_SHARE),
             breadth => breadth.weight_min(),
         }

@@ -36,7 +36,7 @@ use crate::searches::texts::Texts;
 
 /// Ratio of the tokens of a text to the part that a test of a coarse round deletes, on average, if
 /// another round is worthwhile.
-const WORTH_SHARE: u64 = 256;
+const CYCLE_SHARE: u64 = 256;
 
 /// Rounds of passes over a text and its successors, until nothing can be deleted.
 #[derive(Clone)]
@@ -227,7 +227,7 @@ impl Fixpoint {
                 lost > 0 && lost * 4 >= focused
             }
             SchedulePhase::Coarse => {
-                lost > 0 && lost * 4 >= before && lost * WORTH_SHARE >= before * self.tests
+                lost > 0 && lost * 4 >= before && lost * CYCLE_SHARE >= before * self.tests
             }
             SchedulePhase::Quick | SchedulePhase::Layout => false,
             SchedulePhase::Focus
