@@ -41,8 +41,8 @@ fn a_thousand_tests_leave_nothing() {
     let script = "echo >> \"$LOG\"; touch left \"$TMPDIR/left\"; [ $(grep -o 'f[0-9]*[05]\\b' in.c \
         | wc -l) -ge 24 ]";
     scratch.script("r.sh", script);
-    let mut command =
-        scratch.command(&["reduce", "--pass", "hdd", "--minimizer", "ddmin", "r.sh", "in.c"]);
+    let args = ["reduce", "--pass=hdd", "--minimizer=ddmin", "--prior=fixed", "r.sh", "in.c"];
+    let mut command = scratch.command(&args);
     let run = Run::from(command.env("LOG", scratch.path("log")).output().unwrap());
     assert_eq!(run.code, Some(0), "{run:?}");
     assert!(lines(&scratch, "log") > 1000, "only {} tests", lines(&scratch, "log"));

@@ -9,6 +9,7 @@
 //! light nodes are left for later, because most of them are deleted with a heavy node after its
 //! uses.
 
+pub(crate) mod failures;
 pub(crate) mod fixpoint;
 pub(crate) mod joined;
 pub(crate) mod progress;

@@ -91,9 +91,10 @@ pub(crate) fn prior() -> impl TypedValueParser<Value = PriorChoice> {
     let choices = [
         (
             PriorChoice::Learned,
-            "Learned from earlier lists: the share of nodes of the same kind that were needed",
+            "Learned from earlier lists: the share of nodes of the same kind that were needed; a \
+             change that failed in the same surroundings waits for the check",
         ),
-        (PriorChoice::Fixed, "Always p0"),
+        (PriorChoice::Fixed, "Always p0, and no memory of failures, as in the papers"),
     ];
     let values = choices.map(|(choice, help)| PossibleValue::new(choice.name()).help(help));
     PossibleValuesParser::new(values).map(|name| prior_named(&name).unwrap_or_default())

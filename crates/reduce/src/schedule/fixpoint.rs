@@ -28,6 +28,7 @@ use crate::round::candidate::Candidate;
 use crate::round::piece::Piece;
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
+use crate::schedule::failures::Failures;
 use crate::schedule::progress::{Measure, RoundProgress, Size};
 use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
 use crate::schedule::{Schedule, ScheduleCursor};
@@ -60,6 +61,8 @@ pub struct Fixpoint {
     is_ending: bool,
     /// Number of tests of the current round.
     tests: u64,
+    /// Failures so far, with learned priors.
+    failures: Option<Failures>,
     pub(crate) progress: RoundProgress,
     /// Measures everything that contains the source.
     measure: Option<Measure>,
@@ -119,6 +122,8 @@ impl Fixpoint {
         } else {
             cursor.pass().kind().search(&mut source, first)?
         };
+        let is_learned = matches!(settings.prior, PriorSource::Learned(_));
+        let failures = is_learned.then(|| Failures::new(source.text().clone()));
         let (settings, last, is_ending) = (Arc::new(settings), *phases.end(), false);
         let mut search = Self {
             settings,
@@ -132,6 +137,7 @@ impl Fixpoint {
             is_opening,
             is_ending,
             tests: 0,
+            failures,
             progress,
             measure,
             search,
@@ -146,6 +152,19 @@ impl Fixpoint {
         while self.search.is_over() {
             let Ok(Some(search)) = self.next_search() else { return };
             self.search = search;
+        }
+    }
+
+    /// Reports a failure for each candidate that is taken to fail, in phases before the check.
+    fn skip_failures(&mut self) {
+        while !self.is_ending
+            && matches!(self.cursor.phase(), SchedulePhase::Thorough | SchedulePhase::Late)
+            && let Some(failures) = &self.failures
+            && let Some(candidate) = self.search.candidate()
+            && failures.contains(&candidate.text)
+        {
+            self.search.observe(Outcome::Uninteresting);
+            self.settle();
         }
     }
 
@@ -182,6 +201,9 @@ impl Fixpoint {
     /// Starts the next round, of the pass at the cursor.
     fn pass_search(&mut self) -> Result<Box<dyn PassSearch>, ParseError> {
         (self.round, self.tests) = (self.round + 1, 0);
+        if let Some(failures) = &mut self.failures {
+            failures.set_text(self.source.text().clone());
+        }
         demand(&mut self.source, &self.cursor, self.search.prior());
         let pass = self.cursor.pass();
         let round = self.next_round(pass.name());
@@ -348,8 +370,20 @@ impl Search for Fixpoint {
 
     fn observe(&mut self, outcome: Outcome) {
         self.tests += 1;
+        if !outcome.is_interesting()
+            && let Some(failures) = &mut self.failures
+            && let Some(candidate) = self.search.candidate()
+        {
+            failures.insert(&candidate.text);
+        }
         self.search.observe(outcome);
+        if outcome.is_interesting()
+            && let Some(failures) = &mut self.failures
+        {
+            failures.set_text(self.search.best());
+        }
         self.settle();
+        self.skip_failures();
     }
 
     fn best(&self) -> Arc<[u8]> {

@@ -100,6 +100,32 @@ fn a_learned_prior_prefers_small_sets_after_few_deletions() {
 }
 
 #[test]
+fn a_change_that_failed_in_the_same_surroundings_waits_for_the_check() {
+    let far = "x".repeat(300);
+    let unit = |name: &str, more: &str| format!("int {name}() {{ a; b; \"{far}\"; {more}}}\n");
+    let source = [unit("f", "c; "), unit("g", ""), unit("h", "")].concat();
+    let result = source.replace("c; ", "");
+    let tests = |prior: PriorSource, breadth: &str| {
+        // This list minimiser has no use for probabilities.
+        let settings = Settings::new(vec![Pass::PERSES], Algorithm::Ddmin, prior, None);
+        let tree = parse(&C, source.as_bytes()).unwrap();
+        let mut search = Fixpoint::new(Source::of_program(tree), settings).unwrap();
+        let mut tests = 0;
+        while let Some(candidate) = search.candidate() {
+            let words = |text: &str| text.split_whitespace().collect::<String>();
+            let text = words(&String::from_utf8_lossy(&candidate.text));
+            search.observe(Outcome::from(text == words(&result)));
+            tests += usize::from(candidate.place.breadth == breadth);
+        }
+        assert_eq!(search.best()[..], *result.as_bytes());
+        tests
+    };
+    let learned = || PriorSource::Learned(Experience::new(InitialProbability::default()));
+    assert!(tests(learned(), "thorough") * 2 < tests(fixed(), "thorough"));
+    assert_eq!(tests(learned(), "check"), tests(fixed(), "check"));
+}
+
+#[test]
 fn unresolved_counts_as_uninteresting() {
     let words = |text: &[u8]| String::from_utf8_lossy(text).split_whitespace().collect::<String>();
     // The example of `redirect` needs a schema.
