@@ -64,7 +64,8 @@ pub const TREE_P0: f64 = 0.25;
 pub enum PriorSource {
     /// The same for every element of every list.
     Fixed(InitialProbability),
-    /// Learned from earlier lists.
+    /// Learned from earlier lists. Before the check, changes that failed in the same surroundings
+    /// are not proposed again, with any list minimiser.
     Learned(Experience),
 }
 
