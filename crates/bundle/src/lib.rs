@@ -28,6 +28,7 @@
 //! | text | bundle of one file that has no name of its own |
 //! | file | relative path and shared content ([`File`]) |
 
+mod difference;
 mod file;
 #[cfg_attr(not(feature = "packages"), path = "no_package.rs")]
 mod package;
@@ -40,6 +41,7 @@ use std::sync::Arc;
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
+pub use self::difference::{difference, is_of_word};
 pub use self::file::{BundleError, File, Nested};
 use self::package::Package;
 pub use self::package::PackageError;

@@ -9,7 +9,10 @@
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
 use std::sync::Arc;
+
+use secateur_bundle::{difference, is_of_word};
 
 /// Number of bytes before a change, and of those after it, that have to be the same.
 const SURROUNDINGS: usize = 48;
@@ -58,10 +61,8 @@ impl Failures {
     /// Returns a hash of a change and its surroundings, `None` for a large one.
     fn key(&self, candidate: &[u8]) -> Option<u64> {
         let text = &self.text[..];
-        let start = common(text.iter(), candidate.iter());
-        let after = common(text[start..].iter().rev(), candidate[start..].iter().rev());
-        let end = text.len() - after;
-        let (old, new) = (&text[start..end], &candidate[start..candidate.len() - after]);
+        let (Range { start, end }, inserted) = difference(text, candidate);
+        let (old, new) = (&text[start..end], &candidate[inserted]);
         if old.len().max(new.len()) > CHANGE_MAX {
             return None;
         }
@@ -77,15 +78,9 @@ impl Failures {
     }
 }
 
-/// Returns the number of equal elements at the beginning.
-fn common<'a>(left: impl Iterator<Item = &'a u8>, right: impl Iterator<Item = &'a u8>) -> usize {
-    left.zip(right).take_while(|(left, right)| left == right).count()
-}
-
 fn uses(text: &[u8]) -> Uses {
-    let is_sign = |byte: &u8| byte.is_ascii() && !byte.is_ascii_alphanumeric() && *byte != b'_';
     let mut uses = Uses::new();
-    for word in text.split(is_sign).filter(|word| !word.is_empty()) {
+    for word in text.split(|&byte| !is_of_word(byte)).filter(|word| !word.is_empty()) {
         let mut hasher = DefaultHasher::new();
         word.hash(&mut hasher);
         *uses.entry(hasher.finish()).or_default() += 1;

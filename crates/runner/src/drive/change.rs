@@ -1,6 +1,6 @@
 //! The difference between a candidate and its base, independent of the rest of the text.
 
-use secateur_bundle::Bundle;
+use secateur_bundle::{Bundle, difference, is_of_word};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// Difference of two bundles: the sum of the hashes of the removed words minus that of the added
@@ -11,15 +11,12 @@ use xxhash_rust::xxh3::xxh3_64;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct TextChange(u64);
 
-/// Number of bytes compared at a time.
-const CHUNK: usize = 256;
-
 impl TextChange {
     /// Returns the difference between `before` and `after`.
     pub(crate) fn between(before: &Bundle, after: &Bundle) -> Self {
         let of_file = |file: &secateur_bundle::File| match after.file(file.path()) {
             Some(other) if other.is_same(file) => 0,
-            Some(other) => difference(file.text(), other.text()),
+            Some(other) => change_of(file.text(), other.text()),
             None => sum_of(file.text()),
         };
         Self(before.files().iter().map(of_file).fold(0, u64::wrapping_add))
@@ -33,26 +30,13 @@ impl TextChange {
 
 /// Returns the sum over the words of `before` minus that over the words of `after`, skipping a
 /// common prefix and suffix.
-fn difference(before: &[u8], after: &[u8]) -> u64 {
-    let mut start = (common(before.chunks(CHUNK), after.chunks(CHUNK)) * CHUNK)
-        .min(before.len())
-        .min(after.len());
-    start += common(before[start..].iter(), after[start..].iter());
+fn change_of(before: &[u8], after: &[u8]) -> u64 {
+    let (mut old, mut new) = difference(before, after);
     // A word must not be cut.
-    start -= before[..start].iter().rev().take_while(|&&byte| is_of_word(byte)).count();
-    let (before, after) = (&before[start..], &after[start..]);
-    let mut end = (common(before.rchunks(CHUNK), after.rchunks(CHUNK)) * CHUNK)
-        .min(before.len())
-        .min(after.len());
-    end +=
-        common(before[..before.len() - end].iter().rev(), after[..after.len() - end].iter().rev());
-    end -= before[before.len() - end..].iter().take_while(|&&byte| is_of_word(byte)).count();
-    sum_of(&before[..before.len() - end]).wrapping_sub(sum_of(&after[..after.len() - end]))
-}
-
-/// Returns the length of the common prefix of two sequences.
-fn common<T: PartialEq>(one: impl Iterator<Item = T>, other: impl Iterator<Item = T>) -> usize {
-    one.zip(other).take_while(|(one, other)| one == other).count()
+    let back = before[..old.start].iter().rev().take_while(|&&byte| is_of_word(byte)).count();
+    let on = before[old.end..].iter().take_while(|&&byte| is_of_word(byte)).count();
+    (old, new) = (old.start - back..old.end + on, new.start - back..new.end + on);
+    sum_of(&before[old]).wrapping_sub(sum_of(&after[new]))
 }
 
 /// Returns the sum of the hashes of all words. A character that is neither white space nor part of
@@ -61,10 +45,6 @@ fn sum_of(text: &[u8]) -> u64 {
     let words = text.chunk_by(|&one, &next| is_of_word(one) && is_of_word(next));
     let words = words.filter(|word| !word[0].is_ascii_whitespace());
     words.map(xxh3_64).fold(0, u64::wrapping_add)
-}
-
-fn is_of_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()
 }
 
 #[cfg(test)]
