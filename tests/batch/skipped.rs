@@ -3,8 +3,16 @@
 use std::fs::{self, File};
 use std::process::Command;
 
+use serde_json::Value;
+
 use super::{COMPILER, batch, case, groups, json};
 use crate::support::names;
+
+/// Returns the path and the reason of each skipped input.
+fn left_out(summary: &Value) -> Vec<(&str, &str)> {
+    let left_out = summary["left_out"].as_array().unwrap().iter();
+    left_out.map(|left| (left["path"].as_str().unwrap(), left["why"].as_str().unwrap())).collect()
+}
 
 #[test]
 fn unusable_inputs_are_skipped_with_the_reason() {
@@ -30,18 +38,10 @@ fn unusable_inputs_are_skipped_with_the_reason() {
     let run = batch(&scratch, &["--timeout", "5", "-j", "1", "--summary", "json"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let summary = json(&run);
-    let left: Vec<_> = summary["left_out"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|left| left["path"].as_str().unwrap())
-        .collect();
+    let (left, reasons): (Vec<_>, Vec<_>) = left_out(&summary).into_iter().unzip();
     assert_eq!(left, ["empty.c", "huge.c", "zz-gone.c"], "{summary}");
-    assert!(
-        summary["left_out"][1]["why"].as_str().unwrap().contains("larger than 32 MiB"),
-        "{summary}"
-    );
-    assert!(summary["left_out"][2]["why"].as_str().unwrap().contains("is missing"), "{summary}");
+    assert!(reasons[1].contains("larger than 32 MiB"), "{summary}");
+    assert!(reasons[2].contains("is missing"), "{summary}");
     let of = |member: &str| {
         let groups = summary["groups"].as_array().unwrap();
         groups
@@ -67,12 +67,7 @@ fn names_with_line_breaks_and_pipes_are_skipped_with_the_reason() {
     let run = batch(&scratch, &["--summary", "json"]);
     assert_eq!(run.code, Some(0), "{run:?}");
     let summary = json(&run);
-    let left: Vec<_> = summary["left_out"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|left| (left["path"].as_str().unwrap(), left["why"].as_str().unwrap()))
-        .collect();
+    let left = left_out(&summary);
     let reason = "its name contains a line break; rename it";
     assert_eq!(left.len(), 3, "{left:?}");
     for expected in [
