@@ -95,6 +95,104 @@ fn the_first_candidate_keeps_what_was_executed_and_what_it_needs() {
     }
 }
 
+/// Lines, each with the number of times that it was executed.
+const CONDITIONS: &[(&str, &str)] = &[
+    ("int total;", "-"),
+    ("int main() {", "1"),
+    ("  int value = 3;", "1"),
+    ("  if (value < 0) {", "1"),
+    ("    if (value == 1) {", "#####"),
+    ("      return 9;", "#####"),
+    ("    }", "-"),
+    ("  }", "-"),
+    ("  if (value > 0) {", "1"),
+    ("    total = 1;", "1"),
+    ("  }", "-"),
+    ("  if (value == 4) {", "1"),
+    ("    total = 5;", "#####"),
+    ("  } else {", "-"),
+    ("    total = 2;", "1"),
+    ("  }", "-"),
+    ("  for (int i = 0; i < 4; i++) {", "5"),
+    ("    if (value > i) {", "4"),
+    ("      total += 7;", "3"),
+    ("    }", "-"),
+    ("    if (value > 5)", "4"),
+    ("      total += 8;", "#####"),
+    ("  }", "-"),
+    ("  if (value == 6) {", "1"),
+    ("    total = 6;", "#####"),
+    ("  } else if (value > 2) {", "1"),
+    ("    goto end;", "1"),
+    ("  }", "-"),
+    ("  if (read(&value) < 0)", "1*"),
+    ("    return 1;", "#####"),
+    ("end:", "1"),
+    ("  return total;", "1"),
+    ("}", "-"),
+];
+
+/// Returns the first candidate for a program of lines with counts that satisfies `test`, a shell
+/// command about the file `$1`.
+fn first_candidate(name: &str, lines: &[(&str, &str)], test: &str) -> String {
+    let scratch = Scratch::new();
+    let program: String = lines.iter().map(|(line, _)| format!("{line}\n")).collect();
+    let report = lines.iter().zip(1..);
+    let report = report.map(|((line, count), number)| format!("{count:>9}:{number:>5}:{line}\n"));
+    let report: String = report.collect();
+    scratch.file(name, program);
+    scratch.file("lines.gcov", format!("        -:    0:Source:{name}\n{report}"));
+    let path = |name| scratch.path(name).display().to_string();
+    // The first copy of an interesting other text stays.
+    let keep = format!("{{ cmp -s $1 {} || cp -n $1 {}; }}", path(name), path("first"));
+    scratch.script("r.sh", &format!("{test} && {keep}"));
+    let command = format!("cat {}", path("lines.gcov"));
+    let run = scratch.secateur(&["reduce", "./r.sh", name, "--jobs", "1", "--coverage", &command]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    String::from_utf8_lossy(&scratch.read("first")).into_owned()
+}
+
+#[test]
+fn conditions_that_always_had_one_value_are_omitted_unless_the_failure_needs_them() {
+    let first = |test: &str| first_candidate("run.c", CONDITIONS, test);
+    let kept = first("grep -q 'goto end' $1");
+    let (asked, idle) =
+        (["value < 0", "> 0", "== 4", "> 5"], ["= 5;", "+= 8;", "= 6;", "return 9;"]);
+    for omitted in asked.iter().chain(&idle) {
+        assert!(!kept.contains(omitted), "{omitted}: {kept}");
+    }
+    for needed in ["= 1;", "= 2;", "value > i", "+= 7;", "read(&value)", "goto end;"] {
+        assert!(kept.contains(needed), "{needed}: {kept}");
+    }
+    // Those of the function, the loop, its first condition and a last branch; others need none.
+    assert_eq!(kept.matches('{').count(), 4, "{kept}");
+
+    let kept = first("grep -q 'goto end' $1 && grep -q '> 0' $1");
+    assert!(kept.contains("> 0") && kept.contains("== 4"), "{kept}");
+    assert!(!kept.contains("> 5") && !kept.contains("= 5;"), "{kept}");
+
+    let kept = first("grep -q 'goto end' $1 && grep -q '> 5' $1");
+    assert!(asked.iter().all(|condition| kept.contains(condition)), "{kept}");
+    assert!(idle.iter().all(|statement| !kept.contains(statement)), "{kept}");
+}
+
+#[test]
+fn the_one_executed_branch_of_a_chain_replaces_it() {
+    let lines = [
+        ("def f(x):", "1"),
+        ("    if x > 1:", "1"),
+        ("        x = 2", "#####"),
+        ("    elif x > 0:", "1"),
+        ("        x = 3", "#####"),
+        ("    else:", "-"),
+        ("        x = 4", "1"),
+        ("    return x", "1"),
+        ("print(f(0))", "1"),
+    ];
+    let kept = first_candidate("run.py", &lines, "grep -q print $1");
+    assert_eq!(kept, "def f(x):\n    x = 4\n    return x\nprint(f(0))\n");
+}
+
 #[test]
 fn if_the_failure_needs_what_never_runs_the_result_is_that_without_the_option() {
     let scratch = case();

@@ -1,4 +1,4 @@
-//! Lines of the input that a command reports as executed.
+//! Lines of the input that a command reports as executed, and how many times.
 //!
 //! Two forms are read: a tracefile of lcov, which the tools of LLVM, Python, JavaScript, Rust and
 //! Java write, too, and the annotated source that gcov prints.
@@ -28,8 +28,8 @@ pub enum CoverageError {
     Nothing { name: String, last_line: String },
 }
 
-/// Runs `command` on `original` like a test, and reads from its standard output which lines were
-/// executed. Its exit status has no meaning, because the program may fail.
+/// Runs `command` on `original` like a test, and reads from its standard output how many times lines
+/// were executed. Its exit status has no meaning, because the program may fail.
 ///
 /// # Errors
 ///
@@ -74,7 +74,7 @@ fn read(report: &str, name: &Path) -> Executed {
         {
             let count = count.split(',').next().unwrap_or_default();
             if let (true, Ok(line)) = (is_wanted, line.parse()) {
-                executed.record(line, count.parse::<f64>().is_ok_and(|count| count > 0.0));
+                executed.record(line, count.parse::<f64>().map_or(0, |count| count.ceil() as u64));
             }
         } else if let [count, number, source] = line.splitn(3, ':').collect::<Vec<_>>()[..] {
             let (count, Ok(number)) = (count.trim(), number.trim().parse()) else { continue };
@@ -83,11 +83,8 @@ fn read(report: &str, name: &Path) -> Executed {
                 // Without code.
                 (0, None) => {}
                 _ if !is_wanted || count == "-" => {}
-                // "#####" and "=====" were not executed.
-                _ => {
-                    let is_executed = count.starts_with(|first: char| first.is_ascii_digit());
-                    executed.record(number, is_executed);
-                }
+                // "#####" and "=====" were not executed; "3*" was, but a part of the line was not.
+                _ => executed.record(number, count.trim_end_matches('*').parse().unwrap_or(0)),
             }
         }
     }
@@ -98,9 +95,9 @@ fn read(report: &str, name: &Path) -> Executed {
 mod tests {
     use super::*;
 
-    fn executed(lines: &[(usize, bool)]) -> Executed {
+    fn executed(lines: &[(usize, u64)]) -> Executed {
         let mut executed = Executed::default();
-        lines.iter().for_each(|&(line, is_executed)| executed.record(line, is_executed));
+        lines.iter().for_each(|&(line, times)| executed.record(line, times));
         executed
     }
 
@@ -108,14 +105,14 @@ mod tests {
     fn tracefiles_and_annotated_sources_are_read() {
         let lcov = "TN:\nSF:/tmp/x/other.c\nDA:1,9\nend_of_record\nSF:/tmp/x/in.c\nFN:1,f\nDA:1,0\n\
                     DA:2,17,checksum\nDA:4,0\nDA:4,1\nDA:9,1e3\nend_of_record\nDA:7,1\n";
-        let expected = executed(&[(1, false), (2, true), (4, true), (9, true)]);
+        let expected = executed(&[(1, 0), (2, 17), (4, 1), (9, 1000)]);
         assert_eq!(read(lcov, Path::new("in.c")), expected);
 
         let gcov = "        -:    0:Source:other.c\n        1:    1:int g;\n\
                     \x20       -:    0:Source:in.c\n        -:    0:Graph:in.gcno\n\
                     \x20       -:    1:struct s;\n        5:    2:int f() { a: b; }\n\
                     \x20       3*:    3:x;\n    #####:    4:y;\n    =====:    5:z;\n";
-        let expected = executed(&[(2, true), (3, true), (4, false), (5, false)]);
+        let expected = executed(&[(2, 5), (3, 3), (4, 0), (5, 0)]);
         assert_eq!(read(gcov, Path::new("in.c")), expected);
         assert_eq!(read("in.c: 1\n\u{fffd}:::\nDA:x,y\n", Path::new("in.c")), executed(&[]));
     }

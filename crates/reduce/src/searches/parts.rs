@@ -283,9 +283,14 @@ impl Parts {
         groups.into_iter().filter(|group| !group.is_empty()).map(Arc::from).collect()
     }
 
-    /// Returns the text with only the `kept` parts.
-    pub(crate) fn text(&self, program: &Program, kept: &[bool]) -> Vec<u8> {
-        let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
+    /// Returns the text with only the `kept` parts, and with further nodes `replaced`.
+    pub(crate) fn text(
+        &self,
+        program: &Program,
+        kept: &[bool],
+        replaced: &[(NodeId, Replacement)],
+    ) -> Vec<u8> {
+        let (mut deleted, mut replaced) = (Vec::new(), replaced.to_vec());
         let parts = self.parts.iter().zip(kept);
         for (part, _) in parts.filter(|(part, is_kept)| !**is_kept && kept[part.parent]) {
             match &part.stub {
