@@ -31,6 +31,7 @@
 //! - Before the thorough rounds, a definition that is used elsewhere is not deleted, or replaced by
 //!   a node without it, unless that has succeeded in this run: `definitions` deletes it with its
 //!   uses. On nine C programs, this saves 8 % of the tests.
+//! - In the coarse rounds, a node has at most two replacements by descendants, the smallest.
 //! - In the coarse rounds of a long text, a candidate saves at least as many tokens as a heavy node
 //!   has. The rest of a list waits for a shorter text.
 //!
