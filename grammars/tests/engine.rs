@@ -36,6 +36,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         "an XML declaration tells the encoding of any text, before it is parsed",
         &["<?", "=", "?>", "encoding"],
     ),
+    ("a branch of a condition, by convention of grammars", &["alternative", "consequence"]),
     ("the name of a pass, or of several", &["bytes", "default", "inline", "redirect"]),
     ("a phase or a round, in events", &["late", "layout"]),
     ("what a text without a grammar is cut into", &["byte", "token"]),

@@ -28,8 +28,8 @@ pub enum CoverageError {
     Nothing { name: String, last_line: String },
 }
 
-/// Runs `command` on `original` like a test, and reads from its standard output how many times lines
-/// were executed. Its exit status has no meaning, because the program may fail.
+/// Runs `command` on `original` like a test, and reads from its standard output how many times
+/// lines were executed. Its exit status has no meaning, because the program may fail.
 ///
 /// # Errors
 ///

@@ -204,9 +204,12 @@ impl Conditions<'_> {
             }
             let text = if inside.is_leaf() { inside.text() } else { b"" };
             let is_punctuation = |byte: &u8| byte.is_ascii_punctuation() && !b"_$".contains(byte);
-            let is_word = !text.iter().all(is_punctuation) && text != b"else";
-            if matches!(text, b"++" | b"--")
-                || rules.calls.iter().any(|rule| rule.is_call(kind))
+            let asks = |parent: Node| {
+                parent.field() == Some("alternative") || branches(parent).next().is_some()
+            };
+            let is_keyword = !inside.is_named() && inside.parent().is_some_and(asks);
+            let is_word = !text.iter().all(is_punctuation) && !is_keyword;
+            if rules.calls.iter().any(|rule| rule.is_call(kind))
                 || rules.assigned.contains(&inside.place())
                 || rules.bodies.contains_key(&kind)
                 || is_word && !asking.contains(&line)
@@ -226,10 +229,13 @@ fn branches(node: Node) -> impl Iterator<Item = Node> {
     let is_consequence = |child: &Node| child.field() == Some("consequence");
     node.children().filter_map(move |child| match child.field() {
         Some("consequence") => Some(child),
-        Some("alternative") => match child.children().next()?.text() {
-            b"else" => child.named_children().last(),
-            _ => child.children().find(is_consequence).or(Some(child)),
-        },
+        Some("alternative") => {
+            // The keyword stands before a branch, or in a clause with it.
+            let is_clause = child.previous_sibling().is_some_and(|before| before.is_named());
+            let nested = child.children().find(is_consequence);
+            let inside = if is_clause { child.named_children().last() } else { Some(child) };
+            nested.or(inside)
+        }
         _ => None,
     })
 }
