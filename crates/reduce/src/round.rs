@@ -33,7 +33,7 @@ pub struct Round {
 }
 
 /// Minimum number of tokens of a long text. A test of a shorter one costs little.
-const LONG_TEXT_TOKENS_MIN: u64 = 2048;
+pub(crate) const LONG_TEXT_TOKENS_MIN: u64 = 2048;
 
 /// Ratio of the tokens of a focus to the minimum saving of an edit in it.
 const FOCUS_SHARE: u64 = 16;

@@ -31,9 +31,9 @@
 //! - Before the thorough rounds, a definition that is used elsewhere is not deleted, or replaced by
 //!   a node without it, unless that has succeeded in this run: `definitions` deletes it with its
 //!   uses. On nine C programs, this saves 8 % of the tests.
-//! - In the coarse rounds, a node has at most two replacements by descendants, the smallest.
-//! - In the coarse rounds of a long text, a candidate saves at least as many tokens as a heavy node
-//!   has. The rest of a list waits for a shorter text.
+//! - In the coarse rounds of a long text, a node has at most two replacements by descendants, the
+//!   smallest, and a candidate saves at least as many tokens as a heavy node has. The rest waits
+//!   for a shorter text.
 //!
 //! [`Choice::Anywhere`] deletes nothing and tries what lean Perses skips, once no other pass
 //! succeeds: all admissible descendants, and nodes elsewhere in the file that share a name with the

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use secateur_names::{Program, Without};
 use secateur_syntax::{KindId, Node, NodeId, Replacement, Role};
 
+use crate::round::LONG_TEXT_TOKENS_MIN;
 use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
 
 /// Maximum depth of a replacement below its node.
@@ -25,9 +26,9 @@ fn nested_max(breadth: Breadth) -> usize {
     }
 }
 
-/// Maximum number of nested replacements that lean Perses tries for one node in a coarse round, the
-/// smallest. Larger ones seldom succeed where these failed, and a later round asks them of a
-/// shorter text.
+/// Maximum number of nested replacements that lean Perses tries for one node in a coarse round of a
+/// long text, the smallest. Larger ones seldom succeed where these failed, and a later round asks
+/// them of a shorter text.
 ///
 /// Measured with 1, 2, 3 and all.
 const COARSE_MAX: usize = 2;
@@ -87,7 +88,7 @@ impl Replacements {
         if choice == Choice::Lean {
             nested.retain(|(_, option)| is_alike(program, node, option));
             nested = outermost(program, node, nested);
-            if breadth == Breadth::Coarse {
+            if breadth == Breadth::Coarse && program.tokens() >= LONG_TEXT_TOKENS_MIN {
                 nested.sort_by_key(|(size, _)| *size);
                 nested.truncate(COARSE_MAX);
             }
