@@ -207,12 +207,12 @@ impl Conditions<'_> {
             let asks = |parent: Node| {
                 parent.field() == Some("alternative") || branches(parent).next().is_some()
             };
-            let is_keyword = !inside.is_named() && inside.parent().is_some_and(asks);
-            let is_word = !text.iter().all(is_punctuation) && !is_keyword;
+            let is_keyword = || !inside.is_named() && inside.parent().is_some_and(asks);
+            let is_word = !text.iter().all(is_punctuation);
             if rules.calls.iter().any(|rule| rule.is_call(kind))
                 || rules.assigned.contains(&inside.place())
                 || rules.bodies.contains_key(&kind)
-                || is_word && !asking.contains(&line)
+                || is_word && !asking.contains(&line) && !is_keyword()
             {
                 return true;
             }
