@@ -39,6 +39,15 @@ fn check(body: &str, args: &[&str], announced: &[&str], left: &str) {
     assert_eq!(words.join(" "), left, "{}", run.stderr);
 }
 
+/// Asserts that a run left the second definition alone.
+fn assert_beta(scratch: &Scratch, run: &Run) {
+    assert_eq!(
+        (run.code, scratch.read("in.reduced.c").trim_ascii()),
+        (Some(0), b"int beta;".as_slice()),
+        "{run:?}"
+    );
+}
+
 const COMMAND: [&str; 3] = ["--", "./toycc", "@@"];
 /// A compiler with two bugs; the first one that it reaches ends it.
 const TWO_BUGS: &str = "grep -n alpha \"$1\" >where && { echo \"$1:$(cut -d: -f1 where): internal \

@@ -2,7 +2,7 @@
 
 use crate::support::Scratch;
 
-/// Program of which [`gcov`] has the executed lines.
+/// Program of which [`case`] has the executed lines.
 const PROGRAM: &str = "struct used { int member; };
 struct unused { int member; };
 int called(struct used *one) { return one->member; }
@@ -35,23 +35,25 @@ int split() {
 }
 ";
 
-/// Lines that count as executed, in the form of `gcov --stdout`.
-fn gcov() -> String {
-    let report = PROGRAM.lines().zip(1..).map(|(line, number)| {
-        let count = match number {
-            3 | 7..=9 | 12..=14 | 17 | 20 | 21 | 23 | 27 | 28 => "1",
-            4 | 5 | 10 | 15 | 19 | 22 | 26 | 29 => "#####",
-            _ => "-",
-        };
-        format!("{count:>9}:{number:>5}:{line}\n")
-    });
-    "        -:    0:Source:run.c\n".to_owned() + &report.collect::<String>()
+/// Returns a report in the form of `gcov --stdout` about lines, each with its count.
+fn gcov<'a>(name: &str, lines: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    let lines = lines.zip(1..);
+    let lines = lines.map(|((line, count), number)| format!("{count:>9}:{number:>5}:{line}\n"));
+    format!("        -:    0:Source:{name}\n{}", lines.collect::<String>())
 }
 
 fn case() -> Scratch {
     let scratch = Scratch::new();
     scratch.file("run.c", PROGRAM);
-    scratch.file("lines.gcov", gcov());
+    let lines = PROGRAM.lines().zip(1..).map(|(line, number)| {
+        let count = match number {
+            3 | 7..=9 | 12..=14 | 17 | 20 | 21 | 23 | 27 | 28 => "1",
+            4 | 5 | 10 | 15 | 19 | 22 | 26 | 29 => "#####",
+            _ => "-",
+        };
+        (line, count)
+    });
+    scratch.file("lines.gcov", gcov("run.c", lines));
     scratch
 }
 
@@ -137,11 +139,8 @@ const CONDITIONS: &[(&str, &str)] = &[
 fn first_candidate(name: &str, lines: &[(&str, &str)], test: &str) -> String {
     let scratch = Scratch::new();
     let program: String = lines.iter().map(|(line, _)| format!("{line}\n")).collect();
-    let report = lines.iter().zip(1..);
-    let report = report.map(|((line, count), number)| format!("{count:>9}:{number:>5}:{line}\n"));
-    let report: String = report.collect();
     scratch.file(name, program);
-    scratch.file("lines.gcov", format!("        -:    0:Source:{name}\n{report}"));
+    scratch.file("lines.gcov", gcov(name, lines.iter().copied()));
     let path = |name| scratch.path(name).display().to_string();
     // The first copy of an interesting other text stays.
     let keep = format!("{{ cmp -s $1 {} || cp -n $1 {}; }}", path(name), path("first"));

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::scratch;
+use super::{assert_beta, scratch};
 use crate::support::{Scratch, functions};
 
 /// C-Reduce and C-Vise: test first, then file. The test finds only the file, under its name in the
@@ -12,11 +12,7 @@ fn the_habit_of_two_arguments() {
     let scratch = scratch("");
     scratch.script("test.sh", "[ \"$(ls)\" = in.c ] && grep -q beta in.c");
     let run = scratch.secateur(&["reduce", "./test.sh", "in.c"]);
-    assert_eq!(
-        (run.code, scratch.read("in.reduced.c").trim_ascii()),
-        (Some(0), b"int beta;".as_slice()),
-        "{run:?}"
-    );
+    assert_beta(&scratch, &run);
 }
 
 /// Perses: a folder with a script and an input that the script refers to by name, started from
@@ -43,9 +39,5 @@ fn the_habit_of_standard_input() {
     let scratch = scratch("");
     scratch.script("test.sh", "grep -q beta");
     let run = scratch.secateur(&["reduce", "test.sh", "in.c"]);
-    assert_eq!(
-        (run.code, scratch.read("in.reduced.c").trim_ascii()),
-        (Some(0), b"int beta;".as_slice()),
-        "{run:?}"
-    );
+    assert_beta(&scratch, &run);
 }
