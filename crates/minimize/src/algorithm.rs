@@ -281,4 +281,19 @@ mod tests {
         assert!(bounds(4).into_iter().eq(of([36, 36, 20, 20, 18, 12, 36])), "{:?}", bounds(4));
         assert!(bounds(10).into_iter().eq(of([150, 150, 50, 50, 39, 30, 105])), "{:?}", bounds(10));
     }
+
+    #[test]
+    fn descriptions_name_the_algorithm_its_paper_and_what_differs() {
+        let letters = |text: &str| text.replace(['_', '-'], "").to_lowercase();
+        for algorithm in Algorithm::ALL {
+            let (name, title) = (letters(algorithm.name()), letters(algorithm.title()));
+            assert!(title.starts_with(&(name + ",")), "{title}");
+            let year = algorithm.paper().rsplit(' ').next().and_then(|year| year.parse().ok());
+            assert!(year.is_some_and(|year: u16| (2002..2100).contains(&year)), "{algorithm}");
+            let deviations = algorithm.deviations();
+            assert_eq!(deviations.is_empty(), algorithm == Algorithm::Ddmin, "{algorithm}");
+            assert!(deviations.iter().all(|text| text.ends_with('.')), "{deviations:?}");
+            assert!(algorithm.query_bound().contains('n'), "{algorithm}");
+        }
+    }
 }

@@ -71,9 +71,7 @@ impl Proposer for Cdd {
                 return Some(Query {
                     config: best.without(set),
                     kind: QueryKind::Complement,
-                    // An estimate of 1 or more says that every element is needed; it predicts
-                    // nothing.
-                    expected: (self.p < 1.0).then(|| (1.0 - self.p).powf(set.len() as f64)),
+                    expected: Some((1.0 - self.p).powf(set.len() as f64)),
                 });
             }
             self.set_start += self.size;
@@ -128,5 +126,17 @@ mod tests {
         assert_eq!(size_of_highest_gain(1.0, 7), 1);
         assert_eq!(size_of_highest_gain(1e300, 7), 1);
         assert_eq!(size_of_highest_gain(0.1, 0), 1);
+    }
+
+    #[test]
+    fn a_set_is_expected_to_succeed_if_none_of_its_elements_is_needed() {
+        use crate::{Outcome, Search};
+
+        let mut run = Cdd::start(4, InitialProbability::new(0.5).expect("a probability"));
+        let expected = |run: &Run<Cdd>| run.candidate().and_then(|query| query.expected);
+        assert_eq!(expected(&run), Some(0.25), "two elements");
+        run.observe(Outcome::Uninteresting);
+        run.observe(Outcome::Uninteresting);
+        assert_eq!(expected(&run), Some(1.0 - 0.5 * GROWTH));
     }
 }

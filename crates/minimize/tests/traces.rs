@@ -171,10 +171,18 @@ fn probdd_with_a_seed_asks_10_to_15_queries_and_14_on_average() {
 
 #[test]
 fn a_seed_fixes_the_order_and_another_seed_changes_it() {
-    for algorithm in Algorithm::ALL.into_iter().filter(|algorithm| algorithm.uses_seed()) {
+    for algorithm in Algorithm::ALL {
         let run = |seed| deletions(&trace(start(algorithm, 0.2, seed), &WDD_NEEDED));
         assert_eq!(run(Some(1)), run(Some(1)), "{algorithm}");
-        assert_ne!(run(Some(1)), run(Some(2)), "{algorithm}");
+        assert_eq!(run(Some(1)) != run(Some(2)), algorithm.uses_seed(), "{algorithm}");
+    }
+}
+
+#[test]
+fn the_initial_probability_changes_only_what_uses_it() {
+    for algorithm in Algorithm::ALL {
+        let run = |p0| deletions(&trace(start(algorithm, p0, None), &WDD_NEEDED));
+        assert_eq!(run(0.1) != run(0.4), algorithm.uses_initial_probability(), "{algorithm}");
     }
 }
 
@@ -239,6 +247,17 @@ fn a_successful_revisit_does_not_change_the_kind_of_others() {
 fn parts_of_a_half_are_no_revisits() {
     // Only an inconsistent test lets 5678 be deleted as a part, but rejects 1234 as a subset.
     assert_eq!(answered(Algorithm::Ddmin, "FFFTFFFF"), "s5678 s1234 c1234 c5678 s34 s12 c12 c34");
+}
+
+#[test]
+fn active_coarsen_revisits_elements_behind_the_last_one() {
+    // Nothing is deleted until the last of the eight single elements.
+    let asked = answered(Algorithm::ActiveCoarsen, &("F".repeat(60) + "T"));
+    let singles: Vec<&str> = asked.split(' ').filter(|word| !word.starts_with('o')).collect();
+    assert_eq!(singles.join(" "), "c1 c2 c3 c4 c5 c6 c7 c8");
+    let random = asked.split(' ').count() - singles.len();
+    let asked = answered(Algorithm::ActiveCoarsen, &("F".repeat(random + 6) + "TFTFFFFF"));
+    assert!(asked.ends_with("c6 c7 c8 r1 r2 r3 r4 r5 r6"), "{asked}");
 }
 
 #[test]
