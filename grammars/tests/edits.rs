@@ -76,6 +76,25 @@ fn permitted_edits_parse() {
     assert!(complaints.is_empty(), "{} of {drawn}:\n{}", complaints.len(), complaints.join("\n"));
 }
 
+/// A node that must not be empty loses its elements as long as one is left.
+#[test]
+#[cfg(all(feature = "bash", feature = "c", feature = "python"))]
+fn a_node_that_must_not_be_empty_keeps_an_element() {
+    for (name, one, two) in [
+        ("bash", "while a; do e; done\n", "while a; do e; f; done\n"),
+        ("c", "enum a { e };\n", "enum a { e, f };\n"),
+        ("python", "if a:\n    e\n", "if a:\n    e\n    f\n"),
+    ] {
+        let grammar = secateur_grammars::named(name).unwrap();
+        let is_removable = |text: &str| {
+            let tree = parse(grammar, text.as_bytes()).unwrap();
+            let element = tree.nodes().find(|node| node.text() == b"e").unwrap();
+            tree.removable_with(element.id()).is_some()
+        };
+        assert!(!is_removable(one) && is_removable(two), "{name}");
+    }
+}
+
 /// A lifetime without its name leaves a quote, which must not start a literal with the next token.
 #[test]
 #[cfg(feature = "rust")]

@@ -118,6 +118,17 @@ impl Tree {
         optional_alone.retain(untouched);
         optional_alone.dedup_by_key(|id| self.records.at(id.index()).parent);
         deleted.extend(optional_alone);
+        self.with_last_members(deleted, replaced)
+    }
+
+    /// Returns the deletion of nodes with further nodes replaced. A list that needs a member keeps
+    /// the first one, replaced by its smallest text.
+    #[must_use]
+    pub fn with_last_members(
+        &self,
+        mut deleted: Vec<NodeId>,
+        mut replaced: Vec<(NodeId, Replacement)>,
+    ) -> Edit {
         deleted.sort();
         let mut kept = separators::last_members(self, &separators::with_emptied(self, &deleted));
         kept.retain(|&id| self.role(id) != Role::OptionalAlone);

@@ -324,6 +324,18 @@ impl Node<'_> {
     pub fn removable_with(&self) -> Option<Vec<NodeId>> {
         self.tree.removable_with(self.id())
     }
+
+    /// Returns `true` for elements of lists, including the last one of a list that only its
+    /// language does not allow to be empty.
+    #[must_use]
+    pub fn is_element(&self) -> bool {
+        let is_last = || {
+            let slot = self.tree.slot(self.id());
+            slot.is_some_and(|(slot, _)| matches!(slot.membership, Membership::Member { .. }))
+                && self.parent().is_some_and(|it| self.tree.overrides.needs_element(it.kind_id().0))
+        };
+        self.role().is_element() || is_last()
+    }
 }
 
 impl ListShape {
@@ -363,6 +375,12 @@ impl<'tree> List<'tree> {
             }
             _ => 0,
         }
+    }
+
+    /// Returns `true` if the grammar requires a member.
+    #[must_use]
+    pub fn is_required(&self) -> bool {
+        self.min() > 0 && !self.tree.overrides.needs_element(self.parent().kind_id().0)
     }
 
     /// Returns the members in order.

@@ -19,6 +19,7 @@ pub struct Overrides {
     fixed: HashSet<(KindId, KindId)>,
     only: HashMap<KindId, Vec<KindId>>,
     holds: HashMap<ChildPosition, KindId>,
+    nonempty: HashSet<KindId>,
 }
 
 /// Restrictions in the form of `language.toml`.
@@ -33,6 +34,8 @@ struct Entries {
     only: Vec<Only>,
     /// Children whose replacement must contain a node of a given kind.
     holds: Vec<Holds>,
+    /// Nodes whose lists keep an element although the grammar allows none.
+    nonempty: Vec<Nonempty>,
 }
 
 #[derive(Deserialize)]
@@ -62,6 +65,14 @@ struct Holds {
     _reason: Reason,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nonempty {
+    node: KindId,
+    #[serde(rename = "reason")]
+    _reason: Reason,
+}
+
 /// Explanation for maintainers.
 struct Reason;
 
@@ -86,6 +97,7 @@ impl From<Entries> for Overrides {
             fixed: pairs(entries.fixed),
             only: entries.only.into_iter().map(|entry| (entry.parent, entry.kinds)).collect(),
             holds: entries.holds.into_iter().map(|entry| (entry.place, entry.kind)).collect(),
+            nonempty: entries.nonempty.into_iter().map(|entry| entry.node).collect(),
         }
     }
 }
@@ -105,6 +117,7 @@ impl Overrides {
         self.holds.extend(holds.map(|(place, &held)| {
             (ChildPosition { kind: kind(place.kind), ..*place }, kind(held))
         }));
+        self.nonempty.extend(other.nonempty.iter().copied().map(kind));
     }
 
     /// Returns `true` if the child is mandatory.
@@ -120,6 +133,11 @@ impl Overrides {
     /// Returns `true` if the parent admits replacements of this kind.
     pub(crate) fn admits(&self, parent: u16, kind: u16) -> bool {
         self.only.get(&KindId(parent)).is_none_or(|kinds| kinds.contains(&KindId(kind)))
+    }
+
+    /// Returns `true` if the lists of the parent keep an element.
+    pub(crate) fn needs_element(&self, parent: u16) -> bool {
+        self.nonempty.contains(&KindId(parent))
     }
 
     /// Returns the kinds required inside a child.

@@ -59,7 +59,7 @@ pub fn parse_unless(
     let token_starts = RankedBits::new(source.len(), token_starts.into_iter());
     stop_check.ask()?;
     let regular = RegularChildren::of(&records);
-    let (shapes, coverage) = quantify(&records, &regular, compiled, &stop_check)?;
+    let (shapes, coverage) = quantify(&records, &regular, compiled, overrides, &stop_check)?;
     let required_nodes = RequiredNodes::of(&records, overrides);
     Ok(Tree {
         grammar,
@@ -97,8 +97,13 @@ impl Tree {
     #[doc(hidden)]
     #[must_use]
     pub fn derive_again(&self) -> Coverage {
-        let derived =
-            quantify(&self.records, &self.regular, self.compiled, &StopCheck::new(&|| false));
+        let derived = quantify(
+            &self.records,
+            &self.regular,
+            self.compiled,
+            self.overrides,
+            &StopCheck::new(&|| false),
+        );
         derived.map(|(_, coverage)| coverage).unwrap_or_default()
     }
 

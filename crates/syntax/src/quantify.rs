@@ -18,6 +18,7 @@ pub(crate) use model::{Arranged, Remodelled, remodel};
 pub(crate) use shape::{ChildSlot, ListShape, MemberShape, Membership, Shape, Span};
 
 use crate::ParseError;
+use crate::overrides::Overrides;
 use crate::record::{NodeRecord, ShapeId};
 use crate::records::Records;
 use crate::regular_children::RegularChildren;
@@ -65,6 +66,7 @@ pub(crate) fn quantify(
     records: &Records,
     regular_children: &RegularChildren,
     compiled: &Compiled,
+    overrides: &Overrides,
     stop_check: &StopCheck<'_>,
 ) -> Result<(Shapes, Coverage), ParseError> {
     let mut quantifier = Quantifier {
@@ -96,11 +98,12 @@ pub(crate) fn quantify(
             quantifier.coverage.unmatched += 1;
             continue;
         };
+        let needs_element = overrides.needs_element(record.kind);
         children.clear();
         children.extend(regular.map(|child| Child::of(&records.at(child as usize))));
         key.clear();
         ids[number] = if children.len() <= CACHED_CHILDREN_MAX {
-            key.push(rule.index() as u64);
+            key.push(rule.index() as u64 | u64::from(needs_element) << 32);
             key.extend(children.iter().map(packed));
             match quantifier.cache.get(&key[..]) {
                 Some(&(shape, strictness)) => {
@@ -108,10 +111,10 @@ pub(crate) fn quantify(
                     quantifier.count(strictness);
                     shape
                 }
-                None => quantifier.derive(rule, &children, Some(&key)),
+                None => quantifier.derive(rule, needs_element, &children, Some(&key)),
             }
         } else {
-            quantifier.derive(rule, &children, None)
+            quantifier.derive(rule, needs_element, &children, None)
         };
     }
     quantifier.coverage.steps = quantifier.matcher.visited;
@@ -136,7 +139,13 @@ struct Quantifier<'a> {
 }
 
 impl Quantifier<'_> {
-    fn derive(&mut self, rule: RuleId, children: &[Child], key: Option<&[u64]>) -> Option<ShapeId> {
+    fn derive(
+        &mut self,
+        rule: RuleId,
+        needs_element: bool,
+        children: &[Child],
+        key: Option<&[u64]>,
+    ) -> Option<ShapeId> {
         let program = &self.compiled.programs[rule.index()];
         let found = Strictness::ALL.into_iter().find_map(|strictness| {
             let events = self.matcher.run(program, &self.compiled.classes, children, strictness)?;
@@ -150,6 +159,9 @@ impl Quantifier<'_> {
             if key.is_some() {
                 let classes = &self.compiled.classes;
                 find_spare(&mut self.matcher, program, classes, children, &events, &mut shape);
+            }
+            if needs_element {
+                shape.keep_one();
             }
             self.shapes.push(shape);
             ShapeId::of(self.shapes.len() - 1)

@@ -46,7 +46,7 @@ const SHORT_MAX: u64 = 3;
 /// as `return x`.
 fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
     let (mut wrappings, mut found) = (Wrappings::of(program), Vec::new());
-    for node in program.nodes().filter(|node| node.role().is_element()) {
+    for node in program.nodes().filter(Node::is_element) {
         let (element, subtree, deepest) = (node.id(), node.subtree(), node.depth() + LEVELS_MAX);
         let is_short =
             node.weight() <= SHORT_MAX && program.definitions_in(subtree.clone()).is_empty();
@@ -54,7 +54,7 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
         let mut at = if wrappings.is_open(element) { subtree.start + 1 } else { subtree.end };
         while at < subtree.end {
             let part = program.node(NodeId(at as u32));
-            let is_inside = part.depth() <= deepest && !part.role().is_element();
+            let is_inside = part.depth() <= deepest && !part.is_element();
             // An only child with the same tokens can mean more alone.
             let is_all = |inner: Node| inner.weight() == part.weight();
             let is_outer = part.only_named_child().is_some_and(is_all);

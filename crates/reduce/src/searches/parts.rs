@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::{Program, Without};
-use secateur_syntax::{Edit, ListKind, Node, NodeId, Replacement, Role};
+use secateur_syntax::{ListKind, Node, NodeId, Replacement, Role};
 
 /// Ratio of the tokens of a text to the maximum weight of a part that is not split.
 const PART_SHARE: u64 = 64;
@@ -106,7 +106,8 @@ impl Parts {
             let has_error = || node.children().any(is_wrong);
             for list in program.lists(node.id()).filter(|_| has_parts) {
                 let is_separated = list.kind() == ListKind::Separated;
-                if list.min() > 0 || list.kind() == ListKind::Plain || is_separated && has_error() {
+                let is_plain = list.kind() == ListKind::Plain;
+                if list.is_required() || is_plain || is_separated && has_error() {
                     continue;
                 }
                 // Part of light elements that can get more of them.
@@ -300,7 +301,7 @@ impl Parts {
                 None => deleted.extend(part.nodes.iter().copied()),
             }
         }
-        program.render(&Edit::default().deleting(deleted).replacing_each(replaced))
+        program.render(&program.with_last_members(deleted, replaced))
     }
 }
 

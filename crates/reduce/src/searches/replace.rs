@@ -214,7 +214,7 @@ fn outermost(
     node: Node,
     mut options: Vec<(u64, Replacement)>,
 ) -> Vec<(u64, Replacement)> {
-    let is_element = node.role() == Role::Element;
+    let is_element = node.is_element() && node.role() != Role::Separated;
     let mut ends: HashMap<KindId, usize> = HashMap::new();
     let node_of = |(_, option): &(u64, Replacement)| {
         if let Replacement::Node(id) = option { Some(*id) } else { None }

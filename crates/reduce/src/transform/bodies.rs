@@ -81,7 +81,7 @@ fn written_out<'a>(
             let alone = Edit::default().replacing(call.id(), Replacement::Node(argument.id()));
             texts.push(text_under(program, enclosing, &alone)?);
         }
-        if !texts.is_empty() && !enclosing.role().is_element() {
+        if !texts.is_empty() && !enclosing.is_element() {
             return None;
         }
         texts.push(text(function.body)?);

@@ -126,6 +126,15 @@ impl Shape {
         }
     }
 
+    /// Makes the only list with elements keep one.
+    pub(super) fn keep_one(&mut self) {
+        let is_filled = |list: &&mut ListShape| list.outer.is_none() && list.filled > 0;
+        let mut filled = self.lists.iter_mut().filter(is_filled);
+        if let (Some(list), None) = (filled.next(), filled.next()) {
+            list.min = 1;
+        }
+    }
+
     /// Replaces the class of each child that is a whole element of a repetition by the
     /// `element_class` of its class.
     pub(super) fn widen(&mut self, element_class: impl Fn(ClassId) -> ClassId) {
