@@ -147,8 +147,11 @@ pub(crate) const SMALLEST: &[Row] = &[
         .does("makes a function whose body is one expression a variable with that value")
         .reading(Strange),
     row("dissolve", Quick, Transform(&dissolve::Dissolve), dissolve::EXAMPLES)
-        .does("replaces a namespace, module or class by its contents, and a method by a function")
-        .only_in("C++, Go and Rust"),
+        .does(
+            "replaces a namespace, module or class by its contents, a structure by its only \
+             member, and a method by a function",
+        )
+        .only_in("C, C++, Go and Rust"),
     row("results", Quick, Transform(&results::Results), results::EXAMPLES)
         .does("removes unused function results: fn f() -> t { x } becomes fn f() { x; }")
         .only_in("C, C++, Go, Java and Rust"),

@@ -1,9 +1,10 @@
-//! Dissolve: replaces a namespace, module or class by its contents, and a method by a function.
+//! Dissolve: replaces a namespace, module or class by its contents, a structure by its only member,
+//! and a method by a function.
 //!
 //! - Helps with: code in modules or classes that do not matter: all qualified names get shorter at
 //!   once.
-//! - Costs: one test per container, and one per method without a class.
-//! - Languages: those with `containers`, `members` or receivers: C++, Go and Rust.
+//! - Costs: one test per container or structure, and one per method without a class.
+//! - Languages: those with `containers`, `members` or receivers: C, C++, Go and Rust.
 //! - Limit: none.
 //! - Readable: yes, the contents keep their names.
 
@@ -19,6 +20,11 @@ pub(crate) struct Dissolve;
 pub(crate) const EXAMPLES: &[Example] = &[
     Example::new("a.cpp", "namespace a { int b; } int c = a::b;", "int b; int c = b;"),
     Example::new(
+        "a.c",
+        "struct { int b; } a; int c() { return a.b; }",
+        "int a; int c() { return a; }",
+    ),
+    Example::new(
         "a.go",
         "package p; func (t) f() {}; func g(x t) { x.f() }",
         "package p; func f() {}; func g(x t) { f() }",
@@ -31,8 +37,9 @@ impl Transformation for Dissolve {
             let dissolved = dissolved_container(program, definition)
                 .or_else(|| dissolved_class(program, definition))
                 .map(|edit| (edit, "can be replaced by its contents"));
-            let found =
-                dissolved.or_else(|| Some((freed(program, definition)?, "can become a function")));
+            let found = dissolved
+                .or_else(|| Some((freed(program, definition)?, "can become a function")))
+                .or_else(|| Some((only_member(program, definition)?, "can replace its structure")));
             found.map(|(edit, title)| Instance::of_definition(definition, title, edit))
         };
         program.definitions().iter().filter_map(of_one).collect()
@@ -128,6 +135,56 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     }
     let mut objects = class.with_descendants().filter(|node| Some(node.kind_id()) == rule.itself);
     objects.try_fold(edit, |edit, object| without_object(rule, object, &edit))
+}
+
+/// Returns the edit that replaces structures by the type of their only member, if it is used in
+/// accesses alone: `struct { int b; } a; a.b` becomes `int a; a`. Structures whose only members have
+/// the same name are replaced together.
+fn only_member(program: &Program, definition: &Definition) -> Option<Edit> {
+    let entity = program.entity(definition);
+    let members: Vec<_> = program.definitions_of(entity).collect();
+    if members[0].name != definition.name {
+        return None;
+    }
+    let types = members.iter().map(|member| types_of_structure(program, member));
+    let types = types.collect::<Option<Vec<_>>>()?.into_iter().flatten();
+    let steps = &program.rules().steps;
+    let without_member = |use_node: Node| {
+        let access = use_node.parent()?;
+        let object = access.children().find(|child| steps.contains_key(&child.place()))?;
+        // A pointer to a structure is left to `deref`.
+        let is_direct = steps[&object.place()]
+            .iter()
+            .all(|step| !access.children().any(|child| child.text() == step.token.as_bytes()));
+        is_direct.then_some((access.id(), Replacement::Node(object.id())))
+    };
+    let accesses = program.uses_of(entity).map(without_member).collect::<Option<Vec<_>>>()?;
+    Some(Edit::default().replacing_each(types.chain(accesses)))
+}
+
+/// Returns the replacements of a structure, and of the names of its type, by the type of its only
+/// member.
+fn types_of_structure(
+    program: &Program,
+    member: &Definition,
+) -> Option<Vec<(NodeId, Replacement)>> {
+    let node = program.node(member.node);
+    let list = node.parent()?;
+    let rule = program.rules().members.get(&list.kind_id())?;
+    let names = program.definitions_in(node.subtree()).iter().filter(|it| it.node == node.id());
+    let is_only = list.only_named_child() == Some(node)
+        && program.node(member.name).parent_id() == node.id()
+        && names.count() == 1;
+    let text = Replacement::Text(node.child(rule.type_field)?.copy().into());
+    let structure = list.parent().filter(|_| is_only)?;
+    let tags = program.definitions_in(structure.subtree()).iter();
+    let tags = tags.filter(|tag| tag.node == structure.id());
+    let uses = tags.flat_map(|tag| program.uses_of(program.entity(tag))).map(|use_node| {
+        let specifier = use_node.parent().filter(|it| it.kind_id() == structure.kind_id());
+        specifier.unwrap_or(use_node)
+    });
+    let types = uses.chain([structure]).filter(|it| it.field_id() == rule.type_field);
+    Some(types.map(|it| (it.id(), text.clone())).collect())
 }
 
 /// Returns the edit that makes a function of a method. A receiver that is used becomes the first
@@ -258,6 +315,39 @@ mod tests {
         // An object that is used as a whole needs the class.
         assert_eq!(dissolved("struct a { int f() { return 1; } }; a b; int c = g(b);"), [""; 0]);
         assert_eq!(dissolved("struct a { a f() { return *this; } };"), [""; 0]);
+    }
+
+    #[test]
+    fn a_structure_is_replaced_by_its_only_member() {
+        let dissolved = |text: &str| made("a.c", text, "dissolve");
+        assert_eq!(
+            dissolved(
+                "struct { int m; } a; struct { char *m; } *b; typedef struct s { long n; } t; \
+                 struct s c = {1}; t d; int f() { return a.m + c.n + d.n; }"
+            ),
+            [
+                "struct { int m; } a; struct { char *m; } *b; typedef long t; long c = {1}; t d; int \
+              f() { return a.m + c + d; }"
+            ]
+        );
+        assert_eq!(
+            dissolved(
+                "struct { struct { int m; } n; } a; struct { double m; } b[2]; int f() { return \
+                 a.n.m + b[1].m; }"
+            ),
+            [
+                "struct { int m; } a; struct { double m; } b[2]; int f() { return a.m + b[1].m; }",
+                "struct { int n; } a; double b[2]; int f() { return a.n + b[1]; }",
+            ]
+        );
+        // Several members, a designated value and a pointer stay.
+        for text in [
+            "struct { int m, n; } a; int f() { return a.m; }",
+            "struct { int m; } a = { .m = 1 };",
+            "struct { int m; } *a; int f() { return a->m; }",
+        ] {
+            assert_eq!(dissolved(text), [""; 0], "{text}");
+        }
     }
 
     #[test]
