@@ -289,6 +289,43 @@ mod tests {
     }
 
     #[test]
+    fn a_finding_gives_the_list_and_what_happened() {
+        let start = |weights: &Weights| -> Minimizer {
+            let best = Config::full(weights.len());
+            Box::new(Faulty { best, asked: 0, sweeps: 2, forgets: 0 })
+        };
+        let of = |found: Vec<Finding>, promise| {
+            let mut found = found.into_iter().filter(move |finding| finding.promise == promise);
+            found.next().map(|finding| finding.broken.unwrap_or_default())
+        };
+        let list = "weights [1, 3], needed [0, 1]: ";
+        let bound = |len: usize| len as u64;
+        assert_eq!(
+            of(check(start, Some(&bound)), Promise::AsksOnce),
+            Some(format!("{list}its query 3 repeats {{1}}"))
+        );
+        assert_eq!(
+            of(check(start, Some(&bound)), Promise::InBound),
+            Some(format!("{list}it asks 4 queries; the bound is 2"))
+        );
+        assert_eq!(of(check(start, None), Promise::InBound), None, "without a bound");
+        // Every second run asks nothing.
+        let runs = std::cell::Cell::new(0);
+        let unsteady = |weights: &Weights| -> Minimizer {
+            runs.set(runs.get() + 1);
+            let best = Config::full(weights.len());
+            Box::new(Faulty { best, asked: 0, sweeps: runs.get() % 2, forgets: 0 })
+        };
+        let steady = of(check(unsteady, None), Promise::Steady).unwrap();
+        assert!(steady.ends_with("but nothing when run again"), "{steady}");
+        assert_eq!(endless_after(5), 500);
+        let needed = Promise::ALL.into_iter().filter(|promise| promise.is_needed());
+        assert!(needed.eq([Promise::Ends, Promise::KeepsInteresting, Promise::Steady]));
+        let texts = Promise::ALL.map(Promise::text);
+        assert!(texts.iter().all(|text| text.contains(' ') || *text == "ends"), "{texts:?}");
+    }
+
+    #[test]
     fn every_short_list_is_checked_and_longer_ones_are_of_all_shares() {
         let cases: Vec<_> = cases().collect();
         let (short, long) = cases.split_at((1..=EXHAUSTIVE_LEN_MAX).map(|len| 1 << len).sum());

@@ -138,4 +138,12 @@ mod tests {
         }
         assert_eq!(Config::full(0).next_kept(0), None);
     }
+
+    #[test]
+    fn a_configuration_keeps_everything_some_of_it_or_nothing() {
+        let (full, some) = (Config::full(3), Config::full(3).only(&[1]));
+        let none = some.without(&[1]);
+        assert_eq!([&full, &some, &none].map(Config::is_empty), [false, false, true]);
+        assert!(some.is_subset(&full) && none.is_subset(&some) && !full.is_subset(&some));
+    }
 }
