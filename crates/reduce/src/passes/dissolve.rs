@@ -175,7 +175,7 @@ fn types_of_structure(
     let is_only = list.only_named_child() == Some(node)
         && program.node(member.name).parent_id() == node.id()
         && names.count() == 1;
-    let text = Replacement::Text(node.child(rule.type_field)?.copy().into());
+    let text = Replacement::Text(node.child(rule.type_field)?.copy());
     let structure = list.parent().filter(|_| is_only)?;
     let tags = program.definitions_in(structure.subtree()).iter();
     let tags = tags.filter(|tag| tag.node == structure.id());
