@@ -138,8 +138,8 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
 }
 
 /// Returns the edit that replaces structures by the type of their only member, if it is used in
-/// accesses alone: `struct { int b; } a; a.b` becomes `int a; a`. Structures whose only members have
-/// the same name are replaced together.
+/// accesses alone: `struct { int b; } a; a.b` becomes `int a; a`. Structures whose only members
+/// have the same name are replaced together.
 fn only_member(program: &Program, definition: &Definition) -> Option<Edit> {
     let entity = program.entity(definition);
     let members: Vec<_> = program.definitions_of(entity).collect();
