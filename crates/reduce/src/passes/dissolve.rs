@@ -325,10 +325,8 @@ mod tests {
                 "struct { int m; } a; struct { char *m; } *b; typedef struct s { long n; } t; \
                  struct s c = {1}; t d; int f() { return a.m + c.n + d.n; }"
             ),
-            [
-                "struct { int m; } a; struct { char *m; } *b; typedef long t; long c = {1}; t d; \
-              int f() { return a.m + c + d; }"
-            ]
+            ["struct { int m; } a; struct { char *m; } *b; typedef long t; long c = {1}; t d; \
+              int f() { return a.m + c + d; }"]
         );
         assert_eq!(
             dissolved(
