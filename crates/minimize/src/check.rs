@@ -340,6 +340,16 @@ mod tests {
         for range in [0.0..0.25, 0.25..0.5, 0.5..0.75, 0.75..1.1] {
             assert!(long.iter().any(|case| range.contains(&share(case))), "{range:?}");
         }
+        assert!(short[0].needed.is_empty() && short[1].needed == [0]);
+        // Of the configurations that keep what is needed, a third fails if the test is not
+        // monotone.
+        let free = Case { weights: vec![1; 10], needed: Vec::new(), is_monotone: false };
+        let kept = |bits: u32| {
+            let deleted: Vec<u32> = (0..10).filter(|element| bits >> element & 1 == 1).collect();
+            Config::full(10).without(&deleted)
+        };
+        let interesting = (0..1024).filter(|&bits| free.is_interesting(&kept(bits))).count();
+        assert!((600..760).contains(&interesting), "{interesting}");
         let few = long.iter().filter(|case| share(case) < 0.1).count();
         assert!(few < RANDOM_LISTS, "{few}");
     }
