@@ -295,4 +295,21 @@ mod tests {
         assert_eq!(count(&Prior::Uniform(p)), 251);
         assert_eq!(count(&Prior::PerElement(vec![p; 1000].into())), 13);
     }
+
+    #[test]
+    fn only_elements_of_no_failed_set_get_less_probable() {
+        let mut run = run(&[(1, 0.25), (1, 0.25), (1, 0.5)]);
+        // The helper's own start counted the set of all three as failed.
+        assert_eq!((run.proposer.chosen.len, run.proposer.several_left), (2, 4 * 3 - 1));
+        run.observe(Outcome::Uninteresting);
+        let before = run.proposer.probabilities();
+        run.proposer.lowerings_left = 2;
+        run.proposer.lower_probabilities();
+        let after = run.proposer.probabilities();
+        assert_eq!(
+            (before[&0], before[&1], 0.5 * LOWERING_FACTOR),
+            (after[&0], after[&1], after[&2])
+        );
+        assert_eq!((run.proposer.lowerings_left, run.proposer.several_left), (1, 4 * 3 - 2));
+    }
 }
