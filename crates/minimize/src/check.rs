@@ -267,10 +267,12 @@ mod tests {
         }
     }
 
+    fn faulty(weights: &Weights, sweeps: usize, forgets: usize) -> Minimizer {
+        Box::new(Faulty { best: Config::full(weights.len()), asked: 0, sweeps, forgets })
+    }
+
     fn broken(sweeps: usize, forgets: usize) -> Vec<Promise> {
-        let start = |weights: &Weights| -> Minimizer {
-            Box::new(Faulty { best: Config::full(weights.len()), asked: 0, sweeps, forgets })
-        };
+        let start = |weights: &Weights| faulty(weights, sweeps, forgets);
         let found = check(start, Some(&|len| len as u64));
         found
             .into_iter()
@@ -290,10 +292,7 @@ mod tests {
 
     #[test]
     fn a_finding_gives_the_list_and_what_happened() {
-        let start = |weights: &Weights| -> Minimizer {
-            let best = Config::full(weights.len());
-            Box::new(Faulty { best, asked: 0, sweeps: 2, forgets: 0 })
-        };
+        let start = |weights: &Weights| faulty(weights, 2, 0);
         let of = |found: Vec<Finding>, promise| {
             let mut found = found.into_iter().filter(move |finding| finding.promise == promise);
             found.next().map(|finding| finding.broken.unwrap_or_default())
@@ -311,10 +310,9 @@ mod tests {
         assert_eq!(of(check(start, None), Promise::InBound), None, "without a bound");
         // Every second run asks nothing.
         let runs = std::cell::Cell::new(0);
-        let unsteady = |weights: &Weights| -> Minimizer {
+        let unsteady = |weights: &Weights| {
             runs.set(runs.get() + 1);
-            let best = Config::full(weights.len());
-            Box::new(Faulty { best, asked: 0, sweeps: runs.get() % 2, forgets: 0 })
+            faulty(weights, runs.get() % 2, 0)
         };
         let steady = of(check(unsteady, None), Promise::Steady).unwrap();
         assert!(steady.ends_with("but nothing when run again"), "{steady}");
