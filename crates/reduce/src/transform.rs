@@ -11,6 +11,7 @@ pub(crate) mod bodies;
 mod disjoint;
 mod instance;
 mod search;
+pub(crate) mod step;
 mod transformation;
 pub(crate) mod vocabulary;
 

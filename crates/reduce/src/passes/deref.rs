@@ -8,11 +8,12 @@
 //! - Limit: 64 levels.
 //! - Readable: no, types change.
 
-use secateur_names::{Definition, Program, Step};
-use secateur_syntax::{Edit, Literal, Node, NodeId, Replacement};
+use secateur_names::{Definition, Program};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::list::between_ends;
+use crate::transform::step::step;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Deref;
@@ -103,18 +104,6 @@ fn without_step(program: &Program, node: Node) -> Option<(NodeId, Replacement)> 
     Some(match with {
         None => (expression.id(), Replacement::Node(node.id())),
         Some(with) => (token.id(), Replacement::Text(with.0.into())),
-    })
-}
-
-/// Returns the step from a variable to its element: the whole expression, the token of the step,
-/// and the replacement of that token.
-fn step<'a>(program: &Program, node: Node<'a>) -> Option<(Node<'a>, Node<'a>, Option<Literal>)> {
-    let (expression, steps) = (node.parent()?, program.rules().steps.get(&node.place())?);
-    steps.iter().find_map(|&Step { token, with }| {
-        let token = expression
-            .children()
-            .find(|child| !child.is_named() && child.text() == token.as_bytes())?;
-        Some((expression, token, with))
     })
 }
 

@@ -13,6 +13,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::list::between_ends;
+use crate::transform::step::step;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Dissolve;
@@ -153,9 +154,7 @@ fn only_member(program: &Program, definition: &Definition) -> Option<Edit> {
         let access = use_node.parent()?;
         let object = access.children().find(|child| steps.contains_key(&child.place()))?;
         // A pointer to a structure is left to `deref`.
-        let is_direct = steps[&object.place()]
-            .iter()
-            .all(|step| !access.children().any(|child| child.text() == step.token.as_bytes()));
+        let is_direct = step(program, object).is_none();
         is_direct.then_some((access.id(), Replacement::Node(object.id())))
     };
     let accesses = program.uses_of(entity).map(without_member).collect::<Option<Vec<_>>>()?;
