@@ -293,6 +293,26 @@ fn a_file_in_an_unknown_language_is_an_error_of_one_line() {
 }
 
 #[test]
+fn a_command_finds_edits_that_only_the_grammar_permits() {
+    let Some(place) = Place::new() else { return };
+    place.0.file("in.json", "[[1, [2]], [[3], 4], {\"a\": [5], \"b\": [6, 7]}]");
+    fn words(test: &str) -> [&str; 9] {
+        ["language", "check", "in.json", "--", "sh", "-c", test, "sh", "@@"]
+    }
+    let report = place.succeed(&words("! grep -qF '[]' \"$1\""));
+    assert!(report.contains("the text parses and is accepted: "), "{report}");
+    assert!(report.contains("array in array, without elements: "), "{report}");
+    assert!(report.contains("{ node = \"array\", reason = \"without elements, "), "{report}");
+    let report = place.succeed(&words("exit 0"));
+    assert!(!report.contains("language.toml"), "{report}");
+    place.refuse(&mut place.command(&words("exit 1")), &["the command rejects in.json as it is"]);
+    place.refuse(
+        &mut place.command(&["language", "check", "in.json", "--", "./no-such-program"]),
+        &["cannot run the command ./no-such-program"],
+    );
+}
+
+#[test]
 fn embedded_texts_in_known_languages_are_part_of_the_tree() {
     let Some(place) = Place::new() else { return };
     let folder = place.grammar("html", "html");

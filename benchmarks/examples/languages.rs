@@ -28,7 +28,7 @@ fn main() {
         let sum = |of: &dyn Fn(&Program) -> u64| programs.iter().map(of).sum::<u64>();
         let (inner, exact) =
             (sum(&|program| program.coverage().inner), sum(&|program| program.coverage().exact));
-        let edits = fit::draw(&programs).all();
+        let edits = fit::draw(&programs, None).all();
         let uses = |program: &Program| {
             program.entities().iter().map(|entity| entity.uses.len() as u64).sum()
         };

@@ -34,7 +34,7 @@ fn problem(tree: &Program, edit: &Edit, what: &str) -> Option<String> {
 
 /// Returns the lines for `language.toml` that prevent most of the failures.
 fn remedy(language: &'static Language, trees: &[Program]) -> String {
-    let mended = fit::mend(language, &language.toml, trees, &fit::draw(trees)).unwrap();
+    let mended = fit::mend(language, &language.toml, trees, &fit::draw(trees, None), None).unwrap();
     let lines = fit::with_overrides("", &mended.overrides);
     let name = language.name;
     if lines.trim().is_empty() {

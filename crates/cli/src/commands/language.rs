@@ -1,7 +1,9 @@
 //! `secateur language`: languages added by the user from tree-sitter grammars.
 
+mod acceptance;
 mod check;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -58,10 +60,19 @@ enum LanguageAction {
     /// errors, definitions and uses. Then draws random edits that the grammar permits. If most of
     /// them cause syntax errors, the rules are incomplete, usually because of an external scanner.
     /// Prints overrides for the `language.toml` of the grammar.
+    ///
+    /// With COMMAND, an edited text must also be accepted by it: `secateur language check a.php --
+    /// php -l @@` finds edits that the grammar permits and PHP does not. A command that also
+    /// checks types or names will reject most of them.
     Check {
         /// Files in the language
         #[arg(value_name = "FILE")]
         files: Vec<PathBuf>,
+
+        /// Command that exits with status 0 for texts without syntax errors; `@@` is the text's
+        /// file
+        #[arg(last = true, value_name = "COMMAND", requires = "files")]
+        command: Vec<OsString>,
 
         #[command(flatten)]
         language: LanguageOptions,
@@ -84,10 +95,12 @@ pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
     match &command.action {
         LanguageAction::Add { folder, take } => add(folder, take),
         LanguageAction::List => output::print(list().trim_end()),
-        LanguageAction::Check { files, language } if files.is_empty() => {
+        LanguageAction::Check { files, language, .. } if files.is_empty() => {
             check::check_languages(language)
         }
-        LanguageAction::Check { files, language } => check::check_files(language, files),
+        LanguageAction::Check { files, command, language } => {
+            check::check_files(language, files, command)
+        }
         LanguageAction::Init { folder, files } => init(folder, files),
         LanguageAction::Remove { name } => {
             added::remove(name).map_err(Failure::usage)?;
@@ -129,8 +142,8 @@ fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
             .map_err(Failure::usage)?;
     let texts = check::texts_in(language, files)?;
     let parsed = programs(language, &texts);
-    let edits = draw(&parsed);
-    let mended = mend(language, &head, &parsed, &edits).map_err(Failure::usage)?;
+    let edits = draw(&parsed, None);
+    let mended = mend(language, &head, &parsed, &edits, None).map_err(Failure::usage)?;
     // Real overrides take the position of the example.
     let overrides =
         if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };

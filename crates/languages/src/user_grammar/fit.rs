@@ -20,6 +20,8 @@ pub use mend::{Mended, Override, Remedy, mend, with_overrides};
 
 /// Maximum number of edits drawn per kind, for short texts.
 const DRAWN_MAX: usize = 500;
+/// The same if a command has to accept the texts.
+const DRAWN_FOR_COMMAND_MAX: usize = 100;
 /// Minimum number of edits drawn per kind, for long texts.
 const DRAWN_MIN: usize = 20;
 /// Approximate number of bytes to parse.
@@ -49,6 +51,8 @@ pub struct Tries {
 pub enum EditType {
     /// The node is deleted, perhaps with its dependents.
     Deleted,
+    /// All elements of the node's lists are deleted.
+    Emptied,
     Replaced,
 }
 
@@ -119,16 +123,21 @@ struct Drawn {
     spot: Option<(Spot, Option<&'static str>)>,
 }
 
-/// Draws permitted edits of every kind and parses each result. The draw is deterministic.
+/// Answers if a text that parses is accepted, for example by a compiler.
+pub type Accepts<'a> = &'a (dyn Fn(&[u8]) -> bool + Sync);
+
+/// Draws permitted edits of every kind, parses each result, and asks `accepts` about those that
+/// parse; then it draws fewer. The draw is deterministic.
 #[must_use]
-pub fn draw(programs: &[Program]) -> Edits {
+pub fn draw(programs: &[Program], accepts: Option<Accepts<'_>>) -> Edits {
     if programs.is_empty() {
         return Edits::default();
     }
     let bytes =
         programs.iter().map(|program| program.source().len()).sum::<usize>() / programs.len();
     let kinds = EditKind::ALL.len() + MASS_PERCENTS.len();
-    let number = (BYTES_MAX / (kinds * bytes.max(1))).clamp(DRAWN_MIN, DRAWN_MAX);
+    let most = if accepts.is_some() { DRAWN_FOR_COMMAND_MAX } else { DRAWN_MAX };
+    let number = (BYTES_MAX / (kinds * bytes.max(1))).clamp(DRAWN_MIN, most);
     let (mut random, mut drawn, mut edits) = (Random::new(SEED), Vec::new(), Edits::default());
     for (row, (kind, title)) in EditKind::ALL.into_iter().enumerate() {
         let pools: Vec<_> = programs.iter().map(|program| Pool::new(program, kind)).collect();
@@ -136,8 +145,8 @@ pub fn draw(programs: &[Program]) -> Edits {
         while drawn.len() < end && misses < 20 * number {
             let program = random.below(pools.len());
             match pools[program].draw(&mut random) {
-                Some((edit, _)) => {
-                    let spot = spot(&programs[program], &edit);
+                Some((edit, node)) => {
+                    let spot = spot(&programs[program], kind, node, &edit);
                     drawn.push(Drawn { row, program, edit, spot });
                 }
                 None => misses += 1,
@@ -153,7 +162,8 @@ pub fn draw(programs: &[Program]) -> Edits {
         }
         edits.rows.push((format!("{percent} % of all list elements deleted"), Tries::default()));
     }
-    for (Drawn { row, spot, .. }, problem) in drawn.iter().zip(problems(programs, &drawn)) {
+    for (Drawn { row, spot, .. }, problem) in drawn.iter().zip(problems(programs, &drawn, accepts))
+    {
         let parses = problem.is_none();
         edits.rows[*row].1.add(parses);
         if let Some((spot, kind)) = spot {
@@ -168,8 +178,14 @@ pub fn draw(programs: &[Program]) -> Edits {
     edits
 }
 
-/// Returns the only spot that an edit changes, with the kind of the replacement.
-fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> {
+/// Returns the only spot that an edit changes, with the kind of the replacement. The edit was drawn
+/// for `node`.
+fn spot(
+    program: &Program,
+    kind: EditKind,
+    node: NodeId,
+    edit: &Edit,
+) -> Option<(Spot, Option<&'static str>)> {
     let at = |id: NodeId, change| {
         let node = program.node(id);
         let is_known = |kind: &str| !["ERROR", "TEXT"].contains(&kind);
@@ -177,6 +193,11 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
         (is_known(parent) && is_known(child)).then_some(Spot { parent, child, change })
     };
     match (edit.deleted(), edit.replaced()) {
+        ([first, ..], [])
+            if kind == EditKind::DeleteWholeList && program.role(*first).is_element() =>
+        {
+            at(node, EditType::Emptied).map(|spot| (spot, None))
+        }
         ([], [(id, replacement)]) => {
             let kind = match replacement {
                 Replacement::Node(node) => Some(program.node(*node).kind()),
@@ -203,9 +224,13 @@ fn spot(program: &Program, edit: &Edit) -> Option<(Spot, Option<&'static str>)> 
     }
 }
 
-/// Returns, for each edit, the text around the first syntax error it introduces. Uses all
-/// processors.
-fn problems(programs: &[Program], drawn: &[Drawn]) -> Vec<Option<String>> {
+/// Returns, for each edit, the text around the first syntax error it introduces, or around its
+/// first change if the result parses but is not accepted. Uses all processors.
+fn problems(
+    programs: &[Program],
+    drawn: &[Drawn],
+    accepts: Option<Accepts<'_>>,
+) -> Vec<Option<String>> {
     let errors: Vec<_> = programs.iter().map(|program| program.syntax_errors()).collect();
     let problem = |drawn: &Drawn| {
         let program = &programs[drawn.program];
@@ -213,9 +238,13 @@ fn problems(programs: &[Program], drawn: &[Drawn]) -> Vec<Option<String>> {
         let Ok(edited) = parse(program.language(), Arc::clone(&text)) else {
             return Some(excerpt(&text, 0));
         };
-        (edited.syntax_errors() > errors[drawn.program]).then(|| {
+        if edited.syntax_errors() > errors[drawn.program] {
             let wrong = edited.nodes().find(|node| node.is_error() || node.is_missing());
-            excerpt(&text, wrong.map_or(0, |node| node.span().start))
+            return Some(excerpt(&text, wrong.map_or(0, |node| node.span().start)));
+        }
+        accepts.is_some_and(|accepts| !accepts(&text)).then(|| {
+            let same = program.source().iter().zip(text.iter());
+            excerpt(&text, same.take_while(|(before, after)| before == after).count())
         })
     };
     drawn.par_iter().map(problem).collect()

@@ -1,5 +1,6 @@
 //! `secateur language check`: checks if languages can be used, and how well a grammar fits files.
 
+use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -7,10 +8,11 @@ use std::sync::Arc;
 
 use anyhow::anyhow;
 use secateur_languages::added;
-use secateur_languages::fit::{self, EditType, Spot, Tries, mend, programs};
+use secateur_languages::fit::{self, Accepts, EditType, Spot, Tries, draw, mend, programs};
 use secateur_names::{Language, Program};
 use secateur_session::grouped;
 
+use super::acceptance::Acceptance;
 use crate::options::language_options::LanguageOptions;
 use crate::output::exit_status::ExitStatus;
 use crate::output::failure::Failure;
@@ -56,6 +58,7 @@ pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Fai
 pub(super) fn check_files(
     options: &LanguageOptions,
     files: &[PathBuf],
+    command: &[OsString],
 ) -> Result<ExitCode, Failure> {
     let chosen = options.chosen(Notes::ALOUD)?;
     let texts = files.iter().map(|path| read(path, chosen)).collect::<Result<Vec<_>, _>>()?;
@@ -70,7 +73,7 @@ pub(super) fn check_files(
             output::line("")?;
         }
         let own: Vec<_> = texts.iter().filter(|text| text.language.name == language.name).collect();
-        output::line(report(language, &own)?.trim_end())?;
+        output::line(report(language, &own, command)?.trim_end())?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -81,16 +84,26 @@ fn read(path: &Path, chosen: Option<&'static Language>) -> Result<Text, Failure>
     Ok(Text { path: path.to_path_buf(), language, text })
 }
 
-fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failure> {
+fn report(
+    language: &'static Language,
+    files: &[&Text],
+    command: &[OsString],
+) -> Result<String, Failure> {
     let texts: Vec<_> = files.iter().map(|file| Arc::clone(&file.text)).collect();
     let parsed = programs(language, &texts);
-    let edits = fit::draw(&parsed);
+    let acceptance = match command {
+        [] => None,
+        words => {
+            let files = files.iter().map(|file| (&*file.path, &*file.text));
+            Some(Acceptance::new(words, &files.collect::<Vec<_>>())?)
+        }
+    };
+    let accepts = acceptance.as_ref().map(|it| move |text: &[u8]| it.accepts(text));
+    let accepts = accepts.as_ref().map(|it| it as Accepts<'_>);
+    let edits = draw(&parsed, accepts);
     let mut report = table(language, files);
-    let _ = writeln!(
-        report,
-        "\nRandom edits after which the text still parses: {}",
-        shown(edits.all())
-    );
+    let works = if command.is_empty() { "still parses" } else { "parses and is accepted" };
+    let _ = writeln!(report, "\nRandom edits after which the text {works}: {}", shown(edits.all()));
     // Kinds of edits that never failed need no remedy.
     let failing = || edits.rows.iter().filter(|(_, tries)| tries.failed > 0);
     let width = failing().map(|(title, _)| title.len()).max().unwrap_or_default();
@@ -113,16 +126,18 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
     if spots.len() > SPOTS_MAX {
         let _ = writeln!(report, "  and {} more", spots.len() - SPOTS_MAX);
     }
-    if language.origin.is_none() {
+    if language.origin.is_none() && command.is_empty() {
         return Ok(report);
     }
-    let mended = mend(language, &language.toml, &parsed, &edits).map_err(Failure::usage)?;
+    let mended =
+        mend(language, &language.toml, &parsed, &edits, accepts).map_err(Failure::usage)?;
+    acceptance.map_or(Ok(()), |it| it.end())?;
     if mended.overrides.is_empty() {
         return Ok(report);
     }
     let _ = writeln!(
         report,
-        "\nWith these lines in language.toml, {} edits still parse:\n\n{}",
+        "\nWith these lines in language.toml, {} of the edits do:\n\n{}",
         shown(mended.edits.all()),
         fit::with_overrides("", &mended.overrides).trim()
     );
@@ -130,7 +145,11 @@ fn report(language: &'static Language, files: &[&Text]) -> Result<String, Failur
 }
 
 fn place(Spot { parent, child, change }: &Spot) -> String {
-    let what = if *change == EditType::Deleted { "deleted" } else { "replaced" };
+    let what = match change {
+        EditType::Deleted => "deleted",
+        EditType::Emptied => "without elements",
+        EditType::Replaced => "replaced",
+    };
     format!("{child} in {parent}, {what}")
 }
 

@@ -10,9 +10,10 @@ use secateur_syntax::{Grammar, Node, Rules};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{EditType, Edits, SMALLEST, Spot, Tries, draw, programs, sum};
+use super::{Accepts, EditType, Edits, SMALLEST, Spot, Tries, draw, programs, sum};
 
 /// Maximum number of rounds. Each override changes the edits drawn, which may reveal another spot.
+/// With a command, which takes its time, there is one round.
 const ROUNDS_MAX: usize = 4;
 /// Maximum length of a proposed smallest text.
 const FRAGMENT_BYTES_MAX: usize = 40;
@@ -24,6 +25,8 @@ pub enum Remedy {
     Keep,
     /// The child may not be replaced.
     Fixed,
+    /// The node keeps an element.
+    Nonempty,
     /// The only kinds allowed as replacements below the parent.
     Only(Vec<&'static str>),
     /// Smallest text of the child, below any parent; empty if there is none.
@@ -61,6 +64,7 @@ pub fn mend(
     description: &str,
     parsed: &[Program],
     edits: &Edits,
+    accepts: Option<Accepts<'_>>,
 ) -> Result<Mended, LanguageError> {
     let (mut tried, mut mended) =
         (BTreeSet::new(), Mended { overrides: Vec::new(), edits: edits.clone() });
@@ -68,9 +72,9 @@ pub fn mend(
     let texts: Vec<Arc<[u8]>> = parsed.iter().map(|program| program.source().clone()).collect();
     let drawn_with = |overrides: &[Override]| {
         let language = read_again(language, &with_overrides(description, overrides))?;
-        Ok(draw(&programs(language, &texts)))
+        Ok(draw(&programs(language, &texts), accepts))
     };
-    for _ in 0..ROUNDS_MAX {
+    for _ in 0..if accepts.is_some() { 1 } else { ROUNDS_MAX } {
         // Skip overrides that cannot be written, such as those of a token that shares its name with
         // a kind.
         let can_be_read = |other: &Override| {
@@ -102,6 +106,7 @@ impl Override {
         match self.remedy {
             Remedy::Keep => Some("keep"),
             Remedy::Fixed => Some("fixed"),
+            Remedy::Nonempty => Some("nonempty"),
             Remedy::Only(_) => Some("only"),
             Remedy::Smallest(_) => None,
         }
@@ -111,6 +116,7 @@ impl Override {
     fn tries(&self, edits: &Edits) -> Tries {
         match &self.remedy {
             Remedy::Keep | Remedy::Fixed => edits.of(&self.spot),
+            Remedy::Nonempty => emptied(edits, self.spot.child),
             Remedy::Only(kinds) => {
                 let others = replaced(edits, |spot| spot.parent == self.spot.parent);
                 let others = others.filter(|(kind, _)| *kind != SMALLEST && !kinds.contains(kind));
@@ -126,7 +132,7 @@ impl fmt::Display for Override {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Spot { parent, child, change } = self.spot;
         let Tries { tried, failed } = self.before;
-        let reason = |done: &str| format!("{done}, {failed} of {tried} texts did not parse");
+        let reason = |done: &str| format!("{done}, {failed} of {tried} texts were rejected");
         match &self.remedy {
             Remedy::Smallest(text) => {
                 return write!(
@@ -141,11 +147,16 @@ impl fmt::Display for Override {
                 let kinds: Vec<_> = kinds.iter().map(|kind| quoted(kind)).collect();
                 write!(f, "{{ parent = {}, kinds = [{}]", quoted(parent), kinds.join(", "))?;
             }
+            Remedy::Nonempty => write!(f, "{{ node = {}", quoted(child))?,
             Remedy::Keep | Remedy::Fixed => {
                 write!(f, "{{ parent = {}, child = {}", quoted(parent), quoted(child))?;
             }
         }
-        let done = if change == EditType::Deleted { "without it" } else { "with another" };
+        let done = match change {
+            EditType::Deleted => "without it",
+            EditType::Emptied => "without elements",
+            EditType::Replaced => "with another",
+        };
         write!(f, ", reason = \"{}\" }}", reason(done))
     }
 }
@@ -181,6 +192,12 @@ fn smallest(edits: &Edits, child: &str) -> Tries {
     sum(texts.map(|(_, tries)| tries))
 }
 
+/// Returns the results of edits that deleted all elements of a node of this kind.
+fn emptied(edits: &Edits, child: &str) -> Tries {
+    let is_meant = |spot: &Spot| spot.change == EditType::Emptied && spot.child == child;
+    sum(edits.spots.iter().filter(|(spot, _)| is_meant(spot)).map(|(_, tries)| tries.all))
+}
+
 /// Returns the shortest text of each kind of node.
 fn shortest(programs: &[Program]) -> HashMap<&'static str, String> {
     let mut shortest: HashMap<_, String> = HashMap::new();
@@ -205,7 +222,8 @@ fn proposals(
     tried: &BTreeSet<(Spot, Remedy)>,
 ) -> Vec<Override> {
     let new = |spot, remedy, before| Override { spot, remedy, before, after: Tries::default() };
-    let (mut proposals, mut children, mut parents) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+    let (mut proposals, mut emptied_nodes) = (Vec::new(), BTreeSet::new());
+    let (mut children, mut parents) = (BTreeSet::new(), BTreeSet::new());
     for (&spot, _) in edits.spots.iter().filter(|(spot, _)| spot.change == EditType::Replaced) {
         let before = smallest(edits, spot.child);
         if before.mostly_fail() && children.insert(spot.child) {
@@ -217,9 +235,20 @@ fn proposals(
     let (wrong, mixed): (Vec<_>, Vec<_>) =
         edits.spots.iter().partition(|(_, tries)| tries.all.mostly_fail());
     for (&spot, tries) in wrong {
+        if spot.change == EditType::Emptied {
+            let before = emptied(edits, spot.child);
+            if before.mostly_fail() && emptied_nodes.insert(spot.child) {
+                proposals.push(new(spot, Remedy::Nonempty, before));
+            }
+            continue;
+        }
         let texts = tries.by_kind.get(SMALLEST).copied().unwrap_or_default();
         let others =
             Tries { tried: tries.all.tried - texts.tried, failed: tries.all.failed - texts.failed };
+        // The last element fails as all elements do.
+        if spot.change == EditType::Deleted && emptied(edits, spot.parent).mostly_fail() {
+            continue;
+        }
         if spot.change == EditType::Deleted
             || !children.contains(spot.child)
             || others.mostly_fail()
@@ -284,7 +313,7 @@ fn with_lines(text: &mut String, header: &str, lines: &str) {
 #[must_use]
 pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
     let mut text = description.to_owned();
-    for key in ["keep", "fixed", "only"] {
+    for key in ["keep", "fixed", "nonempty", "only"] {
         let lines = overrides
             .iter()
             .filter(|other| other.list() == Some(key))
@@ -369,6 +398,31 @@ mod tests {
         let tried = found.into_iter().map(|found| (found.spot, found.remedy)).collect();
         let again = proposals(&edits, &HashMap::from([("a", "x".to_owned())]), &tried);
         assert!(again.iter().map(|found| &found.remedy).eq([&smallest(""), &smallest("")]));
+    }
+
+    #[test]
+    fn nodes_that_fail_without_elements_keep_one() {
+        let mut edits = Edits::default();
+        let spot = |parent, child| Spot { parent, child, change: EditType::Emptied };
+        let failed = [(spot("p", "a"), 3), (spot("q", "a"), 1), (spot("p", "b"), 1)];
+        for (spot, failed) in failed {
+            let tries = edits.spots.entry(spot).or_default();
+            (0..3).for_each(|number| tries.all.add(number >= failed));
+        }
+        let of = |edits: &Edits| proposals(edits, &HashMap::new(), &BTreeSet::new());
+        // Below other parents, most of the texts without elements of `a` are accepted.
+        assert!(of(&edits).is_empty());
+        edits.spots.get_mut(&spot("q", "a")).unwrap().all.failed = 3;
+        let found = of(&edits);
+        let [nonempty] = &found[..] else { panic!("{found:?}") };
+        assert_eq!(nonempty.remedy, Remedy::Nonempty);
+        assert_eq!(nonempty.before, Tries { tried: 6, failed: 6 });
+        let text = with_overrides("", &found);
+        assert_eq!(
+            text.trim(),
+            "[overrides]\nnonempty = [\n    { node = \"a\", reason = \"without elements, 6 of 6 \
+             texts were rejected\" },\n]"
+        );
     }
 
     #[test]
