@@ -32,8 +32,9 @@
 //!   a node without it, unless that has succeeded in this run: `definitions` deletes it with its
 //!   uses. On nine C programs, this saves 8 % of the tests.
 //! - In the coarse rounds of a long text, a node has at most two replacements by descendants, the
-//!   smallest, and a candidate saves at least as many tokens as a heavy node has. The rest waits
-//!   for a shorter text.
+//!   smallest, and a candidate saves at least as many tokens as a heavy node has. Nodes of a kind
+//!   are not replaced any more after many failures in a row: links of a chain fail alike. The rest
+//!   waits for a shorter text.
 //!
 //! [`Choice::Anywhere`] deletes nothing and tries what lean Perses skips, once no other pass
 //! succeeds: all admissible descendants, and nodes elsewhere in the file that share a name with the
@@ -41,12 +42,12 @@
 //! the statement.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap, HashSet};
+use std::collections::{BTreeSet, BinaryHeap, HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
 use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::round::candidate::{Candidate, SearchTarget};
@@ -80,6 +81,8 @@ pub(crate) struct Perses {
     used_definitions: Arc<HashSet<NodeId>>,
     /// Tokens of the text with the settled edit.
     tokens: u64,
+    /// Failed replacements of each kind of node since the last success.
+    failures: Arc<HashMap<KindId, usize>>,
 }
 
 #[derive(Clone)]
@@ -95,6 +98,10 @@ enum Step {
 /// Maximum length of texts that are compared without white space. For longer ones, the comparison
 /// costs more time than the saved tests.
 const ALIKE_BYTES_MAX: usize = 1 << 16;
+
+/// Number of failures in a row after which a coarse round of lean Perses replaces no more nodes of
+/// a kind.
+const FAILURES_MAX: usize = 32;
 
 impl Perses {
     /// Starts a round. Only the published variant tries the empty file.
@@ -123,6 +130,7 @@ impl Perses {
             proposed,
             used_definitions,
             tokens,
+            failures: Arc::default(),
         };
         if choice != Choice::Published {
             search.settle();
@@ -196,7 +204,7 @@ impl Perses {
         let (weight, Reverse(id)) = Arc::make_mut(&mut self.worklist).pop()?;
         let (node, breadth) = (self.tree.node(id), self.round.breadth);
         // No descendant has been changed yet.
-        let options = if self.moved.contains(&id) {
+        let options = if self.moved.contains(&id) || self.leaves(node.kind_id()) {
             Replacements::none(id)
         } else {
             let mut options = Replacements::of(&self.tree, node, breadth, self.choice);
@@ -211,6 +219,12 @@ impl Perses {
             options
         };
         Some(Step::Replace { options, chosen: None })
+    }
+
+    /// Returns `true` if a coarse round of lean Perses replaces no more nodes of this kind.
+    fn leaves(&self, kind: KindId) -> bool {
+        let is_coarse = self.choice == Choice::Lean && self.round.breadth == Breadth::Coarse;
+        is_coarse && self.failures.get(&kind).is_some_and(|failures| *failures >= FAILURES_MAX)
     }
 
     /// Starts with the first list of `node` from `number` on. After the last one, adds the children
@@ -331,8 +345,17 @@ impl Perses {
                     self.edit = self.edit.deleting([self.tree.root().id()]);
                 }
             }
-            Some(Step::Replace { options, .. }) if !outcome.is_interesting() => options.advance(),
-            Some(Step::Replace { .. }) => self.replace(),
+            Some(Step::Replace { options, .. }) => {
+                let kind = self.tree.node(options.node).kind_id();
+                let failures = Arc::make_mut(&mut self.failures).entry(kind).or_default();
+                if outcome.is_interesting() {
+                    *failures = 0;
+                    self.replace();
+                } else {
+                    *failures += 1;
+                    options.advance();
+                }
+            }
             Some(Step::Minimize { list, .. }) => list.observe(outcome),
             None => {}
         }

@@ -266,3 +266,18 @@ fn in_a_long_text_light_edits_wait() {
     assert!(smallest_saving(Breadth::Focus { tokens: 16 }) <= statement);
     assert!(smallest_saving(Breadth::Quick) <= statement);
 }
+
+#[test]
+fn a_coarse_round_leaves_a_kind_of_node_that_is_never_replaced() {
+    let call = |number: usize| format!("a{number}({}1);", "1, ".repeat(20));
+    let links = (0..60).map(|number| format!("if (x) {{ {} }} else ", call(number)));
+    let text = format!("int f(void) {{ {} y; }}", links.collect::<String>());
+    let failures = |breadth| {
+        let mut search = one_round("lean-perses", &text, breadth);
+        let lines = trace_by(&mut search, |_| false);
+        lines.iter().filter(|line| line.contains("replacing if_statement")).count()
+    };
+    // The last node has two replacements.
+    assert_eq!(failures(Breadth::Coarse), 33);
+    assert!(failures(Breadth::Quick) > 50);
+}
