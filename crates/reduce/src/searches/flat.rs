@@ -96,10 +96,23 @@ fn pieces_of_literals(tree: &Tree) -> Vec<Range<usize>> {
                 _ => continue,
             };
             let rest = span.start + sign + first..span.end;
-            pieces.extend(if first > 1 { vec![rest] } else { runs(tree.source(), &rest) });
+            pieces.extend(if first > 1 { vec![rest] } else { parts(tree.source(), rest) });
         }
     }
     pieces
+}
+
+/// Cuts the end of a number into parts. Digits belong to the letters and signs before them, except
+/// a point, since `1e` and `1_` are no numbers.
+fn parts(text: &[u8], rest: Range<usize>) -> Vec<Range<usize>> {
+    let belongs = |one: u8, next: u8| match (one.is_ascii_digit(), next.is_ascii_digit()) {
+        (true, next) => next,
+        (false, true) => one != b'.',
+        (false, false) => true,
+    };
+    let bytes: Vec<usize> = rest.collect();
+    let parts = bytes.chunk_by(|&one, &next| belongs(text[one], text[next]));
+    parts.map(|part| part[0]..part[part.len() - 1] + 1).collect()
 }
 
 /// Cuts a range into runs of letters, of digits and of blanks. A sign belongs to letters after it.

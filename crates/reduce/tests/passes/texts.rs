@@ -212,6 +212,8 @@ fn literals_of_a_short_text_lose_what_the_test_does_not_need() {
     let text = "f(\"  %s en\\n tries\\t\", 31337UL, 0xFFFFL, 1.25, '\\n', \"\\0\");";
     check(&C, text, &[], "f(\"\", 3, 0, 1, '\\n', \"\\0\");");
     check(&C, text, &["%s", "\\t", "UL", "1."], "f(\"%s\\t\", 3UL, 0, 1., '\\n', \"\\0\");");
+    // `1e` is no number.
+    check(&C, "f(1e21, 3.5e-7f);", &["1e", "e-7"], "f(1e21, 3e-7);");
     check(&XML, "<a b='mast R&amp;D' c='12 cm'/>", &["&amp;"], "<a b='&amp;' c=''/>");
     let long = format!("f(\"two words\"{});", ", 1".repeat(256));
     let mut search = fixpoint(&C, named("short-literals"), &long);
