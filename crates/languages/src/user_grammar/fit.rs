@@ -51,7 +51,7 @@ pub struct Tries {
 pub enum EditType {
     /// The node is deleted, perhaps with its dependents.
     Deleted,
-    /// All elements of the node's lists are deleted.
+    /// All elements of one of the node's lists are deleted.
     Emptied,
     Replaced,
 }

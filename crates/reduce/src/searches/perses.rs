@@ -32,9 +32,10 @@
 //!   a node without it, unless that has succeeded in this run: `definitions` deletes it with its
 //!   uses. On nine C programs, this saves 8 % of the tests.
 //! - In the coarse rounds of a long text, a node has at most two replacements by descendants, the
-//!   smallest, and a candidate saves at least as many tokens as a heavy node has. Nodes of a kind
-//!   are not replaced any more after many failures in a row: links of a chain fail alike. The rest
-//!   waits for a shorter text.
+//!   smallest, and a candidate saves at least as many tokens as a heavy node has. The rest waits
+//!   for a shorter text.
+//! - In a coarse round, nodes of a kind are not replaced any more after 32 failures in a row: links
+//!   of a chain fail alike. A later round asks about the rest.
 //!
 //! [`Choice::Anywhere`] deletes nothing and tries what lean Perses skips, once no other pass
 //! succeeds: all admissible descendants, and nodes elsewhere in the file that share a name with the

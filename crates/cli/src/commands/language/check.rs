@@ -98,8 +98,8 @@ fn report(
             Some(Acceptance::new(words, &files.collect::<Vec<_>>())?)
         }
     };
-    let accepts = acceptance.as_ref().map(|it| move |text: &[u8]| it.accepts(text));
-    let accepts = accepts.as_ref().map(|it| it as Accepts<'_>);
+    let is_accepted = |text: &[u8]| acceptance.as_ref().is_none_or(|it| it.accepts(text));
+    let accepts = acceptance.is_some().then_some(&is_accepted as Accepts<'_>);
     let edits = draw(&parsed, accepts);
     let mut report = table(language, files);
     let works = if command.is_empty() { "still parses" } else { "parses and is accepted" };
@@ -131,7 +131,7 @@ fn report(
     }
     let mended =
         mend(language, &language.toml, &parsed, &edits, accepts).map_err(Failure::usage)?;
-    acceptance.map_or(Ok(()), |it| it.end())?;
+    acceptance.as_ref().map_or(Ok(()), Acceptance::end)?;
     if mended.overrides.is_empty() {
         return Ok(report);
     }

@@ -74,7 +74,8 @@ pub fn mend(
         let language = read_again(language, &with_overrides(description, overrides))?;
         Ok(draw(&programs(language, &texts), accepts))
     };
-    for _ in 0..if accepts.is_some() { 1 } else { ROUNDS_MAX } {
+    let rounds = if accepts.is_some() { 1 } else { ROUNDS_MAX };
+    for _ in 0..rounds {
         // Skip overrides that cannot be written, such as those of a token that shares its name with
         // a kind.
         let can_be_read = |other: &Override| {
@@ -235,28 +236,28 @@ fn proposals(
     let (wrong, mixed): (Vec<_>, Vec<_>) =
         edits.spots.iter().partition(|(_, tries)| tries.all.mostly_fail());
     for (&spot, tries) in wrong {
-        if spot.change == EditType::Emptied {
-            let before = emptied(edits, spot.child);
-            if before.mostly_fail() && emptied_nodes.insert(spot.child) {
-                proposals.push(new(spot, Remedy::Nonempty, before));
+        let remedy = match spot.change {
+            // The last element fails as all elements do.
+            EditType::Deleted if emptied(edits, spot.parent).mostly_fail() => continue,
+            EditType::Deleted => Remedy::Keep,
+            EditType::Emptied => {
+                let fails = emptied(edits, spot.child).mostly_fail();
+                if !fails || !emptied_nodes.insert(spot.child) {
+                    continue;
+                }
+                Remedy::Nonempty
             }
-            continue;
-        }
-        let texts = tries.by_kind.get(SMALLEST).copied().unwrap_or_default();
-        let others =
-            Tries { tried: tries.all.tried - texts.tried, failed: tries.all.failed - texts.failed };
-        // The last element fails as all elements do.
-        if spot.change == EditType::Deleted && emptied(edits, spot.parent).mostly_fail() {
-            continue;
-        }
-        if spot.change == EditType::Deleted
-            || !children.contains(spot.child)
-            || others.mostly_fail()
-        {
-            let remedy =
-                if spot.change == EditType::Deleted { Remedy::Keep } else { Remedy::Fixed };
-            proposals.push(new(spot, remedy, tries.all));
-        }
+            EditType::Replaced => {
+                let Tries { tried, failed } = tries.all;
+                let texts = tries.by_kind.get(SMALLEST).copied().unwrap_or_default();
+                let others = Tries { tried: tried - texts.tried, failed: failed - texts.failed };
+                if children.contains(spot.child) && !others.mostly_fail() {
+                    continue;
+                }
+                Remedy::Fixed
+            }
+        };
+        proposals.push(new(spot, remedy, tries.all));
     }
     for (&spot, _) in mixed {
         if spot.change == EditType::Replaced && parents.insert(spot.parent) {
