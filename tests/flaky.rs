@@ -60,6 +60,35 @@ fn a_repeated_flaky_run_in_place_starts_from_the_original() {
 }
 
 #[test]
+fn a_test_that_a_candidate_has_broken_is_reported_and_the_same_command_resumes() {
+    for needed in ["int a;", "int b;", "int c;"] {
+        let scratch = Scratch::new();
+        scratch.file("in.c", "int a; int b; int c;");
+        scratch.file("tool", "");
+        // The first candidate without the needed declaration deletes a file that the test uses.
+        let test = format!(
+            "[ -e \"$TOOL\" ] || exit 1\n\
+             grep -q '{needed}' in.c || {{ [ -e \"$TOOL.guard\" ] || rm \"$TOOL\"; exit 1; }}"
+        );
+        scratch.script("r.sh", &test);
+        let reduce = || {
+            let mut command = scratch.command(&["reduce", "--jobs", "1", PATIENT, "r.sh", "in.c"]);
+            Run::from(command.env("TOOL", scratch.path("tool")).output().unwrap())
+        };
+        let run = reduce();
+        assert_eq!(run.code, Some(1), "{run:?}");
+        assert!(run.stderr.contains("now rejects both the original and the result"), "{run:?}");
+        assert!(result(&scratch).contains(needed), "{run:?}");
+
+        scratch.file("tool", "");
+        scratch.file("tool.guard", "");
+        let run = reduce();
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert_eq!(result(&scratch), needed);
+    }
+}
+
+#[test]
 fn repeated_runs_must_all_accept() {
     let (scratch, run) = reduce(&["--repeat", "2"], FLEETING);
     assert_eq!(run.code, Some(0), "{run:?}");

@@ -299,7 +299,7 @@ impl Summary {
             ("Speculative tests discarded", statistics.wasted),
             ("Cache hits", statistics.cache_hits),
             ("Answers replayed from the journal", statistics.replayed),
-            ("Tests run only to detect flakiness", statistics.rechecks),
+            ("Tests run only to detect a flaky or broken test", statistics.rechecks),
         ] {
             if count > 0 {
                 write!(f, "\n{label}: {}", grouped(count))?;

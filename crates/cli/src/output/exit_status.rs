@@ -42,9 +42,9 @@ impl ExitStatus {
         (Self::Done, "the result is reduced as far as possible and was tested once more"),
         (
             Self::Failed,
-            "the run failed (disk full, test removed, ...), or its summary, events or other \
-             output could not be written; the best result so far is kept. For `compare`: no run \
-             succeeded; the rows are kept",
+            "the run failed (disk full, test removed or broken, ...), or its summary, events or \
+             other output could not be written; the best result so far is kept. For `compare`: \
+             no run succeeded; the rows are kept",
         ),
         (
             Self::Usage,

@@ -33,6 +33,10 @@ const SKIP_POLL: Duration = Duration::from_millis(100);
 /// likely outcome.
 const FOLLOWER_SHARE: u32 = 4;
 
+/// Number of tests after the last accepted one after which the current result is tested again. It
+/// bounds what is lost if something that the test uses has changed, for a 256th of the tests.
+const FAILURES_MAX: u64 = 256;
+
 pub(super) struct Driver<'a, 'scope, C, B> {
     ahead: Lookahead<C, B>,
     deadline: Option<Instant>,
@@ -43,6 +47,8 @@ pub(super) struct Driver<'a, 'scope, C, B> {
     doubts: Doubts<C, B>,
     unconfirmed: Unconfirmed<C, B>,
     pub(super) best: BestSoFar<'scope>,
+    /// Number of tests since the current result was last accepted.
+    failures: u64,
     /// Candidate of the last [`Event::Testing`].
     announced: Option<Key>,
     /// List that the user skipped.
@@ -83,6 +89,7 @@ where
             config,
             cache: OutcomeCache::default(),
             odds: Odds::default(),
+            failures: 0,
             announced: None,
             skipped: None,
             last_test: Duration::ZERO,
@@ -209,6 +216,10 @@ where
             drop(busy);
             if self.unconfirmed.is_due() && self.is_unconfirmed() {
                 self.confirm()?;
+            } else if self.failures >= FAILURES_MAX && !self.is_unconfirmed() {
+                if let Some(stop) = self.prove()? {
+                    return Ok(stop);
+                }
             } else {
                 self.wait(running)?;
             }
@@ -271,6 +282,7 @@ where
             }
             for (Proposal { key, bundle, place, traits }, outcome) in self.ahead.commit(outcome) {
                 let tests = self.count(key, &bundle, &traits, outcome);
+                self.failures = if outcome.is_interesting() { 0 } else { self.failures + tests };
                 if self.doubts.is_success(outcome, &bundle) {
                     self.config.test.fit_time(true);
                 }

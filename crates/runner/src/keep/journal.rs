@@ -123,7 +123,7 @@ impl Journal {
         let replaced = lines.and_then(|lines| self.file.replace(&self.path, &lines.concat()));
         replaced.map_err(|source| self.write_error(source))?;
         self.has_records = records.len() > 1;
-        Ok(())
+        self.prove()
     }
 
     /// Replays the records of an earlier run, and truncates the file after the last complete line.
@@ -169,7 +169,8 @@ impl Journal {
     /// Fails if the file cannot be written.
     pub fn record_baseline(&mut self, baseline: Baseline) -> Result<(), JournalError> {
         self.known.baseline = Some(baseline);
-        self.write(&JournalRecord::Original(baseline))
+        self.write(&JournalRecord::Original(baseline))?;
+        self.prove()
     }
 
     /// Returns the answer of the test about the original, made invalid by a schema, if it was
@@ -186,16 +187,31 @@ impl Journal {
     /// Fails if the file cannot be written.
     pub fn record_accepts_invalid(&mut self, answer: bool) -> Result<(), JournalError> {
         self.known.accepts_invalid = Some(answer);
-        self.write(&JournalRecord::AcceptsInvalid(answer))
+        self.write(&JournalRecord::AcceptsInvalid(answer))?;
+        self.prove()
     }
 
+    /// Records the outcome of a candidate.
     pub(crate) fn record(&mut self, key: Key, outcome: Outcome) -> Result<(), JournalError> {
-        self.write(&JournalRecord::of(key, outcome))
+        self.write(&JournalRecord::of(key, outcome))?;
+        if outcome.is_interesting() { self.prove() } else { Ok(()) }
     }
 
     /// Records that a candidate was accepted but is not confirmed.
     pub(crate) fn accept(&mut self, key: Key) -> Result<(), JournalError> {
         self.write(&JournalRecord::Accepted(key.to_string()))
+    }
+
+    /// Marks all records so far as proved: an interesting input was just accepted.
+    pub(crate) fn prove(&mut self) -> Result<(), JournalError> {
+        let length = self.file.metadata().map(|facts| facts.len());
+        self.known.proved_len = length.map_err(|source| self.write_error(source))?;
+        Ok(())
+    }
+
+    /// Deletes the records since the last interesting input was accepted.
+    pub(crate) fn forget_unproved(&mut self) -> Result<(), JournalError> {
+        self.file.set_len(self.known.proved_len).map_err(|source| self.write_error(source))
     }
 
     /// Returns the key of the result if the run has finished.

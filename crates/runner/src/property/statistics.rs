@@ -34,7 +34,7 @@ pub struct Statistics {
     pub regained: u64,
     /// Speculative tests that were not needed so far, including those that were ended early.
     pub wasted: u64,
-    /// Additional tests that measure flakiness.
+    /// Additional tests of the result and the original, to detect that the test is flaky or broken.
     #[serde(skip)]
     pub rechecks: u64,
     /// Candidates answered by the cache.

@@ -1,6 +1,6 @@
 //! The result of a search: confirmed, saved, and verified at the end.
 
-use secateur_bundle::AsBundle;
+use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome};
 
 use super::super::ending::{DriveError, Stop};
@@ -8,7 +8,7 @@ use super::super::event::Event;
 use super::super::speculation::Lookahead;
 use super::Driver;
 use crate::key::Key;
-use crate::property::recheck;
+use crate::property::{Rate, recheck};
 use crate::supervise::{Cancel, Ending};
 
 impl<C, B> Driver<'_, '_, C, B>
@@ -24,8 +24,14 @@ where
         let is_unconfirmed = self.is_unconfirmed() && !self.best.is_awaiting();
         let best =
             if is_unconfirmed { self.ahead.best().as_bundle() } else { self.best.bundle().clone() };
+        if matches!(stop, Stop::Interrupted { .. } | Stop::NotReproduced { .. }) {
+            return Ok(Some(stop));
+        }
         // The original was tested before the run.
-        if matches!(stop, Stop::Interrupted { .. }) || best == self.original {
+        if best == self.original {
+            if stop == Stop::Finished && self.failures > 0 {
+                self.prove()?;
+            }
             return Ok(Some(stop));
         }
         let test = self.config.test;
@@ -48,11 +54,54 @@ where
             _ if is_unconfirmed && self.restart() => {
                 (!matches!(stop, Stop::Finished | Stop::Enough)).then_some(stop)
             }
-            (ending, _) => {
-                let rate = recheck(test, &best, &cancel, self.statistics)?;
-                Some(Stop::NotReproduced { ending, rate })
-            }
+            (ending, _) => Some(self.doubt(&best, ending, &cancel)?),
         })
+    }
+
+    /// Tests the current result once more after many failures in a row. If nothing is interesting
+    /// any longer, the rest of the run would be wasted.
+    pub(super) fn prove(&mut self) -> Result<Option<Stop>, DriveError> {
+        self.failures = 0;
+        let (test, best) = (self.config.test, self.ahead.best().as_bundle());
+        let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
+        let is_fitted = test.fit_time(false);
+        let run = test.decide_freshly(&best, &cancel);
+        test.fit_time(is_fitted);
+        let run = run?;
+        self.statistics.record_recheck(&run);
+        if !run.ending.is_answer() {
+            return Ok(None);
+        }
+        if !run.ending.outcome().is_interesting() {
+            return self.doubt(&best, run.ending, &cancel).map(Some);
+        }
+        if let Some(journal) = &mut self.config.journal {
+            journal.prove()?;
+        }
+        Ok(None)
+    }
+
+    /// Tests the current result `best`, which was rejected with `ending`, some more times.
+    ///
+    /// # Errors
+    ///
+    /// Fails if neither it nor the original is interesting any longer.
+    fn doubt(
+        &mut self,
+        best: &Bundle,
+        ending: Ending,
+        cancel: &Cancel,
+    ) -> Result<Stop, DriveError> {
+        let mut rate_of = |text| recheck(self.config.test, text, cancel, self.statistics);
+        let is_gone = |rate: Rate| rate.runs > 0 && rate.interesting == 0;
+        let rate = rate_of(best)?;
+        if is_gone(rate) && (*best == self.original || is_gone(rate_of(&self.original)?)) {
+            if let Some(journal) = &mut self.config.journal {
+                journal.forget_unproved()?;
+            }
+            return Err(DriveError::Changed);
+        }
+        Ok(Stop::NotReproduced { ending, rate })
     }
 
     /// Returns `true` if the current result was accepted but not confirmed.

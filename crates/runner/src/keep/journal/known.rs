@@ -38,6 +38,9 @@ pub(super) struct Known {
     pub(super) formatted: Vec<Key>,
     /// Earlier result at the output, which this run replaces.
     pub(super) superseded: Option<Key>,
+    /// Length of the file up to the last confirmed success. Later records may be wrong if something
+    /// that the test uses has changed.
+    pub(super) proved_len: u64,
 }
 
 impl Known {
@@ -60,8 +63,14 @@ impl Known {
         if continuation != Continuation::Fresh && !differences.is_empty() {
             return Err(JournalError::Other { path: path.to_path_buf(), differences });
         }
-        let mut known = Self::default();
+        let mut known = Self { proved_len: whole_len, ..Self::default() };
         for (record, len) in records {
+            let is_proof = !matches!(
+                record,
+                JournalRecord::Uninteresting(_)
+                    | JournalRecord::Unresolved(_)
+                    | JournalRecord::Accepted(_)
+            );
             match record {
                 JournalRecord::Original(baseline) => known.baseline = Some(baseline),
                 JournalRecord::AcceptsInvalid(answer) => known.accepts_invalid = Some(answer),
@@ -75,6 +84,9 @@ impl Known {
                 }
             }
             whole_len += len;
+            if is_proof {
+                known.proved_len = whole_len;
+            }
         }
         Ok((known, whole_len))
     }
