@@ -96,29 +96,29 @@ fn reduce(test: &Fragile, jobs: usize, folder: &Path) -> (Driven, Statistics) {
 
 #[test]
 fn a_run_whose_test_rejects_everything_ends_soon_and_can_continue() {
-    for jobs in [1, 4] {
-        for runs_max in [10, 400, 2 + 3 + QUESTIONS] {
-            let folder = tempfile::tempdir().unwrap();
-            let broken = Fragile::new(runs_max, |_| false);
-            let (driven, _) = reduce(&broken, jobs, folder.path());
-            assert!(matches!(driven.stop, Err(DriveError::Changed)), "{:?}", driven.stop);
-            assert_eq!(driven.best.text(), text(0).as_bytes());
-            // Up to the next proof, then of two texts, and a few speculative tests.
+    for (jobs, runs_max) in [(1, 10), (1, 400), (1, 2 + 3 + QUESTIONS), (4, 400)] {
+        let folder = tempfile::tempdir().unwrap();
+        let broken = Fragile::new(runs_max, |_| false);
+        let (driven, _) = reduce(&broken, jobs, folder.path());
+        assert!(matches!(driven.stop, Err(DriveError::Changed)), "{:?}", driven.stop);
+        assert_eq!(driven.best.text(), text(0).as_bytes());
+        let outcomes = journal(folder.path()).outcomes().to_vec();
+        assert_eq!(outcomes.iter().filter(|(_, outcome)| outcome.is_interesting()).count(), 3);
+        let failures = outcomes.len() - 3;
+        let mut proved = 0;
+        // The number of speculative tests varies.
+        if jobs == 1 {
             let runs = *broken.runs.lock().unwrap();
-            assert!(runs <= runs_max + 256 + 21 + 3 * jobs, "{runs} of {runs_max}, {jobs}");
-            let outcomes = journal(folder.path()).outcomes().to_vec();
-            assert_eq!(outcomes.iter().filter(|(_, outcome)| outcome.is_interesting()).count(), 3);
-            let failures = outcomes.len() - 3;
-            let proved = (runs_max - 3) / 257 * 256;
-            assert!((proved..runs_max).contains(&failures), "{failures} of {runs_max}, {jobs}");
-
-            let mended = Fragile::new(usize::MAX, |_| false);
-            let (driven, statistics) = reduce(&mended, jobs, folder.path());
-            assert_eq!(driven.stop.unwrap(), Stop::Finished);
-            assert_eq!(statistics.tests + statistics.replayed, (3 + QUESTIONS + 1) as u64);
-            // Failures of speculative tests may not be needed.
-            assert!(statistics.replayed >= (3 + proved) as u64, "{statistics:?}");
+            assert!(runs <= runs_max + 256 + 21, "{runs} of {runs_max}");
+            proved = (runs_max - 3) / 257 * 256;
         }
+        assert!((proved..runs_max).contains(&failures), "{failures} of {runs_max}, {jobs}");
+
+        let mended = Fragile::new(usize::MAX, |_| false);
+        let (driven, statistics) = reduce(&mended, jobs, folder.path());
+        assert_eq!(driven.stop.unwrap(), Stop::Finished);
+        assert_eq!(statistics.tests + statistics.replayed, (3 + QUESTIONS + 1) as u64);
+        assert!(statistics.replayed >= (3 + proved) as u64, "{statistics:?}");
     }
 }
 
@@ -139,6 +139,9 @@ fn proofs_of_a_result_are_not_among_the_counted_tests() {
         let test = Fragile::new(usize::MAX, |_| false);
         let (driven, statistics) = reduce(&test, jobs, folder.path());
         assert_eq!(driven.stop.unwrap(), Stop::Finished);
-        assert_eq!((statistics.tests, statistics.rechecks), ((3 + QUESTIONS + 1) as u64, 2));
+        assert_eq!(statistics.tests, (3 + QUESTIONS + 1) as u64);
+        // With several jobs, all other outcomes may be known before a proof is due.
+        let proofs_min = if jobs == 1 { 2 } else { 0 };
+        assert!((proofs_min..=2).contains(&statistics.rechecks), "{statistics:?}");
     }
 }
