@@ -57,11 +57,10 @@ pub enum DriveError {
     Other,
     /// Neither the result so far nor the original is interesting any longer.
     #[error(
-        "the test now rejects both the original and the result so far, which it accepted before: \
-         something that it uses has changed, such as a file, a service or the machine. Run the \
-         test by hand on the original, mend the cause, and repeat the command, which resumes \
-         after the last accepted result. If candidates are executed, --isolate keeps them from \
-         changing files"
+        "the test now rejects both the original and the result so far, which it accepted before:\n\
+         something that it uses has changed, such as a file, a service or the machine.\n\
+         Mend that and repeat the command, which resumes after the last accepted result.\n\
+         If the test runs candidates, --isolate keeps them from changing files"
     )]
     Changed,
     #[error(transparent)]
