@@ -23,8 +23,9 @@
 //!
 //! - Only the outermost admissible descendants are tried, for an element of a list the outermost of
 //!   each kind: if a part cannot replace a node, parts of it seldom can. After a success, the
-//!   search continues inside the chosen node. The name of a function does not replace its call. A
-//!   node in parentheses is tried only without them.
+//!   search continues inside the chosen node; after several, first with a node two, four or more
+//!   links further inside. The name of a function does not replace its call. A node in parentheses
+//!   is tried only without them.
 //! - A removable node that stayed is not replaced by its smallest text, such as a statement by `;`.
 //!   An element between separators is: an argument cannot be deleted alone, but can become `0`.
 //! - If two texts differ in insignificant white space alone, only the first is tried.
@@ -90,10 +91,39 @@ pub(crate) struct Perses {
 enum Step {
     /// Tries the empty file.
     EmptyFile { is_allowed: bool },
-    /// Tries replacements of a node; `chosen` is the last successful one.
-    Replace { options: Replacements, chosen: Option<Replacement> },
+    /// Tries replacements of a node; `chosen` is the last successful one, and `stride` the way to
+    /// the next ones inside it.
+    Replace { options: Replacements, chosen: Option<Replacement>, stride: Stride },
     /// Minimises the list of this number.
     Minimize { node: NodeId, number: usize, list: List<ElementNodes> },
+}
+
+/// Number of nested replacements that the next one skips: more and more after several successes in
+/// a row, so that a chain of thousands of links takes tens of tests.
+#[derive(Clone, Copy, Default)]
+struct Stride {
+    successes: u32,
+}
+
+impl Stride {
+    /// Number of successes before the stride grows. Short chains are left one link at a time.
+    const SUCCESSES_MIN: u32 = 4;
+    /// Number of times that the stride doubles.
+    const DOUBLINGS_MAX: u32 = 16;
+
+    fn links(self) -> usize {
+        1 << self.successes.saturating_sub(Self::SUCCESSES_MIN).min(Self::DOUBLINGS_MAX)
+    }
+
+    fn after_success(self) -> Self {
+        Self { successes: self.successes.saturating_add(1) }
+    }
+
+    /// Quarters the stride, so that a needed link does not make the others dear.
+    fn after_failure(self) -> Self {
+        let grown = Self::SUCCESSES_MIN + Self::DOUBLINGS_MAX;
+        Self { successes: self.successes.min(grown).saturating_sub(2) }
+    }
 }
 
 /// Maximum length of texts that are compared without white space. For longer ones, the comparison
@@ -154,10 +184,10 @@ impl Perses {
                 Step::EmptyFile { is_allowed: true } => self.step = None,
                 Step::EmptyFile { is_allowed: false } => self.step = self.next_node(),
                 Step::Replace { options, .. } if options.current().is_some() => return,
-                Step::Replace { options, chosen: None } => {
+                Step::Replace { options, chosen: None, .. } => {
                     self.step = self.list_from(options.node, 0);
                 }
-                Step::Replace { options, chosen: Some(chosen) } => {
+                Step::Replace { options, chosen: Some(chosen), .. } => {
                     let replaced = self.tree.node(options.node).weight();
                     let saved = replaced.saturating_sub(self.tokens_of(chosen));
                     let moved = nodes_of(&self.tree, chosen);
@@ -219,7 +249,7 @@ impl Perses {
             }
             options
         };
-        Some(Step::Replace { options, chosen: None })
+        Some(Step::Replace { options, chosen: None, stride: Stride::default() })
     }
 
     /// Returns `true` if a coarse round of lean Perses replaces no more nodes of this kind.
@@ -325,16 +355,16 @@ impl Perses {
 
     /// Applies the current replacement.
     fn replace(&mut self) {
-        let Some(Step::Replace { options, .. }) = &self.step else { return };
+        let Some(Step::Replace { options, stride, .. }) = &self.step else { return };
         let Some(chosen) = options.current().cloned() else { return };
-        let node = options.node;
+        let (node, stride) = (options.node, stride.after_success());
         self.edit = self.edit.replacing(node, chosen.clone());
         let options = if self.choice == Choice::Lean {
-            Replacements::within(&self.tree, node, &chosen)
+            Replacements::within(&self.tree, node, &chosen, stride.links())
         } else {
             Replacements::none(node)
         };
-        self.step = Some(Step::Replace { options, chosen: Some(chosen) });
+        self.step = Some(Step::Replace { options, chosen: Some(chosen), stride });
     }
 
     /// Processes an outcome. The next step may have no query.
@@ -346,7 +376,7 @@ impl Perses {
                     self.edit = self.edit.deleting([self.tree.root().id()]);
                 }
             }
-            Some(Step::Replace { options, .. }) => {
+            Some(Step::Replace { options, stride, .. }) => {
                 let kind = self.tree.node(options.node).kind_id();
                 let failures = Arc::make_mut(&mut self.failures).entry(kind).or_default();
                 if outcome.is_interesting() {
@@ -355,6 +385,7 @@ impl Perses {
                 } else {
                     *failures += 1;
                     options.advance();
+                    *stride = stride.after_failure();
                 }
             }
             Some(Step::Minimize { list, .. }) => list.observe(outcome),

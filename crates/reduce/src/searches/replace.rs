@@ -1,6 +1,7 @@
 //! Smaller replacements of a node.
 
 use std::collections::{HashMap, HashSet};
+use std::iter;
 use std::sync::Arc;
 
 use secateur_names::{Program, Without};
@@ -118,8 +119,37 @@ impl Replacements {
     }
 
     /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
+    /// replace `node` as well; before them, if `links` is more than 1, the node that is as many
+    /// links of a chain further inside.
+    pub(crate) fn within(
+        program: &Program,
+        id: NodeId,
+        chosen: &Replacement,
+        links: usize,
+    ) -> Self {
+        let mut options = Self::inside(program, id, chosen);
+        if links == 1 {
+            return options;
+        }
+        let kind = |option: &Replacement| match option {
+            Replacement::Node(node) => Some(program.node(*node).kind_id()),
+            Replacement::Run { .. } | Replacement::Text(_) => None,
+        };
+        let link = |options: &Self| {
+            let alike = options.options.iter().find(|option| kind(option) == kind(chosen));
+            alike.or(options.current()).cloned()
+        };
+        let next = |last: &Replacement| link(&Self::inside(program, id, last));
+        let far = iter::successors(link(&options), next).take(links).last();
+        if let Some(far) = far.filter(|far| Some(far) != options.current()) {
+            options.options = [far].into_iter().chain(options.options.iter().cloned()).collect();
+        }
+        options
+    }
+
+    /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
     /// replace `node` as well.
-    pub(crate) fn within(program: &Program, id: NodeId, chosen: &Replacement) -> Self {
+    fn inside(program: &Program, id: NodeId, chosen: &Replacement) -> Self {
         let Replacement::Node(chosen) = *chosen else { return Self::none(id) };
         let (node, outer) = (program.node(id), program.node(chosen));
         let levels = outer.depth() - node.depth() + LEVELS_BELOW_MEMBER;

@@ -68,6 +68,24 @@ fn lean_perses_tries_the_outermost_replacement_once() {
 }
 
 #[test]
+fn lean_perses_takes_longer_and_longer_strides_along_a_chain() {
+    let reduced = |links: &[&str], needed: &[&str]| {
+        let text = format!("int a = {}b;", links.concat());
+        let mut search = one_round("lean-perses", &text, Breadth::Quick);
+        let places = first_round(&mut search, needed);
+        (best(&search), places.len())
+    };
+    let half = "!".repeat(500);
+    let (result, tests) = reduced(&[&half, &half], &["b"]);
+    assert_eq!(result, "int a = b;");
+    assert!(tests < 30, "{tests}");
+    // A needed link costs the tests of a search for it.
+    let (result, tests) = reduced(&[&half, "~", &half], &["~", "b"]);
+    assert_eq!(result.matches('!').count() % 500, 0, "{result}");
+    assert!(tests < 100, "{tests}");
+}
+
+#[test]
 fn substitute_tries_deeper_and_distant_nodes_and_deletes_nothing() {
     let text = "int a = f(g(x), 1); int b = -x; int h() { { } }";
     let mut search = one_round("substitute", text, Breadth::Thorough);
