@@ -1,7 +1,6 @@
 //! Smaller replacements of a node.
 
 use std::collections::{HashMap, HashSet};
-use std::iter;
 use std::sync::Arc;
 
 use secateur_names::{Program, Without};
@@ -119,47 +118,38 @@ impl Replacements {
     }
 
     /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
-    /// replace `node` as well; before them, if `links` is more than 1, the node that is as many
-    /// links of a chain further inside.
+    /// replace `node` as well; before them, if `links` is more than 1, a node of the same kind that
+    /// is as many links of a chain further inside.
     pub(crate) fn within(
         program: &Program,
         id: NodeId,
         chosen: &Replacement,
         links: usize,
     ) -> Self {
-        let mut options = Self::inside(program, id, chosen);
-        if links == 1 {
-            return options;
+        let Replacement::Node(chosen) = *chosen else { return Self::none(id) };
+        let (node, outer) = (program.node(id), program.node(chosen));
+        let levels = outer.depth() - node.depth() + links.saturating_mul(LEVELS_BELOW_MEMBER);
+        let below = program
+            .replacements(id, levels)
+            .filter(|&below| outer.contains(below) && program.node(below).weight() < outer.weight())
+            .filter(|&below| program.may_be_alike(id, below));
+        let below: Vec<_> = below.map(|below| program.node(below)).collect();
+        let alike = below.iter().filter(|below| below.kind_id() == outer.kind_id());
+        let mut chain = vec![outer];
+        for link in alike.take_while(|_| links > 1) {
+            if chain.len() <= links && chain[chain.len() - 1].contains(link.id()) {
+                chain.push(*link);
+            }
         }
-        let kind = |option: &Replacement| match option {
-            Replacement::Node(node) => Some(program.node(*node).kind_id()),
-            Replacement::Run { .. } | Replacement::Text(_) => None,
-        };
-        let link = |options: &Self| {
-            let alike = options.options.iter().find(|option| kind(option) == kind(chosen));
-            alike.or(options.current()).cloned()
-        };
-        let next = |last: &Replacement| link(&Self::inside(program, id, last));
-        let far = iter::successors(link(&options), next).take(links).last();
-        if let Some(far) = far.filter(|far| Some(far) != options.current()) {
+        let weighed = |node: &Node| (node.weight(), Replacement::Node(node.id()));
+        let near = outer.depth() + LEVELS_BELOW_MEMBER;
+        let near = below.iter().filter(|below| below.depth() <= near).map(weighed).collect();
+        let mut options = Self::smallest_first(id, outermost(program, node, near));
+        if let [_, _, .., far] = chain[..] {
+            let far = Replacement::Node(far.id());
             options.options = [far].into_iter().chain(options.options.iter().cloned()).collect();
         }
         options
-    }
-
-    /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
-    /// replace `node` as well.
-    fn inside(program: &Program, id: NodeId, chosen: &Replacement) -> Self {
-        let Replacement::Node(chosen) = *chosen else { return Self::none(id) };
-        let (node, outer) = (program.node(id), program.node(chosen));
-        let levels = outer.depth() - node.depth() + LEVELS_BELOW_MEMBER;
-        let below = program.replacements(id, levels).filter(|&below| outer.contains(below));
-        let weighed = below.map(|below| (program.node(below).weight(), Replacement::Node(below)));
-        let smaller = weighed
-            .filter(|(size, _)| *size < outer.weight())
-            .filter(|(_, option)| is_alike(program, node, option))
-            .collect();
-        Self::smallest_first(id, outermost(program, node, smaller))
     }
 
     /// Returns the descendants and runs of nested lists only.
