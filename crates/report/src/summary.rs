@@ -25,6 +25,9 @@ pub struct Summary {
     /// Option whose goal ended the run, such as `--stop-at 10%`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal: Option<String>,
+    /// Set if the search ended by itself.
+    #[serde(skip)]
+    pub is_finished: bool,
     /// Changes of the files, largest first; empty for a single file.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub files: Vec<FileSummary>,
@@ -188,7 +191,8 @@ impl fmt::Display for Summary {
         write!(f, "The result is {}", self.output.display())?;
         match &self.goal {
             Some(goal) => write!(f, "\nNot 1-tree-minimal: stopped by {goal}")?,
-            None => self.write_failure(f)?,
+            None if self.is_finished => self.write_failure(f)?,
+            None => {}
         }
         if !self.command.is_empty() {
             write!(

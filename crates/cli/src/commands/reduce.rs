@@ -94,6 +94,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         before: size,
         after,
         goal: options.course.reached(size.tokens, after.tokens).filter(|_| is_enough),
+        is_finished: matches!(stop, Ok(Stop::Finished)),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         full_size_tests: statistics.bytes_tested as f64 / size.bytes.max(1) as f64,
         work: observers.accounts.work(),
