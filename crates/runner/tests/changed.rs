@@ -13,10 +13,9 @@ use std::time::Duration;
 
 use one_by_one::OneByOne;
 use secateur_bundle::Bundle;
-use secateur_runner::Ending;
 use secateur_runner::{
-    BestFile, Cancel, Continuation, DriveError, Driven, DriverConfig, Event, Identity, Interrupt,
-    Journal, Limits, Observer, RunError, Statistics, Stop, Test, TestRun, drive,
+    BestFile, Cancel, Continuation, DriveError, Driven, DriverConfig, Ending, Event, Identity,
+    Interrupt, Journal, Limits, Observer, RunError, Statistics, Stop, Test, TestRun, drive,
 };
 
 /// Number of needed letters. The search asks about each.

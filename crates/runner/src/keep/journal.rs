@@ -169,8 +169,7 @@ impl Journal {
     /// Fails if the file cannot be written.
     pub fn record_baseline(&mut self, baseline: Baseline) -> Result<(), JournalError> {
         self.known.baseline = Some(baseline);
-        self.write(&JournalRecord::Original(baseline))?;
-        self.prove()
+        self.write(&JournalRecord::Original(baseline))
     }
 
     /// Returns the answer of the test about the original, made invalid by a schema, if it was
@@ -187,14 +186,12 @@ impl Journal {
     /// Fails if the file cannot be written.
     pub fn record_accepts_invalid(&mut self, answer: bool) -> Result<(), JournalError> {
         self.known.accepts_invalid = Some(answer);
-        self.write(&JournalRecord::AcceptsInvalid(answer))?;
-        self.prove()
+        self.write(&JournalRecord::AcceptsInvalid(answer))
     }
 
     /// Records the outcome of a candidate.
     pub(crate) fn record(&mut self, key: Key, outcome: Outcome) -> Result<(), JournalError> {
-        self.write(&JournalRecord::of(key, outcome))?;
-        if outcome.is_interesting() { self.prove() } else { Ok(()) }
+        self.write(&JournalRecord::of(key, outcome))
     }
 
     /// Records that a candidate was accepted but is not confirmed.
@@ -271,7 +268,8 @@ impl Journal {
     fn write(&mut self, record: &JournalRecord) -> Result<(), JournalError> {
         self.has_records = true;
         let written = record.line().and_then(|line| self.file.write_all(&line));
-        written.map_err(|source| self.write_error(source))
+        written.map_err(|source| self.write_error(source))?;
+        if record.is_in_doubt() { Ok(()) } else { self.prove() }
     }
 
     fn write_error(&self, source: io::Error) -> JournalError {

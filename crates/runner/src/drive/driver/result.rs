@@ -8,8 +8,8 @@ use super::super::event::Event;
 use super::super::speculation::Lookahead;
 use super::Driver;
 use crate::key::Key;
-use crate::property::{Rate, recheck};
-use crate::supervise::{Cancel, Ending};
+use crate::property::{Rate, RunError, recheck};
+use crate::supervise::{Cancel, Ending, TestRun};
 
 impl<C, B> Driver<'_, '_, C, B>
 where
@@ -62,12 +62,9 @@ where
     /// any longer, the rest of the run would be wasted.
     pub(super) fn prove(&mut self) -> Result<Option<Stop>, DriveError> {
         self.failures = 0;
-        let (test, best) = (self.config.test, self.ahead.best().as_bundle());
+        let best = self.ahead.best().as_bundle();
         let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
-        let is_fitted = test.fit_time(false);
-        let run = test.decide_freshly(&best, &cancel);
-        test.fit_time(is_fitted);
-        let run = run?;
+        let run = self.decide_fully(&best, &cancel)?;
         self.statistics.record_recheck(&run);
         if !run.ending.is_answer() {
             return Ok(None);
@@ -112,12 +109,9 @@ where
     /// Tests the current result with a fresh oracle process. The search restarts if that rejects
     /// it.
     pub(super) fn confirm(&mut self) -> Result<(), DriveError> {
-        let (test, best) = (self.config.test, self.ahead.best().as_bundle());
+        let best = self.ahead.best().as_bundle();
         let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
-        let is_fitted = test.fit_time(false);
-        let run = test.decide_freshly(&best, &cancel);
-        test.fit_time(is_fitted);
-        let run = run?;
+        let run = self.decide_fully(&best, &cancel)?;
         self.statistics.time_in_tests += run.elapsed;
         match run.ending {
             ending if !ending.is_answer() => {}
@@ -125,6 +119,15 @@ where
             _ => _ = self.restart(),
         }
         Ok(())
+    }
+
+    /// Decides about `bundle` with a fresh oracle process and the full time limit.
+    fn decide_fully(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
+        let test = self.config.test;
+        let is_fitted = test.fit_time(false);
+        let run = test.decide_freshly(bundle, cancel);
+        test.fit_time(is_fitted);
+        run
     }
 
     /// Marks the current result as confirmed and saves it.

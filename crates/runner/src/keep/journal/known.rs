@@ -65,12 +65,7 @@ impl Known {
         }
         let mut known = Self { proved_len: whole_len, ..Self::default() };
         for (record, len) in records {
-            let is_proof = !matches!(
-                record,
-                JournalRecord::Uninteresting(_)
-                    | JournalRecord::Unresolved(_)
-                    | JournalRecord::Accepted(_)
-            );
+            let is_in_doubt = record.is_in_doubt();
             match record {
                 JournalRecord::Original(baseline) => known.baseline = Some(baseline),
                 JournalRecord::AcceptsInvalid(answer) => known.accepts_invalid = Some(answer),
@@ -84,7 +79,7 @@ impl Known {
                 }
             }
             whole_len += len;
-            if is_proof {
+            if !is_in_doubt {
                 known.proved_len = whole_len;
             }
         }
