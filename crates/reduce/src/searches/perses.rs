@@ -98,8 +98,8 @@ enum Step {
     Minimize { node: NodeId, number: usize, list: List<ElementNodes> },
 }
 
-/// Number of nested replacements that the next one skips: more and more after several successes in
-/// a row, so that a chain of thousands of links takes tens of tests.
+/// Length of the next step along a chain of nested replacements: longer and longer after several
+/// successes in a row, so that a chain of thousands of links takes tens of tests.
 #[derive(Clone, Copy, Default)]
 struct Stride {
     successes: u32,
@@ -108,21 +108,20 @@ struct Stride {
 impl Stride {
     /// Number of successes before the stride grows. Short chains are left one link at a time.
     const SUCCESSES_MIN: u32 = 4;
-    /// Number of times that the stride doubles.
-    const DOUBLINGS_MAX: u32 = 16;
+    /// Number of successes from which on the stride grows no more.
+    const SUCCESSES_MAX: u32 = 20;
 
     fn links(self) -> usize {
-        1 << self.successes.saturating_sub(Self::SUCCESSES_MIN).min(Self::DOUBLINGS_MAX)
+        1 << self.successes.saturating_sub(Self::SUCCESSES_MIN)
     }
 
     fn after_success(self) -> Self {
-        Self { successes: self.successes.saturating_add(1) }
+        Self { successes: (self.successes + 1).min(Self::SUCCESSES_MAX) }
     }
 
     /// Quarters the stride, so that a needed link does not make the others dear.
     fn after_failure(self) -> Self {
-        let grown = Self::SUCCESSES_MIN + Self::DOUBLINGS_MAX;
-        Self { successes: self.successes.min(grown).saturating_sub(2) }
+        Self { successes: self.successes.saturating_sub(2) }
     }
 }
 

@@ -134,18 +134,20 @@ impl Replacements {
             .filter(|&below| outer.contains(below) && program.node(below).weight() < outer.weight())
             .filter(|&below| program.may_be_alike(id, below));
         let below: Vec<_> = below.map(|below| program.node(below)).collect();
-        let alike = below.iter().filter(|below| below.kind_id() == outer.kind_id());
-        let mut chain = vec![outer];
-        for link in alike.take_while(|_| links > 1) {
-            if chain.len() <= links && chain[chain.len() - 1].contains(link.id()) {
-                chain.push(*link);
+        let mut last = outer;
+        let chain = below.iter().filter(|link| {
+            let is_next = link.kind_id() == outer.kind_id() && last.contains(link.id());
+            if is_next {
+                last = **link;
             }
-        }
+            is_next
+        });
+        let chain: Vec<_> = chain.take(links).collect();
         let weighed = |node: &Node| (node.weight(), Replacement::Node(node.id()));
         let near = outer.depth() + LEVELS_BELOW_MEMBER;
         let near = below.iter().filter(|below| below.depth() <= near).map(weighed).collect();
         let mut options = Self::smallest_first(id, outermost(program, node, near));
-        if let [_, _, .., far] = chain[..] {
+        if let [_, .., far] = chain[..] {
             let far = Replacement::Node(far.id());
             options.options = [far].into_iter().chain(options.options.iter().cloned()).collect();
         }
