@@ -145,5 +145,7 @@ mod tests {
         let none = some.without(&[1]);
         assert_eq!([&full, &some, &none].map(Config::is_empty), [false, false, true]);
         assert!(some.is_subset(&full) && none.is_subset(&some) && !full.is_subset(&some));
+        let deleted = [&full, &some, &none].map(|config| config.deleted().collect::<Vec<_>>());
+        assert_eq!(deleted, [vec![], vec![0, 2], vec![0, 1, 2]]);
     }
 }

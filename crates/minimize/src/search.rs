@@ -105,3 +105,39 @@ pub fn minimize(
     }
     search.best()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Search without candidates that has reached a goal.
+    #[derive(Clone)]
+    struct Goal;
+
+    impl Search for Goal {
+        type Candidate = ();
+        type Best = ();
+
+        fn candidate(&self) -> Option<()> {
+            None
+        }
+
+        fn observe(&mut self, _: Outcome) {}
+
+        fn best(&self) {}
+
+        fn has_ended_early(&self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn only_a_search_with_a_goal_ends_early() {
+        let goal: Box<dyn Search<Candidate = (), Best = ()>> = Box::new(Goal);
+        assert!(Search::has_ended_early(&goal));
+        let weights = crate::Weights::uniform(0);
+        let ddmin = crate::Algorithm::Ddmin.start(&weights, &crate::Options::default());
+        assert!(ddmin.candidate().is_none());
+        assert!(!Search::has_ended_early(&ddmin));
+    }
+}

@@ -87,17 +87,12 @@ impl WDdmin {
     fn most_even_cut(&self, part: &Range<usize>) -> usize {
         let weight = |index: usize| u128::from(self.weights.of(self.list[index] as usize));
         let total: u128 = part.clone().map(weight).sum();
-        let mut left = weight(part.start);
-        let mut difference = total.abs_diff(2 * left);
-        for cut in part.start + 1..part.end - 1 {
-            left += weight(cut);
-            // The difference falls up to the middle and rises after it.
-            if total.abs_diff(2 * left) >= difference {
-                return cut;
-            }
-            difference = total.abs_diff(2 * left);
-        }
-        part.end - 1
+        let lefts = part.clone().scan(0, |left, index| {
+            *left += weight(index);
+            Some(*left)
+        });
+        let cuts = (part.start + 1..part.end).zip(lefts);
+        cuts.min_by_key(|(_, left)| total.abs_diff(2 * left)).map_or(part.end, |(cut, _)| cut)
     }
 
     fn part(&self) -> &[u32] {

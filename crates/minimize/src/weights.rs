@@ -43,3 +43,16 @@ impl Weights {
         self.tokens[index]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_have_a_length() {
+        let (none, three) = (Weights::uniform(0), Weights::new([2, 0, 5]));
+        assert_eq!((none.len(), none.is_empty()), (0, true));
+        assert_eq!((three.len(), three.is_empty()), (3, false));
+        assert_eq!(three.of(1), 1, "no weight is below 1");
+    }
+}

@@ -102,6 +102,18 @@ fn wddmin_asks_26_distinct_queries_on_the_list_of_the_wdd_paper() {
 }
 
 #[test]
+fn wddmin_cuts_where_the_halves_differ_least() {
+    let first_query = |weights: [u64; 3]| {
+        let search = Algorithm::WDdmin.start(&Weights::new(weights), &Options::default());
+        search.candidate().map(|query| query.config.iter().collect::<Vec<_>>())
+    };
+    // The first half is asked about first.
+    assert_eq!(first_query([10, 1, 7]), Some(vec![0]), "10 and 8, not 11 and 7");
+    assert_eq!(first_query([7, 1, 10]), Some(vec![0, 1]), "8 and 10, not 7 and 11");
+    assert_eq!(first_query([4, 2, 4]), Some(vec![0]), "the first of two equal cuts");
+}
+
+#[test]
 fn probdd_without_a_seed_takes_equal_elements_in_list_order() {
     check(Algorithm::ProbDd, 0.2, &WDD_NEEDED, "12345 678 123 45T 67 18 23 8 6 7 2T 3 1");
 }

@@ -90,3 +90,21 @@ impl fmt::Display for Top {
         f.write_str(&names.join(" < "))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_call_next_to_the_first_relevant_one_remains() {
+        let frames = ["raise", "abort", "toy", "main"].map(|name| Frame {
+            name: name.as_bytes().to_vec(),
+            pattern: name_pattern(name.as_bytes()),
+        });
+        let top = top(frames, 2, |name| !matches!(name, b"raise" | b"abort"));
+        assert_eq!(top.skipped, 2);
+        let calls = top.without_handlers().calls;
+        let names: Vec<&[u8]> = calls.iter().map(|call| &call.name[..]).collect();
+        assert_eq!(names, [&b"abort"[..], b"toy", b"main"]);
+    }
+}

@@ -123,6 +123,12 @@ mod tests {
     }
 
     #[test]
+    fn all_matches_are_found() {
+        let pattern = Pattern::new("b+").unwrap();
+        assert_eq!(pattern.matches(b"abbab").collect::<Vec<_>>(), [1..3, 4..5]);
+    }
+
+    #[test]
     fn broken_text_is_stepped_over() {
         assert!(Pattern::portable(&escape(b"a\xffb\x1bc")).unwrap().is_match(b"a\xfeb\x02c"));
     }

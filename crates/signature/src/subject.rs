@@ -233,4 +233,11 @@ mod tests {
             assert_eq!(subject.loosely(word.as_bytes()), word);
         }
     }
+
+    #[test]
+    fn a_character_of_several_bytes_is_one_piece() {
+        let subject = Subject::new(b"", OsStr::new("in.c"));
+        let (taken, piece) = subject.piece("– é".as_bytes(), Reading::Loose);
+        assert_eq!((taken, piece.as_str()), ("–".len(), "–"));
+    }
 }

@@ -88,6 +88,19 @@ fn a_hang_is_a_hang_whatever_was_printed() {
 }
 
 #[test]
+fn the_end_of_a_program_is_no_hang() {
+    assert!(!recognised(139, "").unwrap().is_hang());
+}
+
+#[test]
+fn compared_values_of_a_failed_check_may_differ() {
+    let signature = recognised(1, "Check failed: size == kMax (5 vs. 2)\n").unwrap();
+    let holds = |output: &[u8]| signature.holds(&Observation { status: Some(1), output });
+    assert!(holds(b"Check failed: size == kMax (17 vs. 3)\n"));
+    assert!(!holds(b"Check failed: size == kMin (5 vs. 2)\n"));
+}
+
+#[test]
 fn a_varying_message_is_not_a_stable_fact() {
     let signature = || recognised(1, "toy: error: lost sheep\n").unwrap();
     let again = |output: &'static str| Observation { status: Some(1), output: output.as_bytes() };
