@@ -3,7 +3,7 @@
 use crate::indentation::{self, IndentShift};
 use crate::quantify::Membership;
 use crate::records::gap_start;
-use crate::seam::{Cut, Text};
+use crate::seam::{Cut, Text, words_would_merge};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace, separators};
 
 impl Tree {
@@ -150,13 +150,24 @@ fn render_frame(
         frame.position = (record.end as usize).clamp(start, frame.end);
         indentation::copy_shifted(tree, position..start, frame.shift.as_ref(), &mut text);
         // Blanks at the ends of a part of a string would be its content.
-        let tight = tree.slot(change.node).is_some_and(|(_, shape)| shape.tight);
-        let ends = Cut { tight, ..Cut::default() };
-        text.cut(ends);
+        let is_part = tree.slot(change.node).is_some_and(|(_, shape)| shape.tight);
+        let (mut is_tight_before, mut is_tight_after) = (is_part, is_part);
+        if let Replacement::Text(fixed) = replacement {
+            // A word can touch what another word touched, such as `$`.
+            let is_word = |byte: Option<&u8>| {
+                byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
+            };
+            let (before, rest) = tree.source.split_at(start);
+            let (own, after) = rest.split_at(frame.position - start);
+            let fixed = fixed.as_bytes();
+            is_tight_before |= is_word(fixed.first()) && words_would_merge(before, own);
+            is_tight_after |= is_word(fixed.last()) && words_would_merge(own, after);
+        }
+        text.cut(Cut { tight: is_tight_before, ..Cut::default() });
         match replacement {
             Replacement::Text(fixed) => {
                 text.copy(fixed.as_bytes());
-                text.cut(ends);
+                text.cut(Cut { tight: is_tight_after, ..Cut::default() });
             }
             Replacement::Node(node) => {
                 let shift = indentation::shift(tree, change.node, *node, frame.shift.as_ref());

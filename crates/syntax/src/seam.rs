@@ -137,6 +137,14 @@ impl Text {
 /// Returns `true` if the last token of `before` and the first token of `after` could be read as one
 /// token, or as the start of a comment. False positives only cost a blank.
 pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
+    let is_operator =
+        |byte: Option<&u8>| byte.is_some_and(|byte| b"+-*/%&|^=<>!:#.?".contains(byte));
+    words_would_merge(before, after) || is_operator(before.last()) && is_operator(after.first())
+}
+
+/// Returns `true` if the last word, number or literal of `before` and the first token of `after`
+/// could be read as one.
+pub(crate) fn words_would_merge(before: &[u8], after: &[u8]) -> bool {
     let (Some(&last), Some(&first)) = (before.last(), after.first()) else { return false };
     let is_word = |byte: u8| {
         byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'\\') || byte >= 0x80
@@ -150,11 +158,9 @@ pub(crate) fn would_merge(before: &[u8], after: &[u8]) -> bool {
         let second = *word.get(1).unwrap_or(&first);
         return word[0].is_ascii_digit() || word[0] == b'.' && second.is_ascii_digit();
     }
-    let is_operator = |byte: u8| b"+-*/%&|^=<>!:#.?".contains(&byte);
     let is_quote = |byte: u8| matches!(byte, b'"' | b'\'');
     is_word(last) && (is_word(first) || is_quote(first))
         || is_quote(last) && (is_word(first) || is_quote(first))
-        || is_operator(last) && is_operator(first)
 }
 
 /// Returns the number of leading blanks and tabs.
