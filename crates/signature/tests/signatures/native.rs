@@ -129,8 +129,8 @@ fn compilers() {
             status: 1,
             output: "Stack dump:\n #0 0x00007f llvm::sys::PrintStackTrace(int) \
                 (/lib/libLLVM.so+0xfc)\n #1 0x00007f (/lib/libLLVM.so+0x1)\n #2 0x00007f \
-                (/lib/libLLVM.so+0x2)\n #3 0x00007f (/lib/libLLVM.so+0x3)\n #4 0x00007f \
-                raise (/lib/x86/libc.so.6+0x3c)\n #5 0x00007f toy::fold(int) (/lib/libtoy.so+0x1)\n #6 \
+                (/lib/libLLVM.so+0x2)\n #3 0x00007f (/lib/libLLVM.so+0x3)\n #4 0x00007f raise \
+                (/lib/x86/libc.so.6+0x3c)\n #5 0x00007f toy::fold(int) (/lib/libtoy.so+0x1)\n #6 \
                 0x00007f toy::run() (/lib/libtoy.so+0x2)\n #7 0x00007f main (/bin/cc+0x3)\n",
             same: &[],
             others: &["Stack dump:\n #0 0x00007f toy::run() (/lib/libtoy.so+0x2)\n"],
