@@ -4,7 +4,7 @@
 use secateur_languages::fit;
 use secateur_names::{Language, Program, parse};
 use secateur_syntax::Edit;
-use secateur_syntax::{Replacement, Role};
+use secateur_syntax::{Replacement, Role, Wrappings};
 
 use crate::corpus_file::programs;
 use secateur_syntax::drawing::{EditKind, Pool, Random, mass_deletion};
@@ -82,6 +82,7 @@ fn permitted_edits_parse() {
 fn a_node_that_must_not_be_empty_keeps_an_element() {
     for (name, one, two) in [
         ("bash", "while a; do e; done\n", "while a; do e; f; done\n"),
+        ("bash", "if a; then e; else g; fi\n", "if a; then e; f; else g; fi\n"),
         ("c", "enum a { e };\n", "enum a { e, f };\n"),
         ("python", "if a:\n    e\n", "if a:\n    e\n    f\n"),
     ] {
@@ -92,6 +93,70 @@ fn a_node_that_must_not_be_empty_keeps_an_element() {
             tree.removable_with(element.id()).is_some()
         };
         assert!(!is_removable(one) && is_removable(two), "{name}");
+    }
+}
+
+/// The smallest text of a node that must not be empty is not computed, but named.
+#[test]
+#[cfg(feature = "bash")]
+fn a_smallest_text_has_the_element_that_the_language_needs() {
+    let grammar = secateur_grammars::named("bash").unwrap();
+    let tree = parse(grammar, b"while a; do b c; d e; done\n".as_slice()).unwrap();
+    let body = tree.nodes().find(|node| node.kind() == "do_group").unwrap();
+    assert_eq!(tree.smallest(body.id()), Some("do a; done"));
+    let tree = parse(grammar, b"if a; then b c; else d e; fi\n".as_slice()).unwrap();
+    let other = tree.nodes().find(|node| node.kind() == "else_clause").unwrap();
+    assert_eq!(tree.smallest(other.id()), None);
+}
+
+/// The value of a constant stays, and that of a variable can go.
+#[test]
+#[cfg(feature = "javascript")]
+fn a_child_is_kept_under_a_token() {
+    let grammar = secateur_grammars::named("javascript").unwrap();
+    for (text, is_removable) in
+        [("const a = e;", false), ("let a = e;", true), ("for (const a = e;;) {}", false)]
+    {
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let value = tree.nodes().find(|node| node.text() == b"e").unwrap();
+        assert_eq!(tree.removable_with(value.id()).is_some(), is_removable, "{text}");
+        let declarator = value.parent().unwrap().id();
+        assert_eq!(Wrappings::of(&tree).is_open(declarator), is_removable, "{text}");
+    }
+}
+
+/// A name that followed a sigil directly still does, and other words are kept apart.
+#[test]
+#[cfg(all(feature = "bash", feature = "c"))]
+fn another_name_needs_no_blank_where_the_first_had_none() {
+    for (name, text, place, by, expected) in [
+        ("bash", "echo $foo\n", "foo", "a", "echo $a\n"),
+        ("bash", "echo $foo\"b\"\n", "foo", "a", "echo $a\"b\"\n"),
+        ("c", "int a=sizeof(b)c;", "(b)c", "d", "int a=sizeof d;"),
+    ] {
+        let grammar = secateur_grammars::named(name).unwrap();
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let node = tree.nodes().find(|node| node.text() == place.as_bytes()).unwrap();
+        let edit = Edit::default().replacing(node.id(), Replacement::Text(by.into()));
+        assert_eq!(String::from_utf8(tree.render(&edit)).unwrap(), expected);
+    }
+}
+
+/// The end of a line takes the place of a semicolon.
+#[test]
+#[cfg(all(feature = "bash", feature = "c", feature = "javascript"))]
+fn a_line_end_stands_for_a_semicolon() {
+    for (name, text, expected) in [
+        ("bash", "while a; do b\ndone\n", Some("\n")),
+        ("bash", "while a\ndo b; \ndone\n", Some("")),
+        ("javascript", "{ a; }", Some("")),
+        ("javascript", "a; b", Some("\n")),
+        ("c", "int a; int b;", None),
+    ] {
+        let grammar = secateur_grammars::named(name).unwrap();
+        let tree = parse(grammar, text.as_bytes()).unwrap();
+        let semicolon = tree.nodes().find(|node| node.text() == b";").unwrap();
+        assert_eq!(tree.line_end_instead_of(semicolon.id()), expected, "{text}");
     }
 }
 

@@ -534,6 +534,21 @@ fn attributes_are_deleted_with_the_node_after_them() {
     let text = "#[a] #[b(c)] fn f() {} #[d] fn g() {}";
     assert_eq!(rendered("rs", text, &["fn f() {}"]), "#[d] fn g() {}");
     assert_eq!(rendered("rs", text, &["#[b(c)]", "fn g() {}"]), "#[a] fn f() {}");
+    let text = "// a\n/// b\n#[c]\nfn f() {}\n/** d */ fn g() {}\nfn h() {}\n";
+    assert_eq!(rendered("rs", text, &["fn f() {}", "fn g() {}"]), "// a\nfn h() {}\n");
+}
+
+/// A list that needs an element and loses all takes along what encloses it.
+#[test]
+#[cfg(feature = "ada")]
+fn an_emptied_loop_is_deleted() {
+    let ada = |body: &str| {
+        format!("procedure M is\n   X : T;\nbegin\n   loop\n{body}   end loop;\n   P;\nend M;\n")
+    };
+    let text = ada("      X.A;\n      X.B;\n");
+    assert_eq!(without("adb", &text, "object `X`"), "procedure M is\nbegin\n   P;\nend M;\n");
+    let text = ada("      X.A;\n      Q;\n");
+    assert_eq!(without("adb", &text, "object `X`"), ada("      Q;\n").replace("\n   X : T;", ""));
 }
 
 #[test]

@@ -2,8 +2,9 @@
 //!
 //! Uses lose their meaning with the last definition of their entity. Each use is replaced by a
 //! value if the grammar has one that fits. Otherwise the smallest removable ancestor is removed
-//! too, with all that it defines. The arguments of a removed parameter are removed, and so are the
-//! elements at the same position of [parallel lists](crate::Program::parallel_lists).
+//! too, with all that it defines, and so is what encloses a list that needs an element and loses
+//! all. The arguments of a removed parameter are removed, and so are the elements at the same
+//! position of [parallel lists](crate::Program::parallel_lists).
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -118,6 +119,16 @@ impl<'a> DependentRemoval<'a> {
     }
 
     fn run(&mut self) {
+        let mut checked = 0;
+        loop {
+            self.remove_pending();
+            let Some(&node) = self.deleted.get(checked) else { return };
+            checked += 1;
+            self.remove_around_emptied(node);
+        }
+    }
+
+    fn remove_pending(&mut self) {
         while let Some((start, end)) = self.pending.pop() {
             for entity in self.count_definitions(start, end) {
                 self.remove_uses(entity);
@@ -138,6 +149,20 @@ impl<'a> DependentRemoval<'a> {
                 self.delete_item(other);
             }
         }
+    }
+
+    /// Deletes what encloses the list of a deleted node if the list needs an element and has none
+    /// left.
+    fn remove_around_emptied(&mut self, node: NodeId) {
+        let program = self.program;
+        let is_gone = |member| self.removed.contains(member) && !self.is_replaced(member);
+        if !program.members_of_required_list(node).is_some_and(|mut list| list.all(is_gone)) {
+            return;
+        }
+        let ancestors = program.node(node).ancestors();
+        let mut ancestors = ancestors.take_while(|ancestor| ancestor.id() != NodeId::ROOT);
+        let around = ancestors.find_map(|ancestor| ancestor.removable_with());
+        around.into_iter().flatten().for_each(|node| self.delete(node));
     }
 
     /// Counts the removed definitions in a range of nodes. Returns the entities without a remaining

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use secateur_syntax::{Edit, Node, NodeId, RemovedNodes, Replacement};
+use secateur_syntax::{Edit, Field, Node, NodeId, RemovedNodes, Replacement};
 
 use crate::Program;
 use crate::find::words;
@@ -44,7 +44,10 @@ impl Program {
         if leading.is_empty() {
             return None;
         }
-        let is_leading = |node: &Node| leading.contains(&node.kind_id());
+        let is_leading = |node: &Node| {
+            let mut kinds = leading.iter().filter(|place| place.kind == node.kind_id());
+            kinds.any(|place| place.field == Field::NONE || node.child(place.field).is_some())
+        };
         let mut nodes = Vec::new();
         let deleted = edit.deleted().iter().map(|&id| self.node(id));
         for node in deleted.filter(|node| !is_leading(node)) {

@@ -67,8 +67,9 @@ pub struct NameRules {
     pub assigned: HashSet<ChildPosition>,
     /// Positions of uses that do not read the value, such as the left side of an assignment.
     pub(crate) unread: HashSet<ChildPosition>,
-    /// Kinds of nodes that belong to the next sibling, as attributes do.
-    pub(crate) leading: HashSet<KindId>,
+    /// Nodes that belong to the next sibling, as attributes do: a kind, or a kind with a child in a
+    /// field.
+    pub(crate) leading: HashSet<ChildPosition>,
     /// Placeholder name for an unused definition among several that are defined together.
     pub(crate) blank: Literal,
     /// Positions of a name in declarators of arrays and pointers.

@@ -71,6 +71,15 @@ impl Tree {
             && has_fragment()
     }
 
+    /// Returns `true` for a name that could be read differently elsewhere: one that is also a
+    /// keyword, or several words that the mask replaced by a name.
+    #[must_use]
+    pub fn is_no_name_elsewhere(&self, id: NodeId) -> bool {
+        let node = self.node(id);
+        let is_masked = self.front_end == FrontEnd::Masked && node.weight() > 1;
+        is_name(self, id) && (is_masked || self.language_info(id).keywords.contains(node.text()))
+    }
+
     /// Returns the smallest valid text for a node, if it is smaller than the node. There is none if
     /// every text needs a name, since an invented name would have no definition.
     #[must_use]
@@ -138,7 +147,7 @@ impl Tree {
         } else {
             record.is_regular()
                 && !record.has(NodeRecord::MISSING)
-                && !is_no_name_elsewhere(source, candidate)
+                && !source.is_no_name_elsewhere(candidate)
                 && class.has(record.symbol())
                 && may_take(self, id, record.symbol(), None)
         };
@@ -214,7 +223,7 @@ fn admits(tree: &Tree, node: NodeId, class: &Class, candidate: NodeId) -> bool {
     let record = tree.records.at(candidate.index());
     record.is_regular()
         && !record.has(NodeRecord::MISSING)
-        && !is_no_name_elsewhere(tree, candidate)
+        && !tree.is_no_name_elsewhere(candidate)
         && (class.has(record.symbol())
             || class.has_kind(record.kind) && end_alike(tree, node, candidate))
         && may_take(tree, node, record.symbol(), Some(candidate))
@@ -227,18 +236,9 @@ fn end_alike(tree: &Tree, one: NodeId, other: NodeId) -> bool {
     tree.node(one).text().last() == tree.node(other).text().last()
 }
 
-/// Returns `true` for a name that could be read differently elsewhere: one that is also a keyword,
-/// or several words that the mask replaced by a name.
-fn is_no_name_elsewhere(tree: &Tree, id: NodeId) -> bool {
-    let node = tree.node(id);
-    let is_masked = tree.front_end == FrontEnd::Masked && node.weight() > 1;
-    is_name(tree, id) && (is_masked || tree.language_info(id).keywords.contains(node.text()))
-}
-
 /// Returns `true` if no override excludes the symbol at this position.
 fn may_take(tree: &Tree, node: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
-    let record = tree.records.at(node.index());
-    let parent = tree.records.at(record.parent as usize).kind;
+    let parent = tree.records.at(tree.records.at(node.index()).parent as usize).kind;
     let overrides = tree.overrides;
     let has_required = |kind: u16| {
         let inside = candidate.map(|candidate| tree.node(candidate).subtree());
@@ -246,7 +246,7 @@ fn may_take(tree: &Tree, node: NodeId, symbol: Symbol, candidate: Option<NodeId>
     };
     tree.required_nodes.at(node.0).is_none_or(has_required)
         && overrides.admits(parent, symbol.kind)
-        && !overrides.fixes(parent, record.kind)
+        && !overrides.fixes(&tree.records, node.0)
 }
 
 /// Returns the node and its descendants at most `levels` below it, in pre-order.

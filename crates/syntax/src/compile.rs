@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tree_sitter::Language;
 
 use crate::injections::InjectionQueries;
-use crate::rules::{Compiled, Symbols, leaves_like, white_space};
+use crate::rules::{Compiled, FixedTexts, Symbols, leaves_like, white_space};
 use crate::slots::{Slots, slots};
 use crate::symbols::{Base, KindId};
 use crate::{Grammar, GrammarError, WhiteSpace};
@@ -26,8 +26,11 @@ impl Grammar {
             let (symbols, json) = (Symbols::of(self.parser), self.rules.json());
             let language = symbols.language();
             let queries = InjectionQueries::read(self.injections.queries, self.name, &language)?;
-            let mut compiled =
-                Compiled::new(self.name, json, symbols, self.white_space, &self.fragments)?;
+            let texts = FixedTexts {
+                nonempty: self.overrides.nonempty_kinds().collect(),
+                fragments: &self.fragments,
+            };
+            let mut compiled = Compiled::new(self.name, json, symbols, self.white_space, &texts)?;
             compiled.queries = queries;
             Ok(compiled)
         };

@@ -4,9 +4,11 @@
 //! ([`Tree::role`]). A pass that works list by list asks for the lists below a node
 //! ([`Tree::lists`]) and tries subsets of their members.
 
+use crate::overrides::NonemptyList;
 use crate::quantify::{ChildSlot, ListShape, Membership, Shape, Span};
 use crate::record::NodeRecord;
 use crate::rules::ListKind;
+use crate::symbols::KindId;
 use crate::{Node, NodeId, Tree, WhiteSpace};
 
 /// Removability of a node at its position, according to the grammar.
@@ -132,7 +134,7 @@ impl Tree {
             return if unmatched { Role::Unmatched } else { Role::Extra };
         }
         let Some((slot, shape)) = self.slot(id) else { return Role::Unmatched };
-        let kept = self.overrides.keeps(self.records.at(record.parent as usize).kind, record.kind);
+        let kept = self.overrides.keeps(&self.records, id.0);
         let outside_lists =
             if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
         match slot.membership {
@@ -180,10 +182,9 @@ impl Tree {
             let ordinal = ordinal as u32;
             self.regular_children(id.0, Span { start: ordinal, end: ordinal + 1 }).next()
         });
-        let kind = |id: NodeId| self.records.at(id.index()).kind;
         let alone = alone.filter(move |&child| match self.role(child) {
             Role::OptionalAlone => true,
-            Role::Part => !self.overrides.keeps(kind(id), kind(child)),
+            Role::Part => !self.overrides.keeps(&self.records, child.0),
             _ => false,
         });
         alone.map(move |child| List {
@@ -193,14 +194,25 @@ impl Tree {
         })
     }
 
-    /// Returns `true` if the end of a line can replace a node that no list can lose, such as a
-    /// semicolon.
+    /// Returns `true` if only the language, not the grammar, requires an element in the list of
+    /// such nodes.
+    fn keeps_only_list(&self, kind: KindId) -> bool {
+        self.overrides.nonempty_list(kind.0) == Some(NonemptyList::Only)
+    }
+
+    /// Returns the white space that can replace a node that no list can lose, such as a semicolon:
+    /// the end of a line, or nothing where a line or, in some languages, a block ends.
     #[must_use]
-    pub fn may_go_unsaid(&self, id: NodeId) -> bool {
-        let has_lines =
-            |parent| matches!(self.white_space_in(parent), WhiteSpace::Lines | WhiteSpace::Layout);
-        self.slot(id)
-            .is_some_and(|(slot, _)| slot.may_go_unsaid && has_lines(self.node(id).parent_id()))
+    pub fn line_end_instead_of(&self, id: NodeId) -> Option<&'static str> {
+        let ends: &[u8] = match self.white_space_in(self.node(id).parent_id()) {
+            WhiteSpace::Lines => b"\n\r}",
+            WhiteSpace::Layout => b"\n\r",
+            WhiteSpace::Free | WhiteSpace::Significant => return None,
+        };
+        self.slot(id).filter(|(slot, _)| slot.may_go_unsaid)?;
+        let rest = &self.source[self.records.at(id.index()).end as usize..];
+        let next = rest.iter().find(|byte| !matches!(byte, b' ' | b'\t'));
+        Some(if next.is_none_or(|byte| ends.contains(byte)) { "" } else { "\n" })
     }
 
     /// Returns `true` if the list of a node has other members.
@@ -210,6 +222,19 @@ impl Tree {
             Membership::Member { list, .. } => shape.lists[list as usize].filled > 1,
             Membership::Outside | Membership::Separator { .. } => false,
         })
+    }
+
+    /// Returns the nodes of the list of a node, if the list needs one of its members.
+    pub fn members_of_required_list(
+        &self,
+        id: NodeId,
+    ) -> Option<impl Iterator<Item = NodeId> + use<'_>> {
+        let (slot, shape) = self.slot(id)?;
+        let Membership::Member { list: number, .. } = slot.membership else { return None };
+        let (list, parent) = (&shape.lists[number as usize], self.records.at(id.index()).parent);
+        let is_required = list.min > 0 && !self.may_be_emptied(parent, number);
+        let members = list.members.iter().map(|member| member.children);
+        is_required.then(|| members.flat_map(move |span| self.regular_children(parent, span)))
     }
 
     /// Returns the nodes deleted with a node, including itself; `None` if it is not removable.
@@ -234,11 +259,7 @@ impl Tree {
             let list = &shape.lists[number as usize];
             let children = list.members[member as usize].children;
             let nodes: Vec<_> = self.regular_children(parent, children).collect();
-            let parent_kind = self.records.at(parent as usize).kind;
-            let is_kept = |node: &NodeId| {
-                self.overrides.keeps(parent_kind, self.records.at(node.index()).kind)
-            };
-            if nodes.iter().any(is_kept) {
+            if nodes.iter().any(|node| self.overrides.keeps(&self.records, node.0)) {
                 return None;
             }
             if list.filled > usize::from(list.min) || self.may_be_emptied(parent, number) {
@@ -303,7 +324,7 @@ impl Tree {
             };
             let outer_list = &outer.lists[list as usize];
             if outer_list.members[member as usize].children.len() > 1
-                || self.overrides.keeps(self.records.at(record.parent as usize).kind, record.kind)
+                || self.overrides.keeps(&self.records, parent)
             {
                 return false;
             }
@@ -332,7 +353,7 @@ impl Node<'_> {
         let is_last = || {
             let slot = self.tree.slot(self.id());
             slot.is_some_and(|(slot, _)| matches!(slot.membership, Membership::Member { .. }))
-                && self.parent().is_some_and(|it| self.tree.overrides.needs_element(it.kind_id().0))
+                && self.parent().is_some_and(|it| self.tree.keeps_only_list(it.kind_id()))
         };
         self.role().is_element() || is_last()
     }
@@ -380,13 +401,12 @@ impl<'tree> List<'tree> {
     /// Returns `true` if the grammar requires a member.
     #[must_use]
     pub fn is_required(&self) -> bool {
-        self.min() > 0 && !self.tree.overrides.needs_element(self.parent().kind_id().0)
+        self.min() > 0 && !self.tree.keeps_only_list(self.parent().kind_id())
     }
 
     /// Returns the members in order.
     pub fn members(&self) -> impl Iterator<Item = ListElement<'tree>> + use<'tree> {
         let List { tree, parent, source } = *self;
-        let record = tree.records.at(parent.index());
         let of_shape = match source {
             ListSource::Shape(_, list) => &list.members[..],
             _ => &[],
@@ -396,10 +416,8 @@ impl<'tree> List<'tree> {
             .filter(|member| member.children.len() > 0)
             .map(|member| member.children)
             .filter(move |&nodes| {
-                let kept = |id: NodeId| {
-                    tree.overrides.keeps(record.kind, tree.records.at(id.index()).kind)
-                };
-                !tree.regular_children(parent.0, nodes).any(kept)
+                let mut nodes = tree.regular_children(parent.0, nodes);
+                !nodes.any(|id| tree.overrides.keeps(&tree.records, id.0))
             })
             .map(move |nodes| ListElement { tree, single: None, of_shape: (parent, nodes) });
         let is_extra = move |id: &NodeId| {

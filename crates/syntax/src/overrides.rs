@@ -3,23 +3,29 @@
 //! Tree-sitter grammars are made to read programs, not to reject them, so they admit some text that
 //! no compiler accepts. A language lists these positions, each with a reason.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
+use crate::records::Records;
 use crate::rules::NumberShift;
 use crate::symbols::{ChildPosition, KindId, Literal};
+
+/// Pairs of parent and child, each with the token with which the parent, or its own parent, must
+/// begin.
+type Children = HashMap<(KindId, KindId), Option<KindId>>;
 
 /// Restrictions of a grammar.
 #[derive(Debug, Default, Deserialize)]
 #[serde(from = "Entries")]
 pub struct Overrides {
-    keep: HashSet<(KindId, KindId)>,
-    fixed: HashSet<(KindId, KindId)>,
+    keep: Children,
+    fixed: Children,
     only: HashMap<KindId, Vec<KindId>>,
     holds: HashMap<ChildPosition, KindId>,
-    nonempty: HashSet<KindId>,
+    /// With the child behind which the list begins, if the node has other lists.
+    nonempty: HashMap<KindId, Option<KindId>>,
 }
 
 /// Restrictions in the form of `language.toml`.
@@ -34,7 +40,7 @@ struct Entries {
     only: Vec<Only>,
     /// Children whose replacement must contain a node of a given kind.
     holds: Vec<Holds>,
-    /// Nodes whose lists keep an element although the grammar allows none.
+    /// Nodes with a list that keeps an element although the grammar allows none.
     nonempty: Vec<Nonempty>,
 }
 
@@ -43,6 +49,8 @@ struct Entries {
 struct Child {
     parent: KindId,
     child: KindId,
+    /// Token with which the parent or its parent begins; by default, any.
+    under: Option<KindId>,
     #[serde(rename = "reason")]
     _reason: Reason,
 }
@@ -69,8 +77,19 @@ struct Holds {
 #[serde(deny_unknown_fields)]
 struct Nonempty {
     node: KindId,
+    /// Child before the list; by default, the list is the only one.
+    after: Option<KindId>,
     #[serde(rename = "reason")]
     _reason: Reason,
+}
+
+/// List that keeps an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NonemptyList {
+    /// The only list with elements.
+    Only,
+    /// The list behind a child of this kind.
+    After(u16),
 }
 
 /// Explanation for maintainers.
@@ -90,14 +109,14 @@ impl<'de> Deserialize<'de> for Reason {
 impl From<Entries> for Overrides {
     fn from(entries: Entries) -> Self {
         let pairs = |children: Vec<Child>| {
-            children.into_iter().map(|entry| (entry.parent, entry.child)).collect()
+            children.into_iter().map(|entry| ((entry.parent, entry.child), entry.under)).collect()
         };
         Self {
             keep: pairs(entries.keep),
             fixed: pairs(entries.fixed),
             only: entries.only.into_iter().map(|entry| (entry.parent, entry.kinds)).collect(),
             holds: entries.holds.into_iter().map(|entry| (entry.place, entry.kind)).collect(),
-            nonempty: entries.nonempty.into_iter().map(|entry| entry.node).collect(),
+            nonempty: entries.nonempty.into_iter().map(|entry| (entry.node, entry.after)).collect(),
         }
     }
 }
@@ -106,9 +125,14 @@ impl Overrides {
     /// Adds the overrides of a language, with its numbers shifted.
     pub(crate) fn add(&mut self, other: &Self, shift: NumberShift) {
         let kind = |kind: KindId| KindId(shift.kind(kind.0));
-        let pair = |&(parent, child): &(KindId, KindId)| (kind(parent), kind(child));
-        self.keep.extend(other.keep.iter().map(pair));
-        self.fixed.extend(other.fixed.iter().map(pair));
+        let add = |to: &mut Children, from: &Children| {
+            let shifted = from
+                .iter()
+                .map(|(&(parent, child), under)| ((kind(parent), kind(child)), under.map(kind)));
+            to.extend(shifted);
+        };
+        add(&mut self.keep, &other.keep);
+        add(&mut self.fixed, &other.fixed);
         let only = other.only.iter();
         self.only.extend(
             only.map(|(&parent, kinds)| (kind(parent), kinds.iter().copied().map(kind).collect())),
@@ -117,17 +141,18 @@ impl Overrides {
         self.holds.extend(holds.map(|(place, &held)| {
             (ChildPosition { kind: kind(place.kind), ..*place }, kind(held))
         }));
-        self.nonempty.extend(other.nonempty.iter().copied().map(kind));
+        let nonempty = other.nonempty.iter();
+        self.nonempty.extend(nonempty.map(|(&node, after)| (kind(node), after.map(kind))));
     }
 
-    /// Returns `true` if the child is mandatory.
-    pub(crate) fn keeps(&self, parent: u16, child: u16) -> bool {
-        self.keep.contains(&(KindId(parent), KindId(child)))
+    /// Returns `true` if the node is mandatory for its parent.
+    pub(crate) fn keeps(&self, records: &Records, node: u32) -> bool {
+        applies(&self.keep, records, node)
     }
 
-    /// Returns `true` if the child cannot be replaced.
-    pub(crate) fn fixes(&self, parent: u16, child: u16) -> bool {
-        self.fixed.contains(&(KindId(parent), KindId(child)))
+    /// Returns `true` if the node cannot be replaced.
+    pub(crate) fn fixes(&self, records: &Records, node: u32) -> bool {
+        applies(&self.fixed, records, node)
     }
 
     /// Returns `true` if the parent admits replacements of this kind.
@@ -135,9 +160,15 @@ impl Overrides {
         self.only.get(&KindId(parent)).is_none_or(|kinds| kinds.contains(&KindId(kind)))
     }
 
-    /// Returns `true` if the lists of the parent keep an element.
-    pub(crate) fn needs_element(&self, parent: u16) -> bool {
-        self.nonempty.contains(&KindId(parent))
+    /// Returns the list of the parent that keeps an element.
+    pub(crate) fn nonempty_list(&self, parent: u16) -> Option<NonemptyList> {
+        let after = self.nonempty.get(&KindId(parent))?;
+        Some(after.map_or(NonemptyList::Only, |kind| NonemptyList::After(kind.0)))
+    }
+
+    /// Returns the kinds of nodes with a list that keeps an element.
+    pub(crate) fn nonempty_kinds(&self) -> impl Iterator<Item = u16> {
+        self.nonempty.keys().map(|kind| kind.0)
     }
 
     /// Returns the kinds required inside a child.
@@ -150,4 +181,16 @@ impl Overrides {
         let place = ChildPosition { kind: KindId(parent), field: crate::symbols::Field(field) };
         self.holds.get(&place).map(|kind| kind.0)
     }
+}
+
+/// Returns `true` if the node and its parent are in the list.
+fn applies(list: &Children, records: &Records, node: u32) -> bool {
+    let record = records.at(node as usize);
+    let parent = records.at(record.parent as usize);
+    let Some(under) = list.get(&(KindId(parent.kind), KindId(record.kind))) else { return false };
+    let begins_with = |at: u32, token: KindId| {
+        let first = records.get(at as usize + 1);
+        first.is_some_and(|first| first.parent == at && first.kind == token.0)
+    };
+    under.is_none_or(|token| begins_with(record.parent, token) || begins_with(parent.parent, token))
 }

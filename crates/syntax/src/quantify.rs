@@ -18,7 +18,7 @@ pub(crate) use model::{Arranged, Remodelled, remodel};
 pub(crate) use shape::{ChildSlot, ListShape, MemberShape, Membership, Shape, Span};
 
 use crate::ParseError;
-use crate::overrides::Overrides;
+use crate::overrides::{NonemptyList, Overrides};
 use crate::record::{NodeRecord, ShapeId};
 use crate::records::Records;
 use crate::regular_children::RegularChildren;
@@ -98,12 +98,17 @@ pub(crate) fn quantify(
             quantifier.coverage.unmatched += 1;
             continue;
         };
-        let needs_element = overrides.needs_element(record.kind);
+        let nonempty = overrides.nonempty_list(record.kind);
         children.clear();
         children.extend(regular.map(|child| Child::of(&records.at(child as usize))));
         key.clear();
         ids[number] = if children.len() <= CACHED_CHILDREN_MAX {
-            key.push(rule.index() as u64 | u64::from(needs_element) << 32);
+            let list = match nonempty {
+                None => 0,
+                Some(NonemptyList::Only) => 1,
+                Some(NonemptyList::After(kind)) => 2 + u64::from(kind),
+            };
+            key.push(rule.index() as u64 | list << 32);
             key.extend(children.iter().map(packed));
             match quantifier.cache.get(&key[..]) {
                 Some(&(shape, strictness)) => {
@@ -111,10 +116,10 @@ pub(crate) fn quantify(
                     quantifier.count(strictness);
                     shape
                 }
-                None => quantifier.derive(rule, needs_element, &children, Some(&key)),
+                None => quantifier.derive(rule, nonempty, &children, Some(&key)),
             }
         } else {
-            quantifier.derive(rule, needs_element, &children, None)
+            quantifier.derive(rule, nonempty, &children, None)
         };
     }
     quantifier.coverage.steps = quantifier.matcher.visited;
@@ -142,7 +147,7 @@ impl Quantifier<'_> {
     fn derive(
         &mut self,
         rule: RuleId,
-        needs_element: bool,
+        nonempty: Option<NonemptyList>,
         children: &[Child],
         key: Option<&[u64]>,
     ) -> Option<ShapeId> {
@@ -160,8 +165,8 @@ impl Quantifier<'_> {
                 let classes = &self.compiled.classes;
                 find_spare(&mut self.matcher, program, classes, children, &events, &mut shape);
             }
-            if needs_element {
-                shape.keep_one();
+            if let Some(list) = nonempty {
+                shape.keep_one(list, children);
             }
             self.shapes.push(shape);
             ShapeId::of(self.shapes.len() - 1)

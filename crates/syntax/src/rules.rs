@@ -32,13 +32,12 @@ pub(crate) use expression::{Class, ClassId, Classes, ERRORS, Expression, Symbol}
 pub(crate) use joint::NumberShift;
 pub(crate) use read::RuleId;
 use read::Source;
-pub(crate) use smallest::Fragment;
+pub(crate) use smallest::{FixedTexts, Fragment};
 pub(crate) use symbols::Symbols;
 pub(crate) use tokens::{leaves_like, white_space};
 pub(crate) use wrapping::Wrapping;
 
 use crate::injections::InjectionQueries;
-use crate::symbols::{Literal, RuleName};
 use crate::{GrammarError, WhiteSpace};
 
 /// Text of a `grammar.json`, compiled on first use.
@@ -101,7 +100,7 @@ impl Compiled {
         json: &str,
         symbols: Symbols,
         white_space: WhiteSpace,
-        fragments: &HashMap<RuleName, Literal>,
+        texts: &FixedTexts<'_>,
     ) -> Result<Self, GrammarError> {
         let (source, language) = (Source::read(name, json)?, symbols.language());
         let alignment = align::align(&source, &language)?;
@@ -115,7 +114,7 @@ impl Compiled {
         let programs =
             bodies.iter().map(|body| Program::compile(body, &classes, ends_lines)).collect();
         let fragments =
-            smallest::fragments(&source, &language, &alignment, &classes, white_space, fragments);
+            smallest::fragments(&source, &language, &alignment, &classes, white_space, texts);
         let (keywords, has_line_ends, rule_of) =
             (keywords(&source).into(), has_line_ends(&source), alignment.rule_of);
         let spellings = spellings::spellings(&source, &language).into();

@@ -27,9 +27,8 @@ impl<'tree> Wrappings<'tree> {
     /// Returns `true` if the overrides of the language admit a replacement of a node.
     #[must_use]
     pub fn is_open(&self, element: NodeId) -> bool {
-        let (record, overrides) = (self.tree.records.at(element.index()), self.tree.overrides);
-        let parent = self.tree.records.at(record.parent as usize).kind;
-        self.tree.required_nodes.at(element.0).is_none() && !overrides.fixes(parent, record.kind)
+        self.tree.required_nodes.at(element.0).is_none()
+            && !self.tree.overrides.fixes(&self.tree.records, element.0)
     }
 
     /// Returns the smallest text that can replace `element` and contains `descendant`. Returns

@@ -103,9 +103,10 @@ impl Replacements {
         // A test that accepts one syntax error may accept another. A line end may replace a
         // semicolon.
         let is_needless = is_anywhere && weight == 1 && !role.is_removable();
-        let is_needless =
-            is_needless && (program.may_go_unsaid(node.id()) || is_beside_error(node));
-        let nothing = is_needless.then(|| (0, Replacement::Text("".into())));
+        let line_end = program.line_end_instead_of(node.id());
+        let nothing = line_end.or_else(|| is_beside_error(node).then_some(""));
+        let nothing = nothing.filter(|_| is_needless);
+        let nothing = nothing.map(|text| (0, Replacement::Text(text.into())));
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
         let values =
             if is_anywhere && weight > 1 { program.values_for(node.id()) } else { Vec::new() };

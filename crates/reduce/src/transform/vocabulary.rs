@@ -21,7 +21,7 @@ pub(crate) struct Vocabulary {
     /// Names, grouped by sort, in file order.
     pub(crate) names: Vec<Name>,
     words: Vec<Word>,
-    /// Indices of the names, grouped by sort, the most used first.
+    /// Indices of the names that others may become, grouped by sort, the most used first.
     by_uses: Vec<usize>,
 }
 
@@ -134,7 +134,10 @@ impl Vocabulary {
         }));
         names.sort_by_key(|name| (name.sort, name.first()));
         let words = number(&mut names);
-        let mut by_uses: Vec<usize> = (0..names.len()).collect();
+        // `'static` is a name in Rust, but `static` is none.
+        let is_name_anywhere =
+            |&at: &usize| names[at].first().is_none_or(|node| !program.is_no_name_elsewhere(node));
+        let mut by_uses: Vec<usize> = (0..names.len()).filter(is_name_anywhere).collect();
         by_uses.sort_by_key(|&at| (names[at].sort, Reverse(words[names[at].word].uses), at));
         Self { names, words, by_uses }
     }

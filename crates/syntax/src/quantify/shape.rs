@@ -1,6 +1,7 @@
 //! Shapes: the result of a match for each child.
 
-use super::matcher::Event;
+use super::matcher::{Child, Event};
+use crate::overrides::NonemptyList;
 use crate::rules::{ClassId, ListKind, Mark};
 
 /// Range of regular children.
@@ -126,11 +127,18 @@ impl Shape {
         }
     }
 
-    /// Makes the only list with elements keep one.
-    pub(super) fn keep_one(&mut self) {
+    /// Makes a list with elements keep one, if it is the only one of its description.
+    pub(super) fn keep_one(&mut self, which: NonemptyList, children: &[Child]) {
+        let is_meant = |list: &&mut ListShape| match which {
+            NonemptyList::Only => true,
+            NonemptyList::After(kind) => {
+                let start = list.members.first().map_or(0, |first| first.children.start as usize);
+                children[..start].last().is_some_and(|child| child.symbol.kind == kind)
+            }
+        };
         let is_filled = |list: &&mut ListShape| list.outer.is_none() && list.filled > 0;
-        let mut filled = self.lists.iter_mut().filter(is_filled);
-        if let (Some(list), None) = (filled.next(), filled.next()) {
+        let mut lists = self.lists.iter_mut().filter(is_filled).filter(is_meant);
+        if let (Some(list), None) = (lists.next(), lists.next()) {
             list.min = 1;
         }
     }

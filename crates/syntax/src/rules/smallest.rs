@@ -70,6 +70,14 @@ impl Fragment {
     }
 }
 
+/// Texts that a language fixes.
+pub(crate) struct FixedTexts<'a> {
+    /// Kinds of nodes that must not be empty. None is computed for them: it might have no element.
+    pub(crate) nonempty: Vec<u16>,
+    /// Smallest texts of symbols. An empty text means that there is none.
+    pub(crate) fragments: &'a HashMap<RuleName, Literal>,
+}
+
 /// Returns the smallest fragment of every symbol in `classes` that has one without an invented
 /// name.
 pub(super) fn fragments(
@@ -78,9 +86,12 @@ pub(super) fn fragments(
     alignment: &Alignment,
     classes: &[Class],
     white_space: WhiteSpace,
-    named: &HashMap<RuleName, Literal>,
+    texts: &FixedTexts<'_>,
 ) -> HashMap<Symbol, Fragment> {
-    let fixed: HashMap<&str, &str> = named.iter().map(|(kind, text)| (kind.0, text.0)).collect();
+    let nonempty = texts.nonempty.iter();
+    let mut fixed: HashMap<&str, &str> =
+        nonempty.filter_map(|&kind| Some((language.node_kind_for_id(kind)?, ""))).collect();
+    fixed.extend(texts.fragments.iter().map(|(kind, text)| (kind.0, text.0)));
     let of_rules = Costs::settle(source, white_space, &fixed);
     let mut fragments = HashMap::new();
     for &symbol in classes.iter().flat_map(|class| &class.symbols) {
