@@ -343,11 +343,11 @@ fn the_summary_has_only_the_time_of_the_reduction() {
     let scratch = Scratch::new();
     scratch.file("in.c", "int a; int b;");
     // Only an explanation tries text that was not in the input.
-    scratch.script("r.sh", "if grep -q enum in.c; then sleep 2; fi; grep -q 'int a' in.c");
+    scratch.script("r.sh", "if grep -q union in.c; then sleep 2; fi; grep -q 'int a' in.c");
     let started = std::time::Instant::now();
     let run = scratch.secateur(&["reduce", "r.sh", "in.c", "--explain"]);
     let took = started.elapsed().as_secs_f64();
-    assert!(run.code == Some(0) && run.stdout.contains("enum"), "{run:?}");
+    assert!(run.code == Some(0) && run.stdout.contains("union"), "{run:?}");
     let (before, _) = run.stdout.split_once(" s\nThe result is").unwrap();
     let seconds: f64 = before.rsplit(' ').next().unwrap().parse().unwrap();
     // The figure is rounded to a tenth.

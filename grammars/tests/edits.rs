@@ -133,6 +133,7 @@ fn another_name_needs_no_blank_where_the_first_had_none() {
         ("bash", "echo $foo\n", "foo", "a", "echo $a\n"),
         ("bash", "echo $foo\"b\"\n", "foo", "a", "echo $a\"b\"\n"),
         ("c", "int a=sizeof(b)c;", "(b)c", "d", "int a=sizeof d;"),
+        ("c", "int f(){return'a';}", "'a'", "0", "int f(){return 0;}"),
     ] {
         let grammar = secateur_grammars::named(name).unwrap();
         let tree = parse(grammar, text.as_bytes()).unwrap();

@@ -534,8 +534,8 @@ fn attributes_are_deleted_with_the_node_after_them() {
     let text = "#[a] #[b(c)] fn f() {} #[d] fn g() {}";
     assert_eq!(rendered("rs", text, &["fn f() {}"]), "#[d] fn g() {}");
     assert_eq!(rendered("rs", text, &["#[b(c)]", "fn g() {}"]), "#[a] fn f() {}");
-    let text = "// a\n/// b\n#[c]\nfn f() {}\n/** d */ fn g() {}\nfn h() {}\n";
-    assert_eq!(rendered("rs", text, &["fn f() {}", "fn g() {}"]), "// a\nfn h() {}\n");
+    let text = "//! a\n/// b\n#[c]\nfn f() {}\n/** d */ fn g() {}\nfn h() {}\n";
+    assert_eq!(rendered("rs", text, &["fn f() {}", "fn g() {}"]), "//! a\n\nfn h() {}\n");
 }
 
 /// A list that needs an element and loses all takes along what encloses it.

@@ -2,9 +2,9 @@
 //!
 //! Uses lose their meaning with the last definition of their entity. Each use is replaced by a
 //! value if the grammar has one that fits. Otherwise the smallest removable ancestor is removed
-//! too, with all that it defines, and so is what encloses a list that needs an element and loses
-//! all. The arguments of a removed parameter are removed, and so are the elements at the same
-//! position of [parallel lists](crate::Program::parallel_lists).
+//! too, with all that it defines. A list that needs an element and loses all of them is removed
+//! with its enclosing node. The arguments of a removed parameter are removed, and so are the
+//! elements at the same position of [parallel lists](crate::Program::parallel_lists).
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -122,9 +122,12 @@ impl<'a> DependentRemoval<'a> {
         let mut checked = 0;
         loop {
             self.remove_pending();
-            let Some(&node) = self.deleted.get(checked) else { return };
-            checked += 1;
-            self.remove_around_emptied(node);
+            let new = self.deleted[checked..].to_vec();
+            if new.is_empty() {
+                return;
+            }
+            checked = self.deleted.len();
+            self.remove_around_emptied(&new);
         }
     }
 
@@ -151,18 +154,27 @@ impl<'a> DependentRemoval<'a> {
         }
     }
 
-    /// Deletes what encloses the list of a deleted node if the list needs an element and has none
-    /// left.
-    fn remove_around_emptied(&mut self, node: NodeId) {
+    /// Deletes what encloses a list that needs an element and has lost all, for the lists of these
+    /// deleted nodes.
+    fn remove_around_emptied(&mut self, deleted: &[NodeId]) {
         let program = self.program;
-        let is_gone = |member| self.removed.contains(member) && !self.is_replaced(member);
-        if !program.members_of_required_list(node).is_some_and(|mut list| list.all(is_gone)) {
-            return;
+        let mut checked = HashSet::new();
+        for &node in deleted {
+            let Some(mut members) = program.members_of_required_list(node) else { continue };
+            if self.removed.contains(program.node(node).parent_id()) {
+                continue;
+            }
+            let is_gone = |member| self.removed.contains(member) && !self.is_replaced(member);
+            if !members.next().is_some_and(|first| checked.insert(first) && is_gone(first))
+                || !members.all(is_gone)
+            {
+                continue;
+            }
+            let ancestors = program.node(node).ancestors();
+            let mut ancestors = ancestors.take_while(|ancestor| ancestor.id() != NodeId::ROOT);
+            let around = ancestors.find_map(|ancestor| ancestor.removable_with());
+            around.into_iter().flatten().for_each(|node| self.delete(node));
         }
-        let ancestors = program.node(node).ancestors();
-        let mut ancestors = ancestors.take_while(|ancestor| ancestor.id() != NodeId::ROOT);
-        let around = ancestors.find_map(|ancestor| ancestor.removable_with());
-        around.into_iter().flatten().for_each(|node| self.delete(node));
     }
 
     /// Counts the removed definitions in a range of nodes. Returns the entities without a remaining

@@ -69,7 +69,7 @@ pub struct NameRules {
     pub(crate) unread: HashSet<ChildPosition>,
     /// Nodes that belong to the next sibling, as attributes do: a kind, or a kind with a child in a
     /// field.
-    pub(crate) leading: HashSet<ChildPosition>,
+    pub(crate) leading: Vec<ChildPosition>,
     /// Placeholder name for an unused definition among several that are defined together.
     pub(crate) blank: Literal,
     /// Positions of a name in declarators of arrays and pointers.

@@ -4,11 +4,9 @@
 //! ([`Tree::role`]). A pass that works list by list asks for the lists below a node
 //! ([`Tree::lists`]) and tries subsets of their members.
 
-use crate::overrides::NonemptyList;
 use crate::quantify::{ChildSlot, ListShape, Membership, Shape, Span};
 use crate::record::NodeRecord;
 use crate::rules::ListKind;
-use crate::symbols::KindId;
 use crate::{Node, NodeId, Tree, WhiteSpace};
 
 /// Removability of a node at its position, according to the grammar.
@@ -194,12 +192,6 @@ impl Tree {
         })
     }
 
-    /// Returns `true` if only the language, not the grammar, requires an element in the list of
-    /// such nodes.
-    fn keeps_only_list(&self, kind: KindId) -> bool {
-        self.overrides.nonempty_list(kind.0) == Some(NonemptyList::Only)
-    }
-
     /// Returns the white space that can replace a node that no list can lose, such as a semicolon:
     /// the end of a line, or nothing where a line or, in some languages, a block ends.
     #[must_use]
@@ -232,7 +224,9 @@ impl Tree {
         let (slot, shape) = self.slot(id)?;
         let Membership::Member { list: number, .. } = slot.membership else { return None };
         let (list, parent) = (&shape.lists[number as usize], self.records.at(id.index()).parent);
-        let is_required = list.min > 0 && !self.may_be_emptied(parent, number);
+        // An outer list may be able to lose what the inner one cannot.
+        let is_required =
+            list.min > 0 && list.outer.is_none() && !self.may_be_emptied(parent, number);
         let members = list.members.iter().map(|member| member.children);
         is_required.then(|| members.flat_map(move |span| self.regular_children(parent, span)))
     }
@@ -352,8 +346,10 @@ impl Node<'_> {
     pub fn is_element(&self) -> bool {
         let is_last = || {
             let slot = self.tree.slot(self.id());
-            slot.is_some_and(|(slot, _)| matches!(slot.membership, Membership::Member { .. }))
-                && self.parent().is_some_and(|it| self.tree.keeps_only_list(it.kind_id()))
+            slot.is_some_and(|(slot, shape)| match slot.membership {
+                Membership::Member { list, .. } => shape.lists[list as usize].kept_by_language,
+                Membership::Outside | Membership::Separator { .. } => false,
+            })
         };
         self.role().is_element() || is_last()
     }
@@ -401,7 +397,11 @@ impl<'tree> List<'tree> {
     /// Returns `true` if the grammar requires a member.
     #[must_use]
     pub fn is_required(&self) -> bool {
-        self.min() > 0 && !self.tree.keeps_only_list(self.parent().kind_id())
+        let kept_by_language = match self.source {
+            ListSource::Shape(_, list) => list.kept_by_language,
+            ListSource::OptionalAlone(_) | ListSource::Extras | ListSource::All => false,
+        };
+        self.min() > 0 && !kept_by_language
     }
 
     /// Returns the members in order.

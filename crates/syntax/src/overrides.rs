@@ -13,7 +13,7 @@ use crate::rules::NumberShift;
 use crate::symbols::{ChildPosition, KindId, Literal};
 
 /// Pairs of parent and child, each with the token with which the parent, or its own parent, must
-/// begin.
+/// begin, if the entry names one.
 type Children = HashMap<(KindId, KindId), Option<KindId>>;
 
 /// Restrictions of a grammar.
@@ -24,7 +24,8 @@ pub struct Overrides {
     fixed: Children,
     only: HashMap<KindId, Vec<KindId>>,
     holds: HashMap<ChildPosition, KindId>,
-    /// With the child behind which the list begins, if the node has other lists.
+    /// Nodes with a list that keeps an element, each with the child before that list if the node
+    /// has several.
     nonempty: HashMap<KindId, Option<KindId>>,
 }
 
@@ -183,7 +184,7 @@ impl Overrides {
     }
 }
 
-/// Returns `true` if the node and its parent are in the list.
+/// Returns `true` if an entry of the list has this node and its parent, and its token is there.
 fn applies(list: &Children, records: &Records, node: u32) -> bool {
     let record = records.at(node as usize);
     let parent = records.at(record.parent as usize);

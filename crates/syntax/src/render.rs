@@ -160,8 +160,10 @@ fn render_frame(
             let (before, rest) = tree.source.split_at(start);
             let (own, after) = rest.split_at(frame.position - start);
             let fixed = fixed.as_bytes();
-            is_tight_before |= is_word(fixed.first()) && words_would_merge(before, own);
-            is_tight_after |= is_word(fixed.last()) && words_would_merge(own, after);
+            is_tight_before |= [own.first(), fixed.first()].into_iter().all(is_word)
+                && words_would_merge(before, own);
+            is_tight_after |= [own.last(), fixed.last()].into_iter().all(is_word)
+                && words_would_merge(own, after);
         }
         text.cut(Cut { tight: is_tight_before, ..Cut::default() });
         match replacement {

@@ -102,10 +102,12 @@ impl Replacements {
         let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
         // A test that accepts one syntax error may accept another. A line end may replace a
         // semicolon.
-        let is_needless = is_anywhere && weight == 1 && !role.is_removable();
-        let line_end = program.line_end_instead_of(node.id());
-        let nothing = line_end.or_else(|| is_beside_error(node).then_some(""));
-        let nothing = nothing.filter(|_| is_needless);
+        let nothing = if is_anywhere && weight == 1 && !role.is_removable() {
+            let line_end = program.line_end_instead_of(node.id());
+            line_end.or_else(|| is_beside_error(node).then_some(""))
+        } else {
+            None
+        };
         let nothing = nothing.map(|text| (0, Replacement::Text(text.into())));
         let plain = if is_anywhere { plain_assignment(program, node) } else { None };
         let values =

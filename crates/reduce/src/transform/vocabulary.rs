@@ -134,7 +134,7 @@ impl Vocabulary {
         }));
         names.sort_by_key(|name| (name.sort, name.first()));
         let words = number(&mut names);
-        // `'static` is a name in Rust, but `static` is none.
+        // `'static` is a lifetime in Rust, but `static` elsewhere is a keyword.
         let is_name_anywhere =
             |&at: &usize| names[at].first().is_none_or(|node| !program.is_no_name_elsewhere(node));
         let mut by_uses: Vec<usize> = (0..names.len()).filter(is_name_anywhere).collect();

@@ -216,6 +216,7 @@ impl Shape {
             self.lists.push(ListShape {
                 kind: ListKind::Repetition,
                 min: 0,
+                kept_by_language: false,
                 outer: None,
                 members: Vec::new(),
                 filled: 0,

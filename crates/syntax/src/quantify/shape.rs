@@ -33,6 +33,8 @@ pub(crate) struct ListShape {
     pub(crate) kind: ListKind,
     /// Minimum number of members.
     pub(crate) min: u8,
+    /// The language, not the grammar, requires a member.
+    pub(crate) kept_by_language: bool,
     /// Outer list and its member that contains this list.
     pub(crate) outer: Option<(u32, u32)>,
     pub(crate) members: Vec<MemberShape>,
@@ -127,7 +129,7 @@ impl Shape {
         }
     }
 
-    /// Makes a list with elements keep one, if it is the only one of its description.
+    /// Makes a list with elements keep one, if exactly one list matches.
     pub(super) fn keep_one(&mut self, which: NonemptyList, children: &[Child]) {
         let is_meant = |list: &&mut ListShape| match which {
             NonemptyList::Only => true,
@@ -139,7 +141,7 @@ impl Shape {
         let is_filled = |list: &&mut ListShape| list.outer.is_none() && list.filled > 0;
         let mut lists = self.lists.iter_mut().filter(is_filled).filter(is_meant);
         if let (Some(list), None) = (lists.next(), lists.next()) {
-            list.min = 1;
+            (list.min, list.kept_by_language) = (1, list.min == 0);
         }
     }
 
@@ -198,6 +200,7 @@ impl Shape {
                 let list = ListShape {
                     kind,
                     min,
+                    kept_by_language: false,
                     outer,
                     members: Vec::new(),
                     filled: 0,
