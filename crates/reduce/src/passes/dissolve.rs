@@ -158,7 +158,9 @@ fn only_member(program: &Program, definition: &Definition) -> Option<Edit> {
         is_direct.then_some((access.id(), Replacement::Node(object.id())))
     };
     let accesses = program.uses_of(entity).map(without_member).collect::<Option<Vec<_>>>()?;
-    Some(Edit::default().replacing_each(types.chain(accesses)))
+    // A structure that is the type of nothing stays, and its members have no use.
+    let edit = Edit::default().replacing_each(types.chain(accesses));
+    (!edit.is_empty()).then_some(edit)
 }
 
 /// Returns the replacements of a structure, and of the names of its type, by the type of its only
@@ -319,6 +321,8 @@ mod tests {
     #[test]
     fn a_structure_is_replaced_by_its_only_member() {
         let dissolved = |text: &str| made("a.c", text, "dissolve");
+        // Beside an error, a structure is the type of nothing, and only its members can replace it.
+        assert_eq!(dissolved("struct s {x{int y;}"), ["int y;"]);
         assert_eq!(
             dissolved(
                 "struct { int m; } a; struct { char *m; } *b; typedef struct s { long n; } t; \
