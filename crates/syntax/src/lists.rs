@@ -210,10 +210,16 @@ impl Tree {
     /// Returns `true` if the list of a node has other members.
     #[must_use]
     pub fn is_one_of_several(&self, id: NodeId) -> bool {
-        self.slot(id).is_some_and(|(slot, shape)| match slot.membership {
-            Membership::Member { list, .. } => shape.lists[list as usize].filled > 1,
-            Membership::Outside | Membership::Separator { .. } => false,
-        })
+        self.list_of(id).is_some_and(|(_, list)| list.filled > 1)
+    }
+
+    /// Returns the innermost list that has the node in a member, with the number of the list.
+    fn list_of(&self, id: NodeId) -> Option<(u32, &ListShape)> {
+        let (slot, shape) = self.slot(id)?;
+        match slot.membership {
+            Membership::Member { list, .. } => Some((list, &shape.lists[list as usize])),
+            Membership::Outside | Membership::Separator { .. } => None,
+        }
     }
 
     /// Returns the nodes of the list of a node, if the list needs one of its members.
@@ -221,9 +227,8 @@ impl Tree {
         &self,
         id: NodeId,
     ) -> Option<impl Iterator<Item = NodeId> + use<'_>> {
-        let (slot, shape) = self.slot(id)?;
-        let Membership::Member { list: number, .. } = slot.membership else { return None };
-        let (list, parent) = (&shape.lists[number as usize], self.records.at(id.index()).parent);
+        let (number, list) = self.list_of(id)?;
+        let parent = self.records.at(id.index()).parent;
         // An outer list may be able to lose what the inner one cannot.
         let is_required =
             list.min > 0 && list.outer.is_none() && !self.may_be_emptied(parent, number);
@@ -344,13 +349,8 @@ impl Node<'_> {
     /// language does not allow to be empty.
     #[must_use]
     pub fn is_element(&self) -> bool {
-        let is_last = || {
-            let slot = self.tree.slot(self.id());
-            slot.is_some_and(|(slot, shape)| match slot.membership {
-                Membership::Member { list, .. } => shape.lists[list as usize].kept_by_language,
-                Membership::Outside | Membership::Separator { .. } => false,
-            })
-        };
+        let is_last =
+            || self.tree.list_of(self.id()).is_some_and(|(_, list)| list.kept_by_language);
         self.role().is_element() || is_last()
     }
 }
