@@ -31,6 +31,9 @@ pub(crate) struct Parts {
     members_of: Vec<Vec<u32>>,
     /// For each part, the members in it with their entities.
     members_in: Vec<Vec<(u32, u32)>>,
+    /// For each part, the members in it that stay with it: those without a name, such as operators,
+    /// and if they are light, those without a body, because an initialiser needs all of them.
+    staying_in: Vec<Vec<u32>>,
 }
 
 #[derive(Default)]
@@ -44,6 +47,8 @@ pub(crate) struct Part {
     weight: u64,
     /// `true` for an outermost light part.
     is_outermost: bool,
+    /// `true` if it has a name itself, unlike an operator of C++ or an assertion.
+    has_name: bool,
     /// `true` if it defines names.
     pub(crate) is_definition: bool,
     /// `true` for elements between separators, such as arguments.
@@ -174,7 +179,8 @@ impl Parts {
         if program.entities().is_empty() {
             let (names, members_in) =
                 (vec![Vec::new(); parts.len()], vec![Vec::new(); parts.len()]);
-            return Self { parts, names, members_in, ..Self::default() };
+            let staying_in = vec![Vec::new(); parts.len()];
+            return Self { parts, names, members_in, staying_in, ..Self::default() };
         }
         let starts: HashMap<NodeId, usize> = (0..)
             .zip(&parts)
@@ -203,6 +209,8 @@ impl Parts {
             for definition in program.definitions_of(entity) {
                 let part = part_of[definition.name.index()];
                 parts[part].is_definition = true;
+                let is_itself = |unit: Node| parts[part].nodes.contains(&unit.id());
+                parts[part].has_name |= program.unit_of(definition).is_some_and(is_itself);
                 match membership[definition.node.index()] {
                     Membership::None => {
                         names[part].push(number);
@@ -221,7 +229,9 @@ impl Parts {
             defined_in.push(defining);
             members_of.push(members);
         }
-        Self { parts, names, defined_in, members_of, members_in }
+        let is_member = |part: &Part| matches!(membership[part.nodes[0].index()], Membership::Part);
+        let staying_in = staying(program, &parts, is_member);
+        Self { parts, names, defined_in, members_of, members_in, staying_in }
     }
 
     /// Returns, for each part, `true` if it is one of `roots` or needed by them.
@@ -246,12 +256,15 @@ impl Parts {
             let members = self.members_in[part].iter();
             let used = members.filter(|(_, entity)| is_used[*entity as usize]);
             pending.extend(used.map(|&(part, _)| part as usize));
+            pending.extend(self.staying_in[part].iter().map(|&part| part as usize));
         }
-        let is_known =
-            |&entity: &u32| is_used[entity as usize] || self.defined_in[entity as usize].is_empty();
         for (part, names) in self.names.iter().enumerate() {
-            let Part { is_outermost, is_definition, .. } = self.parts[part];
-            is_needed[part] |= is_outermost && !is_definition && names.iter().all(is_known);
+            let Part { is_outermost, has_name, .. } = self.parts[part];
+            let is_own = |&by: &u32| by as usize == part;
+            let is_known = |&entity: &u32| {
+                is_used[entity as usize] || self.defined_in[entity as usize].iter().all(is_own)
+            };
+            is_needed[part] |= is_outermost && !has_name && names.iter().all(is_known);
         }
         is_needed
     }
@@ -303,6 +316,35 @@ impl Parts {
         }
         program.render(&program.with_last_members(deleted, replaced))
     }
+}
+
+/// Returns, for each part, the members in it that stay with it.
+fn staying(program: &Program, parts: &[Part], is_member: impl Fn(&Part) -> bool) -> Vec<Vec<u32>> {
+    let mut staying_in = vec![Vec::new(); parts.len()];
+    // Members without a body, with their weight.
+    let mut fields_in = vec![(0, Vec::new()); parts.len()];
+    for (number, part) in (0u32..).zip(parts).skip(1).filter(|(_, part)| is_member(part)) {
+        let mut nodes = part.nodes.iter().map(|&node| program.node(node));
+        if !part.has_name {
+            staying_in[part.parent].push(number);
+        } else if !nodes.any(|node| has_body(program, node)) {
+            let (weight, fields) = &mut fields_in[part.parent];
+            *weight += part.weight;
+            fields.push(number);
+        }
+    }
+    for (staying, (weight, fields)) in staying_in.iter_mut().zip(fields_in) {
+        if weight * PART_SHARE <= program.tokens() {
+            staying.extend(fields);
+        }
+    }
+    staying_in
+}
+
+/// Returns `true` for a function with a body, or a template of one.
+fn has_body(program: &Program, member: Node) -> bool {
+    program.body_of(member).is_some()
+        || member.children().any(|child| program.body_of(child).is_some())
 }
 
 /// Returns the text of a function's body that only its signature needs.

@@ -21,7 +21,7 @@ use secateur_reduce::{
     SearchTarget, Settings, SettingsError, Source, StartMinimizer, single_edits,
 };
 
-use secateur_grammars::{C, JAVASCRIPT, XML};
+use secateur_grammars::{C, CPP, JAVASCRIPT, XML};
 
 type BoxedSearch = Box<dyn Search<Candidate = Candidate, Best = Arc<[u8]>>>;
 

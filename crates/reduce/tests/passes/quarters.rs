@@ -64,6 +64,37 @@ fn members_are_needed_with_their_type_only() {
 }
 
 #[test]
+fn a_type_keeps_what_it_is_initialised_with_and_its_operators() {
+    let sum = " + 5".repeat(99);
+    let type_of = |name: &str| {
+        let members = [
+            "int a; int b;",
+            "NAME operator+(int c) { return NAME{1, c}; }",
+            "int get(int c) { return a + b + c + 4; }",
+            &format!("int other(int c) {{ return a{sum}; }}"),
+        ];
+        let operator = "int operator-(NAME d, int e) { return d.a - e - 6; }";
+        let members = members.join("\n");
+        format!("struct NAME {{\n{members}\n}};\n{operator}\n").replace("NAME", name)
+    };
+    let text = format!(
+        "{}{}{}int f() {{ return (s{{1, 2}} + 3).get(4); }}\n",
+        type_of("s"),
+        type_of("t"),
+        long_program()
+    );
+    let mut search = fixpoint(&CPP, named("quarters"), &text);
+    while let Some(candidate) = search.candidate() {
+        let has_all = String::from_utf8(candidate.text).unwrap().contains("return (s{1, 2}");
+        search.observe(Outcome::from(has_all));
+    }
+    let left = best(&search);
+    let kept = ["int a;", "int b;", "s operator+(int c)", "int get(int c)", "operator-(s d"];
+    assert!(kept.iter().all(|kept| left.contains(kept)), "{left}");
+    assert!(!left.contains("other(int c) { return") && !left.contains("operator-(t d"), "{left}");
+}
+
+#[test]
 fn short_texts_and_later_rounds_have_no_quarters() {
     let search = one_round("quarters", "int f(void) { return 1; } int g;", Breadth::Coarse);
     assert!(search.candidate().is_none());
