@@ -1,4 +1,4 @@
-//! First cuts by what the input executes.
+//! First cuts by what the input executes, and by what messages name.
 
 use crate::support::Scratch;
 
@@ -224,4 +224,53 @@ fn a_command_that_reports_nothing_is_an_error_that_names_the_remedy() {
     let run = scratch.secateur(&several);
     assert_eq!(run.code, Some(2), "{run:?}");
     assert!(run.stderr.contains("--coverage works on one file"), "{run:?}");
+}
+
+/// Returns functions of 13 tokens each, a line for each. The 300th calls the 10th.
+fn long_program() -> String {
+    let function = |number: usize| {
+        let called = if number == 300 { "f10()" } else { "1 + 2" };
+        format!("int f{number}(void) {{ int a = {called}; return a; }}\n")
+    };
+    (1..=400).map(function).collect()
+}
+
+#[test]
+fn a_long_program_starts_with_what_the_test_prints_about_it() {
+    let scratch = Scratch::new();
+    scratch.file("long.c", long_program());
+    let message = "echo \"long.c:$(grep -n 'a = f10()' $1 | cut -d: -f1): internal error\"";
+    scratch.script("r.sh", &format!("{message}; grep -q 'a = f10()' $1"));
+    scratch.script("silent.sh", "grep -q 'a = f10()' $1");
+    scratch.script("tool.sh", &format!("{message}; ! grep -q 'a = f10()' $1"));
+    // Returns the passes of the tested candidates, and the result.
+    let run = |args: &[&str]| {
+        let name = "events.jsonl";
+        let all = [&["reduce", "--jobs", "1", "--events", name], args].concat();
+        let run = scratch.secateur(&all);
+        assert!(matches!(run.code, Some(0 | 6)), "{run:?}");
+        let events = String::from_utf8(scratch.read(name)).unwrap();
+        let passes: Vec<String> = events
+            .lines()
+            .map(|event| serde_json::from_str::<serde_json::Value>(event).unwrap())
+            .filter(|event| event["type"] == "outcome")
+            .map(|event| event["pass"].as_str().unwrap().to_owned())
+            .collect();
+        (passes, scratch.read("long.reduced.c"))
+    };
+    let fresh = ["./r.sh", "long.c", "--fresh"];
+    let (passes, result) = run(&fresh);
+    assert_eq!((&passes[0][..], passes.contains(&"quarters".to_owned())), ("first-cut", false));
+    // The messages are known to a resumed run, too.
+    let (passes, _) = run(&["./r.sh", "long.c", "--fresh", "--max-tests", "4"]);
+    assert_eq!(passes, ["first-cut"]);
+    let (_, resumed) = run(&["./r.sh", "long.c"]);
+    assert_eq!(resumed, result);
+    let command = ["long.c", "--fresh", "--expect-exit", "1", "--", "./tool.sh", "@@"];
+    assert_eq!(run(&command).0[0], "first-cut");
+    for others in [&["--without", "quarters"][..], &[]] {
+        let test = if others.is_empty() { "./silent.sh" } else { "./r.sh" };
+        let (passes, _) = run(&[&[test, "long.c", "--fresh"], others].concat());
+        assert!(!passes.contains(&"first-cut".to_owned()), "{passes:?}");
+    }
 }

@@ -59,6 +59,7 @@ impl NameRules {
             constants,
             expressions,
             qualified,
+            internal,
             containers,
             elements,
             messages,

@@ -12,6 +12,7 @@ pub(crate) mod flat;
 pub(crate) mod hdd;
 pub(crate) mod last_uses;
 pub(crate) mod linked;
+pub(crate) mod named;
 pub(crate) mod numbers;
 pub(crate) mod parts;
 pub(crate) mod perses;

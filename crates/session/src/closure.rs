@@ -70,7 +70,13 @@ impl<'a> Closure<'a> {
         match interesting {
             RUNS => {
                 let rate = Rate { interesting, runs: RUNS };
-                Ok(Baseline { rate, elapsed, peak: Usage::default(), hang: None })
+                Ok(Baseline {
+                    rate,
+                    elapsed,
+                    peak: Usage::default(),
+                    hang: None,
+                    named: Vec::new(),
+                })
             }
             0 => Err(Error::NotInteresting),
             _ => Err(Error::Unsteady),

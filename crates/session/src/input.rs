@@ -336,6 +336,15 @@ impl Input {
         self
     }
 
+    /// Starts the search of a single text with what the messages of a failing run name, and what
+    /// that needs.
+    pub(crate) fn naming(mut self, named: &[Vec<String>]) -> Self {
+        if let InputKind::One(source) = self.kind {
+            self.kind = InputKind::One(source.naming(named));
+        }
+        self
+    }
+
     /// Reduces a document of the input only to documents that match `schema`, if it is usable.
     #[cfg(feature = "xml")]
     #[must_use]

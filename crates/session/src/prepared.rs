@@ -165,7 +165,7 @@ impl<'a> Prepared<'a> {
     /// Fails if the property does not accept the original.
     pub fn settle(self, journal: Option<Journal>) -> Result<Run<'a>, BaselineError> {
         let Self { mut runner, cuts_short, established, occasion, mut statistics } = self;
-        let known = journal.as_ref().and_then(Journal::baseline);
+        let known = journal.as_ref().and_then(Journal::baseline).cloned();
         let baseline = match known.or(established) {
             Some(baseline) => baseline,
             None => check_original(&runner, occasion.original, &mut statistics)?,

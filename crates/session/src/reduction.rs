@@ -16,6 +16,8 @@ use crate::{Input, Size, Strategy, is_over};
 pub struct Reduction<'a> {
     pub(crate) config: DriverConfig<'a>,
     pub(crate) statistics: &'a mut Statistics,
+    /// Lines and names of the original in the messages of a failing run.
+    pub(crate) named: &'a [Vec<String>],
 }
 
 impl Reduction<'_> {
@@ -55,7 +57,8 @@ impl Reduction<'_> {
         strategy: &Strategy,
         observer: &mut dyn Observer,
     ) -> Result<Driven, SettingsError> {
-        let Self { config, statistics } = self;
+        let Self { config, statistics, named } = self;
+        let input = input.naming(named);
         let test = config.test;
         let (deadline, interrupt) = (config.limits.search_deadline(), test.interrupt().clone());
         let minimizer = strategy.minimizer.starter(strategy.seed);

@@ -65,7 +65,7 @@ impl<'a, T: Test> Run<'a, T> {
         store: &'r dyn ResultStore,
     ) -> Result<(&'r T, Reduction<'r>), JournalError> {
         self.record_baseline()?;
-        let Self { runner, statistics, jobs, limits, journal, original, .. } = self;
+        let Self { runner, statistics, jobs, limits, journal, original, baseline } = self;
         let runner = &*runner;
         let config = DriverConfig {
             original: *original,
@@ -75,13 +75,15 @@ impl<'a, T: Test> Run<'a, T> {
             jobs: *jobs,
             limits: *limits,
         };
-        Ok((runner, Reduction { config, statistics }))
+        Ok((runner, Reduction { config, statistics, named: &baseline.named }))
     }
 
     /// Records the baseline, unless the journal already contains one.
     pub(crate) fn record_baseline(&mut self) -> Result<(), JournalError> {
         match &mut self.journal {
-            Some(journal) if journal.baseline().is_none() => journal.record_baseline(self.baseline),
+            Some(journal) if journal.baseline().is_none() => {
+                journal.record_baseline(self.baseline.clone())
+            }
             _ => Ok(()),
         }
     }

@@ -48,6 +48,7 @@ mod fact;
 mod frames;
 mod generic;
 mod llvm;
+mod named;
 mod panic;
 mod pattern;
 mod sanitizer;
@@ -56,6 +57,7 @@ mod status;
 mod subject;
 
 pub use fact::{Check, Fact, Observation, Signature};
+pub use named::named;
 pub use pattern::{Pattern, PatternError};
 pub use status::describe as describe_status;
 pub use subject::{Subject, without_temporary};

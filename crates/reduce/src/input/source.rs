@@ -9,6 +9,8 @@ use crate::input::encoding::Encoding;
 use crate::round::piece::MARK;
 use crate::searches::exchange::names_of_elements;
 use crate::searches::executed::{Executed, cuts};
+use crate::searches::named;
+use crate::searches::texts::Cuts;
 
 /// Returns `true` to stop a search. The parser calls it every few milliseconds.
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
@@ -30,6 +32,8 @@ pub struct Source {
     model: Option<Arc<dyn Model>>,
     /// Lines of the original text that were executed.
     executed: Option<Arc<Executed>>,
+    /// Lines and names of the original text in messages.
+    named: Arc<[Vec<String>]>,
 }
 
 #[derive(Clone)]
@@ -53,6 +57,7 @@ impl Source {
             elements: Arc::default(),
             model: None,
             executed: None,
+            named: Arc::default(),
         }
     }
 
@@ -95,10 +100,26 @@ impl Source {
         Self { executed: Some(executed.into()), ..self }
     }
 
-    /// Returns the texts without what was not executed, the shortest first, but only once.
-    pub(crate) fn take_cuts(&mut self) -> Result<Vec<Vec<u8>>, ParseError> {
-        let Some(executed) = self.executed.take() else { return Ok(Vec::new()) };
-        Ok(self.tree()?.map(|program| cuts(&program, &executed)).unwrap_or_default())
+    /// Sets the lines, from 1, and the names in messages about the text, one list for each message.
+    /// A search with the pass `quarters` starts with what the last messages name.
+    #[must_use]
+    pub fn naming(self, named: &[Vec<String>]) -> Self {
+        Self { named: named.into(), ..self }
+    }
+
+    /// Returns the texts that keep only what was executed, or only what messages name if `by_name`,
+    /// the shortest first, but only once.
+    pub(crate) fn take_cuts(&mut self, by_name: bool) -> Result<Cuts, ParseError> {
+        let (executed, named) = (self.executed.take(), std::mem::take(&mut self.named));
+        if executed.is_none() && (named.is_empty() || !by_name) {
+            return Ok(("", Vec::new()));
+        }
+        let tree = self.tree()?;
+        Ok(match (executed, tree) {
+            (Some(executed), Some(program)) => ("what ran", cuts(&program, &executed)),
+            (None, Some(program)) => ("what messages name", named::kept(&program, &named)),
+            (_, None) => ("", Vec::new()),
+        })
     }
 
     /// Sets a stop request, which ends parses with an error. A search that needs such a parse ends

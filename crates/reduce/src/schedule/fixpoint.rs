@@ -55,7 +55,7 @@ pub struct Fixpoint {
     last: SchedulePhase,
     /// Tokens of the source at the start, if the layout depends on them.
     tokens_before: u64,
-    /// `true` in the round before the first pass, which deletes what was not executed.
+    /// `true` in the round before the first pass, which keeps what was executed or named.
     is_opening: bool,
     /// `true` in the last round, which tries the layout.
     is_ending: bool,
@@ -106,12 +106,13 @@ impl Fixpoint {
             Some((progress, measure)) => (progress, Some(measure)),
             None => (RoundProgress::new(size(&settings, &mut source)?), None),
         };
-        let cuts = source.take_cuts()?;
+        let has_quarters = passes.iter().any(|pass| matches!(pass.kind(), PassKind::Quarters));
+        let cuts = source.take_cuts(has_quarters)?;
         let (cursor, focus) = first_cursor(&settings, &passes, *phases.start(), &mut source)?;
         demand(&mut source, &cursor, &settings.prior);
-        let is_opening = !cuts.is_empty();
+        let is_opening = !cuts.1.is_empty();
         let first = settings.round(
-            if is_opening { "coverage" } else { cursor.pass().name() },
+            if is_opening { "first-cut" } else { cursor.pass().name() },
             round,
             cursor.phase(),
             focus,
@@ -176,7 +177,7 @@ impl Fixpoint {
         let before = self.tokens()?;
         let has_changed = self.follow(self.search.best())?;
         if std::mem::take(&mut self.is_opening) {
-            // All that is left runs: no part of a long program is better to begin with.
+            // All that is left runs or is named: no part is better to begin with.
             let phase = self.cursor.phase();
             let first = if has_changed { phase.max(SchedulePhase::Coarse) } else { phase };
             (self.cursor, self.focus) =

@@ -286,7 +286,7 @@ fn cut(
             is_kept[part]
         }));
         if roots.len() == roots_before {
-            return parts.text(program, &is_kept, taken);
+            return parts.text(program, &is_kept, Vec::new(), taken.to_vec());
         }
     }
 }

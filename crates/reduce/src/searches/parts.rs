@@ -34,6 +34,17 @@ pub(crate) struct Parts {
     /// For each part, the members in it that stay with it: those without a name, such as operators,
     /// and if they are light, those without a body, because an initialiser needs all of them.
     staying_in: Vec<Vec<u32>>,
+    /// Functions that a compiler leaves out if nothing uses them.
+    internal: Vec<Internal>,
+}
+
+/// Function with words by which it is known in its file only.
+struct Internal {
+    entity: u32,
+    /// Innermost part of its body.
+    body: usize,
+    /// The words, in all declarations.
+    words: Vec<NodeId>,
 }
 
 #[derive(Default)]
@@ -231,7 +242,8 @@ impl Parts {
         }
         let is_member = |part: &Part| matches!(membership[part.nodes[0].index()], Membership::Part);
         let staying_in = staying(program, &parts, is_member);
-        Self { parts, names, defined_in, members_of, members_in, staying_in }
+        let internal = internal(program, &part_of);
+        Self { parts, names, defined_in, members_of, members_in, staying_in, internal }
     }
 
     /// Returns, for each part, `true` if it is one of `roots` or needed by them.
@@ -269,6 +281,30 @@ impl Parts {
         is_needed
     }
 
+    /// Returns the words to delete so that a compiler does not leave out the functions with a kept
+    /// body that no kept part uses.
+    pub(crate) fn internal_words(&self, kept: &[bool]) -> impl Iterator<Item = NodeId> {
+        let unused = self
+            .internal
+            .iter()
+            .filter(|internal| kept[internal.body] && !self.is_used(internal.entity, kept));
+        unused.flat_map(|internal| internal.words.iter().copied())
+    }
+
+    /// Returns `true` if a kept part uses an entity that it does not define itself.
+    fn is_used(&self, entity: u32, kept: &[bool]) -> bool {
+        let defined_in = &self.defined_in[entity as usize];
+        let is_own = |mut part: usize| {
+            while part != 0 && !defined_in.contains(&(part as u32)) {
+                part = self.parts[part].parent;
+            }
+            part != 0
+        };
+        let kept_parts = self.names.iter().enumerate().filter(|(part, _)| kept[*part]);
+        let mut using = kept_parts.filter(|(_, names)| names.contains(&entity));
+        using.any(|(part, _)| !is_own(part))
+    }
+
     pub(crate) fn sum(&self, parts: &[usize]) -> u64 {
         parts.iter().map(|&part| self.parts[part].weight).sum()
     }
@@ -297,14 +333,14 @@ impl Parts {
         groups.into_iter().filter(|group| !group.is_empty()).map(Arc::from).collect()
     }
 
-    /// Returns the text with only the `kept` parts, and with further nodes `replaced`.
+    /// Returns the text with only the `kept` parts, with further nodes `deleted` and `replaced`.
     pub(crate) fn text(
         &self,
         program: &Program,
         kept: &[bool],
-        replaced: &[(NodeId, Replacement)],
+        mut deleted: Vec<NodeId>,
+        mut replaced: Vec<(NodeId, Replacement)>,
     ) -> Vec<u8> {
-        let (mut deleted, mut replaced) = (Vec::new(), replaced.to_vec());
         let parts = self.parts.iter().zip(kept);
         for (part, _) in parts.filter(|(part, is_kept)| !**is_kept && kept[part.parent]) {
             match &part.stub {
@@ -339,6 +375,26 @@ fn staying(program: &Program, parts: &[Part], is_member: impl Fn(&Part) -> bool)
         }
     }
     staying_in
+}
+
+/// Returns the functions that a compiler leaves out if nothing uses them. `part_of` is the
+/// innermost part of each node.
+fn internal(program: &Program, part_of: &[usize]) -> Vec<Internal> {
+    let functions = (0u32..).zip(program.entities()).filter_map(|(entity, defined)| {
+        let definitions = || {
+            let all = program.definitions_of(defined);
+            all.map(|definition| program.node(definition.node))
+        };
+        let body = definitions().find_map(|function| program.body_of(function))?;
+        let words: Vec<_> = definitions()
+            .flat_map(|definition| definition.children())
+            .filter(|word| program.rules().internal.contains(&word.kind_id()))
+            .map(|word| word.id())
+            .collect();
+        let body = part_of[body.id().index()];
+        (!words.is_empty()).then_some(Internal { entity, body, words })
+    });
+    functions.collect()
 }
 
 /// Returns `true` for a function with a body, or a template of one.

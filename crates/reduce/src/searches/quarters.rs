@@ -216,7 +216,7 @@ impl Search for Quarters {
             list_len: kept.len(),
         };
         Some(Candidate {
-            text: self.parts.text(&self.tree, kept, &[]),
+            text: self.parts.text(&self.tree, kept, Vec::new(), Vec::new()),
             kind: QueryKind::Other,
             place: self.round.place(part),
         })
@@ -235,7 +235,7 @@ impl Search for Quarters {
         if self.kept.iter().all(|is_kept| *is_kept) {
             return self.tree.source().clone();
         }
-        self.parts.text(&self.tree, &self.kept, &[]).into()
+        self.parts.text(&self.tree, &self.kept, Vec::new(), Vec::new()).into()
     }
 }
 

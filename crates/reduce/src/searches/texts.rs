@@ -1,5 +1,5 @@
 //! Whole texts as candidates: the last ones of a search, with one statement per line, indented by
-//! depth, or the first ones, without what was not executed.
+//! depth, or the first ones, with only what was executed, or what messages name.
 //!
 //! The layout is a candidate rather than a step after the search, so that jobs, the journal, the
 //! test limit and the final test handle it like any other. It differs from the checked text in
@@ -12,6 +12,9 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
+
+/// Texts that keep only a part of a text, with a description of that part.
+pub(crate) type Cuts = (&'static str, Vec<Vec<u8>>);
 
 /// Texts as candidates, until one is interesting.
 #[derive(Clone)]
@@ -29,9 +32,9 @@ impl Texts {
         Self { text, texts, target: SearchTarget::Layout, round }
     }
 
-    /// Creates a search over the `texts` without what was not executed in `text`.
-    pub(crate) fn of_cuts(text: Arc<[u8]>, texts: Vec<Vec<u8>>, round: Round) -> Self {
-        let (parent, list_len) = ("what ran".into(), texts.len());
+    /// Creates a search over the `texts` that keep only a part of `text`.
+    pub(crate) fn of_cuts(text: Arc<[u8]>, (kept, texts): Cuts, round: Round) -> Self {
+        let (parent, list_len) = (kept.into(), texts.len());
         Self { text, texts, target: SearchTarget::List { parent, level: None, list_len }, round }
     }
 }

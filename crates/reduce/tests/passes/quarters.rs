@@ -94,6 +94,42 @@ fn a_type_keeps_what_it_is_initialised_with_and_its_operators() {
     assert!(!left.contains("other(int c) { return") && !left.contains("operator-(t d"), "{left}");
 }
 
+/// Returns the candidates of the first cut by these messages.
+fn cuts(text: &str, messages: &[&[&str]]) -> Vec<String> {
+    let owned = |message: &&[&str]| message.iter().map(|&place| place.to_owned()).collect();
+    let messages: Vec<Vec<String>> = messages.iter().map(owned).collect();
+    let source = Source::of_program(parse(&C, text.as_bytes()).unwrap()).naming(&messages);
+    let passes = vec![named("quarters")];
+    let settings = Settings::new(passes, Algorithm::Ddmin, fixed(), None);
+    let mut search = Fixpoint::new(source, settings).unwrap();
+    let mut texts = Vec::new();
+    while let Some(candidate) = search.candidate()
+        && candidate.place.pass == "first-cut"
+    {
+        texts.push(String::from_utf8(candidate.text).unwrap());
+        search.observe(Outcome::Uninteresting);
+    }
+    texts
+}
+
+#[test]
+fn a_long_program_starts_with_what_messages_name() {
+    let text = long_program().replace("int f300", "static int f300");
+    // A compiler leaves out a static function that nothing uses.
+    let function = "int f10(void) ;\n int f300(void) { int a = f10(); return a; }\n";
+    assert_eq!(cuts(&text, &[&["301"]]), [function]);
+    assert_eq!(cuts(&text, &[&["f300", "unknown"]]), [function]);
+    // The last message decides, then all.
+    let other = "int f6(void) { int a = 1 + 2; return a; }\n";
+    assert_eq!(cuts(&text, &[&["7"], &["301"]]), [function, &format!("{other}{function}")]);
+    // A line that does not exist, a name of a variable, and more than half of the text.
+    assert_eq!(cuts(&text, &[&["0", "402", "a"]]), [""; 0]);
+    let lines: Vec<String> = (1..300).map(|line| line.to_string()).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    assert_eq!(cuts(&text, &[&lines]), [""; 0]);
+    assert_eq!(cuts("int f(void) { return 1; } int g;", &[&["1"]]), [""; 0]);
+}
+
 #[test]
 fn short_texts_and_later_rounds_have_no_quarters() {
     let search = one_round("quarters", "int f(void) { return 1; } int g;", Breadth::Coarse);

@@ -6,14 +6,15 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use secateur_bundle::AsBundle;
+use secateur_signature::named;
 
 use super::oracle_problem::OracleProblem;
 use super::setup_error::SetupError;
-use crate::property::{Rate, Repetition, RunError, Runner, Statistics, Supervisor, Test};
+use crate::property::{Rate, Repetition, RunError, Runner, Statistics, Supervisor, Test, printed};
 use crate::supervise::{Ending, OutputTail, TestLimits, TestRun, Usage};
 
 /// Measurements of the test on the original.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Baseline {
     /// Rate of interesting runs.
     pub rate: Rate,
@@ -23,6 +24,9 @@ pub struct Baseline {
     pub peak: Usage,
     /// Time after which a candidate counts as hanging, if the original hangs.
     pub hang: Option<Duration>,
+    /// Lines and names of the original that the messages of a failing run [name](named).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<Vec<String>>,
 }
 
 impl Baseline {
@@ -157,7 +161,9 @@ pub fn check_original(
         }
         let elapsed = runs.iter().map(|run| run.elapsed).max().unwrap_or_default();
         let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
-        return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None });
+        let failing = runs.iter().find(|run| is_interesting(run));
+        let named = failing.map(|run| named_by(run, supervisor)).unwrap_or_default();
+        return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None, named });
     }
     Err(BaselineError::NotInteresting(Box::new(Verdict {
         command: command_of(runner),
@@ -194,6 +200,11 @@ pub(crate) fn refuse_cut_off(supervisor: &Supervisor, run: &TestRun) -> Result<(
         None if !run.ending.is_answer() => Err(BaselineError::OutOfTime),
         None => Ok(()),
     }
+}
+
+/// Returns the lines and names of the original that the messages of a run name.
+pub(super) fn named_by(run: &TestRun, supervisor: &Supervisor) -> Vec<Vec<String>> {
+    named(&printed(run), supervisor.file_name())
 }
 
 fn is_interesting(run: &TestRun) -> bool {
@@ -318,8 +329,13 @@ mod tests {
     #[test]
     fn a_time_from_a_journal_may_be_as_long_as_it_likes() {
         let rate = Rate { interesting: 1, runs: 1 };
-        let baseline =
-            Baseline { rate, elapsed: Duration::MAX, peak: Usage::default(), hang: None };
+        let baseline = Baseline {
+            rate,
+            elapsed: Duration::MAX,
+            peak: Usage::default(),
+            hang: None,
+            named: Vec::new(),
+        };
         assert_eq!(
             baseline.limits(&TestLimits::of_machine(Duration::MAX, Path::new("/"))).time,
             Duration::MAX

@@ -5,7 +5,7 @@ use std::time::Duration;
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_signature::{Fact, without_temporary};
 
-use super::check::{Baseline, BaselineError, refuse_cut_off};
+use super::check::{Baseline, BaselineError, named_by, refuse_cut_off};
 use super::original::{Original, RUNS, setup_error};
 use super::setup_error::{Report, SetupProblem};
 use crate::launch::Invocation;
@@ -87,7 +87,9 @@ pub fn establish(
     let ended = runs.iter().filter(|run| run.ending != Ending::TimedOut);
     let elapsed = ended.map(|run| run.elapsed).max().unwrap_or_default();
     let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
-    let baseline = Baseline { elapsed, peak, hang, rate };
+    let first = failing.last().and_then(|runs| runs.first());
+    let named = first.map(|run| named_by(run, &supervisor)).unwrap_or_default();
+    let baseline = Baseline { elapsed, peak, hang, rate, named };
     // All commands together are one test. Additional runs only measure flakiness.
     let total = runs.iter().map(|run| run.elapsed).sum::<Duration>();
     let test = TestRun::of(Ending::Exited(0), total / u32::try_from(rate.runs).unwrap_or(u32::MAX));

@@ -114,7 +114,7 @@ impl Journal {
         let Known { baseline, accepts_invalid, result, formatted, superseded, .. } = &self.known;
         let mut records =
             vec![JournalRecord::Header { format: FORMAT, identity: self.identity.clone() }];
-        records.extend(baseline.map(JournalRecord::Original));
+        records.extend(baseline.clone().map(JournalRecord::Original));
         records.extend(accepts_invalid.map(JournalRecord::AcceptsInvalid));
         records.extend(result.map(|key| JournalRecord::Finished(key.to_string())));
         records.extend(formatted.iter().map(|key| JournalRecord::Formatted(key.to_string())));
@@ -158,8 +158,8 @@ impl Journal {
 
     /// Returns the baseline of the earlier run.
     #[must_use]
-    pub fn baseline(&self) -> Option<Baseline> {
-        self.known.baseline
+    pub fn baseline(&self) -> Option<&Baseline> {
+        self.known.baseline.as_ref()
     }
 
     /// Records that the original is interesting.
@@ -168,7 +168,7 @@ impl Journal {
     ///
     /// Fails if the file cannot be written.
     pub fn record_baseline(&mut self, baseline: Baseline) -> Result<(), JournalError> {
-        self.known.baseline = Some(baseline);
+        self.known.baseline = Some(baseline.clone());
         self.write(&JournalRecord::Original(baseline))
     }
 
@@ -315,6 +315,7 @@ mod tests {
             peak,
             rate: Rate { interesting: 4, runs: 5 },
             hang: None,
+            named: vec![vec!["12".to_owned(), "main".to_owned()]],
         }
     }
 
@@ -337,7 +338,7 @@ mod tests {
         let outcomes = filled(&path);
         let journal = open(&path, Continuation::Required).unwrap();
         assert_eq!(journal.outcomes(), outcomes);
-        assert_eq!(journal.baseline(), Some(baseline()));
+        assert_eq!(journal.baseline(), Some(&baseline()));
         drop(journal);
         let text = fs::read(&path).unwrap();
         drop(open(&path, Continuation::Fresh).unwrap());
@@ -359,7 +360,7 @@ mod tests {
         let journal = open(&path, Continuation::IfPossible).unwrap();
         assert_eq!(journal.accepts_invalid(), Some(true));
         assert_eq!(journal.result(), Some(Key::of(b"result")));
-        assert_eq!((journal.outcomes(), journal.baseline()), (&[][..], Some(baseline())));
+        assert_eq!((journal.outcomes(), journal.baseline()), (&[][..], Some(&baseline())));
         assert!(journal.has_found(b"result") && !journal.has_found(b"x"));
         drop(journal);
         assert!(matches!(open(&path, Continuation::Required), Err(JournalError::Finished(..))));

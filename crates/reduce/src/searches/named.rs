@@ -1,0 +1,120 @@
+//! First cut of a long program by what the messages about it name.
+//!
+//! A compiler that fails often prints the line or the function that it works on. The last such
+//! message is mostly about the failure. The first candidate keeps the parts on its lines, with what
+//! they need by name; the second keeps the outermost parts around them, such as a function; the
+//! third does so for all messages. They are much smaller than the program, so that they cost little
+//! if none is interesting.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use secateur_names::Program;
+use secateur_syntax::NodeId;
+
+use crate::round::LONG_TEXT_TOKENS_MIN;
+use crate::searches::parts::{Parts, Stub};
+
+/// Ratio of the size of a program to the minimum that a cut must delete.
+const CUT_SHARE: usize = 2;
+
+/// Returns the texts that keep what `messages` name and everything that it needs.
+///
+/// A message is a list of line numbers, from 1, and words, of which the names of functions count.
+pub(crate) fn kept(program: &Program, messages: &[Vec<String>]) -> Vec<Vec<u8>> {
+    if program.tokens() < LONG_TEXT_TOKENS_MIN {
+        return Vec::new();
+    }
+    let parts = Parts::of(program, Stub::Declared, |_| false);
+    let places = Places { program, parts: &parts };
+    let found: Vec<BTreeSet<usize>> = messages.iter().map(|message| places.of(message)).collect();
+    let mut found = found.into_iter().filter(|innermost| !innermost.is_empty());
+    let Some(last) = found.next_back() else { return Vec::new() };
+    let all: BTreeSet<usize> = found.flatten().chain(last.iter().copied()).collect();
+    let (around_last, around_all) = (places.around(&last), places.around(&all));
+    let mut texts: Vec<_> = [last, around_last, around_all]
+        .into_iter()
+        .map(|roots| {
+            let roots: Vec<usize> = roots.into_iter().collect();
+            let kept = parts.closure(&roots);
+            let words = parts.internal_words(&kept).collect();
+            parts.text(program, &kept, words, Vec::new())
+        })
+        .collect();
+    texts.dedup();
+    let len = program.source().len();
+    texts.retain(|text| text.len() + len / CUT_SHARE <= len);
+    texts
+}
+
+struct Places<'a> {
+    program: &'a Program,
+    parts: &'a Parts,
+}
+
+impl Places<'_> {
+    /// Returns the innermost parts on the lines that a message names, and the functions.
+    fn of(&self, message: &[String]) -> BTreeSet<usize> {
+        message
+            .iter()
+            .flat_map(|place| match place.parse() {
+                Ok(line) => {
+                    self.line(line).map_or_else(BTreeSet::new, |span| self.innermost(&span))
+                }
+                Err(_) => self.function(place),
+            })
+            .collect()
+    }
+
+    /// Returns the span of a line without the white space around it.
+    fn line(&self, number: usize) -> Option<Range<usize>> {
+        let text = &self.program.source()[..];
+        let line = text.split(|byte| *byte == b'\n').nth(number.checked_sub(1)?)?;
+        let start = line.as_ptr() as usize - text.as_ptr() as usize;
+        let inside = line.trim_ascii();
+        let start = start + line.len() - line.trim_ascii_start().len();
+        (!inside.is_empty()).then(|| start..start + inside.len())
+    }
+
+    /// Returns the parts with text in `span` but no such parts inside.
+    fn innermost(&self, span: &Range<usize>) -> BTreeSet<usize> {
+        let overlaps = |&node: &NodeId| {
+            let own = self.program.node(node).span();
+            own.start < span.end && span.start < own.end
+        };
+        let parts = self.parts.parts.iter().enumerate().skip(1);
+        let there: BTreeSet<usize> = parts
+            .filter(|(_, part)| part.nodes.iter().any(overlaps))
+            .map(|(number, _)| number)
+            .collect();
+        let outer: BTreeSet<usize> =
+            there.iter().map(|&part| self.parts.parts[part].parent).collect();
+        &there - &outer
+    }
+
+    /// Returns all parts of the functions with this name.
+    fn function(&self, name: &str) -> BTreeSet<usize> {
+        let definitions = self.program.definitions().iter().filter(|definition| {
+            let text = self.program.node(definition.name).text();
+            // A name may begin with a sign, as in LLVM IR.
+            text.strip_suffix(name.as_bytes()).is_some_and(|sign| sign.len() <= 1)
+                && self.program.body_of(self.program.node(definition.node)).is_some()
+        });
+        let names = definitions
+            .flat_map(|definition| self.innermost(&self.program.node(definition.name).span()));
+        self.around(&names.collect())
+    }
+
+    /// Returns the outermost parts around some parts, with all parts inside.
+    fn around(&self, inner: &BTreeSet<usize>) -> BTreeSet<usize> {
+        let parts = &self.parts.parts;
+        let outermost = |mut part: usize| {
+            while parts[part].parent != 0 {
+                part = parts[part].parent;
+            }
+            part
+        };
+        let outer: BTreeSet<usize> = inner.iter().map(|&part| outermost(part)).collect();
+        (1..parts.len()).filter(|&part| outer.contains(&outermost(part))).collect()
+    }
+}
