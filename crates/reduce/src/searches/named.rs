@@ -9,11 +9,14 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use secateur_bundle::is_of_word;
 use secateur_names::Program;
 use secateur_syntax::NodeId;
 
-use crate::round::LONG_TEXT_TOKENS_MIN;
 use crate::searches::parts::{Parts, Stub};
+
+/// Minimum number of tokens of a program that is cut.
+const TOKENS_MIN: u64 = 512;
 
 /// Ratio of the size of a program to the minimum that a cut must delete.
 const CUT_SHARE: usize = 2;
@@ -22,7 +25,7 @@ const CUT_SHARE: usize = 2;
 ///
 /// A message is a list of line numbers, from 1, and words, of which the names of functions count.
 pub(crate) fn kept(program: &Program, messages: &[Vec<String>]) -> Vec<Vec<u8>> {
-    if program.tokens() < LONG_TEXT_TOKENS_MIN {
+    if program.tokens() < TOKENS_MIN {
         return Vec::new();
     }
     let parts = Parts::of(program, Stub::Declared, |_| false);
@@ -68,12 +71,12 @@ impl Places<'_> {
 
     /// Returns the span of a line without the white space around it.
     fn line(&self, number: usize) -> Option<Range<usize>> {
-        let text = &self.program.source()[..];
-        let line = text.split(|byte| *byte == b'\n').nth(number.checked_sub(1)?)?;
-        let start = line.as_ptr() as usize - text.as_ptr() as usize;
-        let inside = line.trim_ascii();
-        let start = start + line.len() - line.trim_ascii_start().len();
-        (!inside.is_empty()).then(|| start..start + inside.len())
+        let mut lines = self.program.source().split_inclusive(|byte| *byte == b'\n');
+        let before: usize = lines.by_ref().take(number.checked_sub(1)?).map(<[u8]>::len).sum();
+        let line = lines.next()?;
+        let start = before + line.len() - line.trim_ascii_start().len();
+        let end = before + line.trim_ascii_end().len();
+        (start < end).then_some(start..end)
     }
 
     /// Returns the parts with text in `span` but no such parts inside.
@@ -97,7 +100,8 @@ impl Places<'_> {
         let definitions = self.program.definitions().iter().filter(|definition| {
             let text = self.program.node(definition.name).text();
             // A name may begin with a sign, as in LLVM IR.
-            text.strip_suffix(name.as_bytes()).is_some_and(|sign| sign.len() <= 1)
+            text.strip_suffix(name.as_bytes())
+                .is_some_and(|sign| !sign.iter().any(|&byte| is_of_word(byte)))
                 && self.program.body_of(self.program.node(definition.node)).is_some()
         });
         let names = definitions
@@ -108,13 +112,12 @@ impl Places<'_> {
     /// Returns the outermost parts around some parts, with all parts inside.
     fn around(&self, inner: &BTreeSet<usize>) -> BTreeSet<usize> {
         let parts = &self.parts.parts;
-        let outermost = |mut part: usize| {
-            while parts[part].parent != 0 {
-                part = parts[part].parent;
-            }
-            part
-        };
-        let outer: BTreeSet<usize> = inner.iter().map(|&part| outermost(part)).collect();
-        (1..parts.len()).filter(|&part| outer.contains(&outermost(part))).collect()
+        // Enclosing parts come first.
+        let mut outermost: Vec<usize> = (0..parts.len()).collect();
+        for (number, part) in parts.iter().enumerate().filter(|(_, part)| part.parent != 0) {
+            outermost[number] = outermost[part.parent];
+        }
+        let outer: BTreeSet<usize> = inner.iter().map(|&part| outermost[part]).collect();
+        (1..parts.len()).filter(|&part| outer.contains(&outermost[part])).collect()
     }
 }
