@@ -9,5 +9,6 @@ is_valid() {
     ! grep -qE 'excess elements|has no member|no semicolon at end|useless type name' gcc.out
 }
 timeout 10 clang-14 -w -O1 -mllvm -global-isel -S small.c -o out.s >out 2>&1 && exit 1
+cat out
 grep -qE "unable to legalize instruction: %[0-9]+:_\(s[0-9]+\) = G_SELECT" out || exit 1
 is_valid

@@ -9,5 +9,6 @@ is_valid() {
     ! grep -qE 'excess elements|has no member|no semicolon at end|useless type name' gcc.out
 }
 timeout 10 clang-16 -w -O0 --target=m68k -S small.c -o out.s >out 2>&1 && exit 1
+cat out
 grep -qE "Cannot select: 0x[0-9a-f]+: i32,ch = load<\(dereferenceable load \(s8\)" out || exit 1
 is_valid

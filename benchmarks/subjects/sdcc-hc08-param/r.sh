@@ -9,5 +9,6 @@ is_valid() {
     ! grep -qE 'excess elements|has no member|no semicolon at end|useless type name' gcc.out
 }
 timeout 20 sdcc -mhc08 --max-allocs-per-node 1 -S small.c -o out.asm >out 2>&1
+cat out
 grep -qF "in file 'SDCCast.c' line number '5955' : node PARAM shouldn't be processed here" out || exit 1
 is_valid

@@ -9,5 +9,6 @@ is_valid() {
     ! grep -qE 'excess elements|has no member|no semicolon at end|useless type name' gcc.out
 }
 timeout 20 sdcc -mmcs51 --max-allocs-per-node 1 -S small.c -o out.asm >out 2>&1
+cat out
 grep -qF "Internal Error in file 'gen.c' line number '1837' : need pointerCode" out || exit 1
 is_valid
