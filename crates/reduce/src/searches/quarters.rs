@@ -43,6 +43,8 @@ pub(crate) struct Quarters {
     round: Round,
     /// Parts of the smallest interesting text so far.
     kept: Arc<[bool]>,
+    /// `true` if in that text, functions without a use are no longer internal to the file.
+    is_exporting: bool,
     step: Step,
     candidate_parts: Option<Arc<[bool]>>,
 }
@@ -84,6 +86,7 @@ impl Quarters {
             parts: Arc::new(parts),
             round,
             kept,
+            is_exporting: false,
             step: Step::Over,
             candidate_parts: None,
         };
@@ -98,6 +101,17 @@ impl Quarters {
         let is_long = self.parts.weight(&self.kept) >= REST_MIN;
         self.step =
             if groups.len() > 1 && is_long { Step::Keep { groups, next: 0 } } else { Step::Over };
+    }
+
+    /// Returns `true` if functions without a use in the candidate are not internal to the file: a
+    /// compiler leaves out a quarter of which all functions are internal.
+    fn exports(&self) -> bool {
+        self.is_exporting || matches!(self.step, Step::Keep { .. })
+    }
+
+    fn text(&self, kept: &[bool], exports: bool) -> Vec<u8> {
+        let words = if exports { self.parts.internal_words(kept).collect() } else { Vec::new() };
+        self.parts.text(&self.tree, kept, words, Vec::new())
     }
 
     /// Returns the number of tokens that a question must save.
@@ -216,7 +230,7 @@ impl Search for Quarters {
             list_len: kept.len(),
         };
         Some(Candidate {
-            text: self.parts.text(&self.tree, kept, Vec::new(), Vec::new()),
+            text: self.text(kept, self.exports()),
             kind: QueryKind::Other,
             place: self.round.place(part),
         })
@@ -225,6 +239,7 @@ impl Search for Quarters {
     fn observe(&mut self, outcome: Outcome) {
         let Some(kept) = self.candidate_parts.take() else { return };
         if outcome.is_interesting() {
+            self.is_exporting = self.exports();
             self.kept = kept;
         }
         self.learn(outcome.is_interesting());
@@ -235,7 +250,7 @@ impl Search for Quarters {
         if self.kept.iter().all(|is_kept| *is_kept) {
             return self.tree.source().clone();
         }
-        self.parts.text(&self.tree, &self.kept, Vec::new(), Vec::new()).into()
+        self.text(&self.kept, self.is_exporting).into()
     }
 }
 

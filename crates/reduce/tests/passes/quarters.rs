@@ -32,6 +32,18 @@ fn one_required_function_is_found_for_about_one_full_size_test() {
 }
 
 #[test]
+fn a_function_that_only_its_file_knows_is_found_although_a_compiler_leaves_it_out() {
+    let text = long_program().replace("int f", "static int f") + "int main() { return f300(); }";
+    let is_compiled = |text: &str| text.contains("f300()") || !text.contains("static int f300");
+    let test = |text: &str| text.contains("a = f10()") && is_compiled(text);
+    let (left, work) = reduced(&text, test);
+    assert!(test(&left) && left.len() * 10 < text.len(), "{left}");
+    assert!(work < 1.4, "{work}");
+    // Another function stays internal as long as something calls it.
+    assert!(left.contains("static int f10(void)") && !left.contains("static int f300"), "{left}");
+}
+
+#[test]
 fn distant_required_functions_are_kept() {
     let needed = ["int f20(void) {", "int f390(void) {"];
     let test = |text: &str| needed.iter().all(|function| text.contains(function));
