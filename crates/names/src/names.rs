@@ -58,7 +58,8 @@ impl Entity {
     }
 
     /// Returns `true` if the entity is known only in a part of the file.
-    pub(crate) fn is_local(&self) -> bool {
+    #[must_use]
+    pub fn is_local(&self) -> bool {
         self.scope.0 > 0
     }
 

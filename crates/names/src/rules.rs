@@ -95,7 +95,7 @@ pub struct NameRules {
     pub(crate) expressions: HashMap<KindId, Vec<ExpressionRule>>,
     /// Positions of a qualifier, with the field of the qualified name in the same parent.
     pub qualified: HashMap<ChildPosition, Field>,
-    /// Kinds of words by which a function is known in its file only, so that a compiler leaves it
+    /// Kinds of the words that make a function internal to its file, so that a compiler leaves it
     /// out if nothing uses it.
     pub internal: HashSet<KindId>,
     /// Kinds of definitions that only contain other definitions: namespaces and modules.

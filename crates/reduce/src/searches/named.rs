@@ -1,10 +1,10 @@
 //! First cut of a long program by what the messages about it name.
 //!
-//! A compiler that fails often prints the line or the function that it works on. The last such
-//! message is mostly about the failure. The first candidate keeps the parts on its lines, with what
-//! they need by name; the second keeps the outermost parts around them, such as a function; the
-//! third does so for all messages. They are much smaller than the program, so that they cost little
-//! if none is interesting.
+//! A compiler that fails often prints the line or the function that it works on. The message that
+//! is given last counts most. The first candidate keeps the parts on its lines, with what they need
+//! by name; the second keeps the outermost parts around them, such as a function; the third does so
+//! for all messages. Candidates of more than half of the program are left out, so the others cost
+//! little if none is interesting.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -18,8 +18,8 @@ use crate::searches::parts::{Parts, Stub};
 /// Minimum number of tokens of a program that is cut.
 const TOKENS_MIN: u64 = 512;
 
-/// Ratio of the size of a program to the minimum that a cut must delete.
-const CUT_SHARE: usize = 2;
+/// Ratio of the tokens of a program to the maximum that a cut keeps.
+const CUT_SHARE: u64 = 2;
 
 /// Returns the texts that keep what `messages` name and everything that it needs.
 ///
@@ -35,18 +35,15 @@ pub(crate) fn kept(program: &Program, messages: &[Vec<String>]) -> Vec<Vec<u8>> 
     let Some(last) = found.next_back() else { return Vec::new() };
     let all: BTreeSet<usize> = found.flatten().chain(last.iter().copied()).collect();
     let (around_last, around_all) = (places.around(&last), places.around(&all));
-    let mut texts: Vec<_> = [last, around_last, around_all]
-        .into_iter()
-        .map(|roots| {
-            let roots: Vec<usize> = roots.into_iter().collect();
-            let kept = parts.closure(&roots);
-            let words = parts.internal_words(&kept).collect();
-            parts.text(program, &kept, words, Vec::new())
-        })
-        .collect();
+    let texts = [last, around_last, around_all].into_iter().filter_map(|roots| {
+        let roots: Vec<usize> = roots.into_iter().collect();
+        let kept = parts.closure(&roots);
+        let is_small = parts.weight(&kept) * CUT_SHARE <= program.tokens();
+        let text = || parts.text(program, &kept, parts.internal_words(&kept), Vec::new());
+        is_small.then(text)
+    });
+    let mut texts: Vec<_> = texts.collect();
     texts.dedup();
-    let len = program.source().len();
-    texts.retain(|text| text.len() + len / CUT_SHARE <= len);
     texts
 }
 

@@ -3,7 +3,7 @@
 //! The parts are the elements of the lists in heavy nodes, and the bodies of functions. A function
 //! that is needed only by name keeps no body.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::{Program, Without};
@@ -31,16 +31,15 @@ pub(crate) struct Parts {
     members_of: Vec<Vec<u32>>,
     /// For each part, the members in it with their entities.
     members_in: Vec<Vec<(u32, u32)>>,
-    /// For each part, the members in it that stay with it: those without a name, such as operators,
-    /// and if they are light, those without a body, because an initialiser needs all of them.
+    /// For each part, the members in it that stay with it: all without a name, such as operators,
+    /// and the fields if they are light together, because an initialiser needs all fields.
     staying_in: Vec<Vec<u32>>,
-    /// Functions that a compiler leaves out if nothing uses them.
-    internal: Vec<Internal>,
+    /// Functions that a compiler leaves out if nothing uses them, by entity.
+    internal: BTreeMap<u32, Internal>,
 }
 
 /// Function with words by which it is known in its file only.
 struct Internal {
-    entity: u32,
     /// Innermost part of its body.
     body: usize,
     /// The words, in all declarations.
@@ -220,8 +219,8 @@ impl Parts {
             for definition in program.definitions_of(entity) {
                 let part = part_of[definition.name.index()];
                 parts[part].is_definition = true;
-                let is_itself = |unit: Node| parts[part].nodes.contains(&unit.id());
-                parts[part].has_name |= program.unit_of(definition).is_some_and(is_itself);
+                parts[part].has_name |=
+                    !entity.is_local() || parts[part].nodes.contains(&definition.node);
                 match membership[definition.node.index()] {
                     Membership::None => {
                         names[part].push(number);
@@ -242,7 +241,8 @@ impl Parts {
         }
         let is_member = |part: &Part| matches!(membership[part.nodes[0].index()], Membership::Part);
         let staying_in = staying(program, &parts, is_member);
-        let internal = internal(program, &part_of);
+        let is_outside = |node: NodeId| matches!(membership[node.index()], Membership::None);
+        let internal = internal(program, &part_of, is_outside);
         Self { parts, names, defined_in, members_of, members_in, staying_in, internal }
     }
 
@@ -283,26 +283,26 @@ impl Parts {
 
     /// Returns the words to delete so that a compiler does not leave out the functions with a kept
     /// body that no kept part uses.
-    pub(crate) fn internal_words(&self, kept: &[bool]) -> impl Iterator<Item = NodeId> {
-        let unused = self
-            .internal
-            .iter()
-            .filter(|internal| kept[internal.body] && !self.is_used(internal.entity, kept));
-        unused.flat_map(|internal| internal.words.iter().copied())
+    pub(crate) fn internal_words(&self, kept: &[bool]) -> Vec<NodeId> {
+        let functions = self.internal.iter().filter(|(_, internal)| kept[internal.body]);
+        let mut unused: BTreeMap<_, _> = functions.map(|(entity, it)| (*entity, it)).collect();
+        let is_kept = |(part, _): &(usize, _)| kept[*part];
+        for (part, names) in self.names.iter().enumerate().filter(is_kept) {
+            for entity in names {
+                if unused.contains_key(entity) && !self.defines(part, *entity) {
+                    unused.remove(entity);
+                }
+            }
+        }
+        unused.into_values().flat_map(|internal| internal.words.iter().copied()).collect()
     }
 
-    /// Returns `true` if a kept part uses an entity that it does not define itself.
-    fn is_used(&self, entity: u32, kept: &[bool]) -> bool {
-        let defined_in = &self.defined_in[entity as usize];
-        let is_own = |mut part: usize| {
-            while part != 0 && !defined_in.contains(&(part as u32)) {
-                part = self.parts[part].parent;
-            }
-            part != 0
-        };
-        let kept_parts = self.names.iter().enumerate().filter(|(part, _)| kept[*part]);
-        let mut using = kept_parts.filter(|(_, names)| names.contains(&entity));
-        using.any(|(part, _)| !is_own(part))
+    /// Returns `true` if a part is in the definition of an entity.
+    fn defines(&self, mut part: usize, entity: u32) -> bool {
+        while part != 0 && !self.defined_in[entity as usize].contains(&(part as u32)) {
+            part = self.parts[part].parent;
+        }
+        part != 0
     }
 
     pub(crate) fn sum(&self, parts: &[usize]) -> u64 {
@@ -377,13 +377,17 @@ fn staying(program: &Program, parts: &[Part], is_member: impl Fn(&Part) -> bool)
     staying_in
 }
 
-/// Returns the functions that a compiler leaves out if nothing uses them. `part_of` is the
-/// innermost part of each node.
-fn internal(program: &Program, part_of: &[usize]) -> Vec<Internal> {
+/// Returns the functions that a compiler leaves out if nothing uses them, by entity. `part_of` is
+/// the innermost part of each node, and a node `is_outside` if it is in no member of a type.
+fn internal(
+    program: &Program,
+    part_of: &[usize],
+    is_outside: impl Fn(NodeId) -> bool,
+) -> BTreeMap<u32, Internal> {
     let functions = (0u32..).zip(program.entities()).filter_map(|(entity, defined)| {
         let definitions = || {
-            let all = program.definitions_of(defined);
-            all.map(|definition| program.node(definition.node))
+            let all = program.definitions_of(defined).map(|definition| definition.node);
+            all.filter(|node| is_outside(*node)).map(|node| program.node(node))
         };
         let body = definitions().find_map(|function| program.body_of(function))?;
         let words: Vec<_> = definitions()
@@ -392,7 +396,7 @@ fn internal(program: &Program, part_of: &[usize]) -> Vec<Internal> {
             .map(|word| word.id())
             .collect();
         let body = part_of[body.id().index()];
-        (!words.is_empty()).then_some(Internal { entity, body, words })
+        (!words.is_empty()).then_some((entity, Internal { body, words }))
     });
     functions.collect()
 }

@@ -110,7 +110,7 @@ impl Quarters {
     }
 
     fn text(&self, kept: &[bool], exports: bool) -> Vec<u8> {
-        let words = if exports { self.parts.internal_words(kept).collect() } else { Vec::new() };
+        let words = if exports { self.parts.internal_words(kept) } else { Vec::new() };
         self.parts.text(&self.tree, kept, words, Vec::new())
     }
 

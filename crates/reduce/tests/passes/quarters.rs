@@ -131,6 +131,9 @@ fn a_long_program_starts_with_what_messages_name() {
     let function = "int f10(void) ;\n int f300(void) { int a = f10(); return a; }\n";
     assert_eq!(cuts(&text, &[&["301"]]), [function]);
     assert_eq!(cuts(&text, &[&["f300", "unknown"]]), [function]);
+    // Declarations of several names have names, too.
+    let several = "int a, b; enum { e, f }; typedef struct { int c; } t, *u;\n";
+    assert_eq!(cuts(&format!("{several}{text}"), &[&["302"]]), [function]);
     // The last message decides, then all.
     let other = "int f6(void) { int a = 1 + 2; return a; }\n";
     assert_eq!(cuts(&text, &[&["7"], &["301"]]), [function, &format!("{other}{function}")]);

@@ -87,8 +87,9 @@ pub fn establish(
     let ended = runs.iter().filter(|run| run.ending != Ending::TimedOut);
     let elapsed = ended.map(|run| run.elapsed).max().unwrap_or_default();
     let peak = runs.iter().fold(Usage::default(), |peak, run| peak.max(&run.peak));
-    let first = failing.last().and_then(|runs| runs.first());
-    let named = first.map(|run| named_by(run, &supervisor)).unwrap_or_default();
+    let has_failed = |run: &&TestRun| run.ending != Ending::Exited(0);
+    let failed = failing.iter().flatten().find(has_failed).or(failing.iter().flatten().next());
+    let named = failed.map(|run| named_by(run, &supervisor)).unwrap_or_default();
     let baseline = Baseline { elapsed, peak, hang, rate, named };
     // All commands together are one test. Additional runs only measure flakiness.
     let total = runs.iter().map(|run| run.elapsed).sum::<Duration>();
