@@ -329,18 +329,20 @@ impl Input {
 
     /// Starts the search of a single text with the lines deleted that were not executed.
     #[must_use]
-    pub fn executing(mut self, executed: Executed) -> Self {
-        if let InputKind::One(source) = self.kind {
-            self.kind = InputKind::One(source.executing(executed));
-        }
-        self
+    pub fn executing(self, executed: Executed) -> Self {
+        self.with_one(|source| source.executing(executed))
     }
 
     /// Starts the search of a single text with what the messages of a failing run name, and what
     /// that needs.
-    pub(crate) fn naming(mut self, named: &[Vec<String>]) -> Self {
+    pub(crate) fn naming(self, named: &[Vec<String>]) -> Self {
+        self.with_one(|source| source.naming(named))
+    }
+
+    /// Changes the source of a single text.
+    fn with_one(mut self, change: impl FnOnce(Source) -> Source) -> Self {
         if let InputKind::One(source) = self.kind {
-            self.kind = InputKind::One(source.naming(named));
+            self.kind = InputKind::One(change(source));
         }
         self
     }

@@ -109,17 +109,16 @@ impl Source {
 
     /// Returns the texts that keep only what was executed, or only what messages name if `by_name`,
     /// the shortest first, but only once.
-    pub(crate) fn take_cuts(&mut self, by_name: bool) -> Result<Cuts, ParseError> {
+    pub(crate) fn take_cuts(&mut self, by_name: bool) -> Result<Option<Cuts>, ParseError> {
         let (executed, named) = (self.executed.take(), std::mem::take(&mut self.named));
         if executed.is_none() && (named.is_empty() || !by_name) {
-            return Ok(("", Vec::new()));
+            return Ok(None);
         }
-        let tree = self.tree()?;
-        Ok(match (executed, tree) {
-            (Some(executed), Some(program)) => ("what ran", cuts(&program, &executed)),
-            (None, Some(program)) => ("what messages name", named::kept(&program, &named)),
-            (_, None) => ("", Vec::new()),
-        })
+        let cuts = self.tree()?.map(|program| match executed {
+            Some(executed) => ("what ran", cuts(&program, &executed)),
+            None => ("what messages name", named::kept(&program, &named)),
+        });
+        Ok(cuts.filter(|(_, texts)| !texts.is_empty()))
     }
 
     /// Sets a stop request, which ends parses with an error. A search that needs such a parse ends

@@ -110,7 +110,7 @@ impl Fixpoint {
         let cuts = source.take_cuts(has_quarters)?;
         let (cursor, focus) = first_cursor(&settings, &passes, *phases.start(), &mut source)?;
         demand(&mut source, &cursor, &settings.prior);
-        let is_opening = !cuts.1.is_empty();
+        let is_opening = cuts.is_some();
         let first = settings.round(
             if is_opening { "first-cut" } else { cursor.pass().name() },
             round,
@@ -118,10 +118,9 @@ impl Fixpoint {
             focus,
             settings.prior.clone(),
         );
-        let search = if is_opening {
-            Box::new(Texts::of_cuts(source.text().clone(), cuts, first))
-        } else {
-            cursor.pass().kind().search(&mut source, first)?
+        let search = match cuts {
+            Some(cuts) => Box::new(Texts::of_cuts(source.text().clone(), cuts, first)),
+            None => cursor.pass().kind().search(&mut source, first)?,
         };
         let is_learned = matches!(settings.prior, PriorSource::Learned(_));
         let failures = is_learned.then(|| Failures::new(source.text().clone()));

@@ -13,6 +13,7 @@ use secateur_bundle::is_of_word;
 use secateur_names::Program;
 use secateur_syntax::NodeId;
 
+use crate::round::piece::Piece;
 use crate::searches::parts::{Parts, Stub};
 
 /// Minimum number of tokens of a program that is cut.
@@ -29,14 +30,13 @@ pub(crate) fn kept(program: &Program, messages: &[Vec<String>]) -> Vec<Vec<u8>> 
         return Vec::new();
     }
     let parts = Parts::of(program, Stub::Declared, |_| false);
-    let places = Places { program, parts: &parts };
+    let places = Places { program, parts: &parts, lines: Piece::Line.cut(program.source()) };
     let found: Vec<BTreeSet<usize>> = messages.iter().map(|message| places.of(message)).collect();
     let mut found = found.into_iter().filter(|innermost| !innermost.is_empty());
     let Some(last) = found.next_back() else { return Vec::new() };
     let all: BTreeSet<usize> = found.flatten().chain(last.iter().copied()).collect();
     let (around_last, around_all) = (places.around(&last), places.around(&all));
     let texts = [last, around_last, around_all].into_iter().filter_map(|roots| {
-        let roots: Vec<usize> = roots.into_iter().collect();
         let kept = parts.closure(&roots);
         let is_small = parts.weight(&kept) * CUT_SHARE <= program.tokens();
         let text = || parts.text(program, &kept, parts.internal_words(&kept), Vec::new());
@@ -50,6 +50,7 @@ pub(crate) fn kept(program: &Program, messages: &[Vec<String>]) -> Vec<Vec<u8>> 
 struct Places<'a> {
     program: &'a Program,
     parts: &'a Parts,
+    lines: Vec<Range<usize>>,
 }
 
 impl Places<'_> {
@@ -68,11 +69,10 @@ impl Places<'_> {
 
     /// Returns the span of a line without the white space around it.
     fn line(&self, number: usize) -> Option<Range<usize>> {
-        let mut lines = self.program.source().split_inclusive(|byte| *byte == b'\n');
-        let before: usize = lines.by_ref().take(number.checked_sub(1)?).map(<[u8]>::len).sum();
-        let line = lines.next()?;
-        let start = before + line.len() - line.trim_ascii_start().len();
-        let end = before + line.trim_ascii_end().len();
+        let Range { start, end } = self.lines.get(number.checked_sub(1)?)?.clone();
+        let line = &self.program.source()[start..end];
+        let start = end - line.trim_ascii_start().len();
+        let end = start + line.trim_ascii().len();
         (start < end).then_some(start..end)
     }
 

@@ -247,7 +247,7 @@ impl Parts {
     }
 
     /// Returns, for each part, `true` if it is one of `roots` or needed by them.
-    pub(crate) fn closure(&self, roots: &[usize]) -> Vec<bool> {
+    pub(crate) fn closure<'a>(&self, roots: impl IntoIterator<Item = &'a usize>) -> Vec<bool> {
         let mut is_needed = vec![false; self.parts.len()];
         let mut is_used = vec![false; self.defined_in.len()];
         let mut pending = vec![0];
