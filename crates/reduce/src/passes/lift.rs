@@ -30,7 +30,8 @@ impl Transformation for Lift {
 /// Returns the edits that delete an element and move its attributes:
 ///
 /// - The content replaces the element, and the attributes move to its parent: `<a><b
-///   c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`.
+///   c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`, and `<a>t<b c="d"/></a>` becomes `<a
+///   c="d">t</a>`.
 /// - For an outermost element, or if the parent already has one of the attributes, such as a
 ///   default namespace, they move to its only child: `<a c="d"><b/></a>` becomes `<b c="d"/>`.
 ///   Attributes that the other element already has are not moved. If none is left, other passes
@@ -74,13 +75,14 @@ fn with_values_moved(rule: &ElementRule, removed: &Parts) -> Option<Edit> {
 
 /// Returns the edit that replaces an element by its content and moves its attributes to its parent.
 fn lifted_one(rule: &ElementRule, inner: &Parts) -> Option<Edit> {
-    let (content, parent) = (inner.content.as_ref()?, element_around(rule, inner.node)?);
+    let parent = element_around(rule, inner.node)?;
     let moved = missing(rule, &inner.attributes, &parent.attributes)?;
-    let content_text = Replacement::Text(content.copy());
-    Some(Edit::default().replacing_each([
-        (parent.name.id(), Replacement::Text((text(&parent.name) + &moved).into())),
-        (inner.node.id(), content_text),
-    ]))
+    let name = Replacement::Text((text(&parent.name) + &moved).into());
+    let edit = Edit::default().replacing(parent.name.id(), name);
+    Some(match &inner.content {
+        Some(content) => edit.replacing(inner.node.id(), Replacement::Text(content.copy())),
+        None => edit.deleting(inner.node.removable_with()?),
+    })
 }
 
 /// Returns the edit that replaces an element by its only child and moves its attributes to that
@@ -188,10 +190,18 @@ mod tests {
         // Before the values of the preceding element, or else of the enclosing one.
         assert_eq!(
             lifted("<a b='1'>t<c b='2'/><c d='3'/><c b='4'/></a>"),
-            ["<a b='21'>t<c d='3'/><c b='4'/></a>", "<a b='41'>t<c b='2'/><c d='3'/></a>"]
+            [
+                "<a b='21'>t<c d='3'/><c b='4'/></a>",
+                "<a d='3' b='1'>t<c b='2'/><c b='4'/></a>",
+                "<a b='41'>t<c b='2'/><c d='3'/></a>"
+            ]
         );
-        assert_eq!(lifted("<a>t<c b='1'/><c b=\"2'\"/></a>"), [""; 0]);
-        assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>"]);
+        assert_eq!(
+            lifted("<a>t<c b='1'/><c b=\"2'\"/></a>"),
+            ["<a b='1'>t<c b=\"2'\"/></a>", "<a b=\"2'\">t<c b='1'/></a>"],
+            "a value that has the quotes of the other one cannot be prepended"
+        );
+        assert_eq!(lifted("<a b='1'><c d='2'/></a>"), ["<c b='1' d='2'/>", "<a d='2' b='1'></a>"]);
         assert_eq!(lifted("<a b='1'><c/><c/></a>"), [""; 0]);
         assert_eq!(
             lifted("<a b='1'><c b='2'><e/></c><f/></a>")[0],
