@@ -1,10 +1,10 @@
 //! First cut of a long program by what the messages about it name.
 //!
 //! A compiler that fails often prints the line or the function that it works on. The message that
-//! is given last counts most. The first candidate keeps the parts on its lines, with what they need
-//! by name; the second keeps the outermost parts around them, such as a function; the third does so
-//! for all messages. Candidates of more than half of the program are left out, so the others cost
-//! little if none is interesting.
+//! is given last counts most. The first candidate keeps the functions and the parts on the lines
+//! that it names, with what these need by name; the second keeps the outermost parts around them of
+//! at most half of the program, such as a function; the third does so for all messages. Candidates
+//! of more than half of the program are left out, so the others cost little if none is interesting.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -19,7 +19,7 @@ use crate::searches::parts::{Parts, Stub};
 /// Minimum number of tokens of a program that is cut.
 const TOKENS_MIN: u64 = 512;
 
-/// Ratio of the tokens of a program to the maximum that a cut keeps.
+/// Ratio of the tokens of a program to the maximum of a cut, and of a part in it.
 const CUT_SHARE: u64 = 2;
 
 /// Returns the texts that keep what `messages` name and everything that it needs.
@@ -76,43 +76,52 @@ impl Places<'_> {
         (start < end).then_some(start..end)
     }
 
-    /// Returns the parts with text in `span` but no such parts inside.
-    fn innermost(&self, span: &Range<usize>) -> BTreeSet<usize> {
+    /// Returns the parts with text in `span`.
+    fn within(&self, span: &Range<usize>) -> BTreeSet<usize> {
         let overlaps = |&node: &NodeId| {
             let own = self.program.node(node).span();
             own.start < span.end && span.start < own.end
         };
         let parts = self.parts.parts.iter().enumerate().skip(1);
-        let there: BTreeSet<usize> = parts
-            .filter(|(_, part)| part.nodes.iter().any(overlaps))
-            .map(|(number, _)| number)
-            .collect();
-        let outer: BTreeSet<usize> =
-            there.iter().map(|&part| self.parts.parts[part].parent).collect();
+        let there = parts.filter(|(_, part)| part.nodes.iter().any(overlaps));
+        there.map(|(number, _)| number).collect()
+    }
+
+    /// Returns the parts with text in `span` but no such parts inside.
+    fn innermost(&self, span: &Range<usize>) -> BTreeSet<usize> {
+        let there = self.within(span);
+        let outer = there.iter().map(|&part| self.parts.parts[part].parent).collect();
         &there - &outer
     }
 
     /// Returns all parts of the functions with this name.
     fn function(&self, name: &str) -> BTreeSet<usize> {
-        let definitions = self.program.definitions().iter().filter(|definition| {
+        let functions = self.program.definitions().iter().filter(|definition| {
             let text = self.program.node(definition.name).text();
             // A name may begin with a sign, as in LLVM IR.
             text.strip_suffix(name.as_bytes())
                 .is_some_and(|sign| !sign.iter().any(|&byte| is_of_word(byte)))
                 && self.program.body_of(self.program.node(definition.node)).is_some()
         });
-        let names = definitions
-            .flat_map(|definition| self.innermost(&self.program.node(definition.name).span()));
-        self.around(&names.collect())
+        functions
+            .flat_map(|function| self.within(&self.program.node(function.node).span()))
+            .collect()
     }
 
-    /// Returns the outermost parts around some parts, with all parts inside.
+    /// Returns the outermost parts around some parts of at most half of the program, with all parts
+    /// inside.
     fn around(&self, inner: &BTreeSet<usize>) -> BTreeSet<usize> {
         let parts = &self.parts.parts;
         // Enclosing parts come first.
+        let mut weights: Vec<u64> = (0..parts.len()).map(|part| self.parts.sum(&[part])).collect();
+        for (number, part) in parts.iter().enumerate().skip(1).rev() {
+            weights[part.parent] += weights[number];
+        }
         let mut outermost: Vec<usize> = (0..parts.len()).collect();
-        for (number, part) in parts.iter().enumerate().filter(|(_, part)| part.parent != 0) {
-            outermost[number] = outermost[part.parent];
+        for (number, part) in parts.iter().enumerate().skip(1) {
+            if weights[part.parent] * CUT_SHARE <= self.program.tokens() {
+                outermost[number] = outermost[part.parent];
+            }
         }
         let outer: BTreeSet<usize> = inner.iter().map(|&part| outermost[part]).collect();
         (1..parts.len()).filter(|&part| outer.contains(&outermost[part])).collect()

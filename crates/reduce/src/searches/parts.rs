@@ -96,9 +96,10 @@ impl Parts {
             program.rules().results.values().map(|rule| rule.returns).collect();
         let is_frame =
             |node: &Node| containers.contains(&node.kind_id()) || returns.contains(&node.kind_id());
-        // The body of a type stays with its name, and its members are parts.
+        // The name and the body of a type stay with it, and its members are parts.
         let members = &program.rules().members;
-        let is_type =
+        let names: HashSet<_> = program.definitions().iter().map(|it| it.name).collect();
+        let is_body_of_type =
             |node: &Node| node.children().any(|child| members.contains_key(&child.place().kind));
         // Light nodes are not split, except into functions and their bodies. A value that a
         // function returns has no parts of its own.
@@ -119,6 +120,8 @@ impl Parts {
             // Between separators, it is unknown what belongs to an element beside a syntax error.
             let is_wrong = |child: Node| child.is_error() || child.role() == Role::Unmatched;
             let has_error = || node.children().any(is_wrong);
+            let has_type_body = node.children().any(|child| is_body_of_type(&child));
+            let is_name_of_type = |child: &Node| has_type_body && names.contains(&child.id());
             for list in program.lists(node.id()).filter(|_| has_parts) {
                 let is_separated = list.kind() == ListKind::Separated;
                 let is_plain = list.kind() == ListKind::Plain;
@@ -131,7 +134,12 @@ impl Parts {
                     let nodes: Vec<Node> = member.nodes().map(|id| program.node(id)).collect();
                     // Lists can overlap: a member can be in another list, too.
                     let is_covered = |node: &Node| covered.contains(&node.id());
-                    let stays = |node: &Node| is_frame(node) || is_type(node) || is_covered(node);
+                    let stays = |node: &Node| {
+                        is_frame(node)
+                            || is_body_of_type(node)
+                            || is_name_of_type(node)
+                            || is_covered(node)
+                    };
                     if nodes.iter().any(stays) {
                         run = None;
                         continue;

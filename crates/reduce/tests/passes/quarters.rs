@@ -107,10 +107,10 @@ fn a_type_keeps_what_it_is_initialised_with_and_its_operators() {
 }
 
 /// Returns the candidates of the first cut by these messages.
-fn cuts(text: &str, messages: &[&[&str]]) -> Vec<String> {
+fn cuts(grammar: &'static Language, text: &str, messages: &[&[&str]]) -> Vec<String> {
     let owned = |message: &&[&str]| message.iter().map(|&place| place.to_owned()).collect();
     let messages: Vec<Vec<String>> = messages.iter().map(owned).collect();
-    let source = Source::of_program(parse(&C, text.as_bytes()).unwrap()).naming(&messages);
+    let source = Source::of_program(parse(grammar, text.as_bytes()).unwrap()).naming(&messages);
     let passes = vec![named("quarters")];
     let settings = Settings::new(passes, Algorithm::Ddmin, fixed(), None);
     let mut search = Fixpoint::new(source, settings).unwrap();
@@ -129,20 +129,29 @@ fn a_long_program_starts_with_what_messages_name() {
     let text = long_program().replace("int f300", "static int f300");
     // A compiler leaves out a static function that nothing uses.
     let function = "int f10(void) ;\n int f300(void) { int a = f10(); return a; }\n";
-    assert_eq!(cuts(&text, &[&["301"]]), [function]);
-    assert_eq!(cuts(&text, &[&["f300", "unknown"]]), [function]);
+    assert_eq!(cuts(&C, &text, &[&["301"]]), [function]);
+    assert_eq!(cuts(&C, &text, &[&["f300", "unknown"]]), [function]);
     // Declarations of several names have names, too.
     let several = "int a, b; enum { e, f }; typedef struct { int c; } t, *u;\n";
-    assert_eq!(cuts(&format!("{several}{text}"), &[&["302"]]), [function]);
+    assert_eq!(cuts(&C, &format!("{several}{text}"), &[&["302"]]), [function]);
     // The last message decides, then all.
     let other = "int f6(void) { int a = 1 + 2; return a; }\n";
-    assert_eq!(cuts(&text, &[&["7"], &["301"]]), [function, &format!("{other}{function}")]);
+    assert_eq!(cuts(&C, &text, &[&["7"], &["301"]]), [function, &format!("{other}{function}")]);
     // A line that does not exist, a name of a variable, and more than half of the text.
-    assert_eq!(cuts(&text, &[&["0", "402", "a"]]), [""; 0]);
+    assert_eq!(cuts(&C, &text, &[&["0", "402", "a"]]), [""; 0]);
     let lines: Vec<String> = (1..300).map(|line| line.to_string()).collect();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    assert_eq!(cuts(&text, &[&lines]), [""; 0]);
-    assert_eq!(cuts("int f(void) { return 1; } int g;", &[&["1"]]), [""; 0]);
+    assert_eq!(cuts(&C, &text, &[&lines]), [""; 0]);
+    assert_eq!(cuts(&C, "int f(void) { return 1; } int g;", &[&["1"]]), [""; 0]);
+    // In a type that is most of the program, its function is enough.
+    let members = long_program().replace("f300", "g");
+    let in_type = format!("struct s {{\n{members}\n}};\n");
+    let cut = cuts(&CPP, &in_type, &[&["302"]]);
+    assert_eq!(cut, cuts(&CPP, &in_type, &[&["g"]]));
+    assert_eq!(cut.len(), 1);
+    let words: Vec<&str> = cut[0].split_whitespace().collect();
+    let kept = "struct s { int f10(void) ; int g(void) { int a = f10(); return a; } };";
+    assert_eq!(words.join(" "), kept);
 }
 
 #[test]
