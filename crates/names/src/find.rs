@@ -227,6 +227,21 @@ impl Program {
         std::iter::successors(Some(name), up)
     }
 
+    /// Returns `true` for the definition of a function that is part of an entity declared before,
+    /// such as a method outside of its class.
+    #[must_use]
+    pub fn is_declared_elsewhere<'a>(&'a self, function: Node<'a>) -> bool {
+        let rules = self.rules();
+        let is_declarator = |node: &Node| {
+            let (place, sets) = (node.place(), [&rules.through, &rules.special, &rules.declared]);
+            let is_among = sets.iter().any(|set| set.contains(&place));
+            node.is_named() && (is_among || rules.definitions.contains_key(&place))
+        };
+        let down = |node: &Node<'a>| node.children().find(|child| is_declarator(child));
+        let mut declarators = std::iter::successors(down(&function), down);
+        declarators.any(|node| rules.declared.contains(&node.place()))
+    }
+
     /// Returns the declarator at an unread position, if there is one.
     pub(crate) fn unread<'a>(&self, name: Node<'a>) -> Option<Node<'a>> {
         self.unread_or_assigned(
@@ -322,8 +337,10 @@ impl Program {
                     found.read_count += 1;
                     names.reads.push((leaf.node, entity));
                 }
-                if leaf.defines.as_ref().is_some_and(|seen| seen.rank == Rank::Special) {
-                    names.special.push((entity, leaf.node));
+                if let Some(seen) = &leaf.defines
+                    && seen.rank == Rank::Special
+                {
+                    names.special.push((entity, leaf.node, seen.node));
                 }
             }
         }

@@ -23,6 +23,7 @@
 //! | must-use | rejected by the language or the test if unused ([`UnusedPolicy`]) |
 
 mod calls;
+mod conditions;
 mod dependents;
 mod derive;
 mod files;
@@ -51,6 +52,7 @@ mod units;
 mod unused_policy;
 mod unused_probes;
 
+pub use conditions::{ConditionalDefinition, Conditions, Missing};
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
 pub use language::{GrammarSource, Language, LanguageError};

@@ -14,8 +14,9 @@ pub(crate) struct Names {
     pub(crate) definitions: Vec<Definition>,
     /// Reads of must-use entities, in file order.
     pub(crate) reads: Vec<(NodeId, u32)>,
-    /// Uses that declare an entity or define a special case of it.
-    pub(crate) special: Vec<(u32, NodeId)>,
+    /// Uses that declare an entity or define a special case of it, with the declaring or defining
+    /// nodes.
+    pub(crate) special: Vec<(u32, NodeId, NodeId)>,
 }
 
 /// Named thing: all its definitions and uses.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use secateur_syntax::{ListKind, Node, NodeId};
 
-use crate::Program;
 use crate::units::{Unit, Units};
+use crate::{ConditionalDefinition, Conditions, Program};
 
 impl Program {
     pub(crate) fn find_units(&self) -> Units {
@@ -26,17 +26,8 @@ impl Program {
         // `true` if a node is a member of a type that is defined in the unit.
         let is_in_a_type =
             |node: NodeId, unit: u32| below_types[node.index()] > units_start[unit as usize];
-        let mut defined_in = vec![Vec::new(); names.entities.len()];
         let mut used_outside = Vec::new();
         for (number, entity) in (0u32..).zip(&names.entities) {
-            for definition in self.definitions_of(entity) {
-                let Some(unit) = unit_of(definition.name) else { continue };
-                let is_known_outside = entity.scope < units[unit as usize].nodes[0];
-                if is_known_outside && !is_in_a_type(definition.node, unit) {
-                    units[unit as usize].defines.push(number);
-                    defined_in[number as usize].push(unit);
-                }
-            }
             for &use_node in &entity.uses {
                 let users = match unit_of(use_node) {
                     Some(unit) => &mut units[unit as usize].uses,
@@ -47,24 +38,37 @@ impl Program {
                 }
             }
         }
-        for &(entity, use_node) in &names.special {
-            if let Some(unit) = unit_of(use_node)
-                && !is_in_a_type(use_node, unit)
-            {
+        let mut is_defined = vec![false; names.entities.len()];
+        let mut definitions = self.conditional_definitions();
+        definitions.retain(|definition| {
+            let ConditionalDefinition { entity, name, node, is_special, .. } = *definition;
+            let Some(unit) = unit_of(name) else { return false };
+            let scope = names.entities[entity as usize].scope;
+            let is_known_outside = is_special || scope < units[unit as usize].nodes[0];
+            // A special case of a type may be a member of another one.
+            let place = if is_special { name } else { node };
+            let counts = is_known_outside && !is_in_a_type(place, unit);
+            if counts {
                 units[unit as usize].defines.push(entity);
-                defined_in[entity as usize].push(unit);
+                is_defined[entity as usize] = true;
             }
-        }
+            counts
+        });
         // A part without names is not a unit, so it stays.
         let has_names = |unit: &Unit| !unit.uses.is_empty() || !unit.defines.is_empty();
         let mut next = 0..;
         let number = |unit: &Unit| if has_names(unit) { next.next() } else { None };
         let numbers: Vec<Option<u32>> = units.iter().map(number).collect();
-        for units in &mut defined_in {
-            *units = units.iter().filter_map(|&unit| numbers[unit as usize]).collect();
+        let mut conditions = Conditions::new(names.entities.len());
+        for definition in definitions {
+            let unit = unit_of(definition.name).and_then(|unit| numbers[unit as usize]);
+            let others = definition.others.into_iter().filter(|&it| is_defined[it as usize]);
+            if let Some(unit) = unit {
+                conditions.add(unit, [definition.entity].into_iter().chain(others));
+            }
         }
         units.retain(has_names);
-        Units { units, defined_in, used_outside }
+        Units { units, is_defined, conditions, used_outside }
     }
 
     fn outermost_parts(&self) -> Vec<Unit> {

@@ -2,6 +2,8 @@
 
 use secateur_syntax::NodeId;
 
+use crate::Conditions;
+
 /// Units of a program: its outermost removable parts, such as functions and types.
 ///
 /// Parts of a namespace or module count as outermost. A part without names, such as a preprocessor
@@ -10,8 +12,10 @@ use secateur_syntax::NodeId;
 pub struct Units {
     /// In file order.
     pub(crate) units: Vec<Unit>,
-    /// For each entity, the units that define it, except as a member.
-    pub(crate) defined_in: Vec<Vec<u32>>,
+    /// For each entity, `true` if a unit defines it, except as a member.
+    pub(crate) is_defined: Vec<bool>,
+    /// Conditions on which the units that define entities are needed.
+    pub(crate) conditions: Conditions,
     /// Entities that are used outside of all units.
     pub(crate) used_outside: Vec<u32>,
 }
@@ -46,8 +50,8 @@ impl Units {
     /// main function.
     #[must_use]
     pub fn last_root(&self) -> Option<usize> {
-        let mut users: Vec<Option<usize>> = vec![None; self.defined_in.len()];
-        let mut is_shared = vec![false; self.defined_in.len()];
+        let mut users: Vec<Option<usize>> = vec![None; self.is_defined.len()];
+        let mut is_shared = vec![false; self.is_defined.len()];
         for (index, unit) in self.units.iter().enumerate() {
             for &entity in unit.uses.iter().chain(&unit.defines) {
                 let user = users[entity as usize].get_or_insert(index);
@@ -63,19 +67,21 @@ impl Units {
 
     /// Returns, for each unit, `true` if it is one of `units` or reachable from them by references.
     ///
-    /// A unit that cannot be referenced by name, such as an operator or a specialisation of a
-    /// template, is reachable if all entities that it uses are.
+    /// A special case such as a specialisation of a template, or one of several overloads of a
+    /// function, is reachable if the entities that it is for are. A unit that cannot be referenced
+    /// by name, such as an operator, is reachable if all entities that it uses are.
     #[must_use]
     pub fn reachable(&self, units: impl IntoIterator<Item = usize>) -> Vec<bool> {
         let mut is_reachable = vec![false; self.units.len()];
-        let mut is_used = vec![false; self.defined_in.len()];
+        let mut is_used = vec![false; self.is_defined.len()];
+        let mut missing = self.conditions.missing();
         let mut pending: Vec<usize> = units.into_iter().collect();
         for &unit in &pending {
             is_reachable[unit] = true;
         }
         let mut use_of = |entity: u32, pending: &mut Vec<usize>, is_reachable: &mut Vec<bool>| {
             if !std::mem::replace(&mut is_used[entity as usize], true) {
-                let units = self.defined_in[entity as usize].iter().map(|&unit| unit as usize);
+                let units = self.conditions.meet(entity, &mut missing);
                 pending.extend(
                     units.filter(|&unit| !std::mem::replace(&mut is_reachable[unit], true)),
                 );
@@ -91,7 +97,7 @@ impl Units {
             }
         }
         let is_satisfied =
-            |&entity: &u32| is_used[entity as usize] || self.defined_in[entity as usize].is_empty();
+            |&entity: &u32| is_used[entity as usize] || !self.is_defined[entity as usize];
         for (is_reachable, unit) in is_reachable.iter_mut().zip(&self.units) {
             *is_reachable |= unit.defines.is_empty() && unit.uses.iter().all(is_satisfied);
         }

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use secateur_names::{Program, Without};
+use secateur_names::{Conditions, Program, Without};
 use secateur_syntax::{ListKind, Node, NodeId, Replacement, Role};
 
 /// Ratio of the tokens of a text to the maximum weight of a part that is not split.
@@ -36,6 +36,8 @@ pub(crate) struct Parts {
     staying_in: Vec<Vec<u32>>,
     /// Functions that a compiler leaves out if nothing uses them, by entity.
     internal: BTreeMap<u32, Internal>,
+    /// Conditions on which the parts that define entities are needed.
+    conditions: Conditions,
 }
 
 /// Function with words by which it is known in its file only.
@@ -109,14 +111,19 @@ impl Parts {
                 || bodies.contains_key(&node.kind_id())
                 || containers.contains(&node.kind_id())
         };
+        // What defines no name is needed for other reasons than its neighbours.
+        let is_joined =
+            |node: &Node| !is_split(node) && !program.definitions_in(node.subtree()).is_empty();
         // Nodes whose parts are sought, with the enclosing part.
         let mut open = vec![(program.root(), 0)];
         while let Some((node, parent)) = open.pop() {
             let body = program.body_of(node);
             let mut covered = HashSet::new();
-            // Elements of a function, such as the words before its type, are not worth a question.
+            // Elements of a function or a namespace, such as the words before its type or name, are
+            // not worth a question.
             // A function with a result returns a value.
-            let has_parts = body.is_none() && !returns.contains(&node.kind_id());
+            let is_container = containers.contains(&node.kind_id());
+            let has_parts = body.is_none() && !is_container && !returns.contains(&node.kind_id());
             // Between separators, it is unknown what belongs to an element beside a syntax error.
             let is_wrong = |child: Node| child.is_error() || child.role() == Role::Unmatched;
             let has_error = || node.children().any(is_wrong);
@@ -149,7 +156,7 @@ impl Parts {
                     removed.extend(nodes.iter().map(Node::id));
                     covered.extend(removed.iter().copied());
                     parts[parent].weight = parts[parent].weight.saturating_sub(weight);
-                    let is_light = weight < run_min && !nodes.iter().any(is_split);
+                    let is_light = weight < run_min && nodes.iter().all(is_joined);
                     if let Some(part) = run.filter(|_| is_light) {
                         let part: &mut Part = &mut parts[part];
                         part.nodes.append(&mut removed);
@@ -173,7 +180,7 @@ impl Parts {
                     None
                 };
                 let enclosing = if stub.is_some() { parts.len() } else { parent };
-                if is_split(&child) {
+                if is_split(&child) || is_container {
                     open.push((child, enclosing));
                 }
                 if stub.is_some() {
@@ -227,9 +234,10 @@ impl Parts {
             for definition in program.definitions_of(entity) {
                 let part = part_of[definition.name.index()];
                 parts[part].is_definition = true;
-                parts[part].has_name |=
-                    !entity.is_local() || parts[part].nodes.contains(&definition.node);
-                match membership[definition.node.index()] {
+                let membership = membership[definition.node.index()];
+                parts[part].has_name |= !matches!(membership, Membership::Inside)
+                    && (!entity.is_local() || parts[part].nodes.contains(&definition.node));
+                match membership {
                     Membership::None => {
                         names[part].push(number);
                         defining.push(part as u32);
@@ -250,14 +258,24 @@ impl Parts {
         let is_member = |part: &Part| matches!(membership[part.nodes[0].index()], Membership::Part);
         let staying_in = staying(program, &parts, is_member);
         let is_outside = |node: NodeId| matches!(membership[node.index()], Membership::None);
+        let mut conditions = Conditions::new(program.entities().len());
+        for definition in program.conditional_definitions() {
+            if is_outside(definition.node) {
+                let is_defined = |&entity: &u32| !defined_in[entity as usize].is_empty();
+                let others = definition.others.into_iter().filter(is_defined);
+                let part = part_of[definition.name.index()] as u32;
+                conditions.add(part, [definition.entity].into_iter().chain(others));
+            }
+        }
         let internal = internal(program, &part_of, is_outside);
-        Self { parts, names, defined_in, members_of, members_in, staying_in, internal }
+        Self { parts, names, defined_in, members_of, members_in, staying_in, internal, conditions }
     }
 
     /// Returns, for each part, `true` if it is one of `roots` or needed by them.
     pub(crate) fn closure<'a>(&self, roots: impl IntoIterator<Item = &'a usize>) -> Vec<bool> {
         let mut is_needed = vec![false; self.parts.len()];
         let mut is_used = vec![false; self.defined_in.len()];
+        let mut missing = self.conditions.missing();
         let mut pending = vec![0];
         pending.extend(roots);
         while let Some(part) = pending.pop() {
@@ -268,7 +286,7 @@ impl Parts {
             for &entity in &self.names[part] {
                 let entity = entity as usize;
                 if !std::mem::replace(&mut is_used[entity], true) {
-                    pending.extend(self.defined_in[entity].iter().map(|&part| part as usize));
+                    pending.extend(self.conditions.meet(entity as u32, &mut missing));
                     let members = self.members_of[entity].iter().map(|&part| part as usize);
                     pending.extend(members.filter(|&part| is_needed[self.parts[part].parent]));
                 }
@@ -282,7 +300,9 @@ impl Parts {
             let Part { is_outermost, has_name, .. } = self.parts[part];
             let is_own = |&by: &u32| by as usize == part;
             let is_known = |&entity: &u32| {
-                is_used[entity as usize] || self.defined_in[entity as usize].iter().all(is_own)
+                let entity = entity as usize;
+                let mut defined = self.defined_in[entity].iter().chain(&self.members_of[entity]);
+                is_used[entity] || defined.all(is_own)
             };
             is_needed[part] |= is_outermost && !has_name && names.iter().all(is_known);
         }
@@ -418,6 +438,9 @@ fn has_body(program: &Program, member: Node) -> bool {
 /// Returns the text of a function's body that only its signature needs.
 fn stub(program: &Program, form: Stub, function: Node, body: Node) -> Option<Arc<str>> {
     let field = program.rules().bodies.get(&function.kind_id())?;
+    if program.is_declared_elsewhere(function) {
+        return None;
+    }
     let results = program.rules().results.get(&function.kind_id());
     if results.is_some() && program.result_of(function).is_some() {
         let endless = results.and_then(|rule| rule.endless).map(|text| text.0);

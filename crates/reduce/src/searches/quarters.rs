@@ -1,8 +1,8 @@
 //! Quarters: keeps a small part of a long text, together with everything it needs by name.
 //!
 //! A test of a long text is expensive, and most failures need one part of it. So the first
-//! questions keep little: each of four quarters of the text alone, with its dependencies. If one is
-//! interesting, its quarters come next. For one required part, all questions together cost about as
+//! questions keep little: each of four quarters of the text alone, with its dependencies, and before
+//! them, in a program with includes, its last units. If one is interesting, its quarters come next. For one required part, all questions together cost about as
 //! much as a single test of the complete text.
 //!
 //! If no quarter suffices, several parts are required. Then each quarter is deleted in turn, and
@@ -17,7 +17,7 @@ use secateur_names::Program;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
-use crate::searches::closures::needed_of;
+use crate::searches::closures::{focus, last_parts, needed_of};
 use crate::searches::parts::{Parts, Stub};
 
 /// Minimum number of tokens of a result that is searched further.
@@ -31,6 +31,9 @@ const SAVED_SHARE: u64 = 24;
 
 /// Number of failures in a row after which no more groups are deleted.
 const FAILURES_MAX: usize = 3;
+
+/// Ratio of the tokens of the last units, which are kept first, to those of a focus.
+const LAST_FOCUSES: u64 = 4;
 
 /// Number of groups at the beginning.
 const GROUPS: usize = 4;
@@ -90,9 +93,23 @@ impl Quarters {
             step: Step::Over,
             candidate_parts: None,
         };
-        search.begin(&roots);
+        let last = search.last_parts();
+        if last.is_empty() {
+            search.begin(&roots);
+        } else {
+            search.step = Step::Keep { groups: vec![last], next: 0 };
+        }
         search.settle();
         search
+    }
+
+    /// Returns the parts of the last units of a program that may begin with included text.
+    fn last_parts(&self) -> Arc<[usize]> {
+        let Some(tokens) = focus(&self.tree) else { return Arc::default() };
+        let units = last_parts(&self.tree, tokens * LAST_FOCUSES);
+        let Some(first) = units.iter().map(|unit| unit.id()).min() else { return Arc::default() };
+        let parts = self.parts.parts.iter().enumerate().skip(1);
+        parts.filter(|(_, part)| part.nodes[0] >= first).map(|(number, _)| number).collect()
     }
 
     /// Starts with the quarters of these parts, unless there is only one.
@@ -129,6 +146,10 @@ impl Quarters {
                 }
                 Step::Keep { groups, next } => match groups.get(*next) {
                     Some(group) => group.to_vec(),
+                    None if groups.len() == 1 => {
+                        self.begin(&(1..self.parts.parts.len()).collect::<Vec<_>>());
+                        continue;
+                    }
                     None => {
                         let groups = groups
                             .iter()
