@@ -444,6 +444,31 @@ fn a_unit_requires_all_declarations_and_specialisations_of_its_names() {
 }
 
 #[test]
+#[cfg(feature = "cpp")]
+fn an_overload_is_required_with_the_types_of_its_parameters() {
+    let text = "struct a { int size; }; struct b { int size; }; template <class T> struct c { };\n\
+                void f(a&); void f(const b& x); void f(int); void f(c<a>); void f(c<b>);\n\
+                void g(a&); void g(b&); a x; int y = (f(x), g(x), 1);";
+    let expected = [
+        "struct a { int size; } ;",
+        "struct b { int size; } ;",
+        "void f(a&);",
+        "void f(const b& x);",
+        "void f(int);",
+        "void g(a&);",
+        "void g(b&);",
+        "a x;",
+        "int y = (f(x), g(x), 1);",
+    ];
+    // Of two functions, one may be called with what converts to its type.
+    assert_eq!(needed_by(text, "int y"), expected);
+    assert_eq!(
+        needed_by(&text.replace(", g(x)", ""), "int y"),
+        ["struct a { int size; } ;", "void f(a&);", "void f(int);", "a x;", "int y = (f(x), 1);"]
+    );
+}
+
+#[test]
 fn a_use_becomes_a_value_of_the_declared_type() {
     check(
         "smt2",
