@@ -23,6 +23,7 @@
 //! | must-use | rejected by the language or the test if unused ([`UnusedPolicy`]) |
 
 mod calls;
+mod conditional_definitions;
 mod conditions;
 mod dependents;
 mod derive;
@@ -52,7 +53,8 @@ mod units;
 mod unused_policy;
 mod unused_probes;
 
-pub use conditions::{ConditionalDefinition, Conditions, Missing};
+pub use conditional_definitions::ConditionalDefinition;
+pub use conditions::{Conditions, Missing};
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
 pub use language::{GrammarSource, Language, LanguageError};

@@ -1,9 +1,10 @@
 //! Quarters: keeps a small part of a long text, together with everything it needs by name.
 //!
 //! A test of a long text is expensive, and most failures need one part of it. So the first
-//! questions keep little: each of four quarters of the text alone, with its dependencies, and before
-//! them, in a program with includes, its last units. If one is interesting, its quarters come next. For one required part, all questions together cost about as
-//! much as a single test of the complete text.
+//! questions keep little: each of four quarters of the text alone, with its dependencies, and
+//! before them, in a program with many units, the last ones. If one is interesting, its quarters
+//! come next. For one required part, all questions together cost about as much as a single test of
+//! the complete text.
 //!
 //! If no quarter suffices, several parts are required. Then each quarter is deleted in turn, and
 //! those that stay are halved, the heaviest first, until none has more than a sixteenth of the

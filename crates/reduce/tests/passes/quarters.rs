@@ -164,8 +164,8 @@ fn the_last_units_are_kept_first_with_what_they_need_in_namespaces() {
     let candidate = String::from_utf8(search.candidate().unwrap().text).unwrap();
     let words: Vec<&str> = candidate.split_whitespace().collect();
     // A method is not declared again outside of its class.
-    let included = "int f7(void) ; int f9(void) ; inline namespace n { struct s { void used(); void \
-                    other(); }; using ::f7; } ";
+    let included = "int f7(void) ; int f9(void) ; inline namespace n { struct s { void used(); \
+                    void other(); }; using ::f7; } ";
     let last =
         (396..400).map(|number| format!("int f{number}(void) {{ int a = 1 + 2; return a; }} "));
     let kept = included.to_owned() + &last.collect::<String>() + own.trim_end();
