@@ -419,7 +419,7 @@ fn needed_by(text: &str, chosen: &str) -> Vec<String> {
 
 #[test]
 #[cfg(feature = "cpp")]
-fn a_unit_requires_all_declarations_and_specialisations_of_its_names() {
+fn a_unit_requires_all_declarations_and_possible_specialisations_of_its_names() {
     let text = "template <class T> struct a; namespace n { struct b { int size; }; } struct c { \
                 int size; };\n\
                 template <class T> struct a { n::b x; struct d; }; template <> struct a<int> { }; \
@@ -462,6 +462,11 @@ fn an_overload_is_required_with_the_types_of_its_parameters() {
     ];
     // Of two functions, one may be called with what converts to its type.
     assert_eq!(needed_by(text, "int y"), expected);
+    // The arguments of a template do not count, and any of three may be called with such a value.
+    let kept = needed_by(&text.replace("a x;", "c<int> x;").replace(", g(x)", ""), "int y");
+    assert!(kept.contains(&"void f(c<b>);".to_owned()), "{kept:?}");
+    let unknown = "struct a { }; void f(a); void f(const a&); void f(a*); int y = (f({}), 1);";
+    assert_eq!(needed_by(unknown, "int y").len(), 5);
     assert_eq!(
         needed_by(&text.replace(", g(x)", ""), "int y"),
         ["struct a { int size; } ;", "void f(a&);", "void f(int);", "a x;", "int y = (f(x), 1);"]

@@ -5,8 +5,8 @@ use secateur_syntax::{Node, NodeId};
 
 use crate::{Definition, Program};
 
-/// Minimum number of definitions of an overloaded function. With fewer, a call may convert its
-/// arguments to a type that it does not name.
+/// Minimum number of definitions of an overloaded function. Fewer are always needed: an argument may
+/// be converted to a type that the call does not name.
 const OVERLOADS_MIN: usize = 3;
 
 /// Definition, special case or declaration of an entity, with the condition on which it is needed.
@@ -22,7 +22,7 @@ pub struct ConditionalDefinition {
     /// `hash<pair<T, U>>`, `pair`; for an overloaded function, the types of its parameters.
     pub others: Vec<u32>,
     /// `true` for a special case or a declaration of an entity that is defined elsewhere.
-    pub is_special: bool,
+    pub(crate) is_special: bool,
 }
 
 impl Program {
@@ -38,9 +38,10 @@ impl Program {
         let definitions = names.definitions.iter().map(|definition| {
             let Definition { entity, name, node, .. } = *definition;
             let is_overloaded = self.entity(definition).definition_count() >= OVERLOADS_MIN;
-            let calls = self.rules().calls.iter();
-            let mut calls = calls.filter(|call| is_overloaded && call.is_of_function());
-            let others = others(calls.find_map(|call| self.parameters_of(definition, call)));
+            // The first rule is that of functions; others may be of templates.
+            let call = self.rules().calls.first().filter(|_| is_overloaded);
+            let call = call.filter(|call| call.is_of_function());
+            let others = others(call.and_then(|call| self.parameters_of(definition, call)));
             ConditionalDefinition { entity, name, node, others, is_special: false }
         });
         let special = names.special.iter().map(|&(entity, name, node)| {
@@ -68,16 +69,16 @@ impl Program {
             parent.is_some_and(|parent| is_case(parent.kind_id()))
                 && !special.contains(&node.place())
         };
-        let is_head = |index: &usize| {
-            let path = self.node(NodeId(*index as u32)).with_ancestors();
-            let mut path = path.take_while(|node| Some(*node) != place);
-            !path.any(|node| is_argument(&node))
-        };
-        let nodes = place.map_or(0..0, |place| place.subtree());
-        nodes
-            .filter(|&index| entity_at[index].is_some())
-            .filter(is_head)
-            .filter_map(|index| entity_at[index])
-            .collect()
+        let mut heads = Vec::new();
+        let mut nodes = place.map_or(0..0, |place| place.subtree());
+        while let Some(index) = nodes.next() {
+            let node = self.node(NodeId(index as u32));
+            if is_argument(&node) {
+                nodes.start = node.subtree().end;
+            } else {
+                heads.extend(entity_at[index]);
+            }
+        }
+        heads
     }
 }

@@ -227,6 +227,12 @@ impl Program {
         std::iter::successors(Some(name), up)
     }
 
+    /// Returns `true` for the name of a definition, with what belongs to it.
+    #[must_use]
+    pub fn is_defined(&self, name: &Node<'_>) -> bool {
+        self.rules().definitions.contains_key(&name.place())
+    }
+
     /// Returns `true` for the definition of a function that is part of an entity declared before,
     /// such as a method outside of its class.
     #[must_use]
@@ -235,7 +241,7 @@ impl Program {
         let is_declarator = |node: &Node| {
             let (place, sets) = (node.place(), [&rules.through, &rules.special, &rules.declared]);
             let is_among = sets.iter().any(|set| set.contains(&place));
-            node.is_named() && (is_among || rules.definitions.contains_key(&place))
+            node.is_named() && (is_among || self.is_defined(node))
         };
         let down = |node: &Node<'a>| node.children().find(|child| is_declarator(child));
         let mut declarators = std::iter::successors(down(&function), down);

@@ -18,7 +18,9 @@
 //! | name space | set of names; equal names in different spaces are unrelated ([`NameRules`]) |
 //! | dependents | nodes removed together with a definition ([`Program::removing`]) |
 //! | unit | outermost removable part of a program ([`Units`]) |
-//! | reachable | referenced by a kept unit, directly or indirectly ([`Units::reachable`]) |
+//! | reachable | needed by a kept unit, directly or indirectly ([`Units::reachable`]) |
+//! | special case | definition for certain arguments only, such as a specialisation of a template |
+//! | condition | entities without which a definition is not needed ([`Conditions`]) |
 //! | unused | without a use |
 //! | must-use | rejected by the language or the test if unused ([`UnusedPolicy`]) |
 
@@ -54,7 +56,7 @@ mod unused_policy;
 mod unused_probes;
 
 pub use conditional_definitions::ConditionalDefinition;
-pub use conditions::{Conditions, Missing};
+pub use conditions::{Conditions, Needs};
 pub use files::{IncludeRule, Seam};
 pub use includes::Include;
 pub use language::{GrammarSource, Language, LanguageError};

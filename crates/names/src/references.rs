@@ -41,13 +41,11 @@ impl Program {
         let mut is_defined = vec![false; names.entities.len()];
         let mut definitions = self.conditional_definitions();
         definitions.retain(|definition| {
-            let ConditionalDefinition { entity, name, node, is_special, .. } = *definition;
+            let ConditionalDefinition { entity, name, is_special, .. } = *definition;
             let Some(unit) = unit_of(name) else { return false };
             let scope = names.entities[entity as usize].scope;
             let is_known_outside = is_special || scope < units[unit as usize].nodes[0];
-            // A special case of a type may be a member of another one.
-            let place = if is_special { name } else { node };
-            let counts = is_known_outside && !is_in_a_type(place, unit);
+            let counts = is_known_outside && !is_in_a_type(name, unit);
             if counts {
                 units[unit as usize].defines.push(entity);
                 is_defined[entity as usize] = true;
@@ -64,7 +62,7 @@ impl Program {
             let unit = unit_of(definition.name).and_then(|unit| numbers[unit as usize]);
             let others = definition.others.into_iter().filter(|&it| is_defined[it as usize]);
             if let Some(unit) = unit {
-                conditions.add(unit, [definition.entity].into_iter().chain(others));
+                conditions.add(unit as usize, definition.entity, others);
             }
         }
         units.retain(has_names);

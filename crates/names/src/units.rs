@@ -73,31 +73,24 @@ impl Units {
     #[must_use]
     pub fn reachable(&self, units: impl IntoIterator<Item = usize>) -> Vec<bool> {
         let mut is_reachable = vec![false; self.units.len()];
-        let mut is_used = vec![false; self.is_defined.len()];
-        let mut missing = self.conditions.missing();
+        let mut needs = self.conditions.begin();
         let mut pending: Vec<usize> = units.into_iter().collect();
-        for &unit in &pending {
-            is_reachable[unit] = true;
-        }
-        let mut use_of = |entity: u32, pending: &mut Vec<usize>, is_reachable: &mut Vec<bool>| {
-            if !std::mem::replace(&mut is_used[entity as usize], true) {
-                let units = self.conditions.meet(entity, &mut missing);
-                pending.extend(
-                    units.filter(|&unit| !std::mem::replace(&mut is_reachable[unit], true)),
-                );
-            }
-        };
         for &entity in &self.used_outside {
-            use_of(entity, &mut pending, &mut is_reachable);
+            needs.add(entity, &mut pending);
         }
-        while let Some(unit) = pending.pop() {
-            let Unit { uses, defines, .. } = &self.units[unit];
-            for &entity in uses.iter().chain(defines) {
-                use_of(entity, &mut pending, &mut is_reachable);
+        while !pending.is_empty() {
+            while let Some(unit) = pending.pop() {
+                if !std::mem::replace(&mut is_reachable[unit], true) {
+                    let Unit { uses, defines, .. } = &self.units[unit];
+                    for &entity in uses.iter().chain(defines) {
+                        needs.add(entity, &mut pending);
+                    }
+                }
             }
+            needs.complete(&mut pending);
         }
         let is_satisfied =
-            |&entity: &u32| is_used[entity as usize] || !self.is_defined[entity as usize];
+            |&entity: &u32| needs.contains(entity) || !self.is_defined[entity as usize];
         for (is_reachable, unit) in is_reachable.iter_mut().zip(&self.units) {
             *is_reachable |= unit.defines.is_empty() && unit.uses.iter().all(is_satisfied);
         }

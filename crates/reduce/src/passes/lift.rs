@@ -11,6 +11,7 @@ use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
+use crate::round::breadth::SHORT_TOKENS_MAX;
 use crate::searches::elements::{Parts, element};
 use crate::transform::{Instance, Transformation};
 
@@ -50,7 +51,7 @@ fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
     });
     let changes = elements.flat_map(|(rule, element)| {
         let edits = [
-            lifted_one(rule, &element),
+            lifted_one(program, rule, &element),
             lowered(program, rule, &element),
             with_values_moved(rule, &element),
         ];
@@ -74,13 +75,15 @@ fn with_values_moved(rule: &ElementRule, removed: &Parts) -> Option<Edit> {
 }
 
 /// Returns the edit that replaces an element by its content and moves its attributes to its parent.
-fn lifted_one(rule: &ElementRule, inner: &Parts) -> Option<Edit> {
+fn lifted_one(program: &Program, rule: &ElementRule, inner: &Parts) -> Option<Edit> {
     let parent = element_around(rule, inner.node)?;
     let moved = missing(rule, &inner.attributes, &parent.attributes)?;
     let name = Replacement::Text((text(&parent.name) + &moved).into());
     let edit = Edit::default().replacing(parent.name.id(), name);
     Some(match &inner.content {
         Some(content) => edit.replacing(inner.node.id(), Replacement::Text(content.copy())),
+        // In a long document, there are too many of them.
+        None if program.tokens() > SHORT_TOKENS_MAX => return None,
         None => edit.deleting(inner.node.removable_with()?),
     })
 }

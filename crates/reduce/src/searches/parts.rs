@@ -100,7 +100,6 @@ impl Parts {
             |node: &Node| containers.contains(&node.kind_id()) || returns.contains(&node.kind_id());
         // The name and the body of a type stay with it, and its members are parts.
         let members = &program.rules().members;
-        let names: HashSet<_> = program.definitions().iter().map(|it| it.name).collect();
         let is_body_of_type =
             |node: &Node| node.children().any(|child| members.contains_key(&child.place().kind));
         // Light nodes are not split, except into functions and their bodies. A value that a
@@ -112,8 +111,11 @@ impl Parts {
                 || containers.contains(&node.kind_id())
         };
         // What defines no name is needed for other reasons than its neighbours.
-        let is_joined =
-            |node: &Node| !is_split(node) && !program.definitions_in(node.subtree()).is_empty();
+        let is_joined = |node: &Node, count: usize| {
+            !is_split(node)
+                && (count >= RUN_SHARE as usize
+                    || !program.definitions_in(node.subtree()).is_empty())
+        };
         // Nodes whose parts are sought, with the enclosing part.
         let mut open = vec![(program.root(), 0)];
         while let Some((node, parent)) = open.pop() {
@@ -128,7 +130,7 @@ impl Parts {
             let is_wrong = |child: Node| child.is_error() || child.role() == Role::Unmatched;
             let has_error = || node.children().any(is_wrong);
             let has_type_body = node.children().any(|child| is_body_of_type(&child));
-            let is_name_of_type = |child: &Node| has_type_body && names.contains(&child.id());
+            let is_name_of_type = |child: &Node| has_type_body && program.is_defined(child);
             for list in program.lists(node.id()).filter(|_| has_parts) {
                 let is_separated = list.kind() == ListKind::Separated;
                 let is_plain = list.kind() == ListKind::Plain;
@@ -156,7 +158,8 @@ impl Parts {
                     removed.extend(nodes.iter().map(Node::id));
                     covered.extend(removed.iter().copied());
                     parts[parent].weight = parts[parent].weight.saturating_sub(weight);
-                    let is_light = weight < run_min && nodes.iter().all(is_joined);
+                    let is_light =
+                        weight < run_min && nodes.iter().all(|node| is_joined(node, parts.len()));
                     if let Some(part) = run.filter(|_| is_light) {
                         let part: &mut Part = &mut parts[part];
                         part.nodes.append(&mut removed);
@@ -263,8 +266,7 @@ impl Parts {
             if is_outside(definition.node) {
                 let is_defined = |&entity: &u32| !defined_in[entity as usize].is_empty();
                 let others = definition.others.into_iter().filter(is_defined);
-                let part = part_of[definition.name.index()] as u32;
-                conditions.add(part, [definition.entity].into_iter().chain(others));
+                conditions.add(part_of[definition.name.index()], definition.entity, others);
             }
         }
         let internal = internal(program, &part_of, is_outside);
@@ -274,38 +276,43 @@ impl Parts {
     /// Returns, for each part, `true` if it is one of `roots` or needed by them.
     pub(crate) fn closure<'a>(&self, roots: impl IntoIterator<Item = &'a usize>) -> Vec<bool> {
         let mut is_needed = vec![false; self.parts.len()];
-        let mut is_used = vec![false; self.defined_in.len()];
-        let mut missing = self.conditions.missing();
+        let mut needs = self.conditions.begin();
         let mut pending = vec![0];
         pending.extend(roots);
-        while let Some(part) = pending.pop() {
-            if std::mem::replace(&mut is_needed[part], true) {
-                continue;
-            }
-            pending.push(self.parts[part].parent);
-            for &entity in &self.names[part] {
-                let entity = entity as usize;
-                if !std::mem::replace(&mut is_used[entity], true) {
-                    pending.extend(self.conditions.meet(entity as u32, &mut missing));
-                    let members = self.members_of[entity].iter().map(|&part| part as usize);
-                    pending.extend(members.filter(|&part| is_needed[self.parts[part].parent]));
+        while !pending.is_empty() {
+            while let Some(part) = pending.pop() {
+                if std::mem::replace(&mut is_needed[part], true) {
+                    continue;
                 }
+                pending.push(self.parts[part].parent);
+                for &entity in &self.names[part] {
+                    if needs.add(entity, &mut pending) {
+                        let members = &self.members_of[entity as usize];
+                        let members = members.iter().map(|&part| part as usize);
+                        pending.extend(members.filter(|&part| is_needed[self.parts[part].parent]));
+                    }
+                }
+                let members = self.members_in[part].iter();
+                let used = members.filter(|(_, entity)| needs.contains(*entity));
+                pending.extend(used.map(|&(part, _)| part as usize));
+                pending.extend(self.staying_in[part].iter().map(|&part| part as usize));
             }
-            let members = self.members_in[part].iter();
-            let used = members.filter(|(_, entity)| is_used[*entity as usize]);
-            pending.extend(used.map(|&(part, _)| part as usize));
-            pending.extend(self.staying_in[part].iter().map(|&part| part as usize));
+            needs.complete(&mut pending);
         }
-        for (part, names) in self.names.iter().enumerate() {
-            let Part { is_outermost, has_name, .. } = self.parts[part];
-            let is_own = |&by: &u32| by as usize == part;
-            let is_known = |&entity: &u32| {
-                let entity = entity as usize;
-                let mut defined = self.defined_in[entity].iter().chain(&self.members_of[entity]);
-                is_used[entity] || defined.all(is_own)
-            };
-            is_needed[part] |= is_outermost && !has_name && names.iter().all(is_known);
-        }
+        let is_known_in = |part: usize, entity: u32| {
+            let defined_in = &self.defined_in[entity as usize];
+            let mut members = self.members_of[entity as usize].iter();
+            needs.contains(entity)
+                || defined_in.iter().all(|&by| by as usize == part)
+                    && (members.len() == 0 || members.any(|&member| is_needed[member as usize]))
+        };
+        let is_satisfied = |part: &usize| {
+            let Part { is_outermost, has_name, .. } = self.parts[*part];
+            let mut names = self.names[*part].iter();
+            is_outermost && !has_name && names.all(|&entity| is_known_in(*part, entity))
+        };
+        let satisfied: Vec<usize> = (0..self.parts.len()).filter(is_satisfied).collect();
+        satisfied.into_iter().for_each(|part| is_needed[part] = true);
         is_needed
     }
 
@@ -438,9 +445,6 @@ fn has_body(program: &Program, member: Node) -> bool {
 /// Returns the text of a function's body that only its signature needs.
 fn stub(program: &Program, form: Stub, function: Node, body: Node) -> Option<Arc<str>> {
     let field = program.rules().bodies.get(&function.kind_id())?;
-    if program.is_declared_elsewhere(function) {
-        return None;
-    }
     let results = program.rules().results.get(&function.kind_id());
     if results.is_some() && program.result_of(function).is_some() {
         let endless = results.and_then(|rule| rule.endless).map(|text| text.0);
@@ -453,6 +457,7 @@ fn stub(program: &Program, form: Stub, function: Node, body: Node) -> Option<Arc
             Some(respelling.with.0)
         };
         if form == Stub::Declared || endless.is_some() {
+            let declared = || declared().filter(|_| !program.is_declared_elsewhere(function));
             return endless.or_else(declared).map(Arc::from);
         }
     }

@@ -55,6 +55,10 @@ pub(crate) struct Quarters {
 
 #[derive(Clone)]
 enum Step {
+    /// Tries to keep these parts of the last units.
+    Last {
+        parts: Arc<[usize]>,
+    },
     /// Tries to keep one of these groups.
     Keep {
         groups: Vec<Arc<[usize]>>,
@@ -94,18 +98,19 @@ impl Quarters {
             step: Step::Over,
             candidate_parts: None,
         };
-        let last = search.last_parts();
-        if last.is_empty() {
+        search.step = Step::Last { parts: search.parts_of_last_units() };
+        if matches!(&search.step, Step::Last { parts } if parts.is_empty()) {
             search.begin(&roots);
-        } else {
-            search.step = Step::Keep { groups: vec![last], next: 0 };
         }
         search.settle();
         search
     }
 
     /// Returns the parts of the last units of a program that may begin with included text.
-    fn last_parts(&self) -> Arc<[usize]> {
+    fn parts_of_last_units(&self) -> Arc<[usize]> {
+        if self.parts.parts.len() <= 1 {
+            return Arc::default();
+        }
         let Some(tokens) = focus(&self.tree) else { return Arc::default() };
         let units = last_parts(&self.tree, tokens * LAST_FOCUSES);
         let Some(first) = units.iter().map(|unit| unit.id()).min() else { return Arc::default() };
@@ -124,7 +129,7 @@ impl Quarters {
     /// Returns `true` if functions without a use in the candidate are not internal to the file: a
     /// compiler leaves out a quarter of which all functions are internal.
     fn exports(&self) -> bool {
-        self.is_exporting || matches!(self.step, Step::Keep { .. })
+        self.is_exporting || matches!(self.step, Step::Last { .. } | Step::Keep { .. })
     }
 
     fn text(&self, kept: &[bool], exports: bool) -> Vec<u8> {
@@ -145,12 +150,9 @@ impl Quarters {
                     self.candidate_parts = None;
                     return;
                 }
+                Step::Last { parts } => parts.to_vec(),
                 Step::Keep { groups, next } => match groups.get(*next) {
                     Some(group) => group.to_vec(),
-                    None if groups.len() == 1 => {
-                        self.begin(&(1..self.parts.parts.len()).collect::<Vec<_>>());
-                        continue;
-                    }
                     None => {
                         let groups = groups
                             .iter()
@@ -213,6 +215,14 @@ impl Quarters {
 
     fn learn(&mut self, is_interesting: bool) {
         match &mut self.step {
+            Step::Last { parts } => {
+                let roots = if is_interesting {
+                    parts.to_vec()
+                } else {
+                    (1..self.parts.parts.len()).collect()
+                };
+                self.begin(&roots);
+            }
             Step::Keep { groups, next } => {
                 if is_interesting {
                     let roots = groups.swap_remove(*next);
@@ -242,10 +252,10 @@ impl Search for Quarters {
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.candidate_parts.as_ref()?;
         let part = SearchTarget::List {
-            parent: if matches!(self.step, Step::Keep { .. }) {
-                "kept quarters"
-            } else {
-                "other quarters"
+            parent: match self.step {
+                Step::Last { .. } => "kept last units",
+                Step::Keep { .. } => "kept quarters",
+                Step::Delete { .. } | Step::Over => "other quarters",
             }
             .into(),
             level: None,
