@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::Program;
+use secateur_syntax::Node;
 
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
@@ -113,7 +114,7 @@ impl Quarters {
         }
         let Some(tokens) = focus(&self.tree) else { return Arc::default() };
         let units = last_parts(&self.tree, tokens * LAST_FOCUSES);
-        let Some(first) = units.iter().map(|unit| unit.id()).min() else { return Arc::default() };
+        let Some(first) = units.iter().map(Node::id).min() else { return Arc::default() };
         let parts = self.parts.parts.iter().enumerate().skip(1);
         parts.filter(|(_, part)| part.nodes[0] >= first).map(|(number, _)| number).collect()
     }
