@@ -5,8 +5,8 @@ use secateur_syntax::{Node, NodeId};
 
 use crate::{Definition, Program};
 
-/// Minimum number of definitions of an overloaded function. Fewer are always needed: an argument may
-/// be converted to a type that the call does not name.
+/// Minimum number of definitions of an overloaded function. Fewer are always needed: an argument
+/// may be converted to a type that the call does not name.
 const OVERLOADS_MIN: usize = 3;
 
 /// Definition, special case or declaration of an entity, with the condition on which it is needed.
