@@ -99,7 +99,9 @@ pub(crate) const SMALLEST: &[Row] = &[
         &[Example::new("a.c", "int a = …0; int f() { return 1; }", "int f() { return 1; }")
             .filled("1 + ", 1024)],
     )
-    .does("keeps a quarter of a long text, or of its quarters, with everything that it needs"),
+    .does(
+        "keeps the last units of a long text, or a quarter of it, with everything that they need",
+    ),
     row("namer", Coarse, Transform(&namer::Namer), namer::EXAMPLES)
         .does("replaces consecutive numbers by names, so that each value can be deleted alone")
         .only_in("LLVM IR"),
