@@ -35,6 +35,8 @@ mod schemas;
 #[path = "../../tests/support/skip.rs"]
 mod skip;
 mod transformations;
+#[cfg(feature = "cpp")]
+mod units;
 
 /// Returns the language of a file, or `None` if it is not built in.
 fn of(path: &str) -> Option<&'static Language> {

@@ -217,14 +217,17 @@ impl Program {
 
     /// Returns the nodes from a name up through its declarators.
     pub fn declarators<'a>(&self, name: Node<'a>) -> impl Iterator<Item = Node<'a>> {
-        let rules = self.rules();
         let up = move |node: &Node<'a>| {
-            let is_declarator = [&rules.through, &rules.special, &rules.declared]
-                .iter()
-                .any(|set| set.contains(&node.place()));
+            let is_declarator = self.is_declarator(node);
             node.parent().filter(|parent| is_declarator && parent.id() != NodeId::ROOT)
         };
         std::iter::successors(Some(name), up)
+    }
+
+    /// Returns `true` for a name in a declarator, or a declarator in another one.
+    fn is_declarator(&self, node: &Node<'_>) -> bool {
+        let (rules, place) = (self.rules(), node.place());
+        [&rules.through, &rules.special, &rules.declared].iter().any(|set| set.contains(&place))
     }
 
     /// Returns `true` for the name of a definition, with what belongs to it.
@@ -237,15 +240,11 @@ impl Program {
     /// such as a method outside of its class.
     #[must_use]
     pub fn is_declared_elsewhere<'a>(&'a self, function: Node<'a>) -> bool {
-        let rules = self.rules();
-        let is_declarator = |node: &Node| {
-            let (place, sets) = (node.place(), [&rules.through, &rules.special, &rules.declared]);
-            let is_among = sets.iter().any(|set| set.contains(&place));
-            node.is_named() && (is_among || self.is_defined(node))
-        };
-        let down = |node: &Node<'a>| node.children().find(|child| is_declarator(child));
+        let is_part =
+            |node: &Node| node.is_named() && (self.is_declarator(node) || self.is_defined(node));
+        let down = |node: &Node<'a>| node.children().find(|child| is_part(child));
         let mut declarators = std::iter::successors(down(&function), down);
-        declarators.any(|node| rules.declared.contains(&node.place()))
+        declarators.any(|node| self.rules().declared.contains(&node.place()))
     }
 
     /// Returns the declarator at an unread position, if there is one.

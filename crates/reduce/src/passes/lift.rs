@@ -4,7 +4,7 @@
 //!   tokens.
 //! - Costs: one list of tests per round.
 //! - Languages: those with `elements`: XML.
-//! - Limit: none.
+//! - Limit: none; elements without content only in documents of at most 256 tokens.
 //! - Readable: yes.
 
 use secateur_names::{ElementRule, Program};

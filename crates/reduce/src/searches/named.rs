@@ -113,7 +113,7 @@ impl Places<'_> {
     fn around(&self, inner: &BTreeSet<usize>) -> BTreeSet<usize> {
         let parts = &self.parts.parts;
         // Enclosing parts come first.
-        let mut weights: Vec<u64> = (0..parts.len()).map(|part| self.parts.sum(&[part])).collect();
+        let mut weights: Vec<u64> = parts.iter().map(|part| part.weight).collect();
         for (number, part) in parts.iter().enumerate().skip(1).rev() {
             weights[part.parent] += weights[number];
         }

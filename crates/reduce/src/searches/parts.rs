@@ -56,7 +56,7 @@ pub(crate) struct Part {
     /// Enclosing part.
     pub(crate) parent: usize,
     /// Number of tokens outside of the parts inside.
-    weight: u64,
+    pub(crate) weight: u64,
     /// `true` for an outermost light part.
     is_outermost: bool,
     /// `true` if it has a name itself, unlike an operator of C++ or an assertion.
@@ -122,8 +122,7 @@ impl Parts {
             let body = program.body_of(node);
             let mut covered = HashSet::new();
             // Elements of a function or a namespace, such as the words before its type or name, are
-            // not worth a question.
-            // A function with a result returns a value.
+            // not worth a question. A function with a result returns a value.
             let is_container = containers.contains(&node.kind_id());
             let has_parts = body.is_none() && !is_container && !returns.contains(&node.kind_id());
             // Between separators, it is unknown what belongs to an element beside a syntax error.
