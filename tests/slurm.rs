@@ -81,7 +81,7 @@ fn tests_run_as_jobs_and_no_job_outlives_its_test() {
     let nodes = String::from_utf8(scratch.read("log")).unwrap();
     assert!(nodes.lines().all(|node| node.starts_with('n')), "all tests ran as jobs: {nodes}");
 
-    for more in 0..5 {
+    for more in [0, 2, 4] {
         interrupt(&cluster, more);
     }
     cancel(&cluster);

@@ -85,28 +85,36 @@ fn numbered_values_get_names() {
 
 #[test]
 #[cfg(feature = "llvm")]
-fn jumps_are_decided_and_blocks_are_deleted_or_joined() {
+fn branches_are_deleted_with_the_blocks_behind_them() {
     let text = "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() br label %b b: \
-        ret i32 0 }";
+        %c = phi i32 [ 1, %a ], [ 2, %x ] ret i32 %c }";
     assert_eq!(
-        changed("a.ll", text, "straighten"),
+        changed("a.ll", text, "branches"),
         [
-            "define i32 @f() { br label %a a: call void @g() br label %b b: ret i32 0 }",
-            "define i32 @f() { br label %b a: call void @g() br label %b b: ret i32 0 }",
-            "define i32 @f() { call void @g() br label %b b: ret i32 0 }",
-            "define i32 @f() { unreachable b: ret i32 0 }",
-            "define i32 @f() { unreachable a: call void @g() unreachable }",
+            "define i32 @f() { br label %b b: %c = phi i32 [ 2, %x ] ret i32 %c }",
+            "define i32 @f() { br label %a a: call void @g() br label %b b: %c = phi i32 [ 1, %a \
+            ], [ 2, %x ] ret i32 %c }",
+            "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() unreachable b: %c \
+            = phi i32 [ 2, %x ] ret i32 %c }",
         ]
     );
-    let decided = "define i32 @f() { br label %b a: call void @g() br label %a b: ret i32 0 }";
-    let texts = changed("a.ll", decided, "straighten");
-    assert!(
-        texts.contains(&"define i32 @f() { br label %b b: ret i32 0 }".to_owned()),
-        "{texts:?}"
+    let cases = "define void @f() { switch i8 1, label %a [ i8 2, label %b i8 3, label %b ] a: ret \
+        void b: %c = phi i32 [ 1, %0 ], [ 1, %0 ] ret void }";
+    let texts = changed("a.ll", cases, "branches");
+    assert_eq!(texts.len(), 2, "the first branch is needed: {texts:?}");
+    assert!(texts[0].contains("[ i8 3, label %b ]"), "{texts:?}");
+}
+
+#[test]
+#[cfg(feature = "llvm")]
+fn a_block_is_joined_to_the_only_one_that_jumps_to_it() {
+    let text = "define i32 @f() { a: br label %b b: %c = phi i32 [ 1, %a ] br i1 undef, label %d, \
+        label %e d: br label %e e: %g = phi i32 [ %c, %b ], [ 3, %d ] ret i32 %g }";
+    assert_eq!(
+        changed("a.ll", text, "straighten"),
+        ["define i32 @f() { a: br i1 undef, label %d, label %e d: br label %e e: %g = phi i32 [ \
+            1, %a ], [ 3, %d ] ret i32 %g }"]
     );
-    let straight = "define i32 @f() { br label %b b: ret i32 0 }";
-    let texts = changed("a.ll", straight, "straighten");
-    assert!(texts.contains(&"define i32 @f() { ret i32 0 }".to_owned()), "{texts:?}");
 }
 
 #[test]

@@ -42,6 +42,26 @@ impl Program {
         self.removing(&self.removal(edit.clone()), nodes)
     }
 
+    /// Extends `edit` by the deletion of further nodes and of their dependents, and of these `uses`
+    /// of other entities.
+    #[must_use]
+    pub fn deleting_with_uses<'a>(
+        &'a self,
+        edit: &Edit,
+        nodes: impl IntoIterator<Item = NodeId>,
+        uses: impl IntoIterator<Item = Node<'a>>,
+    ) -> Edit {
+        let base = self.removal(edit.clone());
+        let mut removal = DependentRemoval::of(self, &base, nodes);
+        for use_node in uses {
+            if !removal.removed.contains(use_node.id()) {
+                removal.remove_use(use_node, StandIn::Nothing, None);
+            }
+        }
+        removal.run();
+        removal.into_edit().0
+    }
+
     /// Extends the edit of `base` by the deletion of nodes and of their dependents.
     #[must_use]
     pub fn removing(&self, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
@@ -215,8 +235,14 @@ impl<'a> DependentRemoval<'a> {
         let first = program.unread(use_node).and_then(|target| target.parent()).unwrap_or(use_node);
         for node in first.with_ancestors().take_while(|node| node.id() != NodeId::ROOT) {
             let id = node.id();
-            let admits_value = program.admits_value(&node)
-                && (stands != StandIn::Nothing || node.role() == Role::Element);
+            let admits_value = match stands {
+                // A block needs an end in place of its jump.
+                StandIn::Nothing => {
+                    let admits_end = || !program.rules().jumps.is_empty();
+                    node.role() == Role::Element && (program.admits_value(&node) || admits_end())
+                }
+                StandIn::Value | StandIn::Operand => program.admits_value(&node),
+            };
             let smallest =
                 constant.unwrap_or_else(|| program.least_text(id)).filter(|_| admits_value);
             match smallest {

@@ -4,6 +4,7 @@
 //! examples, its code and its tests; the row has its name, its place in the order, and a summary.
 //! Command line, manual, tests and counts read the table.
 
+mod branches;
 mod chains;
 mod columns;
 mod counted;
@@ -105,6 +106,9 @@ pub(crate) const SMALLEST: &[Row] = &[
     row("namer", Coarse, Transform(&namer::Namer), namer::EXAMPLES)
         .does("replaces consecutive numbers by names, so that each value can be deleted alone")
         .only_in("LLVM IR"),
+    row("branches", Coarse, Transform(&branches::Branches), branches::EXAMPLES)
+        .does("deletes branches of jumps, with the blocks between labels that nothing else reaches")
+        .only_in("LLVM IR"),
     row("unbind", Focus, Transform(&unbind::Unbind), unbind::EXAMPLES)
         .does(
             "replaces the names that let binds by values of their types, and deletes the bindings",
@@ -169,14 +173,14 @@ pub(crate) const SMALLEST: &[Row] = &[
     row("rename", Thorough, Transform(&rename::Rename), rename::EXAMPLES)
         .does("renames uses to another existing name, so that a definition can be deleted")
         .reading(Ordinary),
+    row("straighten", Coarse, Transform(&straighten::Straighten), straighten::EXAMPLES)
+        .does("merges a block with the only one that jumps to it")
+        .only_in("LLVM IR"),
     row("definitions", Focus, Transform(&definitions::Definitions), definitions::EXAMPLES)
         .does("deletes a definition with its uses and other dependents"),
     row("counted", Coarse, Transform(&counted::Counted), counted::EXAMPLES)
         .does("deletes elements of a list, or parts of a text, with a number that counts them")
         .only_in("data formats such as JSON and XML"),
-    row("straighten", Coarse, Transform(&straighten::Straighten), straighten::EXAMPLES)
-        .does("makes jumps unconditional; deletes and merges the blocks between labels")
-        .only_in("LLVM IR"),
     row(
         "lean-perses",
         Focus,

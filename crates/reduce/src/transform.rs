@@ -8,6 +8,7 @@
 //! Each transformation is a file in [`passes`](crate::passes).
 
 pub(crate) mod bodies;
+pub(crate) mod control_flow;
 mod disjoint;
 mod instance;
 mod search;

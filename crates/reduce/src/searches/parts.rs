@@ -116,6 +116,8 @@ impl Parts {
                 && (count >= RUN_SHARE as usize
                     || !program.definitions_in(node.subtree()).is_empty())
         };
+        // Each block of a body with labels ends with a jump, which no list expresses.
+        let has_blocks = !program.rules().jumps.is_empty();
         // Nodes whose parts are sought, with the enclosing part.
         let mut open = vec![(program.root(), 0)];
         while let Some((node, parent)) = open.pop() {
@@ -182,7 +184,7 @@ impl Parts {
                     None
                 };
                 let enclosing = if stub.is_some() { parts.len() } else { parent };
-                if is_split(&child) || is_container {
+                if !(is_body && has_blocks) && (is_split(&child) || is_container) {
                     open.push((child, enclosing));
                 }
                 if stub.is_some() {
