@@ -118,15 +118,21 @@ impl Parts {
         };
         // Each block of a body with labels ends with a jump, which no list expresses.
         let has_blocks = !program.rules().jumps.is_empty();
+        let defining: HashSet<NodeId> =
+            program.definitions().iter().map(|definition| definition.node).collect();
         // Nodes whose parts are sought, with the enclosing part.
         let mut open = vec![(program.root(), 0)];
         while let Some((node, parent)) = open.pop() {
             let body = program.body_of(node);
             let mut covered = HashSet::new();
-            // Elements of a function or a namespace, such as the words before its type or name, are
-            // not worth a question. A function with a result returns a value.
+            // Elements of a definition, such as the words before its type or name, are not worth a
+            // question. A function with a result returns a value.
             let is_container = containers.contains(&node.kind_id());
-            let has_parts = body.is_none() && !is_container && !returns.contains(&node.kind_id());
+            let is_definition = defining.contains(&node.id());
+            let has_parts = body.is_none()
+                && !is_container
+                && !is_definition
+                && !returns.contains(&node.kind_id());
             // Between separators, it is unknown what belongs to an element beside a syntax error.
             let is_wrong = |child: Node| child.is_error() || child.role() == Role::Unmatched;
             let has_error = || node.children().any(is_wrong);
