@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::{Conditions, Program, Without};
-use secateur_syntax::{ListKind, Node, NodeId, Replacement, Role};
+use secateur_syntax::{KindId, ListKind, Node, NodeId, Replacement, Role};
 
 /// Ratio of the tokens of a text to the maximum weight of a part that is not split.
 const PART_SHARE: u64 = 64;
@@ -38,6 +38,8 @@ pub(crate) struct Parts {
     internal: BTreeMap<u32, Internal>,
     /// Conditions on which the parts that define entities are needed.
     conditions: Conditions,
+    /// First elements of separated lists that keep an element.
+    first_elements: Vec<NodeId>,
 }
 
 /// Function with words by which it is known in its file only.
@@ -65,6 +67,8 @@ pub(crate) struct Part {
     pub(crate) is_definition: bool,
     /// `true` for elements between separators, such as arguments.
     pub(crate) is_separated: bool,
+    /// Index of the first element of a list that keeps an element.
+    list: Option<usize>,
 }
 
 /// Form of a function that is needed only by name.
@@ -90,6 +94,11 @@ impl Parts {
     /// Finds the parts. Other nodes than the heavy ones are searched for parts if `is_opened`.
     pub(crate) fn of(program: &Program, form: Stub, is_opened: impl Fn(&Node) -> bool) -> Self {
         let mut parts = vec![Part { weight: program.tokens(), ..Part::default() }];
+        let mut first_elements = Vec::new();
+        // Many compilers reject empty lists that their grammar permits, unless the text has some.
+        let is_empty = |node: &Node| !node.is_leaf() && node.named_children().next().is_none();
+        let can_be_empty: HashSet<KindId> =
+            program.nodes().filter(is_empty).map(|node| node.kind_id()).collect();
         let weight_max = program.tokens() / PART_SHARE;
         let run_min = program.tokens() / RUN_SHARE;
         let (containers, bodies) = (&program.rules().containers, &program.rules().bodies);
@@ -144,6 +153,8 @@ impl Parts {
                 if list.is_required() || is_plain || is_separated && has_error() {
                     continue;
                 }
+                let mut keeps_element = is_separated && !can_be_empty.contains(&node.kind_id());
+                let first_part = parts.len();
                 // Part of light elements that can get more of them.
                 let mut run = None;
                 for member in list.members() {
@@ -157,7 +168,7 @@ impl Parts {
                             || is_covered(node)
                     };
                     if nodes.iter().any(stays) {
-                        run = None;
+                        (run, keeps_element) = (None, false);
                         continue;
                     }
                     let weight = nodes.iter().map(Node::weight).sum();
@@ -180,6 +191,13 @@ impl Parts {
                     let is_outermost = parent == 0 && weight < weight_max;
                     let part = Part { nodes: removed, parent, weight, ..Part::default() };
                     parts.push(Part { is_outermost, is_separated, ..part });
+                }
+                let first = list.members().next().and_then(|member| member.nodes().next());
+                if let Some(first) = first.filter(|_| keeps_element) {
+                    parts[first_part..]
+                        .iter_mut()
+                        .for_each(|part| part.list = Some(first_elements.len()));
+                    first_elements.push(first);
                 }
             }
             for child in node.children().filter(|child| !covered.contains(&child.id())) {
@@ -207,7 +225,7 @@ impl Parts {
         order.iter().enumerate().for_each(|(new, &old)| position[old] = new);
         parts.iter_mut().for_each(|part| part.parent = position[part.parent]);
         parts[1..].sort_by_key(|part| part.nodes[0]);
-        Self::with_names(program, parts)
+        Self { first_elements, ..Self::with_names(program, parts) }
     }
 
     fn with_names(program: &Program, mut parts: Vec<Part>) -> Self {
@@ -277,7 +295,18 @@ impl Parts {
             }
         }
         let internal = internal(program, &part_of, is_outside);
-        Self { parts, names, defined_in, members_of, members_in, staying_in, internal, conditions }
+        let first_elements = Vec::new();
+        Self {
+            parts,
+            names,
+            defined_in,
+            members_of,
+            members_in,
+            staying_in,
+            internal,
+            conditions,
+            first_elements,
+        }
     }
 
     /// Returns, for each part, `true` if it is one of `roots` or needed by them.
@@ -347,6 +376,22 @@ impl Parts {
         part != 0
     }
 
+    /// Returns the first elements of the lists that lose all parts but keep an element.
+    fn kept_elements(&self, kept: &[bool]) -> impl Iterator<Item = NodeId> {
+        let mut is_emptied = vec![false; self.first_elements.len()];
+        let mut is_used = is_emptied.clone();
+        for (part, is_kept) in self.parts.iter().zip(kept) {
+            if let Some(list) = part.list.filter(|_| kept[part.parent]) {
+                is_emptied[list] = true;
+                is_used[list] |= is_kept;
+            }
+        }
+        let lists = self.first_elements.iter().zip(is_emptied).zip(is_used);
+        lists
+            .filter(|((_, is_emptied), is_used)| *is_emptied && !is_used)
+            .map(|((first, _), _)| *first)
+    }
+
     pub(crate) fn sum(&self, parts: &[usize]) -> u64 {
         parts.iter().map(|&part| self.parts[part].weight).sum()
     }
@@ -391,6 +436,12 @@ impl Parts {
                 }
                 None => deleted.extend(part.nodes.iter().copied()),
             }
+        }
+        for first in self.kept_elements(kept) {
+            deleted.retain(|node| *node != first);
+            replaced.extend(
+                program.smallest(first).map(|text| (first, Replacement::Text(text.into()))),
+            );
         }
         program.render(&program.with_last_members(deleted, replaced))
     }
