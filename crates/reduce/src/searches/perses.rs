@@ -51,7 +51,7 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
-use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
+use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{ElementNodes, Empty, List, weight};
 use crate::round::prior::PriorSource;
@@ -238,7 +238,7 @@ impl Perses {
             Replacements::none(id)
         } else {
             let mut options = Replacements::of(&self.tree, node, breadth, self.choice);
-            if weight <= SHORT_TOKENS_MAX && !self.used_definitions.is_empty() {
+            if options.current().is_some() && !self.used_definitions.is_empty() {
                 let names = self.used_outside(node);
                 options.retain(|with| names.iter().all(|&name| self.keeps(with, name)));
             }
@@ -285,11 +285,12 @@ impl Perses {
     }
 
     /// Drops members with definitions that are used elsewhere. While it is unknown if such
-    /// deletions succeed, the heaviest of them stays.
+    /// deletions succeed, the heaviest of them stays in a quick round.
     fn promising(&self, mut members: Vec<ElementNodes>) -> Vec<ElementNodes> {
-        let is_known = self.round.prior.used_goes().is_some();
+        let is_probe =
+            self.round.breadth == Breadth::Quick && self.round.prior.used_goes().is_none();
         let used =
-            members.iter().filter(|member| !is_known && is_any_in(&self.used_definitions, member));
+            members.iter().filter(|member| is_probe && is_any_in(&self.used_definitions, member));
         let heaviest = used.min_by_key(|member| Reverse(weight(&self.tree, member))).cloned();
         members.retain(|member| {
             !is_any_in(&self.used_definitions, member) || Some(member) == heaviest.as_ref()
