@@ -130,6 +130,7 @@ impl Tree {
         mut replaced: Vec<(NodeId, Replacement)>,
     ) -> Edit {
         deleted.sort();
+        deleted.dedup();
         let mut kept = separators::last_members(self, &separators::with_emptied(self, &deleted));
         kept.retain(|&id| self.role(id) != Role::OptionalAlone);
         kept.sort();

@@ -14,8 +14,9 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::Program;
-use secateur_syntax::Node;
+use secateur_syntax::{Node, NodeId};
 
+use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
@@ -46,6 +47,8 @@ pub(crate) struct Quarters {
     tree: Arc<Program>,
     parts: Arc<Parts>,
     round: Round,
+    /// Deleted line markers.
+    markers: Arc<[NodeId]>,
     /// Parts of the smallest interesting text so far.
     kept: Arc<[bool]>,
     /// `true` if in that text, functions without a use are no longer internal to the file.
@@ -56,6 +59,9 @@ pub(crate) struct Quarters {
 
 #[derive(Clone)]
 enum Step {
+    /// Tries to delete all line markers. Some compilers reject the end of a file without its
+    /// beginning.
+    Markers,
     /// Tries to keep these parts of the last units.
     Last {
         parts: Arc<[usize]>,
@@ -89,22 +95,36 @@ impl Quarters {
             Parts::default()
         };
         let kept: Arc<[bool]> = vec![true; parts.parts.len()].into();
-        let roots: Vec<usize> = (1..parts.parts.len()).collect();
+        let is_first = matches!(round.breadth, Breadth::Focus { .. }) && !kept.is_empty();
+        let markers = if is_first { tree.line_markers() } else { Vec::new() };
         let mut search = Self {
             tree,
             parts: Arc::new(parts),
             round,
+            markers: markers.into(),
             kept,
             is_exporting: false,
             step: Step::Over,
             candidate_parts: None,
         };
-        search.step = Step::Last { parts: search.parts_of_last_units() };
-        if matches!(&search.step, Step::Last { parts } if parts.is_empty()) {
-            search.begin(&roots);
+        if search.markers.is_empty() {
+            search.begin_last();
+        } else {
+            search.step = Step::Markers;
         }
         search.settle();
         search
+    }
+
+    /// Starts with the last units, or with all parts.
+    fn begin_last(&mut self) {
+        let parts = self.parts_of_last_units();
+        if parts.is_empty() {
+            let roots: Vec<usize> = (1..self.parts.parts.len()).collect();
+            self.begin(&roots);
+        } else {
+            self.step = Step::Last { parts };
+        }
     }
 
     /// Returns the parts of the last units of a program that may begin with included text.
@@ -135,7 +155,8 @@ impl Quarters {
 
     fn text(&self, kept: &[bool], exports: bool) -> Vec<u8> {
         let words = if exports { self.parts.internal_words(kept) } else { Vec::new() };
-        self.parts.text(&self.tree, kept, words, Vec::new())
+        let deleted = words.into_iter().chain(self.markers.iter().copied()).collect();
+        self.parts.text(&self.tree, kept, deleted, Vec::new())
     }
 
     /// Returns the number of tokens that a question must save.
@@ -149,6 +170,10 @@ impl Quarters {
             let roots: Vec<usize> = match &self.step {
                 Step::Over => {
                     self.candidate_parts = None;
+                    return;
+                }
+                Step::Markers => {
+                    self.candidate_parts = Some(self.kept.clone());
                     return;
                 }
                 Step::Last { parts } => parts.to_vec(),
@@ -216,6 +241,12 @@ impl Quarters {
 
     fn learn(&mut self, is_interesting: bool) {
         match &mut self.step {
+            Step::Markers => {
+                if !is_interesting {
+                    self.markers = Arc::default();
+                }
+                self.begin_last();
+            }
             Step::Last { parts } => {
                 let roots = if is_interesting {
                     parts.to_vec()
@@ -254,6 +285,7 @@ impl Search for Quarters {
         let kept = self.candidate_parts.as_ref()?;
         let part = SearchTarget::List {
             parent: match self.step {
+                Step::Markers => "line markers",
                 Step::Last { .. } => "kept last units",
                 Step::Keep { .. } => "kept quarters",
                 Step::Delete { .. } | Step::Over => "other quarters",
@@ -280,7 +312,8 @@ impl Search for Quarters {
     }
 
     fn best(&self) -> Arc<[u8]> {
-        if self.kept.iter().all(|is_kept| *is_kept) {
+        let is_complete = self.kept.iter().all(|is_kept| *is_kept);
+        if is_complete && (self.markers.is_empty() || matches!(self.step, Step::Markers)) {
             return self.tree.source().clone();
         }
         self.text(&self.kept, self.is_exporting).into()
