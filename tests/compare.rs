@@ -365,6 +365,23 @@ fn manifest(scratch: &Scratch, name: &str, candidate: &str, command: &[&str]) {
 }
 
 #[test]
+fn a_run_that_starts_with_what_messages_name_has_the_size_of_its_result() {
+    let scratch = Scratch::new();
+    scratch.subject("one", 400, "echo \"in.c:300: error: f299\"; grep -q 'f299(' in.c");
+    let run = compare(&scratch, &["one", "--passes", "default", "--minimizers", "wprobdd"]);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let figures = &rows(&scratch)[0]["figures"];
+    let [result] = &names(&scratch.path("runs/results"))[..] else { panic!("one result") };
+    let result = scratch.read(&format!("runs/results/{result}"));
+    assert!(String::from_utf8_lossy(&result).contains("f299("), "{result:?}");
+    assert!(figures["tests"].as_u64() < Some(40), "{figures}");
+    assert!(
+        figures["bytes_after"].as_u64().unwrap().abs_diff(result.len() as u64) <= 2,
+        "{figures}"
+    );
+}
+
+#[test]
 fn another_reducer_is_a_row_of_the_same_table() {
     let scratch = scratch_with_subject(TEST);
     scratch.script("by-line", LINE_BY_LINE);

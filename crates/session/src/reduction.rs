@@ -45,6 +45,13 @@ impl Reduction<'_> {
         Ok(input)
     }
 
+    /// Returns the input with what the messages of the test name, as [`drive`](Self::drive) searches
+    /// it.
+    #[must_use]
+    pub fn naming(&self, input: Input) -> Input {
+        input.naming(self.named)
+    }
+
     /// Searches for the smallest interesting input until it is found or there is a reason to stop.
     ///
     /// # Errors
@@ -57,8 +64,8 @@ impl Reduction<'_> {
         strategy: &Strategy,
         observer: &mut dyn Observer,
     ) -> Result<Driven, SettingsError> {
-        let Self { config, statistics, named } = self;
-        let input = input.naming(named);
+        let input = self.naming(input);
+        let Self { config, statistics, .. } = self;
         let test = config.test;
         let (deadline, interrupt) = (config.limits.search_deadline(), test.interrupt().clone());
         let minimizer = strategy.minimizer.starter(strategy.seed);

@@ -48,6 +48,7 @@ pub(crate) fn run<'a>(
     run.limits.deadline = started.checked_add(config.timeout);
     let store = subject.store(result, &run.runner)?;
     let (_, reduction) = run.begin(&*store)?;
+    let input = reduction.naming(input);
     let stop = reduction.drive(input.clone(), &combination.strategy(), &mut watch)?.stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
