@@ -86,16 +86,16 @@ fn numbered_values_get_names() {
 #[test]
 #[cfg(feature = "llvm")]
 fn branches_are_deleted_with_the_blocks_behind_them() {
-    let text = "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() br label %b b: \
-        %c = phi i32 [ 1, %a ], [ 2, %x ] ret i32 %c }";
+    let text = "define i32 @f() { e: br i1 undef, label %a, label %b a: call void @g() br label %b \
+        b: %c = phi i32 [ 1, %a ], [ 2, %x ] ret i32 %c }";
     assert_eq!(
         changed("a.ll", text, "branches"),
         [
-            "define i32 @f() { br label %b b: %c = phi i32 [ 2, %x ] ret i32 %c }",
-            "define i32 @f() { br label %a a: call void @g() br label %b b: %c = phi i32 [ 1, %a \
-            ], [ 2, %x ] ret i32 %c }",
-            "define i32 @f() { br i1 undef, label %a, label %b a: call void @g() unreachable b: %c \
-            = phi i32 [ 2, %x ] ret i32 %c }",
+            "define i32 @f() { e: br label %b b: %c = phi i32 [ 2, %x ] ret i32 %c }",
+            "define i32 @f() { e: br label %a a: call void @g() br label %b b: %c = phi i32 [ 1, \
+            %a ], [ 2, %x ] ret i32 %c }",
+            "define i32 @f() { e: br i1 undef, label %a, label %b a: call void @g() unreachable b: \
+            %c = phi i32 [ 2, %x ] ret i32 %c }",
         ]
     );
     let cases = "define void @f() { switch i8 1, label %a [ i8 2, label %b i8 3, label %b ] a: ret \
@@ -103,6 +103,31 @@ fn branches_are_deleted_with_the_blocks_behind_them() {
     let texts = changed("a.ll", cases, "branches");
     assert_eq!(texts.len(), 2, "the first branch is needed: {texts:?}");
     assert!(texts[0].contains("[ i8 3, label %b ]"), "{texts:?}");
+    // The number of the first block, and a block that nothing reaches.
+    let numbered = "define i32 @f() { br i1 undef, label %a, label %b a: br label %b b: %c = phi \
+        i32 [ 1, %a ], [ 2, %0 ] ret i32 %c d: ret i32 7 }";
+    assert_eq!(
+        changed("a.ll", numbered, "branches"),
+        [
+            "define i32 @f() { br label %b b: %c = phi i32 [ 2, %0 ] ret i32 %c d: ret i32 7 }",
+            "define i32 @f() { br label %a a: br label %b b: %c = phi i32 [ 1, %a ] ret i32 %c d: \
+            ret i32 7 }",
+            "define i32 @f() { br i1 undef, label %a, label %b a: unreachable b: %c = phi i32 [ 2, \
+            %0 ] ret i32 %c d: ret i32 7 }",
+            "define i32 @f() { br i1 undef, label %a, label %b a: br label %b b: %c = phi i32 [ 1, \
+            %a ], [ 2, %0 ] ret i32 %c }",
+        ]
+    );
+}
+
+#[test]
+#[cfg(feature = "llvm")]
+fn a_call_goes_with_its_function_and_the_end_of_a_block_is_replaced() {
+    let text = "declare i32 @g() define i32 @f() { %a = call i32 @g() %b = invoke i32 @g() to \
+        label %c unwind label %c c: ret i32 %a }";
+    let texts = changed("a.ll", text, "definitions");
+    let expected = "define i32 @f() { unreachable c: ret i32 undef }";
+    assert!(texts.contains(&expected.to_owned()), "{texts:?}");
 }
 
 #[test]

@@ -236,13 +236,9 @@ impl<'a> DependentRemoval<'a> {
         for node in first.with_ancestors().take_while(|node| node.id() != NodeId::ROOT) {
             let id = node.id();
             let admits_value = match stands {
-                // A block needs an end in place of its jump.
-                StandIn::Nothing => {
-                    let admits_end = || !program.rules().jumps.is_empty();
-                    node.role() == Role::Element && (program.admits_value(&node) || admits_end())
-                }
+                StandIn::Nothing => node.role() == Role::Element && program.admits_value(&node),
                 StandIn::Value | StandIn::Operand => program.admits_value(&node),
-            };
+            } || program.ends_block(node);
             let smallest =
                 constant.unwrap_or_else(|| program.least_text(id)).filter(|_| admits_value);
             match smallest {
@@ -384,6 +380,29 @@ impl Program {
         let rules = self.rules();
         !rules.never_values.contains(&node.kind_id())
             && nodes.all(|node| !rules.no_values.contains(&node.place()))
+    }
+
+    /// Returns `true` for the last element of a block, in a body with labels and jumps. Another end
+    /// must take its place.
+    fn ends_block(&self, node: Node) -> bool {
+        let list = node.parent().filter(|_| !self.rules().jumps.is_empty());
+        let body = list.and_then(|list| self.body_of(list.parent()?));
+        // In the order of nodes, the next sibling follows the subtree.
+        let next = |node: &Node| {
+            let end = node.subtree().end;
+            let is_inside = list.is_some_and(|list| end < list.subtree().end);
+            is_inside.then(|| self.node(NodeId(end as u32)))
+        };
+        let mut after = std::iter::successors(next(&node), next);
+        let is_label = |next: Node| {
+            let mut definitions = self.definitions_in(next.subtree()).iter();
+            definitions.any(|it| it.node == next.id() && self.entity(it).stands == StandIn::Nothing)
+        };
+        body.is_some()
+            && body == list
+            && after
+                .find(|next| !next.is_extra())
+                .is_none_or(|next| !next.is_named() || is_label(next))
     }
 
     /// Returns the values of types that may replace a node, except for its smallest text. Values of

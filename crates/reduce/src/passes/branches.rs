@@ -9,7 +9,7 @@
 //! - Helps with: long functions, of which a failure needs a few blocks.
 //! - Costs: one list of tests for each function with labels.
 //! - Languages: those with `jumps`: LLVM IR.
-//! - Limit: none.
+//! - Limit: in a function of more than 1,024 branches, weights are those of the jumps.
 //! - Readable: yes.
 
 use std::collections::HashSet;
@@ -31,10 +31,13 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "define i32 @f() { br label %b b: ret i32 1 }",
 )];
 
+/// Maximum number of branches in a function of which each is weighed with the blocks behind it.
+const WEIGHED_MAX: usize = 1024;
+
 impl Transformation for Branches {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        let lists = ControlFlow::all(program).iter().map(|flow| instances(program, flow)).collect();
-        Box::new(BranchLists { lists, next: 0 })
+        let functions = ControlFlow::all(program).len();
+        Box::new(BranchLists { program: program.clone(), functions, next: 0 })
     }
 
     fn with(
@@ -45,40 +48,71 @@ impl Transformation for Branches {
     ) -> Edit {
         let removed: HashSet<NodeId> =
             instances.flat_map(|instance| instance.nodes.iter().copied()).collect();
-        let Some(&first) = removed.iter().next() else { return settled.clone() };
         let flows = ControlFlow::all(program);
-        let flow = flows.iter().find(|flow| flow.list.contains(first));
-        flow.map_or_else(|| settled.clone(), |flow| flow.without(settled, &removed))
+        let is_changed = |flow: &&ControlFlow| {
+            let mut branches = flow.blocks.iter().flat_map(|block| &block.branches);
+            flow.unreached().is_some_and(|label| removed.contains(&label))
+                || branches.any(|branch| removed.contains(&branch.label.id()))
+        };
+        let changed = flows.iter().filter(is_changed);
+        changed.fold(settled.clone(), |edit, flow| flow.without(&edit, &removed))
     }
 }
 
-/// Returns an instance for each branch, without those that a jump needs.
+/// Returns an instance for each branch that its jump does not need, and one for the blocks that
+/// nothing reaches.
 fn instances(program: &Program, flow: &ControlFlow) -> Vec<Instance> {
-    let branches = flow.blocks.iter().flat_map(|block| &block.branches);
-    let instance = |branch: &Branch| {
+    let branches = flow
+        .blocks
+        .iter()
+        .enumerate()
+        .flat_map(|(from, block)| block.branches.iter().map(move |branch| (from, branch)));
+    let is_short = branches.clone().count() <= WEIGHED_MAX;
+    let weight = |nodes: &[NodeId]| nodes.iter().map(|&it| program.node(it).weight()).sum::<u64>();
+    let of_branch = |(from, branch): (usize, &Branch)| {
         let label = branch.label.id();
-        let edit = flow.without(&Edit::default(), &HashSet::from([label]));
-        let weight =
-            edit.deleted().iter().map(|&node| program.node(node).weight()).sum::<u64>().max(1);
+        let removed = HashSet::from([label]);
+        let (change, _) = flow.change(from, &removed)?;
+        let edit = if is_short { flow.without(&Edit::default(), &removed) } else { change };
+        let weight = weight(edit.deleted());
         let title = format!("the branch to {} can be deleted", branch.label.copy());
-        let mut instance = Instance::new([label], edit).titled(title);
-        instance.weight = weight;
-        (instance.edit != Edit::default()).then_some(instance)
+        Some(weighed(label, edit, weight).titled(title))
     };
-    branches.filter_map(instance).collect()
+    let unreached = flow.unreached().map(|label| {
+        let edit = flow.without(&Edit::default(), &HashSet::from([label]));
+        let weight = weight(edit.deleted());
+        let title = "the blocks that nothing reaches can be deleted";
+        weighed(label, edit, weight).titled(title)
+    });
+    branches.filter_map(of_branch).chain(unreached).collect()
+}
+
+fn weighed(label: NodeId, edit: Edit, weight: u64) -> Instance {
+    let mut instance = Instance::new([label], edit);
+    instance.weight = weight.max(1);
+    instance
 }
 
 /// Iterator over the lists, one for each function.
 #[derive(Clone)]
 struct BranchLists {
-    lists: Vec<Vec<Instance>>,
+    program: Arc<Program>,
+    functions: usize,
+    /// Index of the next function.
     next: usize,
 }
 
 impl Lists for BranchLists {
     fn next(&mut self, _settled: &Edit) -> Option<InstanceList> {
-        let list = self.lists[self.next..].iter().position(|list| !list.is_empty())?;
-        self.next += list + 1;
-        Some(InstanceList::new(std::mem::take(&mut self.lists[self.next - 1])))
+        let flows =
+            if self.next < self.functions { ControlFlow::all(&self.program) } else { Vec::new() };
+        while let Some(flow) = flows.get(self.next) {
+            self.next += 1;
+            let instances = instances(&self.program, flow);
+            if !instances.is_empty() {
+                return Some(InstanceList::new(instances));
+            }
+        }
+        None
     }
 }

@@ -3,14 +3,14 @@
 //! Compilers call it code straightening; LLVM's `simplifycfg` includes it. A value that depends on
 //! the jump, such as a `phi` of LLVM, is replaced by its only choice.
 //!
-//! - Helps with: functions without other branches.
+//! - Helps with: functions that have lost most of their branches.
 //! - Costs: one list of tests per round; a successful round is repeated.
 //! - Languages: those with `jumps`: LLVM IR.
 //! - Limit: none.
 //! - Readable: yes.
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, Replacement};
+use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
 use crate::transform::control_flow::ControlFlow;
@@ -32,7 +32,7 @@ impl Transformation for Straighten {
         ControlFlow::all(program).iter().flat_map(merged).collect()
     }
 
-    // A label that values name is kept until its block is merged.
+    // A block whose label is named elsewhere is joined after the block before it.
     fn comes_again(&self) -> bool {
         true
     }
@@ -44,8 +44,9 @@ fn merged(program: &Program, flow: &ControlFlow, block: usize) -> Option<Instanc
     let label = flow.blocks[block].label?;
     let jump = program.node(*flow.blocks[before].elements.last()?);
     let (mut deleted, mut replaced) = (vec![jump.id(), label.node], Vec::new());
-    for choice in flow.choices(before, block) {
-        let value = choice.previous_sibling()?.previous_sibling()?;
+    for choice in flow.choices_in(before, block) {
+        let mut siblings = std::iter::successors(choice.previous_sibling(), Node::previous_sibling);
+        let value = siblings.find(|node| node.is_named() && !node.is_extra())?;
         let mut elements = choice.ancestors();
         let element = elements.find(|element| element.parent() == Some(flow.list))?;
         let value = Replacement::Text(value.copy());
@@ -54,6 +55,14 @@ fn merged(program: &Program, flow: &ControlFlow, block: usize) -> Option<Instanc
             replaced.extend(uses.iter().map(|&used| (used, value.clone())));
         }
         deleted.push(element.id());
+    }
+    // A choice of a block without a label may be unknown.
+    if flow.blocks[before].label.is_none() && deleted.len() == 2 {
+        let first = program.node(*flow.blocks[block].elements.get(1)?);
+        let kinds = flow.kinds_of_choices();
+        if first.children().any(|child| kinds.contains(&child.kind_id())) {
+            return None;
+        }
     }
     // The label is also named by values that depend on the jumps of its block.
     let mut others =
