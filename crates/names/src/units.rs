@@ -72,10 +72,23 @@ impl Units {
     /// by name, such as an operator, is reachable if all entities that it uses are.
     #[must_use]
     pub fn reachable(&self, units: impl IntoIterator<Item = usize>) -> Vec<bool> {
+        self.closure(units.into_iter().collect(), self.used_outside.iter().copied())
+    }
+
+    /// Returns, for each unit, `true` if it is reachable from entities.
+    #[must_use]
+    pub fn needed_by(&self, entities: impl IntoIterator<Item = u32>) -> Vec<bool> {
+        self.closure(Vec::new(), entities)
+    }
+
+    fn closure(
+        &self,
+        mut pending: Vec<usize>,
+        entities: impl IntoIterator<Item = u32>,
+    ) -> Vec<bool> {
         let mut is_reachable = vec![false; self.units.len()];
         let mut needs = self.conditions.begin();
-        let mut pending: Vec<usize> = units.into_iter().collect();
-        for &entity in &self.used_outside {
+        for entity in entities {
             needs.add(entity, &mut pending);
         }
         while !pending.is_empty() {

@@ -16,6 +16,7 @@ pub(crate) mod named;
 pub(crate) mod numbers;
 pub(crate) mod parts;
 pub(crate) mod perses;
+pub(crate) mod pull;
 pub(crate) mod quarters;
 pub(crate) mod replace;
 pub(crate) mod shorten;

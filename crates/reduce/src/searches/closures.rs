@@ -9,6 +9,7 @@
 //! Names do not show all dependencies. Hidden ones are learned in the same way, for the tests of
 //! one binary search each.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
@@ -74,19 +75,24 @@ pub(crate) fn focus(tree: &Program) -> Option<u64> {
 /// Returns the last units of a program, at least one, up to `tokens` tokens. In C and C++, included
 /// text precedes the program itself.
 pub(crate) fn last_parts(tree: &Program, tokens: u64) -> Vec<Node<'_>> {
+    let nodes = last_units(tree, tokens).rev().flat_map(|unit| tree.units().nodes(unit));
+    nodes.map(|&id| tree.node(id)).collect()
+}
+
+/// Returns the last units of a program as a range.
+pub(crate) fn last_units(tree: &Program, tokens: u64) -> Range<usize> {
     let units = tree.units();
-    let mut budget = tokens;
-    let mut nodes = Vec::new();
-    for unit in (0..units.len()).rev() {
-        let parts = units.nodes(unit).iter().map(|&id| tree.node(id));
-        let weight: u64 = parts.clone().map(|part| part.weight()).sum();
-        if weight > budget && !nodes.is_empty() {
+    let (mut budget, mut first) = (tokens, units.len());
+    while first > 0 {
+        let parts = units.nodes(first - 1).iter().map(|&id| tree.node(id));
+        let weight: u64 = parts.map(|part| part.weight()).sum();
+        if weight > budget && first < units.len() {
             break;
         }
         budget = budget.saturating_sub(weight);
-        nodes.extend(parts);
+        first -= 1;
     }
-    nodes
+    first..units.len()
 }
 
 /// Returns the kept ones of the needed parts.

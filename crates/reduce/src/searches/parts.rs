@@ -3,7 +3,7 @@
 //! The parts are the elements of the lists in heavy nodes, and the bodies of functions. A function
 //! that is needed only by name keeps no body.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_names::{Conditions, Program, Without};
@@ -95,7 +95,8 @@ impl Parts {
     pub(crate) fn of(program: &Program, form: Stub, is_opened: impl Fn(&Node) -> bool) -> Self {
         let mut parts = vec![Part { weight: program.tokens(), ..Part::default() }];
         let mut first_elements = Vec::new();
-        // Many compilers reject empty lists that their grammar permits, unless the text has some.
+        // Many compilers reject lists without elements that their grammar permits. One that is in
+        // the text is accepted.
         let is_empty = |node: &Node| !node.is_leaf() && node.named_children().next().is_none();
         let can_be_empty: HashSet<KindId> =
             program.nodes().filter(is_empty).map(|node| node.kind_id()).collect();
@@ -134,14 +135,12 @@ impl Parts {
         while let Some((node, parent)) = open.pop() {
             let body = program.body_of(node);
             let mut covered = HashSet::new();
-            // Elements of a definition, such as the words before its type or name, are not worth a
-            // question. A function with a result returns a value.
+            // Elements of a function or a namespace, and the words of a definition before its type
+            // or name, are not worth a question. A function with a result returns a value.
             let is_container = containers.contains(&node.kind_id());
-            let is_definition = defining.contains(&node.id());
-            let has_parts = body.is_none()
-                && !is_container
-                && !is_definition
-                && !returns.contains(&node.kind_id());
+            let is_word = |child: &Node| program.definitions_in(child.subtree()).is_empty();
+            let has_words = defining.contains(&node.id());
+            let has_parts = body.is_none() && !is_container && !returns.contains(&node.kind_id());
             // Between separators, it is unknown what belongs to an element beside a syntax error.
             let is_wrong = |child: Node| child.is_error() || child.role() == Role::Unmatched;
             let has_error = || node.children().any(is_wrong);
@@ -165,6 +164,7 @@ impl Parts {
                         is_frame(node)
                             || is_body_of_type(node)
                             || is_name_of_type(node)
+                            || (has_words && is_word(node))
                             || is_covered(node)
                     };
                     if nodes.iter().any(stays) {
@@ -192,8 +192,11 @@ impl Parts {
                     let part = Part { nodes: removed, parent, weight, ..Part::default() };
                     parts.push(Part { is_outermost, is_separated, ..part });
                 }
-                let first = list.members().next().and_then(|member| member.nodes().next());
-                if let Some(first) = first.filter(|_| keeps_element) {
+                // Its smallest text stays, which has no names.
+                let mut first = list.members().take(1).flat_map(|member| member.nodes());
+                let first = first.next().filter(|_| first.next().is_none());
+                let has_text = |node: &NodeId| program.least_text(*node).is_some();
+                if let Some(first) = first.filter(has_text).filter(|_| keeps_element) {
                     parts[first_part..]
                         .iter_mut()
                         .for_each(|part| part.list = Some(first_elements.len()));
@@ -437,12 +440,12 @@ impl Parts {
                 None => deleted.extend(part.nodes.iter().copied()),
             }
         }
-        for first in self.kept_elements(kept) {
-            deleted.retain(|node| *node != first);
-            replaced.extend(
-                program.smallest(first).map(|text| (first, Replacement::Text(text.into()))),
-            );
-        }
+        let elements: BTreeSet<NodeId> = self.kept_elements(kept).collect();
+        deleted.retain(|node| !elements.contains(node));
+        replaced.extend(elements.into_iter().filter_map(|element| {
+            let text = program.least_text(element)?;
+            Some((element, Replacement::Text(text.into())))
+        }));
         program.render(&program.with_last_members(deleted, replaced))
     }
 }

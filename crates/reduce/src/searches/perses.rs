@@ -35,6 +35,8 @@
 //! - In the coarse rounds of a long text, a node has at most two replacements by descendants, the
 //!   smallest, and a candidate saves at least as many tokens as a heavy node has. The rest waits
 //!   for a shorter text.
+//! - In the focus of a long program, a smaller edit is tried, too, if a thirty-second of the text
+//!   hangs on it by name.
 //! - In a coarse round, nodes of a kind are not replaced any more after 32 failures in a row: links
 //!   of a chain fail alike. A later round asks about the rest.
 //!
@@ -51,13 +53,14 @@ use secateur_minimize::{Outcome, QueryKind, Search};
 use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
-use crate::round::breadth::Breadth;
+use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{ElementNodes, Empty, List, weight};
 use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::alike;
 use crate::searches::closures;
+use crate::searches::pull::Pull;
 use crate::searches::replace::{Choice, Replacements, nodes_of};
 
 /// Round of Perses on one tree.
@@ -83,6 +86,8 @@ pub(crate) struct Perses {
     used_definitions: Arc<HashSet<NodeId>>,
     /// Tokens of the text with the settled edit.
     tokens: u64,
+    /// Finds small edits that are worth a test, in a focused round of lean Perses.
+    pull: Option<Arc<Pull>>,
     /// Failed replacements of each kind of node since the last success.
     failures: Arc<HashMap<KindId, usize>>,
 }
@@ -146,6 +151,10 @@ impl Perses {
             is_lean && breadth < Breadth::Thorough && round.prior.used_goes() != Some(true);
         let used_definitions =
             if is_careful { Arc::new(used_elsewhere(&tree)) } else { Arc::default() };
+        let pull = match breadth {
+            Breadth::Focus { tokens } if is_lean => Some(Arc::new(Pull::new(&tree, tokens))),
+            _ => None,
+        };
         let tokens = tree.tokens();
         let (moved, proposed, step) =
             (Arc::default(), Arc::default(), Some(Step::EmptyFile { is_allowed: false }));
@@ -160,6 +169,7 @@ impl Perses {
             proposed,
             used_definitions,
             tokens,
+            pull,
             failures: Arc::default(),
         };
         if choice != Choice::Published {
@@ -238,13 +248,15 @@ impl Perses {
             Replacements::none(id)
         } else {
             let mut options = Replacements::of(&self.tree, node, breadth, self.choice);
-            if options.current().is_some() && !self.used_definitions.is_empty() {
+            if weight <= SHORT_TOKENS_MAX && !self.used_definitions.is_empty() {
                 let names = self.used_outside(node);
                 options.retain(|with| names.iter().all(|&name| self.keeps(with, name)));
             }
             let saving_min = self.saving_min();
             if saving_min > 0 {
-                options.retain(|with| self.tokens_of(with) + saving_min <= weight);
+                let pulls =
+                    |with: &Replacement| self.pulls(id, |edit| edit.replacing(id, with.clone()));
+                options.retain(|with| self.tokens_of(with) + saving_min <= weight || pulls(with));
             }
             options
         };
@@ -302,9 +314,19 @@ impl Perses {
     fn has_worthy_query(&self, list: &List<ElementNodes>) -> bool {
         list.query().is_some_and(|query| {
             let best = list.best();
-            let deleted = list.between(&query.config, &best);
-            weight_of(&self.tree, deleted) >= self.saving_min()
+            let deleted = || list.between(&query.config, &best);
+            let nodes = || deleted().flatten().copied();
+            weight_of(&self.tree, deleted()) >= self.saving_min()
+                || nodes()
+                    .next()
+                    .is_some_and(|node| self.pulls(node, |edit| edit.deleting(nodes())))
         })
+    }
+
+    /// Returns `true` if much of the text before the focus is not needed after a change.
+    fn pulls(&self, node: NodeId, change: impl FnOnce(&Edit) -> Edit) -> bool {
+        let is_worth = |pull: &Arc<Pull>| pull.is_worth(&self.edit, &change(&self.edit), node);
+        self.pull.as_ref().is_some_and(is_worth)
     }
 
     /// Returns the minimum number of tokens that a candidate saves.

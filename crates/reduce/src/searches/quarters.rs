@@ -4,7 +4,7 @@
 //! questions keep little: each of four quarters of the text alone, with its dependencies, and
 //! before them, in a program with many units, the last ones. If one is interesting, its quarters
 //! come next. For one required part, all questions together cost about as much as a single test of
-//! the complete text.
+//! the complete text. Before that, the line markers of a preprocessed program are deleted.
 //!
 //! If no quarter suffices, several parts are required. Then each quarter is deleted in turn, and
 //! those that stay are halved, the heaviest first, until none has more than a sixteenth of the
@@ -59,8 +59,8 @@ pub(crate) struct Quarters {
 
 #[derive(Clone)]
 enum Step {
-    /// Tries to delete all line markers. Some compilers reject the end of a file without its
-    /// beginning.
+    /// Tries to delete all line markers. Some compilers reject one that ends an included file
+    /// without the one that begins it.
     Markers,
     /// Tries to keep these parts of the last units.
     Last {

@@ -11,6 +11,7 @@ use secateur_names::{Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
+use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::List;
 use crate::round::prior::PriorSource;
@@ -24,7 +25,7 @@ const LIST_SHARE: u64 = 32;
 const IDLE_TESTS_MAX: usize = 8;
 
 /// Ratio of the size of a text to the part that a test deletes, on average, if it is worthwhile.
-const WORTH_SHARE: usize = 64;
+const WORTH_SHARE: u128 = 64;
 
 /// Search of one transformation in one program.
 #[derive(Clone)]
@@ -84,7 +85,7 @@ impl Transform {
             let InstanceList { part, instances, empty } = self.lists.next(&self.edit)?;
             if self.is_expensive() {
                 let total: u64 = instances.iter().map(|instance| instance.weight).sum();
-                if total * LIST_SHARE < self.program.tokens() {
+                if total * LIST_SHARE < self.tokens_in_question() {
                     continue;
                 }
             }
@@ -133,11 +134,20 @@ impl Transform {
         self.transformation.is_deletion() && self.round.has_large_tests(&self.program)
     }
 
+    /// Returns the number of tokens in which the round deletes: those of the focus, if it has one.
+    fn tokens_in_question(&self) -> u64 {
+        match self.round.breadth {
+            Breadth::Focus { tokens } => tokens,
+            Breadth::Coarse | Breadth::Quick | Breadth::Thorough => self.program.tokens(),
+        }
+    }
+
     /// Returns `true` if the tests of the current list have become too large for what they delete.
     fn is_idle_after(&mut self, outcome: Outcome) -> bool {
         let may_leave = self.round.may_leave(&self.program);
         let max = may_leave.then_some(IDLE_TESTS_MAX).or(self.transformation.idle_tests_max());
         let Some(max) = max else { return false };
+        let (in_question, all) = (self.tokens_in_question(), self.program.tokens());
         if outcome.is_interesting() {
             self.size = self.best().len();
         }
@@ -145,7 +155,10 @@ impl Transform {
             return false;
         };
         *tests += 1;
-        if size.saturating_sub(self.size) * WORTH_SHARE >= *size * *tests {
+        // Bytes of the part in question.
+        let part = *size as u128 * u128::from(in_question) / u128::from(all.max(1));
+        let deleted = size.saturating_sub(self.size) as u128;
+        if deleted * WORTH_SHARE >= part * *tests as u128 {
             (*size, *tests) = (self.size, 0);
         }
         *tests >= max

@@ -56,6 +56,27 @@ fn the_end_of_a_long_program_is_reduced_first() {
 }
 
 #[test]
+fn a_small_edit_of_the_end_is_tried_if_much_else_hangs_on_it() {
+    let own = "int main(void) { int a = f399(); int b = 1 + 2; return 0; }\n";
+    let function = |number: usize| {
+        let called = if number == 0 { "1".to_owned() } else { format!("f{}()", number - 1) };
+        format!("int f{number}(void) {{ return {called}; }}\n")
+    };
+    let text = (0..400).map(function).collect::<String>() + own;
+    let mut search = one_round("lean-perses", &text, Breadth::Focus { tokens: 60 });
+    let mut edits = Vec::new();
+    while let Some(candidate) = search.candidate() {
+        let text = String::from_utf8(candidate.text).unwrap();
+        edits.extend(text.lines().last().map(str::to_owned));
+        search.observe(Outcome::Uninteresting);
+    }
+    let is_tried = |name: &str, value: &str| {
+        edits.iter().any(|edit| edit.contains(&format!("int {name} =")) && !edit.contains(value))
+    };
+    assert!(is_tried("a", "f399()") && !is_tried("b", "1 + 2"), "{edits:?}");
+}
+
+#[test]
 fn closures_are_repeated_after_the_program_shrank() {
     let needless: Vec<_> = (0..400).map(|number| format!("f{number}()")).collect();
     let text = long_program()

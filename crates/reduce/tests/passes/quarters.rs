@@ -1,5 +1,7 @@
 //! Quarters of long texts.
 
+use std::cell::RefCell;
+
 use super::*;
 
 /// Returns functions of 13 tokens each. The 300th calls the 10th.
@@ -171,6 +173,54 @@ fn the_last_units_are_kept_first_with_what_they_need_in_namespaces() {
         (396..400).map(|number| format!("int f{number}(void) {{ int a = 1 + 2; return a; }} "));
     let kept = included.to_owned() + &last.collect::<String>() + own.trim_end();
     assert_eq!(words.join(" "), kept);
+}
+
+/// Returns the first candidates of a program with a line marker, in which this is the outcome of the
+/// question without markers.
+fn after_markers(outcome: Outcome) -> Vec<String> {
+    let text = long_program().replace("int f200", "# 7 \"a.h\" 2\nint f200");
+    let mut search = fixpoint(&C, named("quarters"), &text);
+    let mut texts = Vec::new();
+    for outcome in [outcome, Outcome::Uninteresting, Outcome::Uninteresting] {
+        texts.push(String::from_utf8(search.candidate().unwrap().text).unwrap());
+        search.observe(outcome);
+    }
+    assert_eq!(best(&search).contains('#'), !outcome.is_interesting());
+    texts
+}
+
+#[test]
+fn line_markers_are_deleted_first_if_the_test_permits_it() {
+    let texts = after_markers(Outcome::Interesting);
+    assert!(texts[0].contains("int f199") && texts[0].contains("int f399"), "{}", texts[0]);
+    assert!(texts.iter().all(|text| !text.contains('#')), "{texts:?}");
+    let texts = after_markers(Outcome::Uninteresting);
+    assert!(texts[1..].iter().any(|text| text.contains('#')), "{texts:?}");
+}
+
+#[test]
+fn a_long_definition_keeps_its_words_and_an_element() {
+    let values = vec!["4"; 2000].join(", ");
+    let program = |other: &str| {
+        let function = "int f() { return a[3] + 1; }\n";
+        format!("static const int a[] = {{ {values} }};\n{other}{}{function}", long_program())
+    };
+    let cuts = |text: &str| {
+        let cuts = RefCell::new(String::new());
+        reduced(text, |candidate| {
+            *cuts.borrow_mut() += candidate;
+            candidate.contains("return a[3]")
+        });
+        cuts.into_inner()
+    };
+    let all = cuts(&program(""));
+    assert!(all.contains("static const int a[] = { 0 };"), "{all}");
+    let count = all.matches("int a[]").count();
+    assert_eq!(all.matches("static const int a[] = { ").count(), count, "{all}");
+    assert!(!all.contains("{ }") && !all.contains("{}"), "{all}");
+    // An empty list elsewhere shows that the compiler accepts one.
+    let all = cuts(&program("int b[] = {};\n"));
+    assert!(all.contains("static const int a[] = { }"), "{all}");
 }
 
 #[test]
