@@ -368,7 +368,8 @@ fn manifest(scratch: &Scratch, name: &str, candidate: &str, command: &[&str]) {
 fn a_run_that_starts_with_what_messages_name_has_the_size_of_its_result() {
     let scratch = Scratch::new();
     scratch.subject("one", 400, "echo \"in.c:300: error: f299\"; grep -q 'f299(' in.c");
-    let run = compare(&scratch, &["one", "--passes", "default", "--minimizers", "wprobdd"]);
+    let options = ["--passes", "default", "--minimizers", "wprobdd", "-o", "runs"];
+    let run = scratch.secateur(&[&["compare", "one"], &options[..]].concat());
     assert_eq!(run.code, Some(0), "{run:?}");
     let figures = &rows(&scratch)[0]["figures"];
     let [result] = &names(&scratch.path("runs/results"))[..] else { panic!("one result") };

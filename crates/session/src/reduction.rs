@@ -45,8 +45,8 @@ impl Reduction<'_> {
         Ok(input)
     }
 
-    /// Returns the input with what the messages of the test name, as [`drive`](Self::drive) searches
-    /// it.
+    /// Returns the input with what the messages of the test name, for the search of
+    /// [`drive`](Self::drive).
     #[must_use]
     pub fn naming(&self, input: Input) -> Input {
         input.naming(self.named)

@@ -41,8 +41,8 @@ impl Pull {
         Self { program: program.clone(), units, weights, uses }
     }
 
-    /// Returns `true` if much less is needed after `edit` of a node than after `before`. Units before
-    /// that node do not count as needed themselves: the last ones can be included text, too.
+    /// Returns `true` if much less is needed after `edit` of a node than after `before`. Units
+    /// before that node do not count as needed themselves: the last ones can be included text, too.
     pub(crate) fn is_worth(&self, before: &Edit, edit: &Edit, node: NodeId) -> bool {
         let mut path = self.program.node(node).with_ancestors();
         let start = path.find(|node| node.depth() <= 1).map_or(node, |node| node.id());

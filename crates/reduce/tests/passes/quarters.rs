@@ -175,7 +175,7 @@ fn the_last_units_are_kept_first_with_what_they_need_in_namespaces() {
     assert_eq!(words.join(" "), kept);
 }
 
-/// Returns the first candidates of a program with a line marker, in which this is the outcome of the
+/// Returns the first candidates of a program with a line marker, if this is the outcome of the
 /// question without markers.
 fn after_markers(outcome: Outcome) -> Vec<String> {
     let text = long_program().replace("int f200", "# 7 \"a.h\" 2\nint f200");
