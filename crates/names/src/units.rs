@@ -75,7 +75,8 @@ impl Units {
         self.closure(units.into_iter().collect(), self.used_outside.iter().copied())
     }
 
-    /// Returns, for each unit, `true` if it is reachable from entities.
+    /// Returns, for each unit, `true` if it is reachable from these entities, or if it cannot be
+    /// referenced by name and uses only such. Uses outside of all units do not count.
     #[must_use]
     pub fn needed_by(&self, entities: impl IntoIterator<Item = u32>) -> Vec<bool> {
         self.closure(Vec::new(), entities)

@@ -45,8 +45,8 @@ impl Reduction<'_> {
         Ok(input)
     }
 
-    /// Returns the input with what the messages of the test name, for the search of
-    /// [`drive`](Self::drive).
+    /// Returns the input with what the messages of the test name. [`drive`](Self::drive) searches
+    /// that, and so must a replay.
     #[must_use]
     pub fn naming(&self, input: Input) -> Input {
         input.naming(self.named)

@@ -32,7 +32,7 @@ impl Transformation for Straighten {
         ControlFlow::all(program).iter().flat_map(merged).collect()
     }
 
-    // A block whose label is named elsewhere is joined after the block before it.
+    // A block whose label is named elsewhere is joined only once the block before it is.
     fn comes_again(&self) -> bool {
         true
     }

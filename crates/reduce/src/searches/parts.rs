@@ -95,8 +95,8 @@ impl Parts {
     pub(crate) fn of(program: &Program, form: Stub, is_opened: impl Fn(&Node) -> bool) -> Self {
         let mut parts = vec![Part { weight: program.tokens(), ..Part::default() }];
         let mut first_elements = Vec::new();
-        // Many compilers reject lists without elements that their grammar permits. One that is in
-        // the text is accepted.
+        // Many compilers reject lists without elements that their grammar permits. If the text has
+        // an empty node of a kind, others of this kind may become empty, too.
         let is_empty = |node: &Node| !node.is_leaf() && node.named_children().next().is_none();
         let can_be_empty: HashSet<KindId> =
             program.nodes().filter(is_empty).map(|node| node.kind_id()).collect();
@@ -192,7 +192,7 @@ impl Parts {
                     let part = Part { nodes: removed, parent, weight, ..Part::default() };
                     parts.push(Part { is_outermost, is_separated, ..part });
                 }
-                // Its smallest text stays, which has no names.
+                // If all members go, the smallest text of the first one stays.
                 let mut first = list.members().take(1).flat_map(|member| member.nodes());
                 let first = first.next().filter(|_| first.next().is_none());
                 let has_text = |node: &NodeId| program.least_text(*node).is_some();
