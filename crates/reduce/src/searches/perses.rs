@@ -50,7 +50,7 @@ use std::collections::{BTreeSet, BinaryHeap, HashMap, HashSet};
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind, Search};
-use secateur_names::{Definition, Program};
+use secateur_names::{Definition, Program, StandIn};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
 use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
@@ -438,7 +438,12 @@ impl Perses {
 fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
     let mut nodes = HashSet::new();
     for definition in tree.definitions() {
-        if tree.entity(definition).is_used_outside(&tree.node(definition.node).subtree()) {
+        // A message and its answer are elements of one list, and often go together.
+        let is_message =
+            tree.entity(definition).stands == StandIn::Nothing && tree.rules().jumps.is_empty();
+        if !is_message
+            && tree.entity(definition).is_used_outside(&tree.node(definition.node).subtree())
+        {
             let path = tree.declarators_of(definition).map(|node| node.id());
             nodes.extend(path.chain([definition.node]));
         }
