@@ -235,10 +235,9 @@ impl<'a> DependentRemoval<'a> {
         let first = program.unread(use_node).and_then(|target| target.parent()).unwrap_or(use_node);
         for node in first.with_ancestors().take_while(|node| node.id() != NodeId::ROOT) {
             let id = node.id();
-            let admits_value = match stands {
-                StandIn::Nothing => node.role() == Role::Element && program.admits_value(&node),
-                StandIn::Value | StandIn::Operand => program.admits_value(&node),
-            } || program.ends_block(node);
+            let admits_value = program.admits_value(&node)
+                && (stands != StandIn::Nothing || node.role() == Role::Element)
+                || program.ends_block(node);
             let smallest =
                 constant.unwrap_or_else(|| program.least_text(id)).filter(|_| admits_value);
             match smallest {
@@ -385,7 +384,10 @@ impl Program {
     /// Returns `true` for the last element of a block, in a body with labels and jumps. Another end
     /// must take its place.
     fn ends_block(&self, node: Node) -> bool {
-        let list = node.parent().filter(|_| !self.rules().jumps.is_empty());
+        if self.rules().jumps.is_empty() {
+            return false;
+        }
+        let list = node.parent();
         let body = list.and_then(|list| self.body_of(list.parent()?));
         // In the order of nodes, the next sibling follows the subtree.
         let next = |node: &Node| {

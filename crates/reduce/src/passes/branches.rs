@@ -36,8 +36,8 @@ const WEIGHED_MAX: usize = 1024;
 
 impl Transformation for Branches {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        let functions = ControlFlow::all(program).len();
-        Box::new(BranchLists { program: program.clone(), functions, next: 0 })
+        let lists = ControlFlow::all(program).iter().map(|flow| instances(program, flow)).collect();
+        Box::new(BranchLists { lists, next: 0 })
     }
 
     fn with(
@@ -96,23 +96,16 @@ fn weighed(label: NodeId, edit: Edit, weight: u64) -> Instance {
 /// Iterator over the lists, one for each function.
 #[derive(Clone)]
 struct BranchLists {
-    program: Arc<Program>,
-    functions: usize,
-    /// Index of the next function.
+    lists: Arc<[Vec<Instance>]>,
+    /// Index of the next list.
     next: usize,
 }
 
 impl Lists for BranchLists {
     fn next(&mut self, _settled: &Edit) -> Option<InstanceList> {
-        let flows =
-            if self.next < self.functions { ControlFlow::all(&self.program) } else { Vec::new() };
-        while let Some(flow) = flows.get(self.next) {
-            self.next += 1;
-            let instances = instances(&self.program, flow);
-            if !instances.is_empty() {
-                return Some(InstanceList::new(instances));
-            }
-        }
-        None
+        let rest = &self.lists[self.next..];
+        let found = rest.iter().position(|instances| !instances.is_empty())?;
+        self.next += found + 1;
+        Some(InstanceList::new(rest[found].clone()))
     }
 }

@@ -196,7 +196,7 @@ impl Parts {
                 let mut first = list.members().take(1).flat_map(|member| member.nodes());
                 let first = first.next().filter(|_| first.next().is_none());
                 let has_text = |node: &NodeId| program.least_text(*node).is_some();
-                if let Some(first) = first.filter(has_text).filter(|_| keeps_element) {
+                if let Some(first) = first.filter(|_| keeps_element).filter(has_text) {
                     parts[first_part..]
                         .iter_mut()
                         .for_each(|part| part.list = Some(first_elements.len()));

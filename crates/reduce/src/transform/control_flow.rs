@@ -217,10 +217,10 @@ impl<'a> ControlFlow<'a> {
         &self,
         block: usize,
         removed: &HashSet<NodeId>,
-    ) -> Option<(Edit, Vec<NodeId>)> {
+    ) -> Option<(Edit, HashSet<NodeId>)> {
         let branches = &self.blocks[block].branches;
         let labels = branches.iter().map(|branch| branch.label.id());
-        let mut gone: Vec<_> = labels.filter(|label| removed.contains(label)).collect();
+        let mut gone: HashSet<_> = labels.filter(|label| removed.contains(label)).collect();
         if gone.is_empty() {
             return None;
         }
@@ -233,18 +233,21 @@ impl<'a> ControlFlow<'a> {
             return Some((edit, gone));
         }
         let is_jump = |node: &Node| program.rules().jumps.contains_key(&node.kind_id());
-        if let Some(jump) = end.descendants().find(is_jump) {
+        if let Some(jump) = end.children().find(is_jump) {
             let left = branches.iter().find(|branch| !gone.contains(&branch.label.id()))?;
             return Some((decided(program, jump, left.label)?, gone));
         }
         // One of several cases.
         let mut deleted = Vec::new();
-        gone.retain(|label| {
-            let mut nodes = program.node(*label).with_ancestors().take_while(|it| *it != end);
-            let case = nodes.find_map(|node| node.removable_with());
-            deleted.extend(case.iter().flatten().copied());
-            case.is_some()
-        });
+        for label in branches.iter().map(|branch| branch.label) {
+            let mut nodes = label.with_ancestors().take_while(|it| *it != end);
+            if gone.contains(&label.id()) {
+                match nodes.find_map(|node| node.removable_with()) {
+                    Some(case) => deleted.extend(case),
+                    None => _ = gone.remove(&label.id()),
+                }
+            }
+        }
         (!gone.is_empty()).then(|| (Edit::default().deleting(deleted), gone))
     }
 }
