@@ -97,7 +97,10 @@ impl Program {
     /// alone.
     #[must_use]
     pub fn hidden_before(&self, node: Node<'_>) -> Vec<NodeId> {
-        let is_hidden = |other: &Node| other.is_text() && other.parent_id() == node.parent_id();
+        let is_statement = |text: &[u8]| text.starts_with(b"#") || text.ends_with(b";");
+        let is_hidden = |other: &Node| {
+            other.is_text() && other.parent_id() == node.parent_id() && !is_statement(other.text())
+        };
         let before = self.nodes_in(1..node.id().index()).rev();
         let mut nodes: Vec<NodeId> = before.take_while(is_hidden).map(|node| node.id()).collect();
         nodes.reverse();

@@ -31,7 +31,9 @@ impl Transformation for Unused {
             .filter(|_| nodes.len() == 1)
             .copied();
         let count = nodes.len();
-        let instance = Instance::new([place], Edit::default().deleting(nodes));
+        let words = nodes.iter().flat_map(|&node| program.hidden_before(program.node(node)));
+        let edit = Edit::default().deleting(nodes.iter().copied().chain(words));
+        let instance = Instance::new([place], edit);
         vec![match definition {
             Some(definition) => instance.about(definition, "is unused and can be deleted"),
             None => instance.titled(format!("{count} nodes of unused definitions can be deleted")),
@@ -163,5 +165,14 @@ mod tests {
             left("int a, b; char c, *d; int main(void) { return c; }"),
             "char c; int main(void) { return c; }"
         );
+    }
+
+    #[test]
+    fn words_that_the_grammar_lacks_go_with_the_definition_after_them() {
+        let text = "[[gnu::unused]] int f() { return 1; } int main() { return (p->*q)(); }";
+        assert_eq!(made("a.cpp", text, "unused"), ["int main() { return (p->*q)(); }"]);
+        let text = format!("export module m; {text}");
+        let left = "export module m; int main() { return (p->*q)(); }";
+        assert_eq!(made("a.cpp", &text, "unused"), [left]);
     }
 }
