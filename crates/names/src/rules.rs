@@ -202,6 +202,10 @@ pub struct ResultRule {
     /// Text around the value of a variable that replaces the body, in a language where variables
     /// are defined like functions.
     pub variable: Option<(Literal, Literal)>,
+    /// Words before the name of a function that the compiler evaluates in constants. Such a
+    /// function keeps its body.
+    #[serde(default)]
+    pub evaluated: Vec<Literal>,
 }
 
 /// Relation between the parameters of a definition and the arguments of a call: the i-th belongs to

@@ -205,13 +205,14 @@ impl Parts {
             }
             for child in node.children().filter(|child| !covered.contains(&child.id())) {
                 let is_body = body.is_some_and(|body| body.id() == child.id());
-                let stub = if is_body && child.weight() >= BODY_MIN {
+                let stays_whole = is_body && (has_blocks || is_evaluated(program, node));
+                let stub = if is_body && !stays_whole && child.weight() >= BODY_MIN {
                     stub(program, form, node, child)
                 } else {
                     None
                 };
                 let enclosing = if stub.is_some() { parts.len() } else { parent };
-                if !(is_body && has_blocks) && (is_split(&child) || is_container) {
+                if !stays_whole && (is_split(&child) || is_container) {
                     open.push((child, enclosing));
                 }
                 if stub.is_some() {
@@ -501,6 +502,16 @@ fn internal(
 fn has_body(program: &Program, member: Node) -> bool {
     program.body_of(member).is_some()
         || member.children().any(|child| program.body_of(child).is_some())
+}
+
+/// Returns `true` for a function with a word before its name that says that the compiler evaluates
+/// its body.
+fn is_evaluated(program: &Program, function: Node) -> bool {
+    let Some(rule) = program.rules().results.get(&function.kind_id()) else { return false };
+    let is_word = |node: Node| rule.evaluated.iter().any(|word| word.as_bytes() == node.text());
+    let is_before = |child: &Node| program.definitions_in(child.subtree()).is_empty();
+    let mut before = function.children().take_while(is_before);
+    before.any(|child| is_word(child) || child.children().any(is_word))
 }
 
 /// Returns the text of a function's body that only its signature needs.
