@@ -1,4 +1,4 @@
-//! Quarters: keeps a small part of a long text, together with everything it needs by name.
+//! Quarters: keeps a small part of a text, together with everything it needs by name.
 //!
 //! A test of a long text is expensive, and most failures need one part of it. So the first
 //! questions keep little: each of four quarters of the text alone, with its dependencies, and
@@ -9,6 +9,7 @@
 //! If no quarter suffices, several parts are required. Then each quarter is deleted in turn, and
 //! those that stay are halved, the heaviest first, until none has more than a sixteenth of the
 //! tokens, or until many questions in a row have failed. Smaller questions wait for a smaller text.
+//! In a text that is not long, no quarter is deleted: single definitions are as good there.
 
 use std::sync::Arc;
 
@@ -22,6 +23,9 @@ use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::closures::{focus, last_parts, needed_of};
 use crate::searches::parts::{Parts, Stub};
+
+/// Minimum number of tokens of a text that is searched.
+const TEXT_MIN: u64 = 1024;
 
 /// Minimum number of tokens of a result that is searched further.
 const REST_MIN: u64 = 512;
@@ -89,7 +93,7 @@ struct Group {
 impl Quarters {
     /// Starts a round, which is empty for a short text and after the coarse rounds.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
-        let parts = if round.has_large_tests(&tree) {
+        let parts = if round.breadth <= Breadth::Coarse && tree.tokens() >= TEXT_MIN {
             Parts::of(&tree, Stub::Declared, |_| false)
         } else {
             Parts::default()
@@ -179,6 +183,10 @@ impl Quarters {
                 Step::Last { parts } => parts.to_vec(),
                 Step::Keep { groups, next } => match groups.get(*next) {
                     Some(group) => group.to_vec(),
+                    None if !self.round.has_large_tests(&self.tree) => {
+                        self.step = Step::Over;
+                        continue;
+                    }
                     None => {
                         let groups = groups
                             .iter()

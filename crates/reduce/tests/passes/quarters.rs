@@ -1,10 +1,10 @@
-//! Quarters of long texts.
+//! Quarters of texts.
 
 use std::cell::RefCell;
 
 use super::*;
 
-/// Returns functions of 13 tokens each. The 300th calls the 10th.
+/// Returns functions of 17 tokens each. The 300th calls the 10th.
 fn long_program() -> String {
     let function = |number: usize| {
         let called = if number == 300 { "f10()" } else { "1 + 2" };
@@ -224,9 +224,42 @@ fn a_long_definition_keeps_its_words_and_an_element() {
 }
 
 #[test]
+fn functions_that_the_compiler_evaluates_keep_their_bodies() {
+    let program = |word: &str| {
+        let body = "int b = a; ".repeat(200);
+        let function = format!("{word} f10(int a) {{ {body}return a + 1 + 2 + 3 + 4; }}");
+        long_program().replace("int f10(void) { int a = 1 + 2; return a; }", &function)
+    };
+    let needs_body = |word: &str| {
+        let mut search = fixpoint(&CPP, named("quarters"), &program(word));
+        while let Some(candidate) = search.candidate() {
+            let text = String::from_utf8(candidate.text).unwrap();
+            search.observe(Outcome::from(text.contains("a = f10()")));
+        }
+        let left = best(&search);
+        assert_eq!(left.contains("+ 3 + 4;"), left.matches("int b = a;").count() == 200, "{left}");
+        left.contains("+ 3 + 4;")
+    };
+    let words = ["constexpr int", "static consteval int", "int", "const int"];
+    assert_eq!(words.map(needs_body), [true, true, false, false]);
+}
+
+#[test]
 fn short_texts_and_later_rounds_have_no_quarters() {
     let search = one_round("quarters", "int f(void) { return 1; } int g;", Breadth::Coarse);
     assert!(search.candidate().is_none());
     let search = one_round("quarters", &long_program(), Breadth::Quick);
     assert!(search.candidate().is_none());
+    // A text that is neither short nor long has only those that are kept.
+    let questions = |functions: usize| {
+        let text: String = long_program().split_inclusive('\n').take(functions).collect();
+        let mut search = one_round("quarters", &text, Breadth::Coarse);
+        let mut count = 0;
+        while search.candidate().is_some() {
+            search.observe(Outcome::Uninteresting);
+            count += 1;
+        }
+        count
+    };
+    assert_eq!([60, 61, 120, 121].map(questions), [0, 4, 4, 7]);
 }
