@@ -27,6 +27,10 @@ const IDLE_TESTS_MAX: usize = 8;
 /// Ratio of the size of a text to the part that a test deletes, on average, if it is worthwhile.
 const WORTH_SHARE: u128 = 64;
 
+/// Ratio of the tokens in question to what is added to the weight of each deletion: one more in a
+/// query saves a test later.
+const QUESTION_SHARE: u64 = 128;
+
 /// Search of one transformation in one program.
 #[derive(Clone)]
 pub(crate) struct Transform {
@@ -89,8 +93,10 @@ impl Transform {
                     continue;
                 }
             }
-            let weights = Weights::new(instances.iter().map(|instance| instance.weight));
-            let prior = if self.transformation.is_deletion() {
+            let is_deletion = self.transformation.is_deletion();
+            let share = if is_deletion { self.tokens_in_question() / QUESTION_SHARE } else { 0 };
+            let weights = Weights::new(instances.iter().map(|instance| instance.weight + share));
+            let prior = if is_deletion {
                 let nodes = instances.iter().map(|instance| &instance.nodes);
                 self.round.prior.of_members(&self.program, nodes, self.round.breadth)
             } else {
