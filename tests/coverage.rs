@@ -226,7 +226,7 @@ fn a_command_that_reports_nothing_is_an_error_that_names_the_remedy() {
     assert!(run.stderr.contains("--coverage works on one file"), "{run:?}");
 }
 
-/// Returns functions of 13 tokens each, a line for each. The 300th calls the 10th.
+/// Returns functions of 17 tokens each, a line for each. The 300th calls the 10th.
 fn long_program() -> String {
     let function = |number: usize| {
         let called = if number == 300 { "f10()" } else { "1 + 2" };
@@ -236,7 +236,7 @@ fn long_program() -> String {
 }
 
 #[test]
-fn a_long_program_starts_with_what_the_test_prints_about_it() {
+fn a_long_program_starts_with_what_the_test_prints_about_it_or_with_what_ran() {
     let scratch = Scratch::new();
     scratch.file("long.c", long_program());
     let message = "echo \"long.c:$(grep -n 'a = f10()' $1 | cut -d: -f1): internal error\"";
@@ -272,5 +272,13 @@ fn a_long_program_starts_with_what_the_test_prints_about_it() {
         let test = if others.is_empty() { "./silent.sh" } else { "./r.sh" };
         let (passes, _) = run(&[&[test, "long.c", "--fresh"], others].concat());
         assert!(!passes.contains(&"first-cut".to_owned()), "{passes:?}");
+        let has_quarters = passes.contains(&"quarters".to_owned());
+        assert_eq!(has_quarters, others.is_empty(), "{passes:?}");
     }
+    // A quarter of what ran lacks its callers.
+    let lines = (1..=400).map(|line| format!("DA:{line},1\n"));
+    scratch.file("lines.info", "SF:long.c\n".to_owned() + &lines.collect::<String>());
+    let command = format!("cat {}", scratch.path("lines.info").display());
+    let (passes, _) = run(&["./silent.sh", "long.c", "--fresh", "--coverage", &command]);
+    assert!(!passes.contains(&"quarters".to_owned()), "{passes:?}");
 }

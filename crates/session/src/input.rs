@@ -328,8 +328,19 @@ impl Input {
     }
 
     /// Starts the search of a single text with the lines deleted that were not executed.
+    ///
+    /// If there are other passes, `quarters` does not run: a test that runs the program needs the
+    /// callers of each needed function, too.
     #[must_use]
-    pub fn executing(self, executed: Executed) -> Self {
+    pub fn executing(mut self, executed: Executed) -> Self {
+        let mut others = self.passes.clone();
+        others.retain(|pass| pass.name() != "quarters");
+        if !others.is_empty() {
+            for method in &mut self.methods {
+                method.passes = others[..].into();
+            }
+            self.passes = others;
+        }
         self.with_one(|source| source.executing(executed))
     }
 

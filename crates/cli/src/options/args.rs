@@ -122,7 +122,7 @@ pub(crate) struct Reduce {
     ///
     /// For a program that the test runs. COMMAND runs once, in a directory with the input; @@ is
     /// its path. The first candidates keep what was executed and what it needs; if none of them is
-    /// interesting, the run goes on as without the option.
+    /// interesting, the run goes on with the whole input. The pass `quarters` does not run.
     #[arg(long, value_name = "COMMAND")]
     pub(crate) coverage: Option<String>,
 
