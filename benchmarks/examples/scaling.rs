@@ -2,14 +2,15 @@
 //! cores and their load.
 //!
 //! ```sh
-//! cargo run --release -p secateur-benchmarks --example scaling [JOBS,…] [TEST INPUT]...
+//! cargo run --release -p secateur-benchmarks --example scaling [by-size] [JOBS,…] [TEST INPUT]…
 //! ```
 //!
 //! Without arguments, three of the shipped inputs are used. The outcomes are those of the real
 //! interestingness tests, determined once per candidate, and saved in the folder `OUTCOMES`, if
-//! set. The duration of a test, 10 to 30 milliseconds depending on the candidate, is only
-//! simulated: when the driver waits, the test that would end first ends, and the clock advances to
-//! that moment. So the driver and its threads are real, and the result is the same each time.
+//! set. The duration of a test is only simulated: 10 to 30 milliseconds, depending on the
+//! candidate, or with `by-size` a second for each full-size test. When the driver waits, the test
+//! that would end first ends, and the clock advances to that moment. So the driver and its threads
+//! are real, and the result is the same each time.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -38,6 +39,8 @@ use secateur_runner::{
 const JOBS: &str = "1,2,4,8,16,32";
 const TEST_MS_MIN: u64 = 10;
 const TEST_MS_MAX: u64 = 30;
+/// Duration of a test of the whole input, if durations are in proportion to the size.
+const FULL_SIZE_MS: u64 = 1000;
 /// Interval between checks of a waiting test for its cancellation.
 const LOOK_UP: Duration = Duration::from_millis(2);
 
@@ -46,6 +49,8 @@ fn main() {
     let shipped =
         |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures").join(name);
     let mut arguments: Vec<String> = env::args().skip(1).collect();
+    let is_by_size = arguments.first().is_some_and(|first| first == "by-size");
+    arguments.drain(..usize::from(is_by_size));
     let given = arguments
         .first()
         .is_some_and(|first| first.split(',').all(|jobs| jobs.parse::<usize>().is_ok()));
@@ -64,11 +69,11 @@ fn main() {
         inputs = names.map(shipped).into();
     }
     for pair in inputs.chunks_exact(2) {
-        measure(&pair[0], &pair[1], &jobs);
+        measure(&pair[0], &pair[1], &jobs, is_by_size);
     }
 }
 
-fn measure(test: &Path, input: &Path, jobs: &[usize]) {
+fn measure(test: &Path, input: &Path, jobs: &[usize], is_by_size: bool) {
     let file_name = input.file_name().unwrap();
     println!("{}", input.display());
     println!("| jobs | tests needed | wasted | ended early | speed-up |");
@@ -79,6 +84,8 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
     let test = Reckoned {
         runner,
         known: Known::of(input),
+        full_size: is_by_size.then(|| fs::metadata(input).unwrap().len()),
+        durations: Mutex::default(),
         clock: Mutex::default(),
         changed: Condvar::new(),
     };
@@ -87,7 +94,7 @@ fn measure(test: &Path, input: &Path, jobs: &[usize]) {
         let (statistics, trace, elapsed) = run(&test, input, jobs);
         // In sequence, the tests take the sum of their durations.
         let (serial_elapsed, serial_trace) =
-            serial.get_or_insert_with(|| (trace.elapsed(), trace.clone()));
+            serial.get_or_insert_with(|| (test.elapsed(&trace), trace.clone()));
         assert!(trace == *serial_trace, "the trace depends on the number of jobs");
         let Statistics { tests, wasted, .. } = statistics;
         let ended_early = test.clock.lock().unwrap().cancelled;
@@ -125,16 +132,13 @@ fn run(test: &Reckoned, input: &Path, jobs: usize) -> (Statistics, Trace, u64) {
     (statistics, witness.trace, test.clock.lock().unwrap().now)
 }
 
-/// Returns the duration of the test of this candidate.
-fn duration_of(key: Key) -> u64 {
-    let drawn = u64::from_str_radix(&key.to_string()[24..], 16).unwrap();
-    TEST_MS_MIN + drawn % (TEST_MS_MAX - TEST_MS_MIN + 1)
-}
-
 /// Determines each outcome once, and simulates its duration.
 struct Reckoned {
     runner: Runner,
     known: Known,
+    /// Bytes of the input, if durations are in proportion to the size.
+    full_size: Option<u64>,
+    durations: Mutex<HashMap<Key, u64>>,
     clock: Mutex<Clock>,
     changed: Condvar,
 }
@@ -154,10 +158,28 @@ struct Clock {
 }
 
 impl Reckoned {
+    /// Returns the duration of the test of this candidate, in milliseconds.
+    fn duration_of(&self, key: Key, bundle: &Bundle) -> u64 {
+        let drawn = || {
+            let number = u64::from_str_radix(&key.to_string()[24..], 16).unwrap();
+            TEST_MS_MIN + number % (TEST_MS_MAX - TEST_MS_MIN + 1)
+        };
+        let by_size = |full: u64| 1 + bundle.text().len() as u64 * FULL_SIZE_MS / full;
+        let duration = self.full_size.map_or_else(drawn, by_size);
+        self.durations.lock().unwrap().insert(key, duration);
+        duration
+    }
+
+    /// Returns the sum of the durations of all tests of a run, in milliseconds.
+    fn elapsed(&self, trace: &Trace) -> u64 {
+        let durations = self.durations.lock().unwrap();
+        trace.tested.iter().map(|key| durations[key]).sum()
+    }
+
     /// Waits until the test of `key` ends. Returns `true` if it was not cancelled.
-    fn wait(&self, key: Key, cancel: &Cancel) -> bool {
+    fn wait(&self, key: Key, duration: u64, cancel: &Cancel) -> bool {
         let mut clock = self.clock.lock().unwrap();
-        let mine = (clock.now + duration_of(key), key);
+        let mine = (clock.now + duration, key);
         clock.running.push(mine);
         self.changed.notify_all();
         while !cancel.is_requested() {
@@ -180,7 +202,8 @@ impl Reckoned {
 impl Test for Reckoned {
     fn run_once(&self, bundle: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
         let key = Key::of(bundle);
-        if !self.clock.lock().unwrap().is_over && !self.wait(key, cancel) {
+        let duration = self.duration_of(key, bundle);
+        if !self.clock.lock().unwrap().is_over && !self.wait(key, duration, cancel) {
             return Ok(TestRun::of(Ending::Cancelled, Duration::ZERO));
         }
         if let Some(status) = self.known.get(key) {
@@ -237,12 +260,6 @@ impl Known {
 struct Trace {
     steps: Vec<(Key, bool)>,
     tested: Vec<Key>,
-}
-
-impl Trace {
-    fn elapsed(&self) -> u64 {
-        self.tested.iter().map(|&key| duration_of(key)).sum()
-    }
 }
 
 /// Records the outcomes, and when the driver waits.
