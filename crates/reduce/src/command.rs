@@ -137,7 +137,7 @@ impl Search for CommandSearch {
                 (self.kept(&query.config), what, list.len(), query.kind)
             }
         };
-        let part = SearchTarget::List { parent: what.into(), level: None, list_len };
+        let part = SearchTarget::list(what, list_len);
         let place =
             SearchPosition { round: self.round, pass: "reduce-command", breadth: "thorough", part };
         Some(Proposal { bundle: self.bundle(&text), subject: None, place, kind })

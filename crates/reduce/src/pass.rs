@@ -176,8 +176,7 @@ impl Pass {
         source: &mut Source,
         round: Round,
     ) -> Result<impl Search<Candidate = Candidate, Best = Arc<[u8]>> + use<>, ParseError> {
-        let search: Box<dyn Search<Candidate = _, Best = _>> = self.kind().search(source, round)?;
-        Ok(search)
+        self.kind().search(source, round)
     }
 }
 

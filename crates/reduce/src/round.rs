@@ -8,7 +8,7 @@ pub(crate) mod prior;
 
 use std::sync::Arc;
 
-use secateur_minimize::{InitialProbability, Prior, Search, Weights};
+use secateur_minimize::{InitialProbability, Outcome, Prior, QueryKind, Search, Weights};
 use secateur_syntax::Tree;
 
 use crate::round::breadth::Breadth;
@@ -67,6 +67,16 @@ impl Round {
         }
     }
 
+    /// Creates a candidate of this round.
+    pub(crate) fn candidate(
+        &self,
+        text: Vec<u8>,
+        kind: QueryKind,
+        part: SearchTarget,
+    ) -> Candidate {
+        Candidate { text, kind, place: self.place(part) }
+    }
+
     /// Creates an origin in this round.
     pub(crate) fn place(&self, part: SearchTarget) -> SearchPosition {
         let breadth = if self.is_check { "check" } else { self.breadth.name() };
@@ -104,12 +114,38 @@ impl Round {
 }
 
 /// Running search of a pass in one text.
-pub(crate) trait PassSearch: Search<Candidate = Candidate, Best = Arc<[u8]>> {
+pub(crate) trait PassSearch: dyn_clone::DynClone + Send {
+    /// Returns the candidate whose outcome the search waits for.
+    fn candidate(&self) -> Option<Candidate>;
+
+    /// Reports the outcome of the candidate.
+    fn observe(&mut self, outcome: Outcome);
+
+    /// Returns the smallest interesting text so far.
+    fn best(&self) -> Arc<[u8]>;
+
     /// Returns `true` at the end of the search. This is cheaper than rendering a candidate.
     fn is_over(&self) -> bool;
 
-    /// Returns what has been learned about list elements.
-    fn prior(&self) -> &PriorSource;
+    /// Returns the round, with what has been learned about list elements.
+    fn round(&self) -> &Round;
 }
 
 dyn_clone::clone_trait_object!(PassSearch);
+
+impl Search for Box<dyn PassSearch> {
+    type Candidate = Candidate;
+    type Best = Arc<[u8]>;
+
+    fn candidate(&self) -> Option<Candidate> {
+        (**self).candidate()
+    }
+
+    fn observe(&mut self, outcome: Outcome) {
+        (**self).observe(outcome);
+    }
+
+    fn best(&self) -> Arc<[u8]> {
+        (**self).best()
+    }
+}

@@ -142,7 +142,7 @@ fn instances(tree: &Arc<Program>, transformation: &dyn Transformation) -> Vec<Si
     let nothing = Edit::default();
     let mut lists = transformation.lists(tree, Breadth::Thorough);
     let single = |instances: &[Instance]| {
-        let edit = transformation.with(tree, &nothing, &mut instances.iter());
+        let edit = transformation.with(tree, &nothing, &instances.iter().collect::<Vec<_>>());
         let title = instances.first().and_then(|first| first.title(tree));
         let title = title.map(|title| title + &dependents(transformation, instances, &edit));
         let fate = match (title, edit.replaced()) {

@@ -40,14 +40,9 @@ impl Transformation for Branches {
         Box::new(BranchLists { lists, next: 0 })
     }
 
-    fn with(
-        &self,
-        program: &Program,
-        settled: &Edit,
-        instances: &mut dyn Iterator<Item = &Instance>,
-    ) -> Edit {
+    fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
         let removed: HashSet<NodeId> =
-            instances.flat_map(|instance| instance.nodes.iter().copied()).collect();
+            instances.iter().flat_map(|instance| &instance.nodes).copied().collect();
         let flows = ControlFlow::all(program);
         let is_changed = |flow: &&ControlFlow| {
             let mut branches = flow.blocks.iter().flat_map(|block| &block.branches);

@@ -50,26 +50,21 @@ impl Transformation for Chains {
 
     /// Follows replaced names to the end: if the definition of the new name is deleted too, its own
     /// replacement is used.
-    fn with(
-        &self,
-        program: &Program,
-        settled: &Edit,
-        instances: &mut dyn Iterator<Item = &Instance>,
-    ) -> Edit {
-        let instances: Vec<_> = instances.map(|instance| &instance.edit).collect();
+    fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
         let mut became: HashMap<&[u8], Replacement> = HashMap::new();
-        for (place, to) in instances.iter().rev().flat_map(|edit| edit.replaced()) {
+        for (place, to) in instances.iter().rev().flat_map(|instance| instance.edit.replaced()) {
             if let Replacement::Text(text) = to {
                 let last = became.get(text.as_bytes()).unwrap_or(to).clone();
                 became.insert(program.node(*place).text(), last);
             }
         }
-        let replaced = instances.iter().flat_map(|edit| edit.replaced()).map(|(place, to)| {
+        let replaced = instances.iter().flat_map(|instance| instance.edit.replaced());
+        let replaced = replaced.map(|(place, to)| {
             let is_name = matches!(to, Replacement::Text(_));
             let last = became.get(program.node(*place).text()).filter(|_| is_name);
             (*place, last.unwrap_or(to).clone())
         });
-        let deleted = instances.iter().flat_map(|edit| edit.deleted()).copied();
+        let deleted = instances.iter().flat_map(|instance| instance.edit.deleted()).copied();
         settled.deleting(deleted).replacing_each(replaced)
     }
 

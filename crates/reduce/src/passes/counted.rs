@@ -60,12 +60,7 @@ impl Transformation for Counted {
     }
 
     /// Lowers each number by the number of deleted elements, or by the length of deleted parts.
-    fn with(
-        &self,
-        program: &Program,
-        settled: &Edit,
-        instances: &mut dyn Iterator<Item = &Instance>,
-    ) -> Edit {
+    fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
         let mut counts: BTreeMap<NodeId, usize> = BTreeMap::new();
         let mut texts: BTreeMap<NodeId, Vec<&Range<usize>>> = BTreeMap::new();
         let mut deleted = Vec::new();

@@ -57,16 +57,9 @@ impl Transformation for Definitions {
         Box::new(Groups { program: program.clone(), groups: groups.into(), next: 0 })
     }
 
-    fn with(
-        &self,
-        program: &Program,
-        settled: &Edit,
-        instances: &mut dyn Iterator<Item = &Instance>,
-    ) -> Edit {
-        program.deleting_with_dependents(
-            settled,
-            instances.flat_map(|instance| instance.nodes.iter().copied()),
-        )
+    fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
+        let nodes = instances.iter().flat_map(|instance| &instance.nodes).copied();
+        program.deleting_with_dependents(settled, nodes)
     }
 
     fn removal(&self, program: &Program) -> Option<Removal> {

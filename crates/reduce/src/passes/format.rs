@@ -41,17 +41,9 @@ impl Transformation for Format {
         Box::new(Calls { program: program.clone(), strings: formatted(program).into(), next: 0 })
     }
 
-    fn with(
-        &self,
-        program: &Program,
-        settled: &Edit,
-        instances: &mut dyn Iterator<Item = &Instance>,
-    ) -> Edit {
-        deleting_formatted(
-            program,
-            settled,
-            instances.flat_map(|instance| instance.nodes.iter().copied()),
-        )
+    fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
+        let arguments = instances.iter().flat_map(|instance| &instance.nodes).copied();
+        deleting_formatted(program, settled, arguments)
     }
 }
 

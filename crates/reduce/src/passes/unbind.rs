@@ -39,17 +39,12 @@ impl Transformation for Unbind {
     }
 
     /// Follows names to the end: the text that replaces a name can contain other replaced names.
-    fn with(
-        &self,
-        program: &Program,
-        settled: &Edit,
-        instances: &mut dyn Iterator<Item = &Instance>,
-    ) -> Edit {
+    fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
         // Outer bindings come first, and their names are only used inside.
         let mut replaced: BTreeMap<NodeId, Replacement> =
             settled.replaced().iter().cloned().collect();
         let mut became: HashMap<&[u8], Replacement> = HashMap::new();
-        for (node, to) in instances.flat_map(|instance| instance.edit.replaced()) {
+        for (node, to) in instances.iter().flat_map(|instance| instance.edit.replaced()) {
             let last = match to {
                 Replacement::Text(text) => {
                     let last = became.get(text.as_bytes()).unwrap_or(to).clone();

@@ -59,6 +59,13 @@ pub enum SearchTarget {
     },
 }
 
+impl SearchTarget {
+    /// Creates a list whose elements may have any distance from the root.
+    pub(crate) fn list(parent: impl Into<Arc<str>>, list_len: usize) -> Self {
+        Self::List { parent: parent.into(), level: None, list_len }
+    }
+}
+
 impl AsRef<[u8]> for Candidate {
     fn as_ref(&self) -> &[u8] {
         &self.text

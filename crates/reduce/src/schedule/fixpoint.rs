@@ -204,20 +204,14 @@ impl Fixpoint {
         if let Some(failures) = &mut self.failures {
             failures.set_text(self.source.text().clone());
         }
-        demand(&mut self.source, &self.cursor, self.search.prior());
+        demand(&mut self.source, &self.cursor, &self.search.round().prior);
         let pass = self.cursor.pass();
         let round = self.next_round(pass.name());
         pass.kind().search(&mut self.source, round)
     }
 
     fn next_round(&self, pass: &'static str) -> Round {
-        self.settings.round(
-            pass,
-            self.round,
-            self.cursor.phase(),
-            self.focus,
-            self.search.prior().clone(),
-        )
+        self.settings.round(pass, self.round, self.cursor.phase(), self.focus, self.prior().clone())
     }
 
     /// Continues with the result of a round, if it counts as progress.
@@ -307,7 +301,7 @@ impl Fixpoint {
     }
 
     pub(crate) fn prior(&self) -> &PriorSource {
-        self.search.prior()
+        &self.search.round().prior
     }
 
     /// Returns the tokens of the source in phases that depend on them, which all work on trees.

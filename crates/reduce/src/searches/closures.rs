@@ -12,13 +12,12 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::{Program, Units};
 use secateur_syntax::{Edit, Node, NodeId};
 
 use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
 /// Minimum number of units. A shorter file is left to other passes.
@@ -156,19 +155,11 @@ impl Closures {
     }
 }
 
-impl Search for Closures {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Closures {
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.candidate_units.as_ref()?;
-        let part =
-            SearchTarget::List { parent: "closures".into(), level: None, list_len: kept.len() };
-        Some(Candidate {
-            text: self.without(kept),
-            kind: QueryKind::Other,
-            place: self.round.place(part),
-        })
+        let part = SearchTarget::list("closures", kept.len());
+        Some(self.round.candidate(self.without(kept), QueryKind::Other, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -215,14 +206,12 @@ impl Search for Closures {
         }
         self.without(&self.kept).into()
     }
-}
 
-impl PassSearch for Closures {
     fn is_over(&self) -> bool {
         matches!(self.step, Step::Over)
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

@@ -22,11 +22,10 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_minimize::{Config, Outcome, Search, Weights};
+use secateur_minimize::{Config, Outcome, Weights};
 
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{Empty, List};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::counted::{CountedElement, CountedList, counted_lists};
 
@@ -280,21 +279,14 @@ impl TextEdit {
     }
 }
 
-impl Search for Counts {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Counts {
     fn candidate(&self) -> Option<Candidate> {
         let current = self.current.as_ref()?;
         let query = current.elements.query()?;
         let unit = self.lists[current.index].unit;
-        let part = SearchTarget::List {
-            parent: format!("counted {unit}").into(),
-            level: None,
-            list_len: current.elements.len(),
-        };
+        let part = SearchTarget::list(format!("counted {unit}"), current.elements.len());
         let text = self.edit_under(current, query.config).render(&self.text);
-        Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
+        Some(self.round.candidate(text, query.kind, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -312,14 +304,12 @@ impl Search for Counts {
     fn best(&self) -> Arc<[u8]> {
         self.best_edit().render(&self.text).into()
     }
-}
 
-impl PassSearch for Counts {
     fn is_over(&self) -> bool {
         self.current.is_none()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

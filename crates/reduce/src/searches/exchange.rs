@@ -8,13 +8,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
 use crate::round::breadth::SHORT_TOKENS_MAX;
 use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::elements::element;
 
@@ -100,22 +99,11 @@ fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<ElementReplacements> {
     jobs.collect()
 }
 
-impl Search for Exchange {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Exchange {
     fn candidate(&self) -> Option<Candidate> {
         let job = self.jobs.last()?;
-        let part = SearchTarget::List {
-            parent: self.round.pass.into(),
-            level: None,
-            list_len: job.others.len(),
-        };
-        Some(Candidate {
-            text: self.text_of(job),
-            kind: QueryKind::Other,
-            place: self.round.place(part),
-        })
+        let part = SearchTarget::list(self.round.pass, job.others.len());
+        Some(self.round.candidate(self.text_of(job), QueryKind::Other, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -135,14 +123,12 @@ impl Search for Exchange {
     fn best(&self) -> Arc<[u8]> {
         self.text.clone()
     }
-}
 
-impl PassSearch for Exchange {
     fn is_over(&self) -> bool {
         self.jobs.is_empty()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

@@ -359,9 +359,7 @@ impl Files {
         let query = self.list.query()?;
         let list_len = self.list.len();
         let part = match self.fate {
-            FileEdit::DeleteParts => {
-                SearchTarget::List { parent: "linked parts".into(), level: None, list_len }
-            }
+            FileEdit::DeleteParts => SearchTarget::list("linked parts", list_len),
             fate => SearchTarget::Files { list_len, embeds: fate == FileEdit::Embed },
         };
         let (bundle, place) = (self.render(query.config), self.round.place(part));

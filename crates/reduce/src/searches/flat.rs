@@ -10,14 +10,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_minimize::{Config, Outcome, Query, Search, Weights};
+use secateur_minimize::{Config, Outcome, Query, Weights};
 use secateur_syntax::Tree;
 
 use crate::round::breadth::SHORT_TOKENS_MAX;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{Empty, List};
 use crate::round::piece::{Piece, without};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::counts::Patience;
 use crate::searches::shorten::{characters, is_quoted};
@@ -143,15 +142,11 @@ enum Class {
     Sign,
 }
 
-impl Search for Flat {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Flat {
     fn candidate(&self) -> Option<Candidate> {
         let query = self.query()?;
         let part = SearchTarget::Pieces { piece: self.piece, list_len: self.list.len() };
-        let place = self.round.place(part);
-        Some(Candidate { text: self.render(query.config), kind: query.kind, place })
+        Some(self.round.candidate(self.render(query.config), query.kind, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -162,14 +157,12 @@ impl Search for Flat {
     fn best(&self) -> Arc<[u8]> {
         self.render(self.list.best()).into()
     }
-}
 
-impl PassSearch for Flat {
     fn is_over(&self) -> bool {
         self.query().is_none()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

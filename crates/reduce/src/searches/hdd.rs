@@ -26,13 +26,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fixedbitset::FixedBitSet;
-use secateur_minimize::{Outcome, Search};
+use secateur_minimize::Outcome;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{ElementNodes, Empty, List};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
 /// Variant of HDD, which determines the lists.
@@ -161,10 +160,7 @@ fn can_shrink(tree: &Tree, node: Node<'_>, variant: HddVariant) -> bool {
             || (variant != HddVariant::Coarse && tree.smallest(node.id()).is_some()))
 }
 
-impl Search for Hdd {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Hdd {
     fn candidate(&self) -> Option<Candidate> {
         let list = self.list.as_ref()?;
         let query = list.query()?;
@@ -193,7 +189,7 @@ impl Search for Hdd {
                 list_len,
             },
         };
-        Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
+        Some(self.round.candidate(text, query.kind, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -210,14 +206,12 @@ impl Search for Hdd {
             None => self.tree.render(&self.edit).into(),
         }
     }
-}
 
-impl PassSearch for Hdd {
     fn is_over(&self) -> bool {
         self.list.is_none()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

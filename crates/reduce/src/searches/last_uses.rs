@@ -10,12 +10,11 @@
 
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::Program;
 use secateur_syntax::Edit;
 
 use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
 /// Maximum number of deletions tried in one round.
@@ -49,19 +48,12 @@ impl LastUses {
     }
 }
 
-impl Search for LastUses {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for LastUses {
     fn candidate(&self) -> Option<Candidate> {
         let program = if self.has_failed { &self.rejecting } else { &self.program };
         let text = program.render(self.edits.last()?);
-        let part = SearchTarget::List {
-            parent: self.round.pass.into(),
-            level: None,
-            list_len: self.edits.len(),
-        };
-        Some(Candidate { text, kind: QueryKind::Other, place: self.round.place(part) })
+        let part = SearchTarget::list(self.round.pass, self.edits.len());
+        Some(self.round.candidate(text, QueryKind::Other, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -81,14 +73,12 @@ impl Search for LastUses {
     fn best(&self) -> Arc<[u8]> {
         self.text.clone()
     }
-}
 
-impl PassSearch for LastUses {
     fn is_over(&self) -> bool {
         self.edits.is_empty()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

@@ -10,13 +10,12 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_minimize::{Config, Outcome, Search, Weights};
+use secateur_minimize::{Config, Outcome, Weights};
 
 use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{Empty, List};
 use crate::round::piece::Piece;
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::counted::{is_data, is_number, words_of};
 use crate::searches::counts::{FAILURES_MAX, Patience};
@@ -147,17 +146,13 @@ fn digits_of(text: &[u8], words_max: usize) -> Vec<Range<usize>> {
     found
 }
 
-impl Search for Numbers {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Numbers {
     fn candidate(&self) -> Option<Candidate> {
         let (list, _) = self.current.as_ref()?;
         let query = list.query()?;
-        let part =
-            SearchTarget::List { parent: "numbers".into(), level: None, list_len: list.len() };
+        let part = SearchTarget::list("numbers", list.len());
         let text = self.render(list, query.config);
-        Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
+        Some(self.round.candidate(text, query.kind, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -179,14 +174,12 @@ impl Search for Numbers {
             None => self.text.clone(),
         }
     }
-}
 
-impl PassSearch for Numbers {
     fn is_over(&self) -> bool {
         self.current.is_none()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

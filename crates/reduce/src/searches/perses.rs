@@ -49,14 +49,13 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashMap, HashSet};
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::{Definition, Program, StandIn};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
 use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{ElementNodes, Empty, List, weight};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::alike;
 use crate::searches::closures;
@@ -465,10 +464,7 @@ fn is_any_in(nodes: &HashSet<NodeId>, member: &ElementNodes) -> bool {
     member.iter().any(|id| nodes.contains(id))
 }
 
-impl Search for Perses {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Perses {
     fn candidate(&self) -> Option<Candidate> {
         let (kind, part) = match self.step.as_ref()? {
             Step::EmptyFile { .. } => {
@@ -485,7 +481,7 @@ impl Search for Perses {
                 )
             }
         };
-        Some(Candidate { text: self.text()?, kind, place: self.round.place(part) })
+        Some(self.round.candidate(self.text()?, kind, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -501,14 +497,12 @@ impl Search for Perses {
             _ => self.tree.render(&self.edit).into(),
         }
     }
-}
 
-impl PassSearch for Perses {
     fn is_over(&self) -> bool {
         self.step.is_none()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

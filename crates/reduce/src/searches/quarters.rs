@@ -13,13 +13,12 @@
 
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::Program;
 use secateur_syntax::{Node, NodeId};
 
 use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 use crate::searches::closures::{focus, last_parts, needed_of};
 use crate::searches::parts::{Parts, Stub};
@@ -285,28 +284,17 @@ impl Quarters {
     }
 }
 
-impl Search for Quarters {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Quarters {
     fn candidate(&self) -> Option<Candidate> {
         let kept = self.candidate_parts.as_ref()?;
-        let part = SearchTarget::List {
-            parent: match self.step {
-                Step::Markers => "line markers",
-                Step::Last { .. } => "kept last units",
-                Step::Keep { .. } => "kept quarters",
-                Step::Delete { .. } | Step::Over => "other quarters",
-            }
-            .into(),
-            level: None,
-            list_len: kept.len(),
+        let parent = match self.step {
+            Step::Markers => "line markers",
+            Step::Last { .. } => "kept last units",
+            Step::Keep { .. } => "kept quarters",
+            Step::Delete { .. } | Step::Over => "other quarters",
         };
-        Some(Candidate {
-            text: self.text(kept, self.exports()),
-            kind: QueryKind::Other,
-            place: self.round.place(part),
-        })
+        let part = SearchTarget::list(parent, kept.len());
+        Some(self.round.candidate(self.text(kept, self.exports()), QueryKind::Other, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -326,14 +314,12 @@ impl Search for Quarters {
         }
         self.text(&self.kept, self.is_exporting).into()
     }
-}
 
-impl PassSearch for Quarters {
     fn is_over(&self) -> bool {
         matches!(self.step, Step::Over)
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

@@ -14,13 +14,12 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, Search, Weights};
+use secateur_minimize::{Outcome, Weights};
 use secateur_syntax::Tree;
 
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::{Empty, List};
 use crate::round::piece::{Piece, without};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
 /// Minimum length of a long literal in characters, without its ends. Shorter ones cost more tests
@@ -223,20 +222,13 @@ pub(crate) fn characters(text: &[u8], content: &Range<usize>) -> Vec<Range<usize
     characters
 }
 
-impl Search for Shorten {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Shorten {
     fn candidate(&self) -> Option<Candidate> {
         let LiteralSearch { literal, pieces, .. } = self.current.as_ref()?;
         let query = pieces.query()?;
-        let part = SearchTarget::List {
-            parent: literal.kind.clone(),
-            level: None,
-            list_len: pieces.len(),
-        };
+        let part = SearchTarget::list(literal.kind.clone(), pieces.len());
         let text = without(&self.text, pieces.left_out(query.config));
-        Some(Candidate { text, kind: query.kind, place: self.round.place(part) })
+        Some(self.round.candidate(text, query.kind, part))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -252,14 +244,12 @@ impl Search for Shorten {
             None => self.text.clone(),
         }
     }
-}
 
-impl PassSearch for Shorten {
     fn is_over(&self) -> bool {
         self.current.is_none()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

@@ -7,10 +7,9 @@
 
 use std::sync::Arc;
 
-use secateur_minimize::{Outcome, QueryKind, Search};
+use secateur_minimize::{Outcome, QueryKind};
 
 use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
 /// Texts that keep only a part of a text, with a description of that part.
@@ -34,19 +33,15 @@ impl Texts {
 
     /// Creates a search over the `texts` that keep only a part of `text`.
     pub(crate) fn of_cuts(text: Arc<[u8]>, (kept, texts): Cuts, round: Round) -> Self {
-        let (parent, list_len) = (kept.into(), texts.len());
-        Self { text, texts, target: SearchTarget::List { parent, level: None, list_len }, round }
+        let target = SearchTarget::list(kept, texts.len());
+        Self { text, texts, target, round }
     }
 }
 
-impl Search for Texts {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Texts {
     fn candidate(&self) -> Option<Candidate> {
-        let place = self.round.place(self.target.clone());
         let text = self.texts.first()?.clone();
-        Some(Candidate { text, place, kind: QueryKind::Other })
+        Some(self.round.candidate(text, QueryKind::Other, self.target.clone()))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -63,14 +58,12 @@ impl Search for Texts {
     fn best(&self) -> Arc<[u8]> {
         self.text.clone()
     }
-}
 
-impl PassSearch for Texts {
     fn is_over(&self) -> bool {
         self.texts.is_empty()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

@@ -119,8 +119,7 @@ impl InstanceList {
 
     /// Creates such a list for instances below a node of kind `parent`.
     pub(crate) fn below(parent: &str, instances: Vec<Instance>) -> Self {
-        let part =
-            SearchTarget::List { parent: parent.into(), level: None, list_len: instances.len() };
+        let part = SearchTarget::list(parent, instances.len());
         Self { part: Some(part), ..Self::new(instances) }
     }
 

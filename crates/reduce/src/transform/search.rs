@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use secateur_minimize::{Config, Outcome, Search, Weights};
+use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
@@ -14,7 +14,6 @@ use super::{Instance, InstanceList, Lists, Transformation};
 use crate::round::breadth::Breadth;
 use crate::round::candidate::{Candidate, SearchTarget};
 use crate::round::list::List;
-use crate::round::prior::PriorSource;
 use crate::round::{PassSearch, Round};
 
 /// Ratio of the tokens of a long text to the minimum weight of a list in a coarse round.
@@ -107,12 +106,7 @@ impl Transform {
             };
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
-                let pass = self.round.pass.into();
-                let part = part.unwrap_or_else(|| SearchTarget::List {
-                    parent: pass,
-                    level: None,
-                    list_len: list.len(),
-                });
+                let part = part.unwrap_or_else(|| SearchTarget::list(self.round.pass, list.len()));
                 let best = list.best();
                 return Some(CurrentList { part, list, best, latest: (self.size, 0) });
             }
@@ -130,7 +124,7 @@ impl Transform {
             Some(_) | None => self.transformation.with(
                 program,
                 &self.edit,
-                &mut current.list.left_out(config.clone()),
+                &current.list.left_out(config.clone()).collect::<Vec<_>>(),
             ),
         }
     }
@@ -204,15 +198,12 @@ impl CurrentList {
     }
 }
 
-impl Search for Transform {
-    type Candidate = Candidate;
-    type Best = Arc<[u8]>;
-
+impl PassSearch for Transform {
     fn candidate(&self) -> Option<Candidate> {
         let current = self.current.as_ref()?;
         let query = current.list.query()?;
         let text = self.program.render(&self.edit_under(current, &query.config));
-        Some(Candidate { text, kind: query.kind, place: self.round.place(current.part.clone()) })
+        Some(self.round.candidate(text, query.kind, current.part.clone()))
     }
 
     fn observe(&mut self, outcome: Outcome) {
@@ -235,14 +226,12 @@ impl Search for Transform {
     fn best(&self) -> Arc<[u8]> {
         self.program.render(&self.settled()).into()
     }
-}
 
-impl PassSearch for Transform {
     fn is_over(&self) -> bool {
         self.current.is_none()
     }
 
-    fn prior(&self) -> &PriorSource {
-        &self.round.prior
+    fn round(&self) -> &Round {
+        &self.round
     }
 }

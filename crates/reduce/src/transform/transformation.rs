@@ -25,12 +25,7 @@ pub(crate) trait Transformation: Sync {
     }
 
     /// Returns `settled` with `instances` applied.
-    fn with(
-        &self,
-        _program: &Program,
-        settled: &Edit,
-        instances: &mut dyn Iterator<Item = &Instance>,
-    ) -> Edit {
+    fn with(&self, _program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
         let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
         for Instance { edit, .. } in instances {
             deleted.extend(edit.deleted().iter().copied());
