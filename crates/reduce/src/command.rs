@@ -15,8 +15,7 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Algorithm, Config, OneByOne, Outcome, Prior, QueryKind, Search, Weights};
 
-use crate::round::candidate::{Proposal, SearchPosition, SearchTarget};
-use crate::round::list::{Empty, List, StartMinimizer};
+use crate::round::{Empty, List, Proposal, SearchPosition, SearchTarget, StartMinimizer};
 
 /// Ranges that are deleted together.
 type WordRanges = Vec<Range<usize>>;

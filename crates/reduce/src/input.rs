@@ -1,6 +1,11 @@
 //! Texts of an input, as the passes see them.
 
-pub(crate) mod encoding;
-pub(crate) mod goal;
-pub(crate) mod keep;
-pub(crate) mod source;
+mod encoding;
+mod goal;
+mod keep;
+mod source;
+
+pub use encoding::Encoding;
+pub use goal::{CountTokens, Goal, GoalError, Pace, SizeGoal, Until};
+pub use keep::{Keep, Keeping, RequiredText};
+pub use source::{Source, Stop};

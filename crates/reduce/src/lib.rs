@@ -66,20 +66,18 @@ pub use findings::explain::{
 };
 pub use findings::single_edit::{SingleEdit, single_edits};
 pub use findings::unshortened::Unshortened;
-pub use input::encoding::Encoding;
-pub use input::goal::{CountTokens, Goal, GoalError, Pace, SizeGoal, Until};
-pub use input::keep::{Keep, Keeping, RequiredText};
-pub use input::source::{Source, Stop};
+pub use input::{
+    CountTokens, Encoding, Goal, GoalError, Keep, Keeping, Pace, RequiredText, SizeGoal, Source,
+    Stop, Until,
+};
 pub use pass::{Pass, UnknownPass};
 pub use passes::Readability;
-pub use round::Round;
-pub use round::breadth::Breadth;
-pub use round::candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
-pub use round::list::StartMinimizer;
-pub use round::piece::Piece;
-pub use round::prior::{Experience, PriorSource, TREE_P0};
-pub use schedule::Schedule;
-pub use schedule::fixpoint::Fixpoint;
-pub use schedule::project::{BundleChange, Method, Project, changes_of_files, changes_of_text};
-pub use schedule::settings::{Settings, SettingsError};
+pub use round::{
+    Breadth, Candidate, Experience, Piece, PriorSource, Proposal, Round, SearchPosition,
+    SearchTarget, StartMinimizer, TREE_P0,
+};
+pub use schedule::{
+    BundleChange, Fixpoint, Method, Project, Schedule, Settings, SettingsError, changes_of_files,
+    changes_of_text,
+};
 pub use searches::executed::Executed;

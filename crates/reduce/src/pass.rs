@@ -8,12 +8,10 @@ use secateur_minimize::Search;
 use secateur_syntax::ParseError;
 
 use crate::example::Example;
-use crate::input::source::Source;
+use crate::input::Source;
 use crate::pass_kind::PassKind;
 use crate::passes::{OTHERS, Readability, Row, SMALLEST};
-use crate::round::Round;
-use crate::round::breadth::SchedulePhase;
-use crate::round::candidate::Candidate;
+use crate::round::{Candidate, Round, SchedulePhase};
 
 /// Pass, by its index in the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

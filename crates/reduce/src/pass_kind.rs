@@ -2,9 +2,8 @@
 
 use secateur_syntax::ParseError;
 
-use crate::input::source::Source;
-use crate::round::piece::Piece;
-use crate::round::{PassSearch, Round};
+use crate::input::Source;
+use crate::round::{PassSearch, Piece, Round};
 use crate::searches::closures::Closures;
 use crate::searches::counts::Counts;
 use crate::searches::exchange::Exchange;

@@ -38,8 +38,8 @@ use crate::pass_kind::PassKind::{
     self, Characters, Closures, Counts, Exchange, Hdd, LastUses, Literals, Numbers, Perses, Pieces,
     Quarters, Shorten, Transform,
 };
-use crate::round::breadth::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
-use crate::round::piece::Piece;
+use crate::round::Piece;
+use crate::round::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::searches::hdd::HddVariant;
 use crate::searches::replace::Choice;
 

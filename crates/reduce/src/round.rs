@@ -1,20 +1,25 @@
 //! Rounds: one run of one pass over the current text.
 
-pub(crate) mod breadth;
-pub(crate) mod candidate;
-pub(crate) mod list;
-pub(crate) mod piece;
-pub(crate) mod prior;
+mod breadth;
+mod candidate;
+mod list;
+mod piece;
+mod prior;
+
+pub use breadth::Breadth;
+pub(crate) use breadth::{SHORT_TOKENS_MAX, SchedulePhase};
+pub use candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
+pub use list::StartMinimizer;
+pub(crate) use list::{ElementNodes, Empty, List, between_ends, weight};
+pub use piece::Piece;
+pub(crate) use piece::{MARK, without};
+pub(crate) use prior::NEEDED_MAX;
+pub use prior::{Experience, PriorSource, TREE_P0};
 
 use std::sync::Arc;
 
 use secateur_minimize::{InitialProbability, Outcome, Prior, QueryKind, Search, Weights};
 use secateur_syntax::Tree;
-
-use crate::round::breadth::Breadth;
-use crate::round::candidate::{Candidate, SearchPosition, SearchTarget};
-use crate::round::list::{ElementNodes, Empty, List, StartMinimizer, weight};
-use crate::round::prior::PriorSource;
 
 /// Parameters of a round, apart from the text.
 #[derive(Clone)]

@@ -9,18 +9,26 @@
 //! light nodes are left for later, because most of them are deleted with a heavy node after its
 //! uses.
 
-pub(crate) mod failures;
-pub(crate) mod fixpoint;
-pub(crate) mod joined;
-pub(crate) mod progress;
-pub(crate) mod project;
-pub(crate) mod settings;
+mod failures;
+mod fixpoint;
+mod joined;
+mod progress;
+mod project;
+mod settings;
+
+pub(crate) use failures::Failures;
+pub use fixpoint::Fixpoint;
+pub(crate) use joined::{BYTES_MAX, FilePart, Joined, Seams};
+pub(crate) use progress::{Measure, RoundProgress, Size};
+pub use project::{BundleChange, Method, Project, changes_of_files, changes_of_text};
+pub(crate) use settings::is_over_tree;
+pub use settings::{Settings, SettingsError};
 
 use std::fmt;
 use std::sync::Arc;
 
 use crate::pass::Pass;
-use crate::round::breadth::SchedulePhase;
+use crate::round::SchedulePhase;
 
 /// Order of phases and passes.
 #[derive(Clone)]

@@ -7,17 +7,20 @@
 //!
 //! Each transformation is a file in [`passes`](crate::passes).
 
-pub(crate) mod bodies;
-pub(crate) mod control_flow;
+mod bodies;
+mod control_flow;
 mod disjoint;
 mod instance;
 mod search;
-pub(crate) mod step;
+mod step;
 mod transformation;
-pub(crate) mod vocabulary;
+mod vocabulary;
 
-pub(crate) use disjoint::Disjoint;
-pub(crate) use instance::{Instance, InstanceList, Lists, replacement};
+pub(crate) use bodies::{function_in_calls, in_parentheses, ones_in, parameters_of, text_under};
+pub(crate) use control_flow::{Branch, ControlFlow};
+pub(crate) use disjoint::disjoint;
+pub(crate) use instance::{Instance, InstanceList, KnownLists, Lists, replacement};
 pub(crate) use search::Transform;
+pub(crate) use step::step;
 pub(crate) use transformation::Transformation;
-pub(crate) use vocabulary::Vocabulary;
+pub(crate) use vocabulary::{Name, Target, Vocabulary};

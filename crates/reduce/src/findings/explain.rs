@@ -29,7 +29,7 @@ use secateur_names::Program;
 use secateur_syntax::drawing::Random;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
-use crate::round::list::between_ends;
+use crate::round::between_ends;
 use others::Stock;
 pub use others::integer;
 pub use part::{Alternative, Count, ExplainedPart, Finding, Verdict};

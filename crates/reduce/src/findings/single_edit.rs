@@ -10,12 +10,10 @@ use std::sync::Arc;
 use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
 
-use crate::input::source::Source;
+use crate::input::Source;
 use crate::pass::Pass;
 use crate::pass_kind::PassKind;
-use crate::round::breadth::Breadth;
-use crate::round::list::ElementNodes;
-use crate::round::piece::Piece;
+use crate::round::{Breadth, ElementNodes, Piece};
 use crate::searches::hdd;
 use crate::searches::replace::{Choice, Replacements};
 use crate::transform::{Instance, InstanceList, Transformation};

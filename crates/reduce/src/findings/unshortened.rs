@@ -8,7 +8,7 @@ use std::ops::AddAssign;
 
 use secateur_syntax::{Node, Tree};
 
-use crate::round::piece::Piece;
+use crate::round::Piece;
 use crate::searches::shorten::is_quoted;
 
 /// Numbers of literals and names that have several characters.

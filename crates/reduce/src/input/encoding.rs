@@ -25,7 +25,7 @@ enum EncodingKind {
     Named(&'static encoding_rs::Encoding),
 }
 
-const MARK: char = '\u{feff}';
+const MARK: &str = "\u{feff}";
 
 /// Maximum length of an XML declaration.
 const DECLARATION_BYTES_MAX: usize = 256;
@@ -46,34 +46,26 @@ impl Encoding {
     /// undecodable.
     #[must_use]
     pub fn wide_name(text: &[u8]) -> Option<&'static str> {
-        match Self::wide(text)? {
-            Self {
-                kind: EncodingKind::Wide { bytes: 2, is_big_endian: true },
-                has_mark: false,
-            } => Some("UTF-16BE"),
-            Self {
-                kind: EncodingKind::Wide { bytes: 2, is_big_endian: false },
-                has_mark: false,
-            } => Some("UTF-16LE"),
-            Self { kind: EncodingKind::Wide { is_big_endian: true, .. }, has_mark: false } => {
-                Some("UTF-32BE")
-            }
-            Self { kind: EncodingKind::Wide { is_big_endian: false, .. }, has_mark: false } => {
-                Some("UTF-32LE")
-            }
-            marked => Some(marked.name()),
-        }
+        let wide = Self::wide(text)?;
+        Some(match wide.kind {
+            _ if wide.has_mark => wide.name(),
+            EncodingKind::Wide { bytes: 2, is_big_endian: true } => "UTF-16BE",
+            EncodingKind::Wide { bytes: 2, is_big_endian: false } => "UTF-16LE",
+            EncodingKind::Wide { is_big_endian: true, .. } => "UTF-32BE",
+            EncodingKind::Wide { is_big_endian: false, .. } => "UTF-32LE",
+            EncodingKind::Named(_) => wide.name(),
+        })
     }
 
     fn wide(text: &[u8]) -> Option<Self> {
         // The mark of UTF-16 is a prefix of that of UTF-32.
         let orders = [(4, false), (4, true), (2, false), (2, true)];
-        [("\u{feff}", true), ("<?", false)].into_iter().find_map(|(beginning, has_mark)| {
-            let kinds = orders
+        [(MARK, true), ("<?", false)].into_iter().find_map(|(beginning, has_mark)| {
+            let mut kinds = orders
                 .iter()
                 .map(|&(bytes, is_big_endian)| EncodingKind::Wide { bytes, is_big_endian });
-            let mut kinds = kinds.filter(|&kind| text.starts_with(&encoded(kind, beginning)));
-            kinds.next().map(|kind| Self { kind, has_mark })
+            let kind = kinds.find(|&kind| text.starts_with(&encoded(kind, beginning)))?;
+            Some(Self { kind, has_mark })
         })
     }
 
@@ -129,11 +121,7 @@ impl Encoding {
             return Vec::new();
         }
         let text = String::from_utf8_lossy(text);
-        let mark = if self.has_mark {
-            encoded(self.kind, MARK.encode_utf8(&mut [0; 4]))
-        } else {
-            Vec::new()
-        };
+        let mark = if self.has_mark { encoded(self.kind, MARK) } else { Vec::new() };
         [mark, encoded(self.kind, &text)].concat()
     }
 }
@@ -141,20 +129,15 @@ impl Encoding {
 fn encoded(kind: EncodingKind, text: &str) -> Vec<u8> {
     match kind {
         EncodingKind::Named(encoding) => encoding.encode(text).0.into_owned(),
-        EncodingKind::Wide { bytes: 2, is_big_endian } => {
-            let bytes =
-                |unit: u16| if is_big_endian { unit.to_be_bytes() } else { unit.to_le_bytes() };
-            text.encode_utf16().flat_map(bytes).collect()
-        }
-        EncodingKind::Wide { is_big_endian, .. } => {
-            let bytes = |unit: char| {
-                if is_big_endian {
-                    u32::from(unit).to_be_bytes()
-                } else {
-                    u32::from(unit).to_le_bytes()
-                }
+        EncodingKind::Wide { bytes, is_big_endian } => {
+            let bytes_of = |unit: u32| {
+                let all = if is_big_endian { unit.to_be_bytes() } else { unit.to_le_bytes() };
+                all.into_iter().skip(if is_big_endian { 4 - bytes } else { 0 }).take(bytes)
             };
-            text.chars().flat_map(bytes).collect()
+            if bytes == 2 {
+                return text.encode_utf16().map(u32::from).flat_map(bytes_of).collect();
+            }
+            text.chars().map(u32::from).flat_map(bytes_of).collect()
         }
     }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 
-use crate::round::candidate::Proposal;
+use crate::round::Proposal;
 
 /// Conditions that end a search early, each optional.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

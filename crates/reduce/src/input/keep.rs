@@ -13,7 +13,7 @@ use secateur_minimize::{Outcome, Search};
 use secateur_names::{Language, Model, Paths};
 
 use crate::input::source::Stop;
-use crate::round::candidate::Proposal;
+use crate::round::Proposal;
 
 /// Texts that must stay unchanged.
 #[derive(Clone, Debug, Default)]
@@ -73,24 +73,19 @@ impl Keep {
     /// Returns a string that identifies the required texts.
     #[must_use]
     pub fn identity(&self) -> String {
-        let texts = self.files.iter().map(|(path, kept)| match kept {
-            RequiredText::Texts(texts) => {
-                format!(
-                    "{} {:?}",
-                    path.display(),
-                    texts.iter().map(Finder::needle).collect::<Vec<_>>()
-                )
-            }
-            RequiredText::Around { .. } => format!("{} {kept:?}", path.display()),
-            RequiredText::Valid(model) => format!("{} {}", path.display(), model.identity()),
-            RequiredText::WhileImported { module, .. } => {
-                format!("{} {}", path.display(), module.display())
-            }
-        });
-        format!(
-            "{:032x}",
-            Bundle::of_text(texts.collect::<Vec<_>>().join("\n").into_bytes()).hash()
-        )
+        let line = |(path, kept): &(PathBuf, RequiredText)| {
+            let text = match kept {
+                RequiredText::Texts(texts) => {
+                    format!("{:?}", texts.iter().map(Finder::needle).collect::<Vec<_>>())
+                }
+                RequiredText::Around { .. } => format!("{kept:?}"),
+                RequiredText::Valid(model) => format!("{}", model.identity()),
+                RequiredText::WhileImported { module, .. } => module.display().to_string(),
+            };
+            format!("{} {text}", path.display())
+        };
+        let lines = self.files.iter().map(line).collect::<Vec<_>>().join("\n");
+        format!("{:032x}", Bundle::of_text(lines.into_bytes()).hash())
     }
 }
 

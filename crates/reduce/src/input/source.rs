@@ -6,7 +6,7 @@ use secateur_names::{Language, Model, Program, UnusedPolicy, parse_unless};
 use secateur_syntax::{ParseError, without_margins};
 
 use crate::input::encoding::Encoding;
-use crate::round::piece::MARK;
+use crate::round::MARK;
 use crate::searches::exchange::names_of_elements;
 use crate::searches::executed::{Executed, cuts};
 use crate::searches::named;
@@ -16,13 +16,14 @@ use crate::searches::texts::Cuts;
 pub type Stop = Arc<dyn Fn() -> bool + Send + Sync>;
 
 /// A text to reduce, with its syntax tree if it has one.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Source {
     text: Arc<[u8]>,
     /// Encoding of the file, if not UTF-8.
     pub(crate) encoding: Option<Encoding>,
     grammar: Option<&'static Language>,
-    parsed: Parsed,
+    /// Result of parsing, once it was tried.
+    parsed: Option<Option<Arc<Program>>>,
     pub(crate) stop: Option<Stop>,
     /// Must-use policy of the test.
     unused_policy: Option<Arc<UnusedPolicy>>,
@@ -36,29 +37,11 @@ pub struct Source {
     named: Arc<[Vec<String>]>,
 }
 
-#[derive(Clone)]
-enum Parsed {
-    NotYet,
-    Program(Arc<Program>),
-    GivenUp,
-}
-
 impl Source {
     /// Creates a source for flat passes only.
     #[must_use]
     pub fn of_text(text: Arc<[u8]>) -> Self {
-        Self {
-            text,
-            encoding: None,
-            grammar: None,
-            parsed: Parsed::NotYet,
-            stop: None,
-            unused_policy: None,
-            elements: Arc::default(),
-            model: None,
-            executed: None,
-            named: Arc::default(),
-        }
+        Self { text, ..Self::default() }
     }
 
     /// Creates a source in the language of `grammar`, for all passes. It is parsed on the first
@@ -73,7 +56,7 @@ impl Source {
     pub fn of_program(program: impl Into<Arc<Program>>) -> Self {
         let program = program.into();
         let source = Self::of_language(program.language(), program.source().clone());
-        Self { parsed: Parsed::Program(program), ..source }
+        Self { parsed: Some(Some(program)), ..source }
     }
 
     /// Sets the encoding of the file.
@@ -86,10 +69,10 @@ impl Source {
     #[must_use]
     pub fn under(self, model: Option<Arc<dyn Model>>) -> Self {
         let parsed = match (self.parsed, &model) {
-            (Parsed::Program(program), Some(model)) if self.model.is_none() => {
-                Parsed::Program(Arc::unwrap_or_clone(program).under(&**model).into())
+            (Some(Some(program)), Some(model)) if self.model.is_none() => {
+                Some(Some(Arc::unwrap_or_clone(program).under(&**model).into()))
             }
-            _ => Parsed::NotYet,
+            _ => None,
         };
         Self { model, parsed, ..self }
     }
@@ -137,10 +120,8 @@ impl Source {
     pub(crate) fn set_unused_policy(&mut self, unused_policy: Option<&Arc<UnusedPolicy>>) {
         if self.unused_policy.as_ref() != unused_policy {
             self.unused_policy = unused_policy.cloned();
-            if let Parsed::Program(program) = &self.parsed {
-                self.parsed = Parsed::Program(Arc::new(
-                    program.with_unused_policy(self.unused_policy.clone()),
-                ));
+            if let Some(Some(program)) = &mut self.parsed {
+                *program = program.with_unused_policy(self.unused_policy.clone()).into();
             }
         }
     }
@@ -169,7 +150,7 @@ impl Source {
     }
 
     pub(crate) fn set_text(&mut self, text: Arc<[u8]>) {
-        (self.text, self.parsed) = (text, Parsed::NotYet);
+        (self.text, self.parsed) = (text, None);
     }
 
     /// Returns the syntax tree, `None` without a grammar or for a text with [too many
@@ -179,23 +160,20 @@ impl Source {
     ///
     /// If the text cannot be parsed, or the parse is stopped.
     pub fn tree(&mut self) -> Result<Option<Arc<Program>>, ParseError> {
-        if let (Parsed::NotYet, Some(grammar)) = (&self.parsed, self.grammar) {
+        if let (None, Some(grammar)) = (&self.parsed, self.grammar) {
             let stop = || self.stop.as_ref().is_some_and(|stop| stop());
-            self.parsed = match parse_unless(grammar, self.text.clone(), &stop) {
-                Err(ParseError::TooManyErrors { .. }) => Parsed::GivenUp,
+            self.parsed = Some(match parse_unless(grammar, self.text.clone(), &stop) {
+                Err(ParseError::TooManyErrors { .. }) => None,
                 parsed => {
-                    let program = parsed?;
                     let program = match &self.model {
-                        Some(model) => program.under(&**model),
-                        None => program,
+                        Some(model) => parsed?.under(&**model),
+                        None => parsed?,
                     };
-                    Parsed::Program(Arc::new(
-                        program.with_unused_policy(self.unused_policy.clone()),
-                    ))
+                    Some(program.with_unused_policy(self.unused_policy.clone()).into())
                 }
-            };
+            });
         }
-        Ok(if let Parsed::Program(program) = &self.parsed { Some(program.clone()) } else { None })
+        Ok(self.parsed.clone().flatten())
     }
 
     /// Returns the last candidates, the best first: the text [laid out](Program::laid_out) if
@@ -232,13 +210,11 @@ impl Source {
         let stop = self.stop.clone();
         let stop = || stop.as_ref().is_some_and(|stop| stop());
         let tree = if is_over_tree { self.tree()? } else { None };
-        let is_gain = |text: &Vec<u8>| has_shrunk || text.len() < self.text.len();
+        let is_shorter = |text: &Vec<u8>| text.len() < self.text.len();
         let Some(tree) = tree else {
-            return Ok(
-                Some(without_margins(&self.text)).filter(|text| text.len() < self.text.len())
-            );
+            return Ok(Some(without_margins(&self.text)).filter(is_shorter));
         };
-        match tree.laid_out(&stop)?.filter(is_gain) {
+        match tree.laid_out(&stop)?.filter(|text| has_shrunk || is_shorter(text)) {
             Some(laid_out) => Ok(Some(laid_out)),
             None => tree.without_margins(&stop),
         }

@@ -19,9 +19,10 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
-use crate::transform::control_flow::{Branch, ControlFlow};
-use crate::transform::{Instance, InstanceList, Lists, Transformation};
+use crate::round::Breadth;
+use crate::transform::{
+    Branch, ControlFlow, Instance, InstanceList, KnownLists, Lists, Transformation,
+};
 
 pub(crate) struct Branches;
 
@@ -36,8 +37,11 @@ const WEIGHED_MAX: usize = 1024;
 
 impl Transformation for Branches {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        let lists = ControlFlow::all(program).iter().map(|flow| instances(program, flow)).collect();
-        Box::new(BranchLists { lists, next: 0 })
+        let flows = ControlFlow::all(program);
+        let lists = flows.iter().map(|flow| instances(program, flow));
+        KnownLists::boxed(program, lists, |_, list, _| {
+            (!list.is_empty()).then(|| InstanceList::new(list.clone()))
+        })
     }
 
     fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
@@ -63,44 +67,21 @@ fn instances(program: &Program, flow: &ControlFlow) -> Vec<Instance> {
         .enumerate()
         .flat_map(|(from, block)| block.branches.iter().map(move |branch| (from, branch)));
     let is_short = branches.clone().count() <= WEIGHED_MAX;
-    let weight = |nodes: &[NodeId]| nodes.iter().map(|&it| program.node(it).weight()).sum::<u64>();
+    let weighed = |label: NodeId, edit: Edit| {
+        let weight: u64 = edit.deleted().iter().map(|&node| program.node(node).weight()).sum();
+        Instance::new([label], edit).weighing(weight.max(1))
+    };
     let of_branch = |(from, branch): (usize, &Branch)| {
         let label = branch.label.id();
         let removed = HashSet::from([label]);
         let (change, _) = flow.change(from, &removed)?;
         let edit = if is_short { flow.without(&Edit::default(), &removed) } else { change };
-        let weight = weight(edit.deleted());
         let title = format!("the branch to {} can be deleted", branch.label.copy());
-        Some(weighed(label, edit, weight).titled(title))
+        Some(weighed(label, edit).titled(title))
     };
     let unreached = flow.unreached().map(|label| {
         let edit = flow.without(&Edit::default(), &HashSet::from([label]));
-        let weight = weight(edit.deleted());
-        let title = "the blocks that nothing reaches can be deleted";
-        weighed(label, edit, weight).titled(title)
+        weighed(label, edit).titled("the blocks that nothing reaches can be deleted")
     });
     branches.filter_map(of_branch).chain(unreached).collect()
-}
-
-fn weighed(label: NodeId, edit: Edit, weight: u64) -> Instance {
-    let mut instance = Instance::new([label], edit);
-    instance.weight = weight.max(1);
-    instance
-}
-
-/// Iterator over the lists, one for each function.
-#[derive(Clone)]
-struct BranchLists {
-    lists: Arc<[Vec<Instance>]>,
-    /// Index of the next list.
-    next: usize,
-}
-
-impl Lists for BranchLists {
-    fn next(&mut self, _settled: &Edit) -> Option<InstanceList> {
-        let rest = &self.lists[self.next..];
-        let found = rest.iter().position(|instances| !instances.is_empty())?;
-        self.next += found + 1;
-        Some(InstanceList::new(rest[found].clone()))
-    }
 }

@@ -18,11 +18,11 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
+use secateur_syntax::{Edit, KindId, Node, NodeId, RemovedNodes, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
-use crate::transform::{Instance, InstanceList, Lists, Transformation};
+use crate::round::Breadth;
+use crate::transform::{Instance, InstanceList, KnownLists, Lists, Transformation};
 
 pub(crate) struct Chains;
 
@@ -38,14 +38,9 @@ impl Transformation for Chains {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         let nested =
             chains(&nested_in(program)).into_iter().map(|nodes| links_of_nodes(program, &nodes));
-        let used = chains(&used_by(program))
-            .into_iter()
-            .map(|numbers| links_of_definitions(program, &numbers));
-        Box::new(ChainLists {
-            program: program.clone(),
-            chains: nested.chain(used).collect(),
-            next: 0,
-        })
+        let used = chains(&used_by(program)).into_iter();
+        let used = used.map(|numbers| links_of_definitions(program, &numbers));
+        KnownLists::boxed(program, nested.chain(used), untouched)
     }
 
     /// Follows replaced names to the end: if the definition of the new name is deleted too, its own
@@ -78,36 +73,21 @@ impl Transformation for Chains {
     }
 }
 
-/// Iterator over the chains.
-#[derive(Clone)]
-struct ChainLists {
-    program: Arc<Program>,
-    chains: Arc<[Vec<Instance>]>,
-    /// Index of the next list.
-    next: usize,
-}
-
-impl Lists for ChainLists {
-    /// Skips changed chains, which are left to the next round.
-    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let tree = &self.program;
-        let changed: Vec<_> = tree.removed_nodes(settled).parts().collect();
-        let is_untouched = |link: &Instance| {
-            let subtree = tree.node(link.nodes[0]).subtree();
-            let index = changed.partition_point(|part| part.end <= subtree.start);
-            changed.get(index).is_none_or(|part| subtree.end <= part.start)
-        };
-        while let Some(chain) = self.chains.get(self.next) {
-            self.next += 1;
-            if chain.iter().all(is_untouched) {
-                return Some(InstanceList::below(
-                    tree.node(chain[0].nodes[0]).kind(),
-                    chain.clone(),
-                ));
-            }
-        }
-        None
-    }
+/// Returns the list of a chain. Changed chains are left to the next round.
+#[expect(clippy::ptr_arg, reason = "it is the function of known lists")]
+fn untouched(
+    program: &Program,
+    chain: &Vec<Instance>,
+    removed: &RemovedNodes,
+) -> Option<InstanceList> {
+    let changed: Vec<_> = removed.parts().collect();
+    let is_untouched = |link: &Instance| {
+        let subtree = program.node(link.nodes[0]).subtree();
+        let index = changed.partition_point(|part| part.end <= subtree.start);
+        changed.get(index).is_none_or(|part| subtree.end <= part.start)
+    };
+    let kind = program.node(chain[0].nodes[0]).kind();
+    chain.iter().all(is_untouched).then(|| InstanceList::below(kind, chain.clone()))
 }
 
 /// Returns the chains of links given by their successors, the longest first.
@@ -153,12 +133,9 @@ fn nested_in(program: &Program) -> HashMap<NodeId, NodeId> {
 fn links_of_nodes(program: &Program, chain: &[NodeId]) -> Vec<Instance> {
     let weight_of = |id: NodeId| program.node(id).weight();
     let link = |pair: &[NodeId]| {
-        let mut link = Instance::new(
-            [pair[0]],
-            Edit::default().replacing(pair[0], Replacement::Node(pair[1])),
-        );
-        link.weight = (weight_of(pair[0]) - weight_of(pair[1])).max(1);
-        link
+        let edit = Edit::default().replacing(pair[0], Replacement::Node(pair[1]));
+        let weight = weight_of(pair[0]) - weight_of(pair[1]);
+        Instance::new([pair[0]], edit).weighing(weight.max(1))
     };
     chain.windows(2).map(link).collect()
 }
@@ -202,8 +179,7 @@ fn links_of_definitions(program: &Program, chain: &[usize]) -> Vec<Instance> {
             program.entity(pair[0]).uses.iter().copied().filter(|&used| !unit.contains(used));
         let renamed = program.renamed(uses, &name);
         let edit = Edit::default().deleting(unit.removable_with()?).replacing_each(renamed);
-        let mut link = Instance::new([unit.id()], edit);
-        link.weight = unit.weight().max(1);
+        let link = Instance::new([unit.id()], edit).weighing(unit.weight().max(1));
         Some(link.about(*pair[0], "can be replaced by a definition that it uses"))
     };
     definitions.windows(2).filter_map(link).collect()

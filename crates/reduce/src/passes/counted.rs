@@ -22,10 +22,9 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, List, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
-use crate::round::piece::without;
+use crate::round::{Breadth, without};
 use crate::searches::shorten::{characters, is_quoted};
-use crate::transform::{Instance, InstanceList, Lists, Transformation, replacement};
+use crate::transform::{Instance, InstanceList, KnownLists, Lists, Transformation};
 
 pub(crate) struct Counted;
 
@@ -55,8 +54,12 @@ const NEAR_MAX: u64 = 32;
 
 impl Transformation for Counted {
     fn lists(&self, program: &Arc<Program>, breadth: Breadth) -> Box<dyn Lists> {
-        let lists = counted(program, breadth).into();
-        Box::new(CountedLists { program: program.clone(), lists, next: 0 })
+        // Lists that earlier ones have changed are skipped.
+        KnownLists::boxed(program, counted(program, breadth), |_, list, removed| {
+            let mut nodes = list.iter().flat_map(|instance| &instance.nodes);
+            let is_left = nodes.all(|node| !removed.contains(*node));
+            is_left.then(|| InstanceList::below("counted elements", list.clone()))
+        })
     }
 
     /// Lowers each number by the number of deleted elements, or by the length of deleted parts.
@@ -95,33 +98,7 @@ impl Transformation for Counted {
     }
 }
 
-/// Instances of each list, the heaviest list first.
-#[derive(Clone)]
-struct CountedLists {
-    program: Arc<Program>,
-    lists: Arc<[Vec<Instance>]>,
-    next: usize,
-}
-
-impl Lists for CountedLists {
-    /// Skips lists that earlier ones have changed.
-    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let removed = self.program.removed_nodes(settled);
-        let is_left = |node: &NodeId| {
-            replacement(settled, *node).is_none()
-                && !removed.parts().any(|part| part.contains(&node.index()))
-        };
-        while let Some(list) = self.lists.get(self.next) {
-            self.next += 1;
-            if list.iter().flat_map(|instance| instance.nodes.iter()).all(is_left) {
-                return Some(InstanceList::below("counted elements", list.clone()));
-            }
-        }
-        None
-    }
-}
-
-/// Returns the counted lists, each once or twice, with different numbers.
+/// Returns the counted lists, the heaviest first, each once or twice, with different numbers.
 fn counted(program: &Program, breadth: Breadth) -> Vec<Vec<Instance>> {
     let rules = program.rules();
     let is_data = !rules.elements.is_empty()
@@ -172,9 +149,7 @@ fn of_list(
             let edit = Edit::default().deleting(nodes.iter().copied()).replacing_each(lowered);
             let nodes = [numbers, &nodes].concat();
             let title = "element can be deleted, with the number of elements lowered";
-            let mut instance = Instance::new(nodes, edit).titled(title);
-            instance.weight = weight;
-            instance
+            Instance::new(nodes, edit).titled(title).weighing(weight)
         };
         members().map(|member| instance(member.nodes().collect(), member.weight())).collect()
     };

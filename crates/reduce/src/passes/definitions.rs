@@ -25,13 +25,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use secateur_names::{Definition, Program, Removal};
-use secateur_syntax::{Edit, NodeId};
+use secateur_syntax::{Edit, NodeId, RemovedNodes};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
-use crate::round::list::{ElementNodes, Empty};
+use crate::round::{Breadth, ElementNodes, Empty};
 use crate::searches::closures;
-use crate::transform::{Instance, InstanceList, Lists, Transformation};
+use crate::transform::{Instance, InstanceList, KnownLists, Lists, Transformation};
 
 pub(crate) struct Definitions;
 
@@ -54,7 +53,7 @@ impl Transformation for Definitions {
             }
             groups.retain(|group| !group.members.is_empty());
         }
-        Box::new(Groups { program: program.clone(), groups: groups.into(), next: 0 })
+        KnownLists::boxed(program, groups, Group::list)
     }
 
     fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
@@ -71,16 +70,8 @@ impl Transformation for Definitions {
     }
 }
 
-/// Iterator over the groups.
-#[derive(Clone)]
-struct Groups {
-    program: Arc<Program>,
-    groups: Arc<[Group]>,
-    /// Index of the next group.
-    next: usize,
-}
-
 /// Definitions in one list of a program.
+#[derive(Clone)]
 struct Group {
     parent: NodeId,
     /// Elements of the list, each with its first definition.
@@ -88,25 +79,19 @@ struct Group {
     may_be_empty: bool,
 }
 
-impl Lists for Groups {
-    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let (program, removed) = (&self.program, self.program.removed_nodes(settled));
-        while let Some(Group { parent, members, may_be_empty }) = self.groups.get(self.next) {
-            self.next += 1;
-            let is_left = |nodes: &ElementNodes| !nodes.iter().any(|&node| removed.contains(node));
-            let members = members.iter().filter(|(nodes, _)| is_left(nodes));
-            let instances: Vec<_> = members
-                .map(|(nodes, definition)| {
-                    Instance::deleting(program, nodes).about(*definition, "can be deleted")
-                })
-                .collect();
-            if !instances.is_empty() {
-                let empty = if *may_be_empty { Empty::First } else { Empty::Never };
-                let parent = format!("definitions in {}", program.node(*parent).kind());
-                return Some(InstanceList { empty, ..InstanceList::below(&parent, instances) });
-            }
-        }
-        None
+impl Group {
+    /// Returns the instances for the members that are left.
+    fn list(program: &Program, group: &Self, removed: &RemovedNodes) -> Option<InstanceList> {
+        let is_left = |nodes: &ElementNodes| !nodes.iter().any(|&node| removed.contains(node));
+        let members = group.members.iter().filter(|(nodes, _)| is_left(nodes));
+        let instance = |(nodes, definition): &(ElementNodes, Definition)| {
+            Instance::deleting(program, nodes).about(*definition, "can be deleted")
+        };
+        let instances: Vec<_> = members.map(instance).collect();
+        let empty = if group.may_be_empty { Empty::First } else { Empty::Never };
+        let parent = format!("definitions in {}", program.node(group.parent).kind());
+        (!instances.is_empty())
+            .then(|| InstanceList { empty, ..InstanceList::below(&parent, instances) })
     }
 }
 

@@ -12,9 +12,8 @@ use secateur_names::{Definition, MemberRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::round::list::between_ends;
-use crate::transform::step::step;
-use crate::transform::{Instance, Transformation};
+use crate::round::between_ends;
+use crate::transform::{Instance, Transformation, step};
 
 pub(crate) struct Dissolve;
 

@@ -16,9 +16,8 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
-use crate::round::piece::without;
-use crate::transform::{Instance, InstanceList, Lists, Transformation};
+use crate::round::{Breadth, without};
+use crate::transform::{Instance, InstanceList, KnownLists, Lists, Transformation};
 
 pub(crate) struct Format;
 
@@ -38,40 +37,21 @@ pub(crate) const EXAMPLES: &[Example] = &[
 
 impl Transformation for Format {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        Box::new(Calls { program: program.clone(), strings: formatted(program).into(), next: 0 })
+        KnownLists::boxed(program, formatted(program), |program, formatted, removed| {
+            let instance = |&argument| {
+                let kind = program.node(argument).kind();
+                let title =
+                    format!("{kind} can be deleted with its conversion in the format string");
+                Instance::deleting(program, &[argument].into()).titled(title)
+            };
+            let instances = || formatted.arguments.iter().map(instance).collect();
+            (!removed.contains(formatted.string)).then(|| InstanceList::new(instances()))
+        })
     }
 
     fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {
         let arguments = instances.iter().flat_map(|instance| &instance.nodes).copied();
         deleting_formatted(program, settled, arguments)
-    }
-}
-
-/// Iterator over the calls.
-#[derive(Clone)]
-struct Calls {
-    program: Arc<Program>,
-    strings: Arc<[Formatted]>,
-    /// Index of the next call.
-    next: usize,
-}
-
-impl Lists for Calls {
-    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        let removed = self.program.removed_nodes(settled);
-        loop {
-            let formatted = self.strings.get(self.next)?;
-            self.next += 1;
-            if !removed.contains(formatted.string) {
-                let instance = |&argument| {
-                    let kind = self.program.node(argument).kind();
-                    let title =
-                        format!("{kind} can be deleted with its conversion in the format string");
-                    Instance::deleting(&self.program, &[argument].into()).titled(title)
-                };
-                return Some(InstanceList::new(formatted.arguments.iter().map(instance).collect()));
-            }
-        }
     }
 }
 

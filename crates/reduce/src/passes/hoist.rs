@@ -26,10 +26,9 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
+use crate::round::Breadth;
 use crate::searches::replace::{Replacements, nodes_of};
-use crate::transform::replacement;
-use crate::transform::{InstanceList, Lists, Transformation};
+use crate::transform::{InstanceList, Lists, Transformation, replacement};
 
 pub(crate) struct Hoist;
 

@@ -10,8 +10,9 @@ use secateur_names::{Definition, Entity, Program, StandIn, TextRule};
 use secateur_syntax::{Edit, Node, NodeId, Replacement, WhiteSpace};
 
 use crate::example::Example;
-use crate::transform::bodies::{function_in_calls, in_parentheses, ones_in, text_under};
-use crate::transform::{Instance, Transformation};
+use crate::transform::{
+    Instance, Transformation, function_in_calls, in_parentheses, ones_in, text_under,
+};
 
 pub(crate) struct Inline;
 

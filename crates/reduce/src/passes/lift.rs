@@ -11,7 +11,7 @@ use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::SHORT_TOKENS_MAX;
+use crate::round::SHORT_TOKENS_MAX;
 use crate::searches::elements::{Parts, element};
 use crate::transform::{Instance, Transformation};
 

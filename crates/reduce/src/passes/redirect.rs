@@ -25,9 +25,9 @@ use secateur_names::{Identifier, Program};
 use secateur_syntax::{Edit, Node, NodeId, RemovedNodes, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
+use crate::round::Breadth;
 use crate::searches::elements;
-use crate::transform::{Disjoint, Instance, InstanceList, Lists, Transformation};
+use crate::transform::{Instance, InstanceList, Lists, Transformation, disjoint};
 
 /// Maximum number of identifiers that get the references of others.
 const TARGETS_MAX: usize = 8;
@@ -52,13 +52,12 @@ impl Transformation for Redirect {
         targets.sort_by_key(|target| (count(target) > 0, Reverse(count(target))));
         targets.truncate(TARGETS_MAX);
         let removed = removed(program, &identifiers);
-        let list = |target: NodeId, instances| (target, Disjoint::new(program.clone(), instances));
         let redirected = targets.into_iter().map(|target| {
             let instances = removed.iter().filter_map(|it| it.to_identifier(program, target));
-            list(target.element, instances.collect())
+            (target.element, disjoint(program, instances))
         });
         let moved = removed.iter().flat_map(|it| it.to_outer(program));
-        let moved = list(NodeId::ROOT, moved.collect());
+        let moved = (NodeId::ROOT, disjoint(program, moved));
         let mut lists: Vec<_> = redirected.chain([moved]).collect();
         lists.reverse();
         Box::new(Redirecting { program: program.clone(), lists })
@@ -69,7 +68,7 @@ impl Transformation for Redirect {
 #[derive(Clone)]
 struct Redirecting {
     program: Arc<Program>,
-    lists: Vec<(NodeId, Disjoint)>,
+    lists: Vec<(NodeId, Box<dyn Lists>)>,
 }
 
 impl Lists for Redirecting {

@@ -33,11 +33,10 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
-use crate::round::list::ElementNodes;
-use crate::transform::replacement;
-use crate::transform::vocabulary::{Name, Target, Vocabulary};
-use crate::transform::{Instance, InstanceList, Lists, Transformation};
+use crate::round::{Breadth, ElementNodes};
+use crate::transform::{
+    Instance, InstanceList, Lists, Name, Target, Transformation, Vocabulary, replacement,
+};
 
 pub(crate) struct Rename;
 

@@ -19,9 +19,8 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::round::breadth::SHORT_TOKENS_MAX;
-use crate::transform::vocabulary::Vocabulary;
-use crate::transform::{Instance, Transformation};
+use crate::round::SHORT_TOKENS_MAX;
+use crate::transform::{Instance, Transformation, Vocabulary};
 
 pub(crate) struct ShortNames;
 

@@ -13,9 +13,8 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::SHORT_TOKENS_MAX;
-use crate::transform::bodies::in_parentheses;
-use crate::transform::{Instance, Transformation};
+use crate::round::SHORT_TOKENS_MAX;
+use crate::transform::{Instance, Transformation, in_parentheses};
 
 pub(crate) struct Sink;
 

@@ -13,8 +13,7 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
-use crate::transform::control_flow::ControlFlow;
-use crate::transform::{Instance, Transformation};
+use crate::transform::{ControlFlow, Instance, Transformation};
 
 pub(crate) struct Straighten;
 

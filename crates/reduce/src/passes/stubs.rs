@@ -43,7 +43,6 @@ fn stub(program: &Program, function: Node) -> Option<Instance> {
     let text = if gives { endless.0 } else { program.smallest(body.id())? };
     let after = program.grammar().estimate_tokens(text.as_bytes());
     let edit = Edit::default().replacing(body.id(), Replacement::Text(text.into()));
-    let mut instance = Instance::new([body.id()], edit);
-    instance.weight = body.weight().checked_sub(after).filter(|less| *less > 0)?;
-    Some(instance)
+    let less = body.weight().checked_sub(after).filter(|less| *less > 0)?;
+    Some(Instance::new([body.id()], edit).weighing(less))
 }

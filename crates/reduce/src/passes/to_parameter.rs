@@ -11,10 +11,8 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::SHORT_TOKENS_MAX;
-use crate::round::list::weight;
-use crate::transform::bodies::parameters_of;
-use crate::transform::{Instance, Transformation};
+use crate::round::{SHORT_TOKENS_MAX, weight};
+use crate::transform::{Instance, Transformation, parameters_of};
 
 pub(crate) struct ToParameter;
 

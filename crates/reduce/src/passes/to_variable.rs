@@ -10,9 +10,8 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::SHORT_TOKENS_MAX;
-use crate::transform::bodies::{ones_in, parameters_of, text_under};
-use crate::transform::{Instance, Transformation};
+use crate::round::SHORT_TOKENS_MAX;
+use crate::transform::{Instance, Transformation, ones_in, parameters_of, text_under};
 
 pub(crate) struct ToVariable;
 

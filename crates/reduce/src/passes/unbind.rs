@@ -21,9 +21,8 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::round::breadth::Breadth;
-use crate::transform::bodies::text_under;
-use crate::transform::{Instance, InstanceList, Lists, Transformation};
+use crate::round::Breadth;
+use crate::transform::{Instance, InstanceList, Lists, Transformation, text_under};
 
 pub(crate) struct Unbind;
 
@@ -165,9 +164,7 @@ fn unbound(program: &Program, scope: Node, bound: &[&Definition], way: Way) -> O
     }
     let lost = scope.weight() - body.weight();
     let edit = edit.replacing(scope.id(), Replacement::Node(body.id()));
-    let mut instance = Instance::new([scope.id()], edit);
-    instance.weight = lost;
-    (growth < lost).then_some(instance)
+    (growth < lost).then(|| Instance::new([scope.id()], edit).weighing(lost))
 }
 
 /// Returns a text of the type of a value: the first such name in the value, or a constant.

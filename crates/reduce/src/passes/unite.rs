@@ -13,7 +13,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
 
 use crate::example::Example;
-use crate::round::breadth::SHORT_TOKENS_MAX;
+use crate::round::SHORT_TOKENS_MAX;
 use crate::transform::{Instance, Transformation};
 
 pub(crate) struct Unite;

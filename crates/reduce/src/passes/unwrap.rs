@@ -15,9 +15,8 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement, Wrappings};
 
 use crate::example::Example;
-use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
-use crate::transform::Disjoint;
-use crate::transform::{Instance, Lists, Transformation};
+use crate::round::{Breadth, SHORT_TOKENS_MAX};
+use crate::transform::{Instance, Lists, Transformation, disjoint};
 
 pub(crate) struct Unwrap;
 
@@ -29,7 +28,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
 impl Transformation for Unwrap {
     fn lists(&self, program: &Arc<Program>, breadth: Breadth) -> Box<dyn Lists> {
         let is_thorough = breadth == Breadth::Thorough && program.tokens() <= SHORT_TOKENS_MAX;
-        Box::new(Disjoint::new(program.clone(), Instance::of_nodes(wrapped(program, is_thorough))))
+        disjoint(program, Instance::of_nodes(wrapped(program, is_thorough)))
     }
 }
 

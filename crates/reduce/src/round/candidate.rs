@@ -64,6 +64,18 @@ impl SearchTarget {
     pub(crate) fn list(parent: impl Into<Arc<str>>, list_len: usize) -> Self {
         Self::List { parent: parent.into(), level: None, list_len }
     }
+
+    fn name(&self) -> Arc<str> {
+        match self {
+            Self::Level { .. } => "a level of the tree".into(),
+            Self::List { parent, .. } => parent.clone(),
+            Self::Pieces { piece, .. } => piece.plural().into(),
+            Self::Node { kind } => format!("replacing {kind}").into(),
+            Self::Layout => "layout".into(),
+            Self::Files { embeds: false, .. } => "files".into(),
+            Self::Files { embeds: true, .. } => "files to embed".into(),
+        }
+    }
 }
 
 impl AsRef<[u8]> for Candidate {
@@ -102,19 +114,9 @@ impl HasProvenance for Proposal {
 
 impl SearchPosition {
     fn provenance(&self) -> Provenance {
-        let (pass, breadth) = (self.pass, self.breadth);
-        let part = match &self.part {
-            SearchTarget::Level { .. } => "a level of the tree".into(),
-            SearchTarget::Pieces { piece, .. } => piece.plural().into(),
-            SearchTarget::List { parent, .. } => {
-                let kind = parent.strip_prefix(pass).and_then(|rest| rest.strip_prefix(" in "));
-                kind.map_or_else(|| parent.clone(), Arc::from)
-            }
-            SearchTarget::Node { kind } => format!("replacing {kind}").into(),
-            SearchTarget::Layout => "layout".into(),
-            SearchTarget::Files { embeds: false, .. } => "files".into(),
-            SearchTarget::Files { embeds: true, .. } => "files to embed".into(),
-        };
+        let (pass, breadth, name) = (self.pass, self.breadth, self.part.name());
+        let kind = name.strip_prefix(pass).and_then(|rest| rest.strip_prefix(" in "));
+        let part = kind.map_or_else(|| name.clone(), Arc::from);
         Provenance { pass, breadth, part }
     }
 }
@@ -145,20 +147,12 @@ impl fmt::Display for SearchPosition {
             SearchTarget::Level { level, levels, list_len } => {
                 write!(f, "level {level} of {}, list of {list_len}", levels.saturating_sub(1))
             }
-            SearchTarget::Pieces { piece, list_len } => {
-                write!(f, "{}, list of {list_len}", piece.plural())
+            SearchTarget::List { list_len, .. }
+            | SearchTarget::Pieces { list_len, .. }
+            | SearchTarget::Files { list_len, .. } => {
+                write!(f, "{}, list of {list_len}", self.part.name())
             }
-            SearchTarget::List { parent, list_len, .. } => {
-                write!(f, "{parent}, list of {list_len}")
-            }
-            SearchTarget::Node { kind } => write!(f, "replacing {kind}"),
-            SearchTarget::Layout => f.write_str("layout"),
-            SearchTarget::Files { list_len, embeds: false } => {
-                write!(f, "files, list of {list_len}")
-            }
-            SearchTarget::Files { list_len, embeds: true } => {
-                write!(f, "files to embed, list of {list_len}")
-            }
+            SearchTarget::Node { .. } | SearchTarget::Layout => f.write_str(&self.part.name()),
         }
     }
 }

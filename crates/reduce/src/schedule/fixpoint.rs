@@ -20,18 +20,14 @@ use secateur_bundle::AsBundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_syntax::ParseError;
 
-use crate::input::source::Source;
+use crate::input::Source;
 use crate::pass::Pass;
 use crate::pass_kind::PassKind;
-use crate::round::breadth::SchedulePhase;
-use crate::round::candidate::Candidate;
-use crate::round::piece::Piece;
-use crate::round::prior::PriorSource;
-use crate::round::{PassSearch, Round};
-use crate::schedule::failures::Failures;
-use crate::schedule::progress::{Measure, RoundProgress, Size};
-use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
-use crate::schedule::{Schedule, ScheduleCursor};
+use crate::round::{Candidate, PassSearch, Piece, PriorSource, Round, SchedulePhase};
+use crate::schedule::{
+    Failures, Measure, RoundProgress, Schedule, ScheduleCursor, Settings, SettingsError, Size,
+    is_over_tree,
+};
 use crate::searches::closures;
 use crate::searches::texts::Texts;
 

@@ -20,12 +20,9 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_names::Seam;
 
-use crate::input::source::Source;
-use crate::round::breadth::SchedulePhase;
-use crate::round::candidate::{Candidate, Proposal};
-use crate::schedule::fixpoint::Fixpoint;
-use crate::schedule::progress::{Measure, RoundProgress, Size};
-use crate::schedule::settings::{Settings, SettingsError};
+use crate::input::Source;
+use crate::round::{Candidate, Proposal, SchedulePhase};
+use crate::schedule::{Fixpoint, Measure, RoundProgress, Settings, SettingsError, Size};
 
 #[derive(Clone)]
 pub(crate) struct Joined {

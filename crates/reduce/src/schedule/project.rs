@@ -24,15 +24,9 @@ pub use changes::{BundleChange, changes_of_files, changes_of_text};
 pub use state::Method;
 use state::{Done, State};
 
-use crate::input::source::{Source, Stop};
-use crate::round::PassSearch;
-use crate::round::breadth::SchedulePhase;
-use crate::round::candidate::{Candidate, Proposal};
-use crate::round::prior::PriorSource;
-use crate::schedule::fixpoint::Fixpoint;
-use crate::schedule::joined::Joined;
-use crate::schedule::progress::{RoundProgress, Size};
-use crate::schedule::settings::{Settings, SettingsError};
+use crate::input::{Source, Stop};
+use crate::round::{Candidate, PassSearch, PriorSource, Proposal, SchedulePhase};
+use crate::schedule::{Fixpoint, Joined, RoundProgress, Settings, SettingsError, Size};
 use crate::searches::files::{FileEdit, Files};
 use crate::searches::texts::Texts;
 

@@ -6,10 +6,7 @@ use secateur_minimize::{Algorithm, OneByOne, Prior, Weights};
 use secateur_syntax::ParseError;
 
 use crate::pass::Pass;
-use crate::round::Round;
-use crate::round::breadth::SchedulePhase;
-use crate::round::list::StartMinimizer;
-use crate::round::prior::PriorSource;
+use crate::round::{PriorSource, Round, SchedulePhase, StartMinimizer};
 
 /// Settings of a search: the passes, the list minimiser, and the initial probabilities.
 #[derive(Clone)]

@@ -16,9 +16,7 @@ use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::{Program, Units};
 use secateur_syntax::{Edit, Node, NodeId};
 
-use crate::round::breadth::Breadth;
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::{PassSearch, Round};
+use crate::round::{Breadth, Candidate, PassSearch, Round, SearchTarget};
 
 /// Minimum number of units. A shorter file is left to other passes.
 const UNITS_MIN: usize = 256;

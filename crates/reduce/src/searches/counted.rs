@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::round::piece::Piece;
+use crate::round::Piece;
 
 /// Maximum number of words of a line of numbers that can be counts. The numbers of longer lines are
 /// data.
@@ -74,10 +74,8 @@ pub(crate) struct CountedElement {
 /// Returns the counted lists of `text`, those of the largest part of it first.
 pub(crate) fn counted_lists(text: &[u8]) -> Vec<CountedList> {
     let lines = TextLines::of(text);
-    let mut found: Vec<Finding> = Vec::new();
-    for header in lines.headers() {
-        found.extend(lines.lists_after(&header));
-    }
+    let mut found: Vec<Finding> =
+        lines.headers().iter().flat_map(|header| lines.lists_after(header)).collect();
     found.sort_by_key(|finding| Reverse(finding.size));
     found.truncate(LISTS_MAX);
     found.into_iter().map(|finding| lines.list(finding)).collect()
@@ -86,11 +84,8 @@ pub(crate) fn counted_lists(text: &[u8]) -> Vec<CountedList> {
 /// Returns `true` if at least half of the words are numbers, as in the data of a program.
 pub(crate) fn is_data(text: &[u8]) -> bool {
     let words = text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
-    let (mut all, mut numbers) = (0_usize, 0_usize);
-    for word in words {
-        all += 1;
-        numbers += usize::from(is_number(word));
-    }
+    let count = |(all, numbers), word| (all + 1, numbers + usize::from(is_number(word)));
+    let (all, numbers) = words.fold((0, 0), count);
     numbers > 0 && numbers * 2 >= all
 }
 
@@ -275,11 +270,10 @@ impl<'text> TextLines<'text> {
                 add(std::slice::from_ref(number), std::slice::from_ref(shape));
             }
         }
-        choices.extend(numbers.iter().flat_map(|number| {
-            self.bytes_after(number, *value)
-                .into_iter()
-                .map(|shape| (vec![number.clone()], vec![shape]))
-        }));
+        for number in numbers {
+            let shapes = self.bytes_after(number, *value).into_iter();
+            choices.extend(shapes.map(|shape| (vec![number.clone()], vec![shape])));
+        }
         let finding = |(numbers, shapes): (Vec<_>, Vec<Shape>)| {
             let size = shapes.iter().map(|shape| self.span(shape).len()).sum();
             Finding { line: *line, value: *value, numbers, shapes, size }
@@ -320,7 +314,7 @@ impl<'text> TextLines<'text> {
                 add_lines(start);
             }
         }
-        if let Some(start) = first_from(self.runs.get(&len), next) {
+        if let Some(&start) = lines_from(next, self.runs.get(&len)).first() {
             add_lines(start);
         }
         if self.is_data {
@@ -330,11 +324,10 @@ impl<'text> TextLines<'text> {
                 shapes.extend(self.blocks_with_lengths(next, len).map(Shape::Blocks));
             }
         }
-        let run = |lines: Option<&Vec<usize>>| -> Option<Range<usize>> {
-            let lines = lines?;
-            let first = lines.partition_point(|&line| line < next);
-            let start = *lines.get(first)?;
-            let run = lines[first..].iter().zip(start..).take_while(|(line, at)| *line == at);
+        let run = |lines: Option<&Vec<usize>>| {
+            let lines = lines_from(next, lines);
+            let start = *lines.first()?;
+            let run = lines.iter().zip(start..).take_while(|(line, at)| *line == at);
             Some(start..start + run.count())
         };
         shapes.extend(run(self.by_words.get(&len)).map(Shape::Columns));
@@ -439,17 +432,10 @@ impl<'text> TextLines<'text> {
             Shape::Columns(_) | Shape::Words(_) => "words",
             Shape::Characters(_) | Shape::Bytes(_) => "characters",
         });
-        let lists: Vec<_> = shapes.iter().map(|shape| self.elements(shape)).collect();
+        let mut lists: Vec<_> = shapes.iter().map(|shape| self.elements(shape)).collect();
         let len = lists.iter().map(Vec::len).min().unwrap_or_default();
-        let mut elements: Vec<CountedElement> = Vec::with_capacity(len);
-        for list in lists {
-            for (index, element) in list.into_iter().take(len).enumerate() {
-                match elements.get_mut(index) {
-                    Some(known) => known.parts.extend(element.parts),
-                    None => elements.push(element),
-                }
-            }
-        }
+        lists.iter_mut().for_each(|list| list.truncate(len));
+        let mut elements = merged(lists);
         for element in &mut elements {
             element.parts.sort_by_key(|part| part.start);
         }
@@ -501,20 +487,19 @@ impl<'text> TextLines<'text> {
     }
 
     fn elements(&self, shape: &Shape) -> Vec<CountedElement> {
-        let single = |part: Range<usize>| CountedElement { parts: vec![part], size: 1 };
         match shape {
             Shape::Blocks(starts) => starts
                 .windows(2)
                 .map(|block| single(self.lines[block[0]].start..self.lines[block[1] - 1].end))
                 .collect(),
-            Shape::Columns(lines) => columns(lines.clone().map(|line| {
-                self.parts_of_words(self.first_words[line]..self.first_words[line + 1])
+            Shape::Columns(lines) => merged(lines.clone().map(|line| {
+                let words = self.first_words[line]..self.first_words[line + 1];
+                self.parts_of_words(words).into_iter().map(single).collect()
             })),
-            Shape::Characters(lines) => {
-                columns(lines.clone().map(|line| {
-                    characters(self.text, &self.words[self.first_words[line]]).collect()
-                }))
-            }
+            Shape::Characters(lines) => merged(lines.clone().map(|line| {
+                let word = &self.words[self.first_words[line]];
+                characters(self.text, word).map(single).collect()
+            })),
             Shape::Words(words) => {
                 self.parts_of_words(words.clone()).into_iter().map(single).collect()
             }
@@ -548,14 +533,18 @@ fn sized(part: Range<usize>) -> CountedElement {
     CountedElement { size: part.len() as u64, parts: vec![part] }
 }
 
-/// Returns one element for each column of `rows`.
-fn columns(rows: impl Iterator<Item = Vec<Range<usize>>>) -> Vec<CountedElement> {
+fn single(part: Range<usize>) -> CountedElement {
+    CountedElement { parts: vec![part], size: 1 }
+}
+
+/// Returns one element for each column of `rows`, of the size of the first one in it.
+fn merged(rows: impl IntoIterator<Item = Vec<CountedElement>>) -> Vec<CountedElement> {
     let mut columns: Vec<CountedElement> = Vec::new();
     for row in rows {
-        for (at, part) in row.into_iter().enumerate() {
+        for (at, element) in row.into_iter().enumerate() {
             match columns.get_mut(at) {
-                Some(column) => column.parts.push(part),
-                None => columns.push(CountedElement { parts: vec![part], size: 1 }),
+                Some(column) => column.parts.extend(element.parts),
+                None => columns.push(element),
             }
         }
     }
@@ -566,27 +555,20 @@ fn is_apart(one: &Range<usize>, other: &Range<usize>) -> bool {
     one.end <= other.start || other.end <= one.start
 }
 
-/// Returns the first of the ordered lines that is not before `from`.
-fn first_from(lines: Option<&Vec<usize>>, from: usize) -> Option<usize> {
-    let lines = lines?;
-    lines.get(lines.partition_point(|&line| line < from)).copied()
+/// Returns the ordered lines without those before `first`.
+fn lines_from(first: usize, lines: Option<&Vec<usize>>) -> &[usize] {
+    lines.map_or(&[], |lines| &lines[lines.partition_point(|&line| line < first)..])
 }
 
 /// Returns the words of a line.
 pub(crate) fn words_of(text: &[u8], line: &Range<usize>) -> Vec<Range<usize>> {
-    let (mut words, mut start) = (Vec::new(), None);
-    for at in line.clone() {
-        match (text[at].is_ascii_whitespace(), start) {
-            (true, Some(from)) => {
-                words.push(from..at);
-                start = None;
-            }
-            (false, None) => start = Some(at),
-            _ => {}
-        }
-    }
-    words.extend(start.map(|from| from..line.end));
-    words
+    let mut next = line.start;
+    let word = |word: &[u8]| {
+        next += word.len() + 1;
+        next - 1 - word.len()..next - 1
+    };
+    let words = text[line.clone()].split(u8::is_ascii_whitespace).map(word);
+    words.filter(|word| !word.is_empty()).collect()
 }
 
 /// Returns the characters of a range; each stray byte is one.

@@ -24,9 +24,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Config, Outcome, Weights};
 
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::list::{Empty, List};
-use crate::round::{PassSearch, Round};
+use crate::round::{Candidate, Empty, List, PassSearch, Round, SearchTarget};
 use crate::searches::counted::{CountedElement, CountedList, counted_lists};
 
 /// Maximum number of tests in a row without a success, before the first success of a list and

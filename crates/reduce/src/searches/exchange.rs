@@ -12,9 +12,7 @@ use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::{ElementRule, Program};
 use secateur_syntax::{Edit, NodeId, Replacement};
 
-use crate::round::breadth::SHORT_TOKENS_MAX;
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::{PassSearch, Round};
+use crate::round::{Candidate, PassSearch, Round, SHORT_TOKENS_MAX, SearchTarget};
 use crate::searches::elements::element;
 
 /// Maximum number of recorded names.

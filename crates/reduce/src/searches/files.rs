@@ -14,9 +14,7 @@ use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Include, ModuleGraph, Program};
 use secateur_syntax::{Literal, NodeId, Tree};
 
-use crate::round::Round;
-use crate::round::candidate::{Proposal, SearchTarget};
-use crate::round::list::{Empty, List};
+use crate::round::{Empty, List, Proposal, Round, SearchTarget};
 use crate::searches::linked::{Linked, Removed};
 
 /// One round over a list of files.

@@ -13,11 +13,9 @@ use std::sync::Arc;
 use secateur_minimize::{Config, Outcome, Query, Weights};
 use secateur_syntax::Tree;
 
-use crate::round::breadth::SHORT_TOKENS_MAX;
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::list::{Empty, List};
-use crate::round::piece::{Piece, without};
-use crate::round::{PassSearch, Round};
+use crate::round::{
+    Candidate, Empty, List, PassSearch, Piece, Round, SHORT_TOKENS_MAX, SearchTarget, without,
+};
 use crate::searches::counts::Patience;
 use crate::searches::shorten::{characters, is_quoted};
 

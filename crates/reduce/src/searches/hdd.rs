@@ -30,9 +30,7 @@ use secateur_minimize::Outcome;
 use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Tree, WhiteSpace};
 
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::list::{ElementNodes, Empty, List};
-use crate::round::{PassSearch, Round};
+use crate::round::{Candidate, ElementNodes, Empty, List, PassSearch, Round, SearchTarget};
 
 /// Variant of HDD, which determines the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -14,8 +14,7 @@ use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::Program;
 use secateur_syntax::Edit;
 
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::{PassSearch, Round};
+use crate::round::{Candidate, PassSearch, Round, SearchTarget};
 
 /// Maximum number of deletions tried in one round.
 const TRIES: usize = 4;

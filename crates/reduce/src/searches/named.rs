@@ -13,7 +13,7 @@ use secateur_bundle::is_of_word;
 use secateur_names::Program;
 use secateur_syntax::NodeId;
 
-use crate::round::piece::Piece;
+use crate::round::Piece;
 use crate::searches::parts::{Parts, Stub};
 
 /// Minimum number of tokens of a program that is cut.

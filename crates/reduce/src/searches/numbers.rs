@@ -12,11 +12,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Config, Outcome, Weights};
 
-use crate::round::breadth::Breadth;
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::list::{Empty, List};
-use crate::round::piece::Piece;
-use crate::round::{PassSearch, Round};
+use crate::round::{Breadth, Candidate, Empty, List, PassSearch, Piece, Round, SearchTarget};
 use crate::searches::counted::{is_data, is_number, words_of};
 use crate::searches::counts::{FAILURES_MAX, Patience};
 

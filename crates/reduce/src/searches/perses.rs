@@ -53,10 +53,10 @@ use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::{Definition, Program, StandIn};
 use secateur_syntax::{Edit, KindId, Node, NodeId, Replacement};
 
-use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::list::{ElementNodes, Empty, List, weight};
-use crate::round::{PassSearch, Round};
+use crate::round::{
+    Breadth, Candidate, ElementNodes, Empty, List, PassSearch, Round, SHORT_TOKENS_MAX,
+    SearchTarget, weight,
+};
 use crate::searches::alike;
 use crate::searches::closures;
 use crate::searches::pull::Pull;

@@ -17,9 +17,7 @@ use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::Program;
 use secateur_syntax::{Node, NodeId};
 
-use crate::round::breadth::Breadth;
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::{PassSearch, Round};
+use crate::round::{Breadth, Candidate, PassSearch, Round, SearchTarget};
 use crate::searches::closures::{focus, last_parts, needed_of};
 use crate::searches::parts::{Parts, Stub};
 

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use secateur_names::{Program, Without};
 use secateur_syntax::{KindId, Node, NodeId, Replacement, Role};
 
-use crate::round::LONG_TEXT_TOKENS_MIN;
-use crate::round::breadth::{Breadth, SHORT_TOKENS_MAX};
+use crate::round::{Breadth, LONG_TEXT_TOKENS_MIN, SHORT_TOKENS_MAX};
 
 /// Maximum depth of a replacement below its node.
 const LEVELS_MAX: usize = 5;
@@ -340,7 +339,7 @@ mod tests {
     use secateur_syntax::Replacement;
 
     use super::{Choice, Replacements};
-    use crate::round::breadth::Breadth;
+    use crate::round::Breadth;
 
     #[test]
     fn a_term_becomes_a_term_of_its_type() {

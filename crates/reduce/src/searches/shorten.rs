@@ -17,10 +17,7 @@ use std::sync::Arc;
 use secateur_minimize::{Outcome, Weights};
 use secateur_syntax::Tree;
 
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::list::{Empty, List};
-use crate::round::piece::{Piece, without};
-use crate::round::{PassSearch, Round};
+use crate::round::{Candidate, Empty, List, PassSearch, Piece, Round, SearchTarget, without};
 
 /// Minimum length of a long literal in characters, without its ends. Shorter ones cost more tests
 /// than they are worth: with 24, two of eight documents needed a third more.

@@ -9,8 +9,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Outcome, QueryKind};
 
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::{PassSearch, Round};
+use crate::round::{Candidate, PassSearch, Round, SearchTarget};
 
 /// Texts that keep only a part of a text, with a description of that part.
 pub(crate) type Cuts = (&'static str, Vec<Vec<u8>>);

@@ -5,59 +5,41 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, RemovedNodes};
+use secateur_syntax::RemovedNodes;
 
-use super::{Instance, InstanceList, Lists};
+use super::{Instance, InstanceList, KnownLists, Lists};
 
 /// Maximum number of lists for instances that overlap. Each further instance gets a list of its
 /// own.
 const LISTS_MAX: usize = 16;
 
-/// Lists of a transformation.
-#[derive(Clone)]
-pub(crate) struct Disjoint {
-    program: Arc<Program>,
-    lists: Arc<[Vec<Instance>]>,
-    /// Index of the next list.
-    next: usize,
-}
-
-impl Disjoint {
-    pub(crate) fn new(program: Arc<Program>, instances: Vec<Instance>) -> Self {
-        let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
-        for instance in instances {
-            let removed = program.removed_nodes(&instance.edit);
-            let found =
-                lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&removed));
-            if found.is_none() {
-                lists.push(Default::default());
-            }
-            let last = lists.len() - 1;
-            let (list, touched) = &mut lists[found.unwrap_or(last)];
-            touched.add(&removed);
-            list.push(instance);
+/// Returns lists of `instances`, in which those that overlap nodes changed since are skipped.
+pub(crate) fn disjoint(
+    program: &Arc<Program>,
+    instances: impl IntoIterator<Item = Instance>,
+) -> Box<dyn Lists> {
+    let mut lists: Vec<(Vec<Instance>, Touched)> = Vec::new();
+    for instance in instances {
+        let removed = program.removed_nodes(&instance.edit);
+        let found =
+            lists.iter().take(LISTS_MAX).position(|(_, touched)| !touched.overlaps(&removed));
+        if found.is_none() {
+            lists.push(Default::default());
         }
-        Self { program, lists: lists.into_iter().map(|(list, _)| list).collect(), next: 0 }
+        let last = lists.len() - 1;
+        let (list, touched) = &mut lists[found.unwrap_or(last)];
+        touched.add(&removed);
+        list.push(instance);
     }
-}
-
-impl Lists for Disjoint {
-    /// Skips instances that overlap nodes changed since.
-    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
+    let lists = lists.into_iter().map(|(list, _)| list);
+    KnownLists::boxed(program, lists, |program, list, removed| {
         let mut changed = Touched::default();
-        changed.add(&self.program.removed_nodes(settled));
-        while let Some(list) = self.lists.get(self.next) {
-            self.next += 1;
-            let is_left = |instance: &&Instance| {
-                !changed.overlaps(&self.program.removed_nodes(&instance.edit))
-            };
-            let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
-            if !instances.is_empty() {
-                return Some(InstanceList::new(instances));
-            }
-        }
-        None
-    }
+        changed.add(removed);
+        let is_left =
+            |instance: &&Instance| !changed.overlaps(&program.removed_nodes(&instance.edit));
+        let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
+        (!instances.is_empty()).then(|| InstanceList::new(instances))
+    })
 }
 
 /// Ranges of nodes touched by edits.

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::Arc;
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, NodeId, RemovedNodes, Replacement};
 
-use crate::round::candidate::SearchTarget;
-use crate::round::list::{ElementNodes, Empty, weight};
+use crate::round::{ElementNodes, Empty, SearchTarget, weight};
 
 /// Edit that a transformation can make at one place.
 #[derive(Clone)]
@@ -50,6 +50,40 @@ pub(crate) trait Lists: dyn_clone::DynClone + Send {
 
 dyn_clone::clone_trait_object!(Lists);
 
+/// Lists that are known from the beginning, one for each of some items.
+#[derive(Clone)]
+pub(crate) struct KnownLists<T> {
+    program: Arc<Program>,
+    items: Arc<[T]>,
+    /// Index of the next item.
+    next: usize,
+    list: ListOf<T>,
+}
+
+/// Returns the list of an item, `None` if the nodes that were removed since leave nothing of it.
+type ListOf<T> = fn(&Program, &T, &RemovedNodes) -> Option<InstanceList>;
+
+impl<T: Clone + Send + Sync + 'static> KnownLists<T> {
+    pub(crate) fn boxed(
+        program: &Arc<Program>,
+        items: impl IntoIterator<Item = T>,
+        list: ListOf<T>,
+    ) -> Box<dyn Lists> {
+        let items = items.into_iter().collect();
+        Box::new(Self { program: program.clone(), items, next: 0, list })
+    }
+}
+
+impl<T: Clone + Send + Sync> Lists for KnownLists<T> {
+    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
+        let removed = self.program.removed_nodes(settled);
+        let mut rest = self.items[self.next..].iter();
+        let found = rest.find_map(|item| (self.list)(&self.program, item, &removed));
+        self.next = self.items.len() - rest.len();
+        found
+    }
+}
+
 impl Instance {
     pub(crate) fn new(nodes: impl Into<ElementNodes>, edit: Edit) -> Self {
         Self { nodes: nodes.into(), edit, part: None, weight: 1, title: None }
@@ -57,10 +91,13 @@ impl Instance {
 
     /// Creates the deletion of `nodes`.
     pub(crate) fn deleting(program: &Program, nodes: &ElementNodes) -> Self {
-        Self {
-            weight: weight(program, nodes),
-            ..Self::new(nodes.clone(), Edit::default().deleting(nodes.iter().copied()))
-        }
+        let edit = Edit::default().deleting(nodes.iter().copied());
+        Self::new(nodes.clone(), edit).weighing(weight(program, nodes))
+    }
+
+    /// Sets the weight for the list minimiser.
+    pub(crate) fn weighing(self, weight: u64) -> Self {
+        Self { weight, ..self }
     }
 
     /// Creates instances for one node each.

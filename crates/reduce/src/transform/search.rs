@@ -11,10 +11,7 @@ use secateur_names::{Program, Removal};
 use secateur_syntax::{Edit, NodeId};
 
 use super::{Instance, InstanceList, Lists, Transformation};
-use crate::round::breadth::Breadth;
-use crate::round::candidate::{Candidate, SearchTarget};
-use crate::round::list::List;
-use crate::round::{PassSearch, Round};
+use crate::round::{Breadth, Candidate, List, PassSearch, Round, SearchTarget};
 
 /// Ratio of the tokens of a long text to the minimum weight of a list in a coarse round.
 const LIST_SHARE: u64 = 32;

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use secateur_names::{Program, Removal};
 use secateur_syntax::Edit;
 
-use super::disjoint::Disjoint;
+use super::disjoint::disjoint;
 use super::{Instance, Lists};
-use crate::round::breadth::Breadth;
-use crate::round::prior::NEEDED_MAX;
+use crate::round::{Breadth, NEEDED_MAX};
 
 /// Pass that proposes edits at its instances.
 pub(crate) trait Transformation: Sync {
@@ -21,7 +20,7 @@ pub(crate) trait Transformation: Sync {
     /// Returns the lists of instances, one after the other. By default, the instances of a list do
     /// not overlap, and the breadth is ignored.
     fn lists(&self, program: &Arc<Program>, _breadth: Breadth) -> Box<dyn Lists> {
-        Box::new(Disjoint::new(program.clone(), self.instances(program)))
+        disjoint(program, self.instances(program))
     }
 
     /// Returns `settled` with `instances` applied.

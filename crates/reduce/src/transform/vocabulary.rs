@@ -8,7 +8,7 @@ use std::sync::Arc;
 use secateur_names::{Entity, Program, StandIn};
 use secateur_syntax::{Edit, KindId, Node, NodeId};
 
-use crate::round::list::ElementNodes;
+use crate::round::ElementNodes;
 
 /// Maximum number of targets for a name. On fourteen real failures, more targets made no result
 /// smaller. The bound keeps the number of queries linear in the number of names.

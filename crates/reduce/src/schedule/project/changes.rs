@@ -13,10 +13,9 @@ use secateur_syntax::ParseError;
 use super::state::{Method, State};
 use super::turns::{joinable, mentions};
 use crate::findings::single_edit::{SingleEdit, single_edits};
-use crate::input::encoding::Encoding;
-use crate::input::source::Source;
+use crate::input::{Encoding, Source};
 use crate::pass::Pass;
-use crate::schedule::joined::Seams;
+use crate::schedule::Seams;
 use crate::searches::files::{FileEdit, Mentions};
 
 /// A change that makes a bundle smaller.

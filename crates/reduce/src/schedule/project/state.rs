@@ -7,11 +7,9 @@ use secateur_bundle::File;
 use secateur_names::{Language, Model, Program};
 use secateur_syntax::KindId;
 
-use crate::input::encoding::Encoding;
-use crate::input::source::{Source, Stop};
+use crate::input::{Encoding, Source, Stop};
 use crate::pass::Pass;
-use crate::round::breadth::SchedulePhase;
-use crate::round::piece::Piece;
+use crate::round::{Piece, SchedulePhase};
 
 /// Reduction method of a file.
 #[derive(Clone, Default)]

@@ -8,13 +8,12 @@ use secateur_names::Language;
 
 use super::state::{Done, Method, State};
 use super::{CurrentSearch, Project, size};
-use crate::input::source::{Source, Stop};
+use crate::input::{Source, Stop};
 use crate::pass::Pass;
-use crate::round::breadth::SchedulePhase;
-use crate::schedule::fixpoint::Fixpoint;
-use crate::schedule::joined::{BYTES_MAX, FilePart, Joined, Seams};
-use crate::schedule::progress::Measure;
-use crate::schedule::settings::{Settings, SettingsError, is_over_tree};
+use crate::round::SchedulePhase;
+use crate::schedule::{
+    BYTES_MAX, FilePart, Fixpoint, Joined, Measure, Seams, Settings, SettingsError, is_over_tree,
+};
 use crate::searches::files::{FileEdit, Files, Mentions};
 use crate::searches::texts::Texts;
 
