@@ -103,35 +103,26 @@ impl Fixpoint {
             None => (RoundProgress::new(size(&settings, &mut source)?), None),
         };
         let has_quarters = passes.iter().any(|pass| matches!(pass.kind(), PassKind::Quarters));
-        let cuts = source.take_cuts(has_quarters)?;
+        let (kept, cuts) = source.take_cuts(has_quarters)?.unwrap_or_default();
         let (cursor, focus) = first_cursor(&settings, &passes, *phases.start(), &mut source)?;
-        demand(&mut source, &cursor, &settings.prior);
-        let is_opening = cuts.is_some();
-        let first = settings.round(
-            if is_opening { "first-cut" } else { cursor.pass().name() },
-            round,
-            cursor.phase(),
-            focus,
-            settings.prior.clone(),
-        );
-        let search = match cuts {
-            Some(cuts) => Box::new(Texts::of_cuts(source.text().clone(), cuts, first)),
-            None => cursor.pass().kind().search(&mut source, first)?,
-        };
+        // Without a cut, the round before the first pass is empty.
+        let round = if cuts.is_empty() { round - 1 } else { round };
+        let first =
+            settings.round("first-cut", round, cursor.phase(), focus, settings.prior.clone());
+        let search = Box::new(Texts::of_cuts(source.text().clone(), (kept, cuts), first));
         let is_learned = matches!(settings.prior, PriorSource::Learned(_));
         let failures = is_learned.then(|| Failures::new(source.text().clone()));
-        let (settings, last, is_ending) = (Arc::new(settings), *phases.end(), false);
         let mut search = Self {
-            settings,
+            settings: Arc::new(settings),
             source,
             passes,
             cursor,
             round,
             focus,
-            last,
+            last: *phases.end(),
             tokens_before,
-            is_opening,
-            is_ending,
+            is_opening: true,
+            is_ending: false,
             tests: 0,
             failures,
             progress,

@@ -12,7 +12,7 @@
 //! File-local names become confused with those of other files. That costs tests, but never gives a
 //! wrong result.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 use std::sync::Arc;
 
 use memchr::memmem;
@@ -20,9 +20,8 @@ use secateur_bundle::Bundle;
 use secateur_minimize::{Outcome, Search};
 use secateur_names::Seam;
 
-use crate::input::Source;
-use crate::round::{Candidate, Proposal, SchedulePhase};
-use crate::schedule::{Fixpoint, Measure, RoundProgress, Settings, SettingsError, Size};
+use crate::round::{Candidate, Proposal};
+use crate::schedule::Fixpoint;
 
 #[derive(Clone)]
 pub(crate) struct Joined {
@@ -135,26 +134,11 @@ impl Seams {
 }
 
 impl Joined {
-    /// Starts the rounds of these phases over `source`, the [joined](Seams::join) text of some
-    /// files of `bundle`. The first round is number `round`. `progress` and `size` are those of the
-    /// whole bundle.
-    pub(crate) fn new(
-        bundle: Bundle,
-        seams: Seams,
-        source: Source,
-        settings: Settings,
-        (phases, round): (RangeInclusive<SchedulePhase>, usize),
-        progress: RoundProgress,
-        size: impl Fn(&Bundle) -> Size + Send + Sync + 'static,
-    ) -> Result<Self, SettingsError> {
-        let whole = (bundle.clone(), seams.clone());
-        let measure: Measure =
-            Arc::new(move |text| whole.1.cut(&whole.0, text).as_ref().map(&size));
-        let search =
-            Fixpoint::of_phases(source, settings, phases, round, Some((progress, measure)))?;
+    /// Creates the `search` over the [joined](Seams::join) text of some files of `bundle`.
+    pub(crate) fn new(bundle: Bundle, seams: Seams, search: Fixpoint) -> Self {
         let mut joined = Self { bundle, seams, search, next: None };
         joined.settle();
-        Ok(joined)
+        joined
     }
 
     /// Moves to the next valid candidate.

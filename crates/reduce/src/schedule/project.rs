@@ -82,13 +82,9 @@ impl Project {
     /// Those of a [`Fixpoint`].
     pub fn of_text(source: Source, settings: Settings) -> Result<Self, SettingsError> {
         let encoding = source.encoding;
-        let original = encoding.map_or_else(
-            || source.text().clone(),
-            |encoding| encoding.encode(source.text()).into(),
-        );
-        let bundle = Bundle::of_text(original);
         let method =
             Method { encoding, passes: settings.passes.clone().into(), ..Method::default() };
+        let bundle = Bundle::of_text(method.encoded(source.text()));
         let states = vec![State::alone(bundle.files()[0].clone(), method)];
         Self::at_start(bundle, states, settings.clone(), source.stop.clone())
             .alone(source, settings)
@@ -107,16 +103,12 @@ impl Project {
         settings: Settings,
         stop: Option<Stop>,
     ) -> Result<Self, SettingsError> {
-        for Method { grammar, passes, .. } in &methods {
-            if let Some(&pass) =
-                passes.iter().find(|pass| pass.needs_grammar() && grammar.is_none())
-            {
-                return Err(SettingsError::NoGrammar { pass });
-            }
+        let flat = methods.iter().filter(|method| method.grammar.is_none());
+        let mut flat = flat.flat_map(|method| method.passes.iter());
+        if let Some(&pass) = flat.find(|pass| pass.needs_grammar()) {
+            return Err(SettingsError::NoGrammar { pass });
         }
-        let files = bundle.files().to_vec();
-        let states =
-            files.into_iter().zip(methods).map(|(file, method)| State::new(file, method)).collect();
+        let states = State::all(&bundle, methods);
         let mut project = Self::at_start(bundle, states, settings, stop);
         if let [only] = &project.states[..] {
             let settings =

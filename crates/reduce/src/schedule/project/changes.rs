@@ -55,23 +55,17 @@ pub fn changes_of_files(
     bundle: &Bundle,
     methods: Vec<Method>,
 ) -> Result<Vec<BundleChange>, ParseError> {
-    let files = bundle.files().iter().cloned();
-    let states: Vec<_> =
-        files.zip(methods).map(|(file, method)| State::new(file, method)).collect();
+    let states = State::all(bundle, methods);
     let mut changes = if states.len() > 1 { of_the_list(bundle, &states) } else { Vec::new() };
     for (number, state) in states.iter().enumerate() {
         let Method { passes, encoding, .. } = &state.method;
         changes.extend(within(number, &mut state.source(None), passes, *encoding)?);
     }
     let mut seen = HashSet::new();
-    for grammar in states
-        .iter()
-        .filter_map(|state| state.method.grammar)
-        .filter(|grammar| seen.insert(grammar.name))
-    {
-        let joined = joinable(&states, grammar, None)
-            .and_then(|(seams, passes)| Some((seams.join(bundle)?, seams, passes)));
-        let Some((text, seams, passes)) = joined else { continue };
+    let grammars = states.iter().filter_map(|state| state.method.grammar);
+    for grammar in grammars.filter(|grammar| seen.insert(grammar.name)) {
+        let Some((seams, passes)) = joinable(&states, grammar, None) else { continue };
+        let Some(text) = seams.join(bundle) else { continue };
         let mut source = Source::of_language(grammar, text.into());
         for pass in passes {
             let across =
@@ -126,11 +120,10 @@ impl BundleChange {
             BundleChangeKind::File { number, fate, mentions } => {
                 Some(mentions.without(bundle, &HashSet::from([*number]), *fate))
             }
-            BundleChangeKind::Within { number, encoding: None, single } => {
-                Some(bundle.with_text(*number, single.text()))
-            }
-            BundleChangeKind::Within { number, encoding: Some(encoding), single } => {
-                Some(bundle.with_text(*number, encoding.encode(&single.text())))
+            BundleChangeKind::Within { number, encoding, single } => {
+                let text = single.text();
+                let encoded = encoding.map(|encoding| encoding.encode(&text));
+                Some(bundle.with_text(*number, encoded.unwrap_or(text)))
             }
             BundleChangeKind::Across { seams, single } => seams.cut(bundle, &single.text()),
         }
@@ -161,18 +154,12 @@ impl BundleChange {
 impl fmt::Display for BundleChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            BundleChangeKind::File { fate: FileEdit::DeleteWithInclusions, .. } => {
-                f.write_str("the file can be deleted")
-            }
-            BundleChangeKind::File { fate: FileEdit::DeleteAlone, .. } => {
-                f.write_str("the file can be deleted, but not its inclusions")
-            }
-            BundleChangeKind::File { fate: FileEdit::Embed, .. } => {
-                f.write_str("the text can replace the inclusions of the file")
-            }
-            BundleChangeKind::File { fate: FileEdit::DeleteParts, .. } => {
-                f.write_str("the part can be deleted with its uses")
-            }
+            BundleChangeKind::File { fate, .. } => f.write_str(match fate {
+                FileEdit::DeleteWithInclusions => "the file can be deleted",
+                FileEdit::DeleteAlone => "the file can be deleted, but not its inclusions",
+                FileEdit::Embed => "the text can replace the inclusions of the file",
+                FileEdit::DeleteParts => "the part can be deleted with its uses",
+            }),
             BundleChangeKind::Within { single, .. } | BundleChangeKind::Across { single, .. } => {
                 single.fmt(f)
             }

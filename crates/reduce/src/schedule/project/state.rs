@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use secateur_bundle::File;
+use secateur_bundle::{Bundle, File};
 use secateur_names::{Language, Model, Program};
 use secateur_syntax::KindId;
 
@@ -67,21 +67,19 @@ impl Method {
 }
 
 impl State {
-    pub(super) fn new(file: File, method: Method) -> Self {
-        let weight = method.weight(&file);
-        Self { weight, weight_before: weight, ..Self::alone(file, method) }
+    /// Creates the states of the files of a bundle.
+    pub(super) fn all(bundle: &Bundle, methods: Vec<Method>) -> Vec<Self> {
+        let state = |(file, method): (&File, Method)| {
+            let weight = method.weight(file);
+            Self { weight, weight_before: weight, ..Self::alone(file.clone(), method) }
+        };
+        bundle.files().iter().zip(methods).map(state).collect()
     }
 
     /// Creates the state of a single file, whose tokens need no count.
     pub(super) fn alone(file: File, method: Method) -> Self {
-        Self {
-            file,
-            method,
-            weight: 0,
-            weight_before: 0,
-            done: Done::default(),
-            program: OnceLock::new(),
-        }
+        let (done, program) = (Done::default(), OnceLock::new());
+        Self { file, method, weight: 0, weight_before: 0, done, program }
     }
 
     /// Returns the state with another text.
@@ -106,11 +104,10 @@ impl State {
 
     /// Returns the tree with its names, if any, and parses it at most once.
     pub(super) fn program(&self, stop: Option<&Stop>) -> Option<Arc<Program>> {
-        if let Some(program) = self.program.get() {
-            return program.clone();
+        if self.program.get().is_none() {
+            _ = self.program.set(self.source(stop).tree().ok()?);
         }
-        let program = self.source(stop).tree().ok()?;
-        self.program.get_or_init(|| program).clone()
+        self.program.get()?.clone()
     }
 
     /// Returns the bytes of the only outermost node of this kind.

@@ -10,7 +10,7 @@ use super::state::{Done, Method, State};
 use super::{CurrentSearch, Project, size};
 use crate::input::{Source, Stop};
 use crate::pass::Pass;
-use crate::round::SchedulePhase;
+use crate::round::{Round, SchedulePhase};
 use crate::schedule::{
     BYTES_MAX, FilePart, Fixpoint, Joined, Measure, Seams, Settings, SettingsError, is_over_tree,
 };
@@ -44,20 +44,15 @@ impl Project {
         let files_done = self.files_done(FileEdit::DeleteWithInclusions);
         let are_files_new = files_done.phase.is_none()
             || files_done.phase < Some(phase) && files_done.version != self.version;
-        if are_files_new && let Some(turn) = self.files_turn(phase, FileEdit::DeleteWithInclusions)
-        {
-            return Some(turn);
-        }
-        if self.files_done(FileEdit::Embed).is_due(phase, self.version)
-            && let Some(turn) = self.files_turn(phase, FileEdit::Embed)
-        {
-            return Some(turn);
-        }
-        // Before that, parts of heavy files define most keys and are not needed at all.
-        if phase > SchedulePhase::Coarse
-            && self.files_done(FileEdit::DeleteParts).is_due(phase, self.version)
-            && let Some(turn) = self.files_turn(phase, FileEdit::DeleteParts)
-        {
+        let is_due = |fate| self.files_done(fate).is_due(phase, self.version);
+        let lists = [
+            (FileEdit::DeleteWithInclusions, are_files_new),
+            (FileEdit::Embed, is_due(FileEdit::Embed)),
+            // In the coarse phase, parts of heavy files define most keys and are not needed at all.
+            (FileEdit::DeleteParts, phase > SchedulePhase::Coarse && is_due(FileEdit::DeleteParts)),
+        ];
+        let mut due = lists.into_iter().filter(|(_, is_due)| *is_due);
+        if let Some(turn) = due.find_map(|(fate, _)| self.files_turn(phase, fate)) {
             return Some(turn);
         }
         if let Some(turn) = self.joined_turn(phase) {
@@ -73,12 +68,10 @@ impl Project {
         if phase < SchedulePhase::Check {
             return None;
         }
-        let is_due = |fate: &FileEdit| self.files_done(*fate).is_due(phase, self.version);
-        let due: Vec<_> = [FileEdit::DeleteWithInclusions, FileEdit::DeleteAlone]
-            .into_iter()
-            .filter(is_due)
-            .collect();
-        due.into_iter().find_map(|fate| self.files_turn(phase, fate))
+        [FileEdit::DeleteWithInclusions, FileEdit::DeleteAlone].into_iter().find_map(|fate| {
+            let is_due = self.files_done(fate).is_due(phase, self.version);
+            if is_due { self.files_turn(phase, fate) } else { None }
+        })
     }
 
     /// Returns the heaviest due file.
@@ -96,8 +89,7 @@ impl Project {
     /// Returns a round over the files that may have this fate; `None` if there is no query.
     fn files_turn(&mut self, phase: SchedulePhase, fate: FileEdit) -> Option<CurrentSearch> {
         let mentions = mentions(&self.bundle, &self.states, self.stop.as_ref());
-        let round =
-            self.settings.round("files", self.round + 1, phase, 0, self.settings.prior.clone());
+        let round = self.next_round("files", phase);
         let weights: Vec<_> = match fate {
             FileEdit::DeleteParts => mentions.weights_of_parts(),
             _ => self.states.iter().map(|state| state.weight).collect(),
@@ -146,23 +138,16 @@ impl Project {
             return Ok(None);
         };
         let settings = self.settings_of(passes, grammar.name, false);
-        let source = self
-            .stop
-            .iter()
-            .cloned()
-            .fold(Source::of_language(grammar, text.into()), Source::until);
-        let (states, place) = (self.states.clone(), (phase.level(), self.round + 1));
-        let size = move |bundle: &Bundle| size(bundle, &states);
-        let search = Joined::new(
-            self.bundle.clone(),
-            seams,
-            source,
-            settings,
-            place,
-            self.progress.clone(),
-            size,
-        )?;
-        Ok(Some(CurrentSearch::Joined { language: grammar.name, search: Box::new(search) }))
+        let source = Source::of_language(grammar, text.into());
+        let source = self.stop.iter().cloned().fold(source, Source::until);
+        let (bundle, states, of_measure) =
+            (self.bundle.clone(), self.states.clone(), seams.clone());
+        let measure: Measure =
+            Arc::new(move |text| Some(size(&of_measure.cut(&bundle, text)?, &states)));
+        let whole = Some((self.progress.clone(), measure));
+        let search = Fixpoint::of_phases(source, settings, phase.level(), self.round + 1, whole)?;
+        let search = Box::new(Joined::new(self.bundle.clone(), seams, search));
+        Ok(Some(CurrentSearch::Joined { language: grammar.name, search }))
     }
 
     /// Returns the rounds of one file in this phase; `None` if it has none.
@@ -194,21 +179,15 @@ impl Project {
         Ok(Some(CurrentSearch::File { number, search: Box::new(search) }))
     }
 
+    fn next_round(&self, pass: &'static str, phase: SchedulePhase) -> Round {
+        self.settings.round(pass, self.round + 1, phase, 0, self.settings.prior.clone())
+    }
+
     /// Returns the settings for one file in this language, or for all of them together.
     fn settings_of(&self, passes: Vec<Pass>, language: &str, is_of_one_file: bool) -> Settings {
-        let prior = self
-            .priors
-            .get(language)
-            .unwrap_or(&self.settings.prior)
-            .clone()
-            .of_one_file(is_of_one_file);
-        Settings {
-            passes,
-            start: self.settings.start.clone(),
-            prior,
-            layout: false,
-            one_file: false,
-        }
+        let prior = self.priors.get(language).unwrap_or(&self.settings.prior).clone();
+        let (start, prior) = (self.settings.start.clone(), prior.of_one_file(is_of_one_file));
+        Settings { passes, start, prior, layout: false, one_file: false }
     }
 
     /// Returns a measure of the whole bundle with another text in the file with index `number`.
@@ -231,13 +210,7 @@ impl Project {
                 .laid_out(is_over_tree(&state.method.passes), state.has_shrunk())
                 .unwrap_or_default();
             if !laid_out.is_empty() {
-                let round = self.settings.round(
-                    "layout",
-                    self.round + 1,
-                    SchedulePhase::Layout,
-                    0,
-                    self.settings.prior.clone(),
-                );
+                let round = self.next_round("layout", SchedulePhase::Layout);
                 let search = Texts::of_layouts(source.text().clone(), laid_out, round);
                 return Some(CurrentSearch::Layout { number, search });
             }
@@ -272,19 +245,19 @@ pub(super) fn joinable(
             && state.method.grammar.is_some_and(|other| other.name == grammar.name)
     };
     let states = || states.iter().enumerate().filter(|(_, state)| is_of_it(state));
-    let (seam, bytes) =
-        (grammar.seam?, states().map(|(_, state)| state.file.text().len()).sum::<usize>());
+    let seam = grammar.seam?;
+    let bytes: usize = states().map(|(_, state)| state.file.text().len()).sum();
     if states().count() < 2 || bytes > BYTES_MAX {
         return None;
     }
-    let part = |number, state: &State| {
+    let part = |(number, state): (usize, &State)| {
         let range = match seam.node {
             None => 0..state.file.text().len(),
             Some(kind) => state.outermost(kind, stop)?,
         };
         Some(FilePart { number, range })
     };
-    let parts: Vec<_> = states().filter_map(|(number, state)| part(number, state)).collect();
+    let parts: Vec<_> = states().filter_map(part).collect();
     let all = states().flat_map(|(_, state)| state.method.passes.iter());
     let mut passes: Vec<_> = all.copied().filter(|pass| pass.is_transformation()).collect();
     let mut seen = HashSet::new();
