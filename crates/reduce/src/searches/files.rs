@@ -12,7 +12,7 @@ use std::sync::Arc;
 use secateur_bundle::Bundle;
 use secateur_minimize::{Config, Outcome, Weights};
 use secateur_names::{Include, ModuleGraph, Program};
-use secateur_syntax::{Literal, NodeId, Tree};
+use secateur_syntax::{Literal, NodeId};
 
 use crate::round::{Empty, List, Proposal, Round, SearchTarget};
 use crate::searches::linked::{Linked, Removed};
@@ -44,14 +44,9 @@ pub(crate) enum FileEdit {
 /// Inclusions of files in others.
 pub(crate) struct Mentions {
     /// Inclusions by the index of the including file.
-    of: BTreeMap<usize, Mentioning>,
+    of: BTreeMap<usize, Vec<Mention>>,
     linked: Linked,
     modules: ModuleGraph,
-}
-
-struct Mentioning {
-    tree: Arc<Program>,
-    parts: Vec<Mention>,
 }
 
 /// Node that includes another file.
@@ -78,8 +73,9 @@ impl Mentions {
                 numbers.entry(name).or_default().push(number);
             }
         }
-        let mut links = Vec::new();
-        let mut mentioning = |(number, tree): (usize, Arc<Program>)| {
+        let trees: BTreeMap<_, _> = trees.collect();
+        let (mut links, mut of) = (Vec::new(), BTreeMap::new());
+        for (&number, tree) in &trees {
             let named = |name: &String| {
                 let last = name.rsplit('/').next().unwrap_or_default();
                 let numbers = numbers.get(last).into_iter().flatten().copied();
@@ -90,8 +86,7 @@ impl Mentions {
                 numbers.filter(fits).collect::<Vec<_>>()
             };
             let mut own = tree.links(bundle.files()[number].path());
-            let paths = std::mem::take(&mut own.paths).into_iter();
-            let by_path = paths.map(|(path, node)| Include {
+            let by_path = std::mem::take(&mut own.paths).into_iter().map(|(path, node)| Include {
                 node,
                 names: vec![path],
                 is_text: false,
@@ -108,21 +103,19 @@ impl Mentions {
                 };
                 others.into_iter().map(move |others| Mention { node, others, is_text })
             });
-            let parts = parts.collect();
-            (number, Mentioning { tree, parts })
-        };
-        let of: BTreeMap<_, _> = trees.map(&mut mentioning).collect();
-        let programs = of.iter().map(|(&number, it)| (number, it.tree.clone()));
+            of.insert(number, parts.collect());
+        }
+        let programs = trees.iter().map(|(&number, tree)| (number, tree.clone()));
         let files = bundle.files().iter().map(|file| (file.path(), file.text()));
         let modules = ModuleGraph::new(files, programs);
-        Self { linked: Linked::new(bundle, links), modules, of }
+        Self { linked: Linked::new(bundle, links, trees), modules, of }
     }
 
     /// Returns the files whose texts can replace all their inclusions. Unless `takes_all`, only
     /// those that then take no more room: included once, or smaller than the inclusion.
-    pub(crate) fn embeddable(&self, weights: &[u64], takes_all: bool) -> Vec<usize> {
+    fn embeddable(&self, weights: &[u64], takes_all: bool) -> Vec<usize> {
         let mut places: BTreeMap<usize, Vec<bool>> = BTreeMap::new();
-        for mention in self.of.values().flat_map(|mentioning| &mentioning.parts) {
+        for mention in self.of.values().flatten() {
             for &other in &mention.others {
                 places.entry(other).or_default().push(mention.is_text);
             }
@@ -137,9 +130,8 @@ impl Mentions {
     }
 
     /// Returns the files included by others.
-    pub(crate) fn mentioned(&self) -> BTreeSet<usize> {
-        let parts = self.of.values().flat_map(|mentioning| &mentioning.parts);
-        parts.flat_map(|mention| mention.others.iter().copied()).collect()
+    fn mentioned(&self) -> BTreeSet<usize> {
+        self.of.values().flatten().flat_map(|mention| &mention.others).copied().collect()
     }
 
     /// Returns the files that may have this fate, modules among them if `merges`. `weights` are
@@ -168,7 +160,7 @@ impl Mentions {
     /// Returns the weights of the parts that define a key.
     pub(crate) fn weights_of_parts(&self) -> Vec<u64> {
         let weight = |&(file, node): &(usize, NodeId)| {
-            self.tree(file).map_or(1, |tree| tree.node(node).weight())
+            self.linked.trees.get(&file).map_or(1, |tree| tree.node(node).weight())
         };
         self.linked.parts.iter().map(weight).collect()
     }
@@ -176,11 +168,7 @@ impl Mentions {
     /// Returns the file and the bytes of a part that defines a key.
     pub(crate) fn part(&self, number: usize) -> (usize, Range<usize>) {
         let (file, node) = self.linked.parts[number];
-        (file, self.tree(file).map_or(0..0, |tree| tree.node(node).span()))
-    }
-
-    fn tree(&self, file: usize) -> Option<&Tree> {
-        Some(self.of.get(&file)?.tree.tree())
+        (file, self.linked.trees.get(&file).map_or(0..0, |tree| tree.node(node).span()))
     }
 
     /// Returns `bundle` without the files in `removed`, which have this fate.
@@ -193,57 +181,49 @@ impl Mentions {
         if removed.is_empty() {
             return bundle.clone();
         }
-        let all = match fate {
-            FileEdit::DeleteWithInclusions => self.with_linked(Removed::of(removed)),
+        let are_parts = fate == FileEdit::DeleteParts;
+        let files = if are_parts { HashSet::new() } else { removed.clone() };
+        let mut all = Removed::new(&self.linked, files);
+        match fate {
+            FileEdit::DeleteWithInclusions => self.remove_linked(&mut all),
             FileEdit::DeleteParts => {
-                let mut all = Removed::of(&HashSet::new());
-                let mut numbers: Vec<_> = removed.iter().copied().collect();
-                numbers.sort_unstable();
-                for number in numbers {
+                for number in removed.iter().copied().collect::<BTreeSet<_>>() {
                     let (file, node) = self.linked.parts[number];
-                    all.delete(file, node, &self.linked, &|file| self.tree(file));
+                    all.delete(file, node);
                 }
-                all
             }
-            FileEdit::DeleteAlone | FileEdit::Embed => Removed::of(removed),
-        };
-        let edits = all.edits(&self.linked, &|file| self.tree(file));
-        let kept = |number: usize| {
-            let file = &bundle.files()[number];
+            FileEdit::DeleteAlone | FileEdit::Embed => {}
+        }
+        let (edits, mut numbers) = (all.edits(), 0..);
+        bundle.filter_map(|file| {
+            let number = numbers.next().filter(|number| !all.files.contains(number))?;
             let embeds = fate == FileEdit::Embed;
-            let mentions_them = || {
-                let parts = self.of.get(&number).into_iter().flat_map(|it| &it.parts);
-                parts.into_iter().any(|it| it.is_text && it.is_of(removed))
-            };
-            if all.files.contains(&number) {
-                None
-            } else if let (Some(edit), Some(tree)) = (edits.get(&number), self.tree(number)) {
-                Some(file.with_text(tree.render(edit)))
-            } else if embeds && let Some(text) = self.modules.merged(number, removed) {
-                Some(file.with_text(text))
-            } else if embeds && mentions_them() {
-                Some(file.with_text(self.embedding(bundle, number, removed)))
-            } else {
-                Some(file.clone())
-            }
-        };
-        let mut files = (0..bundle.files().len()).map(kept);
-        bundle.filter_map(|_| files.next().flatten())
+            let mut mentions = self.of.get(&number).into_iter().flatten();
+            Some(
+                if let Some((edit, tree)) = edits.get(&number).zip(self.linked.trees.get(&number)) {
+                    file.with_text(tree.render(edit))
+                } else if embeds && let Some(text) = self.modules.merged(number, removed) {
+                    file.with_text(text)
+                } else if embeds && mentions.any(|it| it.is_text && it.is_of(removed)) {
+                    file.with_text(self.embedding(bundle, number, removed))
+                } else {
+                    file.clone()
+                },
+            )
+        })
     }
 
     /// Adds all that refers to the removed files.
-    fn with_linked(&self, mut removed: Removed) -> Removed {
-        let tree = |file| self.tree(file);
-        while removed.follow(&self.linked, &tree) {
-            for (&number, Mentioning { parts, .. }) in &self.of {
-                for mention in parts {
+    fn remove_linked(&self, removed: &mut Removed) {
+        while removed.follow() {
+            for (&number, mentions) in &self.of {
+                for mention in mentions {
                     if mention.is_of(&removed.files) {
-                        removed.delete(number, mention.node, &self.linked, &tree);
+                        removed.delete(number, mention.node);
                     }
                 }
             }
         }
-        removed
     }
 
     /// Returns the text of a file of `bundle` with the files in `removed` embedded, to any depth.
@@ -253,19 +233,17 @@ impl Mentions {
         let mut open = vec![(number, 0, 0)];
         while let Some((number, from, next)) = open.pop() {
             let source = bundle.files()[number].text();
-            let mentioning = self.of.get(&number);
-            let mention = mentioning.and_then(|mentioning| {
-                let rest = mentioning.parts.iter().enumerate().skip(next);
-                let (at, mention) = rest.into_iter().find(|(_, mention)| mention.is_of(removed))?;
-                Some((at, mention, mentioning.tree.node(mention.node).span()))
-            });
-            let Some((at, mention, span)) = mention else {
+            let mentions = self.of.get(&number).into_iter().flatten().enumerate().skip(next);
+            let mention = mentions.into_iter().find(|(_, mention)| mention.is_of(removed));
+            let tree = self.linked.trees.get(&number);
+            let Some(((at, mention), tree)) = mention.zip(tree) else {
                 text.extend_from_slice(&source[from..]);
                 if !open.is_empty() && !text.ends_with(b"\n") {
                     text.push(b'\n');
                 }
                 continue;
             };
+            let span = tree.node(mention.node).span();
             text.extend_from_slice(&source[from..span.start.max(from)]);
             open.push((number, span.end, at + 1));
             // A file that includes itself, even indirectly, is not embedded again.

@@ -5,14 +5,17 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
+use std::sync::Arc;
 
 use secateur_bundle::Bundle;
-use secateur_names::{Link, LinkKey, Links};
-use secateur_syntax::{Edit, NodeId, Replacement, Tree};
+use secateur_names::{Link, LinkKey, Links, Program};
+use secateur_syntax::{Edit, NodeId, Replacement};
 
 /// Links between the files of a bundle.
 #[derive(Default)]
 pub(crate) struct Linked {
+    /// Parsed files.
+    pub(crate) trees: BTreeMap<usize, Arc<Program>>,
     keys: Vec<Key>,
     /// Definitions in each file, in file order, with the index of their key.
     defined: BTreeMap<usize, Vec<(NodeId, usize)>>,
@@ -33,10 +36,10 @@ struct Key {
 }
 
 /// Files and parts of other files that are deleted together.
-#[derive(Default)]
-pub(crate) struct Removed {
+pub(crate) struct Removed<'a> {
+    linked: &'a Linked,
     pub(crate) files: HashSet<usize>,
-    pub(crate) nodes: BTreeMap<usize, BTreeSet<NodeId>>,
+    nodes: BTreeMap<usize, BTreeSet<NodeId>>,
     /// Definitions whose deletion was noticed, by file and node, with the index of their key.
     lost: HashSet<(usize, NodeId, usize)>,
     /// Number of lost definitions of each key.
@@ -47,8 +50,13 @@ pub(crate) struct Removed {
 
 impl Linked {
     /// Connects the links of the files of `bundle`.
-    pub(crate) fn new(bundle: &Bundle, links: Vec<(usize, Links)>) -> Self {
-        let (mut linked, mut numbers) = (Self::default(), HashMap::<LinkKey, usize>::new());
+    pub(crate) fn new(
+        bundle: &Bundle,
+        links: Vec<(usize, Links)>,
+        trees: BTreeMap<usize, Arc<Program>>,
+    ) -> Self {
+        let mut linked = Self { trees, ..Self::default() };
+        let mut numbers = HashMap::<LinkKey, usize>::new();
         let paths: HashMap<&Path, usize> =
             bundle.files().iter().enumerate().map(|(at, file)| (file.path(), at)).collect();
         let (mut uses, mut lists) = (Vec::new(), HashMap::<_, Vec<_>>::new());
@@ -93,27 +101,31 @@ impl Linked {
             list[..last.unwrap_or(0)].iter().map(|(_, key)| *key)
         });
         let before: HashSet<usize> = before.collect();
-        let all = self
-            .defined
-            .iter()
-            .flat_map(|(&file, defined)| defined.iter().map(move |&(node, key)| (file, node, key)));
-        let mut parts: Vec<_> = all
-            .filter(|(.., key)| is_used(key) || before.contains(key))
-            .map(|(file, node, _)| (file, node))
-            .collect();
+        let of_file = |(&file, defined): (&usize, &Vec<(NodeId, usize)>)| {
+            let is_part = |(_, key): &&(NodeId, usize)| is_used(key) || before.contains(key);
+            defined.iter().filter(is_part).map(|&(node, _)| (file, node)).collect::<Vec<_>>()
+        };
+        let mut parts: Vec<_> = self.defined.iter().flat_map(of_file).collect();
         parts.dedup();
         parts
     }
+
+    fn defined_in(&self, file: usize) -> &[(NodeId, usize)] {
+        self.defined.get(&file).map_or(&[], Vec::as_slice)
+    }
 }
 
-impl Removed {
+impl<'a> Removed<'a> {
+    pub(crate) fn new(linked: &'a Linked, files: HashSet<usize>) -> Self {
+        let open = files.iter().copied().collect();
+        let (nodes, lost, lost_of) = (BTreeMap::new(), HashSet::new(), HashMap::new());
+        Self { linked, files, nodes, lost, lost_of, open }
+    }
+
     /// Returns the edit of each changed file: deleted parts, and the new positions of keys whose
     /// list has lost earlier ones.
-    pub(crate) fn edits<'a>(
-        &self,
-        linked: &Linked,
-        tree: &impl Fn(usize) -> Option<&'a Tree>,
-    ) -> BTreeMap<usize, Edit> {
+    pub(crate) fn edits(&self) -> BTreeMap<usize, Edit> {
+        let linked = self.linked;
         let deleting = |nodes: &BTreeSet<NodeId>| Edit::default().deleting(nodes.iter().copied());
         let mut edits: BTreeMap<_, _> =
             self.nodes.iter().map(|(&file, nodes)| (file, deleting(nodes))).collect();
@@ -128,7 +140,7 @@ impl Removed {
                     continue;
                 }
                 for &(file, _, value) in linked.keys[key].uses.iter().filter(|_| lost > 0) {
-                    let Some((value, tree)) = value.zip(tree(file)) else { continue };
+                    let Some((value, tree)) = value.zip(linked.trees.get(&file)) else { continue };
                     let text = String::from_utf8_lossy(tree.node(value).text());
                     let new = text.replace(&position.to_string(), &(position - lost).to_string());
                     let edit = edits.entry(file).or_default();
@@ -139,80 +151,52 @@ impl Removed {
         edits
     }
 
-    pub(crate) fn of(files: &HashSet<usize>) -> Self {
-        Self { files: files.clone(), open: files.iter().copied().collect(), ..Self::default() }
-    }
-
     /// Follows the links of the files that were not yet processed. Returns `false` if there are
     /// none.
-    pub(crate) fn follow<'a>(
-        &mut self,
-        linked: &Linked,
-        tree: &impl Fn(usize) -> Option<&'a Tree>,
-    ) -> bool {
+    pub(crate) fn follow(&mut self) -> bool {
         if self.open.is_empty() {
             return false;
         }
         while let Some(file) = self.open.pop() {
-            for &owned in linked.owned.get(&file).into_iter().flatten() {
+            for &owned in self.linked.owned.get(&file).into_iter().flatten() {
                 if self.files.insert(owned) {
                     self.open.push(owned);
                 }
             }
-            let defined = linked.defined.get(&file).map_or(&[][..], Vec::as_slice);
-            self.lose(file, defined, linked, tree);
+            for (file, node) in self.uses_of_lost(file, self.linked.defined_in(file)) {
+                self.delete(file, node);
+            }
         }
         true
     }
 
     /// Deletes a part of a file.
-    pub(crate) fn delete<'a>(
-        &mut self,
-        file: usize,
-        node: NodeId,
-        linked: &Linked,
-        tree: &impl Fn(usize) -> Option<&'a Tree>,
-    ) {
+    pub(crate) fn delete(&mut self, file: usize, node: NodeId) {
         let mut open = vec![(file, node)];
         while let Some((file, node)) = open.pop() {
             if self.files.contains(&file) || !self.nodes.entry(file).or_default().insert(node) {
                 continue;
             }
-            let subtree = tree(file).map_or(0..0, |tree| tree.node(node).subtree());
-            let defined = linked.defined.get(&file).map_or(&[][..], Vec::as_slice);
+            let tree = self.linked.trees.get(&file);
+            let subtree = tree.map_or(0..0, |tree| tree.node(node).subtree());
+            let defined = self.linked.defined_in(file);
             let first = |index: usize| defined.partition_point(|(node, _)| node.index() < index);
             let inside = &defined[first(subtree.start)..first(subtree.end)];
-            open.extend(self.uses_of_lost(file, inside, linked));
-        }
-    }
-
-    fn lose<'a>(
-        &mut self,
-        file: usize,
-        defined: &[(NodeId, usize)],
-        linked: &Linked,
-        tree: &impl Fn(usize) -> Option<&'a Tree>,
-    ) {
-        for (file, node) in self.uses_of_lost(file, defined, linked) {
-            self.delete(file, node, linked, tree);
+            open.extend(self.uses_of_lost(file, inside));
         }
     }
 
     /// Records the deletion of definitions in a file, and returns the uses of the keys that have
     /// none left.
-    fn uses_of_lost(
-        &mut self,
-        file: usize,
-        defined: &[(NodeId, usize)],
-        linked: &Linked,
-    ) -> Vec<(usize, NodeId)> {
+    fn uses_of_lost(&mut self, file: usize, defined: &[(NodeId, usize)]) -> Vec<(usize, NodeId)> {
         let mut uses = Vec::new();
         for &(node, key) in defined {
             if self.lost.insert((file, node, key)) {
                 let lost = self.lost_of.entry(key).or_default();
                 *lost += 1;
-                if *lost == linked.keys[key].definitions {
-                    uses.extend(linked.keys[key].uses.iter().map(|&(file, node, _)| (file, node)));
+                let Key { definitions, uses: of_key } = &self.linked.keys[key];
+                if lost == definitions {
+                    uses.extend(of_key.iter().map(|&(file, node, _)| (file, node)));
                 }
             }
         }
