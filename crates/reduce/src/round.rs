@@ -12,7 +12,7 @@ pub use candidate::{Candidate, Proposal, SearchPosition, SearchTarget};
 pub use list::StartMinimizer;
 pub(crate) use list::{ElementNodes, Empty, List, between_ends, weight};
 pub use piece::Piece;
-pub(crate) use piece::{MARK, without};
+pub(crate) use piece::{MARK, replaced, without};
 pub(crate) use prior::NEEDED_MAX;
 pub use prior::{Experience, PriorSource, TREE_P0};
 

@@ -89,14 +89,23 @@ impl Piece {
 
 /// Returns a text without these ordered ranges.
 pub(crate) fn without<'a>(text: &[u8], parts: impl Iterator<Item = &'a Range<usize>>) -> Vec<u8> {
-    let mut rest = Vec::with_capacity(text.len());
+    replaced(text, parts.map(|part| (part, b"")))
+}
+
+/// Returns a text with other texts in place of these ordered ranges.
+pub(crate) fn replaced<'a>(
+    text: &[u8],
+    parts: impl Iterator<Item = (&'a Range<usize>, impl AsRef<[u8]>)>,
+) -> Vec<u8> {
+    let mut changed = Vec::with_capacity(text.len());
     let mut from = 0;
-    for part in parts {
-        rest.extend_from_slice(&text[from..part.start]);
+    for (part, with) in parts {
+        changed.extend_from_slice(&text[from..part.start]);
+        changed.extend_from_slice(with.as_ref());
         from = part.end;
     }
-    rest.extend_from_slice(&text[from..]);
-    rest
+    changed.extend_from_slice(&text[from..]);
+    changed
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 use secateur_minimize::{Config, Outcome, Weights};
 
-use crate::round::{Candidate, Empty, List, PassSearch, Round, SearchTarget};
+use crate::round::{Candidate, Empty, List, PassSearch, Round, SearchTarget, replaced};
 use crate::searches::counted::{CountedElement, CountedList, counted_lists};
 
 /// Maximum number of tests in a row without a success, before the first success of a list and
@@ -46,8 +46,8 @@ pub(crate) struct Counts {
     text: Arc<[u8]>,
     round: Round,
     lists: Arc<[CountedList]>,
-    /// Index of the next list, and its next variant.
-    next: (usize, Variant),
+    /// Number of the next list and variant: the variants of a list follow each other.
+    next: usize,
     settled: Arc<TextEdit>,
     /// Current list; `None` at the end.
     current: Option<ListSearch>,
@@ -65,13 +65,16 @@ struct ListSearch {
 }
 
 /// Variant of the edits of a list.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Variant {
     Plain,
     Scaled,
     Limited,
     Merged,
 }
+
+/// Variants, in the order of the tests.
+const VARIANTS: [Variant; 4] = [Variant::Plain, Variant::Scaled, Variant::Limited, Variant::Merged];
 
 /// Number of tests that a list may still cost without a success.
 #[derive(Clone)]
@@ -119,14 +122,8 @@ impl Counts {
     /// Starts a round over the counted lists of `text`.
     pub(crate) fn new(text: Arc<[u8]>, round: Round) -> Self {
         let lists = counted_lists(&text).into();
-        let mut search = Self {
-            text,
-            round,
-            lists,
-            next: (0, Variant::Plain),
-            settled: Arc::default(),
-            current: None,
-        };
+        let mut search =
+            Self { text, round, lists, next: 0, settled: Arc::default(), current: None };
         search.next_list();
         search
     }
@@ -135,15 +132,11 @@ impl Counts {
     fn next_list(&mut self) {
         self.current = None;
         while self.current.is_none()
-            && let (index, variant) = self.next
+            && let index = self.next / VARIANTS.len()
             && let Some(list) = self.lists.get(index)
         {
-            self.next = match variant {
-                Variant::Plain => (index, Variant::Scaled),
-                Variant::Scaled => (index, Variant::Limited),
-                Variant::Limited => (index, Variant::Merged),
-                Variant::Merged => (index + 1, Variant::Plain),
-            };
+            let variant = VARIANTS[self.next % VARIANTS.len()];
+            self.next += 1;
             let len = list.elements.len();
             let values = match variant {
                 Variant::Scaled if len < SCALED_MIN || list.followers.is_empty() => None,
@@ -247,33 +240,28 @@ impl TextEdit {
 
     /// Returns `true` if a number of `list` has another value, or an element is deleted.
     fn has_changed(&self, list: &CountedList) -> bool {
-        let is_deleted = |part: &Range<usize>| {
-            let next = self.deleted.partition_point(|deleted| deleted.end < part.end);
-            self.deleted.get(next).is_some_and(|deleted| deleted.start <= part.start)
-        };
         let is_replaced =
             |digits: &Range<usize>| self.numbers.iter().any(|(other, _)| other == digits);
+        let is_deleted = |part: &Range<usize>| self.deletes(part);
         list.numbers.iter().any(|digits| is_replaced(digits) || is_deleted(digits))
             || list.elements.iter().any(|element| element.parts.iter().all(is_deleted))
     }
 
+    /// Returns `true` if the whole part is deleted.
+    fn deletes(&self, part: &Range<usize>) -> bool {
+        let next = self.deleted.partition_point(|deleted| deleted.end < part.end);
+        self.deleted.get(next).is_some_and(|deleted| deleted.start <= part.start)
+    }
+
     fn render(&self, text: &[u8]) -> Vec<u8> {
-        let mut rendered = Vec::with_capacity(text.len());
-        let mut numbers = self.numbers.iter().peekable();
-        let mut from = 0;
-        for part in self.deleted.iter().chain([&(text.len()..text.len())]) {
-            while let Some((digits, value)) =
-                numbers.next_if(|(digits, _)| digits.start < part.start)
-            {
-                rendered.extend_from_slice(&text[from..digits.start]);
-                rendered.extend_from_slice(value.to_string().as_bytes());
-                from = digits.end;
-            }
-            rendered.extend_from_slice(&text[from..part.start]);
-            from = part.end;
-            while numbers.next_if(|(digits, _)| digits.start < part.end).is_some() {}
-        }
-        rendered
+        let is_left =
+            |(digits, _): &&(Range<usize>, u64)| !self.deletes(&(digits.start..digits.start + 1));
+        let numbers = self.numbers.iter().filter(is_left);
+        let numbers = numbers.map(|(digits, value)| (digits, value.to_string()));
+        let deleted = self.deleted.iter().map(|part| (part, String::new()));
+        let mut parts: Vec<_> = numbers.chain(deleted).collect();
+        parts.sort_by_key(|(part, _)| part.start);
+        replaced(text, parts.into_iter())
     }
 }
 

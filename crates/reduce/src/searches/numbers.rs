@@ -12,7 +12,9 @@ use std::sync::Arc;
 
 use secateur_minimize::{Config, Outcome, Weights};
 
-use crate::round::{Breadth, Candidate, Empty, List, PassSearch, Piece, Round, SearchTarget};
+use crate::round::{
+    Breadth, Candidate, Empty, List, PassSearch, Piece, Round, SearchTarget, replaced,
+};
 use crate::searches::counted::{is_data, is_number, words_of};
 use crate::searches::counts::{FAILURES_MAX, Patience};
 
@@ -22,8 +24,8 @@ const LINE_WORDS_MAX: usize = 8;
 /// Maximum number of numbers of a short text, and of a long one.
 const NUMBERS_MAX: [usize; 2] = [256, 16];
 
-/// Replacements of a number, in the order of the lists.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// Replacements of a number.
+#[derive(Clone, Copy)]
 enum Step {
     One,
     Half,
@@ -36,7 +38,8 @@ pub(crate) struct Numbers {
     /// Shortest text so far.
     text: Arc<[u8]>,
     round: Round,
-    step: Step,
+    /// Remaining steps, one for each list.
+    steps: std::slice::Iter<'static, Step>,
     /// Current list; `None` at the end.
     current: Option<(List<ShortNumber>, Patience)>,
 }
@@ -51,19 +54,19 @@ struct ShortNumber {
 impl Numbers {
     /// Starts a round over the numbers of `text`, if it consists of numbers.
     pub(crate) fn new(text: Arc<[u8]>, round: Round) -> Self {
-        let mut search = Self { text, round, step: Step::One, current: None };
-        if is_data(&search.text) {
-            search.begin(Step::One);
-        }
+        let steps: &[Step] =
+            if is_data(&text) { &[Step::One, Step::Half, Step::Shorter] } else { &[] };
+        let mut search = Self { text, round, steps: steps.iter(), current: None };
+        search.begin();
         search
     }
 
-    /// Starts the list of a step, or of the first later one that has numbers.
-    fn begin(&mut self, step: Step) {
-        let mut next = Some(step);
+    /// Starts the list of the next step that has numbers.
+    fn begin(&mut self) {
         self.current = None;
-        while let (None, Some(step)) = (&self.current, next) {
-            self.step = step;
+        while self.current.is_none()
+            && let Some(step) = self.steps.next()
+        {
             let numbers = step.numbers(&self.text, self.round.breadth);
             let weights = Weights::new(
                 numbers.iter().map(|number| (number.digits.len() - number.text.len()) as u64),
@@ -71,32 +74,15 @@ impl Numbers {
             let list = self.round.list_of_pieces(numbers, weights, Empty::First);
             let patience = Patience::new(FAILURES_MAX, list.len());
             self.current = list.query().is_some().then_some((list, patience));
-            next = step.next();
         }
     }
 
     fn render(&self, list: &List<ShortNumber>, config: Config) -> Vec<u8> {
-        let mut rendered = Vec::with_capacity(self.text.len());
-        let mut from = 0;
-        for ShortNumber { digits, text } in list.left_out(config) {
-            rendered.extend_from_slice(&self.text[from..digits.start]);
-            rendered.extend_from_slice(text);
-            from = digits.end;
-        }
-        rendered.extend_from_slice(&self.text[from..]);
-        rendered
+        replaced(&self.text, list.left_out(config).map(|number| (&number.digits, &number.text)))
     }
 }
 
 impl Step {
-    fn next(self) -> Option<Self> {
-        match self {
-            Self::One => Some(Self::Half),
-            Self::Half => Some(Self::Shorter),
-            Self::Shorter => None,
-        }
-    }
-
     /// Returns the numbers of a text that this step makes shorter.
     fn numbers(self, text: &[u8], breadth: Breadth) -> Vec<ShortNumber> {
         let all = if breadth == Breadth::Thorough {
@@ -132,12 +118,10 @@ fn digits_of(text: &[u8], words_max: usize) -> Vec<Range<usize>> {
         if words.len() > words_max {
             continue;
         }
-        for word in words.into_iter().filter(|word| is_number(&text[word.clone()])) {
-            let digits = word.start + usize::from(text[word.start] == b'-')..word.end;
-            if digits.len() > 1 {
-                found.push(digits);
-            }
-        }
+        let numbers = words.into_iter().filter(|word| is_number(&text[word.clone()]));
+        let digits =
+            numbers.map(|word| word.start + usize::from(text[word.start] == b'-')..word.end);
+        found.extend(digits.filter(|digits| digits.len() > 1));
     }
     found
 }
@@ -157,10 +141,7 @@ impl PassSearch for Numbers {
         patience.observe(outcome, list.best().len());
         if list.query().is_none() || patience.is_over() {
             self.text = self.best();
-            match self.step.next() {
-                Some(step) => self.begin(step),
-                None => self.current = None,
-            }
+            self.begin();
         }
     }
 
