@@ -17,7 +17,7 @@ mod transformation;
 mod vocabulary;
 
 pub(crate) use bodies::{function_in_calls, in_parentheses, ones_in, parameters_of, text_under};
-pub(crate) use control_flow::{Branch, ControlFlow};
+pub(crate) use control_flow::{ControlFlow, LabelUse};
 pub(crate) use disjoint::disjoint;
 pub(crate) use instance::{Instance, InstanceList, KnownLists, Lists, replacement};
 pub(crate) use search::Transform;

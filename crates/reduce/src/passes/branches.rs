@@ -21,7 +21,7 @@ use secateur_syntax::{Edit, NodeId};
 use crate::example::Example;
 use crate::round::Breadth;
 use crate::transform::{
-    Branch, ControlFlow, Instance, InstanceList, KnownLists, Lists, Transformation,
+    ControlFlow, Instance, InstanceList, KnownLists, LabelUse, Lists, Transformation,
 };
 
 pub(crate) struct Branches;
@@ -71,7 +71,7 @@ fn instances(program: &Program, flow: &ControlFlow) -> Vec<Instance> {
         let weight: u64 = edit.deleted().iter().map(|&node| program.node(node).weight()).sum();
         Instance::new([label], edit).weighing(weight.max(1))
     };
-    let of_branch = |(from, branch): (usize, &Branch)| {
+    let of_branch = |(from, branch): (usize, &LabelUse)| {
         let label = branch.label.id();
         let removed = HashSet::from([label]);
         let (change, _) = flow.change(from, &removed)?;

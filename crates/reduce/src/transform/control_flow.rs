@@ -17,28 +17,21 @@ pub(crate) struct Block<'a> {
     /// Label; `None` for the elements before the first one.
     pub(crate) label: Option<&'a Definition>,
     pub(crate) elements: Vec<NodeId>,
-    pub(crate) branches: Vec<Branch<'a>>,
-    /// Uses of its label by which a value depends on the jump, as in a `phi`.
-    choices: Vec<Choice<'a>>,
+    /// Uses of labels at its end. The block is the target.
+    pub(crate) branches: Vec<LabelUse<'a>>,
+    /// Uses of its label by which a value depends on the jump, as in a `phi`: in an element that is
+    /// a list of values with labels. The block is that of the element.
+    choices: Vec<LabelUse<'a>>,
     /// Number of branches to it.
     incoming: usize,
     is_reached: bool,
 }
 
-/// Use of a label at the end of a block.
+/// Use of a label, with the index of a block.
 #[derive(Clone, Copy)]
-pub(crate) struct Branch<'a> {
+pub(crate) struct LabelUse<'a> {
     pub(crate) label: Node<'a>,
-    /// Index of the target.
     pub(crate) block: usize,
-}
-
-/// Use of a label in an element that is a list of values with labels.
-#[derive(Clone, Copy)]
-struct Choice<'a> {
-    label: Node<'a>,
-    /// Index of the block with the element.
-    block: usize,
 }
 
 impl<'a> ControlFlow<'a> {
@@ -51,9 +44,9 @@ impl<'a> ControlFlow<'a> {
         let labels: Vec<&Definition> = program.definitions().iter().filter(is_label).collect();
         let parent = |label: &Definition| program.node(label.node).parent_id();
         let lists = labels.chunk_by(|one, other| parent(one) == parent(other));
-        lists
-            .filter_map(|labels| Self::of(program, program.node(parent(labels[0])), labels))
-            .collect()
+        let flow =
+            |labels: &[&'a Definition]| Self::of(program, program.node(parent(labels[0])), labels);
+        lists.filter_map(flow).collect()
     }
 
     fn of(program: &'a Program, list: Node<'a>, labels: &[&'a Definition]) -> Option<Self> {
@@ -79,10 +72,10 @@ impl<'a> ControlFlow<'a> {
             for label in flow.uses(target) {
                 let Some(block) = flow.block_of(label.id()) else { continue };
                 if flow.end_of(block).contains(label.id()) {
-                    flow.blocks[block].branches.push(Branch { label, block: target });
+                    flow.blocks[block].branches.push(LabelUse { label, block: target });
                     flow.blocks[target].incoming += 1;
                 } else if label.ancestors().nth(2) == Some(list) {
-                    flow.blocks[target].choices.push(Choice { label, block });
+                    flow.blocks[target].choices.push(LabelUse { label, block });
                 }
             }
         }
@@ -96,23 +89,23 @@ impl<'a> ControlFlow<'a> {
 
     /// Returns the choices of a first block without a label, beside those of other blocks: LLVM
     /// gives it a number.
-    fn choices_of_entry(&self) -> Vec<Choice<'a>> {
+    fn choices_of_entry(&self) -> Vec<LabelUse<'a>> {
         if self.blocks[0].label.is_some() {
             return Vec::new();
         }
-        let known: BTreeMap<NodeId, Choice> =
+        let known: BTreeMap<NodeId, LabelUse> =
             self.choices().map(|it| (it.label.id(), it)).collect();
-        let parents: BTreeMap<NodeId, Choice> =
+        let parents: BTreeMap<NodeId, LabelUse> =
             known.values().map(|choice| (choice.label.parent_id(), *choice)).collect();
-        let beside = parents.into_values().flat_map(|Choice { label, block }| {
+        let beside = parents.into_values().flat_map(|LabelUse { label, block }| {
             let siblings = label.parent().into_iter().flat_map(|parent| parent.children());
             let alike = siblings.filter(move |node| node.kind_id() == label.kind_id());
-            alike.map(move |label| Choice { label, block })
+            alike.map(move |label| LabelUse { label, block })
         });
         beside.filter(|choice| !known.contains_key(&choice.label.id())).collect()
     }
 
-    fn choices(&self) -> impl Iterator<Item = Choice<'a>> {
+    fn choices(&self) -> impl Iterator<Item = LabelUse<'a>> {
         self.blocks.iter().flat_map(|block| &block.choices).copied()
     }
 
@@ -155,7 +148,7 @@ impl<'a> ControlFlow<'a> {
     fn reached_from(
         &self,
         mut open: Vec<usize>,
-        is_left: impl Fn(&Branch, usize) -> bool,
+        is_left: impl Fn(&LabelUse, usize) -> bool,
     ) -> Vec<bool> {
         let mut is_reached = vec![false; self.blocks.len()];
         open.iter().for_each(|&block| is_reached[block] = true);
@@ -180,7 +173,7 @@ impl<'a> ControlFlow<'a> {
     /// nodes, the blocks that nothing reached before are deleted, too.
     pub(crate) fn without(&self, edit: &Edit, removed: &HashSet<NodeId>) -> Edit {
         let changes: Vec<_> = (0..self.blocks.len()).map(|it| self.change(it, removed)).collect();
-        let is_left = |branch: &Branch, from: usize| match &changes[from] {
+        let is_left = |branch: &LabelUse, from: usize| match &changes[from] {
             Some((_, gone)) => !gone.contains(&branch.label.id()),
             None => true,
         };
