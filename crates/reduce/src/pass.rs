@@ -26,14 +26,21 @@ pub struct UnknownPass {
 
 impl Pass {
     /// All passes, the default ones first.
-    pub const ALL: [Self; SMALLEST.len() + OTHERS.len()] = numbered();
+    pub const ALL: [Self; SMALLEST.len() + OTHERS.len()] = {
+        let (mut passes, mut number) = ([Self(0); SMALLEST.len() + OTHERS.len()], 0);
+        while number < passes.len() {
+            passes[number].0 = number;
+            number += 1;
+        }
+        passes
+    };
 
     /// Passes that were measured to give the smallest results for texts with a grammar.
-    pub const SMALLEST: &'static [Self] = &numbered::<{ SMALLEST.len() }>();
+    pub const SMALLEST: &'static [Self] = Self::ALL.split_at(SMALLEST.len()).0;
 
     /// Default passes for texts with a grammar: those of [`SMALLEST`](Self::SMALLEST) without
     /// strange results.
-    pub const DEFAULT: &'static [Self] = &without_strange::<{ SMALLEST.len() - strange_count() }>();
+    pub const DEFAULT: &'static [Self] = WITHOUT_STRANGE.0.split_at(WITHOUT_STRANGE.1).0;
 
     /// Passes for texts without a tree.
     pub const WITHOUT_TREE: &'static [Self] =
@@ -178,21 +185,9 @@ impl Pass {
     }
 }
 
-/// Returns the first passes of the table.
-const fn numbered<const COUNT: usize>() -> [Pass; COUNT] {
-    let mut passes = [Pass(0); COUNT];
-    let mut number = 0;
-    while number < COUNT {
-        passes[number] = Pass(number);
-        number += 1;
-    }
-    passes
-}
-
-/// Returns the first passes of the table, except for those with strange results.
-const fn without_strange<const COUNT: usize>() -> [Pass; COUNT] {
-    let mut passes = [Pass(0); COUNT];
-    let (mut count, mut number) = (0, 0);
+/// First passes of the table without those with strange results, and their number.
+const WITHOUT_STRANGE: ([Pass; SMALLEST.len()], usize) = {
+    let (mut passes, mut count, mut number) = ([Pass(0); SMALLEST.len()], 0, 0);
     while number < SMALLEST.len() {
         if !matches!(SMALLEST[number].readability, Readability::Strange) {
             passes[count] = Pass(number);
@@ -200,17 +195,8 @@ const fn without_strange<const COUNT: usize>() -> [Pass; COUNT] {
         }
         number += 1;
     }
-    passes
-}
-
-const fn strange_count() -> usize {
-    let (mut count, mut number) = (0, 0);
-    while number < SMALLEST.len() {
-        count += matches!(SMALLEST[number].readability, Readability::Strange) as usize;
-        number += 1;
-    }
-    count
-}
+    (passes, count)
+};
 
 /// Returns the pass with a name. In a constant, an unknown name does not compile.
 const fn named(name: &str) -> Pass {
