@@ -22,7 +22,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::Breadth;
-use crate::transform::{Instance, InstanceList, Lists, Transformation, text_under};
+use crate::transform::{Instance, InstanceList, KnownLists, Lists, Transformation, text_under};
 
 pub(crate) struct Unbind;
 
@@ -34,7 +34,14 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
 
 impl Transformation for Unbind {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        Box::new(LetLists { program: program.clone(), next: Some(Way::Value) })
+        KnownLists::boxed(program, [Way::Value, Way::Inlined], |program, way, removed| {
+            // After a success, the other list overlaps it.
+            let is_first = removed.parts().next().is_none();
+            let instances = if is_first { instances(program, *way) } else { Vec::new() };
+            // `inline` tries each alone.
+            let least = if *way == Way::Value { 1 } else { 2 };
+            (instances.len() >= least).then(|| InstanceList::new(instances))
+        })
     }
 
     /// Follows names to the end: the text that replaces a name can contain other replaced names.
@@ -86,29 +93,6 @@ enum Way {
     Value,
     /// The value of the name, which is used at most once.
     Inlined,
-}
-
-/// Iterator over the lists of a program.
-#[derive(Clone)]
-struct LetLists {
-    program: Arc<Program>,
-    next: Option<Way>,
-}
-
-impl Lists for LetLists {
-    /// Stops after the first list with a success, because the others overlap it.
-    fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
-        while let Some(way) = self.next.filter(|_| settled.is_empty()) {
-            self.next = if way == Way::Value { Some(Way::Inlined) } else { None };
-            let instances = instances(&self.program, way);
-            // `inline` tries each alone.
-            let least = if way == Way::Value { 1 } else { 2 };
-            if instances.len() >= least {
-                return Some(InstanceList::new(instances));
-            }
-        }
-        None
-    }
 }
 
 fn instances(program: &Program, way: Way) -> Vec<Instance> {

@@ -88,13 +88,8 @@ pub struct Experience {
     asked: Option<Breadth>,
 }
 
-/// Property shared by several elements.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Trait {
-    Kind(u16),
-    /// A kind, and the hash of the first word.
-    Word(u16, u64),
-}
+/// Property shared by several elements: a kind, and perhaps the hash of the first word.
+type Trait = (u16, Option<u64>);
 
 /// Maximum number of levels below an element searched for its first word.
 const WORD_LEVELS_MAX: usize = 8;
@@ -256,7 +251,7 @@ fn traits(tree: &Tree, member: &ElementNodes) -> impl Iterator<Item = Trait> + u
     let word = last.map(|last| {
         let mut hasher = DefaultHasher::new();
         hasher.write(last.text());
-        Trait::Word(kind, hasher.finish())
+        (kind, Some(hasher.finish()))
     });
-    std::iter::once(Trait::Kind(kind)).chain(word)
+    std::iter::once((kind, None)).chain(word)
 }

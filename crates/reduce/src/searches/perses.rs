@@ -95,39 +95,20 @@ pub(crate) struct Perses {
 enum Step {
     /// Tries the empty file.
     EmptyFile { is_allowed: bool },
-    /// Tries replacements of a node; `chosen` is the last successful one, and `stride` the way to
-    /// the next ones inside it.
-    Replace { options: Replacements, chosen: Option<Replacement>, stride: Stride },
+    /// Tries replacements of a node; `chosen` is the last successful one. The stride along a chain
+    /// of nested replacements grows with the successes in a row, so that a chain of thousands of
+    /// links takes tens of tests.
+    Replace { options: Replacements, chosen: Option<Replacement>, successes: u32 },
     /// Minimises the list of this number.
     Minimize { node: NodeId, number: usize, list: List<ElementNodes> },
 }
 
-/// Length of the next step along a chain of nested replacements: longer and longer after several
-/// successes in a row, so that a chain of thousands of links takes tens of tests.
-#[derive(Clone, Copy, Default)]
-struct Stride {
-    successes: u32,
-}
+/// Number of successes before the stride along a chain grows. Short chains are left one link at a
+/// time.
+const SUCCESSES_MIN: u32 = 4;
 
-impl Stride {
-    /// Number of successes before the stride grows. Short chains are left one link at a time.
-    const SUCCESSES_MIN: u32 = 4;
-    /// Number of successes from which on the stride grows no more.
-    const SUCCESSES_MAX: u32 = 20;
-
-    fn links(self) -> usize {
-        1 << self.successes.saturating_sub(Self::SUCCESSES_MIN)
-    }
-
-    fn after_success(self) -> Self {
-        Self { successes: (self.successes + 1).min(Self::SUCCESSES_MAX) }
-    }
-
-    /// Quarters the stride, so that a needed link does not make the others dear.
-    fn after_failure(self) -> Self {
-        Self { successes: self.successes.saturating_sub(2) }
-    }
-}
+/// Number of successes from which on the stride grows no more.
+const SUCCESSES_MAX: u32 = 20;
 
 /// Maximum length of texts that are compared without white space. For longer ones, the comparison
 /// costs more time than the saved tests.
@@ -141,33 +122,28 @@ impl Perses {
     /// Starts a round. Only the published variant tries the empty file.
     pub(crate) fn new(tree: Arc<Program>, choice: Choice, round: Round) -> Self {
         let (is_lean, breadth) = (choice == Choice::Lean, round.breadth);
-        let nodes = match breadth {
-            Breadth::Focus { tokens } if is_lean => closures::last_parts(&tree, tokens),
-            _ => vec![tree.root()],
+        let (nodes, pull) = match breadth {
+            Breadth::Focus { tokens } if is_lean => {
+                (closures::last_parts(&tree, tokens), Some(Arc::new(Pull::new(&tree, tokens))))
+            }
+            _ => (vec![tree.root()], None),
         };
         let worklist = Arc::new(nodes.into_iter().map(weighed).collect());
         let is_careful =
             is_lean && breadth < Breadth::Thorough && round.prior.used_goes() != Some(true);
         let used_definitions =
             if is_careful { Arc::new(used_elsewhere(&tree)) } else { Arc::default() };
-        let pull = match breadth {
-            Breadth::Focus { tokens } if is_lean => Some(Arc::new(Pull::new(&tree, tokens))),
-            _ => None,
-        };
-        let tokens = tree.tokens();
-        let (moved, proposed, step) =
-            (Arc::default(), Arc::default(), Some(Step::EmptyFile { is_allowed: false }));
         let mut search = Self {
+            tokens: tree.tokens(),
             tree,
             round,
             edit: Edit::default(),
             worklist,
-            moved,
-            step,
+            moved: Arc::default(),
+            step: Some(Step::EmptyFile { is_allowed: false }),
             choice,
-            proposed,
+            proposed: Arc::default(),
             used_definitions,
-            tokens,
             pull,
             failures: Arc::default(),
         };
@@ -259,7 +235,7 @@ impl Perses {
             }
             options
         };
-        Some(Step::Replace { options, chosen: None, stride: Stride::default() })
+        Some(Step::Replace { options, chosen: None, successes: 0 })
     }
 
     /// Returns `true` if a coarse round of lean Perses replaces no more nodes of this kind.
@@ -346,12 +322,8 @@ impl Perses {
         let is_used = |definition: &&Definition| {
             self.tree.entity(definition).is_used_outside(&node.subtree())
         };
-        self.tree
-            .definitions_in(node.subtree())
-            .iter()
-            .filter(is_used)
-            .map(|definition| definition.name)
-            .collect()
+        let definitions = self.tree.definitions_in(node.subtree()).iter();
+        definitions.filter(is_used).map(|definition| definition.name).collect()
     }
 
     /// Returns `true` if a replacement contains the name.
@@ -376,16 +348,17 @@ impl Perses {
 
     /// Applies the current replacement.
     fn replace(&mut self) {
-        let Some(Step::Replace { options, stride, .. }) = &self.step else { return };
+        let Some(Step::Replace { options, successes, .. }) = &self.step else { return };
         let Some(chosen) = options.current().cloned() else { return };
-        let (node, stride) = (options.node, stride.after_success());
+        let (node, successes) = (options.node, (successes + 1).min(SUCCESSES_MAX));
         self.edit = self.edit.replacing(node, chosen.clone());
         let options = if self.choice == Choice::Lean {
-            Replacements::within(&self.tree, node, &chosen, stride.links())
+            let links = 1 << successes.saturating_sub(SUCCESSES_MIN);
+            Replacements::within(&self.tree, node, &chosen, links)
         } else {
             Replacements::none(node)
         };
-        self.step = Some(Step::Replace { options, chosen: Some(chosen), stride });
+        self.step = Some(Step::Replace { options, chosen: Some(chosen), successes });
     }
 
     /// Processes an outcome. The next step may have no query.
@@ -397,7 +370,7 @@ impl Perses {
                     self.edit = self.edit.deleting([self.tree.root().id()]);
                 }
             }
-            Some(Step::Replace { options, stride, .. }) => {
+            Some(Step::Replace { options, successes, .. }) => {
                 let kind = self.tree.node(options.node).kind_id();
                 let failures = Arc::make_mut(&mut self.failures).entry(kind).or_default();
                 if outcome.is_interesting() {
@@ -406,7 +379,8 @@ impl Perses {
                 } else {
                     *failures += 1;
                     options.advance();
-                    *stride = stride.after_failure();
+                    // A quarter of the stride, so that a needed link does not make the others dear.
+                    *successes = successes.saturating_sub(2);
                 }
             }
             Some(Step::Minimize { list, .. }) => list.observe(outcome),
@@ -466,19 +440,14 @@ fn is_any_in(nodes: &HashSet<NodeId>, member: &ElementNodes) -> bool {
 
 impl PassSearch for Perses {
     fn candidate(&self) -> Option<Candidate> {
+        let of_node = |node| (QueryKind::Other, SearchTarget::Node { kind: self.kind(node) });
         let (kind, part) = match self.step.as_ref()? {
-            Step::EmptyFile { .. } => {
-                (QueryKind::Other, SearchTarget::Node { kind: self.kind(self.tree.root().id()) })
-            }
-            Step::Replace { options, .. } => {
-                (QueryKind::Other, SearchTarget::Node { kind: self.kind(options.node) })
-            }
+            Step::EmptyFile { .. } => of_node(self.tree.root().id()),
+            Step::Replace { options, .. } => of_node(options.node),
             Step::Minimize { node, list, .. } => {
+                let (parent, list_len) = (self.kind(*node), list.len());
                 let level = Some(self.tree.node(*node).depth() + 1);
-                (
-                    list.query()?.kind,
-                    SearchTarget::List { parent: self.kind(*node), level, list_len: list.len() },
-                )
+                (list.query()?.kind, SearchTarget::List { parent, level, list_len })
             }
         };
         Some(self.round.candidate(self.text()?, kind, part))

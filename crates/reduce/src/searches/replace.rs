@@ -72,10 +72,10 @@ impl Replacements {
             Choice::Lean => !role.is_removable() || role == Role::Separated,
             Choice::Anywhere => !is_outermost,
         };
-        let text = smallest(program, node, choice).filter(|_| has_text);
-        let text = text.map(|text| {
+        let sized = |text: &str| {
             (program.grammar().estimate_tokens(text.as_bytes()), Replacement::Text(text.into()))
-        });
+        };
+        let text = smallest(program, node, choice).filter(|_| has_text).map(sized);
         // The smallest text is shorter, but perhaps only in bytes.
         let text = text.filter(|(size, _)| is_thorough || *size < weight);
         let max = nested_max(breadth);
@@ -97,26 +97,27 @@ impl Replacements {
                 nested.retain(|(size, _)| *size > 1);
             }
         }
-        let is_anywhere = choice == Choice::Anywhere && program.tokens() <= SHORT_TOKENS_MAX;
-        let elsewhere = if is_anywhere { elsewhere(program, node) } else { Vec::new() };
-        // A test that accepts one syntax error may accept another. A line end may replace a
-        // semicolon.
-        let nothing = if is_anywhere && weight == 1 && !role.is_removable() {
+        if choice != Choice::Anywhere || program.tokens() > SHORT_TOKENS_MAX {
+            return Self::smallest_first(node.id(), text.into_iter().chain(nested).collect());
+        }
+        let mut options = Vec::new();
+        if weight == 1 && !role.is_removable() {
+            // A test that accepts one syntax error may accept another. A line end may replace a
+            // semicolon.
             let line_end = program.line_end_instead_of(node.id());
-            line_end.or_else(|| is_beside_error(node).then_some(""))
-        } else {
-            None
-        };
-        let nothing = nothing.map(|text| (0, Replacement::Text(text.into())));
-        let plain = if is_anywhere { plain_assignment(program, node) } else { None };
-        let values =
-            if is_anywhere && weight > 1 { program.values_for(node.id()) } else { Vec::new() };
-        let tokens = |text: &str| program.grammar().estimate_tokens(text.as_bytes());
-        let values = values.into_iter().map(|text| (tokens(text), Replacement::Text(text.into())));
-        let values = values.filter(|(size, _)| *size < weight);
-        let rest = if is_anywhere { rest(program, node) } else { Vec::new() };
-        let tokens = nothing.into_iter().chain(text).chain(plain).chain(values).chain(rest);
-        Self::smallest_first(node.id(), tokens.chain(nested).chain(elsewhere).collect())
+            let nothing = line_end.or_else(|| is_beside_error(node).then_some(""));
+            options.extend(nothing.map(|text| (0, Replacement::Text(text.into()))));
+        }
+        options.extend(text);
+        options.extend(plain_assignment(program, node));
+        if weight > 1 {
+            let values = program.values_for(node.id()).into_iter().map(sized);
+            options.extend(values.filter(|(size, _)| *size < weight));
+        }
+        options.extend(rest(program, node));
+        options.extend(nested);
+        options.extend(elsewhere(program, node));
+        Self::smallest_first(node.id(), options)
     }
 
     /// Returns the outermost descendants of `chosen`, the current replacement of `node`, that can
