@@ -61,11 +61,9 @@ impl Transformation for Branches {
 /// Returns an instance for each branch that its jump does not need, and one for the blocks that
 /// nothing reaches.
 fn instances(program: &Program, flow: &ControlFlow) -> Vec<Instance> {
-    let branches = flow
-        .blocks
-        .iter()
-        .enumerate()
-        .flat_map(|(from, block)| block.branches.iter().map(move |branch| (from, branch)));
+    let blocks = flow.blocks.iter().enumerate();
+    let branches =
+        blocks.flat_map(|(from, block)| block.branches.iter().map(move |branch| (from, branch)));
     let is_short = branches.clone().count() <= WEIGHED_MAX;
     let weighed = |label: NodeId, edit: Edit| {
         let weight: u64 = edit.deleted().iter().map(|&node| program.node(node).weight()).sum();

@@ -36,8 +36,8 @@ const LINKS_MIN: usize = 32;
 
 impl Transformation for Chains {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        let nested =
-            chains(&nested_in(program)).into_iter().map(|nodes| links_of_nodes(program, &nodes));
+        let nested = chains(&nested_in(program)).into_iter();
+        let nested = nested.map(|nodes| links_of_nodes(program, &nodes));
         let used = chains(&used_by(program)).into_iter();
         let used = used.map(|numbers| links_of_definitions(program, &numbers));
         KnownLists::boxed(program, nested.chain(used), untouched)

@@ -198,16 +198,14 @@ fn near(
     let before = numbers.partition_point(|node| node.index() < part.start);
     let after = numbers.partition_point(|node| node.index() < part.end);
     let before = numbers[..before].iter().rev().take(NUMBERS_MAX);
-    let candidates: Vec<NodeId> =
-        before.chain(numbers[after..].iter().take(NUMBERS_MAX)).copied().collect();
+    let candidates = before.chain(numbers[after..].iter().take(NUMBERS_MAX)).copied();
     let mut near = node.with_ancestors().take(LEVELS_MAX).find_map(|around| {
         let is_near = |&number: &NodeId| {
-            let mut parts = program.node(number).with_ancestors();
-            parts
-                .find(|part| part.weight() > NEAR_MAX || part.parent() == Some(around))
-                .is_some_and(|part| part.weight() <= NEAR_MAX)
+            let parts = program.node(number).with_ancestors();
+            let mut small = parts.take_while(|part| part.weight() <= NEAR_MAX);
+            small.any(|part| part.parent() == Some(around))
         };
-        let near: Vec<NodeId> = candidates.iter().copied().filter(is_near).collect();
+        let near: Vec<NodeId> = candidates.clone().filter(is_near).collect();
         (!near.is_empty()).then_some(near)
     })?;
     near.sort_by_key(|node| node.index().abs_diff(part.start));
@@ -227,8 +225,7 @@ fn number_in(text: &[u8]) -> Option<(usize, usize)> {
 
 /// Returns the text of a number that is lowered by a difference.
 fn lowered(program: &Program, node: NodeId, by: usize) -> Replacement {
-    let text = program.node(node).text();
-    let text = String::from_utf8_lossy(text);
+    let text = String::from_utf8_lossy(program.node(node).text());
     let lowered = number_in(text.as_bytes())
         .map(|(_, value)| text.replace(&value.to_string(), &value.saturating_sub(by).to_string()));
     Replacement::Text(lowered.unwrap_or_default().into())

@@ -45,11 +45,8 @@ fn levelled(program: &Program, definition: &Definition) -> impl Iterator<Item = 
     let entity = program.entity(definition);
     let is_first =
         program.definitions_of(entity).next().is_some_and(|first| first.name == definition.name);
-    let declared: Vec<_> = program
-        .definitions_of(entity)
-        .filter(|_| is_first)
-        .map(|declared| levels(program, program.node(declared.name)))
-        .collect();
+    let declared = program.definitions_of(entity).filter(|_| is_first);
+    let declared: Vec<_> = declared.map(|it| levels(program, program.node(it.name))).collect();
     let least = declared.iter().map(Vec::len).min().unwrap_or_default();
     let are_alike = declared.iter().all(|levels| levels.len() == least);
     // Number of levels between the name and the removed level.

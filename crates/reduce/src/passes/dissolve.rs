@@ -53,12 +53,10 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
     let definitions: Vec<&Definition> =
         program.definitions_of(program.entity(definition)).collect();
     let is_first = definitions.first().is_some_and(|first| first.name == definition.name);
-    if !is_first
-        || definitions.iter().any(|it| !rules.containers.contains(&program.node(it.node).kind_id()))
-    {
+    let containers = || definitions.iter().map(|it| program.node(it.node));
+    if !is_first || containers().any(|node| !rules.containers.contains(&node.kind_id())) {
         return None;
     }
-    let containers = || definitions.iter().map(|it| program.node(it.node));
     // An item without a name, such as `use super::*;`, is rarely valid outside.
     let has_name = |&id: &NodeId| {
         let item = program.node(id);
@@ -73,10 +71,9 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
             continue;
         };
         let nameless = content[first..].iter().filter(|id| !has_name(id));
-        let nameless = nameless.map(|&id| program.node(id).removable_with());
-        let nameless = nameless.collect::<Option<Vec<_>>>()?;
+        let nameless = removable_with_all(nameless.map(|&id| program.node(id)))?;
         let run = Replacement::Run { first: content[first], last: *content.last()? };
-        edit = edit.deleting(nameless.into_iter().flatten()).replacing(container.id(), run);
+        edit = edit.deleting(nameless).replacing(container.id(), run);
     }
     let uses = || program.uses_of(program.entity(definition));
     let imports: Vec<Node> = uses()
@@ -88,8 +85,13 @@ fn dissolved_container(program: &Program, definition: &Definition) -> Option<Edi
     if qualified.is_empty() && imports.is_empty() {
         return None;
     }
-    let deleted = imports.iter().map(Node::removable_with).collect::<Option<Vec<_>>>()?;
-    Some(edit.deleting(deleted.into_iter().flatten()).replacing_each(qualified))
+    Some(edit.deleting(removable_with_all(imports)?).replacing_each(qualified))
+}
+
+/// Returns the nodes to delete with all of `nodes`, if each of these is removable.
+fn removable_with_all<'a>(nodes: impl IntoIterator<Item = Node<'a>>) -> Option<Vec<NodeId>> {
+    let all: Option<Vec<_>> = nodes.into_iter().map(|node| node.removable_with()).collect();
+    Some(all?.concat())
 }
 
 /// Returns the statement beside a container that uses its name only to import definitions from it,
@@ -120,21 +122,24 @@ fn dissolved_class(program: &Program, definition: &Definition) -> Option<Edit> {
     }
     let with_it = class.removable_with()?.into_iter().filter(|&node| node != class.id());
     // Items that define no name and are not valid outside, such as `public:`, are deleted.
-    let is_invalid = |member: &&Node| {
+    let is_invalid = |member: &Node| {
         program.definitions_in(member.subtree()).is_empty()
             && !program.has_place_beside(class.id(), member.id())
     };
-    let own = members.iter().filter(is_invalid);
-    let own = own.map(Node::removable_with).collect::<Option<Vec<_>>>()?;
-    let mut edit = Edit::default().deleting(with_it.chain(own.into_iter().flatten()));
+    let own = removable_with_all(members.into_iter().filter(is_invalid))?;
+    let mut edit = Edit::default().deleting(with_it.chain(own));
     edit = edit.replacing(class.id(), Replacement::Run { first, last });
     let rule = rules.members.get(&list.kind_id())?;
     let uses = program.uses_of(program.entity(definition));
     for use_node in uses.filter(|use_node| !class.contains(use_node.id())) {
         edit = without_class_at(program, rule, use_node, &edit)?;
     }
+    // The object in a method, such as `this`.
     let mut objects = class.with_descendants().filter(|node| Some(node.kind_id()) == rule.itself);
-    objects.try_fold(edit, |edit, object| without_object(rule, object, &edit))
+    objects.try_fold(edit, |edit, object| match member_of(rule, object) {
+        Some(member) => Some(edit.replacing_each([member])),
+        None => Some(edit.deleting(object.removable_with()?)),
+    })
 }
 
 /// Returns the edit that replaces structures by the type of their only member, if it is used in
@@ -177,8 +182,8 @@ fn types_of_structure(
         && names.count() == 1;
     let text = Replacement::Text(node.child(rule.type_field)?.copy());
     let structure = list.parent().filter(|_| is_only)?;
-    let tags = program.definitions_in(structure.subtree()).iter();
-    let tags = tags.filter(|tag| tag.node == structure.id());
+    let defined = program.definitions_in(structure.subtree()).iter();
+    let tags = defined.filter(|tag| tag.node == structure.id());
     let uses = tags.flat_map(|tag| program.uses_of(program.entity(tag))).map(|use_node| {
         let specifier = use_node.parent().filter(|it| it.kind_id() == structure.kind_id());
         specifier.unwrap_or(use_node)
@@ -253,14 +258,6 @@ fn without_class_at(
         }
     }
     Some(edit)
-}
-
-/// Returns `edit` without the object in a method, such as `this`.
-fn without_object(rule: &MemberRule, own: Node, edit: &Edit) -> Option<Edit> {
-    match member_of(rule, own) {
-        Some(member) => Some(edit.replacing_each([member])),
-        None => Some(edit.deleting(own.removable_with()?)),
-    }
 }
 
 /// Returns the replacement of a member access by its member.

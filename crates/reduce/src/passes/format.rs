@@ -92,12 +92,11 @@ fn deleting_formatted(
         removed.iter().map(|&argument| program.node(argument).parent_id()).collect();
     let items = lists.into_iter().flat_map(|list| program.items(program.node(list)));
     let formatted = items.filter_map(|item| formatted_by(program, item));
-    let strings =
+    let changed =
         formatted.filter(|it| it.arguments.iter().any(|argument| removed.contains(argument)));
-    let changed: Vec<_> = strings
-        .map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &removed))))
-        .collect();
-    edit.deleting(removed).replacing_each(changed)
+    let changed = changed
+        .map(|it| (it.string, Replacement::Text(without_conversions(program, &it, &removed))));
+    edit.deleting(removed.iter().copied()).replacing_each(changed)
 }
 
 /// Returns the text of a string without the conversions of removed arguments.
@@ -108,11 +107,9 @@ fn without_conversions(
 ) -> Arc<str> {
     let text = program.node(formatted.string).text();
     let conversions = conversions(text);
-    let of_gone = conversions
-        .iter()
-        .zip(&formatted.arguments)
-        .filter(|(_, argument)| removed.contains(argument));
-    String::from_utf8_lossy(&without(text, of_gone.map(|(conversion, _)| conversion))).into()
+    let all = conversions.iter().zip(&formatted.arguments);
+    let gone = all.filter(|(_, argument)| removed.contains(argument));
+    String::from_utf8_lossy(&without(text, gone.map(|(conversion, _)| conversion))).into()
 }
 
 /// Characters between the `%` of a conversion and its letter. A `*` takes one more argument.

@@ -61,12 +61,11 @@ struct Deletion<'a> {
 /// An edit must save tokens and delete no definition that is still used. At most as many edits are
 /// returned as the program has tokens, the largest savings first.
 fn grafted(program: &Program) -> Vec<Instance> {
-    let uses_and_scopes = program
+    let uses = program
         .entities()
         .iter()
-        .flat_map(|entity| entity.uses.iter().map(|use_node| (use_node, entity.scope)));
-    let mut uses: Vec<(usize, NodeId)> =
-        uses_and_scopes.map(|(use_node, scope)| (use_node.index(), scope)).collect();
+        .flat_map(|entity| entity.uses.iter().map(|use_node| (use_node.index(), entity.scope)));
+    let mut uses: Vec<(usize, NodeId)> = uses.collect();
     uses.sort_unstable();
     let gaps: Vec<Gap> = program.nodes().filter_map(|node| Gap::at(program, node)).collect();
     let mut edits: Vec<(u64, Node, Edit)> = Vec::new();
@@ -80,9 +79,7 @@ fn grafted(program: &Program) -> Vec<Instance> {
                 (Deletion::keeping(node, gap.node), !is_nested)
             };
             let deletion = deletion.as_ref().filter(|_| is_near);
-            let Some(deletion) = replacement.as_ref().or(deletion) else {
-                continue;
-            };
+            let Some(deletion) = replacement.as_ref().or(deletion) else { continue };
             let parts =
                 deletion.sources.iter().flat_map(|&source| gap.parts(program, &uses, source));
             let grafts = parts.filter_map(|part| gap.with(program, deletion, part));
@@ -165,10 +162,7 @@ impl<'a> Gap<'a> {
     fn admits(&self, program: &Program, uses: &[(usize, NodeId)], part: Node) -> bool {
         let subtree = part.subtree();
         let from = uses.partition_point(|(use_node, _)| *use_node < subtree.start);
-        let mut scopes = uses[from..]
-            .iter()
-            .take_while(|(use_node, _)| *use_node < subtree.end)
-            .map(|(_, scope)| *scope);
+        let mut inside = uses[from..].iter().take_while(|(use_node, _)| *use_node < subtree.end);
         let is_admitted = match self.brackets {
             Some([opening, _]) => program.has_place_beside(opening.id(), part.id()),
             None => self.node.admits(part),
@@ -177,7 +171,7 @@ impl<'a> Gap<'a> {
             && !is_smallest(program, part)
             && !program.is_called(part)
             && program.definitions_in(subtree.clone()).iter().all(|it| part.contains(it.node))
-            && scopes.all(|scope| program.node(scope).contains(self.node.id()))
+            && inside.all(|(_, scope)| program.node(*scope).contains(self.node.id()))
     }
 
     /// Returns the number of tokens saved and the edit that moves `part` into the gap.
@@ -187,12 +181,10 @@ impl<'a> Gap<'a> {
                 && !deletion.kept.contains(&id.index())
                 && !part.contains(id)
         };
-        let mut deleted = program
-            .definitions_in(deletion.range.clone())
-            .iter()
-            .filter(|definition| is_deleted(definition.name));
-        let is_lost = deleted.any(|definition| {
-            program.entity(definition).uses.iter().any(|&use_node| !is_deleted(use_node))
+        let mut definitions = program.definitions_in(deletion.range.clone()).iter();
+        let is_lost = definitions.any(|definition| {
+            is_deleted(definition.name)
+                && program.entity(definition).uses.iter().any(|&use_node| !is_deleted(use_node))
         });
         let text = match self.brackets {
             Some([opening, closing]) => [opening, part, closing].map(|node| node.copy()).concat(),

@@ -74,11 +74,7 @@ impl Lists for Hoisting {
                 self.descend(nodes_of(&self.program, chosen));
             } else if let Some(option) = options.current().cloned() {
                 options.advance();
-                return Some(InstanceList::of_node(
-                    &self.program,
-                    node,
-                    Edit::default().replacing(node, option),
-                ));
+                return Some(InstanceList::of_node(self.program.node(node), option));
             } else {
                 self.descend([node]);
             }

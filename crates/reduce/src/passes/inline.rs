@@ -73,11 +73,8 @@ fn inlined(program: &Program, definition: &Definition) -> Vec<Edit> {
         return vec![inlined];
     }
     if let Some((value, targets)) = value_in_uses(program, entity, definition) {
-        let texts = [Some(value.copy().to_string()), with_ones(program, value)];
-        let edits = texts
-            .into_iter()
-            .flatten()
-            .filter_map(|text| text_in(program, definition, value, &targets, &text));
+        let texts = std::iter::once(value.copy().to_string()).chain(with_ones(program, value));
+        let edits = texts.filter_map(|text| text_in(program, definition, value, &targets, &text));
         return edits.collect();
     }
     let defining = defining_node_in_first_use(program, entity, definition);
@@ -124,16 +121,14 @@ fn text_in(
     if program.definitions_in(lost).iter().any(is_needed) {
         return None;
     }
-    let texts: Vec<String> = targets
+    let texts: Vec<(Node, String)> = targets
         .iter()
-        .map(|&target| in_parentheses(program, value, target, text.to_string()))
+        .map(|&target| (target, in_parentheses(program, value, target, text.to_string())))
         .collect();
-    let tokens = |text: &String| program.grammar().estimate_tokens(text.as_bytes());
-    let growth: u64 = targets
-        .iter()
-        .zip(&texts)
-        .map(|(&target, text)| tokens(text).saturating_sub(target.weight()))
-        .sum();
+    let growth = |(target, text): &(Node, String)| {
+        program.grammar().estimate_tokens(text.as_bytes()).saturating_sub(target.weight())
+    };
+    let growth: u64 = texts.iter().map(growth).sum();
     let fits_in = program.grammar().white_space != WhiteSpace::Layout || !text.contains('\n');
     if growth >= removed.weight() - kept.map_or(0, |kept| kept.weight()) || !fits_in {
         return None;
@@ -142,10 +137,8 @@ fn text_in(
         Some(kept) => Edit::default().replacing(removed.id(), Replacement::Node(kept.id())),
         None => Edit::default().deleting(removable_alone(program, removed)?),
     };
-    let written = targets
-        .iter()
-        .zip(texts)
-        .map(|(target, text)| (target.id(), Replacement::Text(text.into())));
+    let written = texts.into_iter();
+    let written = written.map(|(target, text)| (target.id(), Replacement::Text(text.into())));
     Some(edit.replacing_each(written))
 }
 

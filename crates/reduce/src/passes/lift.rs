@@ -22,9 +22,7 @@ pub(crate) const EXAMPLES: &[Example] =
 
 impl Transformation for Lift {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        let title = "element can be deleted, with its attributes moved to another one";
-        let instance = |(node, edit)| Instance::new([node], edit).titled(title);
-        lifted(program).into_iter().map(instance).collect()
+        lifted(program)
     }
 }
 
@@ -42,24 +40,25 @@ impl Transformation for Lift {
 /// - The content replaces the element, and its siblings on one side move out of the parent:
 ///   `<a><b><e/></b><f/></a>` becomes `<a><e/></a><f/>`. This serves a test that needs an element
 ///   inside another one with a certain neighbour.
-fn lifted(program: &Program) -> Vec<(NodeId, Edit)> {
+fn lifted(program: &Program) -> Vec<Instance> {
     let rules = &program.rules().elements;
     let nodes = program.nodes().filter(|_| !rules.is_empty());
     let elements = nodes.filter_map(|node| {
         let rule = rules.iter().find(|rule| rule.node == node.kind_id())?;
         Some((rule, element(rule, &node)?))
     });
-    let changes = elements.flat_map(|(rule, element)| {
+    let title = "element can be deleted, with its attributes moved to another one";
+    let instances = elements.flat_map(|(rule, element)| {
         let edits = [
             lifted_one(program, rule, &element),
             lowered(program, rule, &element),
             with_values_moved(rule, &element),
         ];
-        let edits =
-            edits.into_iter().flatten().chain(with_siblings_outside(program, rule, &element));
-        edits.map(|edit| (element.node.id(), edit)).collect::<Vec<_>>()
+        let outside = with_siblings_outside(program, rule, &element).unwrap_or_default();
+        let instance = |edit| Instance::new([element.node.id()], edit).titled(title);
+        edits.into_iter().flatten().chain(outside).map(instance).collect::<Vec<_>>()
     });
-    changes.collect()
+    instances.collect()
 }
 
 /// Returns the edit that deletes an element and prepends its values to those of the same attributes
@@ -110,18 +109,15 @@ fn lowered(program: &Program, rule: &ElementRule, outer: &Parts) -> Option<Edit>
 
 /// Returns the edits that replace an element by its content and move its siblings on one side out
 /// of the parent, the following ones first.
-fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -> Vec<Edit> {
-    let enclosing = element_around(rule, inner.node).filter(|enclosing| {
-        let parent = enclosing.node.parent();
-        parent.is_some_and(|parent| parent.kind_id() == rule.content)
-    });
-    let Some((enclosing, content)) = enclosing.zip(inner.content.as_ref()) else {
-        return Vec::new();
-    };
+fn with_siblings_outside(
+    program: &Program,
+    rule: &ElementRule,
+    inner: &Parts,
+) -> Option<Vec<Edit>> {
+    let (enclosing, content) = (element_around(rule, inner.node)?, inner.content.as_ref()?);
+    enclosing.node.parent().filter(|parent| parent.kind_id() == rule.content)?;
     let siblings: Vec<Node> = enclosing.content.iter().flat_map(Node::children).collect();
-    let Some(index) = siblings.iter().position(|sibling| *sibling == inner.node) else {
-        return Vec::new();
-    };
+    let index = siblings.iter().position(|sibling| *sibling == inner.node)?;
     let replaced = Edit::default().replacing(inner.node.id(), Replacement::Text(content.copy()));
     let edits = [&siblings[index + 1..], &siblings[..index]].into_iter().filter_map(|moved| {
         let moved_text: String = moved.iter().map(text).collect();
@@ -131,7 +127,7 @@ fn with_siblings_outside(program: &Program, rule: &ElementRule, inner: &Parts) -
         let parent_text = if is_after { rest + &moved_text } else { moved_text + &rest };
         Some(Edit::default().replacing(enclosing.node.id(), Replacement::Text(parent_text.into())))
     });
-    edits.collect()
+    Some(edits.collect())
 }
 
 fn element_around<'a>(rule: &ElementRule, inner: Node<'a>) -> Option<Parts<'a>> {
@@ -156,11 +152,8 @@ fn joined(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Vec<(Node
 /// Returns the text of the attributes that are not in `others`, to be inserted after a name, or
 /// `None` if there are none.
 fn missing(rule: &ElementRule, attributes: &[Node], others: &[Node]) -> Option<String> {
-    let missing: String = attributes
-        .iter()
-        .filter(|attribute| !is_among(rule, attribute, others))
-        .map(|attribute| format!(" {}", text(attribute)))
-        .collect();
+    let missing = attributes.iter().filter(|attribute| !is_among(rule, attribute, others));
+    let missing: String = missing.map(|attribute| format!(" {}", text(attribute))).collect();
     (!missing.is_empty()).then_some(missing)
 }
 

@@ -13,10 +13,10 @@
 //! - Limit: none.
 //! - Readable: yes, the number becomes a part of the name.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -30,47 +30,38 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
 )];
 
 impl Transformation for Namer {
+    /// Returns the edit for each scope that gives names to all its numbered values. A number
+    /// without a definition is the entry of the scope, whose number is 0 if no other value has it.
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        named(program)
-    }
-}
-
-/// Returns the edit for each scope that gives names to all its numbered values. A number without a
-/// definition is the entry of the scope, whose number is 0 if no other value has it.
-fn named(program: &Program) -> Vec<Instance> {
-    let mut numbered: BTreeMap<NodeId, Vec<(NodeId, String)>> = BTreeMap::new();
-    let mut known: Vec<NodeId> = Vec::new();
-    for entity in program.entities() {
-        let places = program
-            .definitions_of(entity)
-            .map(|definition| definition.name)
-            .chain(entity.uses.iter().copied());
-        for (place, number) in places.filter_map(|place| Some((place, number_at(program, place)?)))
-        {
-            let text = program.with_name(place, &format!("{PREFIX}{number}"));
-            numbered.entry(entity.scope).or_default().push((place, text));
-            known.push(place);
+        let mut numbered: BTreeMap<NodeId, BTreeMap<NodeId, String>> = BTreeMap::new();
+        let mut known: BTreeSet<NodeId> = BTreeSet::new();
+        for entity in program.entities() {
+            let names = program.definitions_of(entity).map(|definition| definition.name);
+            for place in names.chain(entity.uses.iter().copied()) {
+                let Some(number) = number_at(program, place) else { continue };
+                let text = program.with_name(place, &format!("{PREFIX}{number}"));
+                numbered.entry(entity.scope).or_default().insert(place, text);
+                known.insert(place);
+            }
         }
-    }
-    known.sort_unstable();
-    let leaves =
-        program.nodes().map(|node| node.id()).filter(|leaf| known.binary_search(leaf).is_err());
-    for place in leaves.filter(|&leaf| number_at(program, leaf).is_some()) {
-        let mut ancestors = program.node(place).ancestors().map(|node| node.id());
-        if let Some(scope) = ancestors.find(|node| numbered.contains_key(node)) {
-            numbered.entry(scope).or_default().push((place, program.with_name(place, "0")));
+        let is_entry =
+            |leaf: &Node| !known.contains(&leaf.id()) && number_at(program, leaf.id()).is_some();
+        for leaf in program.nodes().filter(is_entry) {
+            let mut ancestors = leaf.ancestors().map(|node| node.id());
+            if let Some(scope) = ancestors.find(|node| numbered.contains_key(node)) {
+                let text = program.with_name(leaf.id(), "0");
+                numbered.entry(scope).or_default().insert(leaf.id(), text);
+            }
         }
+        let instance = |places: BTreeMap<NodeId, String>| {
+            let nodes: Vec<_> = places.keys().copied().collect();
+            let texts =
+                places.into_iter().map(|(place, text)| (place, Replacement::Text(text.into())));
+            let title = format!("{} numbers can be replaced by names", nodes.len());
+            Instance::new(nodes, Edit::default().replacing_each(texts)).titled(title)
+        };
+        numbered.into_values().map(instance).collect()
     }
-    let instance = |mut places: Vec<(NodeId, String)>| {
-        places.sort();
-        let edit =
-            places.iter().map(|(place, text)| (*place, Replacement::Text(text.as_str().into())));
-        let edit = Edit::default().replacing_each(edit);
-        let nodes: Vec<_> = places.iter().map(|(place, _)| *place).collect();
-        let title = format!("{} numbers can be replaced by names", nodes.len());
-        Instance::new(nodes, edit).titled(title)
-    };
-    numbered.into_values().map(instance).collect()
 }
 
 /// Prefix of the new names.

@@ -99,13 +99,10 @@ fn removed<'a>(program: &'a Program, identifiers: &'a [Identifier]) -> Vec<Remov
     let mut elements = BTreeMap::new();
     for identifier in identifiers.iter().filter(|it| !it.references.is_empty()) {
         let kind = program.node(identifier.element).kind_id();
-        let mut around = program.node(identifier.element).with_ancestors();
-        let found = around.find_map(|node| {
-            let nodes = node.removable_with().filter(|_| node.kind_id() == kind)?;
-            Some((node, nodes))
-        });
-        if let Some((element, nodes)) = found {
-            elements.entry(element.id()).or_insert((element, nodes));
+        let around = program.node(identifier.element).with_ancestors();
+        let mut around = around.filter(|node| node.kind_id() == kind);
+        if let Some(found) = around.find_map(|node| Some((node, node.removable_with()?))) {
+            elements.entry(found.0.id()).or_insert(found);
         }
     }
     let removed = elements.into_values().map(|(element, nodes)| {
@@ -138,15 +135,16 @@ impl Removed<'_> {
         let rule = rules.iter().find(|rule| rule.node == self.element.kind_id());
         let around =
             self.element.ancestors().filter(|node| node.kind_id() == self.element.kind_id());
-        let around: Vec<_> = around.collect();
-        let ends: BTreeSet<_> =
-            around.first().into_iter().chain(around.last()).map(Node::id).collect();
-        let moved = ends.into_iter().rev().filter_map(|outer| {
-            let name = elements::element(rule?, &program.node(outer))?.name;
+        // The parent, and the outermost element.
+        let mut ends: Vec<_> = around.collect();
+        if ends.len() > 2 {
+            ends.drain(1..ends.len() - 1);
+        }
+        let moved = ends.into_iter().filter_map(|outer| {
+            let name = elements::element(rule?, &outer)?.name;
             let with_attribute = format!("{} {attribute_text}", name.copy());
-            let moved = (name.id(), Replacement::Text(with_attribute.into()));
             let mut replaced = self.renamed(program, &identifier.text);
-            replaced.push(moved);
+            replaced.push((name.id(), Replacement::Text(with_attribute.into())));
             Some(self.instance(program, replaced))
         });
         moved.collect()
@@ -175,11 +173,9 @@ impl Removed<'_> {
     }
 
     fn instance(&self, program: &Program, replaced: Vec<(NodeId, Replacement)>) -> Instance {
-        let nodes = self.nodes.clone().into();
-        let mut instance = Instance::deleting(program, &nodes);
+        let mut instance = Instance::deleting(program, &self.nodes.clone().into());
         instance.edit = instance.edit.replacing_each(replaced);
-        let title = "element can be deleted, with the references to it moved to another one";
-        instance.titled(title)
+        instance.titled("element can be deleted, with the references to it moved to another one")
     }
 }
 

@@ -9,6 +9,8 @@
 //! - Limit: none.
 //! - Readable: no, a reader expects the longer spelling.
 
+use std::sync::Arc;
+
 use secateur_names::{Definition, Program, Respelling, Without};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
@@ -49,6 +51,9 @@ fn respelt_as(program: &Program, node: Node, entry: &Respelling) -> Option<Insta
         return None;
     }
     let instance = |edit| Instance::new([node.id()], edit);
+    let becomes =
+        |text: Arc<str>| instance(Edit::default().replacing(node.id(), Replacement::Text(text)));
+    let tokens = |text: &[u8]| program.grammar().estimate_tokens(text);
     let spelt = |edit, keyword: &str| {
         instance(edit).titled(format!("{} can be spelt with `{keyword}`", node.kind()))
     };
@@ -62,20 +67,16 @@ fn respelt_as(program: &Program, node: Node, entry: &Respelling) -> Option<Insta
             let opening = node.children().next().filter(|_| kinds == [opening, closing])?;
             let text = String::from_utf8_lossy(opening.text());
             let text = text.strip_suffix(&*entry.keyword)?.trim_end().to_owned() + &entry.with;
-            let edit = Edit::default().replacing(node.id(), Replacement::Text(text.into()));
-            return Some(instance(edit));
+            return Some(becomes(text.into()));
         }
         Without::Around(kind) => {
             let inner = node.child_of_kind(kind)?;
-            let is_longer = program.grammar().estimate_tokens(inner.text()) > node.weight().max(1);
-            let text = Replacement::Text(inner.copy());
-            return (!is_longer).then(|| instance(Edit::default().replacing(node.id(), text)));
+            let is_longer = tokens(inner.text()) > node.weight().max(1);
+            return (!is_longer).then(|| becomes(inner.copy()));
         }
         Without::Like(form) => {
             let text = entry.of_form(form, node.text())?;
-            let is_shorter = program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
-            let edit = Edit::default().replacing(node.id(), Replacement::Text(text.into()));
-            return is_shorter.then(|| instance(edit));
+            return (tokens(text.as_bytes()) < node.weight()).then(|| becomes(text.into()));
         }
         // These mostly change the meaning, so `substitute` tries them late.
         Without::Rest(_) | Without::Nested => None,
@@ -95,8 +96,7 @@ fn respelt_as(program: &Program, node: Node, entry: &Respelling) -> Option<Insta
         }
         Without::Longer(field) => {
             let part = node.child(field)?;
-            let tokens = program.grammar().estimate_tokens(entry.with.as_bytes());
-            let is_longer = part.weight() > tokens;
+            let is_longer = part.weight() > tokens(entry.with.as_bytes());
             let is_needed = program.defines_for_others(&part.subtree());
             (is_longer && !is_needed).then(|| with_other_text(part, entry))
         }
@@ -104,19 +104,14 @@ fn respelt_as(program: &Program, node: Node, entry: &Respelling) -> Option<Insta
             with_text_for(program, node.child(field)?, entry)
         }
         Without::Field(field) => {
-            let removed = node
-                .children()
-                .filter(|child| child.field_id() == field)
-                .map(|child| child.id())
-                .collect();
-            with_keyword(&node, entry, removed)
+            let removed = node.children().filter(|child| child.field_id() == field);
+            with_keyword(&node, entry, removed.map(|child| child.id()).collect())
         }
         Without::Kind(kind) => {
             let inner = node.children().flat_map(|child| child.children());
-            let inner = inner.filter(|child| child.kind_id() == kind);
-            let removed =
-                inner.flat_map(|child| child.removable_with().unwrap_or_default()).collect();
-            with_keyword(&node, entry, removed)
+            let removed = inner.filter(|child| child.kind_id() == kind);
+            let removed = removed.filter_map(|child| child.removable_with()).flatten();
+            with_keyword(&node, entry, removed.collect())
         }
     };
     Some(spelt(edit?, &entry.with))

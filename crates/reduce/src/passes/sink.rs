@@ -74,15 +74,12 @@ fn sunk(program: &Program) -> Vec<Instance> {
 fn outward_calls(program: &Program) -> Vec<OutwardCall<'_>> {
     let functions: Vec<_> =
         program.rules().calls.iter().filter(|call| call.is_of_function()).collect();
-    let defined = program
-        .definitions()
-        .iter()
-        .filter(|definition| program.body_of(program.node(definition.node)).is_some());
+    let defined = program.definitions().iter();
+    let defined = defined.filter(|it| program.body_of(program.node(it.node)).is_some());
     let uses = defined.flat_map(|definition| program.uses_of(program.entity(definition)));
-    let inward: HashSet<NodeId> = uses
-        .flat_map(|name| functions.iter().filter_map(move |call| program.call_of(name, call)))
-        .map(|call| call.id())
-        .collect();
+    let calls =
+        uses.flat_map(|name| functions.iter().filter_map(move |call| program.call_of(name, call)));
+    let inward: HashSet<NodeId> = calls.map(|call| call.id()).collect();
     let nodes = program.nodes().filter(|node| !inward.contains(&node.id()));
     let calls = nodes.filter_map(|node| {
         let rule = functions.iter().find(|rule| rule.is_call(node.kind_id()))?;

@@ -54,7 +54,7 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     let function = program.definitions_in(user.subtree()).iter().find(|it| it.node == user.id())?;
     let is_called = program.entity(function).definition_count() > 1
         || !program.entity(function).uses.is_empty();
-    let list = parameters_of(program, function).filter(|_| !is_called)?;
+    let (_, list) = parameters_of(program, function).filter(|_| !is_called)?;
     // The keyword in front of it and the semicolon are left out.
     let parts: Vec<Node> = unit.named_children().collect();
     let has_value = program.value_beside(name).is_some();

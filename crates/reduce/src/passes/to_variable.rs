@@ -38,7 +38,7 @@ fn as_variable(program: &Program, definition: &Definition) -> Vec<Instance> {
         program.result_of(function)?;
         let body = program.body_of(function)?;
         let value = body.only_named_child()?.only_named_child()?;
-        let list = parameters_of(program, definition)?;
+        let (_, list) = parameters_of(program, definition)?;
         let declarator = list.parent()?;
         Some((body, value, list, declarator, declarator.named_children().next()?))
     };

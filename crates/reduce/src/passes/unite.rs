@@ -29,12 +29,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
 
 impl Transformation for Unite {
     fn instances(&self, program: &Program) -> Vec<Instance> {
-        let instance = |(node, edit)| {
-            let kind = program.node(node).kind();
-            let title = format!("the contents of the {kind} can move into the previous one");
-            Instance::new([node], edit).titled(title)
-        };
-        united(program).into_iter().map(instance).collect()
+        united(program)
     }
 }
 
@@ -50,25 +45,22 @@ const END_TOKENS_MAX: u64 = 2;
 /// single keyword, the edits keep or replace it: `case 1: break; case 2: a;` becomes `case 1: a;`.
 ///
 /// If the remaining text uses a definition that is lost, its uses must be renamable.
-fn united(program: &Program) -> Vec<(NodeId, Edit)> {
+fn united(program: &Program) -> Vec<Instance> {
     let mut united = Vec::new();
     if program.grammar().white_space == WhiteSpace::Layout {
         return united;
     }
     for parent in program.nodes() {
         let elements = parent.children().filter(|child| child.role() == Role::Element);
-        let mut before: Option<Node> = None;
-        for element in elements {
-            if let Some(before) = before.filter(|_| element.weight() <= SHORT_TOKENS_MAX) {
-                united.extend(united_pair(program, before, element).into_iter().flatten());
-            }
-            before = Some(element);
+        let elements: Vec<Node> = elements.collect();
+        for pair in elements.windows(2).filter(|pair| pair[1].weight() <= SHORT_TOKENS_MAX) {
+            united.extend(united_pair(program, pair[0], pair[1]).into_iter().flatten());
         }
     }
     united
 }
 
-fn united_pair(program: &Program, one: Node, other: Node) -> Option<Vec<(NodeId, Edit)>> {
+fn united_pair(program: &Program, one: Node, other: Node) -> Option<Vec<Instance>> {
     let (last, moved) = (*inner_elements(program, one)?.last()?, inner_elements(program, other)?);
     let (first_moved, last_moved) = (*moved.first()?, *moved.last()?);
     let fits = moved.iter().all(|element| last.admits(*element));
@@ -78,11 +70,8 @@ fn united_pair(program: &Program, one: Node, other: Node) -> Option<Vec<(NodeId,
     }
     let moved = first_moved.subtree().start..last_moved.subtree().end;
     let mut edit = Edit::default().deleting(other.removable_with()?);
-    for definition in program
-        .definitions_in(other.subtree())
-        .iter()
-        .filter(|it| !moved.contains(&it.name.index()))
-    {
+    let definitions = program.definitions_in(other.subtree()).iter();
+    for definition in definitions.filter(|it| !moved.contains(&it.name.index())) {
         let mut uses = program.entity(definition).uses.iter();
         let is_lost =
             |&use_node: &NodeId| moved.contains(&use_node.index()) || !other.contains(use_node);
@@ -94,12 +83,12 @@ fn united_pair(program: &Program, one: Node, other: Node) -> Option<Vec<(NodeId,
     let text = String::from_utf8_lossy(program.source().get(span)?).into_owned();
     let joined = last.copy().to_string() + "\n" + &text;
     let is_end = last.weight() <= END_TOKENS_MAX;
-    let texts = is_end.then_some(text).into_iter().chain([joined]);
-    Some(
-        texts
-            .map(|text| (other.id(), edit.replacing(last.id(), Replacement::Text(text.into()))))
-            .collect(),
-    )
+    let instance = |text: String| {
+        let edit = edit.replacing(last.id(), Replacement::Text(text.into()));
+        let title = format!("the contents of the {} can move into the previous one", other.kind());
+        Instance::new([other.id()], edit).titled(title)
+    };
+    Some(is_end.then_some(text).into_iter().chain([joined]).map(instance).collect())
 }
 
 /// Returns the edits that rename the uses of a definition to another name of its sort.

@@ -25,37 +25,25 @@ impl Transformation for Unused {
     fn instances(&self, program: &Program) -> Vec<Instance> {
         let nodes = unused(program);
         let Some(&place) = nodes.first() else { return Vec::new() };
-        let definition = program
-            .definitions_in(program.node(place).subtree())
-            .first()
-            .filter(|_| nodes.len() == 1)
-            .copied();
-        let count = nodes.len();
         let words = nodes.iter().flat_map(|&node| program.hidden_before(program.node(node)));
         let edit = Edit::default().deleting(nodes.iter().copied().chain(words));
         let instance = Instance::new([place], edit);
-        vec![match definition {
-            Some(definition) => instance.about(definition, "is unused and can be deleted"),
-            None => instance.titled(format!("{count} nodes of unused definitions can be deleted")),
+        vec![match (nodes.len(), program.definitions_in(program.node(place).subtree())) {
+            (1, [first, ..]) => instance.about(*first, "is unused and can be deleted"),
+            (count, _) => {
+                instance.titled(format!("{count} nodes of unused definitions can be deleted"))
+            }
         }]
     }
 }
 
-/// Outermost removable nodes of definitions.
-struct Units {
-    /// Ends of the nodes by their starts.
-    ends: BTreeMap<u32, u32>,
-}
+/// Outermost removable nodes of definitions: their ends by their starts.
+type Units = BTreeMap<u32, u32>;
 
-impl Units {
-    /// Returns the unit that encloses a node.
-    fn enclosing(&self, node: NodeId) -> Option<u32> {
-        self.ends
-            .range(..=node.0)
-            .next_back()
-            .filter(|(_, end)| node.0 < **end)
-            .map(|(&start, _)| start)
-    }
+/// Returns the unit that encloses a node.
+fn enclosing(units: &Units, node: NodeId) -> Option<u32> {
+    let before = units.range(..=node.0).next_back();
+    before.filter(|(_, end)| node.0 < **end).map(|(&start, _)| start)
 }
 
 /// Returns the nodes of unreachable definitions, as far as names tell. Roots are the code outside
@@ -66,13 +54,13 @@ impl Units {
 /// outermost.
 fn unused(program: &Program) -> Vec<NodeId> {
     let units = outermost_units(program);
-    let unit_of = |definition: &Definition| units.enclosing(definition.name);
+    let unit_of = |definition: &Definition| enclosing(&units, definition.name);
     // Entities used by each unit. Uses outside of units are roots.
     let mut used_in: BTreeMap<Option<u32>, Vec<usize>> = BTreeMap::new();
     let mut used_elsewhere = BTreeSet::new();
     for (number, entity) in program.entities().iter().enumerate() {
         let users: BTreeSet<_> =
-            entity.uses.iter().map(|&use_node| units.enclosing(use_node)).collect();
+            entity.uses.iter().map(|&use_node| enclosing(&units, use_node)).collect();
         for unit in program.definitions_of(entity).filter_map(unit_of) {
             if users.iter().any(|&use_node| use_node != Some(unit)) {
                 used_elsewhere.insert(unit);
@@ -82,7 +70,7 @@ fn unused(program: &Program) -> Vec<NodeId> {
             used_in.entry(use_node).or_default().push(number);
         }
     }
-    let last = units.ends.keys().rev().copied().find(|unit| !used_elsewhere.contains(unit));
+    let last = units.keys().rev().copied().find(|unit| !used_elsewhere.contains(unit));
     let mut pending: Vec<Option<u32>> = std::iter::once(None).chain(last.map(Some)).collect();
     let mut reached: BTreeSet<u32> = last.into_iter().collect();
     let mut is_known = vec![false; program.entities().len()];
@@ -93,11 +81,10 @@ fn unused(program: &Program) -> Vec<NodeId> {
             pending.extend(found.filter(|&unit| reached.insert(unit)).map(Some));
         }
     }
-    let unused =
-        units.ends.iter().filter(|(unit, _)| !reached.contains(unit)).map(|(&unit, &end)| {
-            let first = program.definitions_in(unit as usize..end as usize).first();
-            (first.map_or(NodeId(unit), |definition| definition.node), NodeId(unit))
-        });
+    let unused = units.iter().filter(|(unit, _)| !reached.contains(unit)).map(|(&unit, &end)| {
+        let first = program.definitions_in(unit as usize..end as usize).first();
+        (first.map_or(NodeId(unit), |definition| definition.node), NodeId(unit))
+    });
     let unused: Vec<(NodeId, NodeId)> = unused.collect();
     let is_unused =
         |definition: &Definition| unit_of(definition).is_some_and(|unit| !reached.contains(&unit));
@@ -121,21 +108,17 @@ fn outermost_units(program: &Program) -> Units {
     let is_container = |definition: &&Definition| {
         program.rules().containers.contains(&program.node(definition.node).kind_id())
     };
-    let units = program.definitions().iter().filter(|definition| !is_container(definition));
-    let mut units: Vec<Range<usize>> = units
-        .filter_map(|definition| program.unit_of(definition))
-        .map(|unit| unit.subtree())
-        .collect();
+    let definitions = program.definitions().iter().filter(|it| !is_container(it));
+    let units = definitions.filter_map(|definition| program.unit_of(definition));
+    let mut units: Vec<Range<usize>> = units.map(|unit| unit.subtree()).collect();
     units.sort_by_key(|unit| (unit.start, Reverse(unit.end)));
-    let mut ends = BTreeMap::new();
-    let mut after = 0;
+    let mut ends = Units::new();
     for unit in units {
-        if unit.start >= after {
-            after = unit.end;
+        if ends.last_key_value().is_none_or(|(_, end)| *end as usize <= unit.start) {
             ends.insert(unit.start as u32, unit.end as u32);
         }
     }
-    Units { ends }
+    ends
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
 impl Transformation for Unwrap {
     fn lists(&self, program: &Arc<Program>, breadth: Breadth) -> Box<dyn Lists> {
         let is_thorough = breadth == Breadth::Thorough && program.tokens() <= SHORT_TOKENS_MAX;
-        disjoint(program, Instance::of_nodes(wrapped(program, is_thorough)))
+        disjoint(program, wrapped(program, is_thorough))
     }
 }
 
@@ -43,7 +43,7 @@ const SHORT_MAX: u64 = 3;
 ///
 /// Parts of a nested element belong to that element. A single token replaces only elements as short
 /// as `return x`.
-fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
+fn wrapped(program: &Program, is_thorough: bool) -> Vec<Instance> {
     let (mut wrappings, mut found) = (Wrappings::of(program), Vec::new());
     for node in program.nodes().filter(Node::is_element) {
         let (element, subtree, deepest) = (node.id(), node.subtree(), node.depth() + LEVELS_MAX);
@@ -60,11 +60,10 @@ fn wrapped(program: &Program, is_thorough: bool) -> Vec<(NodeId, Edit)> {
             let is_part = is_inside && part.is_named() && !is_outer && part.weight() >= least;
             let text = is_part.then(|| wrappings.text(element, part.id())).flatten();
             at = if is_inside && text.is_none() { at + 1 } else { part.subtree().end };
-            let edit = |text: String| {
-                without_others(program, node, part)
-                    .replacing(element, Replacement::Text(text.into()))
-            };
-            found.extend(text.map(|text| (element, edit(text))));
+            found.extend(text.map(|text| {
+                let edit = without_others(program, node, part);
+                Instance::new([element], edit.replacing(element, Replacement::Text(text.into())))
+            }));
         }
     }
     found

@@ -34,10 +34,7 @@ pub(crate) fn function_in_calls(
     }
     let defining = program.node(definition.node);
     let body = program.body_of(defining)?;
-    // Template parameters are skipped.
-    let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
-    let (call, parameters) =
-        calls.find_map(|call| Some((call, program.parameters_of(definition, call)?)))?;
+    let (call, parameters) = parameters_of(program, definition)?;
     let receiver = program.receiver_of(defining, call);
     let function = Function { call, receiver, parameters, body };
     let mut changed: Vec<(Node, Replacement)> = Vec::new();
@@ -143,10 +140,13 @@ pub(crate) fn text_under(program: &Program, node: Node, edit: &Edit) -> Option<S
     String::from_utf8(program.render_node(node.id(), edit)).ok()
 }
 
-/// Returns the parameter list of a function, not that of a template.
-pub(crate) fn parameters_of<'a>(program: &'a Program, function: &Definition) -> Option<Node<'a>> {
+/// Returns the rule of the calls of a function, and its parameter list, not that of a template.
+pub(crate) fn parameters_of<'a>(
+    program: &'a Program,
+    function: &Definition,
+) -> Option<(&'a CallRule, Node<'a>)> {
     let mut calls = program.rules().calls.iter().filter(|call| call.is_of_function());
-    calls.find_map(|call| program.parameters_of(function, call))
+    calls.find_map(|call| Some((call, program.parameters_of(function, call)?)))
 }
 
 /// Returns the replacements of numbers of at least `digits_min` digits, other than 0 and 1, by 1.

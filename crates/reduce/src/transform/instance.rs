@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, NodeId, RemovedNodes, Replacement};
+use secateur_syntax::{Edit, Node, NodeId, RemovedNodes, Replacement};
 
 use crate::round::{ElementNodes, Empty, SearchTarget, weight};
 
@@ -100,11 +100,6 @@ impl Instance {
         Self { weight, ..self }
     }
 
-    /// Creates instances for one node each.
-    pub(crate) fn of_nodes(found: impl IntoIterator<Item = (NodeId, Edit)>) -> Vec<Self> {
-        found.into_iter().map(|(node, edit)| Self::new([node], edit)).collect()
-    }
-
     /// Creates instances for one definition each, with the edits that `find` returns. The title is
     /// that of the definition, followed by `text`.
     pub(crate) fn of_definitions<Edits: IntoIterator<Item = Edit>>(
@@ -161,9 +156,10 @@ impl InstanceList {
     }
 
     /// Creates a list of one instance, which replaces `node`.
-    pub(crate) fn of_node(program: &Program, node: NodeId, edit: Edit) -> Self {
-        let part = SearchTarget::Node { kind: program.node(node).kind().into() };
-        Self { part: Some(part), ..Self::new(vec![Instance::new([node], edit)]) }
+    pub(crate) fn of_node(node: Node, with: Replacement) -> Self {
+        let edit = Edit::default().replacing(node.id(), with);
+        let part = SearchTarget::Node { kind: node.kind().into() };
+        Self { part: Some(part), ..Self::new(vec![Instance::new([node.id()], edit)]) }
     }
 }
 

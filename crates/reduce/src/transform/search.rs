@@ -62,18 +62,15 @@ impl Transform {
         transformation: &'static dyn Transformation,
         round: Round,
     ) -> Self {
-        let lists = transformation.lists(&program, round.breadth);
-        let removal = transformation.removal(&program);
-        let size = program.source().len();
         let mut search = Self {
+            removal: transformation.removal(&program),
+            lists: transformation.lists(&program, round.breadth),
+            size: program.source().len(),
             program,
             transformation,
             round,
             edit: Edit::default(),
-            removal,
-            lists,
             current: None,
-            size,
         };
         search.current = search.next_list();
         search
@@ -89,18 +86,15 @@ impl Transform {
                     continue;
                 }
             }
-            let is_deletion = self.transformation.is_deletion();
-            let share = if is_deletion { self.tokens_in_question() / QUESTION_SHARE } else { 0 };
-            let weights = Weights::new(instances.iter().map(|instance| instance.weight + share));
-            let prior = if is_deletion {
+            let (share, prior) = if self.transformation.is_deletion() {
                 let nodes = instances.iter().map(|instance| &instance.nodes);
-                self.round.prior.of_members(&self.program, nodes, self.round.breadth)
+                let prior = self.round.prior.of_members(&self.program, nodes, self.round.breadth);
+                (self.tokens_in_question() / QUESTION_SHARE, prior)
             } else {
-                self.round
-                    .prior
-                    .at_most(self.transformation.needed_max() / instances.len() as f64)
-                    .into()
+                let most = self.transformation.needed_max() / instances.len() as f64;
+                (0, self.round.prior.at_most(most).into())
             };
+            let weights = Weights::new(instances.iter().map(|instance| instance.weight + share));
             let list = List::new(instances, weights, prior, empty, &self.round.start);
             if list.query().is_some() {
                 let part = part.unwrap_or_else(|| SearchTarget::list(self.round.pass, list.len()));
@@ -163,28 +157,27 @@ impl Transform {
 
     /// Returns the settled edit with the best configuration of the current list.
     fn settled(&self) -> Edit {
-        self.current
-            .as_ref()
-            .map_or_else(|| self.edit.clone(), |current| self.edit_under(current, &current.best))
+        let Some(current) = &self.current else { return self.edit.clone() };
+        self.edit_under(current, &current.best)
     }
 
     /// Adopts the smallest interesting configuration of the current list.
     fn advance(&mut self) {
-        let Some(current) = &self.current else { return };
+        let Some(mut current) = self.current.take() else { return };
         let best = current.list.best();
-        if best == current.best {
-            return;
-        }
-        let program = &self.program;
-        let removal = self.removal.as_ref().map(|removal| {
-            let is_deeper = best.is_subset(&current.best);
-            let anew = || program.removal(self.edit_under(current, &best));
-            if is_deeper { program.removed(removal, current.new_in(&best)) } else { anew() }
-        });
-        self.removal = removal;
-        if let Some(current) = &mut self.current {
+        if best != current.best {
+            self.removal = self.removal.as_ref().map(|removal| {
+                let is_deeper = best.is_subset(&current.best);
+                let anew = || self.program.removal(self.edit_under(&current, &best));
+                if is_deeper {
+                    self.program.removed(removal, current.new_in(&best))
+                } else {
+                    anew()
+                }
+            });
             current.best = best;
         }
+        self.current = Some(current);
     }
 }
 

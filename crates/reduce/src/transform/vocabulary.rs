@@ -107,10 +107,7 @@ impl Vocabulary {
         let entities = program.entities().iter().filter(|entity| !entity.is_part);
         let mut names: Vec<_> =
             entities.filter_map(|entity| Name::of_entity(program, entity)).collect();
-        let known: BTreeSet<NodeId> = names
-            .iter()
-            .flat_map(|name| name.occurrences.iter().chain(&name.definitions).copied())
-            .collect();
+        let known: BTreeSet<NodeId> = names.iter().flat_map(Name::all_occurrences).collect();
         let mut others: BTreeMap<(KindId, &str), Vec<NodeId>> = BTreeMap::new();
         for node in program.nodes().filter(|node| !known.contains(&node.id())) {
             if let Some(text) = word_of(program, &node) {
@@ -122,15 +119,8 @@ impl Vocabulary {
             let is_callable = occurrences.iter().any(is_called);
             let sort = Sort { kind, is_callable, type_id: None };
             let (text, scope) = (text.into(), program.root().subtree());
-            Name {
-                sort,
-                text,
-                occurrences,
-                definitions: Vec::new(),
-                scope,
-                word: 0,
-                may_have_others: true,
-            }
+            let (definitions, word, may_have_others) = (Vec::new(), 0, true);
+            Name { sort, text, occurrences, definitions, scope, word, may_have_others }
         }));
         names.sort_by_key(|name| (name.sort, name.first()));
         let words = number(&mut names);
@@ -166,10 +156,9 @@ impl Vocabulary {
                 && !name.sort.is_callable
                 && name.scope == other.scope
         };
-        let targets = others.flat_map(|(index, other)| {
-            let uses = Target { name: index, with_definitions: false };
-            std::iter::once(uses)
-                .chain(may_merge(other).then_some(Target { with_definitions: true, ..uses }))
+        let targets = others.flat_map(|(name, other)| {
+            let with_all = may_merge(other).then_some(Target { name, with_definitions: true });
+            std::iter::once(Target { name, with_definitions: false }).chain(with_all)
         });
         targets.collect()
     }
@@ -206,20 +195,18 @@ impl Vocabulary {
             (false, false) | (true, true) => (of_to >= of_from, grows_with_all),
         };
         let renames_all = may_all && visible.len() == occurrences.len();
-        if visible.is_empty() {
-            Vec::new()
-        } else if target.with_definitions {
-            let mut all: Vec<_> =
-                visible.into_iter().chain(from.definitions.iter().copied()).collect();
-            all.sort();
-            if renames_all { vec![all.into()] } else { Vec::new() }
-        } else if may_each {
-            visible.into_iter().map(|node| [node].into()).collect()
-        } else if renames_all {
-            vec![visible.into()]
-        } else {
-            Vec::new()
+        if may_each && !target.with_definitions {
+            return visible.into_iter().map(|node| [node].into()).collect();
         }
+        if visible.is_empty() || !renames_all {
+            return Vec::new();
+        }
+        let mut all = visible;
+        if target.with_definitions {
+            all.extend(&from.definitions);
+            all.sort();
+        }
+        vec![all.into()]
     }
 }
 
@@ -242,12 +229,10 @@ fn number(names: &mut [Name]) -> Vec<Word> {
 
 /// Returns the text of a leaf that is a single word apart from surrounding marks.
 fn word_of<'program>(program: &'program Program, node: &Node<'program>) -> Option<&'program str> {
-    let is_leaf = node.is_named() && node.subtree().len() == 1;
-    let text = if is_leaf {
-        std::str::from_utf8(program.bare_name(node.id())).ok()?
-    } else {
+    if !node.is_named() || node.subtree().len() > 1 {
         return None;
-    };
+    }
+    let text = std::str::from_utf8(program.bare_name(node.id())).ok()?;
     let is_part =
         |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.' | ':' | '$');
     (text.starts_with(|char: char| char.is_alphabetic() || char == '_')
