@@ -101,11 +101,8 @@ impl Closures {
     /// Starts a round, which is empty unless it is focused.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
         // Other rounds do not need the units.
-        let units = if matches!(round.breadth, Breadth::Focus { .. }) {
-            tree.units().clone()
-        } else {
-            Arc::default()
-        };
+        let is_focused = matches!(round.breadth, Breadth::Focus { .. });
+        let units = if is_focused { tree.units().clone() } else { Arc::default() };
         let kept = vec![true; units.len()].into();
         let (markers, learned, candidate_units, step) =
             (Arc::default(), Vec::new(), None, Step::Over);
@@ -143,11 +140,8 @@ impl Closures {
             && high - low <= 1
         {
             self.learned.push(high.saturating_sub(1));
-            self.step = if self.learned.len() < LEARNED_MAX {
-                Step::Learned { end: high }
-            } else {
-                Step::Over
-            };
+            let is_full = self.learned.len() >= LEARNED_MAX;
+            self.step = if is_full { Step::Over } else { Step::Learned { end: high } };
         }
         self.candidate_units = self.next_units();
     }
@@ -178,21 +172,14 @@ impl PassSearch for Closures {
             Step::LastRoot => {
                 self.learned.clear();
                 let count = self.kept.iter().filter(|is_kept| **is_kept).count();
-                if count < UNITS_MIN {
-                    Step::Over
-                } else {
-                    Step::Prefix { low: 0, high: self.units.len() }
-                }
+                let prefix = Step::Prefix { low: 0, high: self.units.len() };
+                if count < UNITS_MIN { Step::Over } else { prefix }
             }
             Step::Learned { end } => Step::Prefix { low: 0, high: end },
-            Step::Prefix { low, high } => {
-                let middle = usize::midpoint(low, high);
-                if is_interesting {
-                    Step::Prefix { low, high: middle }
-                } else {
-                    Step::Prefix { low: middle, high }
-                }
+            Step::Prefix { low, high } if is_interesting => {
+                Step::Prefix { low, high: usize::midpoint(low, high) }
             }
+            Step::Prefix { low, high } => Step::Prefix { low: usize::midpoint(low, high), high },
             Step::Over => Step::Over,
         };
         self.settle();

@@ -65,15 +65,14 @@ pub(crate) struct Exchange {
 impl Exchange {
     /// Starts a round over `program`, whose original had elements with these names.
     pub(crate) fn new(program: Arc<Program>, names: &[Arc<str>], round: Round) -> Self {
-        let jobs =
-            if program.tokens() > SHORT_TOKENS_MAX { Vec::new() } else { jobs(&program, names) };
+        let is_short = program.tokens() <= SHORT_TOKENS_MAX;
+        let jobs = if is_short { jobs(&program, names) } else { Vec::new() };
         Self { text: program.source().clone(), program, jobs, round }
     }
 
     fn text_of(&self, job: &ElementReplacements) -> Vec<u8> {
-        self.program.render(
-            &Edit::default().replacing(job.element, Replacement::Text(job.others.concat().into())),
-        )
+        let others = Replacement::Text(job.others.concat().into());
+        self.program.render(&Edit::default().replacing(job.element, others))
     }
 }
 
@@ -88,11 +87,8 @@ fn jobs(program: &Program, names: &[Arc<str>]) -> Vec<ElementReplacements> {
         let is_less =
             |text: &String| program.grammar().estimate_tokens(text.as_bytes()) < node.weight();
         let others: Vec<String> = others.map(empty).filter(is_less).collect();
-        (!others.is_empty()).then_some(ElementReplacements {
-            element: node.id(),
-            others,
-            rest: Vec::new(),
-        })
+        let (element, rest) = (node.id(), Vec::new());
+        (!others.is_empty()).then_some(ElementReplacements { element, others, rest })
     });
     jobs.collect()
 }

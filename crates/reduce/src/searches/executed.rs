@@ -46,8 +46,8 @@ impl Executed {
     }
 
     pub(crate) fn within(&self, text: &[u8]) -> ExecutedIn<'_> {
-        let ends = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-        let starts: Vec<usize> = [0].into_iter().chain(ends.map(|(at, _)| at + 1)).collect();
+        let ends = memchr::memchr_iter(b'\n', text);
+        let starts: Vec<usize> = std::iter::once(0).chain(ends.map(|at| at + 1)).collect();
         let mut sums = vec![[0, 0]];
         for line in 1..=starts.len() {
             let mut sum = sums[line - 1];
@@ -262,17 +262,16 @@ fn cut(
     for (number, part) in parts.parts.iter().enumerate().rev() {
         has_definition[part.parent] |= has_definition[number] || part.is_definition;
     }
-    for (number, part) in parts.parts.iter().enumerate().skip(1) {
-        if undecided.contains(&number) {
-            continue;
-        }
+    let numbered = parts.parts.iter().enumerate().skip(1);
+    for (number, part) in numbered.filter(|(number, _)| !undecided.contains(number)) {
         match lines.counts_of(part, program) {
             // Definitions stay only if they are needed.
             [0, _] if part.is_definition => {}
-            // Such as a label or an initial value.
-            [0, 0] => with_parent.push(number),
-            // The line of an argument may not count as executed, although the call was.
-            [0, _] if part.is_separated && !has_definition[number] => with_parent.push(number),
+            // Such as a label or an initial value. The line of an argument may not count as
+            // executed, although the call was.
+            [0, idle] if idle == 0 || part.is_separated && !has_definition[number] => {
+                with_parent.push(number);
+            }
             [0, _] => {}
             _ => roots.push(number),
         }

@@ -293,10 +293,8 @@ const INCLUDE_TOKENS: u64 = 2;
 fn last_names(path: &Path, folder_files: &[Literal]) -> BTreeSet<String> {
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned());
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    [name(path), stem, folder_meant(path, folder_files).and_then(name)]
-        .into_iter()
-        .flatten()
-        .collect()
+    let folder = folder_meant(path, folder_files).and_then(name);
+    [name(path), stem, folder].into_iter().flatten().collect()
 }
 
 /// Returns `true` if `name` may mean the file at `path`. It only compares the ends, because the

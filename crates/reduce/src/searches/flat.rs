@@ -53,10 +53,8 @@ impl Flat {
     fn over(text: Arc<[u8]>, piece: Piece, pieces: Vec<Range<usize>>, round: Round) -> Self {
         let weights = Weights::new(pieces.iter().map(|range| piece.weight(&text[range.clone()])));
         let list = round.list_of_pieces(pieces, weights, Empty::First);
-        let patience = Patience::new(
-            [if list.len() < LONG { usize::MAX } else { FAILURES_MAX }; 2],
-            list.len(),
-        );
+        let max = if list.len() < LONG { usize::MAX } else { FAILURES_MAX };
+        let patience = Patience::new([max; 2], list.len());
         Self { text, piece, round, list, patience }
     }
 

@@ -124,9 +124,10 @@ pub(crate) fn pruned<'a>(
 pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<ElementNodes>)> {
     let mut lists: BTreeMap<usize, Vec<ElementNodes>> = BTreeMap::new();
     // Key of the list for children of `parent`; the root has no parent.
-    let number_below = |parent: Option<Node<'_>>| match variant {
-        HddVariant::Recursive => parent.map_or(0, |parent| parent.id().index() + 1),
-        HddVariant::Levels | HddVariant::Coarse => parent.map_or(0, |parent| parent.depth() + 1),
+    let number_below = |parent: Option<Node<'_>>| match (variant, parent) {
+        (_, None) => 0,
+        (HddVariant::Recursive, Some(parent)) => parent.id().index() + 1,
+        (HddVariant::Levels | HddVariant::Coarse, Some(parent)) => parent.depth() + 1,
     };
     for node in tree.nodes() {
         if can_shrink(tree, node, variant) {
@@ -164,8 +165,7 @@ impl PassSearch for Hdd {
         let query = list.query()?;
         // No list of the grammar contains the root, but the empty file is always tried.
         let (number, members) = self.lists.get(self.next)?;
-        let is_root_gone = *number == 0 && query.config.is_empty();
-        let text = if is_root_gone {
+        let text = if *number == 0 && query.config.is_empty() {
             Vec::new()
         } else {
             self.tree.render(&pruned(&self.tree, &self.edit, list.left_out(query.config)))

@@ -35,8 +35,8 @@ pub(crate) struct LastUses {
 impl LastUses {
     pub(crate) fn new(program: Arc<Program>, mut round: Round) -> Self {
         let policy = round.prior.possible_unused_policy(&program, round.breadth);
-        let mut edits =
-            policy.as_ref().map_or_else(Vec::new, |policy| program.unused_probes(policy, TRIES));
+        let probes = policy.as_ref().map(|policy| program.unused_probes(policy, TRIES));
+        let mut edits = probes.unwrap_or_default();
         let rejecting = Arc::new(program.with_unused_policy(Some(policy.unwrap_or_default())));
         edits.retain(|edit| rejecting.render(edit) != program.render(edit));
         if !edits.is_empty() {

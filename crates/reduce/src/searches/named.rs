@@ -56,15 +56,11 @@ struct Places<'a> {
 impl Places<'_> {
     /// Returns the innermost parts on the lines that a message names, and the functions.
     fn of(&self, message: &[String]) -> BTreeSet<usize> {
-        message
-            .iter()
-            .flat_map(|place| match place.parse() {
-                Ok(line) => {
-                    self.line(line).map_or_else(BTreeSet::new, |span| self.innermost(&span))
-                }
-                Err(_) => self.function(place),
-            })
-            .collect()
+        let parts = |place: &String| match place.parse() {
+            Ok(line) => self.line(line).map_or_else(BTreeSet::new, |span| self.innermost(&span)),
+            Err(_) => self.function(place),
+        };
+        message.iter().flat_map(parts).collect()
     }
 
     /// Returns the span of a line without the white space around it.
@@ -103,9 +99,8 @@ impl Places<'_> {
                 .is_some_and(|sign| !sign.iter().any(|&byte| is_of_word(byte)))
                 && self.program.body_of(self.program.node(definition.node)).is_some()
         });
-        functions
-            .flat_map(|function| self.within(&self.program.node(function.node).span()))
-            .collect()
+        let spans = functions.map(|function| self.program.node(function.node).span());
+        spans.flat_map(|span| self.within(&span)).collect()
     }
 
     /// Returns the outermost parts around some parts of at most half of the program, with all parts

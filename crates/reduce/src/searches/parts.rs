@@ -197,9 +197,8 @@ impl Parts {
                 let first = first.next().filter(|_| first.next().is_none());
                 let has_text = |node: &NodeId| program.least_text(*node).is_some();
                 if let Some(first) = first.filter(|_| keeps_element).filter(has_text) {
-                    parts[first_part..]
-                        .iter_mut()
-                        .for_each(|part| part.list = Some(first_elements.len()));
+                    let list = Some(first_elements.len());
+                    parts[first_part..].iter_mut().for_each(|part| part.list = list);
                     first_elements.push(first);
                 }
             }
@@ -235,13 +234,18 @@ impl Parts {
 
     fn with_names(program: &Program, mut parts: Vec<Part>) -> Self {
         if program.entities().is_empty() {
-            let (names, members_in) =
-                (vec![Vec::new(); parts.len()], vec![Vec::new(); parts.len()]);
-            let staying_in = vec![Vec::new(); parts.len()];
-            return Self { parts, names, members_in, staying_in, ..Self::default() };
+            let none = vec![Vec::new(); parts.len()];
+            let members_in = vec![Vec::new(); parts.len()];
+            return Self {
+                parts,
+                names: none.clone(),
+                members_in,
+                staying_in: none,
+                ..Self::default()
+            };
         }
-        let starts: HashMap<NodeId, usize> = (0..)
-            .zip(&parts)
+        let starts = (0..).zip(&parts);
+        let starts: HashMap<NodeId, usize> = starts
             .flat_map(|(number, part)| part.nodes.iter().map(move |&node| (node, number)))
             .collect();
         // Innermost part of each node, and its position below a member of a type.
@@ -300,7 +304,6 @@ impl Parts {
             }
         }
         let internal = internal(program, &part_of, is_outside);
-        let first_elements = Vec::new();
         Self {
             parts,
             names,
@@ -310,7 +313,7 @@ impl Parts {
             staying_in,
             internal,
             conditions,
-            first_elements,
+            ..Self::default()
         }
     }
 
@@ -391,10 +394,8 @@ impl Parts {
                 is_used[list] |= is_kept;
             }
         }
-        let lists = self.first_elements.iter().zip(is_emptied).zip(is_used);
-        lists
-            .filter(|((_, is_emptied), is_used)| *is_emptied && !is_used)
-            .map(|((first, _), _)| *first)
+        let lists = self.first_elements.iter().zip(is_emptied.into_iter().zip(is_used));
+        lists.filter(|(_, (is_emptied, is_used))| *is_emptied && !is_used).map(|(first, _)| *first)
     }
 
     pub(crate) fn sum(&self, parts: &[usize]) -> u64 {
@@ -402,12 +403,8 @@ impl Parts {
     }
 
     pub(crate) fn weight(&self, kept: &[bool]) -> u64 {
-        self.parts
-            .iter()
-            .zip(kept)
-            .filter(|(_, is_kept)| **is_kept)
-            .map(|(part, _)| part.weight)
-            .sum()
+        let kept = self.parts.iter().zip(kept).filter(|(_, is_kept)| **is_kept);
+        kept.map(|(part, _)| part.weight).sum()
     }
 
     /// Splits parts into at most `count` groups of similar weight.
@@ -436,9 +433,7 @@ impl Parts {
         let parts = self.parts.iter().zip(kept);
         for (part, _) in parts.filter(|(part, is_kept)| !**is_kept && kept[part.parent]) {
             match &part.stub {
-                Some(stub) => {
-                    replaced.push((part.nodes[0], Replacement::Text(stub.clone())));
-                }
+                Some(stub) => replaced.push((part.nodes[0], Replacement::Text(stub.clone()))),
                 None => deleted.extend(part.nodes.iter().copied()),
             }
         }
@@ -488,11 +483,9 @@ fn internal(
             all.filter(|node| is_outside(*node)).map(|node| program.node(node))
         };
         let body = definitions().find_map(|function| program.body_of(function))?;
-        let words: Vec<_> = definitions()
-            .flat_map(|definition| definition.children())
-            .filter(|word| program.rules().internal.contains(&word.kind_id()))
-            .map(|word| word.id())
-            .collect();
+        let words = definitions().flat_map(|definition| definition.children());
+        let words = words.filter(|word| program.rules().internal.contains(&word.kind_id()));
+        let words: Vec<_> = words.map(|word| word.id()).collect();
         let body = part_of[body.id().index()];
         (!words.is_empty()).then_some((entity, Internal { body, words }))
     });

@@ -87,6 +87,12 @@ struct Group {
     is_needed: bool,
 }
 
+impl Group {
+    fn new(parts: Arc<[usize]>) -> Self {
+        Self { parts, is_needed: false }
+    }
+}
+
 impl Quarters {
     /// Starts a round, which is empty for a short text and after the coarse rounds.
     pub(crate) fn new(tree: Arc<Program>, round: Round) -> Self {
@@ -121,11 +127,15 @@ impl Quarters {
     fn begin_last(&mut self) {
         let parts = self.parts_of_last_units();
         if parts.is_empty() {
-            let roots: Vec<usize> = (1..self.parts.parts.len()).collect();
-            self.begin(&roots);
+            self.begin_with_all();
         } else {
             self.step = Step::Last { parts };
         }
+    }
+
+    fn begin_with_all(&mut self) {
+        let roots: Vec<usize> = (1..self.parts.parts.len()).collect();
+        self.begin(&roots);
     }
 
     /// Returns the parts of the last units of a program that may begin with included text.
@@ -169,14 +179,8 @@ impl Quarters {
     fn settle(&mut self) {
         loop {
             let roots: Vec<usize> = match &self.step {
-                Step::Over => {
-                    self.candidate_parts = None;
-                    return;
-                }
-                Step::Markers => {
-                    self.candidate_parts = Some(self.kept.clone());
-                    return;
-                }
+                Step::Over => return self.candidate_parts = None,
+                Step::Markers => return self.candidate_parts = Some(self.kept.clone()),
                 Step::Last { parts } => parts.to_vec(),
                 Step::Keep { groups, next } => match groups.get(*next) {
                     Some(group) => group.to_vec(),
@@ -185,10 +189,7 @@ impl Quarters {
                         continue;
                     }
                     None => {
-                        let groups = groups
-                            .iter()
-                            .map(|parts| Group { parts: parts.clone(), is_needed: false })
-                            .collect();
+                        let groups = groups.iter().cloned().map(Group::new).collect();
                         self.step = Step::Delete { groups, next: 0, failures: 0 };
                         continue;
                     }
@@ -229,19 +230,15 @@ impl Quarters {
     fn halve(&mut self) {
         let Step::Delete { groups, .. } = &mut self.step else { return };
         let all = self.parts.weight(&self.kept);
-        let heaviest = (0..groups.len())
-            .filter(|&at| groups[at].parts.len() > 1)
-            .max_by_key(|&at| self.parts.sum(&groups[at].parts));
-        let Some(at) = heaviest
-            .filter(|&at| self.parts.sum(&groups[at].parts) * GROUP_SHARE > all && all >= REST_MIN)
-        else {
-            self.step = Step::Over;
-            return;
+        let sum = |at: &usize| self.parts.sum(&groups[*at].parts);
+        let several = (0..groups.len()).filter(|&at| groups[at].parts.len() > 1);
+        let is_heavy = |at: &usize| sum(at) * GROUP_SHARE > all && all >= REST_MIN;
+        let Some(at) = several.max_by_key(sum).filter(is_heavy) else {
+            return self.step = Step::Over;
         };
         let group = groups.remove(at);
         let halves = self.parts.split(&group.parts, 2);
-        let halves = halves.into_iter().map(|parts| Group { parts, is_needed: false });
-        groups.splice(at..at, halves);
+        groups.splice(at..at, halves.into_iter().map(Group::new));
     }
 
     fn learn(&mut self, is_interesting: bool) {
@@ -252,14 +249,11 @@ impl Quarters {
                 }
                 self.begin_last();
             }
-            Step::Last { parts } => {
-                let roots = if is_interesting {
-                    parts.to_vec()
-                } else {
-                    (1..self.parts.parts.len()).collect()
-                };
+            Step::Last { parts } if is_interesting => {
+                let roots = parts.clone();
                 self.begin(&roots);
             }
+            Step::Last { .. } => self.begin_with_all(),
             Step::Keep { groups, next } => {
                 if is_interesting {
                     let roots = groups.swap_remove(*next);

@@ -132,25 +132,24 @@ impl Replacements {
         let Replacement::Node(chosen) = *chosen else { return Self::none(id) };
         let (node, outer) = (program.node(id), program.node(chosen));
         let levels = outer.depth() - node.depth() + links.saturating_mul(LEVELS_BELOW_MEMBER);
-        let below = program
-            .replacements(id, levels)
-            .filter(|&below| outer.contains(below) && program.node(below).weight() < outer.weight())
-            .filter(|&below| program.may_be_alike(id, below));
-        let below: Vec<_> = below.map(|below| program.node(below)).collect();
-        let mut last = outer;
-        let chain = below.iter().filter(|link| {
-            let is_next = link.kind_id() == outer.kind_id() && last.contains(link.id());
-            if is_next {
-                last = **link;
+        let is_option = |below: &Node| {
+            outer.contains(below.id())
+                && below.weight() < outer.weight()
+                && program.may_be_alike(id, below.id())
+        };
+        let below = program.replacements(id, levels).map(|below| program.node(below));
+        let below: Vec<_> = below.filter(is_option).collect();
+        let mut chain = vec![outer];
+        for link in below.iter().filter(|link| link.kind_id() == outer.kind_id()) {
+            if chain.len() <= links && chain[chain.len() - 1].contains(link.id()) {
+                chain.push(*link);
             }
-            is_next
-        });
-        let chain: Vec<_> = chain.take(links).collect();
+        }
         let weighed = |node: &Node| (node.weight(), Replacement::Node(node.id()));
         let near = outer.depth() + LEVELS_BELOW_MEMBER;
         let near = below.iter().filter(|below| below.depth() <= near).map(weighed).collect();
         let mut options = Self::smallest_first(id, outermost(program, node, near));
-        if let [_, .., far] = chain[..] {
+        if let [_, _, .., far] = chain[..] {
             let far = Replacement::Node(far.id());
             options.options = [far].into_iter().chain(options.options.iter().cloned()).collect();
         }
@@ -293,10 +292,8 @@ fn plain_assignment(program: &Program, node: Node) -> Option<(u64, Replacement)>
         program.respellings().iter().find(|entry| matches!(entry.without, Without::Again))?;
     let assigns = again.keyword.as_bytes();
     let operator = node.text().strip_suffix(assigns).filter(|_| !node.is_named())?;
-    program
-        .rules()
-        .is_operator(operator)
-        .then(|| (1, Replacement::Text(String::from_utf8_lossy(assigns).into())))
+    let text = program.rules().is_operator(operator).then(|| String::from_utf8_lossy(assigns))?;
+    Some((1, Replacement::Text(text.into())))
 }
 
 /// Returns the respellings of a node that keep only a part of it, with their tokens, if these are

@@ -106,11 +106,8 @@ impl Shorten {
     fn begin(&mut self, literal: Literal, last_len: Option<usize>) {
         let characters = characters(&self.text, &literal.content);
         let [pieces_min, pieces_max] = if self.are_words { WORD_PIECES } else { [PIECES; 2] };
-        let first_len = || {
-            let pieces = (characters.len() / WORD_PIECE_LEN).clamp(pieces_min, pieces_max);
-            characters.len().div_ceil(pieces)
-        };
-        let piece_len = last_len.map_or_else(first_len, |last| last.div_ceil(4));
+        let count = (characters.len() / WORD_PIECE_LEN).clamp(pieces_min, pieces_max);
+        let piece_len = last_len.map_or(characters.len().div_ceil(count), |last| last.div_ceil(4));
         let has_shrunk = last_len.is_some();
         let joined = |piece: &[Range<usize>]| Some(piece.first()?.start..piece.last()?.end);
         let pieces: Vec<_> = characters.chunks(piece_len.max(1)).filter_map(joined).collect();
@@ -129,10 +126,9 @@ impl Shorten {
             self.text = without(&self.text, pieces.deleted()).into();
             literal.content.end -= removed;
             // If no piece could be deleted, shorter ones hardly ever can.
-            let removed_min =
-                if self.are_words { literal.content.len() / WORD_GAIN_MIN } else { 0 };
-            let is_promising =
-                removed > removed_min || has_shrunk && literal.content.len() <= 4 * PIECES;
+            let left = literal.content.len();
+            let removed_min = if self.are_words { left / WORD_GAIN_MIN } else { 0 };
+            let is_promising = removed > removed_min || has_shrunk && left <= 4 * PIECES;
             if is_promising && piece_len > 1 && !literal.content.is_empty() {
                 self.begin(literal, Some(piece_len));
             } else {
@@ -158,10 +154,9 @@ fn literals(tree: &Tree) -> Vec<Literal> {
             _ => continue,
         };
         end = span.end;
-        if tree.could_end(node.id(), &tree.source()[content.clone()]) {
-            continue;
-        }
-        if characters(tree.source(), &content).len() >= CHARACTERS_MIN {
+        if !tree.could_end(node.id(), &tree.source()[content.clone()])
+            && characters(tree.source(), &content).len() >= CHARACTERS_MIN
+        {
             literals.push(Literal { kind: node.kind().into(), content });
         }
     }
@@ -171,9 +166,8 @@ fn literals(tree: &Tree) -> Vec<Literal> {
 /// Returns the long words of a text, each with the blanks after it.
 fn long_words(text: &[u8]) -> Vec<Literal> {
     let is_long = |word: &Range<usize>| {
-        WORDS
-            .iter()
-            .any(|(len_min, max)| word.len() >= *len_min && word.len() > text.len() / (max + 1))
+        let mut limits = WORDS.iter();
+        limits.any(|(min, max)| word.len() >= *min && word.len() > text.len() / (max + 1))
     };
     let words = Piece::Token.cut(text).into_iter().filter(is_long);
     words.map(|content| Literal { kind: "word".into(), content }).collect()
