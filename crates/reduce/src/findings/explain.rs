@@ -22,6 +22,7 @@ mod names;
 mod others;
 mod part;
 
+use std::cmp::Reverse;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -145,10 +146,9 @@ impl Explainer {
     /// Returns the findings so far, in the order of the file.
     #[must_use]
     pub fn parts(&self) -> Vec<ExplainedPart> {
-        let mut parts = self.parts.clone();
-        parts.retain(|part| self.count_of(part).counted > 0);
-        parts
-            .sort_by_key(|part| part.spans.first().map(|span| (span.start, usize::MAX - span.end)));
+        let counted = self.parts.iter().filter(|part| self.count_of(part).counted > 0);
+        let mut parts: Vec<_> = counted.cloned().collect();
+        parts.sort_by_key(|part| part.spans.first().map(|span| (span.start, Reverse(span.end))));
         parts
     }
 
@@ -169,10 +169,8 @@ impl Explainer {
         match &part.finding {
             Finding::Without { trial } => {
                 let verdict = self.verdict(*trial);
-                Count {
-                    held: usize::from(verdict == Some(Verdict::Holds)),
-                    counted: usize::from(verdict.is_some()),
-                }
+                let held = usize::from(verdict == Some(Verdict::Holds));
+                Count { held, counted: usize::from(verdict.is_some()) }
             }
             Finding::Others(others) | Finding::Name { others, .. } => {
                 self.count(others.iter().map(|other| other.trial))
@@ -240,11 +238,9 @@ impl Explainer {
     /// Deletes each element of the lists below these nodes alone.
     fn take_out(&mut self, below: Vec<NodeId>) {
         let (program, first) = (self.program.clone(), self.parts.len());
-        for list in below.iter().flat_map(|&id| program.lists(id).chain(program.optional_alone(id)))
-        {
-            if list.members().count() <= list.min() {
-                continue;
-            }
+        let lists =
+            below.iter().flat_map(|&id| program.lists(id).chain(program.optional_alone(id)));
+        for list in lists.filter(|list| list.members().count() > list.min()) {
             for member in list.members() {
                 let nodes: Vec<_> = member.nodes().collect();
                 let trial = self.ask(Edit::default().deleting(nodes.iter().copied()));
@@ -282,18 +278,13 @@ impl Explainer {
             // A leaf without any interesting alternative is fixed.
             let has_failed = count.held < count.counted
                 && (!is_leaf || count.held == 0 && count.counted >= FIRST[1]);
-            let wanted =
-                FIRST.get(round).copied().unwrap_or(COUNTED_MAX).saturating_sub(count.counted);
             if !open_node.texts.is_empty() && !has_failed && count.counted < COUNTED_MAX {
-                for text in open_node
-                    .texts
-                    .split_off(open_node.texts.len().saturating_sub(wanted.max(1)))
-                    .into_iter()
-                    .rev()
-                {
-                    let edit =
-                        Edit::default().replacing(open_node.node, Replacement::Text(text.clone()));
-                    open_node.others.push(Alternative { text, trial: self.ask(edit) });
+                let wanted = FIRST.get(round).unwrap_or(&COUNTED_MAX).saturating_sub(count.counted);
+                let rest = open_node.texts.len().saturating_sub(wanted.max(1));
+                for text in open_node.texts.split_off(rest).into_iter().rev() {
+                    let with = Replacement::Text(text.clone());
+                    let trial = self.ask(Edit::default().replacing(open_node.node, with));
+                    open_node.others.push(Alternative { text, trial });
                 }
                 still_open.push(open_node);
                 continue;
@@ -331,17 +322,16 @@ impl Explainer {
             let put = |places: &[NodeId], text: &str| {
                 Edit::default().replacing_each(program.renamed(places.iter().copied(), text))
             };
-            let others = name.others.iter().map(|text| Alternative {
+            let mut alternative = |text: &Arc<str>| Alternative {
                 trial: self.ask(put(&name.places, text)),
                 text: text.clone(),
+            };
+            let others = name.others.iter().map(&mut alternative).collect();
+            let text = name.others.first().filter(|_| places.len() > 1);
+            let alone = text.into_iter().flat_map(|text| {
+                places.iter().take(ALONE_MAX).map(move |place| put(&[*place], text))
             });
-            let others: Vec<_> = others.collect();
-            let mut alone = Vec::new();
-            if let (true, Some(text)) = (places.len() > 1, name.others.first()) {
-                alone.extend(
-                    places.iter().take(ALONE_MAX).map(|&place| self.ask(put(&[place], text))),
-                );
-            }
+            let alone = alone.map(|edit| self.ask(edit)).collect();
             self.note(places, Finding::Name { others, alone });
         }
     }

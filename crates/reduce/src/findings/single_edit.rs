@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_names::Program;
-use secateur_syntax::{Edit, NodeId, ParseError, Replacement};
+use secateur_syntax::{Edit, List, NodeId, ParseError, Replacement};
 
 use crate::input::Source;
 use crate::pass::Pass;
@@ -85,17 +85,13 @@ fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
     let single = |nodes: &ElementNodes| {
         SingleEdit::of_nodes(tree, nodes, Edit::default().deleting(nodes.iter().copied()))
     };
-    let mut edits = Vec::new();
-    for list in
-        tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id())))
-    {
-        let members: Vec<ElementNodes> =
-            list.members().map(|member| member.nodes().collect()).collect();
-        if members.len() > list.min() {
-            edits.extend(members.iter().map(single));
-        }
-    }
-    edits
+    let lists =
+        tree.nodes().flat_map(|node| tree.lists(node.id()).chain(tree.optional_alone(node.id())));
+    let lists = lists.filter(|list| list.members().count() > list.min());
+    let of_list = |list: List| {
+        list.members().map(|member| single(&member.nodes().collect())).collect::<Vec<_>>()
+    };
+    lists.flat_map(of_list).collect()
 }
 
 fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
@@ -117,10 +113,8 @@ fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
 fn prunings(tree: &Arc<Program>, variant: hdd::HddVariant) -> Vec<SingleEdit> {
     let lists = hdd::lists(tree, variant);
     // The root is deleted as a text, not as a node.
-    let members = lists
-        .iter()
-        .flat_map(|(_, members)| members)
-        .filter(|nodes| nodes[..] != [tree.root().id()]);
+    let members = lists.iter().flat_map(|(_, members)| members);
+    let members = members.filter(|nodes| nodes[..] != [tree.root().id()]);
     let single = |nodes: &ElementNodes| {
         let edit = hdd::pruned(tree, &Edit::default(), std::iter::once(nodes));
         let text = match nodes[..] {
@@ -177,38 +171,28 @@ fn dependents(transformation: &dyn Transformation, deleted: &[Instance], edit: &
 
 fn pieces(text: &Arc<[u8]>, piece: Piece) -> Vec<SingleEdit> {
     let what: Arc<str> = piece.singular().into();
-    let single = |span| SingleEdit {
-        original: Original::Text(text.clone()),
-        what: what.clone(),
-        span,
-        fate: EditEffect::Deletes,
-    };
+    let single = |span| SingleEdit::of_text(text.clone(), what.clone(), span);
     piece.cut(text).into_iter().map(single).collect()
 }
 
 impl SingleEdit {
     fn of_nodes(tree: &Arc<Program>, nodes: &[NodeId], edit: Edit) -> Self {
-        let (first, last) =
-            (nodes.first().map(|&id| tree.node(id)), nodes.last().map(|&id| tree.node(id)));
+        let node = |id: &NodeId| tree.node(*id);
+        let (first, last) = (nodes.first().map(node), nodes.last().map(node));
         let span =
             first.map_or(0, |node| node.span().start)..last.map_or(0, |node| node.span().end);
         let what = first.map_or("nothing", |node| node.kind()).into();
-        Self {
-            original: Original::Tree { tree: tree.clone(), edit },
-            what,
-            span,
-            fate: EditEffect::Deletes,
-        }
+        let original = Original::Tree { tree: tree.clone(), edit };
+        Self { original, what, span, fate: EditEffect::Deletes }
+    }
+
+    fn of_text(text: Arc<[u8]>, what: Arc<str>, span: Range<usize>) -> Self {
+        Self { original: Original::Text(text), what, span, fate: EditEffect::Deletes }
     }
 
     fn everything(tree: &Arc<Program>) -> Self {
-        let (text, what) = (tree.source().clone(), tree.root().kind().into());
-        Self {
-            span: 0..text.len(),
-            original: Original::Text(text),
-            what,
-            fate: EditEffect::Deletes,
-        }
+        let (text, span) = (tree.source().clone(), 0..tree.source().len());
+        Self::of_text(text, tree.root().kind().into(), span)
     }
 
     /// Returns the text after the edit.

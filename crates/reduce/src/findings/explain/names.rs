@@ -38,13 +38,9 @@ pub(super) fn names(program: &Program) -> Vec<Name> {
     // Words spelt out in the grammar are not names.
     let is_name =
         |places: &Vec<NodeId>| places.first().is_some_and(|&id| !program.is_spelt_out(id));
-    let mut names: Vec<_> = vocabulary
-        .names
-        .iter()
-        .map(|it| (&*it.text, it.all_occurrences()))
-        .filter(|(_, places)| is_name(places))
-        .map(|(text, places)| name(text, places))
-        .collect();
+    let found = vocabulary.names.iter().map(|it| (&*it.text, it.all_occurrences()));
+    let found = found.filter(|(_, places)| is_name(places));
+    let mut names: Vec<_> = found.map(|(text, places)| name(text, places)).collect();
     names.sort_by_key(|name| name.places.first().copied());
     names
 }

@@ -72,15 +72,12 @@ pub(super) fn others(
     let here = here.texts_for(program, node);
     let there = original.map(|original| original.texts_for(program, node)).unwrap_or_default();
     let mut seen = HashSet::from([Arc::from(text)]);
-    // Other numbers tell most about a number.
-    let mut all = literals;
     let sources = [grammar, here, there];
     let most = sources.iter().map(Vec::len).max().unwrap_or_default();
     let in_turns = (0..most).flat_map(|at| sources.iter().filter_map(move |source| source.get(at)));
-    all.extend(in_turns.cloned());
-    all.retain(|text| seen.insert(text.clone()));
-    all.truncate(max);
-    all
+    // Other numbers tell most about a number.
+    let all = literals.into_iter().chain(in_turns.cloned());
+    all.filter(|text| seen.insert(text.clone())).take(max).collect()
 }
 
 /// Returns the alternatives from the grammar. Words that are absent from the original may be
