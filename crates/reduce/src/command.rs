@@ -71,19 +71,17 @@ impl CommandSearch {
 
     /// Returns the text of a configuration.
     fn kept(&self, config: &Config) -> Vec<u8> {
-        let Some((list, lists)) =
-            self.list.as_ref().zip(lists(&self.text).into_iter().nth(self.at))
-        else {
+        let members = lists(&self.text).into_iter().nth(self.at);
+        let Some((list, lists)) = self.list.as_ref().zip(members) else {
             return self.text.to_vec();
         };
         let mut removed: Vec<_> = list.left_out(config.clone()).flatten().cloned().collect();
         // An element includes the comma before it. The first remaining element must not have one.
-        if let (true, false, Some(first)) =
-            (lists.has_commas, config.contains(0), config.iter().next())
-        {
+        let first = config.iter().next().filter(|&first| lists.has_commas && first > 0);
+        removed.extend(first.map(|first| {
             let start = lists.members[first][0].start;
-            removed.push(start..start + 1);
-        }
+            start..start + 1
+        }));
         let is_kept = |&(at, _): &(usize, &u8)| !removed.iter().any(|range| range.contains(&at));
         self.text.iter().enumerate().filter(is_kept).map(|(_, byte)| *byte).collect()
     }
@@ -94,9 +92,8 @@ impl CommandSearch {
             return;
         }
         loop {
-            let Some(Members { members, has_commas, .. }) =
-                lists(&self.text).into_iter().nth(self.at)
-            else {
+            let list = lists(&self.text).into_iter().nth(self.at);
+            let Some(Members { members, has_commas, .. }) = list else {
                 if !std::mem::take(&mut self.has_changed) {
                     return;
                 }
@@ -229,11 +226,8 @@ fn lists_in(text: &[u8], word: Range<usize>) -> Option<(Vec<Members>, Vec<WordRa
                     open.push((at, list));
                 } else {
                     let &(outer, number) = open.last()?;
-                    let name = if text[outer] == b',' && !lists[number?].is_empty() {
-                        outer + 1
-                    } else {
-                        outer
-                    };
+                    let has_comma = text[outer] == b',' && !lists[number?].is_empty();
+                    let name = outer + usize::from(has_comma);
                     let opening = lists[list?][0][0].start;
                     nests.push(vec![name..opening, at..at + 1]);
                 }

@@ -78,15 +78,11 @@ impl Schedule {
         let mut known: &[Pass] = &[];
         self.phases.iter().map(move |(phase, passes)| {
             let also = if known.is_empty() { "" } else { "also " };
-            let joining: Vec<_> =
-                passes.iter().filter(|pass| !known.contains(pass)).map(|it| it.name()).collect();
+            let joining = passes.iter().filter(|pass| !known.contains(pass));
+            let joining = joining.map(|pass| pass.name()).collect::<Vec<_>>().join(", ");
             known = passes;
-            let joining = if joining.is_empty() {
-                String::new()
-            } else {
-                format!("; {also}with {}", joining.join(", "))
-            };
-            (phase.name(), format!("{}{joining}", phase.summary()))
+            let with = if joining.is_empty() { [""; 3] } else { ["; ", also, "with "] };
+            (phase.name(), [phase.summary(), &with.concat(), &joining].concat())
         })
     }
 }

@@ -167,12 +167,8 @@ impl<B> Until<B> {
         count: CountTokens,
     ) -> Self {
         let tokens_max = goal.size.map(|size| size.tokens_max(tokens));
-        let pace = goal.pace.map(|pace| PaceCheck {
-            pace,
-            tests: 0,
-            results: VecDeque::new(),
-            seen: Seen::default(),
-        });
+        let (results, seen) = (VecDeque::new(), Seen::default());
+        let pace = goal.pace.map(|pace| PaceCheck { pace, tests: 0, results, seen });
         let (next, has_ended_early) = (None, false);
         let mut until = Self { search, next, tokens_max, pace, count, tokens, has_ended_early };
         until.settle();

@@ -89,20 +89,15 @@ impl Seams {
         let mut rest = text.strip_prefix(front.as_bytes())?.strip_suffix(end.as_bytes())?;
         let mut changed = bundle.clone();
         for (at, FilePart { number, range }) in self.parts.iter().enumerate() {
-            let part = if at + 1 == self.parts.len() {
-                rest
-            } else {
+            let mut part = rest;
+            if at + 1 < self.parts.len() {
                 let seam = self.seam(at + 1);
                 let seam = seam.trim_end().as_bytes();
                 let start = memmem::find(rest, seam)?;
-                let (part, behind) = (&rest[..start], &rest[start + seam.len()..]);
-                rest = if self.seam.is_line() {
-                    behind.strip_prefix(b"\n").unwrap_or(behind)
-                } else {
-                    behind
-                };
-                part
-            };
+                (part, rest) = (&rest[..start], &rest[start + seam.len()..]);
+                let behind_line = rest.strip_prefix(b"\n").filter(|_| self.seam.is_line());
+                rest = behind_line.unwrap_or(rest);
+            }
             let file = bundle.files()[*number].text();
             let before = &file[range.clone()];
             // Joining added a missing line break.
