@@ -19,7 +19,7 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::round::Breadth;
+use crate::round::{Breadth, weight};
 use crate::transform::{
     ControlFlow, Instance, InstanceList, KnownLists, LabelUse, Lists, Transformation,
 };
@@ -66,8 +66,8 @@ fn instances(program: &Program, flow: &ControlFlow) -> Vec<Instance> {
         blocks.flat_map(|(from, block)| block.branches.iter().map(move |branch| (from, branch)));
     let is_short = branches.clone().count() <= WEIGHED_MAX;
     let weighed = |label: NodeId, edit: Edit| {
-        let weight: u64 = edit.deleted().iter().map(|&node| program.node(node).weight()).sum();
-        Instance::new([label], edit).weighing(weight.max(1))
+        let weight = weight(program, edit.deleted()).max(1);
+        Instance::new([label], edit).weighing(weight)
     };
     let of_branch = |(from, branch): (usize, &LabelUse)| {
         let label = branch.label.id();

@@ -102,7 +102,7 @@ impl<'a> Deletion<'a> {
     /// Returns the deletion of a node.
     fn of_node(program: &Program, node: Node<'a>) -> Option<Self> {
         let removed = node.removable_with().filter(|_| node.role().is_removable())?;
-        let weight = weight(program, &removed.iter().copied().collect());
+        let weight = weight(program, &removed);
         let edit = Edit::default().deleting(removed);
         Some(Self { edit, weight, range: node.subtree(), kept: 0..0, sources: vec![node] })
     }

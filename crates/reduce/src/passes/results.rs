@@ -10,6 +10,7 @@ use secateur_names::{Definition, Program, ResultRule};
 use secateur_syntax::{Edit, Literal, Node, NodeId, Replacement, Role};
 
 use crate::example::Example;
+use crate::round::weight;
 use crate::searches::replace::nodes_of;
 use crate::transform::{Instance, Transformation};
 
@@ -72,14 +73,12 @@ fn without_type(rule: &ResultRule, result: Node, edit: &Edit) -> Option<Edit> {
 
 /// Returns `true` if an edit removes more tokens than it inserts.
 fn tokens_less(program: &Program, edit: &Edit) -> bool {
-    let weight =
-        |nodes: &[NodeId]| -> u64 { nodes.iter().map(|&node| program.node(node).weight()).sum() };
     let replaced: Vec<NodeId> = edit.replaced().iter().map(|(node, _)| *node).collect();
     let tokens = |with: &Replacement| match with {
         Replacement::Text(text) => program.grammar().estimate_tokens(text.as_bytes()),
-        nodes => weight(&nodes_of(program, nodes)),
+        nodes => weight(program, &nodes_of(program, nodes)),
     };
-    let removed = weight(edit.deleted()) + weight(&replaced);
+    let removed = weight(program, edit.deleted()) + weight(program, &replaced);
     removed > edit.replaced().iter().map(|(_, with)| tokens(with)).sum()
 }
 
@@ -96,10 +95,8 @@ impl<'a> FunctionResults<'a> {
         let is_function = |node: &Node| program.rules().results.contains_key(&node.kind_id());
         // Functions inside the body have results of their own.
         let own = body.children().flat_map(|child| child.descend(|node| !is_function(node)));
-        let returned = own
-            .filter(|node| node.kind_id() == rule.returns && !is_function(node))
-            .filter_map(|node| Some((node, node.only_named_child()?)))
-            .collect();
+        let own = own.filter(|node| node.kind_id() == rule.returns && !is_function(node));
+        let returned = own.filter_map(|node| Some((node, node.only_named_child()?))).collect();
         let mut ends = Vec::new();
         let mut blocks: Vec<Node> = rule.statement.map(|_| body).into_iter().collect();
         while let Some(block) = blocks.pop() {

@@ -74,9 +74,9 @@ fn as_parameter(program: &Program, variable: &Definition) -> Option<Edit> {
     } else {
         Edit::default().deleting(unit.removable_with()?)
     };
-    let removed = edit.deleted().iter().copied().chain(is_enclosing.then_some(unit.id())).collect();
+    let in_head = if is_enclosing { unit.weight() - 1 } else { 0 };
     let tokens = program.grammar().estimate_tokens(text.as_bytes());
-    let is_less = tokens < place.weight() + weight(program, &removed) - u64::from(is_enclosing);
+    let is_less = tokens < place.weight() + weight(program, edit.deleted()) + in_head;
     is_less.then(|| edit.replacing(place.id(), Replacement::Text(text.into())))
 }
 

@@ -23,9 +23,9 @@ pub(crate) fn between_ends(node: &Node) -> Option<Vec<NodeId>> {
     }
 }
 
-/// Returns the number of tokens of an element.
-pub(crate) fn weight(tree: &Tree, member: &ElementNodes) -> u64 {
-    member.iter().map(|&node| tree.node(node).weight()).sum()
+/// Returns the number of tokens of several nodes, such as those of an element.
+pub(crate) fn weight(tree: &Tree, nodes: &[NodeId]) -> u64 {
+    nodes.iter().map(|&node| tree.node(node).weight()).sum()
 }
 
 /// Handling of the empty list. List minimisers never propose it themselves, because the pass knows

@@ -16,7 +16,7 @@ use secateur_minimize::{Outcome, QueryKind};
 use secateur_names::{Program, Units};
 use secateur_syntax::{Edit, Node, NodeId};
 
-use crate::round::{Breadth, Candidate, PassSearch, Round, SearchTarget};
+use crate::round::{Breadth, Candidate, PassSearch, Round, SearchTarget, weight};
 
 /// Minimum number of units. A shorter file is left to other passes.
 const UNITS_MIN: usize = 256;
@@ -81,8 +81,7 @@ pub(crate) fn last_units(tree: &Program, tokens: u64) -> Range<usize> {
     let units = tree.units();
     let (mut budget, mut first) = (tokens, units.len());
     while first > 0 {
-        let parts = units.nodes(first - 1).iter().map(|&id| tree.node(id));
-        let weight: u64 = parts.map(|part| part.weight()).sum();
+        let weight = weight(tree, units.nodes(first - 1));
         if weight > budget && first < units.len() {
             break;
         }

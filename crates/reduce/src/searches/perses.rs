@@ -313,7 +313,7 @@ impl Perses {
     fn tokens_of(&self, with: &Replacement) -> u64 {
         match with {
             Replacement::Text(text) => self.tree.grammar().estimate_tokens(text.as_bytes()),
-            _ => weight(&self.tree, &nodes_of(&self.tree, with).into()),
+            _ => weight(&self.tree, &nodes_of(&self.tree, with)),
         }
     }
 
@@ -346,21 +346,6 @@ impl Perses {
         if nodes.peek().is_none() { self.edit.clone() } else { self.edit.deleting(nodes) }
     }
 
-    /// Applies the current replacement.
-    fn replace(&mut self) {
-        let Some(Step::Replace { options, successes, .. }) = &self.step else { return };
-        let Some(chosen) = options.current().cloned() else { return };
-        let (node, successes) = (options.node, (successes + 1).min(SUCCESSES_MAX));
-        self.edit = self.edit.replacing(node, chosen.clone());
-        let options = if self.choice == Choice::Lean {
-            let links = 1 << successes.saturating_sub(SUCCESSES_MIN);
-            Replacements::within(&self.tree, node, &chosen, links)
-        } else {
-            Replacements::none(node)
-        };
-        self.step = Some(Step::Replace { options, chosen: Some(chosen), successes });
-    }
-
     /// Processes an outcome. The next step may have no query.
     fn process(&mut self, outcome: Outcome) {
         match &mut self.step {
@@ -370,12 +355,23 @@ impl Perses {
                     self.edit = self.edit.deleting([self.tree.root().id()]);
                 }
             }
-            Some(Step::Replace { options, successes, .. }) => {
-                let kind = self.tree.node(options.node).kind_id();
+            Some(Step::Replace { options, chosen, successes }) => {
+                let node = options.node;
+                let kind = self.tree.node(node).kind_id();
                 let failures = Arc::make_mut(&mut self.failures).entry(kind).or_default();
-                if outcome.is_interesting() {
+                if outcome.is_interesting()
+                    && let Some(with) = options.current().cloned()
+                {
                     *failures = 0;
-                    self.replace();
+                    *successes = (*successes + 1).min(SUCCESSES_MAX);
+                    self.edit = self.edit.replacing(node, with.clone());
+                    *options = if self.choice == Choice::Lean {
+                        let links = 1 << successes.saturating_sub(SUCCESSES_MIN);
+                        Replacements::within(&self.tree, node, &with, links)
+                    } else {
+                        Replacements::none(node)
+                    };
+                    *chosen = Some(with);
                 } else {
                     *failures += 1;
                     options.advance();

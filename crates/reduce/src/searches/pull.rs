@@ -9,6 +9,7 @@ use std::sync::Arc;
 use secateur_names::{Program, Units};
 use secateur_syntax::{Edit, NodeId};
 
+use crate::round::weight;
 use crate::searches::closures::last_units;
 
 /// Ratio of the tokens of a text to the pull of an edit that is worth a test.
@@ -29,8 +30,7 @@ impl Pull {
     pub(crate) fn new(program: &Arc<Program>, tokens: u64) -> Self {
         let units = program.units().clone();
         let last = last_units(program, tokens);
-        let weight = |unit| units.nodes(unit).iter().map(|&id| program.node(id).weight()).sum();
-        let weights = (0..last.start).map(weight).collect();
+        let weights = (0..last.start).map(|unit| weight(program, units.nodes(unit))).collect();
         let first = last.clone().filter_map(|unit| units.nodes(unit).first().copied()).min();
         let entities = (0u32..).zip(program.entities());
         let uses = entities.flat_map(|(number, entity)| {
