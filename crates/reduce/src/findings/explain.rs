@@ -200,10 +200,6 @@ impl Explainer {
         self.trials.len() - 1
     }
 
-    fn is_closed(&self, node: NodeId) -> bool {
-        self.closed[node.index()]
-    }
-
     /// Advances until there is a trial to run.
     fn settle(&mut self) {
         while self.batch().is_empty() && !matches!(self.stage, ExplainStage::Over) {
@@ -215,17 +211,15 @@ impl Explainer {
     fn advance(&mut self) {
         match std::mem::replace(&mut self.stage, ExplainStage::Over) {
             ExplainStage::Without { below, parts } => {
-                for number in parts {
-                    let part = &self.parts[number];
-                    if self.count_of(part).held > 0 {
-                        for &id in &part.nodes {
-                            self.closed[self.program.node(id).subtree()].fill(true);
-                        }
-                    }
+                let removable =
+                    self.parts[parts].iter().filter(|part| self.count_of(part).held > 0);
+                let nodes: Vec<_> = removable.flat_map(|part| &part.nodes).copied().collect();
+                for node in nodes {
+                    self.closed[self.program.node(node).subtree()].fill(true);
                 }
                 let program = self.program.clone();
                 let parts = below.iter().flat_map(|&id| parts_of(program.node(id)));
-                let children: Vec<_> = parts.filter(|&id| !self.is_closed(id)).collect();
+                let children: Vec<_> = parts.filter(|id| !self.closed[id.index()]).collect();
                 let open = children.into_iter().map(|node| self.open(node)).collect();
                 self.ask_others(open, Vec::new(), 0);
             }
@@ -313,8 +307,8 @@ impl Explainer {
     fn rename(&mut self) {
         self.stage = ExplainStage::Names;
         for name in names::names(&self.program) {
-            let places: Vec<_> =
-                name.places.iter().copied().filter(|&place| !self.is_closed(place)).collect();
+            let open = name.places.iter().filter(|place| !self.closed[place.index()]);
+            let places: Vec<_> = open.copied().collect();
             if places.is_empty() {
                 continue;
             }

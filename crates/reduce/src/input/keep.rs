@@ -57,16 +57,14 @@ impl Keep {
     /// Returns `true` if `bundle` contains all required texts.
     #[must_use]
     pub fn holds(&self, bundle: &Bundle) -> bool {
-        self.files.iter().all(|(path, kept)| match bundle.file(path) {
-            Some(file) => kept.is_in(file.text()),
-            None => match kept {
-                // A removed file breaks no rules.
-                RequiredText::Valid(_) => true,
-                RequiredText::WhileImported { module, language } => {
-                    !bundle.files().iter().any(|file| imports(file, module, language))
-                }
-                RequiredText::Texts(_) | RequiredText::Around { .. } => false,
-            },
+        self.files.iter().all(|(path, kept)| match (bundle.file(path), kept) {
+            (Some(file), kept) => kept.is_in(file.text()),
+            // A removed file breaks no rules.
+            (None, RequiredText::Valid(_)) => true,
+            (None, RequiredText::WhileImported { module, language }) => {
+                !bundle.files().iter().any(|file| imports(file, module, language))
+            }
+            (None, RequiredText::Texts(_) | RequiredText::Around { .. }) => false,
         })
     }
 

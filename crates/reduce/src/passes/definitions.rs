@@ -48,10 +48,7 @@ impl Transformation for Definitions {
             let focus = closures::last_parts(program, tokens);
             let is_inside =
                 |(nodes, _): &(ElementNodes, _)| focus.iter().any(|node| node.contains(nodes[0]));
-            for group in &mut groups {
-                group.members.retain(is_inside);
-            }
-            groups.retain(|group| !group.members.is_empty());
+            groups.iter_mut().for_each(|group| group.members.retain(is_inside));
         }
         KnownLists::boxed(program, groups, Group::list)
     }
@@ -99,10 +96,8 @@ impl Group {
 fn groups(program: &Program) -> Vec<Group> {
     let mut parents: BTreeMap<NodeId, BTreeMap<NodeId, Definition>> = BTreeMap::new();
     for definition in program.definitions() {
-        if !program.entity(definition).goes_with_uses() {
-            continue;
-        }
-        if let Some(unit) = program.unit_of(definition)
+        if program.entity(definition).goes_with_uses()
+            && let Some(unit) = program.unit_of(definition)
             && let Some(parent) = unit.parent()
         {
             parents.entry(parent.id()).or_default().entry(unit.id()).or_insert(*definition);
@@ -111,13 +106,12 @@ fn groups(program: &Program) -> Vec<Group> {
     let mut groups = Vec::new();
     for (parent, units) in parents {
         for list in program.lists(parent) {
-            let member = |nodes: ElementNodes| {
+            let members = list.members().map(|member| member.nodes().collect::<ElementNodes>());
+            let members = members.filter_map(|nodes| {
                 let definition = *nodes.iter().find_map(|node| units.get(node))?;
                 Some((nodes, definition))
-            };
-            let count = list.members().count();
-            let members: Vec<_> =
-                list.members().filter_map(|element| member(element.nodes().collect())).collect();
+            });
+            let (count, members) = (list.members().count(), members.collect::<Vec<_>>());
             if !members.is_empty() && count > list.min() {
                 let may_be_empty =
                     parent != program.root().id() && (list.min() == 0 || count > members.len());

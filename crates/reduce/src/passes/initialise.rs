@@ -7,7 +7,7 @@
 //! - Readable: no, the order of statements changes.
 
 use secateur_names::{Definition, Program};
-use secateur_syntax::{Edit, Node, Replacement};
+use secateur_syntax::{Edit, Replacement};
 
 use crate::example::Example;
 use crate::transform::{Instance, Transformation};
@@ -33,19 +33,16 @@ fn initialised(program: &Program, definition: &Definition) -> Option<Edit> {
     let target = program.uses_of(program.entity(definition)).next()?;
     let assignment = target.parent()?;
     let statement = assignment.parent()?;
+    let (rules, name) = (program.rules(), program.node(definition.name));
     if statement.only_named_child().is_none()
-        || !is_unset(program, program.node(definition.name))
-        || !program.rules().assigned.contains(&target.place())
+        || !rules.unset.contains(&name.place())
+        || program.value_beside(name).is_some()
+        || !rules.assigned.contains(&target.place())
     {
         return None;
     }
     let edit = Edit::default().deleting(statement.removable_with()?);
     Some(edit.replacing(definition.name, Replacement::Text(assignment.copy())))
-}
-
-/// Returns `true` for a defined plain name without a value.
-fn is_unset(program: &Program, name: Node) -> bool {
-    program.rules().unset.contains(&name.place()) && program.value_beside(name).is_none()
 }
 
 #[cfg(test)]

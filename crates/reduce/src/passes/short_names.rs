@@ -39,27 +39,24 @@ impl Transformation for ShortNames {
             return Vec::new();
         }
         let mut taken: BTreeSet<String> = words(program);
-        let mut occurrences: BTreeMap<Arc<str>, (bool, Vec<NodeId>)> = BTreeMap::new();
+        let mut occurrences: BTreeMap<Arc<str>, (bool, BTreeSet<NodeId>)> = BTreeMap::new();
         for name in Vocabulary::of(program).names {
             let (is_defined, nodes) = occurrences.entry(name.text.clone()).or_default();
             *is_defined |= name.is_defined();
             nodes.extend(name.all_occurrences());
         }
-        let mut instances: Vec<Instance> = occurrences
-            .into_iter()
-            .filter(|(text, (is_defined, _))| *is_defined && text.chars().count() >= LONG_MIN)
-            .filter_map(|(text, (_, mut nodes))| {
-                let short = short(&text, &taken)?;
-                nodes.sort();
-                nodes.dedup();
-                let renamed = program.renamed(nodes.iter().copied(), &short);
-                let edit = Edit::default().replacing_each(renamed);
-                let title = format!("`{text}` can be called `{short}`");
-                taken.insert(short);
-                Some(Instance::new(nodes, edit).titled(title))
-            })
-            .collect();
-        instances.sort_by_key(|instance| instance.nodes.first().copied());
+        occurrences.retain(|text, (is_defined, _)| *is_defined && text.chars().count() >= LONG_MIN);
+        let mut instances = Vec::new();
+        for (text, (_, nodes)) in occurrences {
+            let Some(short) = short(&text, &taken) else { continue };
+            let nodes: Vec<_> = nodes.into_iter().collect();
+            let renamed = program.renamed(nodes.iter().copied(), &short);
+            let title = format!("`{text}` can be called `{short}`");
+            let edit = Edit::default().replacing_each(renamed);
+            instances.push(Instance::new(nodes, edit).titled(title));
+            taken.insert(short);
+        }
+        instances.sort_by_key(|instance: &Instance| instance.nodes.first().copied());
         instances
     }
 }

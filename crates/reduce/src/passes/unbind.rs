@@ -142,9 +142,8 @@ fn unbound(program: &Program, scope: Node, bound: &[&Definition], way: Way) -> O
         let text: Arc<str> = stand_in(program, definition, value)?.into();
         let tokens = program.grammar().estimate_tokens(text.as_bytes());
         growth += tokens.saturating_sub(1) * entity.uses.len() as u64;
-        edit = edit.replacing_each(
-            entity.uses.iter().map(|&node| (node, Replacement::Text(text.clone()))),
-        );
+        let text = Replacement::Text(text);
+        edit = edit.replacing_each(entity.uses.iter().map(|&node| (node, text.clone())));
     }
     let lost = scope.weight() - body.weight();
     let edit = edit.replacing(scope.id(), Replacement::Node(body.id()));

@@ -29,11 +29,7 @@ impl Piece {
 
     /// Returns the singular noun.
     pub(crate) fn singular(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Token => "token",
-            Self::Byte => "byte",
-        }
+        self.plural().trim_end_matches('s')
     }
 
     /// Returns the number of pieces in `text`, without line breaks and indentation.
@@ -68,12 +64,8 @@ impl Piece {
             Self::Line => run(0, &|byte| byte != b'\n').saturating_add(1).min(text.len()),
             Self::Token => {
                 let token = run(0, &is_word).max(1);
-                let is_break = text[0] == b'\n';
-                if is_break {
-                    token
-                } else {
-                    token + run(token, &|byte| byte == b' ' || byte == b'\t')
-                }
+                let blanks = || run(token, &|byte| byte == b' ' || byte == b'\t');
+                if text[0] == b'\n' { token } else { token + blanks() }
             }
         }
     }

@@ -70,7 +70,7 @@ pub enum PriorSource {
 }
 
 /// Shares of elements that stayed in the lists so far.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Experience {
     /// Probability of a kind never seen.
     p0: InitialProbability,
@@ -148,10 +148,11 @@ impl PriorSource {
 
     /// Returns the must-use policy, if the test is known to reject unused definitions.
     pub(crate) fn unused_policy(&self) -> Option<&Arc<UnusedPolicy>> {
-        if let Self::Learned(Experience { unused_policy, rejects_unused: Some(true), .. }) = self {
-            Some(unused_policy)
-        } else {
-            None
+        match self {
+            Self::Learned(known) if known.rejects_unused == Some(true) => {
+                Some(&known.unused_policy)
+            }
+            _ => None,
         }
     }
 
@@ -217,14 +218,7 @@ impl Experience {
     /// Creates an empty experience, with `p0` as every probability.
     #[must_use]
     pub fn new(p0: InitialProbability) -> Self {
-        Self {
-            p0,
-            tallies: Arc::default(),
-            used_goes: None,
-            unused_policy: Arc::default(),
-            rejects_unused: None,
-            asked: None,
-        }
+        Self { p0, ..Self::default() }
     }
 
     fn of(

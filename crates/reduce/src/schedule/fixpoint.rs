@@ -166,8 +166,7 @@ impl Fixpoint {
             // All that is left runs or is named: no part is better to begin with.
             let phase = self.cursor.phase();
             let first = if has_changed { phase.max(SchedulePhase::Coarse) } else { phase };
-            (self.cursor, self.focus) =
-                first_cursor(&self.settings, &self.passes, first, &mut self.source)?;
+            self.begin(first)?;
             return self.pass_search().map(Some);
         }
         let is_worth_another = self.is_worth_another(before, has_changed)?;
@@ -183,6 +182,13 @@ impl Fixpoint {
         }
         self.suit_passes()?;
         self.pass_search().map(Some)
+    }
+
+    /// Moves to phase `first` of the schedule of the current passes.
+    fn begin(&mut self, first: SchedulePhase) -> Result<(), ParseError> {
+        (self.cursor, self.focus) =
+            first_cursor(&self.settings, &self.passes, first, &mut self.source)?;
+        Ok(())
     }
 
     /// Starts the next round, of the pass at the cursor.
@@ -271,12 +277,7 @@ impl Fixpoint {
             let passes = Pass::applicable(&self.settings.passes, &mut self.source)?;
             if passes[..] != self.passes[..] {
                 self.passes = passes.into();
-                (self.cursor, self.focus) = first_cursor(
-                    &self.settings,
-                    &self.passes,
-                    SchedulePhase::Focus,
-                    &mut self.source,
-                )?;
+                self.begin(SchedulePhase::Focus)?;
             }
         }
         Ok(())

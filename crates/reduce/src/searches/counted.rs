@@ -208,19 +208,15 @@ impl<'text> TextLines<'text> {
             // The first word of a longer line can still be a length, as in `5:a b c`.
             let counts_lists = words.len() <= max;
             let of_line = headers.len();
-            for word in words.iter().take(if counts_lists { max } else { 1 }) {
-                for (digits, value) in numbers_in(self.text, word) {
-                    seen += 1;
-                    if value < len_min {
-                        continue;
-                    }
-                    let of_value = |header: &&mut Header| header.value == value;
-                    match headers[of_line..].iter_mut().find(of_value) {
-                        Some(header) => header.numbers.push(digits),
-                        None => {
-                            let numbers = vec![digits];
-                            headers.push(Header { line, value, numbers, counts_lists });
-                        }
+            let words = words.iter().take(if counts_lists { max } else { 1 });
+            let numbers: Vec<_> = words.flat_map(|word| numbers_in(self.text, word)).collect();
+            seen += numbers.len();
+            for (digits, value) in numbers.into_iter().filter(|(_, value)| *value >= len_min) {
+                match headers[of_line..].iter_mut().find(|header| header.value == value) {
+                    Some(header) => header.numbers.push(digits),
+                    None => {
+                        let numbers = vec![digits];
+                        headers.push(Header { line, value, numbers, counts_lists });
                     }
                 }
             }
@@ -241,7 +237,7 @@ impl<'text> TextLines<'text> {
         let mut exact = shapes(*value);
         exact.sort_by_key(|shape| self.span(shape).start);
         let together = self.without_overlaps(&exact);
-        let near = if *value > 2 { shapes(value - 1) } else { Vec::new() };
+        let mut near = if *value > 2 { shapes(value - 1) } else { Vec::new() };
         let mut choices: Vec<(Vec<Range<usize>>, Vec<Shape>)> = Vec::new();
         let mut add = |numbers: &[Range<usize>], shapes: &[Shape]| {
             let choice = (numbers.to_vec(), shapes.to_vec());
@@ -254,15 +250,13 @@ impl<'text> TextLines<'text> {
                 add(std::slice::from_ref(number), std::slice::from_ref(shape));
             }
         }
+        let is_apart_from_all = |shape: &Shape| {
+            let span = self.span(shape);
+            exact.iter().all(|other| is_apart(&self.span(other), &span))
+        };
+        near.retain(is_apart_from_all);
         if !near.is_empty() {
-            let apart = |shape: &&Shape| {
-                let span = self.span(shape);
-                exact.iter().all(|other| is_apart(&self.span(other), &span))
-            };
-            let near: Vec<_> = near.iter().filter(apart).cloned().collect();
-            if !near.is_empty() {
-                add(numbers, &[&together[..], &near].concat());
-            }
+            add(numbers, &[&together[..], &near].concat());
         }
         add(numbers, &together);
         for number in numbers {
@@ -460,15 +454,12 @@ impl<'text> TextLines<'text> {
         let mut found = Vec::new();
         if self.is_data {
             // A long list is before, between or after the lines with such numbers.
-            let ends = [0..self.lines.len().min(FOLLOWERS_MAX), {
-                let last = self.lines.len().saturating_sub(FOLLOWERS_MAX);
-                last.max(FOLLOWERS_MAX)..self.lines.len()
-            }];
-            for line in ends.into_iter().flatten() {
-                if self.word_count(line) <= HEADER_WORDS_MAX && self.is_numeric(line) {
-                    found.extend(self.numbers_of(line));
-                }
-            }
+            let all = self.lines.len();
+            let last = all.saturating_sub(FOLLOWERS_MAX).max(FOLLOWERS_MAX);
+            let is_short =
+                |&line: &usize| self.word_count(line) <= HEADER_WORDS_MAX && self.is_numeric(line);
+            let lines = (0..all.min(FOLLOWERS_MAX)).chain(last..all).filter(is_short);
+            found.extend(lines.flat_map(|line| self.numbers_of(line)));
         }
         let is_position = |value: &u64| (2..=max as u64).contains(value);
         found.retain(|(digits, value)| is_position(value) && is_other(digits));

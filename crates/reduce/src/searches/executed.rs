@@ -158,12 +158,11 @@ impl Conditions<'_> {
             let first = self.lines.first(self.lines.own_lines(branch));
             let is_always = first == self.lines.first(self.lines.lines(node.span()));
             // No condition belongs to the last branch.
-            let is_rest = || {
-                let (last, others) = branches.split_last()?;
+            let is_rest = branches.split_last().is_some_and(|(last, others)| {
                 let is_last = last.id() == branch.id() && branch.field() != Some("consequence");
-                (is_last && others.iter().all(|other| counts(other)[1] > 0)).then_some(())
-            };
-            let is_taken = is_always || is_rest().is_some();
+                is_last && others.iter().all(|other| counts(other)[1] > 0)
+            });
+            let is_taken = is_always || is_rest;
             let branches = branches.iter().map(Node::id).collect();
             let is_pure = is_taken && !self.has_effect(node.id(), &branches);
             is_pure.then(|| (node.id(), self.bare(branch, node)))
@@ -195,12 +194,12 @@ impl Conditions<'_> {
         while let Some(inside) = open.pop() {
             let (kind, span) = (inside.kind_id(), inside.span());
             let (line, counts) = (self.lines.lines(span.clone()).start, self.lines.counts(span));
-            match counts {
-                // A comment does nothing.
-                _ if inside.is_extra() => continue,
-                [0, (1..)] => continue,
-                [(1..), (1..)] => _ = asking.insert(line),
-                _ => {}
+            // A comment does nothing.
+            if inside.is_extra() || counts[0] == 0 && counts[1] > 0 {
+                continue;
+            }
+            if counts[1] > 0 {
+                asking.insert(line);
             }
             let text = if inside.is_leaf() { inside.text() } else { b"" };
             let is_punctuation = |byte: &u8| byte.is_ascii_punctuation() && !b"_$".contains(byte);

@@ -120,13 +120,12 @@ impl Mentions {
                 places.entry(other).or_default().push(mention.is_text);
             }
         }
-        let fits = |(number, places): (usize, Vec<bool>)| {
-            let is_text = places.iter().all(|is_text| *is_text);
+        places.retain(|&number, places| {
             let added = weights[number] * (places.len() as u64 - 1);
-            (is_text && (takes_all || added <= places.len() as u64 * INCLUDE_TOKENS))
-                .then_some(number)
-        };
-        places.into_iter().filter_map(fits).collect()
+            places.iter().all(|is_text| *is_text)
+                && (takes_all || added <= places.len() as u64 * INCLUDE_TOKENS)
+        });
+        places.into_keys().collect()
     }
 
     /// Returns the files included by others.

@@ -147,13 +147,11 @@ pub(crate) fn lists(tree: &Tree, variant: HddVariant) -> Vec<(usize, Vec<Element
 }
 
 fn can_shrink(tree: &Tree, node: Node<'_>, variant: HddVariant) -> bool {
-    let is_blank = if tree.white_space_in(node.id()) == WhiteSpace::Significant {
-        node.text().is_empty()
-    } else {
-        node.text().iter().all(u8::is_ascii_whitespace)
-    };
-    let Some(parent) = node.parent() else { return !is_blank };
-    !is_blank
+    let is_significant = tree.white_space_in(node.id()) == WhiteSpace::Significant;
+    let mut text = node.text().iter();
+    let has_text = text.any(|byte| is_significant || !byte.is_ascii_whitespace());
+    let Some(parent) = node.parent() else { return has_text };
+    has_text
         && parent.span() != node.span()
         && (node.role().is_removable()
             || (variant != HddVariant::Coarse && tree.smallest(node.id()).is_some()))

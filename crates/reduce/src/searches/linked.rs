@@ -59,7 +59,7 @@ impl Linked {
         let mut numbers = HashMap::<LinkKey, usize>::new();
         let paths: HashMap<&Path, usize> =
             bundle.files().iter().enumerate().map(|(at, file)| (file.path(), at)).collect();
-        let (mut uses, mut lists) = (Vec::new(), HashMap::<_, Vec<_>>::new());
+        let (mut uses, mut lists) = (Vec::new(), HashMap::<_, BTreeSet<_>>::new());
         for (number, links) in links {
             if let Some(&owner) = links.owner.as_deref().and_then(|owner| paths.get(owner)) {
                 linked.owned.entry(owner).or_default().push(number);
@@ -74,7 +74,7 @@ impl Linked {
                 linked.defined.entry(number).or_default().push((link.node, key));
                 if let (None, Some(position)) = (link.value, link.key.position()) {
                     let (rule, scope) = link.key.list();
-                    lists.entry((rule, scope.to_owned())).or_default().push((position, key));
+                    lists.entry((rule, scope.to_owned())).or_default().insert((position, key));
                 }
             }
             uses.extend(links.uses.into_iter().map(|link| (number, link)));
@@ -84,11 +84,7 @@ impl Linked {
                 linked.keys[key].uses.push((number, node, value));
             }
         }
-        linked.lists = lists.into_values().collect();
-        for list in &mut linked.lists {
-            list.sort_unstable();
-            list.dedup();
-        }
+        linked.lists = lists.into_values().map(Vec::from_iter).collect();
         linked.lists.sort_unstable();
         linked.parts = linked.find_parts();
         linked

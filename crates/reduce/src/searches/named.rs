@@ -36,13 +36,10 @@ pub(crate) fn kept(program: &Program, messages: &[Vec<String>]) -> Vec<Vec<u8>> 
     let Some(last) = found.next_back() else { return Vec::new() };
     let all: BTreeSet<usize> = found.flatten().chain(last.iter().copied()).collect();
     let (around_last, around_all) = (places.around(&last), places.around(&all));
-    let texts = [last, around_last, around_all].into_iter().filter_map(|roots| {
-        let kept = parts.closure(&roots);
-        let is_small = parts.weight(&kept) * CUT_SHARE <= program.tokens();
-        let text = || parts.text(program, &kept, parts.internal_words(&kept), Vec::new());
-        is_small.then(text)
-    });
-    let mut texts: Vec<_> = texts.collect();
+    let kept = [last, around_last, around_all].map(|roots| parts.closure(&roots));
+    let small = kept.iter().filter(|kept| parts.weight(kept) * CUT_SHARE <= program.tokens());
+    let text = |kept: &Vec<bool>| parts.text(program, kept, parts.internal_words(kept), Vec::new());
+    let mut texts: Vec<_> = small.map(text).collect();
     texts.dedup();
     texts
 }

@@ -13,6 +13,7 @@ pub(crate) struct ControlFlow<'a> {
 }
 
 /// Elements from one label up to the next one. The last one is a jump or another end.
+#[derive(Default)]
 pub(crate) struct Block<'a> {
     /// Label; `None` for the elements before the first one.
     pub(crate) label: Option<&'a Definition>,
@@ -60,12 +61,9 @@ impl<'a> ControlFlow<'a> {
         for element in elements {
             let label = labels.get(&element).copied();
             if blocks.is_empty() || label.is_some() {
-                let (elements, branches, choices) = (Vec::new(), Vec::new(), Vec::new());
-                let (incoming, is_reached) = (0, false);
-                blocks.push(Block { label, elements, branches, choices, incoming, is_reached });
+                blocks.push(Block { label, ..Block::default() });
             }
-            let last = blocks.len() - 1;
-            blocks[last].elements.push(element);
+            blocks.last_mut()?.elements.push(element);
         }
         let mut flow = Self { program, list, blocks };
         for target in 0..flow.blocks.len() {
@@ -173,9 +171,8 @@ impl<'a> ControlFlow<'a> {
     /// nodes, the blocks that nothing reached before are deleted, too.
     pub(crate) fn without(&self, edit: &Edit, removed: &HashSet<NodeId>) -> Edit {
         let changes: Vec<_> = (0..self.blocks.len()).map(|it| self.change(it, removed)).collect();
-        let is_left = |branch: &LabelUse, from: usize| match &changes[from] {
-            Some((_, gone)) => !gone.contains(&branch.label.id()),
-            None => true,
+        let is_left = |branch: &LabelUse, from: usize| {
+            changes[from].as_ref().is_none_or(|(_, gone)| !gone.contains(&branch.label.id()))
         };
         let keeps_unreached = self.unreached().is_some_and(|label| !removed.contains(&label));
         let is_start =
