@@ -77,7 +77,7 @@ impl Keep {
                     format!("{:?}", texts.iter().map(Finder::needle).collect::<Vec<_>>())
                 }
                 RequiredText::Around { .. } => format!("{kept:?}"),
-                RequiredText::Valid(model) => format!("{}", model.identity()),
+                RequiredText::Valid(model) => model.identity(),
                 RequiredText::WhileImported { module, .. } => module.display().to_string(),
             };
             format!("{} {text}", path.display())

@@ -151,18 +151,13 @@ struct TextLines<'text> {
 
 impl<'text> TextLines<'text> {
     fn of(text: &'text [u8]) -> Self {
-        let (mut lines, mut words, mut first_words) = (Vec::new(), Vec::new(), Vec::new());
-        for line in Piece::Line.cut(text) {
+        let mut lines = Piece::Line.cut(text);
+        while lines.pop_if(|line| text[line.clone()].trim_ascii().is_empty()).is_some() {}
+        let (mut words, mut first_words) = (Vec::new(), vec![0]);
+        for line in &lines {
+            words.extend(words_of(text, line));
             first_words.push(words.len());
-            words.extend(words_of(text, &line));
-            lines.push(line);
         }
-        let is_blank = |first: Option<&usize>| first.is_some_and(|&first| first == words.len());
-        while is_blank(first_words.last()) {
-            first_words.pop();
-            lines.pop();
-        }
-        first_words.push(words.len());
         let mut found = Self {
             text,
             is_data: is_data(text),

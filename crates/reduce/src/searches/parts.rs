@@ -205,11 +205,8 @@ impl Parts {
             for child in node.children().filter(|child| !covered.contains(&child.id())) {
                 let is_body = body.is_some_and(|body| body.id() == child.id());
                 let stays_whole = is_body && is_evaluated(program, node);
-                let stub = if is_body && !stays_whole && child.weight() >= BODY_MIN {
-                    stub(program, form, node, child)
-                } else {
-                    None
-                };
+                let is_part = is_body && !stays_whole && child.weight() >= BODY_MIN;
+                let stub = if is_part { stub(program, form, node, child) } else { None };
                 let enclosing = if stub.is_some() { parts.len() } else { parent };
                 let is_closed = stays_whole || is_body && has_blocks;
                 if !is_closed && (is_split(&child) || is_container) {

@@ -12,7 +12,7 @@ use crate::input::{Source, Stop};
 use crate::pass::Pass;
 use crate::round::{Round, SchedulePhase};
 use crate::schedule::{
-    BYTES_MAX, FilePart, Fixpoint, Joined, Measure, Seams, Settings, SettingsError, is_over_tree,
+    BYTES_MAX, FilePart, Fixpoint, Joined, Measure, Seams, Settings, is_over_tree,
 };
 use crate::searches::files::{FileEdit, Files, Mentions};
 use crate::searches::texts::Texts;
@@ -52,18 +52,15 @@ impl Project {
             (FileEdit::DeleteParts, phase > SchedulePhase::Coarse && is_due(FileEdit::DeleteParts)),
         ];
         let mut due = lists.into_iter().filter(|(_, is_due)| *is_due);
-        if let Some(turn) = due.find_map(|(fate, _)| self.files_turn(phase, fate)) {
-            return Some(turn);
-        }
-        if let Some(turn) = self.joined_turn(phase) {
+        let turn = due.find_map(|(fate, _)| self.files_turn(phase, fate));
+        if let Some(turn) = turn.or_else(|| self.joined_turn(phase)) {
             return Some(turn);
         }
         while let Some(number) = self.heaviest(|state| state.done.is_due(phase, self.version)) {
-            match self.file_turn(number, phase) {
-                Ok(Some(turn)) => return Some(turn),
-                // There is nothing to reduce, or the parser has failed.
-                Ok(None) | Err(_) => self.set_done(number),
+            if let Some(turn) = self.file_turn(number, phase) {
+                return Some(turn);
             }
+            self.set_done(number);
         }
         if phase < SchedulePhase::Check {
             return None;
@@ -117,7 +114,7 @@ impl Project {
             };
             let grammar =
                 self.states.iter().filter_map(|state| state.method.grammar).find(is_due)?;
-            if let Ok(Some(turn)) = self.join(grammar, phase) {
+            if let Some(turn) = self.join(grammar, phase) {
                 return Some(turn);
             }
             let done = self.done();
@@ -125,18 +122,11 @@ impl Project {
         }
     }
 
-    fn join(
-        &self,
-        grammar: &'static Language,
-        phase: SchedulePhase,
-    ) -> Result<Option<CurrentSearch>, SettingsError> {
-        let Some((seams, mut passes)) = joinable(&self.states, grammar, self.stop.as_ref()) else {
-            return Ok(None);
-        };
+    /// Returns the joint rounds of one language; `None` also if the parser has failed.
+    fn join(&self, grammar: &'static Language, phase: SchedulePhase) -> Option<CurrentSearch> {
+        let (seams, mut passes) = joinable(&self.states, grammar, self.stop.as_ref())?;
         passes.retain(|pass| pass.first().breadth(0) <= phase.breadth(0));
-        let (Some(text), false) = (seams.join(&self.bundle), passes.is_empty()) else {
-            return Ok(None);
-        };
+        let text = seams.join(&self.bundle).filter(|_| !passes.is_empty())?;
         let settings = self.settings_of(passes, grammar.name, false);
         let source = Source::of_language(grammar, text.into());
         let source = self.stop.iter().cloned().fold(source, Source::until);
@@ -145,38 +135,35 @@ impl Project {
         let measure: Measure =
             Arc::new(move |text| Some(size(&of_measure.cut(&bundle, text)?, &states)));
         let whole = Some((self.progress.clone(), measure));
-        let search = Fixpoint::of_phases(source, settings, phase.level(), self.round + 1, whole)?;
-        let search = Box::new(Joined::new(self.bundle.clone(), seams, search));
-        Ok(Some(CurrentSearch::Joined { language: grammar.name, search }))
+        let rounds = Fixpoint::of_phases(source, settings, phase.level(), self.round + 1, whole);
+        let search = Box::new(Joined::new(self.bundle.clone(), seams, rounds.ok()?));
+        Some(CurrentSearch::Joined { language: grammar.name, search })
     }
 
-    /// Returns the rounds of one file in this phase; `None` if it has none.
-    fn file_turn(
-        &mut self,
-        number: usize,
-        phase: SchedulePhase,
-    ) -> Result<Option<CurrentSearch>, SettingsError> {
+    /// Returns the rounds of one file in this phase; `None` if it has none, or the parser has
+    /// failed.
+    fn file_turn(&self, number: usize, phase: SchedulePhase) -> Option<CurrentSearch> {
         let State { file, method, .. } = &self.states[number];
         let passes = &method.passes;
         if file.text().is_empty() || passes.is_empty() {
-            return Ok(None);
+            return None;
         }
         // Passes over pieces have no breadths: the first of them runs in the coarse phase, and all
         // run in the thorough one.
         let is_flat = passes.iter().all(|pass| !pass.needs_grammar());
         let (passes, phase) = match phase {
             SchedulePhase::Coarse if is_flat => (&passes[..1], SchedulePhase::Thorough),
-            SchedulePhase::Quick if is_flat => return Ok(None),
+            SchedulePhase::Quick if is_flat => return None,
             _ => (&passes[..], phase),
         };
         if passes.iter().all(|pass| pass.first().breadth(0) > phase.breadth(0)) {
-            return Ok(None);
+            return None;
         }
         let settings = self.settings_of(passes.to_vec(), method.language(), true);
         let whole = Some((self.progress.clone(), self.measure(number)));
         let source = self.states[number].source(self.stop.as_ref());
-        let search = Fixpoint::of_phases(source, settings, phase.level(), self.round + 1, whole)?;
-        Ok(Some(CurrentSearch::File { number, search: Box::new(search) }))
+        let rounds = Fixpoint::of_phases(source, settings, phase.level(), self.round + 1, whole);
+        Some(CurrentSearch::File { number, search: Box::new(rounds.ok()?) })
     }
 
     fn next_round(&self, pass: &'static str, phase: SchedulePhase) -> Round {
